@@ -1,0 +1,40 @@
+import type { Direction, MetricName, Role } from './model.ts';
+
+/** What is known of a metric before any configuration. */
+export interface MetricInfo {
+  /** As a person reads it. */
+  readonly label: string;
+  readonly unit: string;
+  readonly direction: Direction;
+  readonly role: Role;
+  /** Null hypothesis and threshold as fractions (design: times 1 %, 2 %). */
+  readonly delta0: number;
+  readonly threshold: number;
+}
+
+const gating = (label: string, unit: string): MetricInfo => ({ label, unit, direction: 'lower', role: 'gating', delta0: 0.01, threshold: 0.02 });
+
+const advisory = (label: string, unit: string, direction: Direction): MetricInfo => ({
+  label, unit, direction, role: 'advisory', delta0: 0.01, threshold: 0.05,
+});
+
+/**
+ * Every metric with its unit and defaults. In a saturated closed loop throughput, latency under load and CPU per
+ * request are one fact, so only CPU per request gates; unloaded latency sees the waiting that CPU time does not.
+ */
+export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
+  cpuPerRequest: gating('CPU per request', 'µs'),
+  unloadedLatency: gating('unloaded latency', 'ms'),
+  nsPerOp: gating('time per operation', 'ns'),
+  throughput: advisory('throughput', 'req/s', 'higher'),
+  latencyP50: advisory('latency p50', 'ms', 'lower'),
+  latencyP975: advisory('latency p97.5', 'ms', 'lower'),
+  latencyP99: advisory('latency p99', 'ms', 'lower'),
+  output: advisory('output', 'MB/s', 'higher'),
+  maxMemory: advisory('max memory', 'MB', 'lower'),
+  maxCpu: advisory('max CPU', '%', 'lower'),
+  bootTime: advisory('boot time', 'ms', 'lower'),
+  opsPerSecond: advisory('operations', 'ops/s', 'higher'),
+};
+
+export const METRIC_NAMES = Object.keys(METRICS) as MetricName[];
