@@ -1,0 +1,62 @@
+/** What a place of the configuration accepts, and how to get there. */
+interface Allowed {
+  /** Completes "allowed is …". */
+  readonly allowed: string;
+  readonly fix: string;
+}
+
+/**
+ * What the schema accepts beyond plain types. A check of the schema carries a key of this catalogue as its message,
+ * so that texts live in one place and no error is left in the words of the validation library.
+ */
+const ALLOWED = {
+  version: {
+    allowed: '1',
+    fix: 'Write `version: 1`; if the file was made for a later format, upgrade perf-gate.',
+  },
+  name: {
+    allowed: 'a name of letters, digits, ".", "_" and "-" that begins with a letter or digit',
+    fix: 'Rename it; the name is half of a benchmark id like `express/updateUser`, so it has no slash and no space.',
+  },
+  percentage: { allowed: 'a percentage with its sign, like 2%', fix: 'Write the percent sign: 2% is two per cent.' },
+  alpha: { allowed: 'a percentage above 0% and up to 50%', fix: 'Write the error rate you accept for a whole run, like 1%.' },
+  positiveChange: { allowed: 'a percentage above 0% and below 100%', fix: 'Write the size of the change, like 5%.' },
+  change: { allowed: 'a percentage below 100%', fix: 'Write the size of the change, like 2%.' },
+  duration: { allowed: 'a duration like 500ms, 30s, 10m or 1h', fix: 'Write a number with its unit: ms, s, m or h.' },
+  positiveDuration: { allowed: 'a duration longer than 0ms', fix: 'Write how long to wait at most, like 30s.' },
+  command: { allowed: 'a shell command', fix: 'Write the command as you would type it in the target\'s folder, like `node server.js`.' },
+  install: {
+    allowed: 'a shell command, or false where there is nothing to install',
+    fix: 'Write the command, like `npm ci`, or `install: false`.',
+  },
+  relativePath: {
+    allowed: 'a path relative to the repository\'s root, inside of it, with forward slashes',
+    fix: 'Write it from the repository\'s root, without a leading slash and without leaving it by "..".',
+  },
+  file: {
+    allowed: 'a path relative to the suite\'s `dir`, inside of it, with forward slashes',
+    fix: 'Write it from `dir`, without a leading slash and without leaving it by "..".',
+  },
+  requestPath: { allowed: 'a path that begins with a slash and has no spaces', fix: 'Write it like /users?id=1, percent-encoded where needed.' },
+  headerName: { allowed: 'the name of an HTTP header', fix: 'Use letters, digits and "-", like content-type.' },
+  headerValue: { allowed: 'text on one line', fix: 'Put the value in quotes and on one line.' },
+  contentLength: {
+    allowed: 'any header but content-length',
+    fix: 'Remove it: the length is computed from the body, and a second one would make the server refuse every request.',
+  },
+  oneBody: { allowed: 'either `json` or `text`', fix: 'Keep the one that is meant and remove the other.' },
+  environmentName: { allowed: 'the name of an environment variable', fix: 'Use letters, digits and "_", not beginning with a digit.' },
+  reservedVariable: {
+    allowed: 'any variable but PORT and HOST',
+    fix: 'Remove it: every boot gets a free PORT and the HOST 127.0.0.1 from the gate, and the server must listen there.',
+  },
+  environmentValue: { allowed: 'text', fix: 'Put the value in quotes: an environment variable is always text.' },
+  scenarioList: { allowed: 'a list with the name of at least one scenario', fix: 'List names that are defined under `scenarios`.' },
+  glob: { allowed: 'a glob pattern', fix: 'Write a pattern like express/* ; ** matches everything.' },
+} as const satisfies Readonly<Record<string, Allowed>>;
+
+export type AllowedKey = keyof typeof ALLOWED;
+
+export function allowedByKey(key: string): Allowed | null {
+  return Object.hasOwn(ALLOWED, key) ? ALLOWED[key as AllowedKey] : null;
+}

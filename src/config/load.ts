@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { reasonOf, UserError } from '../errors.ts';
+import type { Config } from '../model.ts';
+import { readTextIfPresent } from '../text-file.ts';
+import { problemsOfIssues } from './problems.ts';
+import type { Problem } from './problems.ts';
+import { referenceProblems } from './references.ts';
+import { resolveConfig } from './resolve.ts';
+import { configSchema } from './schema.ts';
+import { readSource } from './source.ts';
+import type { PlacedProblem } from './source.ts';
+
+/** Where a configuration is looked for when none is named; the first that exists is taken. */
+export const CONFIG_FILES = ['perf-gate.yml', 'perf-gate.yaml', 'perf-gate.json'] as const;
+
+/**
+ * The configuration that a YAML or JSON text means. `file` is its name as the user wrote it.
+ *
+ * Throws one UserError that lists every problem of the text. References between names are checked once the shape is
+ * right: before that, a mistyped section would make every reference to it look wrong.
+ */
+export function parseConfig(text: string, file: string): Config {
+  const source = readSource(text);
+  if (source.state === 'malformed') throw configError(source.problems, file);
+  const place = (problems: readonly Problem[]): readonly PlacedProblem[] => problems.map(source.place);
+
+  const parsed = configSchema.safeParse(source.data, { reportInput: true });
+  if (!parsed.success) throw configError(place(problemsOfIssues(parsed.error.issues)), file);
+  const problems = referenceProblems(parsed.data);
+  if (problems.length > 0) throw configError(place(problems), file);
+  return resolveConfig(parsed.data, file);
+}
+
+/**
+ * Reads and parses the configuration below `root`; `file` null: the first of {@link CONFIG_FILES}.
+ * Throws a UserError: none there, not readable, or the problems of its text.
+ */
+export async function loadConfig(root: string, file: string | null): Promise<{ readonly config: Config; readonly text: string }> {
+  const candidates = file === null ? CONFIG_FILES : [file];
+  for (const candidate of candidates) {
+    const text = await readText(resolve(root, candidate), candidate);
+    if (text !== null) return { config: parseConfig(text, candidate), text };
+  }
+  throw new UserError({
+    what: `there is no configuration: looked for ${candidates.join(', ')}`,
+    where: root,
+    fix: file === null ? 'Create perf-gate.yml in the repository\'s root, as docs/configuration.md shows.' : 'Check the path; it is taken from the repository\'s root.',
+  });
+}
+
+/** null: there is no such file. */
+async function readText(path: string, file: string): Promise<string | null> {
+  try {
+    return await readTextIfPresent(path);
+  } catch (cause) {
+    throw new UserError({ what: `the configuration cannot be read: ${reasonOf(cause)}`, where: file, fix: 'Make it a readable file of UTF-8 text.', cause });
+  }
+}
+
+function configError(problems: readonly PlacedProblem[], file: string): UserError {
+  const sorted = problems.toSorted((a, b) => a.line - b.line || a.column - b.column);
+  const [first, ...others] = sorted;
+  if (first === undefined) throw new Error('a configuration error without a problem');
+  if (others.length === 0) return new UserError({ what: first.what, where: whereOf(first, file), fix: first.fix });
+  const list = sorted.map((problem) => `\n  ${whereOf(problem, file)}: ${problem.what}. ${problem.fix}`);
+  return new UserError({
+    what: `${sorted.length} problems in ${file}:${list.join('')}`,
+    where: whereOf(first, file),
+    fix: 'Mend each of them as it says; docs/configuration.md describes every key.',
+  });
+}
+
+/** `perf-gate.yml:12:5 (servers.express.start)` */
+function whereOf({ path, line, column }: PlacedProblem, file: string): string {
+  return `${file}:${line}:${column}${path.length === 0 ? '' : ` (${z.core.toDotPath(path)})`}`;
+}

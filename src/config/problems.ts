@@ -1,0 +1,88 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+import { allowedByKey } from './allowed.ts';
+import { knownKeys } from './json-schema.ts';
+
+/** One thing that is wrong with a configuration. */
+export interface Problem {
+  /** Place in the file's data; a key that is missing there counts as its last step. */
+  readonly path: readonly PropertyKey[];
+  readonly what: string;
+  readonly fix: string;
+}
+
+const TYPE_NAMES: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  object: 'a mapping of keys to values',
+  record: 'a mapping of names to values',
+  array: 'a list',
+};
+
+/** The problems that the schema found, in the words of this project. Needs issues with their input (`reportInput`). */
+export function problemsOfIssues(issues: readonly z.core.$ZodIssue[]): readonly Problem[] {
+  return issues.flatMap((issue) => (issue.code === 'unrecognized_keys' ? unknownKeyProblems(issue) : [problemOfIssue(issue)]));
+}
+
+/** Two slips in five letters (`strat` for `start` counts two) are still a slip; more is another word. */
+const LARGEST_SHARE_OF_TYPOS = 0.35;
+
+/** The known name that a mistyped one was probably meant to be; null if none is near. */
+function nearestName(found: string, known: readonly string[]): string | null {
+  if (known.length === 0) return null;
+  const nearest = closest(found.toLowerCase(), known.map((name) => name.toLowerCase()));
+  const typos = distance(found.toLowerCase(), nearest);
+  return typos <= Math.ceil(nearest.length * LARGEST_SHARE_OF_TYPOS) ? (known.find((name) => name.toLowerCase() === nearest) ?? null) : null;
+}
+
+/** How to mend a name that is not among the known ones. */
+export function fixOfUnknownName(found: string, known: readonly string[], otherwise: string): string {
+  const nearest = nearestName(found, known);
+  return nearest === null ? otherwise : `Did you mean "${nearest}"?`;
+}
+
+function unknownKeyProblems(issue: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
+  const known = knownKeys(issue.path);
+  return issue.keys.map((key) => ({
+    path: [...issue.path, key],
+    what: `unknown key ${JSON.stringify(key)}; allowed are ${known.join(', ')}`,
+    fix: fixOfUnknownName(key, known, 'Remove it, or move it to where it belongs: docs/configuration.md describes every key.'),
+  }));
+}
+
+function problemOfIssue(issue: z.core.$ZodIssue): Problem {
+  const { allowed, fix } = allowedAt(issue);
+  const key = String(issue.path.at(-1) ?? '');
+  if (issue.input === undefined && issue.code !== 'custom') {
+    return { path: issue.path, what: `\`${key}\` is required and missing; allowed is ${allowed}`, fix: `Add \`${key}\`. ${fix}`.trim() };
+  }
+  return { path: issue.path, what: `found ${describeFound(issue.input)}; allowed is ${allowed}`, fix: fix === '' ? `Write ${allowed}.` : fix };
+}
+
+/** What would have been right; an empty fix where the allowed text says it all. */
+function allowedAt(issue: z.core.$ZodIssue): { readonly allowed: string; readonly fix: string } {
+  const told = allowedByKey(issue.code === 'invalid_key' ? (issue.issues[0]?.message ?? '') : issue.message);
+  if (told !== null) return told;
+  if (issue.code === 'invalid_type') {
+    const isUnquoted = issue.expected === 'string' && (typeof issue.input === 'number' || typeof issue.input === 'boolean');
+    return { allowed: TYPE_NAMES[issue.expected] ?? issue.expected, fix: isUnquoted ? `Put it in quotes: "${String(issue.input)}".` : '' };
+  }
+  if (issue.code === 'invalid_value') {
+    const values = issue.values.map(String);
+    return { allowed: values.join(' or '), fix: fixOfUnknownName(String(issue.input), values, '') };
+  }
+  if (issue.code === 'too_small') return { allowed: `at least ${issue.minimum}${issue.origin === 'string' ? ' character' : ''}`, fix: '' };
+  if (issue.code === 'too_big') return { allowed: `at most ${issue.maximum}`, fix: '' };
+  return { allowed: `something else (${issue.message})`, fix: 'See docs/configuration.md.' };
+}
+
+const LONGEST_QUOTE = 60;
+
+function describeFound(found: unknown): string {
+  if (found === null || found === undefined) return 'nothing';
+  if (typeof found === 'string') return JSON.stringify(found.length > LONGEST_QUOTE ? `${found.slice(0, LONGEST_QUOTE)}…` : found);
+  if (Array.isArray(found)) return found.length === 0 ? 'an empty list' : 'a list';
+  return typeof found === 'object' ? 'a mapping' : `the ${typeof found} ${JSON.stringify(found)}`;
+}

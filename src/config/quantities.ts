@@ -1,0 +1,19 @@
+/** `2%`, `0.5 %`: a number with its sign, so that nobody has to guess whether 0.02 means 2 % or 0.02 %. */
+export const PERCENTAGE = /^\d+(?:\.\d+)?\s*%$/;
+
+/** `500ms`, `30s`, `10m`, `1.5h`. */
+export const DURATION = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h)$/;
+
+const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000 };
+
+/** Fraction of a text that matches {@link PERCENTAGE}: `2%` is 0.02. Rounded, because 0.7 / 100 is not 0.007 in binary. */
+export function parsePercentage(text: string): number {
+  return Number((Number.parseFloat(text) / 100).toPrecision(12));
+}
+
+/** Milliseconds of a text like `30s`; null if it is none (see {@link DURATION}). */
+export function parseDurationMs(text: string): number | null {
+  const [, amount, unit] = DURATION.exec(text) ?? [];
+  const unitMs = UNIT_MS[unit ?? ''];
+  return amount === undefined || unitMs === undefined ? null : Math.round(Number(amount) * unitMs);
+}

@@ -1,0 +1,124 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+import type { AllowedKey } from './allowed.ts';
+import { DURATION, PERCENTAGE, parseDurationMs, parsePercentage } from './quantities.ts';
+
+/** What installs a target unless its `install` says otherwise. */
+export const DEFAULT_INSTALL = 'npm ci --no-audit --no-fund';
+
+const says = (key: AllowedKey): { readonly error: AllowedKey; readonly abort: true } => ({ error: key, abort: true });
+
+const textLike = (pattern: RegExp, key: AllowedKey): z.ZodString => z.string(key).regex(pattern, says(key));
+
+const name = textLike(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'name');
+const command = textLike(/\S/, 'command');
+const glob = textLike(/\S/, 'glob');
+
+// Bounds are checked before the transformation, so that an error quotes what was written.
+const percentage = (key: AllowedKey, isAllowed: (fraction: number) => boolean): z.ZodType<number, string> =>
+  textLike(PERCENTAGE, 'percentage').refine((text) => isAllowed(parsePercentage(text)), says(key)).transform(parsePercentage);
+
+const change = percentage('change', (fraction) => fraction < 1);
+
+const toMs = (text: string): number => parseDurationMs(text) ?? 0;
+const positiveDurationMs = textLike(DURATION, 'duration').refine((text) => toMs(text) > 0, says('positiveDuration')).transform(toMs);
+
+function staysInside(path: string): boolean {
+  const normal = posix.normalize(path);
+  return path !== '' && !path.includes('\\') && !path.includes('\0') && !posix.isAbsolute(path) && normal !== '..' && !normal.startsWith('../');
+}
+
+const pathInside = (key: AllowedKey): z.ZodType<string, string> => z
+  .string(key)
+  .refine(staysInside, says(key))
+  .transform((path) => posix.join(path).replace(/(?<=.)\/$/, ''));
+
+const headers = z.record(
+  textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'headerName').refine((header) => header.toLowerCase() !== 'content-length', says('contentLength')),
+  textLike(/^[^\r\n\0]*$/, 'headerValue'),
+);
+
+const environment = z.record(
+  textLike(/^[A-Za-z_][A-Za-z0-9_]*$/, 'environmentName').refine((variable) => variable !== 'PORT' && variable !== 'HOST', says('reservedVariable')),
+  z.string('environmentValue'),
+);
+
+const body = {
+  json: z.unknown().optional().describe('Body as a value, sent or compared as JSON.'),
+  text: z.string().optional().describe('Body to the letter.'),
+};
+
+const hasOneBodyAtMost = (part: { readonly json?: unknown; readonly text?: string | undefined }): boolean =>
+  part.json === undefined || part.text === undefined;
+
+const expectation = z
+  .strictObject({ status: z.int().min(100).max(599).default(200).describe('Status of a good response.'), ...body })
+  .refine(hasOneBodyAtMost, says('oneBody'));
+
+const scenario = z
+  .strictObject({
+    method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']).default('GET'),
+    path: textLike(/^\/\S*$/, 'requestPath').describe('Path with query, beginning with a slash.'),
+    headers: headers.default({}),
+    ...body,
+    expect: expectation.prefault({}).describe('What a good response looks like; checked in full before any load.'),
+    connections: z.int().min(1).default(50).describe('Connections that are held open under load.'),
+    pipelining: z.int().min(1).default(1).describe('Requests in flight on one connection.'),
+  })
+  .refine(hasOneBodyAtMost, says('oneBody'));
+
+const target = {
+  dir: pathInside('relativePath').describe('Folder with package.json and lock file, from the repository\'s root.'),
+  install: z.union([command, z.literal(false)], 'install').default(DEFAULT_INSTALL).describe('Shell command run in `dir`; false: nothing to install.'),
+  build: command.optional().describe('Shell command run in `dir` after the install.'),
+  env: environment.default({}).describe('Environment variables of the target.'),
+  dependsOn: z.array(pathInside('relativePath')).default([]).describe('Globs, from the repository\'s root, of further files the target uses.'),
+  versionOf: z.string().min(1).optional().describe('npm package whose installed version is shown beside the target.'),
+};
+
+const server = z.strictObject({
+  ...target,
+  start: command.describe('Shell command that serves on PORT at HOST, run in `dir`.'),
+  bootTimeout: positiveDurationMs.prefault('30s').describe('How long until the first connection must be accepted.'),
+  stopTimeout: positiveDurationMs.prefault('5s').describe('How long after SIGTERM the server is killed.'),
+  scenarios: z.array(z.string(), 'scenarioList').min(1, 'scenarioList').describe('Names of scenarios to send.'),
+});
+
+const suite = z.strictObject({
+  ...target,
+  file: pathInside('file').describe('Module below `dir` whose default export adds tasks to a tinybench Bench.'),
+});
+
+const rule = z.strictObject({
+  benchmark: glob.default('**').describe('Glob over benchmark ids; `*` alone means all.'),
+  metric: glob.default('*').describe('Glob over metric names.'),
+  role: z.enum(['gating', 'advisory']).optional().describe('Whether the metric can fail the check.'),
+  direction: z.enum(['lower', 'higher']).optional().describe('Which way is better.'),
+  delta0: change.optional().describe('Change that is of no interest: the null hypothesis is a change of at most this.'),
+  threshold: change.optional().describe('Smallest estimate that is called a regression.'),
+});
+
+const policy = z.strictObject({
+  alpha: percentage('alpha', (fraction) => fraction > 0 && fraction <= 0.5).prefault('1%')
+    .describe('Chance of any false alarm in a whole run.'),
+  noRegressionOver: percentage('positiveChange', (fraction) => fraction > 0 && fraction < 1).prefault('5%')
+    .describe('X of "no regression of X or more".'),
+  inconclusive: z.enum(['pass', 'fail']).default('pass').describe('Whether an inconclusive benchmark fails the check.'),
+  minStoredRuns: z.int().min(2).default(5).describe('Stored runs of one fingerprint that are needed before they can fail the check.'),
+  rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
+});
+
+/** perf-gate.yml as it is written. Names that refer to one another are checked by `references.ts`. */
+export const configSchema = z.strictObject({
+  $schema: z.string().optional().describe('For editors; ignored.'),
+  version: z.literal(1, 'version'),
+  scenarios: z.record(name, scenario).default({}).describe('Request shapes by name.'),
+  servers: z.record(name, server).default({}).describe('HTTP servers by name.'),
+  suites: z.record(name, suite).default({}).describe('tinybench suites by name.'),
+  policy: policy.prefault({}).describe('How verdicts are reached.'),
+  budget: positiveDurationMs.optional().describe('Upper bound for measuring; without it, what the profile takes.'),
+  baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),
+});
+
+/** A file of the right shape, defaults filled in, percentages as fractions and durations in ms. */
+export type ConfigShape = z.output<typeof configSchema>;

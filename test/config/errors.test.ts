@@ -1,0 +1,202 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseConfig } from '../../src/config/load.ts';
+import { userErrorOf } from '../user-error.ts';
+
+const GOOD = `version: 1
+scenarios:
+  hello:
+    path: /hello
+servers:
+  express:
+    dir: servers/express
+    start: node server.js
+    scenarios: [hello]
+`;
+
+/** GOOD with one thing wrong → what must be said of it. `where` is behind the file's name. */
+const WRONG: readonly {
+  readonly name: string;
+  readonly text: string;
+  readonly where: string;
+  readonly what: RegExp;
+  readonly fix: RegExp;
+}[] = [
+  {
+    name: 'a mistyped key', text: GOOD.replace('start:', 'strat:').concat('    start: x\n'),
+    where: ':8:5 (servers.express.strat)', what: /unknown key "strat"; allowed are dir, .*start/, fix: /Did you mean "start"\?/,
+  },
+  {
+    name: 'a key of no resemblance', text: `${GOOD}colour: red\n`,
+    where: ':10:1 (colour)', what: /unknown key "colour"/, fix: /docs\/configuration\.md/,
+  },
+  {
+    name: 'a missing key', text: GOOD.replace('    start: node server.js\n', ''),
+    where: ':6:3 (servers.express.start)', what: /`start` is required and missing; allowed is a shell command/, fix: /Add `start`/,
+  },
+  {
+    name: 'no text at all', text: '',
+    where: ':1:1', what: /found nothing; allowed is a mapping/, fix: /Write a mapping/,
+  },
+  {
+    name: 'a later format', text: GOOD.replace('version: 1', 'version: 2'),
+    where: ':1:1 (version)', what: /found the number 2; allowed is 1/, fix: /upgrade perf-gate/,
+  },
+  {
+    name: 'a number where text belongs', text: `${GOOD}    versionOf: 5\n`,
+    where: ':10:5 (servers.express.versionOf)', what: /found the number 5; allowed is text/, fix: /"5"/,
+  },
+  {
+    name: 'a name with a slash', text: GOOD.replaceAll('hello:', 'he/llo:'),
+    where: ':3:3 (scenarios["he/llo"])', what: /found "he\/llo"; allowed is a name/, fix: /no slash/,
+  },
+  {
+    name: 'a percentage without its sign', text: `${GOOD}policy: { alpha: 0.01 }\n`,
+    where: ':10:11 (policy.alpha)', what: /found the number 0\.01; allowed is a percentage with its sign/, fix: /percent sign/,
+  },
+  {
+    name: 'a percentage out of range', text: `${GOOD}policy: { noRegressionOver: 100% }\n`,
+    where: ':10:11 (policy.noRegressionOver)', what: /found "100%"; allowed is a percentage above 0% and below 100%/, fix: /5%/,
+  },
+  {
+    name: 'an error rate that would always alarm', text: `${GOOD}policy: { alpha: 51% }\n`,
+    where: ':10:11 (policy.alpha)', what: /found "51%"; allowed is a percentage above 0% and up to 50%/, fix: /1%/,
+  },
+  {
+    name: 'a duration without its unit', text: `${GOOD}    bootTimeout: 30\n`,
+    where: ':10:5 (servers.express.bootTimeout)', what: /found the number 30; allowed is a duration/, fix: /unit/,
+  },
+  {
+    name: 'a duration of nothing', text: `${GOOD}budget: 0s\n`,
+    where: ':10:1 (budget)', what: /found "0s"; allowed is a duration longer/, fix: /30s/,
+  },
+  {
+    name: 'a mistyped choice', text: `${GOOD}policy: { inconclusive: pas }\n`,
+    where: ':10:11 (policy.inconclusive)', what: /found "pas"; allowed is pass or fail/, fix: /Did you mean "pass"\?/,
+  },
+  {
+    name: 'a fraction of a connection', text: GOOD.replace('path: /hello', 'path: /hello\n    connections: 1.5'),
+    where: ':5:5 (scenarios.hello.connections)', what: /found the number 1\.5; allowed is a whole number/, fix: /whole number/,
+  },
+  {
+    name: 'no connection', text: GOOD.replace('path: /hello', 'path: /hello\n    connections: 0'),
+    where: ':5:5 (scenarios.hello.connections)', what: /found the number 0; allowed is at least 1/, fix: /at least 1/,
+  },
+  {
+    name: 'a path without its slash', text: GOOD.replace('path: /hello', 'path: hello'),
+    where: ':4:5 (scenarios.hello.path)', what: /found "hello"; allowed is a path that begins with a slash/, fix: /\/users/,
+  },
+  {
+    name: 'two bodies', text: GOOD.replace('path: /hello', 'path: /hello\n    json: 1\n    text: "1"'),
+    where: ':3:3 (scenarios.hello)', what: /either `json` or `text`/, fix: /remove the other/,
+  },
+  {
+    name: 'two expected bodies', text: GOOD.replace('path: /hello', 'path: /hello\n    expect: { json: 1, text: "1" }'),
+    where: ':5:5 (scenarios.hello.expect)', what: /either `json` or `text`/, fix: /remove the other/,
+  },
+  {
+    name: 'a content-length', text: GOOD.replace('path: /hello', 'path: /hello\n    headers: { content-length: "5" }'),
+    where: ':5:16 (scenarios.hello.headers["content-length"])', what: /any header but content-length/, fix: /computed from the body/,
+  },
+  {
+    name: 'a header value on two lines', text: GOOD.replace('path: /hello', 'path: /hello\n    headers: { x-a: "1\\r\\nx-b: 2" }'),
+    where: ':5:16 (scenarios.hello.headers["x-a"])', what: /text on one line/, fix: /one line/,
+  },
+  {
+    name: 'a PORT of one\'s own', text: `${GOOD}    env: { PORT: "3000" }\n`,
+    where: ':10:12 (servers.express.env.PORT)', what: /any variable but PORT and HOST/, fix: /free PORT/,
+  },
+  {
+    name: 'a folder above the root', text: GOOD.replace('dir: servers/express', 'dir: a/../../express'),
+    where: ':7:5 (servers.express.dir)', what: /found "a\/\.\.\/\.\.\/express"; allowed is a path relative/, fix: /\.\./,
+  },
+  {
+    name: 'an absolute folder', text: `${GOOD}baselines: /var/baselines\n`,
+    where: ':10:1 (baselines)', what: /inside of it/, fix: /without a leading slash/,
+  },
+  {
+    name: 'an empty list of scenarios', text: GOOD.replace('[hello]', '[]'),
+    where: ':9:5 (servers.express.scenarios)', what: /found an empty list/, fix: /defined under `scenarios`/,
+  },
+  {
+    name: 'true for an install command', text: `${GOOD}    install: true\n`,
+    where: ':10:5 (servers.express.install)', what: /found the boolean true; allowed is a shell command, or false/, fix: /npm ci/,
+  },
+  {
+    name: 'an unknown scenario', text: GOOD.replace('[hello]', '[helo]'),
+    where: ':9:17 (servers.express.scenarios[0])', what: /unknown scenario "helo"; defined are hello/, fix: /Did you mean "hello"\?/,
+  },
+  {
+    name: 'a scenario named like a property of every object', text: GOOD.replace('[hello]', '[constructor]'),
+    where: ':9:17 (servers.express.scenarios[0])', what: /unknown scenario "constructor"/, fix: /Define it/,
+  },
+  {
+    name: 'a scenario listed twice', text: GOOD.replace('[hello]', '[hello, hello]'),
+    where: ':9:24 (servers.express.scenarios[1])', what: /listed twice/, fix: /Remove/,
+  },
+  {
+    name: 'a name shared by a server and a suite', text: `${GOOD}suites:\n  express: { dir: a, file: b.js }\n`,
+    where: ':11:3 (suites.express)', what: /name of a server as well/, fix: /Rename/,
+  },
+  {
+    name: 'a rule for a metric that does not exist', text: `${GOOD}policy: { rules: [{ metric: bootTme }] }\n`,
+    where: ':10:21 (policy.rules[0].metric)', what: /no metric matches "bootTme"; metrics are cpuPerRequest/, fix: /Did you mean "bootTime"\?/,
+  },
+  {
+    name: 'nothing to measure', text: 'version: 1\n',
+    where: ':1:1', what: /nothing to measure/, fix: /servers/,
+  },
+  {
+    name: 'broken syntax', text: GOOD.replace('[hello]', '[hello'),
+    where: ':10:1', what: /not well-formed YAML/, fix: /brackets/,
+  },
+  {
+    name: 'a key given twice', text: `${GOOD}version: 1\n`,
+    where: ':10:1', what: /not well-formed YAML: Map keys must be unique/, fix: /given twice/,
+  },
+  {
+    name: 'a tag that means nothing here', text: GOOD.replace('/hello', '!!js/regexp /hello'),
+    where: ':4:11', what: /Unresolved tag/, fix: /syntax/,
+  },
+  {
+    name: 'an alias of nothing', text: GOOD.replace('[hello]', '*all'),
+    where: ':1:1', what: /aliases cannot be expanded: Unresolved alias/, fix: /anchor/,
+  },
+  {
+    name: 'an alias of itself', text: GOOD.replace('[hello]', '&all [*all]'),
+    where: ':1:1', what: /aliases cannot be expanded/, fix: /never inside itself/,
+  },
+  {
+    name: 'a number that JSON does not have', text: GOOD.replace('path: /hello', 'path: /hello\n    json: .inf'),
+    where: ':5:11', what: /found the number Infinity/, fix: /finite/,
+  },
+  {
+    name: 'a problem beside a merge key',
+    text: GOOD.replace('  express:\n', '  express: &like\n').concat('  koa: { <<: *like, bootTimeout: 5s, stopTimeout: 5 }\n'),
+    where: ':10:38 (servers.koa.stopTimeout)', what: /found the number 5/, fix: /unit/,
+  },
+];
+
+for (const { name, text, where, what, fix } of WRONG) {
+  test(`the configuration is refused with place and advice: ${name}`, () => {
+    const error = userErrorOf(() => parseConfig(text, 'perf-gate.yml'));
+    assert.equal(error.where, `perf-gate.yml${where}`);
+    assert.match(error.message, what);
+    assert.match(error.fix, fix);
+  });
+}
+
+test('a problem that came in by a merge key is told where it is written', () => {
+  const text = GOOD.replace('servers:\n', 'servers:\n  base: &base { bootTimeout: 5, start: x, dir: a, scenarios: [hello] }\n').replace('  express:\n', '  express:\n    <<: *base\n');
+  const error = userErrorOf(() => parseConfig(text, 'perf-gate.yml'));
+  assert.match(error.message, /perf-gate\.yml:6:17 \(servers\.express\.bootTimeout\)/);
+});
+
+test('all problems of a file are told at once, in the order of the file', () => {
+  const text = `${GOOD.replace('/hello', 'hello').replace('start:', 'strat:')}budget: soon\n`;
+  const error = userErrorOf(() => parseConfig(text, 'perf-gate.yml'));
+  assert.match(error.message, /^4 problems in perf-gate\.yml:\n/);
+  const places = [...error.message.matchAll(/perf-gate\.yml:(\d+):\d+ \(([^)]+)\)/g)].map(([, line, path]) => `${line} ${path}`);
+  assert.deepEqual(places, ['4 scenarios.hello.path', '6 servers.express.start', '8 servers.express.strat', '10 budget']);
+  assert.equal(error.where, 'perf-gate.yml:4:5 (scenarios.hello.path)');
+});

@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { Ajv } from 'ajv';
+import { parse } from 'yaml';
+import { configJsonSchema, knownKeys } from '../../src/config/json-schema.ts';
+
+const COMMITTED = new URL('../../docs/perf-gate.schema.json', import.meta.url);
+const OWN_CONFIG = new URL('../../perf-gate.yml', import.meta.url);
+
+/** `npm run schema` writes the file that the first test compares. */
+test('the committed JSON Schema is the one of the code', async () => {
+  const schema = `${JSON.stringify(configJsonSchema(), null, 2)}\n`;
+  if (process.env['UPDATE_SCHEMA'] === '1') await writeFile(COMMITTED, schema);
+  assert.equal(await readFile(COMMITTED, 'utf8'), schema, 'run `npm run schema` and commit docs/perf-gate.schema.json');
+});
+
+test('an editor accepts the configuration of this repository and marks an unknown key', async () => {
+  const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(configJsonSchema());
+  const config: unknown = parse(await readFile(OWN_CONFIG, 'utf8'));
+  assert.ok(validate(config), JSON.stringify(validate.errors));
+  assert.equal(validate({ ...(config as object), sevrers: {} }), false);
+});
+
+test('known keys are found through names and list items, and any name has none', () => {
+  assert.ok(knownKeys(['servers', 'express']).includes('start'));
+  assert.ok(knownKeys(['policy', 'rules', 0]).includes('delta0'));
+  assert.ok(knownKeys(['scenarios', 'x', 'expect']).includes('status'));
+  assert.deepEqual(knownKeys(['servers']), []);
+});

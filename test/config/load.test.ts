@@ -1,0 +1,167 @@
+import assert from 'node:assert/strict';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { loadConfig, parseConfig } from '../../src/config/load.ts';
+import type { Config, Scenario, ServerTarget } from '../../src/model.ts';
+import { arbitraryGarbage } from '../arbitrary-records.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { acceptsOrRefuses, userErrorOfPromise } from '../user-error.ts';
+
+const ROOT = new URL('../..', import.meta.url).pathname;
+
+const SMALLEST = `version: 1
+scenarios:
+  hello: { path: /hello }
+servers:
+  express: { dir: servers/express, start: node server.js, scenarios: [hello] }
+`;
+
+function parse(text: string): Config {
+  return parseConfig(text, 'perf-gate.yml');
+}
+
+function server(text: string): ServerTarget {
+  const [target] = parse(text).targets;
+  assert.ok(target?.kind === 'server');
+  return target;
+}
+
+function scenario(keys: string): Scenario {
+  const [found] = server(SMALLEST.replace('path: /hello', `path: /hello, ${keys}`)).scenarios;
+  return found ?? assert.fail('no scenario');
+}
+
+test('the configuration of this repository is valid', async () => {
+  const { config, text } = await loadConfig(ROOT, null);
+  assert.equal(config.file, 'perf-gate.yml');
+  assert.match(text, /^# The gate of this repository/);
+  const express = config.targets.find(({ name }) => name === 'express');
+  assert.equal(express?.versionOf, 'express');
+});
+
+test('what is left out gets its default', () => {
+  assert.deepEqual(parse(SMALLEST), {
+    file: 'perf-gate.yml',
+    targets: [{
+      kind: 'server',
+      name: 'express',
+      dir: 'servers/express',
+      install: 'npm ci --no-audit --no-fund',
+      build: null,
+      env: {},
+      dependsOn: [],
+      versionOf: null,
+      start: 'node server.js',
+      bootTimeoutMs: 30_000,
+      stopTimeoutMs: 5_000,
+      scenarios: [{
+        name: 'hello', method: 'GET', path: '/hello', headers: {}, body: null, expect: { status: 200, body: null }, connections: 50, pipelining: 1,
+      }],
+    }],
+    policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, rules: [] },
+    budgetMs: null,
+    baselines: 'baselines',
+  });
+});
+
+test('percentages become fractions, durations milliseconds, and paths lose what says nothing', () => {
+  const config = parse(`version: 1
+suites:
+  user:
+    dir: ./suites//user/
+    file: ./user.suite.js
+    install: false
+    build: npm run build
+    env: { NODE_ENV: production }
+    dependsOn: [src/**]
+policy:
+  alpha: 0.1%
+  noRegressionOver: 3 %
+  inconclusive: fail
+  minStoredRuns: 8
+  rules:
+    - { benchmark: "*", metric: "latency*", role: gating, delta0: 2%, threshold: 4% }
+    - { benchmark: "user/*", direction: higher }
+budget: 90s
+baselines: perf/baselines/
+`);
+  assert.deepEqual(config.targets, [{
+    kind: 'suite', name: 'user', dir: 'suites/user', file: 'user.suite.js', install: null, build: 'npm run build',
+    env: { NODE_ENV: 'production' }, dependsOn: ['src/**'], versionOf: null,
+  }]);
+  assert.deepEqual(config.policy, {
+    alpha: 0.001,
+    noRegressionOver: 0.03,
+    onInconclusive: 'fail',
+    minStoredRuns: 8,
+    rules: [
+      { benchmark: '**', metric: 'latency*', role: 'gating', delta0: 0.02, threshold: 0.04 },
+      { benchmark: 'user/*', metric: '*', direction: 'higher' },
+    ],
+  });
+  assert.equal(config.budgetMs, 90_000);
+  assert.equal(config.baselines, 'perf/baselines');
+});
+
+test('a JSON body is serialised, and says so in its header unless the user did', () => {
+  const plain = scenario('method: POST, json: { a: [1, null] }');
+  assert.deepEqual([plain.body, plain.headers], ['{"a":[1,null]}', { 'content-type': 'application/json' }]);
+  const own = scenario('method: POST, json: 1, headers: { Content-Type: application/vnd.api+json }');
+  assert.deepEqual(own.headers, { 'Content-Type': 'application/vnd.api+json' });
+});
+
+test('a text body is sent to the letter, without a header of ours', () => {
+  const { body, headers } = scenario('method: POST, text: "a=1\\n"');
+  assert.deepEqual([body, headers], ['a=1\n', {}]);
+});
+
+test('an expected body is JSON by value, null included, or text', () => {
+  assert.deepEqual(scenario('expect: { status: 404, json: null }').expect, { status: 404, body: { kind: 'json', value: null } });
+  assert.deepEqual(scenario('expect: { text: "" }').expect, { status: 200, body: { kind: 'text', value: '' } });
+});
+
+test('anchors and merge keys work, and JSON is as good as YAML', () => {
+  const merged = server(`version: 1
+scenarios: { hello: { path: /hello } }
+servers:
+  express: &like { dir: a, start: node a.js, scenarios: [hello] }
+  fastify: { <<: *like, dir: b }
+`);
+  assert.equal(merged.start, 'node a.js');
+  const json = JSON.stringify({ version: 1, suites: { user: { dir: '.', file: 'a.js' } } }, null, '\t');
+  assert.equal(parseConfig(json, 'perf-gate.json').targets[0]?.dir, '.');
+});
+
+test('garbage is parsed or refused with a UserError, never another error', () => {
+  fc.assert(fc.property(arbitraryGarbage(SMALLEST), (text) => {
+    acceptsOrRefuses(() => parse(text));
+  }), { numRuns: 500 });
+});
+
+test('JSON of any content in the place of any section is parsed or refused with a UserError', () => {
+  const section = fc.constantFrom('scenarios', 'servers', 'suites', 'policy', 'budget', 'baselines');
+  fc.assert(fc.property(section, fc.jsonValue(), (name, value) => {
+    acceptsOrRefuses(() => parse(JSON.stringify({ version: 1, [name]: value })));
+  }), { numRuns: 300 });
+});
+
+test('perf-gate.yml is looked for before perf-gate.yaml and perf-gate.json', async () => {
+  await using folder = await temporaryFolder();
+  for (const file of ['perf-gate.json', 'perf-gate.yaml', 'perf-gate.yml']) {
+    await writeFile(join(folder.path, file), SMALLEST);
+    assert.equal((await loadConfig(folder.path, null)).config.file, file);
+  }
+});
+
+test('a missing configuration and an unreadable one are different errors', async () => {
+  await using folder = await temporaryFolder();
+  const missing = await userErrorOfPromise(async () => loadConfig(folder.path, null));
+  assert.match(missing.message, /no configuration: looked for perf-gate\.yml, perf-gate\.yaml, perf-gate\.json/);
+  assert.match((await userErrorOfPromise(async () => loadConfig(folder.path, 'ci/gate.yml'))).message, /looked for ci\/gate\.yml/);
+  await mkdir(join(folder.path, 'perf-gate.yml'));
+  const unreadable = await userErrorOfPromise(async () => loadConfig(folder.path, null));
+  assert.match(unreadable.message, /cannot be read/);
+  assert.equal(unreadable.where, 'perf-gate.yml');
+});

@@ -1,0 +1,19 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseDurationMs, parsePercentage, PERCENTAGE } from '../../src/config/quantities.ts';
+
+const DURATIONS = [['500ms', 500], ['30s', 30_000], ['10m', 600_000], ['1.5 h', 5_400_000], ['0s', 0], ['30', null], ['-1s', null], ['1d', null], ['s', null], ['', null]] as const;
+
+for (const [text, ms] of DURATIONS) {
+  test(`the duration "${text}" is ${ms ?? 'none'}`, () => {
+    assert.equal(parseDurationMs(text), ms);
+  });
+}
+
+const PERCENTAGES = [['2%', 0.02], ['0.7 %', 0.007], ['100%', 1], ['0%', 0], ['2', null], ['-2%', null], ['%', null]] as const;
+
+for (const [text, fraction] of PERCENTAGES) {
+  test(`the percentage "${text}" is ${fraction ?? 'none'}`, () => {
+    assert.equal(PERCENTAGE.test(text) ? parsePercentage(text) : null, fraction);
+  });
+}
