@@ -1,0 +1,40 @@
+import { simpleGit } from 'simple-git';
+
+/** Runs one git command and gives its standard output; rejects with all that git wrote if it failed. */
+export type Git = (args: readonly string[], input?: string) => Promise<string>;
+
+/**
+ * What a user sets so that git reaches a remote. Every other GIT_* variable is left out, because it may point git at
+ * another repository, index or work tree: inside a hook git sets GIT_DIR and GIT_INDEX_FILE itself.
+ */
+const REACHES_THE_REMOTE = /^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_CONFIG_COUNT|GIT_CONFIG_(?:KEY|VALUE)_\d+|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/;
+
+/** Variables that simple-git refuses unless they are allowed by name. */
+const GUARDED = /^(?:GIT_.*|EDITOR|VISUAL|PAGER|PREFIX|SSH_ASKPASS)$/i;
+
+/** The environment is the user's own, so simple-git's protection against foreign values would only break logins. */
+const OWN_SETTINGS = {
+  allowUnsafeSshCommand: true,
+  allowUnsafeAskPass: true,
+  allowUnsafeConfigEnvCount: true,
+  allowUnsafeConfigPaths: true,
+  allowUnsafeCredentialHelper: true,
+  allowUnsafeUrlRewrite: true,
+  allowUnsafeProtocolOverride: true,
+} as const;
+
+/** git in `root` with an environment and with variables that hold for these commands alone. */
+export function openGit({ root, env, own }: {
+  readonly root: string;
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+  readonly own: Readonly<Record<string, string>>;
+}): Git {
+  const inherited = Object.entries(env).filter(([name]) => !GUARDED.test(name) || REACHES_THE_REMOTE.test(name));
+  // English messages, because they are read; and no prompt, because nobody is there to answer it.
+  const whole = { ...Object.fromEntries(inherited), ...own, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
+  const allowEnvironment = Object.keys(whole).filter((name) => GUARDED.test(name));
+  return async (args, input) =>
+    simpleGit({ baseDir: root, allowEnvironment, unsafe: OWN_SETTINGS, ...(input === undefined ? {} : { input: () => input }) })
+      .env(whole)
+      .raw([...args]);
+}

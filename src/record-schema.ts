@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { METRIC_NAMES } from './metrics.ts';
+import type { BenchmarkRecord, Environment, Measurement, Policy, Run, RunFile, SoloRound, StoredRun } from './model.ts';
+
+/**
+ * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
+ * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
+ */
+
+/** Format of what this version writes, and the newest that it reads. */
+export const RECORD_SCHEMA = 1;
+
+const count = z.int().nonnegative();
+const figure = z.number().nonnegative();
+const metricName = z.enum(METRIC_NAMES);
+const timestamp = z.iso.datetime();
+
+/** Names a baseline file, so it must be no path: a record may come from an artifact that anyone could have made. */
+const environmentKey = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._+@-]{0,199}$/, 'not a name for a file');
+
+const environment = z.object({
+  key: environmentKey,
+  cpuModel: z.string(),
+  arch: z.string(),
+  cores: z.int().positive(),
+  nodeVersion: z.string(),
+  osMajor: z.string(),
+  kernel: z.string(),
+  memoryBytes: count,
+  valgrind: z.string().nullable(),
+  runnerImage: z.string().nullable(),
+}) satisfies z.ZodType<Environment>;
+
+const soloRound = z.object({ index: count, figures: z.partialRecord(metricName, figure) }) satisfies z.ZodType<SoloRound>;
+
+const slicePair = z.object({ base: figure, head: figure });
+
+const duetRound = z.object({
+  index: count,
+  mode: z.enum(['duet', 'alternating']),
+  startedFirst: z.enum(['base', 'head']),
+  slices: z.partialRecord(metricName, z.array(slicePair)),
+  coreShare: slicePair.nullable(),
+});
+
+const measurement = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('measured'), duets: z.array(duetRound), solos: z.array(soloRound) }),
+  z.object({ state: z.literal('new'), why: z.string(), solos: z.array(soloRound) }),
+  z.object({ state: z.literal('removed') }),
+  z.object({ state: z.literal('unaffected') }),
+  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head', 'both']), reason: z.string() }),
+  z.object({ state: z.literal('invalid'), reason: z.string() }),
+  z.object({ state: z.literal('not measured'), reason: z.string() }),
+]) satisfies z.ZodType<Measurement>;
+
+const benchmarkRecord = z.object({
+  id: z.string().min(1),
+  target: z.string().min(1),
+  scenario: z.string().min(1),
+  kind: z.enum(['server', 'suite']),
+  version: z.string().nullable(),
+  loadHash: z.string(),
+  measurement,
+}) satisfies z.ZodType<BenchmarkRecord>;
+
+const fraction = z.number().min(0).max(1);
+
+const policy = z.object({
+  rules: z.array(z.object({
+    benchmark: z.string().min(1),
+    metric: z.string().min(1),
+    role: z.enum(['gating', 'advisory']).optional(),
+    direction: z.enum(['lower', 'higher']).optional(),
+    delta0: fraction.optional(),
+    threshold: fraction.optional(),
+  })),
+  alpha: fraction,
+  noRegressionOver: fraction,
+  onInconclusive: z.enum(['pass', 'fail']),
+  minStoredRuns: count,
+}) satisfies z.ZodType<Policy>;
+
+const commit = z.object({ sha: z.string().min(1), dirty: z.boolean() });
+
+const run = z.object({
+  schema: z.literal(RECORD_SCHEMA),
+  tool: z.string(),
+  startedAt: timestamp,
+  durationMs: figure,
+  profile: z.enum(['smoke', 'quick', 'standard', 'thorough']),
+  seed: z.int(),
+  head: commit,
+  base: commit.nullable(),
+  environment,
+  policy,
+  configHash: z.string(),
+  benchmarks: z.array(benchmarkRecord),
+  notes: z.array(z.string()),
+}) satisfies z.ZodType<Run>;
+
+/** A line of a baseline file. */
+export const storedRunSchema = z.object({
+  schema: z.literal(RECORD_SCHEMA),
+  tool: z.string(),
+  recordedAt: timestamp,
+  commit: z.string().min(1),
+  environment,
+  configHash: z.string(),
+  benchmarks: z.array(z.object({ id: z.string().min(1), loadHash: z.string(), solos: z.array(soloRound) })),
+}) satisfies z.ZodType<StoredRun>;
+
+/** A whole run file. */
+export const runFileSchema = z.object({ run, history: z.array(storedRunSchema) }) satisfies z.ZodType<RunFile>;

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { METRIC_NAMES } from '../src/metrics.ts';
+import type { BenchmarkRecord, DuetRound, Environment, Measurement, Policy, Rule, Run, RunFile, SoloRound, StoredRun } from '../src/model.ts';
+
+/** Any record that the types allow and JSON can hold. */
+
+const count = fc.nat();
+const figure = fc.double({ min: 0, noNaN: true, noDefaultInfinity: true }).map((value) => (Object.is(value, -0) ? 0 : value));
+const text = fc.string();
+const nonEmptyText = fc.string({ minLength: 1 });
+const timestamp = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }).map((date) => date.toISOString());
+const metric = fc.constantFrom(...METRIC_NAMES);
+
+const environment: fc.Arbitrary<Environment> = fc.record({
+  key: fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,20}$/),
+  cpuModel: text,
+  arch: text,
+  cores: fc.integer({ min: 1, max: 512 }),
+  nodeVersion: text,
+  osMajor: text,
+  kernel: text,
+  memoryBytes: count,
+  valgrind: fc.option(text),
+  runnerImage: fc.option(text),
+});
+
+const soloRound: fc.Arbitrary<SoloRound> = fc.record({ index: count, figures: fc.dictionary(metric, figure) });
+
+const slicePair = fc.record({ base: figure, head: figure });
+
+const duetRound: fc.Arbitrary<DuetRound> = fc.record({
+  index: count,
+  mode: fc.constantFrom('duet', 'alternating'),
+  startedFirst: fc.constantFrom('base', 'head'),
+  slices: fc.dictionary(metric, fc.array(slicePair, { maxLength: 3 })),
+  coreShare: fc.option(slicePair),
+});
+
+const measurement: fc.Arbitrary<Measurement> = fc.oneof(
+  fc.record({ state: fc.constant('measured' as const), duets: fc.array(duetRound, { maxLength: 3 }), solos: fc.array(soloRound, { maxLength: 3 }) }),
+  fc.record({ state: fc.constant('new' as const), why: text, solos: fc.array(soloRound, { maxLength: 3 }) }),
+  fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
+  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head', 'both'), reason: text }),
+  fc.record({ state: fc.constantFrom('invalid' as const, 'not measured' as const), reason: text }),
+);
+
+const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record({
+  id: nonEmptyText,
+  target: nonEmptyText,
+  scenario: nonEmptyText,
+  kind: fc.constantFrom('server', 'suite'),
+  version: fc.option(text),
+  loadHash: text,
+  measurement,
+});
+
+const fraction = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => (Object.is(value, -0) ? 0 : value));
+
+const rule: fc.Arbitrary<Rule> = fc.record(
+  {
+    benchmark: nonEmptyText,
+    metric: nonEmptyText,
+    role: fc.constantFrom('gating', 'advisory'),
+    direction: fc.constantFrom('lower', 'higher'),
+    delta0: fraction,
+    threshold: fraction,
+  },
+  { requiredKeys: ['benchmark', 'metric'] },
+);
+
+const policy: fc.Arbitrary<Policy> = fc.record({
+  rules: fc.array(rule, { maxLength: 3 }),
+  alpha: fraction,
+  noRegressionOver: fraction,
+  onInconclusive: fc.constantFrom('pass', 'fail'),
+  minStoredRuns: count,
+});
+
+const commit = fc.record({ sha: nonEmptyText, dirty: fc.boolean() });
+
+export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
+  schema: fc.constant(1),
+  tool: text,
+  startedAt: timestamp,
+  durationMs: figure,
+  profile: fc.constantFrom('smoke', 'quick', 'standard', 'thorough'),
+  seed: fc.integer(),
+  head: commit,
+  base: fc.option(commit),
+  environment,
+  policy,
+  configHash: text,
+  benchmarks: fc.array(benchmark, { maxLength: 3 }),
+  notes: fc.array(text, { maxLength: 3 }),
+});
+
+export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
+  schema: fc.constant(1),
+  tool: text,
+  recordedAt: timestamp,
+  commit: nonEmptyText,
+  environment,
+  configHash: text,
+  benchmarks: fc.array(fc.record({ id: nonEmptyText, loadHash: text, solos: fc.array(soloRound, { maxLength: 3 }) }), { maxLength: 3 }),
+});
+
+export const arbitraryRunFile: fc.Arbitrary<RunFile> = fc.record({ run: arbitraryRun, history: fc.array(arbitraryStoredRun, { maxLength: 3 }) });
+
+/** Text of no kind at all, any JSON, and a good text with a piece cut out or put in: what a parser may be handed. */
+export function arbitraryGarbage(good: string): fc.Arbitrary<string> {
+  const damaged = fc.tuple(fc.nat(good.length), fc.nat(30), fc.string({ maxLength: 8, unit: 'grapheme' }))
+    .map(([start, length, inserted]) => good.slice(0, start) + inserted + good.slice(start + length));
+  return fc.oneof(fc.string({ unit: 'binary' }), fc.json(), damaged);
+}

@@ -1,0 +1,32 @@
+import type { Environment, SoloRound, StoredRun } from '../../src/model.ts';
+
+export const ENVIRONMENT: Environment = {
+  key: 'epyc-7763-x64-4-node24-linux-6',
+  cpuModel: 'AMD EPYC 7763',
+  arch: 'x64',
+  cores: 4,
+  nodeVersion: '24.1.0',
+  osMajor: 'linux-6',
+  kernel: '6.8.0',
+  memoryBytes: 16_777_216_000,
+  valgrind: null,
+  runnerImage: null,
+};
+
+/** A stored run of one benchmark; `commit` tells it from others. */
+export function storedRun(commit: string, { figures = [100], id = 'express/updateUser', loadHash = 'load' }: {
+  readonly figures?: readonly number[];
+  readonly id?: string;
+  readonly loadHash?: string;
+} = {}): StoredRun {
+  const solos: readonly SoloRound[] = figures.map((cpuPerRequest, index) => ({ index, figures: { cpuPerRequest } }));
+  return {
+    schema: 1,
+    tool: 'perf-gate 0.1.0',
+    recordedAt: '2026-01-15T10:00:00.000Z',
+    commit,
+    environment: ENVIRONMENT,
+    configHash: 'config',
+    benchmarks: [{ id, loadHash, solos }],
+  };
+}

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import type { RunFile } from '../src/model.ts';
+import { parseRunFile, readRunFile, writeRunFile } from '../src/run-file.ts';
+import { arbitraryGarbage, arbitraryRunFile } from './arbitrary-records.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { acceptsOrRefuses, userErrorOf, userErrorOfPromise } from './user-error.ts';
+
+const [example] = fc.sample(arbitraryRunFile, { numRuns: 1, seed: 7 }) as [RunFile];
+
+test('every run file survives being written and parsed, with nothing dropped', () => {
+  fc.assert(fc.property(arbitraryRunFile, (file) => {
+    assert.deepEqual(parseRunFile(JSON.stringify(file), 'run.json'), JSON.parse(JSON.stringify(file)));
+  }));
+});
+
+test('garbage is parsed or refused with a UserError, never another error', () => {
+  fc.assert(fc.property(arbitraryGarbage(JSON.stringify(example)), (text) => {
+    acceptsOrRefuses(() => parseRunFile(text, 'run.json'));
+  }), { numRuns: 300 });
+});
+
+test('a text that is not JSON is refused by name', () => {
+  const error = userErrorOf(() => parseRunFile('{"run": ', 'run.json'));
+  assert.match(error.message, /nor any JSON/);
+  assert.equal(error.where, 'run.json');
+});
+
+test('a wrong shape is refused with the place that is wrong', () => {
+  const wrong = { ...example, run: { ...example.run, environment: { ...example.run.environment, cores: 'two' } } };
+  assert.match(userErrorOf(() => parseRunFile(JSON.stringify(wrong), 'run.json')).message, /run\.environment\.cores/);
+});
+
+test('a fingerprint that would leave the baselines folder is refused', () => {
+  const wrong = { ...example, run: { ...example.run, environment: { ...example.run.environment, key: '../../etc/passwd' } } };
+  assert.match(userErrorOf(() => parseRunFile(JSON.stringify(wrong), 'run.json')).message, /run\.environment\.key/);
+});
+
+test('a run of a later format asks for an upgrade, whatever its shape', () => {
+  const error = userErrorOf(() => parseRunFile('{"run":{"schema":2},"history":[]}', 'run.json'));
+  assert.match(error.message, /newer perf-gate/);
+  assert.match(error.fix, /Upgrade/);
+});
+
+test('a run file is written into a new folder, read again, and leaves no temporary file', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'deep', 'run.json');
+  await writeRunFile(path, example);
+  assert.deepEqual(await readRunFile(path), JSON.parse(JSON.stringify(example)));
+  assert.deepEqual(await readdir(join(folder.path, 'deep')), ['run.json']);
+});
+
+test('a missing run file and an unreadable one are different errors', async () => {
+  await using folder = await temporaryFolder();
+  assert.match((await userErrorOfPromise(async () => readRunFile(join(folder.path, 'none.json')))).message, /no such run file/);
+  await mkdir(join(folder.path, 'folder.json'));
+  assert.match((await userErrorOfPromise(async () => readRunFile(join(folder.path, 'folder.json')))).message, /cannot be read/);
+  await writeFile(join(folder.path, 'bytes.json'), Uint8Array.of(0xff, 0xfe, 0xfd));
+  assert.match((await userErrorOfPromise(async () => readRunFile(join(folder.path, 'bytes.json')))).message, /cannot be read/);
+});
+
+test('a run file that cannot be written is a UserError and leaves nothing behind', async () => {
+  await using folder = await temporaryFolder();
+  await mkdir(join(folder.path, 'taken'));
+  assert.match((await userErrorOfPromise(async () => writeRunFile(join(folder.path, 'taken'), example))).message, /cannot be written/);
+  assert.deepEqual(await readdir(folder.path), ['taken']);
+});
