@@ -1,0 +1,71 @@
+import type { JudgedBenchmark, Judgement, Policy, Run, StoredResult } from '../model.ts';
+import { concludeTogether, familyOf } from './conclusions.ts';
+import { type BenchmarkEvidence, NO_EVIDENCE, weighSamples } from './evidence.ts';
+import { judgementOf } from './judgement.ts';
+import { estimateFromTwoSamples, LEAST_ROUNDS } from './log-estimate.ts';
+import { type Pair, pairBenchmarks } from './pairing.ts';
+import { metricRule } from './rules.ts';
+import { meanFigures, soloLogCosts, soloMetrics, solosOf } from './solos.ts';
+import { type BenchmarkVerdict, verdictOfComparisons } from './verdict.ts';
+
+const REMARK = '; the runs were measured at different times, so noise of the machine is not cancelled';
+
+const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: 'two recorded runs were compared with each other' };
+
+/**
+ * Judges two recorded runs that were measured one after the other, by Welch's t over the logs of their solo rounds and
+ * by the base's policy. Benchmarks are compared where both runs put the same load on them, and decide only where both
+ * were measured on the same machine kind.
+ *
+ * Weaker than a duet: what the machine did between the runs cannot be told from what the change did. The test knows
+ * the noise from round to round, not that from run to run, and every reason says so.
+ */
+export function judgeSequential(base: Run, head: Run): Judgement {
+  const { policy } = base;
+  const sameMachineKind = base.environment.key === head.environment.key;
+  const weighed = pairBenchmarks(base, head).map((pair) => ({ pair, ...pairEvidence(pair, policy, sameMachineKind) }));
+  const allEvidence = weighed.flatMap(({ evidence }) => evidence);
+  const conclude = concludeTogether(allEvidence, policy);
+
+  const benchmarks = weighed.map(({ pair, evidence, thin }): JudgedBenchmark => {
+    const { id, target, scenario, kind, version, measurement } = pair.record;
+    const comparisons = evidence.map(conclude);
+    const verdict = (): BenchmarkVerdict => {
+      if (pair.state === 'decided') return pair.decided;
+      if (!sameMachineKind) return otherMachineKind(base, head);
+      return verdictOfComparisons({ comparisons, thin, rules: { policy, benchmarkId: id }, remark: REMARK });
+    };
+    return {
+      id,
+      target,
+      scenario,
+      kind,
+      version,
+      ...verdict(),
+      comparisons,
+      stored: NO_STORED_RUNS,
+      figures: meanFigures(solosOf(measurement)),
+    };
+  });
+  return judgementOf(benchmarks, familyOf(allEvidence).length, policy);
+}
+
+function pairEvidence(pair: Pair, policy: Policy, canDecide: boolean): BenchmarkEvidence {
+  if (pair.state === 'decided') return NO_EVIDENCE;
+  const samples = soloMetrics(pair.headSolos).map((metric) => {
+    const rule = metricRule(policy, pair.record.id, metric);
+    const baseLogs = soloLogCosts(pair.baseSolos, metric, rule.direction);
+    const headLogs = soloLogCosts(pair.headSolos, metric, rule.direction);
+    const usableRounds = Math.min(baseLogs.length, headLogs.length);
+    const estimate = usableRounds < LEAST_ROUNDS ? null : estimateFromTwoSamples(baseLogs, headLogs);
+    return { metric, rule, usableRounds, estimate };
+  });
+  return weighSamples(samples, canDecide);
+}
+
+function otherMachineKind(base: Run, head: Run): BenchmarkVerdict {
+  return {
+    verdict: 'inconclusive',
+    because: `base was measured on ${base.environment.key} and head on ${head.environment.key}: figures of different machine kinds decide nothing`,
+  };
+}

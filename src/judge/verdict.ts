@@ -1,0 +1,87 @@
+import { METRICS } from '../metrics.ts';
+import type { Arm, BenchmarkRecord, Comparison, Measurement, Outcome, Policy, Run, StoredResult, VerdictKind } from '../model.ts';
+import type { BenchmarkEvidence } from './evidence.ts';
+import { LEAST_ROUNDS } from './log-estimate.ts';
+import { metricRule } from './rules.ts';
+import { countOf, describeBlindness, describeDifference, describeNoRegression, listOf } from './wording.ts';
+
+/** A verdict with its reason: a sentence without a full stop, ready to print behind the benchmark's id. */
+export interface BenchmarkVerdict {
+  readonly verdict: VerdictKind;
+  readonly because: string;
+}
+
+/** The verdict of one benchmark of a run, side by side or, without a base, against the stored runs. */
+export function verdictOfBenchmark(judged: {
+  readonly record: BenchmarkRecord;
+  readonly run: Run;
+  readonly comparisons: readonly Comparison[];
+  readonly thin: BenchmarkEvidence['thin'];
+  readonly stored: StoredResult;
+}): BenchmarkVerdict {
+  const { record, run, comparisons, thin, stored } = judged;
+  const decided = verdictWithoutComparison(record.measurement);
+  if (decided !== null) return decided;
+  if (run.profile === 'smoke') {
+    return { verdict: 'measured only', because: 'the smoke profile measures for the tables and says nothing about regressions' };
+  }
+  const rules = { policy: run.policy, benchmarkId: record.id };
+  if (run.base !== null) return verdictOfComparisons({ comparisons, thin, rules, remark: '' });
+  if (stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
+  if (stored.advisoryBecause !== null) return { verdict: 'measured only', because: stored.advisoryBecause };
+  const remark = `, against ${countOf(stored.runs, 'stored run')}`;
+  return verdictOfComparisons({ comparisons: stored.comparisons, thin: [], rules, remark });
+}
+
+/** What the state of the measurement decides by itself; null where the figures decide. */
+export function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null {
+  if (measurement.state === 'measured') return null;
+  if (measurement.state === 'broken') return verdictOfBroken(measurement.arm, measurement.reason);
+  if (measurement.state === 'new') return { verdict: 'new', because: measurement.why };
+  if (measurement.state === 'removed') return { verdict: 'removed', because: 'head no longer has it' };
+  if (measurement.state === 'unaffected') return { verdict: 'unaffected', because: 'the change cannot reach it' };
+  return { verdict: measurement.state, because: measurement.reason };
+}
+
+/** A broken head is head's fault only if base, where there is one, stood. */
+function verdictOfBroken(arm: Arm | 'both', reason: string): BenchmarkVerdict {
+  if (arm === 'head') return { verdict: 'failed', because: reason };
+  return { verdict: 'invalid', because: `${arm === 'base' ? 'base is' : 'base and head are both'} broken: ${reason}` };
+}
+
+/**
+ * Only comparisons of the family (those with an adjusted p) decide: any regressed, else anything that could not be
+ * seen, else any improved, else no regression.
+ */
+export function verdictOfComparisons(judged: {
+  readonly comparisons: readonly Comparison[];
+  readonly thin: BenchmarkEvidence['thin'];
+  readonly rules: { readonly policy: Policy; readonly benchmarkId: string };
+  /** Printed behind the reason: what it rests on. */
+  readonly remark: string;
+}): BenchmarkVerdict {
+  const { comparisons, thin, rules, remark } = judged;
+  const deciding = comparisons.filter((comparison) => comparison.adjustedP !== null);
+  const withOutcome = (wanted: Outcome): readonly Comparison[] => deciding.filter(({ outcome }) => outcome === wanted);
+  const describe = (comparison: Comparison): string =>
+    describeDifference(comparison, metricRule(rules.policy, rules.benchmarkId, comparison.metric).direction);
+  const differences = (different: readonly Comparison[]): string => `${listOf(different.map(describe))}${remark}`;
+
+  const [regressed, inconclusive, improved] = [withOutcome('regressed'), withOutcome('inconclusive'), withOutcome('improved')];
+  if (regressed.length > 0) return { verdict: 'regressed', because: differences(regressed) };
+  if (thin.length > 0) return { verdict: 'inconclusive', because: describeThin(thin) };
+  if (inconclusive.length > 0) return { verdict: 'inconclusive', because: `${describeBlindness(inconclusive)}${remark}` };
+  if (improved.length > 0) return { verdict: 'improved', because: differences(improved) };
+  if (deciding.length > 0) {
+    const metrics = deciding.map(({ metric }) => metric);
+    return { verdict: 'no regression', because: `${describeNoRegression(metrics, rules.policy.noRegressionOver)}${remark}` };
+  }
+  return comparisons.length > 0
+    ? { verdict: 'measured only', because: 'none of the metrics that were compared is a gating one' }
+    : { verdict: 'inconclusive', because: 'no metric was compared' };
+}
+
+function describeThin(thin: BenchmarkEvidence['thin']): string {
+  const counts = thin.map(({ metric, usableRounds }) => `${countOf(usableRounds, 'usable round')} of ${METRICS[metric].label}`);
+  return `only ${listOf(counts)}, ${LEAST_ROUNDS} are needed`;
+}

@@ -1,0 +1,74 @@
+import { METRICS } from '../metrics.ts';
+import type { Change, Comparison, Direction, Interval, MetricName } from '../model.ts';
+
+/**
+ * A change as a person reads it: `4.1 %`, `−2.3 %`. One decimal; two where one would leave a single digit of a
+ * small number (`0.04 %`); none from 100 % on; `0 %` below what two decimals show, never `−0`.
+ */
+export function formatPercent(change: Change): string {
+  return `${signOf(change)}${formatSize(change)} %`;
+}
+
+/** A number that a person chose, as chosen: `5 %`, `0.3 %`. */
+export function formatChosenPercent(fraction: number): string {
+  return `${Number((fraction * 100).toPrecision(6))} %`;
+}
+
+/** Both bounds with one unit: `3.2 to 5.0 %`, `−1.2 to 0.4 %`. */
+export function formatInterval({ low, high }: Pick<Interval, 'low' | 'high'>): string {
+  return `${signOf(low)}${formatSize(low)} to ${formatPercent(high)}`;
+}
+
+/**
+ * What happened to the metric's own figure. A change is worse when positive, whatever the direction: where higher is
+ * better, "25 % worse" is a figure that fell to 1/1.25, by 20 %.
+ */
+export function changeOfFigure(change: Change, direction: Direction): Change {
+  return direction === 'lower' ? change : 1 / (1 + change) - 1;
+}
+
+/** `CPU per request is 4.1 % higher (3.2 to 5.0 %)`: the size of the change of the figure, in its direction. */
+export function describeDifference(
+  { metric, estimate, interval }: Pick<Comparison, 'metric' | 'estimate' | 'interval'>,
+  direction: Direction,
+): string {
+  const change = changeOfFigure(estimate, direction);
+  const sign = change < 0 ? -1 : 1;
+  const bounds = [interval.low, interval.high].map((bound) => sign * changeOfFigure(bound, direction)).toSorted((a, b) => a - b);
+  const [low = 0, high = 0] = bounds;
+  return `${METRICS[metric].label} is ${formatPercent(Math.abs(change))} ${sign < 0 ? 'lower' : 'higher'} (${formatInterval({ low, high })})`;
+}
+
+/** `no regression of 5 % or more in CPU per request and unloaded latency` */
+export function describeNoRegression(metrics: readonly MetricName[], noRegressionOver: number): string {
+  return `no regression of ${formatChosenPercent(noRegressionOver)} or more in ${listOf(metrics.map((metric) => METRICS[metric].label))}`;
+}
+
+/** `could not have seen less than 6.2 % in unloaded latency` */
+export function describeBlindness(comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[]): string {
+  const limits = comparisons.map(({ metric, smallestVisible }) => `${formatPercent(smallestVisible)} in ${METRICS[metric].label}`);
+  return `could not have seen less than ${listOf(limits)}`;
+}
+
+/** `a`, `a and b`, `a, b and c` */
+export function listOf(items: readonly string[]): string {
+  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+/** `1 stored run`, `3 stored runs` */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Absolute value in percent, without unit. */
+function formatSize(change: Change): string {
+  const percent = Math.abs(change) * 100;
+  if (percent < 0.005) return '0';
+  if (percent < 0.095) return percent.toFixed(2);
+  if (percent < 99.95) return percent.toFixed(1);
+  return percent <= 1000 ? percent.toFixed(0) : 'over 1000';
+}
+
+function signOf(change: Change): string {
+  return change < 0 && formatSize(change) !== '0' ? '−' : '';
+}

@@ -1,0 +1,192 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { judge } from '../../src/judge/judge.ts';
+import type { JudgedBenchmark, Measurement, Policy, ProfileName, VerdictKind } from '../../src/model.ts';
+import { assertClose } from './assert-close.ts';
+import { aBenchmark, aDuet, around, aRun, measured, POLICY, type RoundsByMetric, solosOf } from './records.ts';
+
+const SLOWER = around(Math.log(1.05), 0.005);
+const SAME = around(0, 0.005);
+const FASTER = around(-Math.log(1.05), 0.005);
+const NOISY = around(0, 0.1);
+
+function judgeOne(
+  measurement: Measurement,
+  given: { readonly base?: null; readonly profile?: ProfileName; readonly policy?: Partial<Policy> } = {},
+): JudgedBenchmark {
+  const { policy, ...fields } = given;
+  const run = aRun({ ...fields, policy: { ...POLICY, ...policy }, benchmarks: [aBenchmark('express/updateUser', measurement)] });
+  const [judged] = judge({ run, history: [] }).benchmarks;
+  assert.ok(judged);
+  return judged;
+}
+
+interface Case {
+  readonly name: string;
+  readonly rounds: RoundsByMetric;
+  readonly verdict: VerdictKind;
+  readonly because: RegExp;
+  readonly policy?: Partial<Policy>;
+  readonly profile?: ProfileName;
+}
+
+const sideBySide: readonly Case[] = [
+  {
+    name: 'one regressed metric is enough', rounds: { cpuPerRequest: SLOWER, unloadedLatency: SAME }, verdict: 'regressed',
+    because: /^CPU per request is 5\.0 % higher \(4\.6 to 5\.4 %\)$/,
+  },
+  {
+    name: 'regressed comes before inconclusive', rounds: { cpuPerRequest: SLOWER, unloadedLatency: NOISY }, verdict: 'regressed',
+    because: /^CPU per request is 5\.0 % higher \([^)]*\)$/,
+  },
+  {
+    name: 'every regressed metric is named', rounds: { cpuPerRequest: SLOWER, unloadedLatency: SLOWER }, verdict: 'regressed',
+    because: /^CPU per request is 5\.0 % higher .* and unloaded latency is 5\.0 % higher/,
+  },
+  {
+    name: 'inconclusive comes before improved', rounds: { cpuPerRequest: FASTER, unloadedLatency: NOISY }, verdict: 'inconclusive',
+    because: /^could not have seen less than \d+\.\d % in unloaded latency$/,
+  },
+  {
+    name: 'improved comes before no regression', rounds: { cpuPerRequest: FASTER, unloadedLatency: SAME }, verdict: 'improved',
+    because: /^CPU per request is 4\.8 % lower \(4\.4 to 5\.2 %\)$/,
+  },
+  {
+    name: 'nothing seen by metrics that could have seen it', rounds: { cpuPerRequest: SAME, unloadedLatency: SAME }, verdict: 'no regression',
+    because: /^no regression of 5 % or more in CPU per request and unloaded latency$/,
+  },
+  {
+    name: 'an advisory metric never decides', rounds: { cpuPerRequest: SAME, latencyP99: around(1, 0.01) }, verdict: 'no regression',
+    because: /^no regression of 5 % or more in CPU per request$/,
+  },
+  {
+    name: 'a rule can take the say away', rounds: { cpuPerRequest: SLOWER }, verdict: 'measured only',
+    policy: { rules: [{ benchmark: 'express/*', metric: 'cpuPerRequest', role: 'advisory' }] },
+    because: /^none of the metrics that were compared is a gating one$/,
+  },
+  {
+    name: 'a rule can give the say, in the metric\'s own direction', rounds: { throughput: FASTER }, verdict: 'regressed',
+    policy: { rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }] },
+    because: /^throughput is 4\.8 % lower \(4\.4 to 5\.2 %\)$/,
+  },
+  {
+    name: 'two rounds say nothing', rounds: { cpuPerRequest: SAME, unloadedLatency: [0.5, 0.5] }, verdict: 'inconclusive',
+    because: /^only 2 usable rounds of unloaded latency, 3 are needed$/,
+  },
+  {
+    name: 'too few rounds of one metric do not hide what another saw', rounds: { cpuPerRequest: SLOWER, unloadedLatency: [0.5] }, verdict: 'regressed',
+    because: /^CPU per request/,
+  },
+  { name: 'too few rounds of an advisory metric do not matter', rounds: { cpuPerRequest: SAME, bootTime: [0.5] }, verdict: 'no regression', because: /./ },
+  { name: 'no round at all', rounds: {}, verdict: 'inconclusive', because: /^no metric was compared$/ },
+  {
+    name: 'the smoke profile says nothing', rounds: { cpuPerRequest: SLOWER }, profile: 'smoke', verdict: 'measured only',
+    because: /^the smoke profile measures for the tables and says nothing about regressions$/,
+  },
+];
+
+for (const { name, rounds, verdict, because, policy = {}, profile = 'quick' } of sideBySide) {
+  test(`side by side, ${name}: ${verdict}`, () => {
+    const judged = judgeOne(measured(rounds), { policy, profile });
+    assert.equal(judged.verdict, verdict);
+    assert.match(judged.because, because);
+  });
+}
+
+test('a gating metric whose slices are all unusable is inconclusive, not passed over', () => {
+  const duets = around(0, 0).map((_, index) => aDuet(index, { cpuPerRequest: [{ base: 100, head: 101 }], unloadedLatency: [{ base: 0, head: 0 }] }));
+  const judged = judgeOne({ state: 'measured', duets, solos: [] });
+  assert.equal(judged.verdict, 'inconclusive');
+  assert.equal(judged.because, 'only 0 usable rounds of unloaded latency, 3 are needed');
+});
+
+const states: readonly (readonly [Measurement, VerdictKind, string])[] = [
+  [{ state: 'broken', arm: 'head', reason: 'answered 500' }, 'failed', 'answered 500'],
+  [{ state: 'broken', arm: 'base', reason: 'answered 500' }, 'invalid', 'base is broken: answered 500'],
+  [{ state: 'broken', arm: 'both', reason: 'answered 500' }, 'invalid', 'base and head are both broken: answered 500'],
+  [{ state: 'invalid', reason: 'the client was saturated first' }, 'invalid', 'the client was saturated first'],
+  [{ state: 'new', why: 'only head has it', solos: [] }, 'new', 'only head has it'],
+  [{ state: 'removed' }, 'removed', 'head no longer has it'],
+  [{ state: 'unaffected' }, 'unaffected', 'the change cannot reach it'],
+  [{ state: 'not measured', reason: 'the budget was spent' }, 'not measured', 'the budget was spent'],
+];
+
+for (const [measurement, verdict, because] of states) {
+  test(`what is ${measurement.state}${'arm' in measurement ? ` (${measurement.arm})` : ''} is judged ${verdict}, with and without a base`, () => {
+    for (const given of [{}, { base: null }] as const) {
+      const judged = judgeOne(measurement, given);
+      assert.deepEqual([judged.verdict, judged.because], [verdict, because]);
+      assert.deepEqual(judged.comparisons, []);
+    }
+  });
+}
+
+test('figures are the means of head\'s solo rounds, and what is no number is left out', () => {
+  const solos = solosOf({ throughput: [1000, 2000, Number.NaN], maxCpu: [0, 50], bootTime: [Number.NaN] });
+  assert.deepEqual(judgeOne(measured({}, solos)).figures, { throughput: 1500, maxCpu: 25 });
+  assert.deepEqual(judgeOne({ state: 'new', why: 'only head has it', solos }).figures, { throughput: 1500, maxCpu: 25 });
+});
+
+test('the family is every gating comparison of the run, and no other', () => {
+  const benchmarks = ['express/a', 'koa/a'].map((id) => aBenchmark(id, measured({ cpuPerRequest: SAME, unloadedLatency: SAME, latencyP99: SAME })));
+  const judgement = judge({ run: aRun({ benchmarks }), history: [] });
+  assert.equal(judgement.familySize, 4);
+  assert.equal(judgement.alpha, 0.01);
+  for (const { comparisons } of judgement.benchmarks) {
+    assert.deepEqual(comparisons.map(({ metric, adjustedP }) => [metric, adjustedP === null]), [
+      ['cpuPerRequest', false], ['unloadedLatency', false], ['latencyP99', true],
+    ]);
+  }
+});
+
+test('the judgement of a benchmark carries its name, target and version', () => {
+  const record = aBenchmark('express/updateUser', measured({ cpuPerRequest: SAME }), { version: '5.3.0', kind: 'suite' });
+  const [judged] = judge({ run: aRun({ benchmarks: [record] }), history: [] }).benchmarks;
+  const { id, target, scenario, kind, version } = judged ?? {};
+  assert.deepEqual({ id, target, scenario, kind, version }, {
+    id: 'express/updateUser', target: 'express', scenario: 'updateUser', kind: 'suite', version: '5.3.0',
+  });
+});
+
+test('an estimate is the mean of the rounds, an equal sample leaves no doubt', () => {
+  const [comparison] = judgeOne(measured({ cpuPerRequest: around(Math.log(1.05), 0) })).comparisons;
+  assert.ok(comparison);
+  assertClose(comparison.estimate, 0.05);
+  assertClose(comparison.interval.low, 0.05);
+  assertClose(comparison.p, 0, 1e-12);
+  assert.equal(comparison.outcome, 'regressed');
+});
+
+const regressed = measured({ cpuPerRequest: SLOWER });
+const failed: Measurement = { state: 'broken', arm: 'head', reason: 'died' };
+const invalid: Measurement = { state: 'invalid', reason: 'the client was saturated first' };
+const inconclusive = measured({ cpuPerRequest: NOISY });
+const passed = measured({ cpuPerRequest: SAME });
+const unaffected: Measurement = { state: 'unaffected' };
+const notMeasured: Measurement = { state: 'not measured', reason: 'the budget was spent' };
+
+const wholes = [
+  { name: 'failed before regressed', measurements: [passed, invalid, inconclusive, regressed, failed], verdict: 'failed', exitCode: 1 },
+  { name: 'regressed before invalid', measurements: [passed, inconclusive, invalid, regressed], verdict: 'regressed', exitCode: 1 },
+  { name: 'invalid before inconclusive', measurements: [passed, inconclusive, invalid], verdict: 'invalid', exitCode: 3 },
+  { name: 'inconclusive where it fails', measurements: [passed, inconclusive], verdict: 'inconclusive', exitCode: 4 },
+  { name: 'all fine', measurements: [passed, unaffected], verdict: 'passed', exitCode: 0 },
+  { name: 'only a new benchmark', measurements: [{ state: 'new', why: 'only head has it', solos: [] } as const], verdict: 'passed', exitCode: 0 },
+  { name: 'no figure taken', measurements: [unaffected, notMeasured, { state: 'removed' } as const], verdict: 'nothing measured', exitCode: 0 },
+  { name: 'no benchmark', measurements: [], verdict: 'nothing measured', exitCode: 0 },
+] as const;
+
+for (const { name, measurements, verdict, exitCode } of wholes) {
+  test(`the whole run, ${name}: ${verdict}, exit code ${exitCode}`, () => {
+    const benchmarks = measurements.map((measurement, index) => aBenchmark(`server${index}/a`, measurement));
+    const judgement = judge({ run: aRun({ benchmarks, policy: { ...POLICY, onInconclusive: 'fail' } }), history: [] });
+    assert.deepEqual([judgement.verdict, judgement.exitCode], [verdict, exitCode]);
+  });
+}
+
+test('inconclusive passes unless the policy says otherwise', () => {
+  const judgement = judge({ run: aRun({ benchmarks: [aBenchmark('a/b', inconclusive)] }), history: [] });
+  assert.deepEqual([judgement.verdict, judgement.exitCode], ['passed', 0]);
+  assert.equal(judgement.benchmarks[0]?.verdict, 'inconclusive');
+});

@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { estimateAgainstStoredRuns, estimateFromRounds, estimateFromTwoSamples } from '../../src/judge/log-estimate.ts';
+import { pOfAtMost, upperBoundLog } from '../../src/judge/significance.ts';
+import { assertClose } from './assert-close.ts';
+
+/** Extra hours of sleep under two drugs: Cushny & Peebles (1905), as in Student (1908) and R's `sleep`. */
+const DRUG_1 = [0.7, -1.6, -0.2, -1.2, -0.1, 3.4, 3.7, 0.8, 0, 2];
+const DRUG_2 = [1.9, 0.8, 1.1, 0.1, -0.1, 4.4, 5.5, 1.6, 4.6, 3.4];
+
+test("Student's sleep data give R's paired t: t = 4.0621, df = 9, p = 0.002833, 95 % interval 0.7001 to 2.4599", () => {
+  const estimate = estimateFromRounds(DRUG_2.map((hours, patient) => hours - (DRUG_1[patient] ?? 0)));
+  assertClose(estimate.log, 1.58);
+  assertClose(estimate.log / estimate.standardError, 4.0621, 5e-5);
+  assert.equal(estimate.degreesOfFreedom, 9);
+  assert.equal(estimate.n, 10);
+  assertClose(2 * pOfAtMost(0, estimate), 0.002833, 5e-7);
+  assertClose(upperBoundLog(estimate, 0.025), 2.4598858, 5e-8);
+  assertClose(2 * estimate.log - upperBoundLog(estimate, 0.025), 0.7001142, 5e-8);
+});
+
+test("Student's sleep data give R's Welch t: t = 1.8608, df = 17.776, p = 0.07939, 95 % interval −0.2055 to 3.3655", () => {
+  const estimate = estimateFromTwoSamples(DRUG_1, DRUG_2);
+  assertClose(estimate.log / estimate.standardError, 1.8608, 5e-5);
+  assertClose(estimate.degreesOfFreedom, 17.776, 5e-4);
+  assertClose(2 * pOfAtMost(0, estimate), 0.07939, 5e-6);
+  assertClose(upperBoundLog(estimate, 0.025), 3.3654832, 5e-8);
+  assertClose(2 * estimate.log - upperBoundLog(estimate, 0.025), -0.2054832, 5e-8);
+});
+
+test('two samples without any variance still have degrees of freedom', () => {
+  const estimate = estimateFromTwoSamples([1, 1, 1], [2, 2, 2, 2]);
+  assert.equal(estimate.standardError, 0);
+  assert.equal(estimate.n, 3);
+  assert.ok(Number.isFinite(estimate.degreesOfFreedom) && estimate.degreesOfFreedom > 0);
+});
+
+test('one sample with all the variance brings its own degrees of freedom alone', () => {
+  assertClose(estimateFromTwoSamples([1, 1, 1, 1], [2, 3, 4]).degreesOfFreedom, 2);
+});
+
+test('a new run of several rounds is predicted with its own variance within the run', () => {
+  // Means 0, 1, 2: τ² = 1; the new rounds 4 and 6: s² = 2. SE² = 2/2 + 1·(1 + 1/3).
+  const estimate = estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], [4, 6]);
+  assertClose(estimate.log, 4);
+  assertClose(estimate.standardError ** 2, 1 + 4 / 3);
+  assert.equal(estimate.degreesOfFreedom, 2);
+  assert.equal(estimate.n, 3);
+  assertClose(estimate.sd, 1);
+});
+
+test("a new run of a single round takes the stored runs' pooled variance within runs", () => {
+  // Within the stored runs: (2·1 + 0·1) over 2 degrees of freedom = 1. SE² = 1/1 + 1·(1 + 1/3).
+  const estimate = estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], [5]);
+  assertClose(estimate.standardError ** 2, 1 + 4 / 3);
+});
+
+test('single rounds everywhere leave the variance between runs as the only one', () => {
+  assertClose(estimateAgainstStoredRuns([[0], [1], [2]], [5]).standardError ** 2, 4 / 3);
+});

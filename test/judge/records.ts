@@ -1,0 +1,71 @@
+import type { BenchmarkRecord, DuetRound, Environment, Measurement, MetricName, Policy, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
+
+/** Records for the judge's tests, complete but for what a test is about. */
+
+export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 };
+
+export const ENVIRONMENT: Environment = {
+  key: 'linux-6-x64-2x-epyc-7763-node-24', cpuModel: 'AMD EPYC 7763', arch: 'x64', cores: 2, nodeVersion: 'v24.1.0', osMajor: 'linux-6',
+  kernel: '6.8.0', memoryBytes: 8e9, valgrind: null, runnerImage: null,
+};
+
+export function aRun(fields: Partial<Run>): Run {
+  return {
+    schema: 1, tool: '0.1.0', startedAt: '2026-01-15T10:00:00.000Z', durationMs: 60_000, profile: 'quick', seed: 1,
+    head: { sha: 'b'.repeat(40), dirty: false }, base: { sha: 'a'.repeat(40), dirty: false },
+    environment: ENVIRONMENT, policy: POLICY, configHash: 'c', benchmarks: [], notes: [],
+    ...fields,
+  };
+}
+
+export function aBenchmark(id: string, measurement: Measurement, fields: Partial<BenchmarkRecord> = {}): BenchmarkRecord {
+  const [target = '', scenario = ''] = id.split('/');
+  return { id, target, scenario, kind: 'server', version: null, loadHash: 'load', measurement, ...fields };
+}
+
+export type RoundsByMetric = Readonly<Partial<Record<MetricName, readonly number[]>>>;
+
+/** A benchmark whose rounds have just these log(head/base), each in three equal slices. */
+export function measured(logRatios: RoundsByMetric, solos: readonly SoloRound[] = []): Measurement {
+  return { state: 'measured', duets: duetsOf(logRatios), solos };
+}
+
+function duetsOf(logRatios: RoundsByMetric): readonly DuetRound[] {
+  const metrics = Object.entries(logRatios) as [MetricName, readonly number[]][];
+  const rounds = Math.max(0, ...metrics.map(([, ratios]) => ratios.length));
+  return Array.from({ length: rounds }, (_, index) => {
+    const slices: Partial<Record<MetricName, readonly SlicePair[]>> = {};
+    for (const [metric, ratios] of metrics) {
+      const ratio = ratios[index];
+      if (ratio !== undefined) slices[metric] = Array.from({ length: 3 }, () => ({ base: 100, head: 100 * Math.exp(ratio) }));
+    }
+    return aDuet(index, slices);
+  });
+}
+
+export function aDuet(index: number, slices: DuetRound['slices']): DuetRound {
+  return { index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices, coreShare: null };
+}
+
+/** One solo round a figure. */
+export function solosOf(figures: RoundsByMetric): readonly SoloRound[] {
+  const metrics = Object.entries(figures) as [MetricName, readonly number[]][];
+  const rounds = Math.max(0, ...metrics.map(([, values]) => values.length));
+  return Array.from({ length: rounds }, (_, index) => ({
+    index,
+    figures: Object.fromEntries(metrics.flatMap(([metric, values]) => (values[index] === undefined ? [] : [[metric, values[index]]]))),
+  }));
+}
+
+export function aStoredRun(id: string, solos: readonly SoloRound[], fields: { readonly loadHash?: string; readonly key?: string } = {}): StoredRun {
+  return {
+    schema: 1, tool: '0.1.0', recordedAt: '2026-01-14T10:00:00.000Z', commit: 'd'.repeat(40), configHash: 'c',
+    environment: { ...ENVIRONMENT, key: fields.key ?? ENVIRONMENT.key },
+    benchmarks: [{ id, loadHash: fields.loadHash ?? 'load', solos }],
+  };
+}
+
+/** `n` values of the given mean that lie alternately `distance` above and below it; `n` even. */
+export function around(centre: number, distance: number, n = 12): readonly number[] {
+  return Array.from({ length: n }, (_, index) => centre + (index % 2 === 0 ? distance : -distance));
+}

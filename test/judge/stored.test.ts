@@ -1,0 +1,154 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { judge } from '../../src/judge/judge.ts';
+import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, StoredRun } from '../../src/model.ts';
+import { assertClose } from './assert-close.ts';
+import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, POLICY, solosOf } from './records.ts';
+
+const ID = 'express/updateUser';
+
+/** Runs of 99, 100, 101, 99 … µs per request, at 10,000 requests a second. */
+function historyOf(runs: number, fields: { readonly loadHash?: string; readonly key?: string } = {}): readonly StoredRun[] {
+  return Array.from({ length: runs }, (_, index) => {
+    const figure = 99 + (index % 3);
+    return aStoredRun(ID, solosOf({ cpuPerRequest: [figure, figure * 1.002], throughput: [10_000 + index] }), fields);
+  });
+}
+
+function headAt(cpuPerRequestUs: number): Measurement {
+  return { state: 'measured', duets: [], solos: solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002], throughput: [10_000, 10_010] }) };
+}
+
+function judgeAgainst(
+  history: readonly StoredRun[],
+  given: { readonly head?: Measurement; readonly run?: Partial<Run>; readonly policy?: Partial<Policy> } = {},
+): { readonly judgement: Judgement; readonly benchmark: JudgedBenchmark } {
+  const { head = headAt(100), run = { base: null }, policy } = given;
+  const judgement = judge({ run: aRun({ benchmarks: [aBenchmark(ID, head)], policy: { ...POLICY, ...policy }, ...run }), history });
+  const [benchmark] = judgement.benchmarks;
+  assert.ok(benchmark);
+  return { judgement, benchmark };
+}
+
+test('without a base, five stored runs fail a head that is half as slow again', () => {
+  const { judgement, benchmark } = judgeAgainst(historyOf(5), { head: headAt(150) });
+  assert.equal(benchmark.verdict, 'regressed');
+  assert.match(benchmark.because, /^CPU per request is \d+\.\d % higher \(.*\), against 5 stored runs$/);
+  assert.deepEqual([judgement.verdict, judgement.exitCode, judgement.familySize], ['regressed', 1, 1]);
+});
+
+test('without a base, five stored runs clear a head that is like them', () => {
+  const { benchmark } = judgeAgainst(historyOf(5), { policy: { noRegressionOver: 0.1 } });
+  assert.equal(benchmark.verdict, 'no regression');
+  assert.equal(benchmark.because, 'no regression of 10 % or more in CPU per request, against 5 stored runs');
+});
+
+test('without a base, five stored runs show an improvement', () => {
+  assert.equal(judgeAgainst(historyOf(5), { head: headAt(60) }).benchmark.verdict, 'improved');
+});
+
+test('without a base, stored runs that scatter are inconclusive', () => {
+  const history = [60, 80, 100, 130, 170].map((figure) => aStoredRun(ID, solosOf({ cpuPerRequest: [figure] })));
+  const { benchmark } = judgeAgainst(history);
+  assert.equal(benchmark.verdict, 'inconclusive');
+  assert.match(benchmark.because, /^could not have seen less than .* in CPU per request, against 5 stored runs$/);
+});
+
+test('every metric is shown and only gating ones decide', () => {
+  const { benchmark } = judgeAgainst(historyOf(6), { head: headAt(150) });
+  assert.ok(benchmark.stored.state === 'compared');
+  const [cpu, throughput] = benchmark.stored.comparisons;
+  assert.deepEqual([cpu?.metric, cpu?.gates, cpu?.adjustedP === null, cpu?.n], ['cpuPerRequest', true, false, 6]);
+  assert.deepEqual([throughput?.metric, throughput?.gates, throughput?.adjustedP], ['throughput', false, null]);
+  assert.equal(benchmark.stored.advisoryBecause, null);
+});
+
+test('four stored runs are advisory, and the count says why', () => {
+  const { judgement, benchmark } = judgeAgainst(historyOf(4), { head: headAt(150) });
+  assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', '4 stored runs of this machine kind, 5 are needed']);
+  assert.ok(benchmark.stored.state === 'compared');
+  assert.equal(benchmark.stored.advisoryBecause, '4 stored runs of this machine kind, 5 are needed');
+  assert.deepEqual(benchmark.stored.comparisons.map(({ gates, adjustedP }) => [gates, adjustedP]), [[false, null], [false, null]]);
+  assert.equal(benchmark.stored.comparisons[0]?.outcome, 'regressed');
+  assert.deepEqual([judgement.verdict, judgement.familySize], ['passed', 0]);
+});
+
+const tooFew = [
+  { name: 'no stored run', history: [], reason: '0 stored runs of this machine kind and load, 2 are needed' },
+  { name: 'one stored run', history: historyOf(1), reason: '1 stored run of this machine kind and load, 2 are needed' },
+  { name: 'runs of another machine kind', history: historyOf(5, { key: 'other' }), reason: '0 stored runs of this machine kind and load, 2 are needed' },
+  { name: 'runs of another load', history: historyOf(5, { loadHash: 'other' }), reason: '0 stored runs of this machine kind and load, 2 are needed' },
+  {
+    name: 'runs of another benchmark', reason: '0 stored runs of this machine kind and load, 2 are needed',
+    history: Array.from({ length: 5 }, () => aStoredRun('koa/updateUser', solosOf({ cpuPerRequest: [100] }))),
+  },
+];
+
+for (const { name, history, reason } of tooFew) {
+  test(`with ${name} there is nothing to compare with`, () => {
+    const { benchmark } = judgeAgainst(history);
+    assert.deepEqual(benchmark.stored, { state: 'nothing to compare', reason });
+    assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', reason]);
+  });
+}
+
+test('beside a base the stored runs are shown and do not decide', () => {
+  const measurement = measured({ cpuPerRequest: around(0, 0.005) }, solosOf({ cpuPerRequest: [150, 151] }));
+  const { benchmark, judgement } = judgeAgainst(historyOf(5), { head: measurement, run: {} });
+  assert.equal(benchmark.verdict, 'no regression');
+  assert.ok(benchmark.stored.state === 'compared');
+  assert.equal(benchmark.stored.advisoryBecause, 'base and head were measured side by side, which decides');
+  assert.deepEqual(benchmark.stored.comparisons.map(({ outcome, gates }) => [outcome, gates]), [['regressed', false]]);
+  assert.equal(judgement.familySize, 1);
+});
+
+test('a smoke run never fails by stored runs', () => {
+  const { benchmark } = judgeAgainst(historyOf(5), { head: headAt(150), run: { base: null, profile: 'smoke' } });
+  assert.equal(benchmark.verdict, 'measured only');
+  assert.ok(benchmark.stored.state === 'compared');
+  assert.equal(benchmark.stored.advisoryBecause, 'the smoke profile measures for the tables only');
+});
+
+test('a new benchmark stays new, whatever an older one of its name was like', () => {
+  const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'new', why: 'only head has it', solos: solosOf({ cpuPerRequest: [150] }) }, run: {} });
+  assert.equal(benchmark.verdict, 'new');
+  assert.ok(benchmark.stored.state === 'compared');
+  assert.equal(benchmark.stored.advisoryBecause, 'a benchmark that is new in head is not judged');
+});
+
+test('what was not measured has nothing to compare', () => {
+  const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'unaffected' } });
+  assert.deepEqual(benchmark.stored, { state: 'nothing to compare', reason: 'not measured in this run' });
+});
+
+test('a metric decides by the stored runs that recorded it', () => {
+  const history = historyOf(6).map((run, index) =>
+    index < 3 ? run : aStoredRun(ID, solosOf({ cpuPerRequest: [100 + index], unloadedLatency: [1 + index / 100] })));
+  const head: Measurement = { state: 'measured', duets: [], solos: solosOf({ cpuPerRequest: [100], unloadedLatency: [3], bootTime: [50] }) };
+  const { benchmark } = judgeAgainst(history, { head });
+  assert.ok(benchmark.stored.state === 'compared');
+  assert.equal(benchmark.stored.runs, 6);
+  assert.deepEqual(benchmark.stored.comparisons.map(({ metric, n, gates }) => [metric, n, gates]), [
+    ['cpuPerRequest', 6, true], ['unloadedLatency', 3, false],
+  ]);
+});
+
+test('more throughput than stored is better, and its change is negative', () => {
+  const head: Measurement = { state: 'measured', duets: [], solos: solosOf({ throughput: [20_000] }) };
+  const { benchmark } = judgeAgainst(historyOf(5), { head });
+  assert.ok(benchmark.stored.state === 'compared');
+  const [throughput] = benchmark.stored.comparisons;
+  assert.equal(throughput?.outcome, 'improved');
+  assertClose(throughput?.estimate ?? 0, -0.5, 1e-3);
+});
+
+test('without a base a broken head fails', () => {
+  const { judgement } = judgeAgainst(historyOf(5), { head: { state: 'broken', arm: 'head', reason: 'exited with code 1' } });
+  assert.deepEqual([judgement.verdict, judgement.exitCode], ['failed', 1]);
+});
+
+test('runs of the same machine kind are compared though kernel and image differ', () => {
+  const history = historyOf(5).map((run) => ({ ...run, environment: { ...ENVIRONMENT, kernel: '6.11.0', runnerImage: 'ubuntu-24.04' } }));
+  assert.equal(judgeAgainst(history, { head: headAt(150) }).benchmark.verdict, 'regressed');
+});

@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import {
+  changeOfFigure, countOf, describeBlindness, describeDifference, describeNoRegression, formatChosenPercent, formatInterval, formatPercent, listOf,
+} from '../../src/judge/wording.ts';
+import { assertClose } from './assert-close.ts';
+
+const percents: readonly (readonly [number, string])[] = [
+  [0.041, '4.1 %'], [-0.023, '−2.3 %'], [0.2, '20.0 %'], [0.001, '0.1 %'], [0.0009, '0.09 %'], [0.0004, '0.04 %'], [-0.0004, '−0.04 %'],
+  [0.00004, '0 %'], [-0.00004, '0 %'], [0, '0 %'], [-0, '0 %'], [0.9994, '99.9 %'], [0.9996, '100 %'], [3.504, '350 %'], [10, '1000 %'],
+  [11, 'over 1000 %'], [Number.MAX_VALUE, 'over 1000 %'],
+];
+
+for (const [change, text] of percents) {
+  test(`a change of ${change} reads ${text}`, () => {
+    assert.equal(formatPercent(change), text);
+  });
+}
+
+test('a number that was chosen is shown as it was chosen', () => {
+  assert.deepEqual([0.05, 0.003, 0.025, 0.07].map(formatChosenPercent), ['5 %', '0.3 %', '2.5 %', '7 %']);
+});
+
+test('an interval has one unit and a sign where it needs one', () => {
+  assert.equal(formatInterval({ low: 0.032, high: 0.05 }), '3.2 to 5.0 %');
+  assert.equal(formatInterval({ low: -0.012, high: 0.004 }), '−1.2 to 0.4 %');
+});
+
+test('a figure that should be high falls by less than the change for the worse says', () => {
+  assertClose(changeOfFigure(0.25, 'higher'), -0.2);
+  assert.equal(changeOfFigure(0.25, 'lower'), 0.25);
+});
+
+const differences = [
+  { metric: 'cpuPerRequest', direction: 'lower', estimate: 0.041, interval: [0.032, 0.05], text: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)' },
+  { metric: 'cpuPerRequest', direction: 'lower', estimate: -0.041, interval: [-0.05, -0.032], text: 'CPU per request is 4.1 % lower (3.2 to 5.0 %)' },
+  { metric: 'throughput', direction: 'higher', estimate: 0.25, interval: [0.111_111, 0.428_571], text: 'throughput is 20.0 % lower (10.0 to 30.0 %)' },
+  { metric: 'throughput', direction: 'higher', estimate: -0.2, interval: [-0.3333, -0.090_909], text: 'throughput is 25.0 % higher (10.0 to 50.0 %)' },
+] as const;
+
+for (const { metric, direction, estimate, interval: [low, high], text } of differences) {
+  test(`a difference reads "${text}"`, () => {
+    assert.equal(describeDifference({ metric, estimate, interval: { low, high, level: 0.98 } }, direction), text);
+  });
+}
+
+test('what was not seen is named with its limit', () => {
+  assert.equal(describeNoRegression(['cpuPerRequest', 'unloadedLatency'], 0.05), 'no regression of 5 % or more in CPU per request and unloaded latency');
+  const blind = [{ metric: 'unloadedLatency', smallestVisible: 0.062 }, { metric: 'nsPerOp', smallestVisible: 0.1 }] as const;
+  assert.equal(describeBlindness(blind), 'could not have seen less than 6.2 % in unloaded latency and 10.0 % in time per operation');
+});
+
+test('lists and counts follow English', () => {
+  assert.deepEqual([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf), ['', 'a', 'a and b', 'a, b and c']);
+  assert.deepEqual([0, 1, 3].map((count) => countOf(count, 'stored run')), ['0 stored runs', '1 stored run', '3 stored runs']);
+});
