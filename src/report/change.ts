@@ -1,0 +1,54 @@
+/**
+ * How a change is shown. The judge orients every change so that positive is worse. A reader knows that less throughput
+ * is worse and would misread "+4 % throughput", so reports show the change of the metric's own figure, head ÷ base − 1:
+ * +4.1 % CPU per request, −3.9 % throughput.
+ */
+import { METRICS } from '../metrics.ts';
+import { changeOfFigure, describeDifference, formatPercent } from '../judge/wording.ts';
+import { metricRule } from '../judge/rules.ts';
+import type { Change, Comparison, Direction, MetricName, Policy } from '../model.ts';
+
+/** Which way a metric of a benchmark is better. */
+export type DirectionOf = (benchmarkId: string, metric: MetricName) => Direction;
+
+/** Directions as the policy that judged the run has them. */
+export function directionsOf(policy: Policy): DirectionOf {
+  const rules = policy.rules.filter(({ direction }) => direction !== undefined);
+  return (benchmarkId, metric) => metricRule({ rules }, benchmarkId, metric).direction;
+}
+
+/** For a table: `+4.1 % (+3.2 to +5.0 %)`; `~` before a change whose interval includes none, as benchstat has it. */
+export function formatChange(comparison: Comparison, direction: Direction): string {
+  const { low, high } = comparison.interval;
+  const [lowest, highest] = direction === 'lower' ? [low, high] : [high, low];
+  const undecided = low <= 0 && high >= 0 ? '~ ' : '';
+  const bounds = [lowest, highest].map((bound) => formatSigned(changeOfFigure(bound, direction)));
+  return `${undecided}${formatSigned(changeOfFigure(comparison.estimate, direction))} (${bounds.join(' to ').replace(' %', '')})`;
+}
+
+function formatSigned(change: Change): string {
+  const text = formatPercent(change);
+  return /^[1-9]|^0\./u.test(text) ? `+${text}` : text;
+}
+
+/** Verb phrase behind a benchmark's name when the metric got worse: `got 4.1 % slower`. */
+const REGRESSED: Readonly<Record<MetricName, (percent: string) => string>> = {
+  cpuPerRequest: (percent) => `got ${percent} slower`,
+  unloadedLatency: (percent) => `got ${percent} slower`,
+  nsPerOp: (percent) => `got ${percent} slower`,
+  latencyP50: (percent) => `got ${percent} slower`,
+  latencyP975: (percent) => `got ${percent} slower at p97.5`,
+  latencyP99: (percent) => `got ${percent} slower at p99`,
+  throughput: (percent) => `serves ${percent} fewer requests`,
+  opsPerSecond: (percent) => `does ${percent} fewer operations`,
+  output: (percent) => `sends ${percent} less`,
+  maxMemory: (percent) => `takes ${percent} more memory`,
+  maxCpu: (percent) => `takes ${percent} more CPU`,
+  bootTime: (percent) => `takes ${percent} longer to boot`,
+};
+
+/** `got 4.1 % slower`; where the policy turned the metric round: `regressed: max CPU is 4.1 % lower (3.2 to 5.0 %)`. */
+export function describeRegression(comparison: Comparison, direction: Direction): string {
+  if (direction !== METRICS[comparison.metric].direction) return `regressed: ${describeDifference(comparison, direction)}`;
+  return REGRESSED[comparison.metric](formatPercent(Math.abs(changeOfFigure(comparison.estimate, direction))));
+}

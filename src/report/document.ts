@@ -1,0 +1,80 @@
+/**
+ * What a report says, before it is written in any format: one builder, and one renderer per output format.
+ * Strings in it may come from names and error messages of the measured code; a renderer escapes every one of them.
+ */
+
+/** Running text, or something to be shown to the letter (a name, a commit). */
+export type Span = string | { readonly code: string };
+
+/** One line of text. */
+export type Text = readonly Span[];
+
+/** How a reader should feel about it; a renderer decides what that looks like. */
+export type Tone = 'good' | 'bad' | 'doubtful' | 'neutral';
+
+export interface Cell {
+  readonly text: Text;
+  readonly tone: Tone;
+}
+
+export interface Column {
+  readonly title: string;
+  readonly align: 'left' | 'right';
+}
+
+export interface Table {
+  readonly kind: 'table';
+  readonly columns: readonly Column[];
+  /** As many cells in each as there are columns; the rows that matter most come first. */
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+export type Block =
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  /** `kept`: never shortened to make a report fit. */
+  | { readonly kind: 'list'; readonly items: readonly Text[]; readonly kept: boolean }
+  | { readonly kind: 'command'; readonly command: string }
+  | Table;
+
+export interface Section {
+  readonly title: string;
+  /** Shown only on demand, where the format can do that. */
+  readonly collapsed: boolean;
+  readonly blocks: readonly Block[];
+}
+
+/** The first thing that is read: the verdict, and what to do. */
+export interface Headline {
+  readonly symbol: string;
+  readonly tone: Tone;
+  readonly verdict: Text;
+  /** Whole sentences: what was seen, and what to do about it. */
+  readonly explanation: Text;
+  /** A command line and the words that lead to it; null: nothing to run. */
+  readonly command: { readonly purpose: string; readonly line: string } | null;
+}
+
+export interface ReportDocument {
+  readonly headline: Headline;
+  readonly sections: readonly Section[];
+}
+
+/** A cell without an opinion. */
+export function plainCell(...text: Text): Cell {
+  return { text, tone: 'neutral' };
+}
+
+export function leftColumn(title: string): Column {
+  return { title, align: 'left' };
+}
+
+export function rightColumn(title: string): Column {
+  return { title, align: 'right' };
+}
+
+/** `a`, `b`, `c` and 4 more. */
+export function listNames(names: readonly string[], most: number): Text {
+  const shown = names.slice(0, most);
+  const spans = shown.flatMap((code, index): Span[] => (index === 0 ? [{ code }] : [', ', { code }]));
+  return names.length > shown.length ? [...spans, ` and ${names.length - shown.length} more`] : spans;
+}

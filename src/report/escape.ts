@@ -1,0 +1,68 @@
+/**
+ * Names, reasons and versions come from the measured code and from whoever wrote its configuration, and a report is
+ * posted with the repository's own rights. So nothing of them may become markup, a mention, a reference or a link.
+ */
+
+/** Longest name and longest running text that are shown; the whole is in the JSON. */
+const MAX_NAME_LENGTH = 120;
+const MAX_PROSE_LENGTH = 600;
+
+const ESCAPE_CHARACTER = String.fromCodePoint(0x1b);
+const ANSI_SEQUENCE = new RegExp(String.raw`${ESCAPE_CHARACTER}\[[\d;?]*[A-Za-z]`, 'gu');
+
+/** GitHub resolves entities before it looks for mentions and links, so these must be broken by a zero-width space. */
+const ZERO_WIDTH_SPACE = '&#8203;';
+
+/**
+ * One line without control, direction-changing or terminal-colouring characters, cut visibly to `maxLength` characters.
+ */
+export function toPlainLine(text: string, maxLength: number): string {
+  const line = text.replace(ANSI_SEQUENCE, '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const characters = Array.from(line);
+  return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
+}
+
+export function plainName(name: string): string {
+  return toPlainLine(name, MAX_NAME_LENGTH);
+}
+
+export function plainProse(text: string): string {
+  // Spaces at the ends separate this text from the spans around it.
+  const [before, after] = [/^ /u.exec(text) ? ' ' : '', / $/u.exec(text) ? ' ' : ''];
+  const line = toPlainLine(text, MAX_PROSE_LENGTH);
+  return line === '' ? before : `${before}${line}${after}`;
+}
+
+/**
+ * A name as inline code that holds in a table too: mentions, references and links are inert inside code. Backticks,
+ * pipes and backslashes have meanings that a fence does not take away, so names with them are spelled in entities.
+ */
+export function markdownCode(name: string): string {
+  const line = plainName(name) || '(empty name)';
+  return /[`|\\]/u.test(line) ? `<code>${line.replace(/[^\p{L}\p{N} ]/gu, toEntity)}</code>` : `\`${line}\``;
+}
+
+/** What markdown or HTML would act on, at any place in a line or where a block begins. */
+const MARKUP = /^(?:[=>]|[-+](?=[-\s]|$)|#{1,6}(?=\s|$)|\d+[.)](?=\s|$))|[\\`*_[\]&|$]|<(?=\S)|~(?=\S)/u;
+
+/** What GitHub makes into a mention, a reference or a link. */
+const REFERENCE = /@|#(?=\d)|\bgh-(?=\d)|\bwww(?=\.)|:(?=\/\/)/iu;
+
+const ACTED_UPON = new RegExp(`(?<markup>${MARKUP.source})|${REFERENCE.source}`, 'giu');
+
+/** Running text with everything taken away that markdown, HTML or GitHub would act on. */
+export function markdownProse(text: string): string {
+  return plainProse(text).replace(ACTED_UPON, (found, markup: string | undefined) =>
+    markup === undefined ? `${found}${ZERO_WIDTH_SPACE}` : `${found.slice(0, -1)}${toEntity(found.slice(-1))}`);
+}
+
+/** A command on lines of its own; the fence is longer than any run of backticks inside. */
+export function markdownCommand(command: string): string {
+  const longestRun = Math.max(0, ...(command.match(/`+/gu) ?? []).map((run) => run.length));
+  const fence = '`'.repeat(Math.max(3, longestRun + 1));
+  return `${fence}sh\n${command}\n${fence}`;
+}
+
+function toEntity(character: string): string {
+  return `&#${character.codePointAt(0)};`;
+}

@@ -1,0 +1,35 @@
+/** Figures as people read them: few digits, a unit, always the same way. Percentages are worded by the judge. */
+
+const grouped = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+const threeDigits = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3, minimumSignificantDigits: 3 });
+
+/** Three significant digits, or a whole number from 100 on: `4.32`, `82.1`, `12,345`. */
+export function formatFigure(value: number): string {
+  if (value === 0) return '0';
+  return Math.abs(value) >= 99.95 ? grouped.format(value) : threeDigits.format(value);
+}
+
+/** A duration in the unit that fits it: `820 ns`, `82.1 µs`, `4.32 ms`, `1.20 s`. */
+export function formatNanoseconds(ns: number): string {
+  if (ns < 1e3) return `${formatFigure(ns)} ns`;
+  if (ns < 1e6) return `${formatFigure(ns / 1e3)} µs`;
+  if (ns < 1e9) return `${formatFigure(ns / 1e6)} ms`;
+  return `${formatFigure(ns / 1e9)} s`;
+}
+
+/** `p = 0.0004`, `p = 0.012`, `p < 0.0001`. */
+export function formatPValue(p: number): string {
+  return p < 0.0001 ? 'p < 0.0001' : `p = ${Number(p.toPrecision(p < 0.01 ? 1 : 2))}`;
+}
+
+/** `1 min 42 s`, `9 s`. */
+export function formatDurationMs(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
+}
+
+/** `4,990`. */
+export function formatInteger(count: number): string {
+  return grouped.format(count);
+}

@@ -1,0 +1,50 @@
+/** Reports as GitHub-flavoured markdown, fitted to what GitHub takes. */
+import type { ReportDocument } from './document.ts';
+import { largestThatHolds } from './fit.ts';
+import { type MarkdownLimits, markdownHeadline, markdownSection } from './markdown-blocks.ts';
+import { documentOf } from './report-document.ts';
+import type { ReportSource } from './report-source.ts';
+
+/** GitHub refuses a comment of more than 65,536 characters; the rest is left to whoever adds a marker or a footer. */
+export const MAX_COMMENT_CHARACTERS = 59_000;
+
+/** GitHub drops a job summary of more than 1 MiB without a word. */
+export const MAX_SUMMARY_BYTES = 900_000;
+
+export interface MarkdownOptions extends ReportSource {
+  /** Stands in the first line; tells several gates of one repository apart. */
+  readonly title?: string | undefined;
+  /** Where the rows are that did not fit; without it only their number is said. */
+  readonly fullReportUrl?: string | undefined;
+}
+
+/** The comment on a pull request, at most `maxLength` characters long. */
+export function renderComment({ maxLength = MAX_COMMENT_CHARACTERS, ...options }: MarkdownOptions & { readonly maxLength?: number | undefined }): string {
+  return renderFitting(documentOf(options, 'brief'), options, (markdown) => markdown.length <= maxLength);
+}
+
+/** The job summary, at most `maxBytes` bytes of UTF-8 long: the comment with every comparison's statistics. */
+export function renderSummary({ maxBytes = MAX_SUMMARY_BYTES, ...options }: MarkdownOptions & { readonly maxBytes?: number | undefined }): string {
+  const encoder = new TextEncoder();
+  return renderFitting(documentOf(options, 'full'), options, (markdown) => encoder.encode(markdown).length <= maxBytes);
+}
+
+/** Shortens every table and list to the same number of rows, as large as fits; the headline always stays. */
+function renderFitting(document: ReportDocument, options: MarkdownOptions, fits: (markdown: string) => boolean): string {
+  const title = options.title ?? 'perf-gate';
+  const render = (mostRows: number): string => renderDocument(document, title, { mostRows, fullReportUrl: options.fullReportUrl });
+  const whole = render(Number.POSITIVE_INFINITY);
+  if (fits(whole)) return whole;
+  const mostRows = largestThatHolds(longestBlock(document), (rows) => fits(render(rows)));
+  if (mostRows !== null) return render(mostRows);
+  return `${markdownHeadline(document.headline, title)}\n`;
+}
+
+function renderDocument({ headline, sections }: ReportDocument, title: string, limits: MarkdownLimits): string {
+  return `${[markdownHeadline(headline, title), ...sections.map((section) => markdownSection(section, limits))].join('\n\n')}\n`;
+}
+
+function longestBlock({ sections }: ReportDocument): number {
+  const lengths = sections.flatMap(({ blocks }) => blocks).map((block) => (block.kind === 'table' ? block.rows.length : block.kind === 'list' ? block.items.length : 0));
+  return Math.max(0, ...lengths);
+}

@@ -1,0 +1,98 @@
+/** First lines of the verdicts that let a change through. Each says no more than what was measured. */
+import { countOf, formatPercent } from '../judge/wording.ts';
+import type { JudgedBenchmark } from '../model.ts';
+import type { Headline } from './document.ts';
+import type { ReportSource } from './report-source.ts';
+import { reproduceCommand } from './reproduce.ts';
+import { describeCleared, describeTally, tallyOf, type Tally } from './tally.ts';
+import { blindSpotOf, sortByUrgency } from './verdicts.ts';
+
+export function passedHeadline(source: ReportSource): Headline {
+  const tally = tallyOf(source.judgement.benchmarks);
+  if (tally['no regression'] + tally.improved > 0) return clearedHeadline(source, tally);
+  if (tally.inconclusive > 0) return undecidedHeadline(source, tally);
+  return measuredOnlyHeadline(source, tally);
+}
+
+/** `no regression of 5 % or more in 8 of 9 benchmarks; 1 inconclusive`. */
+function clearedHeadline({ run, judgement }: ReportSource, tally: Tally): Headline {
+  const rest = describeTally(tally, ['inconclusive', 'not measured', 'new', 'removed', 'measured only', 'unaffected']);
+  const undecided = judgement.benchmarks.filter(({ verdict }) => verdict === 'inconclusive');
+  const slowerThanStored = judgement.benchmarks.filter(isSlowerThanStored).length;
+  const hint = slowerThanStored === 0 ? '' : ` ${countOf(slowerThanStored, 'benchmark')} ${slowerThanStored === 1 ? 'is' : 'are'} worse than the stored baseline, for information only: see below.`;
+  return {
+    symbol: '✅',
+    tone: 'good',
+    verdict: [`${describeCleared(tally, run.policy)}${rest === '' ? '' : `; ${rest}`}`],
+    explanation: [`Nothing to do.${hint}`],
+    command: undecided.length === 0 ? null : measureLonger(run, undecided),
+  };
+}
+
+function isSlowerThanStored({ stored }: JudgedBenchmark): boolean {
+  return stored.state === 'compared' && stored.comparisons.some(({ role, gates, outcome }) => role === 'gating' && !gates && outcome === 'regressed');
+}
+
+/** Passes, but cleared nothing. */
+function undecidedHeadline({ run, judgement }: ReportSource, tally: Tally): Headline {
+  const undecided = sortByUrgency(judgement.benchmarks.filter(({ verdict }) => verdict === 'inconclusive'));
+  const rest = describeTally(tally, ['not measured', 'new', 'removed', 'measured only', 'unaffected']);
+  const blindSpots = undecided.flatMap((benchmark) => blindSpotOf(benchmark) ?? []);
+  const limit = blindSpots.length === 0 ? '' : `: less than ${formatPercent(Math.max(...blindSpots))} could not have been seen`;
+  return {
+    symbol: '⚠️',
+    tone: 'doubtful',
+    verdict: [`inconclusive in ${countOf(tally.inconclusive, 'benchmark')}${limit}${rest === '' ? '' : `; ${rest}`}`],
+    explanation: ['The policy lets this pass, but no benchmark was cleared.'],
+    command: measureLonger(run, undecided),
+  };
+}
+
+function measureLonger(run: ReportSource['run'], benchmarks: readonly JudgedBenchmark[]): Headline['command'] {
+  return { purpose: 'To decide what is inconclusive', line: reproduceCommand(run, benchmarks, 'thorough') };
+}
+
+/** Figures without a comparison: a first run, the smoke profile, or new benchmarks only. */
+function measuredOnlyHeadline(source: ReportSource, tally: Tally): Headline {
+  const first = source.judgement.benchmarks.find(({ verdict }) => verdict === 'measured only' || verdict === 'new');
+  const rest = describeTally(tally, ['not measured', 'removed', 'unaffected']);
+  return {
+    symbol: 'ℹ️',
+    tone: 'neutral',
+    verdict: [`${describeUncompared(source, tally)}${rest === '' ? '' : `; ${rest}`}`],
+    explanation: first === undefined ? [] : ['Nothing to do. Why nothing was judged: ', first.because, '.'],
+    command: null,
+  };
+}
+
+function describeUncompared({ run, judgement }: ReportSource, tally: Tally): string {
+  const measured = `${countOf(tally['measured only'] + tally.new, 'benchmark')} measured`;
+  if (run.profile === 'smoke') return `${measured} for the tables only`;
+  if (tally['measured only'] === 0) return `${measured}, all new: nothing to compare with yet`;
+  if (run.base !== null) return `${measured}, none by a metric that is judged`;
+  const hasHistory = judgement.benchmarks.some(({ stored }) => stored.state === 'compared');
+  return hasHistory ? `${measured}, too few stored runs to judge by` : `first run: ${measured}, nothing to compare with yet`;
+}
+
+export function nothingMeasuredHeadline({ run, judgement }: ReportSource): Headline {
+  const { benchmarks } = judgement;
+  const tally = tallyOf(benchmarks);
+  const missed = benchmarks.filter(({ verdict }) => verdict === 'not measured');
+  if (benchmarks.length === 0) return quiet('nothing measured: the run has no benchmarks', 'Check the configuration and --only.');
+  if (missed.length === 0) {
+    const removed = tally.removed === 0 ? '' : `; ${tally.removed} removed`;
+    const reach = tally.unaffected === 0 ? '' : `: the change reaches none of the ${countOf(tally.unaffected, 'benchmark')}`;
+    return quiet(`nothing measured${reach}${removed}`, 'Nothing to do.');
+  }
+  return {
+    symbol: '⚠️',
+    tone: 'doubtful',
+    verdict: [`nothing measured: ${describeTally(tally, ['not measured', 'removed', 'unaffected'])}`],
+    explanation: ['The reasons are below; nothing is said about the change.'],
+    command: { purpose: 'Measure them', line: reproduceCommand(run, missed) },
+  };
+}
+
+function quiet(verdict: string, explanation: string): Headline {
+  return { symbol: 'ℹ️', tone: 'neutral', verdict: [verdict], explanation: [explanation], command: null };
+}

@@ -1,0 +1,34 @@
+import type { JudgedBenchmark, Run } from '../model.ts';
+
+/** More benchmarks than these, and longer names, are not spelled out. */
+const MOST_NAMED_BENCHMARKS = 3;
+const LONGEST_NAME = 200;
+
+/** The command that measures these benchmarks again as this run did, ready to paste into a POSIX shell. */
+export function reproduceCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[], profile = run.profile): string {
+  const named = benchmarks.filter(({ id }) => id.length <= LONGEST_NAME).slice(0, MOST_NAMED_BENCHMARKS);
+  const only = named.map(({ id }) => `--only ${quoteForShell(escapeGlob(id))}`);
+  return ['npx perf-gate run', ...only, againstWhat(run), `--profile ${profile}`].join(' ');
+}
+
+/** The command that makes the whole run again, in the same order. */
+export function reproduceRunCommand(run: Run): string {
+  const isWhole = run.benchmarks.every(({ measurement }) => measurement.state !== 'unaffected');
+  const named = run.benchmarks.length <= MOST_NAMED_BENCHMARKS ? run.benchmarks : [];
+  return `${reproduceCommand(run, named)}${isWhole ? ' --all' : ''} --seed ${run.seed}`;
+}
+
+function againstWhat(run: Run): string {
+  if (run.base === null) return '--no-base';
+  return `--base ${/^[0-9a-f]{7,64}$/u.test(run.base.sha) ? run.base.sha : quoteForShell(run.base.sha.slice(0, LONGEST_NAME))}`;
+}
+
+/** Control characters could end the line early: `?` matches them. */
+function quoteForShell(word: string): string {
+  return `'${word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?').replaceAll("'", String.raw`'\''`)}'`;
+}
+
+/** A name may hold what a glob gives a meaning to. */
+function escapeGlob(id: string): string {
+  return id.replace(/[\\*?[\]{}()!+@|]/gu, String.raw`\$&`);
+}

@@ -1,0 +1,91 @@
+import { formatChosenPercent } from '../../judge/wording.ts';
+import { METRIC_NAMES } from '../../metrics.ts';
+import type { Comparison, JudgedBenchmark, Judgement, Role, Run, VerdictKind } from '../../model.ts';
+import type { DirectionOf } from '../change.ts';
+import { type Block, type Cell, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, type Text } from '../document.ts';
+import { formatInteger } from '../format.ts';
+import { sortByUrgency } from '../verdicts.ts';
+import { changeCell, metricTitle, verdictCell } from './cells.ts';
+
+const MOST_NAMES = 5;
+
+interface Source {
+  readonly run: Run;
+  readonly judgement: Judgement;
+  readonly directionOf: DirectionOf;
+}
+
+/** Head against base, as measured side by side: the gating metrics with the verdict. */
+export function sideBySideSection({ run, judgement, directionOf }: Source): Section {
+  const compared = sortByUrgency(judgement.benchmarks.filter(({ comparisons }) => comparisons.length > 0));
+  const withVerdict = { title: 'Verdict', cellOf: (benchmark: JudgedBenchmark): Cell => verdictCell(benchmark, run.policy) };
+  const tables = byKind(compared).map((benchmarks) => changeTable({ benchmarks, role: 'gating', directionOf, last: withVerdict }));
+  return {
+    title: 'Base → head',
+    collapsed: false,
+    blocks: [...(tables.length === 0 ? [nothingCompared(run)] : [...tables, legend(compared)]), ...describeUncompared(judgement.benchmarks)],
+  };
+}
+
+/** The same for the metrics that are shown and never fail the check; null: none was recorded. */
+export function advisorySection({ judgement, directionOf }: Source): Section | null {
+  const compared = sortByUrgency(judgement.benchmarks.filter(({ comparisons }) => comparisons.some(({ role }) => role === 'advisory')));
+  if (compared.length === 0) return null;
+  const blocks = byKind(compared).map((benchmarks) => changeTable({ benchmarks, role: 'advisory', directionOf, last: null }));
+  return { title: 'Base → head: metrics that never fail the check', collapsed: true, blocks };
+}
+
+/** Servers and suites have no metric in common, so a table of both would be half empty. */
+function byKind(benchmarks: readonly JudgedBenchmark[]): readonly (readonly JudgedBenchmark[])[] {
+  const kinds = (['server', 'suite'] as const).map((kind) => benchmarks.filter((benchmark) => benchmark.kind === kind));
+  return kinds.filter((ofKind) => ofKind.length > 0);
+}
+
+function changeTable({ benchmarks, role, directionOf, last }: {
+  readonly benchmarks: readonly JudgedBenchmark[];
+  readonly role: Role;
+  readonly directionOf: DirectionOf;
+  readonly last: { readonly title: string; readonly cellOf: (benchmark: JudgedBenchmark) => Cell } | null;
+}): Table {
+  const comparisonsOf = (benchmark: JudgedBenchmark): readonly Comparison[] => benchmark.comparisons.filter((comparison) => comparison.role === role);
+  const recorded = new Set(benchmarks.flatMap((benchmark) => comparisonsOf(benchmark).map(({ metric }) => metric)));
+  const metrics = METRIC_NAMES.filter((metric) => recorded.has(metric));
+  return {
+    kind: 'table',
+    columns: [leftColumn('Benchmark'), ...metrics.map((metric) => rightColumn(metricTitle(metric))), ...(last === null ? [] : [leftColumn(last.title)])],
+    rows: benchmarks.map((benchmark) => [
+      plainCell({ code: benchmark.id }),
+      ...metrics.map((metric) => changeCell(comparisonsOf(benchmark).find((comparison) => comparison.metric === metric), benchmark.id, directionOf)),
+      ...(last === null ? [] : [last.cellOf(benchmark)]),
+    ]),
+  };
+}
+
+function legend(compared: readonly JudgedBenchmark[]): Block {
+  const levels = new Set(compared.flatMap(({ comparisons }) => comparisons.map(({ interval }) => formatChosenPercent(interval.level))));
+  const interval = `${[...levels].join(' or ')} interval`;
+  return {
+    kind: 'paragraph',
+    text: [`Change of the figure from base to head, with its ${interval}. ~ marks a change that cannot be told from none.`],
+  };
+}
+
+function nothingCompared(run: Run): Block {
+  return { kind: 'paragraph', text: [run.base === null ? 'Nothing was measured side by side: this run had no base.' : 'Nothing was measured side by side.'] };
+}
+
+/** What a table of comparisons has no row for, and that needs no attention. */
+const LEADS: Readonly<Partial<Record<VerdictKind, string>>> = {
+  new: 'New at head',
+  removed: 'Removed at head',
+  unaffected: 'Not reached by the change',
+};
+
+function describeUncompared(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {
+  const groups = [...Map.groupBy(sortByUrgency(benchmarks), ({ verdict }) => verdict)];
+  const items = groups.flatMap(([verdict, group]): readonly Text[] => {
+    const lead = LEADS[verdict];
+    return lead === undefined ? [] : [[`${lead} (${formatInteger(group.length)}): `, ...listNames(group.map(({ id }) => id), MOST_NAMES)]];
+  });
+  return items.length === 0 ? [] : [{ kind: 'list', items, kept: true }];
+}

@@ -1,0 +1,82 @@
+import { countOf } from '../../judge/wording.ts';
+import { METRIC_NAMES } from '../../metrics.ts';
+import type { JudgedBenchmark, Judgement, MetricName, Run, StoredResult } from '../../model.ts';
+import type { DirectionOf } from '../change.ts';
+import { type Block, type Cell, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, type Text } from '../document.ts';
+import { formatInteger } from '../format.ts';
+import { sortByUrgency } from '../verdicts.ts';
+import { changeCell, metricTitle, verdictCell } from './cells.ts';
+
+const MOST_NAMES = 3;
+
+type Compared = JudgedBenchmark & { readonly stored: Extract<StoredResult, { readonly state: 'compared' }> };
+
+/** Head against the stored runs of the same kind of machine. In every report, if only to say why there is nothing. */
+export function storedSection({ run, judgement, directionOf }: {
+  readonly run: Run;
+  readonly judgement: Judgement;
+  readonly directionOf: DirectionOf;
+}): Section {
+  const { benchmarks } = judgement;
+  const compared = sortByUrgency(benchmarks).filter(isCompared);
+  const remarks = [...describeAdvisory(compared), ...describeNothingToCompare(benchmarks)];
+  const blocks: readonly Block[] = [
+    { kind: 'paragraph', text: ['Machine kind: ', { code: run.environment.key }] },
+    ...(compared.length > 0 ? [storedTable(compared, run, directionOf)] : []),
+    ...(remarks.length > 0 ? [{ kind: 'list', items: remarks, kept: false } as const] : []),
+    ...(benchmarks.length === 0 ? [{ kind: 'paragraph', text: ['Nothing to compare: the run has no benchmarks.'] } as const] : []),
+  ];
+  return { title: 'Compared with the stored baseline', collapsed: false, blocks };
+}
+
+function isCompared(benchmark: JudgedBenchmark): benchmark is Compared {
+  return benchmark.stored.state === 'compared';
+}
+
+/** Without a base the stored runs may decide, and then this is where the verdicts are read. */
+function storedTable(compared: readonly Compared[], run: Run, directionOf: DirectionOf): Table {
+  const gating = new Set(compared.flatMap(({ stored }) => stored.comparisons.filter(({ role }) => role === 'gating').map(({ metric }) => metric)));
+  const metrics = METRIC_NAMES.filter((metric) => gating.has(metric));
+  const decides = run.base === null;
+  return {
+    kind: 'table',
+    columns: [
+      leftColumn('Benchmark'),
+      rightColumn('Stored runs'),
+      ...metrics.map((metric) => rightColumn(metricTitle(metric))),
+      leftColumn('Can fail the check'),
+      ...(decides ? [leftColumn('Verdict')] : []),
+    ],
+    rows: compared.map((benchmark) => [
+      plainCell({ code: benchmark.id }),
+      plainCell(formatInteger(benchmark.stored.runs)),
+      ...metrics.map((metric) => storedCell(benchmark, metric, directionOf)),
+      plainCell(benchmark.stored.comparisons.some(({ gates }) => gates) ? 'yes' : 'no'),
+      ...(decides ? [verdictCell(benchmark, run.policy)] : []),
+    ]),
+  };
+}
+
+function storedCell({ id, stored }: Compared, metric: MetricName, directionOf: DirectionOf): Cell {
+  return changeCell(stored.comparisons.find((comparison) => comparison.metric === metric && comparison.role === 'gating'), id, directionOf);
+}
+
+/** Why stored runs that were compared with are shown only. */
+function describeAdvisory(compared: readonly Compared[]): readonly Text[] {
+  const advisory = compared.filter(({ stored }) => stored.advisoryBecause !== null);
+  return listReasons('For information only', Map.groupBy(advisory, ({ stored }) => stored.advisoryBecause ?? ''), compared.length);
+}
+
+function describeNothingToCompare(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
+  const rest = benchmarks.filter(({ stored }) => stored.state === 'nothing to compare');
+  const reasons = Map.groupBy(rest, ({ stored }) => (stored.state === 'nothing to compare' ? stored.reason : ''));
+  return listReasons('Nothing to compare', reasons, benchmarks.length);
+}
+
+/** A reason that holds for everything is said once, without names. */
+function listReasons(lead: string, reasons: ReadonlyMap<string, readonly JudgedBenchmark[]>, total: number): readonly Text[] {
+  return [...reasons].map(([reason, group]): Text =>
+    group.length === total
+      ? [`${lead}: `, reason]
+      : [`${lead} in ${countOf(group.length, 'benchmark')} (`, ...listNames(group.map(({ id }) => id), MOST_NAMES), '): ', reason]);
+}

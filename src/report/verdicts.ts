@@ -1,0 +1,65 @@
+import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
+import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
+import type { Tone } from './document.ts';
+
+interface VerdictLook {
+  readonly symbol: string;
+  readonly tone: Tone;
+  /** Whether a maintainer has to know why. */
+  readonly needsAttention: boolean;
+}
+
+/** In the order in which a maintainer wants to see them. */
+const LOOKS: Readonly<Record<VerdictKind, VerdictLook>> = {
+  failed: { symbol: '❌', tone: 'bad', needsAttention: true },
+  regressed: { symbol: '❌', tone: 'bad', needsAttention: true },
+  invalid: { symbol: '🚫', tone: 'bad', needsAttention: true },
+  inconclusive: { symbol: '⚠️', tone: 'doubtful', needsAttention: true },
+  'not measured': { symbol: '⚠️', tone: 'doubtful', needsAttention: true },
+  improved: { symbol: '✅', tone: 'good', needsAttention: false },
+  'no regression': { symbol: '✅', tone: 'good', needsAttention: false },
+  new: { symbol: 'ℹ️', tone: 'neutral', needsAttention: false },
+  'measured only': { symbol: 'ℹ️', tone: 'neutral', needsAttention: false },
+  removed: { symbol: 'ℹ️', tone: 'neutral', needsAttention: false },
+  unaffected: { symbol: 'ℹ️', tone: 'neutral', needsAttention: false },
+};
+
+const RANK: ReadonlyMap<string, number> = new Map(Object.keys(LOOKS).map((verdict, rank) => [verdict, rank]));
+
+export function lookOf(verdict: VerdictKind): VerdictLook {
+  return LOOKS[verdict];
+}
+
+/** Worst verdict first, then the largest change for the worse; otherwise in the order of the run. */
+export function sortByUrgency(benchmarks: readonly JudgedBenchmark[]): readonly JudgedBenchmark[] {
+  return benchmarks
+    .map((benchmark) => ({ benchmark, rank: RANK.get(benchmark.verdict) ?? RANK.size, worst: worstComparison(benchmark)?.estimate ?? 0 }))
+    .toSorted((a, b) => a.rank - b.rank || b.worst - a.worst)
+    .map(({ benchmark }) => benchmark);
+}
+
+/** What the verdict rests on: the comparisons of the family, side by side or, without a base, with the stored runs. */
+export function decidingComparisons({ comparisons, stored }: JudgedBenchmark): readonly Comparison[] {
+  const storedComparisons = stored.state === 'compared' ? stored.comparisons : [];
+  return [...comparisons, ...storedComparisons].filter(({ adjustedP }) => adjustedP !== null);
+}
+
+/** The regressed one with the largest change, or else simply the one with the largest change for the worse. */
+export function worstComparison(benchmark: JudgedBenchmark): Comparison | undefined {
+  const deciding = decidingComparisons(benchmark);
+  const regressed = deciding.filter(({ outcome }) => outcome === 'regressed');
+  return (regressed.length > 0 ? regressed : deciding).toSorted((a, b) => b.estimate - a.estimate)[0];
+}
+
+/** The largest of the smallest effects that would have been seen in what is inconclusive; null: nothing was compared. */
+export function blindSpotOf(benchmark: JudgedBenchmark): number | null {
+  const inconclusive = decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'inconclusive');
+  return inconclusive.length === 0 ? null : Math.max(...inconclusive.map(({ smallestVisible }) => smallestVisible));
+}
+
+/** The verdict in a few words, with its limit: `no regression ≥ 5 %`, `inconclusive (blind below 6.1 %)`. */
+export function describeVerdict(benchmark: JudgedBenchmark, noRegressionOver: number): string {
+  if (benchmark.verdict === 'no regression') return `no regression ≥ ${formatChosenPercent(noRegressionOver)}`;
+  const blindSpot = benchmark.verdict === 'inconclusive' ? blindSpotOf(benchmark) : null;
+  return blindSpot === null ? benchmark.verdict : `${benchmark.verdict} (blind below ${formatPercent(blindSpot)})`;
+}

@@ -1,0 +1,54 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import type { JudgedBenchmark } from '../../src/model.ts';
+import { renderVerdictLine } from '../../src/report/headline.ts';
+import { renderComment } from '../../src/report/markdown.ts';
+import { benchmark, comparison, sample, storedComparison } from './sample-run.ts';
+import { SAMPLES } from './samples.ts';
+
+const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
+  regressed: 'express/updateUser got 4.1 % slower',
+  'every-verdict': 'koa/updateUser fails with this change; also 1 regressed, 1 invalid',
+  invalid: 'the measurement of hapi/updateUser is invalid',
+  passed: 'no regression of 5 % or more in 4 of 5 benchmarks (1 improved); 1 inconclusive',
+  'passed-all-clear': 'no regression of 5 % or more in 1 benchmark',
+  'passed-undecided': 'inconclusive in 1 benchmark: less than 7.8 % could not have been seen; 1 not measured',
+  inconclusive: 'inconclusive in 1 of 2 benchmarks, and the policy fails that',
+  'first-run': 'first run: 2 benchmarks measured, nothing to compare with yet',
+  'all-new': '1 benchmark measured, all new: nothing to compare with yet',
+  smoke: '1 benchmark measured for the tables only',
+  'stored-only': 'express/updateUser got 52.0 % slower',
+  unaffected: 'nothing measured: the change reaches none of the 2 benchmarks',
+  unmeasured: 'nothing measured: 1 not measured, 1 unaffected',
+  empty: 'nothing measured: the run has no benchmarks',
+};
+
+function regressed(id: string, estimate: number): JudgedBenchmark {
+  return benchmark(id, { verdict: 'regressed', because: 'x', comparisons: [comparison('cpuPerRequest', estimate, 0.01, { adjustedP: 0, outcome: 'regressed' })] });
+}
+
+describe('the verdict as one line', () => {
+  for (const [name, line] of Object.entries(LINES)) {
+    it(line, () => assert.equal(renderVerdictLine(SAMPLES[name as keyof typeof SAMPLES]), line));
+  }
+
+  it('of several regressions it counts them and names the worst', () => {
+    const given = sample([regressed('a/x', 0.03), regressed('b/x', 0.08)], { verdict: 'regressed', exitCode: 1 });
+    assert.equal(renderVerdictLine(given), '2 benchmarks regressed; worst: b/x got 8.0 % slower');
+  });
+
+  it('a few stored runs without a base are not called a first run', () => {
+    const because = '3 stored runs of this machine kind, 5 are needed';
+    const stored = { state: 'compared', runs: 3, comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)], advisoryBecause: because } as const;
+    const given = sample([benchmark('a/x', { verdict: 'measured only', because, stored })], { verdict: 'passed', exitCode: 0 }, { base: null });
+    assert.equal(renderVerdictLine(given), '1 benchmark measured, too few stored runs to judge by');
+    assert.match(renderComment(given), /^- For information only: 3 stored runs of this machine kind, 5 are needed$/mu);
+  });
+
+  it('a pass points at what is worse than the stored baseline', () => {
+    const stored = { state: 'compared', runs: 6, comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1, { outcome: 'regressed' })], advisoryBecause: 'side by side decides' } as const;
+    const cleared = benchmark('a/x', { verdict: 'no regression', because: 'x', comparisons: [comparison('cpuPerRequest', 0, 0.01)], stored });
+    assert.match(renderComment(sample([cleared], { verdict: 'passed', exitCode: 0 })), /^Nothing to do\. 1 benchmark is worse than the stored baseline, for information only: see below\.$/mu);
+  });
+});

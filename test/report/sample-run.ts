@@ -1,0 +1,141 @@
+/** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
+import type {
+  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Run, StoredComparison, StoredResult,
+} from '../../src/model.ts';
+
+export const BASE_SHA = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
+export const HEAD_SHA = '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065';
+
+const ENVIRONMENT: Environment = {
+  key: 'amd-epyc-7763-x64-4-node24-linux-6',
+  cpuModel: 'AMD EPYC 7763 64-Core Processor',
+  arch: 'x64',
+  cores: 4,
+  nodeVersion: 'v24.21.0',
+  osMajor: 'linux-6',
+  kernel: '6.8.0-1021-azure',
+  memoryBytes: 16 * 1024 ** 3,
+  valgrind: null,
+  runnerImage: 'ubuntu24 20260105.1',
+};
+
+const GATING: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatency', 'nsPerOp']);
+
+/** A comparison whose interval is the estimate ± `margin`. */
+export function comparison(metric: MetricName, estimate: number, margin: number, overrides: Partial<Comparison> = {}): Comparison {
+  const role = GATING.has(metric) ? 'gating' : 'advisory';
+  return {
+    metric,
+    role,
+    delta0: 0.01,
+    threshold: role === 'gating' ? 0.02 : 0.05,
+    n: 12,
+    estimate,
+    interval: { low: estimate - margin, high: estimate + margin, level: 0.98 },
+    sd: margin * 1.3,
+    p: 0.4,
+    adjustedP: role === 'gating' ? 1 : null,
+    smallestVisible: margin * 3,
+    outcome: 'no regression',
+    ...overrides,
+  };
+}
+
+/** A comparison with stored runs that is shown only. */
+export function storedComparison(metric: MetricName, estimate: number, margin: number, overrides: Partial<StoredComparison> = {}): StoredComparison {
+  return { ...comparison(metric, estimate, margin, { n: 3, adjustedP: null }), gates: false, ...overrides };
+}
+
+export const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: '0 stored runs of this machine kind and load, 2 are needed' };
+
+/** A judged benchmark; `express/updateUser` is a server, `suite:user/parse` a suite's task. */
+export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<JudgedBenchmark, 'verdict' | 'because'>): JudgedBenchmark {
+  const kind = id.startsWith('suite:') ? 'suite' : 'server';
+  const name = id.replace(/^suite:/u, '');
+  const slash = name.indexOf('/');
+  return {
+    id: name,
+    target: name.slice(0, slash),
+    scenario: name.slice(slash + 1),
+    kind,
+    version: null,
+    comparisons: [],
+    stored: NO_STORED_RUNS,
+    figures: {},
+    ...judged,
+  };
+}
+
+/** Figures of a server that answers so many requests a second. */
+export function serverFigures(requestsPerSecond: number): JudgedBenchmark['figures'] {
+  const latencyMs = 200_000 / requestsPerSecond;
+  return {
+    throughput: requestsPerSecond,
+    latencyP50: latencyMs * 0.95,
+    latencyP975: latencyMs * 1.8,
+    latencyP99: latencyMs * 2.4,
+    output: requestsPerSecond * 0.00031,
+    maxMemory: 85 + 300_000 / requestsPerSecond,
+    maxCpu: 98.6,
+    bootTime: 155,
+    cpuPerRequest: 1e6 / requestsPerSecond,
+  };
+}
+
+export function suiteFigures(nsPerOp: number): JudgedBenchmark['figures'] {
+  return { nsPerOp, opsPerSecond: 1e9 / nsPerOp };
+}
+
+const SLICES = { cpuPerRequest: [{ base: 80, head: 82 }] };
+
+const STATES: Readonly<Partial<Record<JudgedBenchmark['verdict'], Measurement>>> = {
+  failed: { state: 'broken', arm: 'head', reason: 'see the judgement' },
+  invalid: { state: 'invalid', reason: 'see the judgement' },
+  removed: { state: 'removed' },
+  unaffected: { state: 'unaffected' },
+  'not measured': { state: 'not measured', reason: 'see the judgement' },
+};
+
+function recordOf({ id, target, scenario, kind, version, verdict, comparisons, figures }: JudgedBenchmark): BenchmarkRecord {
+  const measured: Extract<Measurement, { readonly state: 'measured' }> = {
+    state: 'measured',
+    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES, coreShare: null })),
+    solos: [0, 1, 2].map((index) => ({ index, figures })),
+  };
+  const added: Measurement = { state: 'new', why: 'only head has it', solos: measured.solos };
+  return { id, target, scenario, kind, version, loadHash: 'a1b2c3', measurement: verdict === 'new' ? added : (STATES[verdict] ?? measured) };
+}
+
+export interface Sample {
+  readonly run: Run;
+  readonly judgement: Judgement;
+}
+
+/** A run with just these benchmarks; the judgement is taken as given, not judged. */
+export function sample(
+  benchmarks: readonly JudgedBenchmark[],
+  judged: Pick<Judgement, 'verdict' | 'exitCode'>,
+  overrides: Partial<Run> = {},
+): Sample {
+  const deciding = benchmarks.flatMap(({ comparisons, stored }) => [...comparisons, ...(stored.state === 'compared' ? stored.comparisons : [])]);
+  const familySize = deciding.filter(({ adjustedP }) => adjustedP !== null).length;
+  return {
+    run: {
+      schema: 1,
+      tool: '0.1.0',
+      startedAt: '2026-01-15T10:00:00.000Z',
+      durationMs: 102_000,
+      profile: 'standard',
+      seed: 42,
+      head: { sha: HEAD_SHA, dirty: false },
+      base: { sha: BASE_SHA, dirty: false },
+      environment: ENVIRONMENT,
+      policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
+      configHash: 'f'.repeat(64),
+      benchmarks: benchmarks.map(recordOf),
+      notes: [],
+      ...overrides,
+    },
+    judgement: { ...judged, familySize, alpha: 0.01, benchmarks },
+  };
+}

@@ -1,0 +1,144 @@
+/** One sample for each thing that a first line can say; between them they hold every kind of verdict. */
+import {
+  benchmark, comparison, NO_STORED_RUNS, type Sample, sample, serverFigures, storedComparison, suiteFigures,
+} from './sample-run.ts';
+import type { JudgedBenchmark, StoredResult } from '../../src/model.ts';
+
+const ADVISORY = 'base and head were measured side by side, which decides';
+
+const THREE_STORED_RUNS: StoredResult = {
+  state: 'compared',
+  runs: 3,
+  comparisons: [storedComparison('cpuPerRequest', 0.012, 0.05), storedComparison('unloadedLatency', -0.004, 0.06)],
+  advisoryBecause: ADVISORY,
+};
+
+function clearedServer(id: string, requestsPerSecond: number, version: string | null): JudgedBenchmark {
+  return benchmark(id, {
+    verdict: 'no regression',
+    because: 'no regression of 5 % or more in CPU per request and unloaded latency',
+    version,
+    comparisons: [
+      comparison('cpuPerRequest', 0.003, 0.012),
+      comparison('unloadedLatency', -0.0004, 0.009),
+      comparison('throughput', 0.002, 0.012),
+      comparison('latencyP99', -0.01, 0.04),
+    ],
+    stored: THREE_STORED_RUNS,
+    figures: serverFigures(requestsPerSecond),
+  });
+}
+
+const regressedExpress = benchmark('express/updateUser', {
+  verdict: 'regressed',
+  because: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)',
+  version: '5.3.0',
+  comparisons: [
+    comparison('cpuPerRequest', 0.041, 0.009, { p: 0.000_04, adjustedP: 0.0004, outcome: 'regressed' }),
+    comparison('unloadedLatency', 0.006, 0.011),
+    comparison('throughput', 0.041, 0.009, { outcome: 'inconclusive' }),
+    comparison('latencyP99', 0.071, 0.031, { outcome: 'regressed' }),
+  ],
+  stored: {
+    state: 'compared',
+    runs: 3,
+    comparisons: [storedComparison('cpuPerRequest', 0.052, 0.049, { outcome: 'inconclusive' }), storedComparison('unloadedLatency', 0.001, 0.06)],
+    advisoryBecause: ADVISORY,
+  },
+  figures: serverFigures(12_345),
+});
+
+const inconclusiveEgg = benchmark('egg/updateUser', {
+  verdict: 'inconclusive',
+  because: 'could not have seen less than 7.8 % in unloaded latency',
+  version: '4.0.10',
+  comparisons: [comparison('cpuPerRequest', 0.004, 0.014), comparison('unloadedLatency', 0.031, 0.026, { outcome: 'inconclusive' })],
+  stored: THREE_STORED_RUNS,
+  figures: serverFigures(9_600),
+});
+
+const suiteTasks = [
+  benchmark('suite:user/JSON round trip', {
+    verdict: 'improved',
+    because: 'time per operation is 6.2 % lower (5.1 to 7.3 %)',
+    comparisons: [comparison('nsPerOp', -0.062, 0.011, { outcome: 'improved' }), comparison('opsPerSecond', -0.062, 0.011, { outcome: 'improved' })],
+    figures: suiteFigures(1_204),
+  }),
+  benchmark('suite:user/validate', {
+    verdict: 'no regression',
+    because: 'no regression of 5 % or more in time per operation',
+    comparisons: [comparison('nsPerOp', 0.001, 0.006)],
+    figures: suiteFigures(82.13),
+  }),
+];
+
+const failed = benchmark('koa/updateUser', {
+  verdict: 'failed',
+  because: 'head answered POST /updateUser with 500 instead of 200 under load',
+  stored: { state: 'nothing to compare', reason: 'not measured in this run' },
+});
+
+const invalid = benchmark('hapi/updateUser', {
+  verdict: 'invalid',
+  because: 'the load client was saturated before the server (event loop 99 % busy)',
+  stored: { state: 'nothing to compare', reason: 'not measured in this run' },
+});
+
+const unmeasured = benchmark('restify/updateUser', {
+  verdict: 'not measured',
+  because: 'the budget of 2 min was used up',
+  stored: { state: 'nothing to compare', reason: 'not measured in this run' },
+});
+
+const newOne = benchmark('fastify/createUser', { verdict: 'new', because: 'only head has it', version: '5.12.8', figures: serverFigures(21_000) });
+const removed = benchmark('toa/updateUser', { verdict: 'removed', because: 'head no longer has it' });
+const unaffected = benchmark('http-node/updateUser', { verdict: 'unaffected', because: 'the change cannot reach it' });
+
+const measuredOnly = (id: string, requestsPerSecond: number): JudgedBenchmark =>
+  benchmark(id, { verdict: 'measured only', because: '0 stored runs of this machine kind and load, 2 are needed', figures: serverFigures(requestsPerSecond), stored: NO_STORED_RUNS });
+
+const againstStored = (estimate: number, outcome: 'regressed' | 'no regression'): StoredResult => ({
+  state: 'compared',
+  runs: 7,
+  comparisons: [storedComparison('cpuPerRequest', estimate, 0.08, { n: 7, adjustedP: outcome === 'regressed' ? 0.000_02 : 1, gates: true, outcome })],
+  advisoryBecause: null,
+});
+
+/** By the name of the golden files. */
+export const SAMPLES = {
+  regressed: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress, inconclusiveEgg, ...suiteTasks, unaffected], { verdict: 'regressed', exitCode: 1 }),
+  'every-verdict': sample(
+    [
+      clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress, failed, invalid, inconclusiveEgg, unmeasured, ...suiteTasks,
+      newOne, removed, unaffected, measuredOnly('deepkit/updateUser', 8_700),
+    ],
+    { verdict: 'failed', exitCode: 1 },
+    {
+      head: { sha: 'c'.repeat(40), dirty: true },
+      notes: ['The processes could not be pinned to a core, so base and head were measured in turns.'],
+    },
+  ),
+  invalid: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), invalid], { verdict: 'invalid', exitCode: 3 }),
+  passed: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), clearedServer('express/updateUser', 12_345, '5.3.0'), inconclusiveEgg, ...suiteTasks], { verdict: 'passed', exitCode: 0 }),
+  'passed-all-clear': sample([clearedServer('fastify/updateUser', 22_000, '5.12.8')], { verdict: 'passed', exitCode: 0 }),
+  'passed-undecided': sample([inconclusiveEgg, unmeasured], { verdict: 'passed', exitCode: 0 }),
+  inconclusive: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), inconclusiveEgg], { verdict: 'inconclusive', exitCode: 4 }),
+  'first-run': sample([measuredOnly('http-node/updateUser', 23_000), measuredOnly('express/updateUser', 12_800)], { verdict: 'passed', exitCode: 0 }, { base: null }),
+  'all-new': sample([newOne], { verdict: 'passed', exitCode: 0 }),
+  smoke: sample(
+    [benchmark('express/updateUser', { verdict: 'measured only', because: 'the smoke profile measures for the tables and says nothing about regressions', figures: serverFigures(12_800) })],
+    { verdict: 'passed', exitCode: 0 },
+    { profile: 'smoke' },
+  ),
+  'stored-only': sample(
+    [
+      benchmark('express/updateUser', { verdict: 'regressed', because: 'CPU per request is 52.0 % higher (44.0 to 60.0 %), against 7 stored runs', figures: serverFigures(8_100), stored: againstStored(0.52, 'regressed') }),
+      benchmark('koa/updateUser', { verdict: 'no regression', because: 'no regression of 5 % or more in CPU per request, against 7 stored runs', figures: serverFigures(11_500), stored: againstStored(-0.03, 'no regression') }),
+    ],
+    { verdict: 'regressed', exitCode: 1 },
+    { base: null },
+  ),
+  unaffected: sample([unaffected, benchmark('koa/updateUser', { verdict: 'unaffected', because: 'the change cannot reach it' })], { verdict: 'nothing measured', exitCode: 0 }),
+  unmeasured: sample([unmeasured, unaffected], { verdict: 'nothing measured', exitCode: 0 }),
+  empty: sample([], { verdict: 'nothing measured', exitCode: 0 }),
+} satisfies Readonly<Record<string, Sample>>;

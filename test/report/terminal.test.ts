@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+
+import { renderTerminal } from '../../src/report/terminal.ts';
+import { benchmark, sample } from './sample-run.ts';
+import { SAMPLES } from './samples.ts';
+
+const ESCAPE_CHARACTER = String.fromCodePoint(0x1b);
+
+describe('the terminal report', () => {
+  for (const [name, given] of Object.entries(SAMPLES)) {
+    it(`begins with the verdict and has the stored baseline: ${name}`, () => {
+      const text = renderTerminal({ ...given, color: false, width: 120 });
+      assert.match(text, /^\p{Emoji}\uFE0F? perf-gate: \S.*\n\S/u);
+      assert.match(text, /^Compared with the stored baseline$/mu);
+    });
+  }
+
+  it('has colours only when asked for, and says the same without them', () => {
+    const coloured = renderTerminal({ ...SAMPLES.regressed, color: true, width: 120 });
+    const plain = renderTerminal({ ...SAMPLES.regressed, color: false, width: 120 });
+    assert.ok(!plain.includes(ESCAPE_CHARACTER));
+    assert.equal(coloured.replace(new RegExp(String.raw`${ESCAPE_CHARACTER}\[\d+m`, 'gu'), '').replace(/ +$/gmu, ''), plain);
+  });
+
+  it('cuts long names so that tables stay inside the terminal', () => {
+    const given = sample([benchmark(`${'long'.repeat(30)}/x`, { verdict: 'measured only', because: 'x', figures: { throughput: 1 } })], { verdict: 'passed', exitCode: 0 }, { base: null });
+    const row = renderTerminal({ ...given, color: false, width: 150 }).split('\n').find((line) => line.startsWith('longlong'));
+    assert.match(row ?? '', /^(?:long)+l?o?n?…/u);
+    assert.ok((row ?? '').length <= 150);
+  });
+
+  it('lets no name colour the terminal or begin a line', () => {
+    const hostile = `a${ESCAPE_CHARACTER}[31m\n::error::b/c`;
+    const text = renderTerminal({ ...sample([benchmark(hostile, { verdict: 'failed', because: hostile })], { verdict: 'failed', exitCode: 1 }), color: false, width: 80 });
+    assert.ok(!text.includes(ESCAPE_CHARACTER));
+    assert.doesNotMatch(text, /^::/mu);
+  });
+});
