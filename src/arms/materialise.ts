@@ -1,0 +1,46 @@
+import { cp, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import type { Arm } from '../model.ts';
+import { openGit, type Git } from '../git.ts';
+
+/** Both arms' copies of the repository, outside of it, at paths of equal length. */
+export interface Workspace extends AsyncDisposable {
+  readonly trees: Readonly<Record<Arm, string>>;
+}
+
+/**
+ * Copies the working tree (head, with what is not committed) and a commit (base) into a new folder. Nothing of the
+ * repository is touched: the base is written through an index of its own.
+ */
+export async function materialise({ root, git, base }: { readonly root: string; readonly git: Git; readonly base: string | null }): Promise<Workspace> {
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') };
+  await mkdir(trees.base);
+  await mkdir(trees.head);
+  await copyWorkingTree(root, git, trees.head);
+  if (base !== null) await writeCommit({ root, commit: base, into: trees.base, indexFile: path.join(folder, 'index') });
+  const moved = opened.move();
+  return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
+
+/** What git tracks, and what it neither tracks nor ignores; not what has been deleted. */
+async function copyWorkingTree(root: string, git: Git, into: string): Promise<void> {
+  const listed = (await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'])).split('\0').filter((file) => file !== '');
+  for (const file of new Set(listed)) {
+    const from = path.join(root, file);
+    const stats = await lstat(from).catch(() => null);
+    if (stats === null || stats.isDirectory()) continue;
+    const to = path.join(into, file);
+    await mkdir(path.dirname(to), { recursive: true });
+    await cp(from, to, { verbatimSymlinks: true });
+  }
+}
+
+async function writeCommit(options: { readonly root: string; readonly commit: string; readonly into: string; readonly indexFile: string }): Promise<void> {
+  const git = openGit({ root: options.root, env: process.env, own: { GIT_INDEX_FILE: options.indexFile } });
+  await git(['read-tree', options.commit]);
+  await git(['checkout-index', '--all', `--prefix=${options.into}${path.sep}`]);
+}

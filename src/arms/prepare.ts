@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { nullIfMissing } from '../text-file.ts';
+import type { Target } from '../model.ts';
+import { startProcessTree } from '../measure/process-tree.ts';
+import { targetEnvironment } from '../measure/target-environment.ts';
+
+const COMMAND_TIMEOUT_MS = 15 * 60_000;
+
+/** Whether a target of one arm is ready to be started; else why not. */
+export type Prepared = { readonly ready: true } | { readonly ready: false; readonly reason: string };
+
+/** Installs and builds one target inside one arm's tree, with the same commands for both arms. */
+export async function prepareTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
+  const cwd = path.join(tree, target.dir);
+  const folder = await nullIfMissing(() => readFile(path.join(cwd, 'package.json')));
+  if (folder === null && target.install !== null) return { ready: false, reason: `${target.dir} has no package.json` };
+  for (const command of [target.install, target.build]) {
+    if (command === null) continue;
+    signal.throwIfAborted();
+    const reason = await runToItsEnd(command, cwd, target, signal);
+    if (reason !== null) return { ready: false, reason };
+  }
+  return { ready: true };
+}
+
+async function runToItsEnd(command: string, cwd: string, target: Target, signal: AbortSignal): Promise<string | null> {
+  await using tree = startProcessTree({ command: ['/bin/sh', '-c', command], cwd, env: targetEnvironment(target.env), cores: null });
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  const how = await Promise.race([tree.ended, sleep(COMMAND_TIMEOUT_MS, 'did not end within 15 minutes', { ref: false }), aborted]);
+  if (how === 'exited with code 0') return null;
+  return `\`${command}\` in ${target.dir} ${how}${tree.output() ? `: ${tree.output().split('\n').slice(-8).join(' ⏎ ')}` : ''}`;
+}
+
+/** The installed version of the package that a target is about; null where there is none. */
+export async function installedVersion(target: Target, tree: string): Promise<string | null> {
+  if (target.versionOf === null) return null;
+  const file = path.join(tree, target.dir, 'node_modules', target.versionOf, 'package.json');
+  const text = await nullIfMissing(() => readFile(file, 'utf8'));
+  const version = text === null ? null : (JSON.parse(text) as { readonly version?: unknown }).version;
+  return typeof version === 'string' ? version : null;
+}

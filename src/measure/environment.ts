@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import os from 'node:os';
+import { execa } from 'execa';
+import { UserError } from '../errors.ts';
+import type { Environment } from '../model.ts';
+import { targetEnvironment } from './target-environment.ts';
+
+/** Reads what machine this is, and which `node` runs the targets. @throws UserError where there is no `node` on PATH */
+export async function readEnvironment(): Promise<Environment> {
+  const cpuModel = (os.cpus()[0]?.model ?? 'unknown').replaceAll(/\s+/g, ' ').trim();
+  const facts = {
+    cpuModel,
+    arch: process.arch,
+    cores: os.availableParallelism(),
+    nodeVersion: await nodeOnPath(),
+    osMajor: `${process.platform}-${os.release().split('.')[0]}`,
+  };
+  return {
+    key: environmentKey(facts),
+    ...facts,
+    kernel: os.release(),
+    memoryBytes: os.totalmem(),
+    valgrind: await firstLineOf('valgrind', ['--version']),
+    runnerImage: await runnerImage(),
+  };
+}
+
+type Fingerprint = Pick<Environment, 'cpuModel' | 'arch' | 'cores' | 'nodeVersion' | 'osMajor'>;
+
+/** Readable for a person, exact by its hash, and fit for a file name. */
+export function environmentKey(facts: Fingerprint): string {
+  const { cpuModel, arch, cores, nodeVersion, osMajor } = facts;
+  const exact = createHash('sha256').update(JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor])).digest('hex').slice(0, 8);
+  const readable = `${osMajor}-${arch}-${cores}c-${cpuModel}-node-${nodeVersion}`.toLowerCase().replaceAll(/\((r|tm)\)/g, '').replaceAll(/[^a-z0-9.]+/g, '-');
+  return `${readable}-${exact}`;
+}
+
+async function nodeOnPath(): Promise<string> {
+  const version = await firstLineOf('node', ['--version']);
+  if (version !== null) return version;
+  throw new UserError({ what: 'there is no `node` on PATH', where: 'PATH', fix: 'Install Node.js (in a workflow: actions/setup-node before this step): it runs the servers that are measured.' });
+}
+
+async function firstLineOf(program: string, args: readonly string[]): Promise<string | null> {
+  const asked = await execa(program, args, { reject: false, env: targetEnvironment({}), extendEnv: false });
+  return asked.failed ? null : asked.stdout.split('\n')[0]!.trim();
+}
+
+/** GitHub's hosted runners name their image; elsewhere the distribution does. */
+async function runnerImage(): Promise<string | null> {
+  const { ImageOS: image, ImageVersion: version } = process.env;
+  if (image) return version ? `${image} ${version}` : image;
+  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  return /^PRETTY_NAME="?([^"\n]+)/m.exec(release)?.[1] ?? null;
+}

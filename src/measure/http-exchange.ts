@@ -1,0 +1,64 @@
+import http from 'node:http';
+import { isDeepStrictEqual } from 'node:util';
+import type { Scenario } from '../model.ts';
+import { monotonicMs } from './clock.ts';
+
+/** One request with its whole answer. */
+export interface Exchange {
+  readonly status: number;
+  readonly body: string;
+  readonly elapsedMs: number;
+}
+
+export interface ExchangeOptions {
+  readonly origin: string;
+  readonly request: Pick<Scenario, 'method' | 'path' | 'headers' | 'body'>;
+  /** `false`: a connection of its own, closed afterwards. */
+  readonly agent: http.Agent | false;
+  readonly timeoutMs: number;
+}
+
+/** Sends one request and reads the answer to its end. @throws Error where the connection fails or times out */
+export function exchange({ origin, request, agent, timeoutMs }: ExchangeOptions): Promise<Exchange> {
+  return new Promise((resolve, reject) => {
+    const startedMs = monotonicMs();
+    const headers = request.body === null ? request.headers : { ...request.headers, 'Content-Length': String(Buffer.byteLength(request.body)) };
+    const outgoing = http.request(`${origin}${request.path}`, { method: request.method, headers, agent }, (incoming) => {
+      const chunks: Buffer[] = [];
+      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      incoming.on('error', reject);
+      incoming.on('end', () => {
+        resolve({ status: incoming.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8'), elapsedMs: monotonicMs() - startedMs });
+      });
+    });
+    outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
+    outgoing.on('error', reject);
+    outgoing.end(request.body ?? undefined);
+  });
+}
+
+/** What is wrong with an answer, as a sentence's end; null: it is as expected. */
+export function mismatch(scenario: Scenario, answer: Exchange): string | null {
+  const asked = `${scenario.method} ${scenario.path}`;
+  if (answer.status !== scenario.expect.status) {
+    return `${asked} answered ${answer.status}, expected ${scenario.expect.status}${answer.body ? `: ${excerpt(answer.body)}` : ''}`;
+  }
+  const expected = scenario.expect.body;
+  if (expected === null) return null;
+  if (expected.kind === 'text') {
+    return answer.body === expected.value ? null : `${asked} answered another body: ${excerpt(answer.body)}, expected ${excerpt(expected.value)}`;
+  }
+  let value: unknown;
+  try {
+    value = JSON.parse(answer.body);
+  } catch {
+    return `${asked} answered a body that is not JSON: ${excerpt(answer.body)}`;
+  }
+  if (isDeepStrictEqual(value, expected.value)) return null;
+  return `${asked} answered another body: ${excerpt(answer.body)}, expected ${excerpt(JSON.stringify(expected.value))}`;
+}
+
+const excerpt = (text: string): string => {
+  const line = text.replaceAll(/\s+/g, ' ').trim();
+  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
+};

@@ -1,0 +1,92 @@
+/**
+ * A load generator in a process of its own: commands come in as messages, one result goes out for each.
+ * One lives for each arm's slot during a whole run, so that it is warm, and the arms take turns at the slots.
+ */
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { build } from 'hdr-histogram-js';
+import { monotonicMs } from './clock.ts';
+import { exchange } from './http-exchange.ts';
+import { loadClientCommandSchema, type AlternateCommand, type AlternateResult, type LoadCommand, type LoadResult } from './load-protocol.ts';
+
+/** autocannon ends at its next sample only; its default of a second would hold the core that long. */
+const SAMPLE_EVERY_MS = 25;
+const REQUEST_TIMEOUT_S = 10;
+
+async function applyLoad(command: LoadCommand): Promise<LoadResult> {
+  // autocannon's own histogram counts whole milliseconds; ours counts microseconds.
+  const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 120_000_000, numberOfSignificantValueDigits: 3 });
+  const unexpectedStatus: Record<string, number> = {};
+  let responses = 0;
+  let bytes = 0;
+  let total = 0;
+  const countResponse = (_client: unknown, status: number, responseBytes: number, responseMs: number): void => {
+    total += 1;
+    if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
+    const now = monotonicMs();
+    if (now < command.measureFromMs || now > command.measureToMs) return;
+    responses += 1;
+    bytes += responseBytes;
+    histogram.recordValue(Math.max(1, Math.round(responseMs * 1000)));
+  };
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const options = {
+      url: `${command.origin}${command.request.path}`,
+      method: command.request.method as NonNullable<autocannon.Options['method']>,
+      headers: command.request.headers,
+      ...(command.request.body === null ? {} : { body: command.request.body }),
+      ...(command.expectedBody === null ? {} : { expectBody: command.expectedBody }),
+      connections: command.connections,
+      pipelining: command.pipelining,
+      duration: Math.max(0.05, (command.endMs - monotonicMs()) / 1000),
+      timeout: REQUEST_TIMEOUT_S,
+      sampleInt: SAMPLE_EVERY_MS,
+    };
+    autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done))).on('response', countResponse);
+  });
+  const percentileMs = (percentile: number): number => histogram.getValueAtPercentile(percentile) / 1000;
+  return {
+    type: 'load',
+    responses,
+    bytes,
+    latencyMs: responses === 0 ? null : { p50: percentileMs(50), p975: percentileMs(97.5), p99: percentileMs(99) },
+    total,
+    unexpectedStatus,
+    errors: result.errors,
+    timeouts: result.timeouts,
+    mismatches: result.mismatches,
+  };
+}
+
+/** Requests go there and back again (A B, B A, A B …), so that neither server is always the first of a pair. */
+async function alternate(command: AlternateCommand): Promise<AlternateResult> {
+  const agents = command.origins.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }));
+  const latenciesMs = command.origins.map((): number[] => []);
+  const there = command.origins.map((_, index) => index);
+  const back = there.toReversed();
+  try {
+    for (let turn = 0; monotonicMs() < command.endMs; turn += 1) {
+      for (const index of turn % 2 === 0 ? there : back) {
+        const answer = await exchange({ origin: command.origins[index]!, request: command.request, agent: agents[index]!, timeoutMs: REQUEST_TIMEOUT_S * 1000 });
+        latenciesMs[index]!.push(answer.elapsedMs);
+      }
+    }
+  } finally {
+    for (const agent of agents) agent.destroy();
+  }
+  return { type: 'alternate', latenciesMs };
+}
+
+process.on('message', (message) => {
+  const command = loadClientCommandSchema.parse(message);
+  const work = command.type === 'load' ? applyLoad(command) : alternate(command);
+  work.then(
+    (result) => process.send?.(result),
+    (error: unknown) => process.send?.({ type: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+  );
+});
+// The gate has ended: nothing is left to do, and nothing may be left running.
+process.on('disconnect', () => {
+  void sleep(0).then(() => process.exit());
+});

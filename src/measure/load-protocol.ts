@@ -1,0 +1,65 @@
+import { z } from 'zod';
+
+/** What the gate and a load client's process say to each other. */
+
+const requestSchema = z.object({
+  method: z.string(),
+  path: z.string(),
+  headers: z.record(z.string(), z.string()),
+  body: z.string().nullable(),
+});
+
+/** Keep a server busy until `endMs`; latencies count inside [measureFromMs, measureToMs]. Times are monotonic ms. */
+const loadCommandSchema = z.object({
+  type: z.literal('load'),
+  origin: z.string(),
+  request: requestSchema,
+  expectedStatus: z.number(),
+  /** Exact text that every answer must be; null: not compared. */
+  expectedBody: z.string().nullable(),
+  connections: z.number().int().positive(),
+  pipelining: z.number().int().positive(),
+  measureFromMs: z.number(),
+  measureToMs: z.number(),
+  endMs: z.number(),
+});
+
+/** One request at a time to each of the servers in turn (there and back again) until `endMs`. */
+const alternateCommandSchema = z.object({
+  type: z.literal('alternate'),
+  origins: z.array(z.string()),
+  request: requestSchema,
+  endMs: z.number(),
+});
+
+export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommandSchema, alternateCommandSchema]);
+export type LoadCommand = z.infer<typeof loadCommandSchema>;
+export type AlternateCommand = z.infer<typeof alternateCommandSchema>;
+
+const loadResultSchema = z.object({
+  type: z.literal('load'),
+  /** Responses inside the measured window, with their bytes. */
+  responses: z.number(),
+  bytes: z.number(),
+  latencyMs: z.object({ p50: z.number(), p975: z.number(), p99: z.number() }).nullable(),
+  /** Over the whole load. */
+  total: z.number(),
+  unexpectedStatus: z.record(z.string(), z.number()),
+  errors: z.number(),
+  timeouts: z.number(),
+  mismatches: z.number(),
+});
+
+const alternateResultSchema = z.object({
+  type: z.literal('alternate'),
+  /** Per origin, per request in order: latency in ms. */
+  latenciesMs: z.array(z.array(z.number())),
+});
+
+export const loadClientResultSchema = z.discriminatedUnion('type', [
+  loadResultSchema,
+  alternateResultSchema,
+  z.object({ type: z.literal('failed'), reason: z.string() }),
+]);
+export type LoadResult = z.infer<typeof loadResultSchema>;
+export type AlternateResult = z.infer<typeof alternateResultSchema>;

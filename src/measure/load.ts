@@ -1,0 +1,69 @@
+import { MeasuringFailure } from './failure.ts';
+import { monotonicMs } from './clock.ts';
+import { entryPath } from './entries.ts';
+import { loadClientResultSchema, type AlternateCommand, type AlternateResult, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { startProcessTree } from './process-tree.ts';
+import { targetEnvironment } from './target-environment.ts';
+
+/** What a client may take beyond its command's end before it is given up. */
+const OVERTIME_MS = 15_000;
+
+/** A process that generates load, told what to do by messages. */
+export interface LoadClient extends AsyncDisposable {
+  readonly load: (command: Omit<LoadCommand, 'type'>) => Promise<LoadResult>;
+  readonly alternate: (command: Omit<AlternateCommand, 'type'>) => Promise<AlternateResult>;
+}
+
+/** Starts a load client on the given cores (null: anywhere). */
+export function startLoadClient(cores: readonly number[] | null): LoadClient {
+  const tree = startProcessTree({
+    command: [process.execPath, entryPath('load-client')],
+    cwd: process.cwd(),
+    env: targetEnvironment({}),
+    cores,
+    messages: true,
+  });
+
+  const ask = async (command: LoadCommand | AlternateCommand): Promise<LoadResult | AlternateResult> => {
+    const answered = Promise.withResolvers<unknown>();
+    const timer = setTimeout(() => answered.reject(new MeasuringFailure('the load client did not answer')), command.endMs - monotonicMs() + OVERTIME_MS);
+    const stopListening = tree.onMessage(answered.resolve);
+    try {
+      await tree.send(command);
+      const crashed = tree.ended.then((how) => { throw new MeasuringFailure(`the load client ${how}: ${tree.output()}`); });
+      const result = loadClientResultSchema.parse(await Promise.race([answered.promise, crashed]));
+      if (result.type === 'failed') throw new MeasuringFailure(`the load client failed: ${result.reason}`);
+      return result;
+    } finally {
+      clearTimeout(timer);
+      stopListening();
+    }
+  };
+
+  return {
+    load: async (command) => {
+      const result = await ask({ type: 'load', ...command });
+      if (result.type !== 'load') throw new MeasuringFailure('the load client answered another question');
+      return result;
+    },
+    alternate: async (command) => {
+      const result = await ask({ type: 'alternate', ...command });
+      if (result.type !== 'alternate') throw new MeasuringFailure('the load client answered another question');
+      return result;
+    },
+    [Symbol.asyncDispose]: () => tree[Symbol.asyncDispose](),
+  };
+}
+
+/** What went wrong under load, as a sentence's end; null: every answer was as expected. */
+export function loadTrouble(result: LoadResult): string | null {
+  const statuses = Object.entries(result.unexpectedStatus).map(([status, count]) => `${count} × status ${status}`);
+  const troubles = [
+    ...statuses,
+    ...(result.mismatches > 0 ? [`${result.mismatches} × another body`] : []),
+    ...(result.timeouts > 0 ? [`${result.timeouts} × no answer in time`] : []),
+    ...(result.errors - result.timeouts > 0 ? [`${result.errors - result.timeouts} × connection broken`] : []),
+  ];
+  if (troubles.length > 0) return `under load, of ${result.total} answers: ${troubles.join(', ')}`;
+  return result.total === 0 ? 'no answer at all under load' : null;
+}

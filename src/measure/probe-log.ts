@@ -1,0 +1,60 @@
+import { z } from 'zod';
+
+/** What the probe of one process noted. */
+export interface ProbeLog {
+  readonly pid: number;
+  /** [monotonic time in ms, responses finished so far, CPU time so far in µs], oldest first. */
+  readonly samples: readonly (readonly [number, number, number])[];
+  /** [monotonic time in ms, resident set size in bytes] */
+  readonly memory: readonly (readonly [number, number])[];
+  /** Absolute paths of the modules that the process loaded. */
+  readonly modules: readonly string[];
+}
+
+const probeLogSchema: z.ZodType<ProbeLog> = z.object({
+  pid: z.number().int(),
+  samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
+  memory: z.array(z.tuple([z.number(), z.number()])),
+  modules: z.array(z.string()),
+});
+
+/** @throws ZodError where the text is not a probe's report */
+export function parseProbeLog(line: string): ProbeLog {
+  return probeLogSchema.parse(JSON.parse(line));
+}
+
+/** What a process tree did between two moments, as rates per millisecond. */
+export interface Activity {
+  /** Finished responses (or operations) per ms. */
+  readonly finishedPerMs: number;
+  /** CPU time in µs per ms; 1,000 is one full core. */
+  readonly cpuUsPerMs: number;
+}
+
+/** What one counter of time, work and CPU did between two moments; null where fewer than two samples lie between. */
+export function activityBetween(samples: readonly (readonly [number, number, number])[], fromMs: number, toMs: number): Activity | null {
+  const first = samples.find(([time]) => time >= fromMs);
+  const last = samples.findLast(([time]) => time <= toMs);
+  if (!first || !last || last[0] <= first[0]) return null;
+  const elapsedMs = last[0] - first[0];
+  return { finishedPerMs: (last[1] - first[1]) / elapsedMs, cpuUsPerMs: (last[2] - first[2]) / elapsedMs };
+}
+
+/**
+ * The same over all processes of a tree. Each process is cut at its own samples, which lie up to 10 ms apart, so
+ * rates are added, not counts.
+ */
+export function treeActivity(logs: readonly ProbeLog[], fromMs: number, toMs: number): Activity | null {
+  const parts = logs.map((log) => activityBetween(log.samples, fromMs, toMs)).filter((part) => part !== null);
+  if (parts.length === 0) return null;
+  return {
+    finishedPerMs: parts.reduce((sum, part) => sum + part.finishedPerMs, 0),
+    cpuUsPerMs: parts.reduce((sum, part) => sum + part.cpuUsPerMs, 0),
+  };
+}
+
+/** Equal slices of a window, as [from, to] in ms. */
+export function sliceWindow(fromMs: number, toMs: number, sliceMs: number): (readonly [number, number])[] {
+  const count = Math.floor((toMs - fromMs) / sliceMs + 1e-9);
+  return Array.from({ length: count }, (_, index) => [fromMs + index * sliceMs, fromMs + (index + 1) * sliceMs] as const);
+}

@@ -1,0 +1,160 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { execa } from 'execa';
+
+/** How much of a program's output is kept for an error message. */
+const KEPT_OUTPUT_CHARACTERS = 4_000;
+const KILL_GRACE_MS = 2_000;
+const INTERRUPT_GRACE_MS = 200;
+
+/** A started program with everything that it starts itself. */
+export interface ProcessTree extends AsyncDisposable {
+  readonly pid: number;
+  /** Resolves when the first process ended, with how it ended in words. */
+  readonly ended: Promise<string>;
+  /** True from the moment it ended. */
+  readonly hasEnded: () => boolean;
+  /** The last of what it printed, for messages. */
+  readonly output: () => string;
+  readonly send: (message: object) => Promise<void>;
+  /** Listens for messages; what it returns ends the listening. */
+  readonly onMessage: (listener: (message: unknown) => void) => () => void;
+  /** Ends the whole tree: SIGTERM, then after `graceMs` SIGKILL. True: it ended without being killed. */
+  readonly stop: (graceMs: number) => Promise<boolean>;
+}
+
+export interface ProcessTreeOptions {
+  readonly command: readonly [string, ...string[]];
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Cores to pin to; null: anywhere. */
+  readonly cores: readonly number[] | null;
+  /** Opens a message channel to the first process, which must be Node. */
+  readonly messages?: boolean;
+}
+
+/** Every tree that has been started and not yet stopped: what an interrupt has to end. */
+const running = new Set<ProcessTree>();
+
+/** Ends everything that was started; whoever waits for one of them sees it end. */
+export async function stopAllProcessTrees(): Promise<void> {
+  await Promise.all([...running].map((tree) => tree.stop(INTERRUPT_GRACE_MS)));
+}
+
+/** The same at once and for good, where nothing can be awaited any more. */
+export function killAllProcessTrees(): void {
+  for (const tree of running) signalGroup(tree.pid, 'SIGKILL');
+}
+
+// However this program ends, nothing that it started goes on.
+process.on('exit', killAllProcessTrees);
+
+/**
+ * Starts a program in a session of its own. A session is also a scheduling group of its own (Linux autogroup), so
+ * that helper threads win a server no larger share of the core that it shares with the other arm.
+ */
+export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
+  const [program, ...args] = options.cores === null
+    ? options.command
+    : (['taskset', '-c', options.cores.join(','), ...options.command] as const);
+  const mark = randomUUID();
+  const subprocess = execa(program, args, {
+    cwd: options.cwd,
+    env: { ...options.env, PERF_GATE_TREE: mark },
+    extendEnv: false,
+    detached: true,
+    cleanup: false,
+    buffer: false,
+    reject: false,
+    stdin: 'ignore',
+    stdout: 'pipe',
+    stderr: 'pipe',
+    // A channel costs the started program nothing where it does not ask for it.
+    ipc: options.messages ?? false,
+  });
+  const child = subprocess.nodeChildProcess;
+
+  let output = '';
+  const keep = (chunk: unknown): void => {
+    output = (output + String(chunk)).slice(-KEPT_OUTPUT_CHARACTERS);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+
+  let over = false;
+  const ended = subprocess.then((result) => {
+    over = true;
+    if (result.signal) return `was ended by ${result.signal}`;
+    if (result.exitCode === undefined) return `could not be started: ${result.shortMessage ?? 'unknown reason'}`;
+    return `exited with code ${result.exitCode}`;
+  });
+
+  const stopOnce = async (graceMs: number): Promise<boolean> => {
+    const pid = child.pid;
+    if (pid === undefined) return true;
+    signalGroup(pid, 'SIGTERM');
+    const ownWill = await Promise.race([ended.then(() => true), sleep(graceMs, false, { ref: false })]);
+    await killRemains(pid, mark);
+    await Promise.race([ended, sleep(KILL_GRACE_MS, undefined, { ref: false })]);
+    running.delete(started);
+    return ownWill;
+  };
+
+  // Once only: after the group has gone its number may be given to somebody else.
+  let stopping: Promise<boolean> | null = null;
+  const stop = (graceMs: number): Promise<boolean> => (stopping ??= stopOnce(graceMs));
+
+  const started: ProcessTree = {
+    pid: child.pid ?? -1,
+    ended,
+    hasEnded: () => over,
+    output: () => output.trim(),
+    send: (message) => new Promise((resolve, reject) => {
+      child.send(message, (error) => (error ? reject(error) : resolve()));
+    }),
+    onMessage: (listener) => {
+      child.on('message', listener);
+      return () => child.off('message', listener);
+    },
+    stop,
+    async [Symbol.asyncDispose]() {
+      await stop(0);
+    },
+  };
+  if (child.pid !== undefined) running.add(started);
+  return started;
+}
+
+/** Everything of the group, and then whatever left the group (daemons, own sessions) but still carries the mark. */
+async function killRemains(groupId: number, mark: string): Promise<void> {
+  signalGroup(groupId, 'SIGKILL');
+  for (const pid of await processesMarked(mark)) signal(pid, 'SIGKILL');
+}
+
+function signalGroup(groupId: number, name: NodeJS.Signals): void {
+  signal(-groupId, name);
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    // ESRCH: it has ended meanwhile, which is what was wanted.
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function processesMarked(mark: string): Promise<number[]> {
+  if (process.platform !== 'linux') return [];
+  const pids = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry)).map(Number);
+  const marked = await Promise.all(pids.map(async (pid) => {
+    try {
+      return (await readFile(`/proc/${pid}/environ`, 'latin1')).includes(`PERF_GATE_TREE=${mark}`);
+    } catch {
+      // It ended between the listing and the reading, or belongs to somebody else.
+      return false;
+    }
+  }));
+  return pids.filter((_, index) => marked[index]);
+}

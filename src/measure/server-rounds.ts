@@ -1,0 +1,225 @@
+import type { Arm, DuetRound, MetricName, Scenario, ServerTarget, SlicePair, SoloRound } from '../model.ts';
+import { monotonicMs } from './clock.ts';
+import type { CorePlan } from './cores.ts';
+import { ArmFailure, MeasuringFailure } from './failure.ts';
+import { loadTrouble, type LoadClient } from './load.ts';
+import type { LoadResult } from './load-protocol.ts';
+import { sliceWindow, treeActivity, type Activity, type ProbeLog } from './probe-log.ts';
+import type { Procedure } from './procedure.ts';
+import { bootServer, type BootedServer } from './server.ts';
+import { median } from 'simple-statistics';
+
+/** From telling a client to its first request. */
+const LEAD_IN_MS = 150;
+/** How long an alternating slice is loaded before it counts. */
+const ALTERNATING_LEAD_IN_MS = 200;
+
+/** A server as one arm has it. */
+export interface ServerArm {
+  readonly target: ServerTarget;
+  readonly tree: string;
+  readonly stopGraceMs: number;
+}
+
+/** What every round of servers needs. */
+export interface ServerRig {
+  readonly cores: CorePlan | null;
+  /** One per slot; which arm has which slot changes from round to round. */
+  readonly clients: readonly [LoadClient, LoadClient];
+  readonly procedure: Procedure;
+  readonly onKilled: (target: string) => void;
+}
+
+export interface ServerDuet {
+  readonly arms: Readonly<Record<Arm, ServerArm>>;
+  readonly scenario: Scenario;
+  readonly index: number;
+  readonly startedFirst: Arm;
+  /** Which arm gets the first client. */
+  readonly firstSlot: Arm;
+}
+
+/**
+ * One round of fresh processes of both arms: saturated side by side, then single requests to each in turn.
+ *
+ * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
+ */
+export async function measureServerDuet(duet: ServerDuet, rig: ServerRig): Promise<DuetRound> {
+  await using servers = await bootBoth(duet, rig);
+  const { scenario } = duet;
+  const clientOf = (arm: Arm): LoadClient => rig.clients[arm === duet.firstSlot ? 0 : 1];
+  const saturated = rig.cores === null
+    ? await loadInTurn(servers, duet, rig, clientOf)
+    : await loadTogether(servers, scenario, rig, clientOf);
+  const unloadedLatency = await measureUnloadedLatency(servers, duet, rig);
+  return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency } };
+}
+
+/** One round of a fresh process of head alone: the absolute figures. */
+export async function measureServerSolo(arm: ServerArm, scenario: Scenario, index: number, rig: ServerRig): Promise<SoloRound> {
+  await using server = await boot('head', arm, scenario, rig);
+  const { warmupMs, soloMs } = rig.procedure;
+  const fromMs = monotonicMs() + LEAD_IN_MS + warmupMs;
+  const toMs = fromMs + soloMs;
+  const result = await rig.clients[0].load(loadCommand(server, scenario, fromMs, toMs));
+  const logs = await server.logs();
+  assertGoodLoad(server, result);
+  const activity = treeActivity(logs, fromMs, toMs);
+  if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw new MeasuringFailure('nothing was finished in the solo stretch');
+  const unloaded = await rig.clients[0].alternate({
+    origins: [server.origin], request: scenario, endMs: monotonicMs() + rig.procedure.latencySlices * rig.procedure.latencySliceMs,
+  });
+  return {
+    index,
+    figures: {
+      throughput: activity.finishedPerMs * 1000,
+      cpuPerRequest: activity.cpuUsPerMs / activity.finishedPerMs,
+      unloadedLatency: median([...unloaded.latenciesMs[0]!]),
+      latencyP50: result.latencyMs.p50,
+      latencyP975: result.latencyMs.p975,
+      latencyP99: result.latencyMs.p99,
+      output: result.bytes / soloMs / 1000,
+      maxMemory: maxMemoryBytes(logs) / 1e6,
+      maxCpu: maxCpuPercent(logs, fromMs, toMs),
+      bootTime: server.bootMs,
+    },
+  };
+}
+
+function boot(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Promise<BootedServer> {
+  return bootServer({
+    arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
+    stopGraceMs: side.stopGraceMs, onKilled: () => rig.onKilled(side.target.name),
+  });
+}
+
+type BothServers = Readonly<Record<Arm, BootedServer>> & AsyncDisposable;
+
+async function bootBoth(duet: ServerDuet, rig: ServerRig): Promise<BothServers> {
+  const order: readonly Arm[] = duet.startedFirst === 'base' ? ['base', 'head'] : ['head', 'base'];
+  const booted = await Promise.allSettled(order.map((arm) => boot(arm, duet.arms[arm], duet.scenario, rig)));
+  await using opened = new AsyncDisposableStack();
+  const servers = booted.filter((outcome) => outcome.status === 'fulfilled').map((outcome) => opened.use(outcome.value));
+  const failures = booted.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason as unknown);
+  // Both fail: the base's failure is the one that counts, because nothing can be said of head then.
+  const failure = failures.find((reason) => reason instanceof ArmFailure && reason.arm === 'base') ?? failures[0];
+  if (failure !== undefined) throw failure;
+  const base = servers.find((server) => server.arm === 'base')!;
+  const head = servers.find((server) => server.arm === 'head')!;
+  const moved = opened.move();
+  return { base, head, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
+
+type Saturated = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
+
+/** Both at once on one core; the slices are cut out of both logs afterwards. */
+async function loadTogether(servers: BothServers, scenario: Scenario, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
+  const { warmupMs, sliceMs, slices } = rig.procedure;
+  const fromMs = monotonicMs() + LEAD_IN_MS + warmupMs;
+  const toMs = fromMs + slices * sliceMs;
+  const load = (arm: Arm): Promise<LoadResult> => clientOf(arm).load(loadCommand(servers[arm], scenario, fromMs, toMs));
+  const [base, head] = await Promise.all([load('base'), load('head')]);
+  const logs = { base: await servers.base.logs(), head: await servers.head.logs() };
+  assertGoodLoad(servers.base, base);
+  assertGoodLoad(servers.head, head);
+  const pairs = sliceWindow(fromMs, toMs, sliceMs).flatMap(([from, to]) => pairActivities(treeActivity(logs.base, from, to), treeActivity(logs.head, from, to)));
+  const whole = pairActivities(treeActivity(logs.base, fromMs, toMs), treeActivity(logs.head, fromMs, toMs))[0];
+  if (!whole || pairs.length === 0) throw new MeasuringFailure('an arm finished no request in the measured window');
+  return {
+    mode: 'duet',
+    slices: saturatedSlices(pairs),
+    coreShare: { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 },
+  };
+}
+
+/** Where nothing can be pinned: one arm at a time, in blocks of base head head base and the other way round. */
+async function loadInTurn(servers: BothServers, duet: ServerDuet, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
+  const { scenario } = duet;
+  const { warmupMs, sliceMs, slices } = rig.procedure;
+  const loadFor = async (arm: Arm, leadInMs: number, durationMs: number): Promise<Activity | null> => {
+    const fromMs = monotonicMs() + leadInMs;
+    const toMs = fromMs + durationMs;
+    const result = await clientOf(arm).load(loadCommand(servers[arm], scenario, fromMs, toMs));
+    const logs = await servers[arm].logs();
+    assertGoodLoad(servers[arm], result);
+    return treeActivity(logs, fromMs, toMs);
+  };
+  await loadFor('base', LEAD_IN_MS, warmupMs);
+  await loadFor('head', LEAD_IN_MS, warmupMs);
+  const pairs: ActivityPair[] = [];
+  for (let slice = 0; slice < slices; slice += 1) {
+    const baseFirst = (slice % 2 === 0) === (duet.firstSlot === 'base');
+    const first = await loadFor(baseFirst ? 'base' : 'head', ALTERNATING_LEAD_IN_MS, sliceMs);
+    const second = await loadFor(baseFirst ? 'head' : 'base', ALTERNATING_LEAD_IN_MS, sliceMs);
+    pairs.push(...(baseFirst ? pairActivities(first, second) : pairActivities(second, first)));
+  }
+  if (pairs.length === 0) throw new MeasuringFailure('an arm finished no request in the measured slices');
+  return { mode: 'alternating', slices: saturatedSlices(pairs), coreShare: null };
+}
+
+/** The client's single requests, cut into slices; a slice's value is the median, which one hiccup does not move. */
+async function measureUnloadedLatency(servers: BothServers, duet: ServerDuet, rig: ServerRig): Promise<readonly SlicePair[]> {
+  const { latencySliceMs, latencySlices } = rig.procedure;
+  const order: readonly Arm[] = duet.firstSlot === 'base' ? ['base', 'head'] : ['head', 'base'];
+  const pairs: SlicePair[] = [];
+  for (let slice = 0; slice < latencySlices; slice += 1) {
+    const { latenciesMs } = await rig.clients[duet.index % 2 === 0 ? 0 : 1].alternate({
+      origins: order.map((arm) => servers[arm].origin), request: duet.scenario, endMs: monotonicMs() + latencySliceMs,
+    }).catch((error: unknown) => {
+      servers.base.assertRunning();
+      servers.head.assertRunning();
+      throw error;
+    });
+    const medianOf = (arm: Arm): number => median([...latenciesMs[order.indexOf(arm)]!]);
+    pairs.push({ base: medianOf('base'), head: medianOf('head') });
+  }
+  return pairs;
+}
+
+function loadCommand(server: BootedServer, scenario: Scenario, measureFromMs: number, measureToMs: number): Parameters<LoadClient['load']>[0] {
+  return {
+    origin: server.origin,
+    request: scenario,
+    expectedStatus: scenario.expect.status,
+    expectedBody: scenario.expect.body === null ? null : server.firstBody,
+    connections: scenario.connections,
+    pipelining: scenario.pipelining,
+    measureFromMs,
+    measureToMs,
+    endMs: measureToMs + 20,
+  };
+}
+
+function assertGoodLoad(server: BootedServer, result: LoadResult): void {
+  server.assertRunning();
+  const trouble = loadTrouble(result);
+  if (trouble !== null) throw new ArmFailure(server.arm, trouble);
+}
+
+interface ActivityPair {
+  readonly base: Activity;
+  readonly head: Activity;
+}
+
+const pairActivities = (base: Activity | null, head: Activity | null): readonly ActivityPair[] =>
+  base !== null && head !== null && base.finishedPerMs > 0 && head.finishedPerMs > 0 ? [{ base, head }] : [];
+
+/**
+ * CPU time over finished requests: what finished requests say, corrected for the share of the core that each arm got
+ * (an arm with busy helper threads is given more, a slower one less).
+ */
+function saturatedSlices(pairs: readonly ActivityPair[]): Partial<Record<MetricName, readonly SlicePair[]>> {
+  const perPair = (value: (activity: Activity) => number): readonly SlicePair[] => pairs.map(({ base, head }) => ({ base: value(base), head: value(head) }));
+  return {
+    cpuPerRequest: perPair((activity) => activity.cpuUsPerMs / activity.finishedPerMs),
+    throughput: perPair((activity) => activity.finishedPerMs * 1000),
+  };
+}
+
+const maxMemoryBytes = (logs: readonly ProbeLog[]): number =>
+  logs.reduce((sum, log) => sum + Math.max(0, ...log.memory.map(([, bytes]) => bytes)), 0);
+
+function maxCpuPercent(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
+  const slices = sliceWindow(fromMs, toMs, 100).map(([from, to]) => treeActivity(logs, from, to)?.cpuUsPerMs ?? 0);
+  return Math.max(0, ...slices) / 10;
+}

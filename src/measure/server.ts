@@ -1,0 +1,131 @@
+import net from 'node:net';
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
+import type { Arm, Scenario, ServerTarget } from '../model.ts';
+import { monotonicMs } from './clock.ts';
+import { ArmFailure, MeasuringFailure } from './failure.ts';
+import { exchange, mismatch } from './http-exchange.ts';
+import { listenForProbes } from './probe-listener.ts';
+import type { ProbeLog } from './probe-log.ts';
+import { startProcessTree } from './process-tree.ts';
+import { probedEnvironment } from './target-environment.ts';
+
+const HOST = '127.0.0.1';
+const CONNECT_EVERY_MS = 5;
+const FIRST_ANSWER_TIMEOUT_MS = 10_000;
+
+/** A server of one arm, up and answering as expected. */
+export interface BootedServer extends AsyncDisposable {
+  readonly arm: Arm;
+  readonly origin: string;
+  /** From the start of the process to its first good answer. */
+  readonly bootMs: number;
+  /** The first answer's body, to the letter. */
+  readonly firstBody: string;
+  /** @throws ArmFailure where it is not running any more; MeasuringFailure where no probe saw a response */
+  readonly logs: () => Promise<readonly ProbeLog[]>;
+  /** Says so where it ended; to be asked whenever something else looks odd. @throws ArmFailure */
+  readonly assertRunning: () => void;
+}
+
+export interface BootOptions {
+  readonly arm: Arm;
+  readonly target: ServerTarget;
+  readonly scenario: Scenario;
+  /** The arm's copy of the repository. */
+  readonly tree: string;
+  readonly core: number | null;
+  /** How long it may take to end on its own; 0: it is known not to. */
+  readonly stopGraceMs: number;
+  /** Told when it had to be killed. */
+  readonly onKilled: () => void;
+}
+
+/**
+ * Boots one server on a free loopback port and checks its first answer in full.
+ *
+ * @throws ArmFailure where it exits, never listens, or answers otherwise than expected
+ */
+export async function bootServer(options: BootOptions): Promise<BootedServer> {
+  const { arm, target, scenario } = options;
+  await using opened = new AsyncDisposableStack();
+  const probes = opened.use(await listenForProbes());
+  const port = await getPort({ host: HOST });
+  const startedMs = monotonicMs();
+  const tree = opened.use(startProcessTree({
+    command: ['/bin/sh', '-c', target.start],
+    cwd: path.join(options.tree, target.dir),
+    env: { ...probedEnvironment(target.env, probes.address), PORT: String(port), HOST },
+    cores: options.core === null ? null : [options.core],
+  }));
+  opened.defer(async () => {
+    const ownWill = await tree.stop(options.stopGraceMs);
+    if (!ownWill && options.stopGraceMs > 0) options.onKilled();
+  });
+  const fail = (what: string): ArmFailure => new ArmFailure(arm, tree.output() ? `${what}; its last output: ${lastLines(tree.output())}` : what);
+  const assertRunning = (): void => {
+    if (tree.hasEnded()) throw fail('the server died while it was measured');
+  };
+
+  while (!(await accepts(port))) {
+    if (tree.hasEnded()) throw fail(`\`${target.start}\` ${await tree.ended} before it listened on PORT ${port}`);
+    if (monotonicMs() - startedMs > target.bootTimeoutMs) {
+      throw fail(`\`${target.start}\` did not listen on PORT ${port} of ${HOST} within ${target.bootTimeoutMs / 1000} s`);
+    }
+    await sleep(CONNECT_EVERY_MS);
+  }
+  const origin = `http://${HOST}:${port}`;
+  const answer = await exchange({ origin, request: scenario, agent: false, timeoutMs: FIRST_ANSWER_TIMEOUT_MS })
+    .catch((error: Error) => { throw fail(`${scenario.method} ${scenario.path} failed: ${error.message}`); });
+  const wrong = mismatch(scenario, answer);
+  if (wrong !== null) throw fail(wrong);
+  const bootMs = monotonicMs() - startedMs;
+
+  const moved = opened.move();
+  return {
+    arm,
+    origin,
+    bootMs,
+    firstBody: answer.body,
+    assertRunning,
+    logs: async () => {
+      assertRunning();
+      const logs = await probes.collect();
+      assertRunning();
+      if (!logs.some((log) => (log.samples.at(-1)?.[1] ?? 0) > 0)) {
+        throw new MeasuringFailure(`no Node process of \`${target.start}\` reported a finished response; perf-gate measures servers on node:http, run by Node 22.15 or newer`);
+      }
+      await assertOwnModules(arm, logs, options.tree);
+      return logs;
+    },
+    async [Symbol.asyncDispose]() {
+      await moved.disposeAsync();
+    },
+  };
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, HOST);
+    const answer = (accepted: boolean) => (): void => {
+      socket.destroy();
+      resolve(accepted);
+    };
+    socket.once('connect', answer(true)).once('error', answer(false));
+  });
+}
+
+/** The proof that an arm measured its own code: nothing may come from the other arm, or from the user's checkout. */
+async function assertOwnModules(arm: Arm, logs: readonly ProbeLog[], tree: string): Promise<void> {
+  const own = `${await realpath(tree)}${path.sep}`;
+  const instrument = path.dirname(new URL(import.meta.url).pathname);
+  const serving = logs.filter((log) => (log.samples.at(-1)?.[1] ?? 0) > 0);
+  const foreign = serving.flatMap((log) => log.modules).find((module) => !module.startsWith(own) && !module.startsWith(instrument));
+  if (foreign !== undefined) {
+    throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(foreign))}/${path.basename(foreign)} from outside its own copy of the repository (${foreign}); install it inside the target's folder`);
+  }
+}
+
+const lastLines = (output: string): string => output.split('\n').slice(-6).join(' ⏎ ');

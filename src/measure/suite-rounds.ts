@@ -1,0 +1,106 @@
+import { median } from 'simple-statistics';
+import type { Arm, DuetRound, SlicePair, SoloRound, SuiteTarget } from '../model.ts';
+import { monotonicMs } from './clock.ts';
+import type { CorePlan } from './cores.ts';
+import { MeasuringFailure } from './failure.ts';
+import { activityBetween, sliceWindow, type Activity } from './probe-log.ts';
+import type { Procedure } from './procedure.ts';
+import { startSuite, type SuiteProcess } from './suite.ts';
+
+/** A batch is as many operations as take about this long. */
+const BATCH_MS = 1;
+/** From sending a command to the first batch. */
+const LEAD_IN_MS = 50;
+/** Both arms together must fill the core this far for CPU time to be the measure; else they wait, and time is. */
+const BUSY_CORE = 0.9;
+
+/** A suite as one arm has it. */
+export interface SuiteArm {
+  readonly target: SuiteTarget;
+  readonly tree: string;
+}
+
+export interface SuiteRig {
+  readonly cores: CorePlan | null;
+  readonly procedure: Procedure;
+}
+
+export interface SuiteDuet {
+  readonly arms: Readonly<Record<Arm, SuiteArm>>;
+  readonly task: string;
+  readonly index: number;
+  readonly startedFirst: Arm;
+}
+
+/**
+ * One round of fresh processes of both arms running the same task at once on one core; in turn where nothing can be
+ * pinned.
+ *
+ * @throws ArmFailure where an arm's suite fails; MeasuringFailure where the figures would mean nothing
+ */
+export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<DuetRound> {
+  const start = (arm: Arm): SuiteProcess => startSuite({ arm, ...duet.arms[arm], core: rig.cores?.server ?? null });
+  await using first = start(duet.startedFirst);
+  await using second = start(duet.startedFirst === 'base' ? 'head' : 'base');
+  const both = { base: first.arm === 'base' ? first : second, head: first.arm === 'head' ? first : second };
+  // One batch size for both arms, so that the cost of logging falls on both alike.
+  const batch = batchOf((await both.base.calibrate(duet.task) + await both.head.calibrate(duet.task)) / 2);
+  const measured = rig.cores === null ? await runInTurn(both, duet, batch, rig.procedure) : await runTogether(both, duet, batch, rig.procedure);
+  if (measured.slices.nsPerOp?.length === 0) throw new MeasuringFailure('the task finished too few operations in the measured window; give it less work, or a longer window');
+  return { index: duet.index, startedFirst: duet.startedFirst, ...measured };
+}
+
+/** One round of a fresh process of head alone: the absolute figures. */
+export async function measureSuiteSolo(arm: SuiteArm, task: string, index: number, rig: SuiteRig): Promise<SoloRound> {
+  await using suite = startSuite({ arm: 'head', ...arm, core: rig.cores?.server ?? null });
+  const batch = batchOf(await suite.calibrate(task));
+  const fromMs = monotonicMs() + LEAD_IN_MS + rig.procedure.warmupMs;
+  const toMs = fromMs + rig.procedure.soloMs;
+  const { samples, maxMemoryBytes } = await suite.run(task, batch, toMs);
+  const slices = sliceWindow(fromMs, toMs, rig.procedure.sliceMs / 5).flatMap(([from, to]) => activityBetween(samples, from, to) ?? []);
+  if (slices.length === 0) throw new MeasuringFailure('the task finished too few operations in the measured window; give it less work');
+  const nsPerOp = median(slices.map((slice) => 1e6 / slice.finishedPerMs));
+  return { index, figures: { nsPerOp, opsPerSecond: 1e9 / nsPerOp, maxMemory: maxMemoryBytes / 1e6 } };
+}
+
+type Measured = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
+
+async function runTogether(both: Readonly<Record<Arm, SuiteProcess>>, duet: SuiteDuet, batch: number, procedure: Procedure): Promise<Measured> {
+  const fromMs = monotonicMs() + LEAD_IN_MS + procedure.warmupMs;
+  const toMs = fromMs + procedure.slices * procedure.sliceMs;
+  const [base, head] = await Promise.all([both.base.run(duet.task, batch, toMs), both.head.run(duet.task, batch, toMs)]);
+  const whole = { base: activityBetween(base.samples, fromMs, toMs), head: activityBetween(head.samples, fromMs, toMs) };
+  if (!whole.base || !whole.head) throw new MeasuringFailure('the task finished too few operations in the measured window; give it less work');
+  const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
+  const cost = coreShare.base + coreShare.head >= BUSY_CORE ? cpuNsPerOp : elapsedNsPerOp;
+  const nsPerOp = sliceWindow(fromMs, toMs, procedure.sliceMs).flatMap(([from, to]) =>
+    pair(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to), cost));
+  return { mode: 'duet', coreShare, slices: { nsPerOp } };
+}
+
+async function runInTurn(both: Readonly<Record<Arm, SuiteProcess>>, duet: SuiteDuet, batch: number, procedure: Procedure): Promise<Measured> {
+  const runFor = async (arm: Arm, durationMs: number): Promise<Activity | null> => {
+    const fromMs = monotonicMs() + LEAD_IN_MS;
+    const { samples } = await both[arm].run(duet.task, batch, fromMs + durationMs);
+    return activityBetween(samples, fromMs, fromMs + durationMs);
+  };
+  await runFor('base', procedure.warmupMs);
+  await runFor('head', procedure.warmupMs);
+  const nsPerOp: SlicePair[] = [];
+  for (let slice = 0; slice < procedure.slices; slice += 1) {
+    const baseFirst = (slice % 2 === 0) === (duet.startedFirst === 'base');
+    const first = await runFor(baseFirst ? 'base' : 'head', procedure.sliceMs);
+    const second = await runFor(baseFirst ? 'head' : 'base', procedure.sliceMs);
+    nsPerOp.push(...(baseFirst ? pair(first, second, elapsedNsPerOp) : pair(second, first, elapsedNsPerOp)));
+  }
+  return { mode: 'alternating', coreShare: null, slices: { nsPerOp } };
+}
+
+const batchOf = (msPerOp: number): number => Math.max(1, Math.round(BATCH_MS / msPerOp));
+
+/** Corrected for the share of the core that each arm got. */
+const cpuNsPerOp = (activity: Activity): number => (activity.cpuUsPerMs / activity.finishedPerMs) * 1000;
+const elapsedNsPerOp = (activity: Activity): number => 1e6 / activity.finishedPerMs;
+
+const pair = (base: Activity | null, head: Activity | null, cost: (activity: Activity) => number): readonly SlicePair[] =>
+  base !== null && head !== null && base.finishedPerMs > 0 && head.finishedPerMs > 0 ? [{ base: cost(base), head: cost(head) }] : [];

@@ -1,0 +1,68 @@
+import path from 'node:path';
+import type { Arm, SuiteTarget } from '../model.ts';
+import { monotonicMs } from './clock.ts';
+import { entryPath } from './entries.ts';
+import { ArmFailure } from './failure.ts';
+import { startProcessTree } from './process-tree.ts';
+import { suiteAnswerSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
+import { targetEnvironment } from './target-environment.ts';
+
+const LOAD_TIMEOUT_MS = 30_000;
+const STOP_GRACE_MS = 500;
+
+/** One arm's suite in a process of its own. */
+export interface SuiteProcess extends AsyncDisposable {
+  readonly arm: Arm;
+  readonly tasks: () => Promise<readonly string[]>;
+  /** Roughly what one operation takes, in ms. */
+  readonly calibrate: (task: string) => Promise<number>;
+  readonly run: (task: string, batch: number, endMs: number) => Promise<Extract<SuiteAnswer, { type: 'ran' }>>;
+}
+
+export interface SuiteProcessOptions {
+  readonly arm: Arm;
+  readonly target: SuiteTarget;
+  readonly tree: string;
+  readonly core: number | null;
+}
+
+/** Starts a suite's process with the `node` on PATH. Every answer may reject with an ArmFailure that says why. */
+export function startSuite({ arm, target, tree, core }: SuiteProcessOptions): SuiteProcess {
+  const cwd = path.join(tree, target.dir);
+  const child = startProcessTree({
+    command: ['node', entryPath('suite-child'), path.join(cwd, target.file)],
+    cwd,
+    env: targetEnvironment(target.env),
+    cores: core === null ? null : [core],
+    messages: true,
+  });
+
+  const ask = async <Type extends SuiteAnswer['type']>(command: SuiteCommand, type: Type, timeoutMs: number): Promise<Extract<SuiteAnswer, { type: Type }>> => {
+    const answered = Promise.withResolvers<unknown>();
+    const stopListening = child.onMessage(answered.resolve);
+    const fail = (what: string): ArmFailure => new ArmFailure(arm, `${path.posix.join(target.dir, target.file)}: ${what}`);
+    // A task that never yields starves every timer of its own process, so the bound is kept here.
+    const timer = setTimeout(() => answered.reject(fail(`no answer within ${Math.round(timeoutMs / 1000)} s: does a task never end?`)), timeoutMs);
+    const died = child.ended.then((how) => { throw fail(`its process ${how}${child.output() ? `: ${child.output().slice(-500)}` : ''}`); });
+    try {
+      await Promise.race([child.send(command), died]);
+      const answer = suiteAnswerSchema.parse(await Promise.race([answered.promise, died]));
+      if (answer.type === 'failed') throw fail(answer.reason);
+      if (answer.type !== type) throw new Error(`the suite's process answered ${answer.type} instead of ${type}`);
+      return answer as Extract<SuiteAnswer, { type: Type }>;
+    } finally {
+      clearTimeout(timer);
+      stopListening();
+    }
+  };
+
+  return {
+    arm,
+    tasks: async () => (await ask({ type: 'list' }, 'tasks', LOAD_TIMEOUT_MS)).names,
+    calibrate: async (task) => (await ask({ type: 'calibrate', task }, 'calibrated', LOAD_TIMEOUT_MS)).msPerOp,
+    run: (task, batch, endMs) => ask({ type: 'run', task, batch, endMs }, 'ran', endMs - monotonicMs() + LOAD_TIMEOUT_MS),
+    [Symbol.asyncDispose]: async () => {
+      await child.stop(STOP_GRACE_MS);
+    },
+  };
+}

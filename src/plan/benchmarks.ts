@@ -1,0 +1,110 @@
+import picomatch from 'picomatch';
+import { UserError } from '../errors.ts';
+import type { Config, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
+
+/** A target as head has it and, where it can be compared, as base has it. */
+export interface PlannedTarget {
+  readonly name: string;
+  readonly head: Target;
+  /** null: base does not have it, or has nothing of its folder. */
+  readonly base: Target | null;
+}
+
+/** What there is to measure, before anything is known of what a suite contains. */
+export interface TargetPlan {
+  readonly targets: readonly PlannedTarget[];
+  /** Targets that only base has. */
+  readonly removed: readonly Target[];
+}
+
+/** Lays the targets of head beside those of base. `base` null: there is nothing to compare with. */
+export function planTargets(head: Config, base: Config | null, only: readonly string[]): TargetPlan {
+  const wanted = targetFilter(only);
+  const targets = head.targets.filter((target) => wanted(target.name)).map((target) => ({
+    name: target.name,
+    head: target,
+    base: base?.targets.find((candidate) => candidate.name === target.name && candidate.kind === target.kind) ?? null,
+  }));
+  if (targets.length === 0) throw nothingMatches(head, only);
+  const removed = (base?.targets ?? []).filter((target) => wanted(target.name) && !head.targets.some((candidate) => candidate.name === target.name));
+  return { targets, removed };
+}
+
+/** One benchmark with how each arm is to run it. */
+export type PlannedBenchmark = {
+  readonly id: string;
+  readonly target: string;
+  readonly scenario: string;
+  /** Everything that makes two solo figures comparable, in one text (hashed when recorded). */
+  readonly load: string;
+  /** Why base cannot be compared with; null: it can. */
+  readonly newBecause: string | null;
+} & (
+  | { readonly kind: 'server'; readonly head: ServerTarget; readonly base: ServerTarget | null; readonly request: Scenario }
+  | { readonly kind: 'suite'; readonly head: SuiteTarget; readonly base: SuiteTarget | null }
+);
+
+/** The benchmarks of a server: one for each scenario of head. */
+export function serverBenchmarks(head: ServerTarget, base: ServerTarget | null): readonly PlannedBenchmark[] {
+  return head.scenarios.map((scenario) => {
+    const same = base?.scenarios.find((candidate) => candidate.name === scenario.name);
+    return {
+      ...identify(head.name, scenario.name),
+      kind: 'server',
+      load: JSON.stringify(scenario),
+      newBecause: newBecause(base, same !== undefined, same !== undefined && JSON.stringify(same) === JSON.stringify(scenario)),
+      head,
+      base,
+      request: scenario,
+    };
+  });
+}
+
+/** The benchmarks of a suite: one for each task that head's file adds. */
+export function suiteBenchmarks(head: SuiteTarget, base: SuiteTarget | null, headTasks: readonly string[], baseTasks: readonly string[]): readonly PlannedBenchmark[] {
+  return headTasks.map((task) => ({
+    ...identify(head.name, task),
+    kind: 'suite',
+    load: JSON.stringify([head.file, task]),
+    newBecause: newBecause(base, baseTasks.includes(task), true),
+    head,
+    base,
+  }));
+}
+
+function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): string | null {
+  if (base === null) return 'base does not have this target';
+  if (!sameName) return 'base does not have this benchmark';
+  return sameLoad ? null : 'its scenario differs between base and head';
+}
+
+const identify = (target: string, scenario: string): { readonly id: string; readonly target: string; readonly scenario: string } => ({ id: `${target}/${scenario}`, target, scenario });
+
+/** Whether a target can hold a wanted benchmark. */
+export function targetFilter(only: readonly string[]): (target: string) => boolean {
+  return matcher(only.map((pattern) => pattern.split('/')[0]!));
+}
+
+/** Whether a benchmark is wanted; a pattern without a slash means all of a target. */
+export function benchmarkFilter(only: readonly string[]): (id: string) => boolean {
+  return matcher(only.map((pattern) => (pattern.includes('/') ? pattern : `${pattern}/*`)));
+}
+
+function matcher(patterns: readonly string[]): (text: string) => boolean {
+  return patterns.length === 0 ? () => true : picomatch([...patterns]);
+}
+
+function nothingMatches(config: Config, only: readonly string[]): UserError {
+  return new UserError({
+    what: only.length === 0 ? 'the configuration names no server and no suite' : `no benchmark matches ${only.join(', ')}`,
+    where: only.length === 0 ? config.file : '--only',
+    fix: only.length === 0
+      ? 'Add one under servers: or suites:, as docs/configuration.md shows.'
+      : `Targets are ${config.targets.map((target) => target.name).join(', ')}; \`perf-gate list\` shows their benchmarks.`,
+  });
+}
+
+export function noBenchmarkMatches(only: readonly string[], ids: readonly string[]): UserError {
+  return new UserError({ what: `no benchmark matches ${only.join(', ')}`, where: '--only', fix: `These targets have ${ids.join(', ')}.` });
+}
+

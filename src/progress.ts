@@ -1,0 +1,8 @@
+/** What a run tells of itself while it goes on. */
+export type ProgressEvent =
+  | { readonly phase: 'note'; readonly text: string }
+  /** Installing and building, one target of one arm at a time. */
+  | { readonly phase: 'prepare'; readonly done: number; readonly total: number; readonly label: string }
+  | { readonly phase: 'measure'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number };
+
+export type ProgressListener = (event: ProgressEvent) => void;
