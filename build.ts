@@ -1,0 +1,27 @@
+/**
+ * Builds `dist/`: what the Action and the command line run, byte for byte the same wherever it is built. The entries
+ * that run in other processes (load client, suite child, probe) are files of their own.
+ */
+import { execFileSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { rolldown } from 'rolldown';
+
+rmSync('dist', { recursive: true, force: true });
+
+const bundle = await rolldown({
+  input: {
+    action: 'src/action.ts',
+    cli: 'src/cli.ts',
+    index: 'src/index.ts',
+    'load-client': 'src/measure/load-client.ts',
+    'suite-child': 'src/measure/suite-child.ts',
+    probe: 'src/measure/probe.ts',
+  },
+  platform: 'node',
+  tsconfig: 'tsconfig.json',
+});
+await bundle.write({ dir: 'dist', format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
+await bundle.close();
+
+// Types of the package's public surface.
+execFileSync('tsc', ['--project', 'src/tsconfig.types.json'], { stdio: 'inherit' });

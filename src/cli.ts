@@ -1,0 +1,141 @@
+#!/usr/bin/env node
+/** The program's door: arguments in, exit code out. Everything heavy is loaded by the command that needs it. */
+import process from 'node:process';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { describeUserError, UserError } from './errors.ts';
+import { EXIT } from './exit-codes.ts';
+import { parseDurationMs } from './config/quantities.ts';
+import type { OutputOptions } from './commands/output.ts';
+import type { MeasureOptions } from './commands/measure-options.ts';
+import { version } from './version.ts';
+
+const program = new Command('perf-gate')
+  .description('Keeps performance regressions of Node.js servers and libraries from being merged.')
+  .version(version, '--version')
+  .exitOverride()
+  .showHelpAfterError('(perf-gate --help lists commands and options)');
+
+withOutputs(withMeasuring(program.command('run')
+  .description('measure head (the working tree) against base, side by side, and judge')))
+  .option('--base <ref>', 'commit to compare with (default: the merge base with the default branch)')
+  .option('--no-base', 'compare with the stored baselines alone')
+  .action(async (options: MeasureOptions & OutputOptions) => {
+    const { runCommand } = await import('./commands/run.ts');
+    process.exitCode = await runCommand(options);
+  });
+
+withOutputs(program.command('compare')
+  .description('judge recorded runs; measures nothing')
+  .argument('<run...>', 'RUN.json, or BASE.json HEAD.json'))
+  .action(async (files: readonly string[], options: OutputOptions) => {
+    const { compareCommand } = await import('./commands/compare.ts');
+    process.exitCode = await compareCommand(files, options);
+  });
+
+withOutputs(program.command('report')
+  .description('write the report of a recorded run')
+  .argument('<run>', 'RUN.json'))
+  .action(async (file: string, options: OutputOptions) => {
+    const { reportCommand } = await import('./commands/compare.ts');
+    await reportCommand(file, options);
+  });
+
+const baseline = program.command('baseline').description('the stored history of this and other machines');
+
+withMeasuring(baseline.command('update')
+  .description('append a run to the stored baselines: the given one, or measure head now')
+  .argument('[run]', 'RUN.json'))
+  .option('--keep <runs>', 'runs to keep of one machine kind', positiveInteger)
+  .action(async (file: string | undefined, options: MeasureOptions & { readonly keep?: number }) => {
+    const { updateCommand } = await import('./commands/baseline.ts');
+    process.exitCode = await updateCommand(file ?? null, options);
+  });
+
+baseline.command('show')
+  .description('list the stored runs')
+  .option('--config <file>', 'configuration file')
+  .option('--baselines <dir>', 'folder of the stored runs')
+  .action(async (options: Pick<MeasureOptions, 'config' | 'baselines'>) => {
+    const { showCommand } = await import('./commands/baseline.ts');
+    await showCommand(options);
+  });
+
+baseline.command('prune')
+  .description('drop the oldest stored runs')
+  .requiredOption('--keep <runs>', 'runs to keep of each machine kind', positiveInteger)
+  .option('--config <file>', 'configuration file')
+  .option('--baselines <dir>', 'folder of the stored runs')
+  .action(async (options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly keep: number }) => {
+    const { pruneCommand } = await import('./commands/baseline.ts');
+    await pruneCommand(options);
+  });
+
+program.command('list')
+  .description('targets, benchmarks, and which of them the change reaches')
+  .option('--config <file>', 'configuration file')
+  .option('--base <ref>', 'commit to compare with')
+  .action(async (options: Pick<MeasureOptions, 'config' | 'base'>) => {
+    const { listCommand } = await import('./commands/list.ts');
+    await listCommand(options);
+  });
+
+function withMeasuring(command: Command): Command {
+  return command
+    .option('--config <file>', 'configuration file (default: perf-gate.yml, .yaml or .json)')
+    .option('--only <glob>', 'benchmarks to measure, like express/*; may be repeated', collect, [])
+    .option('--all', 'also what the change cannot reach', false)
+    .option('--baselines <dir>', 'folder of the stored runs')
+    .option('--budget <duration>', 'upper bound for measuring, like 10m', durationMs)
+    .addOption(new Option('--profile <name>', 'how thoroughly').choices(['smoke', 'quick', 'standard', 'thorough']).default('standard'))
+    .option('--seed <number>', 'seed of the order of rounds', nonNegativeInteger);
+}
+
+function withOutputs(command: Command): Command {
+  return command
+    .option('--json <file>', 'write run and verdict as JSON; - is standard output')
+    .option('--markdown <file>', 'write the report as markdown; - is standard output');
+}
+
+function collect(value: string, previous: readonly string[]): readonly string[] {
+  return [...previous, value];
+}
+
+function durationMs(value: string): number {
+  const parsed = parseDurationMs(value);
+  if (parsed === null || parsed <= 0) throw new InvalidArgumentError('Give a duration like 90s, 10m or 1h.');
+  return parsed;
+}
+
+function positiveInteger(value: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(value)) throw new InvalidArgumentError('Give a whole number from 1.');
+  return Number(value);
+}
+
+function nonNegativeInteger(value: string): number {
+  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('Give a whole number from 0 to 999999999.');
+  return Number(value);
+}
+
+// Also what nobody awaited: a crash must not read as a regression, and may leave nothing running.
+process.on('uncaughtException', (error) => {
+  process.exitCode = exitCodeOf(error);
+  process.exit();
+});
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  process.exitCode = exitCodeOf(error);
+}
+
+/** Tells what went wrong, each kind in its own words. */
+function exitCodeOf(error: unknown): number {
+  // commander has printed its message, or the help that was asked for.
+  if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
+  if (error instanceof UserError) {
+    process.stderr.write(`${describeUserError(error)}\n`);
+    return EXIT.usage;
+  }
+  process.stderr.write(`perf-gate itself failed; no verdict was reached.\n${error instanceof Error ? error.stack : String(error)}\n`);
+  return EXIT.ourFailure;
+}

@@ -1,0 +1,27 @@
+import process from 'node:process';
+import { runGate, type GateRequest, type GateResult } from '../gate.ts';
+import { killAllProcessTrees } from '../measure/process-tree.ts';
+import { openProgress } from './progress-display.ts';
+
+/**
+ * Runs the gate for somebody at a terminal or in a log: progress on standard error, and an interrupt that stops every
+ * child before the program ends. A second interrupt ends it at once.
+ */
+export async function measure(request: GateRequest): Promise<GateResult> {
+  const interrupt = new AbortController();
+  const onSignal = (): void => {
+    if (interrupt.signal.aborted) {
+      killAllProcessTrees();
+      process.exit(130);
+    }
+    process.stderr.write('\nstopping every process that was started …\n');
+    interrupt.abort(new Error('interrupted'));
+  };
+  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  using progress = openProgress(process.stderr);
+  try {
+    return await runGate(request, { signal: interrupt.signal, progress: progress.listener });
+  } finally {
+    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+  }
+}
