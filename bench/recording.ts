@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { writeFile } from 'node:fs/promises';
+
+/** The repository's root. */
+export const repository = path.resolve(import.meta.dirname, '..');
+
+const fileOf = (name: string): string => path.join(import.meta.dirname, 'recorded', `${name}.gz`);
+
+/** Raw rounds that a benchmark kept, so that its tables can be made again without measuring. */
+export async function readRecording<Recording>(name: string): Promise<Recording> {
+  return JSON.parse(gunzipSync(await readFile(fileOf(name))).toString('utf8')) as Recording;
+}
+
+/** Keeps raw rounds, with six digits: more than any of them means. */
+export async function writeRecording(name: string, recording: unknown): Promise<void> {
+  const text = JSON.stringify(recording, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(6)) : value));
+  await writeFile(fileOf(name), gzipSync(text, { level: 9 }));
+}
