@@ -1,0 +1,78 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { execa } from 'execa';
+
+const IDENTITY = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.org', GIT_COMMITTER_NAME: 'Ada', GIT_COMMITTER_EMAIL: 'ada@example.org' };
+
+/** Nothing of the machine's or the user's own git configuration. */
+export const PLAIN_GIT = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
+
+/** Text by path. */
+export type Files = Readonly<Record<string, string>>;
+
+/** Standard output of one git command. */
+export async function git(cwd: string, ...args: readonly string[]): Promise<string> {
+  return (await execa('git', args, { cwd, env: { ...IDENTITY, ...PLAIN_GIT } })).stdout;
+}
+
+export async function writeFiles(folder: string, files: Files): Promise<void> {
+  for (const [path, text] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true });
+    await writeFile(join(folder, path), text);
+  }
+}
+
+/** Writes files and commits them; gives the commit. */
+export async function commitFiles(clone: string, message: string, files: Files): Promise<string> {
+  await writeFiles(clone, files);
+  await git(clone, 'add', '--all');
+  await git(clone, 'commit', '--quiet', '--allow-empty', '--message', message);
+  return git(clone, 'rev-parse', 'HEAD');
+}
+
+/**
+ * A remote with a pull request as GitHub keeps one:
+ *
+ *     forkPoint ── base ─── merge     main is at base, refs/pull/7/merge at merge
+ *             └─── head ───┘          change is at head
+ */
+export interface PullRequestHistory {
+  /** As a `file:` URL, because git makes shallow clones of those alone. */
+  readonly remote: string;
+  readonly forkPoint: string;
+  readonly base: string;
+  readonly head: string;
+  readonly merge: string;
+}
+
+/** Makes a bare remote in a folder. `before` is what main has, `change` what the pull request changes of it. */
+export async function pullRequestHistory(folder: string, { before, change }: { readonly before: Files; readonly change: Files }): Promise<PullRequestHistory> {
+  const bare = join(folder, 'remote.git');
+  const work = join(folder, 'work');
+  await git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', bare);
+  await git(folder, 'init', '--quiet', '--initial-branch=main', work);
+  const forkPoint = await commitFiles(work, 'first', before);
+  await git(work, 'checkout', '--quiet', '-b', 'change');
+  const head = await commitFiles(work, 'the change', change);
+  await git(work, 'checkout', '--quiet', 'main');
+  const base = await commitFiles(work, 'meanwhile on main', { 'README.md': 'meanwhile\n' });
+  await git(work, 'checkout', '--quiet', '--detach');
+  await git(work, 'merge', '--quiet', '--no-ff', '--message', 'merge of the pull request', 'change');
+  const merge = await git(work, 'rev-parse', 'HEAD');
+  await git(work, 'push', '--quiet', bare, 'main', 'change', 'HEAD:refs/pull/7/merge');
+  return { remote: pathToFileURL(bare).href, forkPoint, base, head, merge };
+}
+
+/** What actions/checkout makes of a ref: an own repository with that one commit, or with all history. */
+export async function checkOut({ remote }: Pick<PullRequestHistory, 'remote'>, { ref, into, depth }: {
+  readonly ref: string;
+  readonly into: string;
+  readonly depth: 1 | 'all';
+}): Promise<void> {
+  await git(dirname(into), 'init', '--quiet', '--initial-branch=unused', into);
+  await git(into, 'remote', 'add', 'origin', remote);
+  const refs = depth === 1 ? ['--depth=1', 'origin', `+${ref}:refs/remotes/checked-out`] : ['origin', `+${ref}:refs/remotes/checked-out`, '+refs/heads/*:refs/remotes/origin/*'];
+  await git(into, 'fetch', '--quiet', '--no-tags', ...refs);
+  await git(into, 'checkout', '--quiet', '--detach', 'refs/remotes/checked-out');
+}

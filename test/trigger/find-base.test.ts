@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { openGit } from '../../src/git.ts';
+import type { Git } from '../../src/git.ts';
+import { openGitHub } from '../../src/publish/github.ts';
+import { findBase } from '../../src/trigger/find-base.ts';
+import type { BaseQuestion } from '../../src/trigger/task.ts';
+import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
+import type { LoopbackOptions } from '../github/loopback-github.ts';
+import { checkOut, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
+import type { PullRequestHistory } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { userErrorOfPromise } from '../user-error.ts';
+
+const NOWHERE = 'd'.repeat(40);
+
+interface Scene {
+  readonly history: PullRequestHistory;
+  readonly git: Git;
+  readonly root: string;
+}
+
+/** A shallow checkout of a ref, as actions/checkout makes it, and what findBase answers there. */
+async function inShallowCheckoutOf(ref: string, act: (scene: Scene) => Promise<void>): Promise<void> {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: { 'server.js': 'two' } });
+  const root = join(folder.path, 'checkout');
+  await checkOut(history, { ref, into: root, depth: 1 });
+  await act({ history, root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }) });
+}
+
+async function baseOf(question: BaseQuestion, scene: Scene, github: LoopbackOptions | null): Promise<string> {
+  await using loopback = await startLoopbackGitHub(github ?? {});
+  const api = github === null ? null : openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
+  const found = await findBase(question, { git: scene.git, github: api });
+  assert.deepEqual(loopback.violations, []);
+  if (found.kind !== 'ref') return found.kind;
+  assert.equal(await git(scene.root, 'cat-file', '-t', found.ref), 'commit', 'the base was not fetched');
+  return found.ref;
+}
+
+function pullRequest({ base, head }: PullRequestHistory): BaseQuestion {
+  return { kind: 'pull request', number: 7, commits: { baseSha: base, headSha: head } };
+}
+
+test('a merge of the pull request is compared with its first parent, which a shallow clone hides', async () => {
+  await inShallowCheckoutOf('refs/pull/7/merge', async (scene) => {
+    await assert.rejects(git(scene.root, 'rev-parse', '--verify', 'HEAD^1'));
+    assert.equal(await baseOf(pullRequest(scene.history), scene, null), scene.history.base);
+  });
+});
+
+test('a checkout of the head is compared with where it left the base', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    const { base, head, forkPoint } = scene.history;
+    assert.equal(await baseOf(pullRequest(scene.history), scene, { mergeBases: { [`${base}...${head}`]: forkPoint } }), forkPoint);
+  });
+});
+
+test('a checkout of the head is compared with the base itself where GitHub does not tell', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    assert.equal(await baseOf(pullRequest(scene.history), scene, { mergeBases: {} }), scene.history.base);
+    assert.equal(await baseOf(pullRequest(scene.history), scene, null), scene.history.base);
+  });
+});
+
+test('the commits of a pull request that was only named are asked for', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    const { base, head, forkPoint } = scene.history;
+    const pulls = [{ number: 7, baseSha: base, headSha: head, baseRef: 'main' }];
+    assert.equal(await baseOf({ kind: 'pull request', number: 7, commits: null }, scene, { pulls, mergeBases: { [`${base}...${head}`]: forkPoint } }), forkPoint);
+  });
+});
+
+test('a named pull request of another commit than the checked-out one is refused', async () => {
+  await inShallowCheckoutOf('refs/heads/main', async (scene) => {
+    const pulls = [{ number: 7, baseSha: scene.history.base, headSha: scene.history.head, baseRef: 'main' }];
+    const error = await userErrorOfPromise(async () => baseOf({ kind: 'pull request', number: 7, commits: null }, scene, { pulls }));
+    assert.match(error.message, /is not the head of pull request #7/);
+  });
+});
+
+test('a named pull request that does not exist is refused', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    const error = await userErrorOfPromise(async () => baseOf({ kind: 'pull request', number: 8, commits: null }, scene, {}));
+    assert.match(error.message, /pull request #8 cannot be looked up: Not Found/);
+  });
+});
+
+test('a branch that was pushed is compared with its tip before', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    assert.equal(await baseOf({ kind: 'before', sha: scene.history.forkPoint, defaultBranch: 'main' }, scene, null), scene.history.forkPoint);
+  });
+});
+
+test('a tip that was lost by a force push gives way to the merge base with the default branch', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    const { head, forkPoint } = scene.history;
+    assert.equal(await baseOf({ kind: 'before', sha: NOWHERE, defaultBranch: 'main' }, scene, { mergeBases: { [`main...${head}`]: forkPoint } }), forkPoint);
+  });
+});
+
+test('a branch, a tag or a commit can be named', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    const { base, forkPoint } = scene.history;
+    assert.equal(await baseOf({ kind: 'named', ref: 'main' }, scene, null), base);
+    assert.equal(await baseOf({ kind: 'named', ref: forkPoint }, scene, null), forkPoint);
+  });
+});
+
+test('a name that the remote does not know is refused, with what git said', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    const error = await userErrorOfPromise(async () => baseOf({ kind: 'named', ref: 'no-such-branch' }, scene, null));
+    assert.match(error.message, /no-such-branch, cannot be fetched: .*couldn't find remote ref/s);
+  });
+});
+
+test('the default branch is compared with the commit before', async () => {
+  await inShallowCheckoutOf('refs/heads/main', async (scene) => {
+    assert.equal(await baseOf({ kind: 'previous' }, scene, null), scene.history.forkPoint);
+  });
+});
+
+test('a first commit has no base', async () => {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: {} });
+  const root = join(folder.path, 'checkout');
+  await checkOut(history, { ref: history.forkPoint, into: root, depth: 1 });
+  const scene = { history, root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }) };
+  assert.equal(await baseOf({ kind: 'previous' }, scene, null), 'none');
+});
+
+test('fetching the base leaves a whole clone whole', async () => {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: { 'server.js': 'two' } });
+  const root = join(folder.path, 'checkout');
+  await checkOut(history, { ref: 'refs/heads/change', into: root, depth: 'all' });
+  const scene = { history, root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }) };
+  assert.equal(await baseOf({ kind: 'named', ref: 'main' }, scene, null), history.base);
+  assert.equal(await git(root, 'rev-parse', '--is-shallow-repository'), 'false');
+});
+
+test('outside a checkout the user is told to check out first', async () => {
+  await using folder = await temporaryFolder();
+  const outside = openGit({ root: folder.path, env: { ...process.env, ...PLAIN_GIT }, own: {} });
+  const error = await userErrorOfPromise(async () => findBase({ kind: 'previous' }, { git: outside, github: null }));
+  assert.match(error.fix, /actions\/checkout/);
+});
