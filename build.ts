@@ -19,6 +19,8 @@ const bundle = await rolldown({
   },
   platform: 'node',
   tsconfig: 'tsconfig.json',
+  // Only functions are used of it; its clients for tokens and HTTP would more than double the cold start.
+  treeshake: { moduleSideEffects: [{ test: /@actions.(core|http-client)/, sideEffects: false }] },
 });
 await bundle.write({ dir: 'dist', format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
 await bundle.close();

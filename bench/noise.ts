@@ -2,27 +2,27 @@
  * How much a round varies when nothing changed: base against base, duets and alternating slices in turn, on the
  * repository's own fixtures.
  *
- *     node bench/noise.ts record [ROUNDS] [SERVER…]    measures (about 12 s a round of both kinds) and keeps the raw rounds
+ *     node bench/noise.ts record [ROUNDS] [SERVER…]    measures (about 8 s a round of both kinds) and keeps the raw rounds
  *     node bench/noise.ts table                        prints the table of docs/noise.md from the kept rounds
  *
  * Run nothing else meanwhile.
  */
-import { execFileSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { mean, standardDeviation } from 'simple-statistics';
 import { markdownTable } from 'markdown-table';
+import { materialise, type Workspace } from '../src/arms/materialise.ts';
+import { prepareTarget } from '../src/arms/prepare.ts';
 import { loadConfig } from '../src/config/load.ts';
+import { openGit } from '../src/git.ts';
 import { roundLogRatios } from '../src/judge/log-ratios.ts';
 import { planCores } from '../src/measure/cores.ts';
 import { openRig } from '../src/measure/rig.ts';
-import { measureServerDuet } from '../src/measure/server-rounds.ts';
-import type { DuetRound, MetricName, ServerTarget } from '../src/model.ts';
+import type { LoadClient } from '../src/measure/load.ts';
+import { bootBoth, loadInTurn, loadTogether, measureUnloadedLatency, type ServerDuet, type ServerRig } from '../src/measure/server-rounds.ts';
+import type { Arm, DuetRound, MetricName, ServerTarget } from '../src/model.ts';
 import { readRecording, repository, writeRecording } from './recording.ts';
 
 const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
 const FILE = 'noise.json';
-const METRICS: readonly MetricName[] = ['cpuPerRequest', 'unloadedLatency'];
 
 type Recording = Readonly<Record<string, { readonly duet: DuetRound[]; readonly alternating: DuetRound[] }>>;
 
@@ -34,40 +34,66 @@ async function record(count: number, names: readonly string[]): Promise<void> {
   const { config } = await loadConfig(repository, null);
   const cores = await planCores();
   if (cores === null) throw new Error('duets need two cores and taskset');
+  const git = openGit({ root: repository, env: process.env, own: {} });
+  await using arms = await materialise({ root: repository, git, base: (await git(['rev-parse', 'HEAD'])).trim() });
+  const targets = names.map((name) => config.targets.find((target): target is ServerTarget => target.name === name && target.kind === 'server')!);
+  for (const target of targets) {
+    for (const tree of [arms.trees.base, arms.trees.head]) {
+      const prepared = await prepareTarget(target, tree, new AbortController().signal);
+      if (!prepared.ready) throw new Error(prepared.reason);
+    }
+  }
   await using rig = openRig(cores, () => {});
   const recording: Recording = Object.fromEntries(names.map((name) => [name, { duet: [], alternating: [] }]));
-  // Round after round over all servers and both kinds, so that the machine's moods fall on all alike.
+  // Round after round over all servers, so that the machine's moods fall on all alike.
   for (let index = 0; index < count; index += 1) {
-    for (const name of names) {
-      const target = config.targets.find((candidate): candidate is ServerTarget => candidate.name === name && candidate.kind === 'server')!;
-      install(target);
-      const side = { target, tree: repository, stopGraceMs: target.stopTimeoutMs };
-      const round = {
-        arms: { base: side, head: side }, scenario: target.scenarios[0]!, index,
-        startedFirst: index % 2 === 0 ? 'base' : 'head', firstSlot: index % 4 < 2 ? 'base' : 'head',
-      } as const;
-      recording[name]!.duet.push(await measureServerDuet(round, rig));
-      recording[name]!.alternating.push(await measureServerDuet(round, { ...rig, cores: null }));
+    for (const target of targets) {
+      const { duet, alternating } = await measureBothWays(target, index, arms.trees, rig);
+      recording[target.name]!.duet.push(duet);
+      recording[target.name]!.alternating.push(alternating);
     }
     process.stderr.write(`${index + 1}/${count}\n`);
     await writeRecording(FILE, recording);
   }
 }
 
-function install(target: ServerTarget): void {
-  const folder = path.join(repository, target.dir);
-  if (target.install === null || existsSync(path.join(folder, 'node_modules'))) return;
-  execFileSync('/bin/sh', ['-c', target.install], { cwd: folder, stdio: 'ignore' });
+/** A duet and as many alternating slices of the same length, in the same warm processes. */
+async function measureBothWays(target: ServerTarget, index: number, trees: Workspace['trees'], rig: ServerRig): Promise<Record<'duet' | 'alternating', DuetRound>> {
+  const round: ServerDuet = {
+    arms: {
+      base: { target, tree: trees.base, stopGraceMs: target.stopTimeoutMs },
+      head: { target, tree: trees.head, stopGraceMs: target.stopTimeoutMs },
+    },
+    scenario: target.scenarios[0]!,
+    index,
+    startedFirst: index % 2 === 0 ? 'base' : 'head',
+    firstSlot: index % 4 < 2 ? 'base' : 'head',
+  };
+  const clientOf = (arm: Arm): LoadClient => rig.clients[arm === round.firstSlot ? 0 : 1];
+  await using servers = await bootBoth(round, rig);
+  const duet = await loadTogether(servers, round.scenario, rig, clientOf);
+  const unloadedLatency = await measureUnloadedLatency(servers, round, rig);
+  const warm = { ...rig, procedure: { ...rig.procedure, warmupMs: 0 } };
+  const alternating = await loadInTurn(servers, round, warm, clientOf);
+  const { startedFirst } = round;
+  return {
+    duet: { index, startedFirst, ...duet, slices: { ...duet.slices, unloadedLatency } },
+    alternating: { index, startedFirst, ...alternating },
+  };
 }
 
 function printTable(recording: Recording): void {
-  const rows = Object.entries(recording).flatMap(([server, kinds]) => METRICS.map((metric) => {
-    const duet = roundLogRatios(kinds.duet, metric, 'lower').map((y) => y * 100);
-    const alternating = roundLogRatios(kinds.alternating, metric, 'lower').map((y) => y * 100);
-    const [one, other] = [standardDeviation([...duet]), standardDeviation([...alternating])];
-    return [server, metric, String(duet.length), percent(mean([...duet])), percent(one), percent(other), metric === 'cpuPerRequest' ? (other / one).toFixed(1) : '–'];
-  }));
-  process.stdout.write(`${markdownTable([['server', 'metric', 'rounds', 'mean', 'sd of a duet round', 'sd of an alternating round', 'ratio'], ...rows], { align: ['l', 'l', 'r', 'r', 'r', 'r', 'r'] })}\n`);
+  const rows = Object.entries(recording).map(([server, kinds]) => {
+    const logRatios = (rounds: readonly DuetRound[], metric: MetricName): number[] => roundLogRatios(rounds, metric, 'lower').map((y) => y * 100);
+    const duet = logRatios(kinds.duet, 'cpuPerRequest');
+    const alternating = logRatios(kinds.alternating, 'cpuPerRequest');
+    const [one, other] = [standardDeviation(duet), standardDeviation(alternating)];
+    return [server, String(duet.length), percent(mean(duet)), percent(one), percent(other), (other / one).toFixed(1), percent(standardDeviation(logRatios(kinds.duet, 'unloadedLatency')))];
+  });
+  const head = ['server', 'rounds', 'CPU per request: mean', 'sd of a duet round', 'sd of an alternating round', 'ratio', 'unloaded latency: sd'];
+  process.stdout.write(`${markdownTable([head, ...rows], { align: ['l', 'r', 'r', 'r', 'r', 'r', 'r'] })}\n`);
 }
 
-const percent = (value: number): string => `${value.toFixed(2)} %`;
+function percent(value: number): string {
+  return `${value.toFixed(2)} %`;
+}
