@@ -2,7 +2,7 @@
 /** The program's door: arguments in, exit code out. Everything heavy is loaded by the command that needs it. */
 import process from 'node:process';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { describeUserError, UserError } from './errors.ts';
+import { describeUserError, Interrupted, UserError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
 import { parseDurationMs } from './config/quantities.ts';
 import type { OutputOptions } from './commands/output.ts';
@@ -122,6 +122,11 @@ process.on('uncaughtException', (error) => {
   process.exit();
 });
 
+// Whoever reads the output may have read enough, like `head`: that is nobody's failure.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 try {
   await program.parseAsync();
 } catch (error) {
@@ -135,6 +140,10 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof UserError) {
     process.stderr.write(`${describeUserError(error)}\n`);
     return EXIT.usage;
+  }
+  if (error instanceof Interrupted) {
+    process.stderr.write(`${error.message}\n`);
+    return EXIT.interrupted;
   }
   process.stderr.write(`perf-gate itself failed; no verdict was reached.\n${error instanceof Error ? error.stack : String(error)}\n`);
   return EXIT.ourFailure;

@@ -16,6 +16,11 @@ export class UserError extends Error {
   }
 }
 
+/** The user ended the run before anything was measured that could be kept. */
+export class Interrupted extends Error {
+  override readonly name = 'Interrupted';
+}
+
 /** Three lines for a terminal or a log: what, where, fix. */
 export function describeUserError(error: UserError): string {
   return `error: ${error.message}\n   at: ${error.where}\n  fix: ${error.fix}`;

@@ -81,7 +81,7 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   if (base.commit === null) note(base.why);
 
   await using arms = await materialise({ root, git, base: base.commit?.sha ?? null });
-  await using interrupts = stopEverythingOn(io.signal);
+  await using _interrupts = stopEverythingOn(io.signal);
   const baseConfig = base.commit === null ? null : await configOfBase(arms.trees.base, config, note);
   const prepared = await prepareBenchmarks({ request, head: config, base: baseConfig, trees: arms.trees, io });
 
@@ -127,7 +127,6 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   const savedTo = path.join(RESULTS_FOLDER, interrupted ? 'interrupted.json' : 'run.json');
   await keepOutOfGit(root);
   await writeRunFile(path.join(root, savedTo), file);
-  await interrupts[Symbol.asyncDispose]();
   return { file, judgement: judge(file), savedTo, root, config, interrupted };
 }
 

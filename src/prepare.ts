@@ -1,14 +1,13 @@
-import { access } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { digestTarget } from './arms/digest.ts';
 import type { Workspace } from './arms/materialise.ts';
 import { installedVersion, prepareTarget, type Prepared } from './arms/prepare.ts';
 import { ArmFailure } from './measure/failure.ts';
 import { startSuite } from './measure/suite.ts';
-import type { Arm, BenchmarkRecord, Config, Measurement, ServerTarget, SuiteTarget, Target } from './model.ts';
+import type { Arm, BenchmarkRecord, Config, Measurement, SuiteTarget, Target } from './model.ts';
 import { benchmarkFilter, noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, type PlannedBenchmark, type PlannedTarget } from './plan/benchmarks.ts';
 import type { ProgressListener } from './progress.ts';
-import { nullIfMissing } from './text-file.ts';
 
 /** Benchmarks that are ready to be measured, and those that will not be, with the reason. */
 export interface PreparedBenchmarks {
@@ -70,7 +69,7 @@ interface Found {
 async function prepareOne(planned: PlannedTarget, { request, trees, io }: PrepareOptions): Promise<Found> {
   const { head } = planned;
   // A base without the target's folder has nothing to compare with: the target is new, whatever its configuration says.
-  const base = planned.base !== null && (await nullIfMissing(() => access(path.join(trees.base, planned.base!.dir)).then(() => true))) ? planned.base : null;
+  const base = planned.base !== null && (await isFolder(path.join(trees.base, planned.base.dir))) ? planned.base : null;
   if (!request.all && base !== null && (await digestTarget(head, trees.head)) === (await digestTarget(base, trees.base))) {
     return { benchmarks: [], unmeasured: recordsOf(head, { state: 'unaffected' }) };
   }
@@ -84,6 +83,8 @@ async function prepareOne(planned: PlannedTarget, { request, trees, io }: Prepar
   if (head.kind === 'server') return { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [] };
   return suiteOf(head, base?.kind === 'suite' ? base : null, trees);
 }
+
+const isFolder = (folder: string): Promise<boolean> => stat(folder).then((stats) => stats.isDirectory(), () => false);
 
 const READY: Prepared = { ready: true };
 
@@ -116,7 +117,7 @@ async function tasksOf(arm: Arm, target: SuiteTarget, tree: string): Promise<rea
 
 /** One record a scenario; a suite's tasks are not known without running its file, so it stands as a whole. */
 function recordsOf(target: Target, measurement: Measurement): readonly BenchmarkRecord[] {
-  const names = target.kind === 'server' ? (target as ServerTarget).scenarios.map((scenario) => scenario.name) : [WHOLE_SUITE];
+  const names = target.kind === 'server' ? target.scenarios.map((scenario) => scenario.name) : [WHOLE_SUITE];
   return names.map((name) => unmeasuredRecord(target, name, measurement));
 }
 

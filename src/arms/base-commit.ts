@@ -46,7 +46,7 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
     });
   }
   const main = await defaultBranch(git);
-  const mergeBase = main === null ? null : (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() ?? null;
+  const mergeBase = main === null ? null : (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() || null;
   if (mergeBase !== null && mergeBase !== head.sha) return { commit: { sha: mergeBase, dirty: false } };
   // On the default branch: what is not committed yet is compared with the commit, a clean tree with the one before.
   if (head.dirty) return { commit: { sha: head.sha, dirty: false } };
@@ -68,7 +68,7 @@ async function commitOf(git: Git, ref: string): Promise<string | null> {
   return (await attempt(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))?.trim() || null;
 }
 
-/** For questions whose answer may be no. */
+/** For questions whose answer may be no, which git says by an empty answer or by failing. */
 async function attempt(git: Git, args: readonly string[]): Promise<string | null> {
   try {
     return await git(args);

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nullIfMissing } from '../text-file.ts';
 import type { Target } from '../model.ts';
+import { lastOutput } from '../measure/last-output.ts';
 import { startProcessTree } from '../measure/process-tree.ts';
 import { targetEnvironment } from '../measure/target-environment.ts';
 
@@ -32,7 +33,7 @@ async function runToItsEnd(command: string, cwd: string, target: Target, signal:
   });
   const how = await Promise.race([tree.ended, sleep(COMMAND_TIMEOUT_MS, 'did not end within 15 minutes', { ref: false }), aborted]);
   if (how === 'exited with code 0') return null;
-  return `\`${command}\` in ${target.dir} ${how}${tree.output() ? `: ${tree.output().split('\n').slice(-8).join(' ⏎ ')}` : ''}`;
+  return `\`${command}\` in ${target.dir} ${how}${tree.output() ? `: ${lastOutput(tree.output())}` : ''}`;
 }
 
 /** The installed version of the package that a target is about; null where there is none. */

@@ -1,4 +1,6 @@
 import process from 'node:process';
+import { Interrupted } from '../errors.ts';
+import { EXIT } from '../exit-codes.ts';
 import { runGate, type GateRequest, type GateResult } from '../gate.ts';
 import { killAllProcessTrees } from '../measure/process-tree.ts';
 import { openProgress } from './progress-display.ts';
@@ -6,13 +8,15 @@ import { openProgress } from './progress-display.ts';
 /**
  * Runs the gate for somebody at a terminal or in a log: progress on standard error, and an interrupt that stops every
  * child before the program ends. A second interrupt ends it at once.
+ *
+ * @throws Interrupted where it came before anything could be kept
  */
 export async function measure(request: GateRequest): Promise<GateResult> {
   const interrupt = new AbortController();
   const onSignal = (): void => {
     if (interrupt.signal.aborted) {
       killAllProcessTrees();
-      process.exit(130);
+      process.exit(EXIT.interrupted);
     }
     process.stderr.write('\nstopping every process that was started …\n');
     interrupt.abort(new Error('interrupted'));
@@ -21,6 +25,10 @@ export async function measure(request: GateRequest): Promise<GateResult> {
   using progress = openProgress(process.stderr);
   try {
     return await runGate(request, { signal: interrupt.signal, progress: progress.listener });
+  } catch (error) {
+    // What the interrupt ended fails in ways of its own, none of which is the cause.
+    if (!interrupt.signal.aborted) throw error;
+    throw new Interrupted('Interrupted before anything was measured; there was nothing to save.', { cause: error });
   } finally {
     process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
   }

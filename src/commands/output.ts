@@ -1,10 +1,12 @@
+import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import process from 'node:process';
 import { renderJson } from '../report/json.ts';
 import { renderSummary } from '../report/markdown.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { Judgement, RunFile } from '../model.ts';
 import { UserError, reasonOf } from '../errors.ts';
-import { writeTextAtomically } from '../text-file.ts';
+import { nullIfMissing, writeTextAtomically } from '../text-file.ts';
 
 /** Where a report goes besides the terminal. */
 export interface OutputOptions {
@@ -14,6 +16,21 @@ export interface OutputOptions {
 
 const STANDARD_OUTPUT = '-';
 const WIDTH_OF_A_LOG = 120;
+
+/** To be asked before anything is measured. @throws UserError where a report cannot be written to where it shall go */
+export async function checkDestinations({ json, markdown }: OutputOptions): Promise<void> {
+  if (json === STANDARD_OUTPUT && markdown === STANDARD_OUTPUT) {
+    throw new UserError({ what: 'two reports would be mixed on standard output', where: '--json - --markdown -', fix: 'Give one of them a file.' });
+  }
+  for (const [option, destination] of [['--json', json], ['--markdown', markdown]] as const) {
+    if (destination === undefined || destination === STANDARD_OUTPUT) continue;
+    await orCannotBeWritten(`${option} ${destination}`, async () => {
+      await mkdir(path.dirname(destination), { recursive: true });
+      await access(path.dirname(destination), constants.W_OK);
+      if ((await nullIfMissing(() => stat(destination)))?.isDirectory() === true) throw new Error('it is a folder');
+    });
+  }
+}
 
 /** Writes the report in every form that was asked for; the terminal's own goes to standard output unless another takes it. */
 export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions): Promise<void> {
@@ -30,9 +47,17 @@ async function writeForm(destination: string | undefined, option: string, render
     process.stdout.write(render());
     return;
   }
+  await orCannotBeWritten(`${option} ${destination}`, async () => {
+    // A pipe or a device is written to; a rename would put a file in its place.
+    const special = (await nullIfMissing(() => stat(destination)))?.isFile() === false;
+    await (special ? writeFile : writeTextAtomically)(destination, render());
+  });
+}
+
+async function orCannotBeWritten(where: string, write: () => Promise<void>): Promise<void> {
   try {
-    await writeTextAtomically(destination, render());
+    await write();
   } catch (cause) {
-    throw new UserError({ what: `the report cannot be written: ${reasonOf(cause)}`, where: `${option} ${destination}`, fix: 'Name a file in a folder that can be written to.', cause });
+    throw new UserError({ what: `the report cannot be written: ${reasonOf(cause)}`, where, fix: 'Name a file in a folder that can be written to.', cause });
   }
 }

@@ -28,11 +28,14 @@ export async function readEnvironment(): Promise<Environment> {
 
 type Fingerprint = Pick<Environment, 'cpuModel' | 'arch' | 'cores' | 'nodeVersion' | 'osMajor'>;
 
+/** Of a processor's name, so that any key is short enough for a file name. */
+const READABLE_CPU_CHARACTERS = 80;
+
 /** Readable for a person, exact by its hash, and fit for a file name. */
 export function environmentKey(facts: Fingerprint): string {
   const { cpuModel, arch, cores, nodeVersion, osMajor } = facts;
   const exact = createHash('sha256').update(JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor])).digest('hex').slice(0, 8);
-  const readable = `${osMajor}-${arch}-${cores}c-${cpuModel}-node-${nodeVersion}`.toLowerCase().replaceAll(/\((r|tm)\)/g, '').replaceAll(/[^a-z0-9.]+/g, '-');
+  const readable = `${osMajor}-${arch}-${cores}c-${cpuModel.slice(0, READABLE_CPU_CHARACTERS)}-node-${nodeVersion}`.toLowerCase().replaceAll(/\((r|tm)\)/g, '').replaceAll(/[^a-z0-9.]+/g, '-');
   return `${readable}-${exact}`;
 }
 

@@ -6,8 +6,9 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { build } from 'hdr-histogram-js';
+import { reasonOf } from '../errors.ts';
 import { monotonicMs } from './clock.ts';
-import { exchange } from './http-exchange.ts';
+import { exchange, type Exchange } from './http-exchange.ts';
 import { loadClientCommandSchema, type AlternateCommand, type AlternateResult, type LoadCommand, type LoadResult } from './load-protocol.ts';
 
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
@@ -61,21 +62,32 @@ async function applyLoad(command: LoadCommand): Promise<LoadResult> {
 
 /** Requests go there and back again (A B, B A, A B …), so that neither server is always the first of a pair. */
 async function alternate(command: AlternateCommand): Promise<AlternateResult> {
-  const agents = command.origins.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }));
-  const latenciesMs = command.origins.map((): number[] => []);
-  const there = command.origins.map((_, index) => index);
-  const back = there.toReversed();
+  const { servers, request } = command;
+  const agents = servers.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }));
+  const latenciesMs = servers.map((): number[] => []);
+  const troubles = servers.map((): string | null => null);
+  let turn = servers.map((_, index) => index);
   try {
-    for (let turn = 0; monotonicMs() < command.endMs; turn += 1) {
-      for (const index of turn % 2 === 0 ? there : back) {
-        const answer = await exchange({ origin: command.origins[index]!, request: command.request, agent: agents[index]!, timeoutMs: REQUEST_TIMEOUT_S * 1000 });
+    do {
+      for (const index of turn) {
+        const { origin, expectedBody } = servers[index]!;
+        const answer = await exchange({ origin, request, agent: agents[index]!, timeoutMs: REQUEST_TIMEOUT_S * 1000 })
+          .catch((error: unknown) => reasonOf(error));
+        troubles[index] = typeof answer === 'string' ? answer : wrongAnswer(answer, command.expectedStatus, expectedBody);
+        if (typeof answer === 'string' || troubles[index] !== null) return { type: 'alternate', latenciesMs, troubles };
         latenciesMs[index]!.push(answer.elapsedMs);
       }
-    }
+      turn = turn.toReversed();
+    } while (monotonicMs() < command.endMs);
   } finally {
     for (const agent of agents) agent.destroy();
   }
-  return { type: 'alternate', latenciesMs };
+  return { type: 'alternate', latenciesMs, troubles };
+}
+
+function wrongAnswer({ status, body }: Exchange, expectedStatus: number, expectedBody: string | null): string | null {
+  if (status !== expectedStatus) return `it answered ${status} instead of ${expectedStatus}`;
+  return expectedBody === null || body === expectedBody ? null : 'it answered another body than before';
 }
 
 process.on('message', (message) => {
@@ -83,7 +95,7 @@ process.on('message', (message) => {
   const work = command.type === 'load' ? applyLoad(command) : alternate(command);
   work.then(
     (result) => process.send?.(result),
-    (error: unknown) => process.send?.({ type: 'failed', reason: error instanceof Error ? error.message : String(error) }),
+    (error: unknown) => process.send?.({ type: 'failed', reason: reasonOf(error) }),
   );
 });
 // The gate has ended: nothing is left to do, and nothing may be left running.

@@ -24,11 +24,13 @@ const loadCommandSchema = z.object({
   endMs: z.number(),
 });
 
-/** One request at a time to each of the servers in turn (there and back again) until `endMs`. */
+/** One request at a time to each of the servers in turn (there and back again) until `endMs`; at least one to each. */
 const alternateCommandSchema = z.object({
   type: z.literal('alternate'),
-  origins: z.array(z.string()),
+  /** `expectedBody` as above. */
+  servers: z.array(z.object({ origin: z.string(), expectedBody: z.string().nullable() })),
   request: requestSchema,
+  expectedStatus: z.number(),
   endMs: z.number(),
 });
 
@@ -52,8 +54,10 @@ const loadResultSchema = z.object({
 
 const alternateResultSchema = z.object({
   type: z.literal('alternate'),
-  /** Per origin, per request in order: latency in ms. */
+  /** Per server, per request in order: latency in ms. */
   latenciesMs: z.array(z.array(z.number())),
+  /** Per server what went wrong, as a sentence; null: nothing. The first trouble ends the requests. */
+  troubles: z.array(z.string().nullable()),
 });
 
 export const loadClientResultSchema = z.discriminatedUnion('type', [

@@ -29,7 +29,8 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
     const timer = setTimeout(() => answered.reject(new MeasuringFailure('the load client did not answer')), command.endMs - monotonicMs() + OVERTIME_MS);
     const stopListening = tree.onMessage(answered.resolve);
     try {
-      await tree.send(command);
+      // Where nothing can be sent the process has ended, and its end says more.
+      tree.send(command).catch(() => {});
       const crashed = tree.ended.then((how) => { throw new MeasuringFailure(`the load client ${how}: ${tree.output()}`); });
       const result = loadClientResultSchema.parse(await Promise.race([answered.promise, crashed]));
       if (result.type === 'failed') throw new MeasuringFailure(`the load client failed: ${result.reason}`);

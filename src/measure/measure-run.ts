@@ -44,16 +44,16 @@ export async function measureRun(options: MeasureRunOptions): Promise<ReadonlyMa
     const so = progress.get(step.id)!;
     if (so.ending !== null) continue;
     options.onRound({ done, id: step.id, elapsedMs: monotonicMs() - startedMs });
-    await measureStep({ ...options, rig }, benchmark, step, so, deaf.has(benchmark.target));
+    await measureStep({ ...options, rig }, benchmark, step, so, () => deaf.has(benchmark.target));
   }
   return new Map(benchmarks.map((benchmark) => [benchmark.id, measurementOf(benchmark, progress.get(benchmark.id)!)]));
 }
 
-async function measureStep(options: MeasureRunOptions, benchmark: PlannedBenchmark, step: RoundStep, so: Progress, knownDeaf: boolean): Promise<void> {
+async function measureStep(options: MeasureRunOptions, benchmark: PlannedBenchmark, step: RoundStep, so: Progress, isKnownDeaf: () => boolean): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     try {
-      if (step.kind === 'solo') so.solos.push(await measureSolo(options, benchmark, step, knownDeaf));
-      else so.duets.push(await measureDuet(options, benchmark, step, knownDeaf));
+      if (step.kind === 'solo') so.solos.push(await measureSolo(options, benchmark, step, isKnownDeaf()));
+      else so.duets.push(await measureDuet(options, benchmark, step, isKnownDeaf()));
       return;
     } catch (error) {
       if (options.signal.aborted) return;

@@ -11,12 +11,14 @@ const ANSWER_TIMEOUT_MS = 5_000;
 export interface ProbeListener extends AsyncDisposable {
   /** Goes into the server's environment as `PERF_GATE_PROBE`. */
   readonly address: string;
-  /** Asks every probe that is connected for all it noted. */
-  readonly collect: () => Promise<readonly ProbeLog[]>;
+  /** Asks every probe that is connected for all it noted; null: one does not answer, so its process is too busy to. */
+  readonly collect: () => Promise<readonly ProbeLog[] | null>;
 }
 
+const SILENT = Symbol('silent');
+
 /** Listens on a local socket (no port is held) until disposed. */
-export async function listenForProbes(): Promise<ProbeListener> {
+export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<ProbeListener> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-probe-'));
   const address = process.platform === 'win32' ? String.raw`\\.\pipe\${path.basename(folder)}` : path.join(folder, 'socket');
   const sockets = new Set<net.Socket>();
@@ -33,8 +35,8 @@ export async function listenForProbes(): Promise<ProbeListener> {
   return {
     address,
     collect: async () => {
-      const reports = await Promise.all([...sockets].map((socket) => Promise.race([ask(socket), sleep(ANSWER_TIMEOUT_MS, null, { ref: false })])));
-      return reports.filter((report) => report !== null);
+      const reports = await Promise.all([...sockets].map((socket) => Promise.race([ask(socket), sleep(answerTimeoutMs, SILENT, { ref: false })])));
+      return reports.includes(SILENT) ? null : reports.filter((report) => report !== null && report !== SILENT);
     },
     async [Symbol.asyncDispose]() {
       for (const socket of sockets) socket.destroy();

@@ -9,6 +9,7 @@ import diagnostics from 'node:diagnostics_channel';
 import module from 'node:module';
 import net from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { isMainThread } from 'node:worker_threads';
 import v8 from 'node:v8';
 
 const SAMPLE_EVERY_MS = 10;
@@ -67,11 +68,14 @@ function startProbe(path: string): void {
 
   const takeSample = (): void => {
     const at = sampled % CAPACITY;
-    const cpu = process.cpuUsage();
     columns.time[at] = Number(process.hrtime.bigint()) / 1e6;
     columns.finished[at] = finished;
-    columns.cpu[at] = cpu.user + cpu.system;
-    if (sampled % MEMORY_EVERY_SAMPLES === 0) memory.push([columns.time[at], process.memoryUsage.rss()]);
+    // Worker threads preload this module too, but CPU time and memory are the whole process's: they count once.
+    if (isMainThread) {
+      const cpu = process.cpuUsage();
+      columns.cpu[at] = cpu.user + cpu.system;
+      if (sampled % MEMORY_EVERY_SAMPLES === 0) memory.push([columns.time[at], process.memoryUsage.rss()]);
+    }
     sampled += 1;
   };
 

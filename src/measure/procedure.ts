@@ -2,8 +2,9 @@
  * How a round is measured, in ms. The solo stretch is the same in every profile: absolute figures are compared
  * between runs, so nothing about how they come about may differ.
  *
- * Slices: six half-second slices a round are near Kalibera & Jones's optimum (2013) for this kind of noise; a round of
- * four with a boot of its own costs two thirds of that, and rounds are what the statistics need.
+ * Two processes of the same code differ by more than the slices of one of them do, so a round is kept short and there
+ * are more of them: that is what Kalibera & Jones's optimum (2013) comes to where a boot is cheap. The warm-up is what
+ * half a core needs to compile a framework: with a second of it the first slice still cost up to twice the last.
  */
 export interface Procedure {
   /** Under load, before anything counts. */
@@ -18,8 +19,8 @@ export interface Procedure {
 }
 
 export const PROCEDURE: Procedure = {
-  warmupMs: 1_000,
-  sliceMs: 500,
+  warmupMs: 1_750,
+  sliceMs: 300,
   slices: 4,
   latencySliceMs: 150,
   latencySlices: 4,

@@ -1,12 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
+import type { ChildProcess } from 'node:child_process';
 import { execa } from 'execa';
+import { monotonicMs } from './clock.ts';
 
 /** How much of a program's output is kept for an error message. */
 const KEPT_OUTPUT_CHARACTERS = 4_000;
 const KILL_GRACE_MS = 2_000;
 const INTERRUPT_GRACE_MS = 200;
+const GROUP_CHECK_MS = 10;
+/** How long what a program printed last may be on its way after the program's end. */
+const LAST_OUTPUT_MS = 100;
 
 /** A started program with everything that it starts itself. */
 export interface ProcessTree extends AsyncDisposable {
@@ -39,7 +44,11 @@ const running = new Set<ProcessTree>();
 
 /** Ends everything that was started; whoever waits for one of them sees it end. */
 export async function stopAllProcessTrees(): Promise<void> {
-  await Promise.all([...running].map((tree) => tree.stop(INTERRUPT_GRACE_MS)));
+  const stopped = Promise.all([...running].map((tree) => tree.stop(INTERRUPT_GRACE_MS)));
+  await Promise.race([stopped, sleep(INTERRUPT_GRACE_MS, undefined, { ref: false })]);
+  // Some may be in the middle of a longer grace.
+  killAllProcessTrees();
+  await stopped;
 }
 
 /** The same at once and for good, where nothing can be awaited any more. */
@@ -83,20 +92,26 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   child.stderr?.on('data', keep);
 
   let over = false;
-  const ended = subprocess.then((result) => {
+  const closed = subprocess.then((result) => {
     over = true;
-    if (result.signal) return `was ended by ${result.signal}`;
-    if (result.exitCode === undefined) return `could not be started: ${result.shortMessage ?? 'unknown reason'}`;
-    return `exited with code ${result.exitCode}`;
+    return child.pid === undefined ? `could not be started: ${result.shortMessage ?? 'unknown reason'}` : howItEnded(child);
   });
+  // What the program leaves running may hold its output open, and is not waited for.
+  const exited = new Promise<string>((resolve) => {
+    child.once('exit', () => {
+      over = true;
+      setTimeout(() => resolve(howItEnded(child)), LAST_OUTPUT_MS);
+    });
+  });
+  const ended = Promise.race([closed, exited]);
 
   const stopOnce = async (graceMs: number): Promise<boolean> => {
     const pid = child.pid;
     if (pid === undefined) return true;
     signalGroup(pid, 'SIGTERM');
-    const ownWill = await Promise.race([ended.then(() => true), sleep(graceMs, false, { ref: false })]);
+    const ownWill = await Promise.race([closed.then(() => true), groupEnds(pid, graceMs)]);
     await killRemains(pid, mark);
-    await Promise.race([ended, sleep(KILL_GRACE_MS, undefined, { ref: false })]);
+    await Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]);
     running.delete(started);
     return ownWill;
   };
@@ -126,6 +141,18 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   return started;
 }
 
+function howItEnded({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>): string {
+  return signalCode === null ? `exited with code ${exitCode}` : `was ended by ${signalCode}`;
+}
+
+/** Whether all of a group end in time. A shell ends at once and leaves what it started to end by itself. */
+async function groupEnds(groupId: number, graceMs: number): Promise<boolean> {
+  for (const untilMs = monotonicMs() + graceMs; monotonicMs() < untilMs; await sleep(GROUP_CHECK_MS, undefined, { ref: false })) {
+    if (!signal(-groupId, 0)) return true;
+  }
+  return false;
+}
+
 /** Everything of the group, and then whatever left the group (daemons, own sessions) but still carries the mark. */
 async function killRemains(groupId: number, mark: string): Promise<void> {
   signalGroup(groupId, 'SIGKILL');
@@ -136,12 +163,13 @@ function signalGroup(groupId: number, name: NodeJS.Signals): void {
   signal(-groupId, name);
 }
 
-function signal(pid: number, name: NodeJS.Signals): void {
+/** False: nothing is there any more that could be told, which is what was wanted. */
+function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
-    process.kill(pid, name);
+    return process.kill(pid, name);
   } catch (error) {
-    // ESRCH: it has ended meanwhile, which is what was wanted.
-    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    throw error;
   }
 }
 

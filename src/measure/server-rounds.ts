@@ -66,15 +66,14 @@ export async function measureServerSolo(arm: ServerArm, scenario: Scenario, inde
   assertGoodLoad(server, result);
   const activity = treeActivity(logs, fromMs, toMs);
   if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw new MeasuringFailure('nothing was finished in the solo stretch');
-  const unloaded = await rig.clients[0].alternate({
-    origins: [server.origin], request: scenario, endMs: monotonicMs() + rig.procedure.latencySlices * rig.procedure.latencySliceMs,
-  });
+  const { latencySlices, latencySliceMs } = rig.procedure;
+  const [unloadedLatency] = await medianLatenciesMs(rig.clients[0], [server], scenario, latencySlices * latencySliceMs);
   return {
     index,
     figures: {
       throughput: activity.finishedPerMs * 1000,
       cpuPerRequest: activity.cpuUsPerMs / activity.finishedPerMs,
-      unloadedLatency: median([...unloaded.latenciesMs[0]!]),
+      unloadedLatency: unloadedLatency!,
       latencyP50: result.latencyMs.p50,
       latencyP975: result.latencyMs.p975,
       latencyP99: result.latencyMs.p99,
@@ -95,7 +94,7 @@ function boot(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Pr
 
 type BothServers = Readonly<Record<Arm, BootedServer>> & AsyncDisposable;
 
-async function bootBoth(duet: ServerDuet, rig: ServerRig): Promise<BothServers> {
+export async function bootBoth(duet: ServerDuet, rig: ServerRig): Promise<BothServers> {
   const order: readonly Arm[] = duet.startedFirst === 'base' ? ['base', 'head'] : ['head', 'base'];
   const booted = await Promise.allSettled(order.map((arm) => boot(arm, duet.arms[arm], duet.scenario, rig)));
   await using opened = new AsyncDisposableStack();
@@ -113,7 +112,7 @@ async function bootBoth(duet: ServerDuet, rig: ServerRig): Promise<BothServers> 
 type Saturated = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
 
 /** Both at once on one core; the slices are cut out of both logs afterwards. */
-async function loadTogether(servers: BothServers, scenario: Scenario, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
+export async function loadTogether(servers: BothServers, scenario: Scenario, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
   const { warmupMs, sliceMs, slices } = rig.procedure;
   const fromMs = monotonicMs() + LEAD_IN_MS + warmupMs;
   const toMs = fromMs + slices * sliceMs;
@@ -133,7 +132,7 @@ async function loadTogether(servers: BothServers, scenario: Scenario, rig: Serve
 }
 
 /** Where nothing can be pinned: one arm at a time, in blocks of base head head base and the other way round. */
-async function loadInTurn(servers: BothServers, duet: ServerDuet, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
+export async function loadInTurn(servers: BothServers, duet: ServerDuet, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
   const { scenario } = duet;
   const { warmupMs, sliceMs, slices } = rig.procedure;
   const loadFor = async (arm: Arm, leadInMs: number, durationMs: number): Promise<Activity | null> => {
@@ -158,22 +157,32 @@ async function loadInTurn(servers: BothServers, duet: ServerDuet, rig: ServerRig
 }
 
 /** The client's single requests, cut into slices; a slice's value is the median, which one hiccup does not move. */
-async function measureUnloadedLatency(servers: BothServers, duet: ServerDuet, rig: ServerRig): Promise<readonly SlicePair[]> {
+export async function measureUnloadedLatency(servers: BothServers, duet: ServerDuet, rig: ServerRig): Promise<readonly SlicePair[]> {
   const { latencySliceMs, latencySlices } = rig.procedure;
   const order: readonly Arm[] = duet.firstSlot === 'base' ? ['base', 'head'] : ['head', 'base'];
   const pairs: SlicePair[] = [];
   for (let slice = 0; slice < latencySlices; slice += 1) {
-    const { latenciesMs } = await rig.clients[duet.index % 2 === 0 ? 0 : 1].alternate({
-      origins: order.map((arm) => servers[arm].origin), request: duet.scenario, endMs: monotonicMs() + latencySliceMs,
-    }).catch((error: unknown) => {
-      servers.base.assertRunning();
-      servers.head.assertRunning();
-      throw error;
-    });
-    const medianOf = (arm: Arm): number => median([...latenciesMs[order.indexOf(arm)]!]);
-    pairs.push({ base: medianOf('base'), head: medianOf('head') });
+    const client = rig.clients[duet.index % 2 === 0 ? 0 : 1];
+    const medians = await medianLatenciesMs(client, order.map((arm) => servers[arm]), duet.scenario, latencySliceMs);
+    pairs.push({ base: medians[order.indexOf('base')]!, head: medians[order.indexOf('head')]! });
   }
   return pairs;
+}
+
+/** Per server, of single requests to them in turn. @throws ArmFailure where one answers wrongly or not at all */
+async function medianLatenciesMs(client: LoadClient, servers: readonly BootedServer[], scenario: Scenario, durationMs: number): Promise<readonly number[]> {
+  const { latenciesMs, troubles } = await client.alternate({
+    servers: servers.map((server) => ({ origin: server.origin, expectedBody: expectedBody(server, scenario) })),
+    request: scenario,
+    expectedStatus: scenario.expect.status,
+    endMs: monotonicMs() + durationMs,
+  });
+  for (const [index, server] of servers.entries()) {
+    if (troubles[index] === null) continue;
+    server.assertRunning();
+    throw new ArmFailure(server.arm, `after the load, asked with one request at a time: ${troubles[index]}`);
+  }
+  return latenciesMs.map((latencies) => median([...latencies]));
 }
 
 function loadCommand(server: BootedServer, scenario: Scenario, measureFromMs: number, measureToMs: number): Parameters<LoadClient['load']>[0] {
@@ -181,7 +190,7 @@ function loadCommand(server: BootedServer, scenario: Scenario, measureFromMs: nu
     origin: server.origin,
     request: scenario,
     expectedStatus: scenario.expect.status,
-    expectedBody: scenario.expect.body === null ? null : server.firstBody,
+    expectedBody: expectedBody(server, scenario),
     connections: scenario.connections,
     pipelining: scenario.pipelining,
     measureFromMs,
@@ -189,6 +198,9 @@ function loadCommand(server: BootedServer, scenario: Scenario, measureFromMs: nu
     endMs: measureToMs + 20,
   };
 }
+
+/** The first answer was checked in full; whoever accepts any body is not held to the first one. */
+const expectedBody = (server: BootedServer, scenario: Scenario): string | null => (scenario.expect.body === null ? null : server.firstBody);
 
 function assertGoodLoad(server: BootedServer, result: LoadResult): void {
   server.assertRunning();

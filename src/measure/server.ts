@@ -7,6 +7,7 @@ import type { Arm, Scenario, ServerTarget } from '../model.ts';
 import { monotonicMs } from './clock.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { exchange, mismatch } from './http-exchange.ts';
+import { lastOutput } from './last-output.ts';
 import { listenForProbes } from './probe-listener.ts';
 import type { ProbeLog } from './probe-log.ts';
 import { startProcessTree } from './process-tree.ts';
@@ -15,6 +16,8 @@ import { probedEnvironment } from './target-environment.ts';
 const HOST = '127.0.0.1';
 const CONNECT_EVERY_MS = 5;
 const FIRST_ANSWER_TIMEOUT_MS = 10_000;
+/** How long the end of a process may take to be known. */
+const END_KNOWN_MS = 250;
 
 /** A server of one arm, up and answering as expected. */
 export interface BootedServer extends AsyncDisposable {
@@ -24,7 +27,7 @@ export interface BootedServer extends AsyncDisposable {
   readonly bootMs: number;
   /** The first answer's body, to the letter. */
   readonly firstBody: string;
-  /** @throws ArmFailure where it is not running any more; MeasuringFailure where no probe saw a response */
+  /** @throws ArmFailure where it ended or its event loop is blocked; MeasuringFailure where no probe saw a response */
   readonly logs: () => Promise<readonly ProbeLog[]>;
   /** Says so where it ended; to be asked whenever something else looks odd. @throws ArmFailure */
   readonly assertRunning: () => void;
@@ -64,7 +67,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     const ownWill = await tree.stop(options.stopGraceMs);
     if (!ownWill && options.stopGraceMs > 0) options.onKilled();
   });
-  const fail = (what: string): ArmFailure => new ArmFailure(arm, tree.output() ? `${what}; its last output: ${lastLines(tree.output())}` : what);
+  const fail = (what: string): ArmFailure => new ArmFailure(arm, tree.output() ? `${what}; its last output: ${lastOutput(tree.output())}` : what);
   const assertRunning = (): void => {
     if (tree.hasEnded()) throw fail('the server died while it was measured');
   };
@@ -93,8 +96,11 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     logs: async () => {
       assertRunning();
       const logs = await probes.collect();
+      if (logs === null) throw fail('the server did not come to rest after the load: its event loop is blocked');
+      // A process's probe is gone a moment before its end is known.
+      if (!logs.some(hasServed)) await Promise.race([tree.ended, sleep(END_KNOWN_MS)]);
       assertRunning();
-      if (!logs.some((log) => (log.samples.at(-1)?.[1] ?? 0) > 0)) {
+      if (!logs.some(hasServed)) {
         throw new MeasuringFailure(`no Node process of \`${target.start}\` reported a finished response; perf-gate measures servers on node:http, run by Node 22.15 or newer`);
       }
       await assertOwnModules(arm, logs, options.tree);
@@ -105,6 +111,8 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     },
   };
 }
+
+const hasServed = (log: ProbeLog): boolean => (log.samples.at(-1)?.[1] ?? 0) > 0;
 
 function accepts(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -121,11 +129,8 @@ function accepts(port: number): Promise<boolean> {
 async function assertOwnModules(arm: Arm, logs: readonly ProbeLog[], tree: string): Promise<void> {
   const own = `${await realpath(tree)}${path.sep}`;
   const instrument = path.dirname(new URL(import.meta.url).pathname);
-  const serving = logs.filter((log) => (log.samples.at(-1)?.[1] ?? 0) > 0);
-  const foreign = serving.flatMap((log) => log.modules).find((module) => !module.startsWith(own) && !module.startsWith(instrument));
+  const foreign = logs.filter(hasServed).flatMap((log) => log.modules).find((module) => !module.startsWith(own) && !module.startsWith(instrument));
   if (foreign !== undefined) {
     throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(foreign))}/${path.basename(foreign)} from outside its own copy of the repository (${foreign}); install it inside the target's folder`);
   }
 }
-
-const lastLines = (output: string): string => output.split('\n').slice(-6).join(' ⏎ ');

@@ -6,9 +6,9 @@
 import { pathToFileURL } from 'node:url';
 import { Bench, type Fn, type FnOptions } from 'tinybench';
 import { monotonicMs } from './clock.ts';
-import { suiteCommandSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
+import { BATCH_MS, suiteCommandSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
 
-const CALIBRATION_MS = 100;
+const CALIBRATION_MS = 60;
 
 interface SuiteTask {
   readonly name: string;
@@ -22,7 +22,8 @@ class RecordingBench extends Bench {
 
   override add(name: string, fn: Fn, options?: FnOptions): this {
     this.added.push({ name, fn, options });
-    return super.add(name, fn, options);
+    // Told what tinybench would find out by calling the task, which may need its hooks first; this bench never runs.
+    return super.add(name, fn, { ...options, async: true });
   }
 }
 
@@ -38,11 +39,19 @@ async function loadTasks(file: string): Promise<readonly SuiteTask[]> {
 /** The last result is kept where everybody could see it, so that the compiler cannot leave the work out. */
 const sink: { last: unknown } = { last: null };
 
+/** Found out by calling it once, as a run does: with its hooks. */
+async function isAsynchronous({ fn, options }: SuiteTask): Promise<boolean> {
+  if (options?.async !== undefined) return options.async;
+  await options?.beforeEach?.call(undefined as never, 'run');
+  const first: unknown = fn();
+  sink.last = await first;
+  await options?.afterEach?.call(undefined as never, 'run');
+  return typeof (first as PromiseLike<unknown> | null | undefined)?.then === 'function';
+}
+
 /** Runs `batch` operations; hooks around each one need it to be alone. */
-async function asBatch(task: SuiteTask, batch: number, afterBatch: () => void): Promise<Fn> {
-  const first = task.fn();
-  if (first instanceof Promise || typeof (first as PromiseLike<unknown> | undefined)?.then === 'function') {
-    await first;
+function asBatch(task: SuiteTask, asynchronous: boolean, batch: number, afterBatch: () => void): Fn {
+  if (asynchronous) {
     return async () => {
       for (let index = 0; index < batch; index += 1) sink.last = await task.fn();
       afterBatch();
@@ -74,7 +83,8 @@ async function runBatches(task: SuiteTask, wantedBatch: number, endMs: number): 
   };
   const { beforeAll } = task.options ?? {};
   await beforeAll?.call(undefined as never, 'run');
-  bench.add(task.name, await asBatch(task, batch, log), { ...withoutBeforeAll(task.options), signal: enough.signal });
+  const asynchronous = await isAsynchronous(task);
+  bench.add(task.name, asBatch(task, asynchronous, batch, log), { ...withoutBeforeAll(task.options), async: asynchronous, signal: enough.signal });
   await bench.run();
   return { type: 'ran', samples, maxMemoryBytes };
 }
@@ -85,11 +95,19 @@ function withoutBeforeAll(options: FnOptions | undefined): FnOptions {
   return rest;
 }
 
+/** In growing batches until one is long enough: the log of a batch of one takes far longer than a small operation. */
 async function calibrate(task: SuiteTask): Promise<number> {
-  const short = await runBatches(task, 1, monotonicMs() + CALIBRATION_MS);
-  const [first, last] = [short.samples[0], short.samples.at(-1)];
-  if (!first || !last || last[1] === first[1]) return CALIBRATION_MS;
-  return (last[0] - first[0]) / (last[1] - first[1]);
+  let batch = 1;
+  let msPerOp = CALIBRATION_MS;
+  while (true) {
+    const { samples } = await runBatches(task, batch, monotonicMs() + CALIBRATION_MS);
+    const [first, last] = [samples[0], samples.at(-1)];
+    if (!first || !last || last[1] === first[1]) return msPerOp;
+    msPerOp = (last[0] - first[0]) / (last[1] - first[1]);
+    const fitting = Math.round(BATCH_MS / msPerOp);
+    if (needsSingleOperations(task) || fitting < 2 * batch) return msPerOp;
+    batch = fitting;
+  }
 }
 
 async function answer(file: string, command: SuiteCommand): Promise<SuiteAnswer> {

@@ -2,9 +2,12 @@ import { z } from 'zod';
 
 /** What the gate and a suite child's process say to each other. */
 
+/** A batch is as many operations as take about this long. */
+export const BATCH_MS = 1;
+
 export const suiteCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('list') }),
-  /** Run a task for about a tenth of a second and tell how long one operation takes. */
+  /** Run a task for some tenths of a second and tell how long one operation takes. */
   z.object({ type: z.literal('calibrate'), task: z.string() }),
   /** Run batches of `batch` operations until `endMs` (monotonic), and log each. */
   z.object({ type: z.literal('run'), task: z.string(), batch: z.number().int().positive(), endMs: z.number() }),

@@ -6,9 +6,8 @@ import { MeasuringFailure } from './failure.ts';
 import { activityBetween, sliceWindow, type Activity } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
+import { BATCH_MS } from './suite-protocol.ts';
 
-/** A batch is as many operations as take about this long. */
-const BATCH_MS = 1;
 /** From sending a command to the first batch. */
 const LEAD_IN_MS = 50;
 /** Both arms together must fill the core this far for CPU time to be the measure; else they wait, and time is. */

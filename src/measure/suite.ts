@@ -3,12 +3,15 @@ import type { Arm, SuiteTarget } from '../model.ts';
 import { monotonicMs } from './clock.ts';
 import { entryPath } from './entries.ts';
 import { ArmFailure } from './failure.ts';
+import { lastOutput } from './last-output.ts';
 import { startProcessTree } from './process-tree.ts';
 import { suiteAnswerSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
 import { targetEnvironment } from './target-environment.ts';
 
-const LOAD_TIMEOUT_MS = 30_000;
+const ANSWER_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 500;
+/** The same for every process from the start, in MiB; see the probe, which does it for servers. */
+const FIXED_YOUNG_SPACE = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
 
 /** One arm's suite in a process of its own. */
 export interface SuiteProcess extends AsyncDisposable {
@@ -24,28 +27,31 @@ export interface SuiteProcessOptions {
   readonly target: SuiteTarget;
   readonly tree: string;
   readonly core: number | null;
+  /** How long an answer may take beyond what was asked for, loading the file included. */
+  readonly answerTimeoutMs?: number;
 }
 
 /** Starts a suite's process with the `node` on PATH. Every answer may reject with an ArmFailure that says why. */
-export function startSuite({ arm, target, tree, core }: SuiteProcessOptions): SuiteProcess {
+export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_MS }: SuiteProcessOptions): SuiteProcess {
   const cwd = path.join(tree, target.dir);
   const child = startProcessTree({
-    command: ['node', entryPath('suite-child'), path.join(cwd, target.file)],
+    command: ['node', ...FIXED_YOUNG_SPACE, entryPath('suite-child'), path.join(cwd, target.file)],
     cwd,
     env: targetEnvironment(target.env),
     cores: core === null ? null : [core],
     messages: true,
   });
 
+  const fail = (what: string): ArmFailure => new ArmFailure(arm, `${path.posix.join(target.dir, target.file)}: ${what}`);
   const ask = async <Type extends SuiteAnswer['type']>(command: SuiteCommand, type: Type, timeoutMs: number): Promise<Extract<SuiteAnswer, { type: Type }>> => {
     const answered = Promise.withResolvers<unknown>();
     const stopListening = child.onMessage(answered.resolve);
-    const fail = (what: string): ArmFailure => new ArmFailure(arm, `${path.posix.join(target.dir, target.file)}: ${what}`);
     // A task that never yields starves every timer of its own process, so the bound is kept here.
     const timer = setTimeout(() => answered.reject(fail(`no answer within ${Math.round(timeoutMs / 1000)} s: does a task never end?`)), timeoutMs);
-    const died = child.ended.then((how) => { throw fail(`its process ${how}${child.output() ? `: ${child.output().slice(-500)}` : ''}`); });
+    const died = child.ended.then((how) => { throw fail(`its process ${how}${child.output() ? `: ${lastOutput(child.output())}` : ''}`); });
     try {
-      await Promise.race([child.send(command), died]);
+      // Where nothing can be sent the process has ended, and its end says more.
+      child.send(command).catch(() => {});
       const answer = suiteAnswerSchema.parse(await Promise.race([answered.promise, died]));
       if (answer.type === 'failed') throw fail(answer.reason);
       if (answer.type !== type) throw new Error(`the suite's process answered ${answer.type} instead of ${type}`);
@@ -58,9 +64,9 @@ export function startSuite({ arm, target, tree, core }: SuiteProcessOptions): Su
 
   return {
     arm,
-    tasks: async () => (await ask({ type: 'list' }, 'tasks', LOAD_TIMEOUT_MS)).names,
-    calibrate: async (task) => (await ask({ type: 'calibrate', task }, 'calibrated', LOAD_TIMEOUT_MS)).msPerOp,
-    run: (task, batch, endMs) => ask({ type: 'run', task, batch, endMs }, 'ran', endMs - monotonicMs() + LOAD_TIMEOUT_MS),
+    tasks: async () => (await ask({ type: 'list' }, 'tasks', answerTimeoutMs)).names,
+    calibrate: async (task) => (await ask({ type: 'calibrate', task }, 'calibrated', answerTimeoutMs)).msPerOp,
+    run: (task, batch, endMs) => ask({ type: 'run', task, batch, endMs }, 'ran', endMs - monotonicMs() + answerTimeoutMs),
     [Symbol.asyncDispose]: async () => {
       await child.stop(STOP_GRACE_MS);
     },

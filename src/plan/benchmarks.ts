@@ -85,13 +85,13 @@ export function targetFilter(only: readonly string[]): (target: string) => boole
   return matcher(only.map((pattern) => pattern.split('/')[0]!));
 }
 
-/** Whether a benchmark is wanted; a pattern without a slash means all of a target. */
+/** Whether a benchmark is wanted; a pattern without a slash means all of a target, whatever its tasks are called. */
 export function benchmarkFilter(only: readonly string[]): (id: string) => boolean {
-  return matcher(only.map((pattern) => (pattern.includes('/') ? pattern : `${pattern}/*`)));
+  return matcher(only.map((pattern) => (pattern.includes('/') ? pattern : `${pattern}/**`)));
 }
 
 function matcher(patterns: readonly string[]): (text: string) => boolean {
-  return patterns.length === 0 ? () => true : picomatch([...patterns]);
+  return patterns.length === 0 ? () => true : picomatch([...patterns], { dot: true });
 }
 
 function nothingMatches(config: Config, only: readonly string[]): UserError {

@@ -71,7 +71,7 @@ function roundsWithin({ benchmarks, profile, budgetMs, costs }: Omit<Parameters<
   const soloCost = expectedMs(benchmarks, { duets: 0, solos: 1 }, costs);
   const duetCost = expectedMs(benchmarks, { duets: 1, solos: 0 }, costs);
   const fitting = sideBySide
-    ? { solos: 1, duets: Math.floor((budgetMs - soloCost) / duetCost) }
+    ? { solos: 1, duets: Math.min(wanted.duets, Math.floor((budgetMs - soloCost) / duetCost)) }
     : { solos: Math.floor(budgetMs / soloCost), duets: 0 };
   const least = sideBySide ? { solos: 1, duets: LEAST_DUETS } : { solos: 1, duets: 0 };
   if (fitting.duets >= least.duets && fitting.solos >= least.solos) return fitting;

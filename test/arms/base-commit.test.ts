@@ -1,0 +1,159 @@
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { chooseBase, headCommit, repositoryRoot, type ChosenBase } from '../../src/arms/base-commit.ts';
+import { openGit, type Git } from '../../src/git.ts';
+import { checkOut, commitFiles, git, PLAIN_GIT, pullRequestHistory, writeFiles } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { userErrorOfPromise } from '../user-error.ts';
+
+const openPlainGit = (root: string): Git => openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} });
+
+/** An empty repository on the branch main. */
+async function emptyRepository(): Promise<AsyncDisposable & { readonly path: string }> {
+  const folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main');
+  return folder;
+}
+
+async function baseOf(root: string, ref?: string): Promise<ChosenBase> {
+  const opened = openPlainGit(root);
+  return chooseBase(opened, ref === undefined ? { kind: 'auto' } : { kind: 'ref', ref }, await headCommit(opened, root));
+}
+
+const shaOf = (base: ChosenBase): string => base.commit?.sha ?? assert.fail(`no base: ${base.commit === null ? base.why : ''}`);
+const reasonOf = (base: ChosenBase): string => (base.commit === null ? base.why : assert.fail(`a base: ${base.commit.sha}`));
+
+/** Each test has a repository of its own, and most of it is waiting. */
+const TWO_AT_ONCE = { concurrency: 2 };
+
+describe('the base of a working tree', TWO_AT_ONCE, () => {
+  it('is the commit before on the default branch', async () => {
+    await using folder = await emptyRepository();
+    const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await commitFiles(folder.path, 'second', { 'a.js': '2' });
+    assert.deepEqual(await baseOf(folder.path), { commit: { sha: first, dirty: false } });
+  });
+
+  it('is the commit itself where something is not committed yet, tracked or not', async () => {
+    await using folder = await emptyRepository();
+    await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    const second = await commitFiles(folder.path, 'second', { 'a.js': '2' });
+    await writeFiles(folder.path, { 'new.js': '' });
+    assert.equal(shaOf(await baseOf(folder.path)), second);
+  });
+
+  it('is the merge base with main on a branch, committed or not, although main has gone on', async () => {
+    await using folder = await emptyRepository();
+    const forkPoint = await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await git(folder.path, 'checkout', '--quiet', '-b', 'change');
+    await commitFiles(folder.path, 'change', { 'a.js': '2' });
+    await commitFiles(folder.path, 'more change', { 'a.js': '3' });
+    await git(folder.path, 'checkout', '--quiet', 'main');
+    await commitFiles(folder.path, 'meanwhile', { 'b.js': '1' });
+    await git(folder.path, 'checkout', '--quiet', 'change');
+    assert.equal(shaOf(await baseOf(folder.path)), forkPoint);
+    await writeFiles(folder.path, { 'a.js': '4' });
+    assert.equal(shaOf(await baseOf(folder.path)), forkPoint);
+  });
+
+  it('goes by the remote\'s default branch, whatever it is called', async () => {
+    await using folder = await emptyRepository();
+    const forkPoint = await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await git(folder.path, 'update-ref', 'refs/remotes/origin/trunk', forkPoint);
+    await git(folder.path, 'symbolic-ref', 'refs/remotes/origin/HEAD', 'refs/remotes/origin/trunk');
+    await commitFiles(folder.path, 'not pushed', { 'a.js': '2' });
+    await commitFiles(folder.path, 'not pushed either', { 'a.js': '3' });
+    assert.equal(shaOf(await baseOf(folder.path)), forkPoint);
+  });
+
+  it('is the commit before where the branch has nothing in common with main', async () => {
+    await using folder = await emptyRepository();
+    await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await git(folder.path, 'checkout', '--quiet', '--orphan', 'apart');
+    const own = await commitFiles(folder.path, 'apart', { 'a.js': '2' });
+    await commitFiles(folder.path, 'apart again', { 'a.js': '3' });
+    assert.equal(shaOf(await baseOf(folder.path)), own);
+  });
+
+  it('does not exist for a first commit, and the reason is given', async () => {
+    await using folder = await emptyRepository();
+    await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    assert.match(reasonOf(await baseOf(folder.path)), /no commit before this one/);
+  });
+
+  it('does not exist in a shallow clone, and the reason names it', async () => {
+    await using folder = await temporaryFolder();
+    const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
+    const clone = join(folder.path, 'clone');
+    await checkOut(history, { ref: history.merge, into: clone, depth: 1 });
+    assert.match(reasonOf(await baseOf(clone)), /shallow clone/);
+  });
+
+  it('does not exist where none was asked for', async () => {
+    assert.match(reasonOf(await chooseBase(() => assert.fail('git was asked'), { kind: 'none' }, { sha: 'a', dirty: false })), /stored baselines/);
+  });
+});
+
+describe('a base that is named', TWO_AT_ONCE, () => {
+  it('may be a branch, a tag, an abbreviation or an ancestor', async () => {
+    await using folder = await emptyRepository();
+    const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await git(folder.path, 'tag', '--annotate', '--message', 'a release', 'v1');
+    await git(folder.path, 'branch', 'release');
+    await commitFiles(folder.path, 'second', { 'a.js': '2' });
+    for (const ref of ['release', 'v1', first.slice(0, 10), 'HEAD~1']) assert.equal(shaOf(await baseOf(folder.path, ref)), first);
+  });
+
+  for (const ref of ['no-such-branch', '0123456789012345678901234567890123456789', '--help', '']) {
+    it(`is refused where it is no commit: ${JSON.stringify(ref)}`, async () => {
+      await using folder = await emptyRepository();
+      await commitFiles(folder.path, 'first', { 'a.js': '1' });
+      const error = await userErrorOfPromise(() => baseOf(folder.path, ref));
+      assert.ok(error.message.includes(`"${ref}"`), error.message);
+      assert.equal(error.where, '--base');
+      assert.match(error.fix, /git fetch/);
+    });
+  }
+});
+
+describe('the repository', () => {
+  it('is found from a folder inside it', async () => {
+    await using folder = await emptyRepository();
+    const inside = join(folder.path, 'servers/express');
+    await mkdir(inside, { recursive: true });
+    assert.equal(await repositoryRoot(openPlainGit(inside), inside), await git(folder.path, 'rev-parse', '--show-toplevel'));
+  });
+
+  it('is missed in the user\'s terms outside of one', async () => {
+    await using folder = await temporaryFolder();
+    const error = await userErrorOfPromise(() => repositoryRoot(openPlainGit(folder.path), folder.path));
+    assert.match(error.message, /not a git repository/);
+    assert.equal(error.where, folder.path);
+  });
+
+  it('is missed in the user\'s terms where there is no git', async () => {
+    await using folder = await temporaryFolder();
+    const gitless = openGit({ root: folder.path, env: { PATH: folder.path }, own: {} });
+    const error = await userErrorOfPromise(() => repositoryRoot(gitless, folder.path));
+    assert.match(error.message, /git was not found/);
+    assert.match(error.fix, /Install git/);
+  });
+
+  it('must have a commit', async () => {
+    await using folder = await emptyRepository();
+    const error = await userErrorOfPromise(() => headCommit(openPlainGit(folder.path), folder.path));
+    assert.match(error.message, /no commit yet/);
+    assert.equal(error.where, folder.path);
+  });
+
+  it('is dirty with an untracked file, clean with an ignored one', async () => {
+    await using folder = await emptyRepository();
+    const sha = await commitFiles(folder.path, 'first', { '.gitignore': 'build/\n' });
+    await writeFiles(folder.path, { 'build/a.js': '' });
+    assert.deepEqual(await headCommit(openPlainGit(folder.path), folder.path), { sha, dirty: false });
+    await writeFiles(folder.path, { 'a.js': '' });
+    assert.deepEqual(await headCommit(openPlainGit(folder.path), folder.path), { sha, dirty: true });
+  });
+});

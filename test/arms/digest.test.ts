@@ -1,0 +1,110 @@
+import assert from 'node:assert/strict';
+import { chmod, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { digestTarget } from '../../src/arms/digest.ts';
+import type { ServerTarget } from '../../src/model.ts';
+import { writeFiles, type Files } from '../git-repository.ts';
+import { serverTargetOf } from '../targets.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const LOCK = JSON.stringify({
+  lockfileVersion: 3,
+  packages: {
+    '': { name: 'tiny', dependencies: { lib: 'file:../../lib' } },
+    '../../lib': { name: 'lib', version: '1.0.0' },
+    'node_modules/lib': { resolved: '../../lib', link: true },
+    'node_modules/express': { version: '5.0.0', resolved: 'https://registry.example.org/express.tgz' },
+  },
+});
+
+const FILES: Files = {
+  'package.json': '{}',
+  'servers/tiny/server.js': 'serve()',
+  'servers/tiny/package-lock.json': LOCK,
+  'servers/tinier/server.js': 'serve()',
+  'lib/index.js': 'lib()',
+  'shared/schema.json': '{}',
+};
+
+/** The digest of a target in a tree of FILES with some changed or added. */
+async function digestWith(changed: Files, change: Partial<ServerTarget> = {}): Promise<string> {
+  await using tree = await temporaryFolder();
+  await writeFiles(tree.path, { ...FILES, ...changed });
+  return await digestTarget(serverTargetOf(change), tree.path);
+}
+
+/** The digest of the target with a symbolic link in its folder. */
+async function digestWithLinkTo(goal: string): Promise<string> {
+  await using tree = await temporaryFolder();
+  await writeFiles(tree.path, FILES);
+  await symlink(goal, join(tree.path, 'servers/tiny/link'));
+  return await digestTarget(serverTargetOf(), tree.path);
+}
+
+describe('the digest of what a target can reach', () => {
+  for (const [what, changed, target] of [
+    ['a file of its folder', { 'servers/tiny/server.js': 'serve(1)' }, {}],
+    ['a new file deep in its folder', { 'servers/tiny/a/b/c.js': '' }, {}],
+    ['a hidden file of its folder', { 'servers/tiny/.env': 'A=1' }, {}],
+    ['a file in a hidden folder', { 'servers/tiny/.config/app.json': '{}' }, {}],
+    ['its lock file', { 'servers/tiny/package-lock.json': LOCK.replace('5.0.0', '5.0.1') }, {}],
+    ['a package that the lock file links', { 'lib/index.js': 'lib(1)' }, {}],
+    ['a hidden file of a linked package', { 'lib/.swcrc': '{}' }, {}],
+    ['a file that dependsOn names', { 'shared/schema.json': '[]' }, { dependsOn: ['shared/schema.json'] }],
+    ['a file that a glob of dependsOn matches', { 'shared/deep/other.json': '' }, { dependsOn: ['shared/**/*.json'] }],
+    ['a hidden file that a glob of dependsOn matches', { 'shared/.rc.json': '' }, { dependsOn: ['shared/*.json'] }],
+    ['a file of a folder that dependsOn names', { 'shared/deep/other.json': '' }, { dependsOn: ['shared'] }],
+    ['a folder whose name looks like a glob', { 'servers/[tiny]/server.js': '1' }, { dir: 'servers/[tiny]' }],
+    ['any file, for a target at the root', { 'shared/.rc.json': '' }, { dir: '.' }],
+  ] as const satisfies readonly (readonly [string, Files, Partial<ServerTarget>])[]) {
+    it(`changes with ${what}`, async () => {
+      assert.notEqual(await digestWith(changed, target), await digestWith({}, target));
+    });
+  }
+
+  it('changes with the target\'s own configuration', async () => {
+    assert.notEqual(await digestWith({}, { start: 'node --jitless server.js' }), await digestWith({}));
+  });
+
+  for (const [what, changed] of [
+    ['a file elsewhere', { 'shared/schema.json': '[]', 'README.md': '' }],
+    ['a target whose name begins alike', { 'servers/tinier/server.js': '1' }],
+    ['what is installed', { 'servers/tiny/node_modules/express/index.js': '', 'lib/node_modules/x/index.js': '' }],
+  ] as const satisfies readonly (readonly [string, Files])[]) {
+    it(`does not change with ${what}`, async () => {
+      assert.equal(await digestWith(changed), await digestWith({}));
+    });
+  }
+
+  it('does not depend on where the tree lies', async () => {
+    assert.equal(await digestWith({}), await digestWith({}));
+  });
+
+  it('tells moved content from content', async () => {
+    assert.notEqual(await digestWith({ 'servers/tiny/a.js': 'x', 'servers/tiny/b.js': '' }), await digestWith({ 'servers/tiny/a.js': '', 'servers/tiny/b.js': 'x' }));
+  });
+
+  it('takes a link for where it points, be it a folder or nowhere', async () => {
+    assert.notEqual(await digestWithLinkTo('../../shared'), await digestWithLinkTo('../../lib'));
+    assert.notEqual(await digestWithLinkTo('nowhere'), await digestWithLinkTo('somewhere'));
+  });
+
+  it('changes where a file becomes executable', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, FILES);
+    const before = await digestTarget(serverTargetOf(), tree.path);
+    await chmod(join(tree.path, 'servers/tiny/server.js'), 0o755);
+    assert.notEqual(await digestTarget(serverTargetOf(), tree.path), before);
+  });
+
+  it('is taken also where the lock file cannot be read, which is npm\'s to complain about', async () => {
+    assert.notEqual(await digestWith({ 'servers/tiny/package-lock.json': '{' }), await digestWith({ 'servers/tiny/package-lock.json': '{}' }));
+  });
+
+  it('knows linked packages beside entries of another shape', async () => {
+    const lock = JSON.stringify({ packages: { 'node_modules/odd': { resolved: false, link: 'no' }, 'node_modules/lib': { resolved: '../../lib', link: true } } });
+    const odd = { 'servers/tiny/package-lock.json': lock };
+    assert.notEqual(await digestWith({ ...odd, 'lib/index.js': 'lib(1)' }), await digestWith(odd));
+  });
+});

@@ -1,0 +1,108 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, it } from 'node:test';
+import { installedVersion, prepareTarget, type Prepared } from '../../src/arms/prepare.ts';
+import type { ServerTarget } from '../../src/model.ts';
+import { writeFiles } from '../git-repository.ts';
+import { isRunning } from '../processes.ts';
+import { serverTargetOf } from '../targets.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** A tree with the target's folder and package.json. */
+async function treeWithTarget(): Promise<AsyncDisposable & { readonly path: string; readonly dir: string }> {
+  const tree = await temporaryFolder();
+  await writeFiles(tree.path, { 'servers/tiny/package.json': '{}' });
+  return { ...tree, path: tree.path, dir: join(tree.path, 'servers/tiny') };
+}
+
+const prepare = (tree: string, change: Partial<ServerTarget>, signal = new AbortController().signal): Promise<Prepared> => prepareTarget(serverTargetOf(change), tree, signal);
+
+async function refusal(tree: string, change: Partial<ServerTarget>): Promise<string> {
+  const prepared = await prepare(tree, change);
+  return prepared.ready ? assert.fail('it is ready') : prepared.reason;
+}
+
+describe('the preparation of a target', () => {
+  it('installs, then builds, in the target\'s folder with its environment', async () => {
+    await using tree = await treeWithTarget();
+    const prepared = await prepare(tree.path, { install: 'echo "install $WHO" >> steps; pwd >> steps', build: 'echo build >> steps', env: { WHO: 'Ada' } });
+    assert.deepEqual(prepared, { ready: true });
+    assert.match(await readFile(join(tree.dir, 'steps'), 'utf8'), /^install Ada\n.*servers\/tiny\nbuild\n$/);
+  });
+
+  it('is nothing where there is nothing to install or build', async () => {
+    await using tree = await temporaryFolder();
+    await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
+    assert.deepEqual(await prepare(tree.path, {}), { ready: true });
+  });
+
+  it('that fails tells command, folder, exit code and the last of the output', async () => {
+    await using tree = await treeWithTarget();
+    const reason = await refusal(tree.path, { install: 'seq 1 20; echo "no such package" >&2; exit 7' });
+    assert.match(reason, /exit 7` in servers\/tiny exited with code 7: /);
+    assert.match(reason, /no such package/);
+    assert.match(reason, / 20 /);
+    assert.doesNotMatch(reason, / 3 /);
+  });
+
+  it('does not build what could not be installed', async () => {
+    await using tree = await treeWithTarget();
+    await refusal(tree.path, { install: 'exit 1', build: 'touch built' });
+    assert.equal(existsSync(join(tree.dir, 'built')), false);
+  });
+
+  it('fails where the build does', async () => {
+    await using tree = await treeWithTarget();
+    assert.match(await refusal(tree.path, { install: 'true', build: 'kill -9 $$' }), /kill.* was ended by SIGKILL/);
+  });
+
+  it('wants a package.json where something is to be installed', async () => {
+    await using tree = await temporaryFolder();
+    assert.equal(await refusal(tree.path, { install: 'npm ci' }), 'servers/tiny has no package.json');
+  });
+
+  it('is over when the command is, although something that it started goes on, and that is ended', async () => {
+    await using tree = await treeWithTarget();
+    assert.deepEqual(await prepare(tree.path, { install: 'sleep 600 & echo $! > pid' }), { ready: true });
+    const pid = Number(await readFile(join(tree.dir, 'pid'), 'utf8'));
+    assert.equal(await isRunning(pid), false);
+  });
+
+  it('ends with what it started when it is aborted', async () => {
+    await using tree = await treeWithTarget();
+    const interrupt = new AbortController();
+    const prepared = prepare(tree.path, { install: 'echo $$ > pid.tmp; mv pid.tmp pid; sleep 600' }, interrupt.signal);
+    while (!existsSync(join(tree.dir, 'pid'))) await sleep(5);
+    const pid = Number(await readFile(join(tree.dir, 'pid'), 'utf8'));
+    interrupt.abort(new Error('interrupted'));
+    await assert.rejects(prepared, /interrupted/);
+    assert.equal(await isRunning(pid), false);
+  });
+
+  it('does not begin once it is aborted', async () => {
+    await using tree = await treeWithTarget();
+    await assert.rejects(prepare(tree.path, { install: 'touch begun' }, AbortSignal.abort(new Error('interrupted'))), /interrupted/);
+    assert.equal(existsSync(join(tree.dir, 'begun')), false);
+  });
+});
+
+describe('the installed version', () => {
+  const asked = serverTargetOf({ versionOf: '@hapi/hapi' });
+
+  it('is that of the package in the target\'s node_modules', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, { 'servers/tiny/node_modules/@hapi/hapi/package.json': '{"version":"21.4.0"}' });
+    assert.equal(await installedVersion(asked, tree.path), '21.4.0');
+  });
+
+  it('is unknown where nothing is asked for, nothing is installed, or the package has none', async () => {
+    await using tree = await temporaryFolder();
+    assert.equal(await installedVersion(asked, tree.path), null);
+    await writeFiles(tree.path, { 'servers/tiny/node_modules/@hapi/hapi/package.json': '{}' });
+    assert.equal(await installedVersion(asked, tree.path), null);
+    assert.equal(await installedVersion(serverTargetOf(), tree.path), null);
+  });
+});

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { historyFileName } from '../../src/baseline/files.ts';
+import { environmentKey, readEnvironment } from '../../src/measure/environment.ts';
+import { storedRunSchema } from '../../src/record-schema.ts';
+import { storedRun } from '../baseline/stored-run.ts';
+
+const FACTS = { cpuModel: 'AMD EPYC 7763 64-Core Processor', arch: 'x64', cores: 4, nodeVersion: 'v24.11.0', osMajor: 'linux-6' };
+
+const isStorable = (key: string): boolean =>
+  storedRunSchema.safeParse({ ...storedRun('a'), environment: { ...storedRun('a').environment, key } }).success;
+
+describe('the key of an environment', () => {
+  it('can be read by a person', () => {
+    assert.match(environmentKey(FACTS), /^linux-6-x64-4c-amd-epyc-7763-64-core-processor-node-v24\.11\.0-[0-9a-f]{8}$/);
+  });
+
+  for (const cpuModel of [
+    '', '-', '../../etc/passwd', '..', 'Intel(R) Xeon(R) Platinum 8370C CPU @ 2.80GHz', 'Apple M1 (Virtual)', '龍芯 3A6000', '\0\n\t', 'x'.repeat(500), 'AMD Ryzen™ 7',
+  ]) {
+    it(`names a file that a baseline may have, for the processor ${JSON.stringify(cpuModel.slice(0, 30))}`, () => {
+      const key = environmentKey({ ...FACTS, cpuModel });
+      assert.ok(isStorable(key), key);
+      assert.doesNotMatch(historyFileName(key), /\//);
+      assert.match(key, /node-v24\.11\.0-[0-9a-f]{8}$/);
+    });
+  }
+
+  it('differs with every fact, also where what can be read of it is equal', () => {
+    const keys = [
+      FACTS, { ...FACTS, cpuModel: 'AMD EPYC 7763 64-Core  Processor' }, { ...FACTS, cpuModel: `${'x'.repeat(500)}1` }, { ...FACTS, cpuModel: `${'x'.repeat(500)}2` },
+      { ...FACTS, arch: 'arm64' }, { ...FACTS, cores: 2 }, { ...FACTS, nodeVersion: 'v24.11.1' }, { ...FACTS, osMajor: 'linux-5' },
+    ].map(environmentKey);
+    assert.equal(new Set(keys).size, keys.length);
+  });
+});
+
+describe('this machine', () => {
+  it('has an environment that can be stored, of the node on PATH', async () => {
+    const environment = await readEnvironment();
+    assert.deepEqual(storedRunSchema.parse({ ...storedRun('a'), environment }).environment, environment);
+    assert.equal(environment.nodeVersion, process.version);
+    assert.ok(environment.memoryBytes > 0);
+  });
+});

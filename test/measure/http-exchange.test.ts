@@ -1,0 +1,80 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { exchange, mismatch, type Exchange } from '../../src/measure/http-exchange.ts';
+import type { Expectation } from '../../src/model.ts';
+import { scenarioOf } from '../targets.ts';
+import { serverHere } from './server-here.ts';
+
+const answerOf = (status: number, body: string): Exchange => ({ status, body, elapsedMs: 1 });
+const json = (value: unknown): Expectation => ({ status: 200, body: { kind: 'json', value } });
+const text = (value: string): Expectation => ({ status: 200, body: { kind: 'text', value } });
+const ANY: Expectation = { status: 200, body: null };
+
+describe('an answer', () => {
+  for (const [what, expect, answer] of [
+    ['with the expected status and any body', ANY, answerOf(200, 'whatever')],
+    ['whose JSON is equal by value', json({ a: 1, b: [null] }), answerOf(200, '{ "b": [null],\n "a": 1.0 }')],
+    ['whose text is equal', text('ok\n'), answerOf(200, 'ok\n')],
+    ['that is an expected error', { status: 404, body: null }, answerOf(404, '')],
+  ] as const) {
+    it(`${what} is as expected`, () => {
+      assert.equal(mismatch(scenarioOf({ expect }), answer), null);
+    });
+  }
+
+  for (const [what, expect, answer, sentence] of [
+    ['with another status', ANY, answerOf(500, 'Error:\n  no database'), 'POST /user answered 500, expected 200: Error: no database'],
+    ['with another status and no body', ANY, answerOf(204, ''), 'POST /user answered 204, expected 200'],
+    ['with another JSON value', json({ a: 1 }), answerOf(200, '{"a":"1"}'), 'POST /user answered another body: {"a":"1"}, expected {"a":1}'],
+    ['with a further key', json({ a: 1 }), answerOf(200, '{"a":1,"b":2}'), 'POST /user answered another body: {"a":1,"b":2}, expected {"a":1}'],
+    ['that is no JSON', json(null), answerOf(200, '<html>'), 'POST /user answered a body that is not JSON: <html>'],
+    ['that is empty instead of JSON', json(null), answerOf(200, ''), 'POST /user answered a body that is not JSON: '],
+    ['with other white space in text', text('ok'), answerOf(200, 'ok!'), 'POST /user answered another body: ok!, expected ok'],
+  ] as const) {
+    it(`${what} is told in a sentence`, () => {
+      assert.equal(mismatch(scenarioOf({ method: 'POST', path: '/user', expect }), answer), sentence);
+    });
+  }
+
+  it('that is long is quoted in part', () => {
+    const sentence = mismatch(scenarioOf({ expect: text('short') }), answerOf(200, 'x'.repeat(10_000)));
+    assert.ok(sentence !== null && sentence.length < 300 && sentence.includes('…'), sentence ?? 'null');
+  });
+});
+
+describe('an exchange', () => {
+  it('sends method, path, headers and body, and reads the whole answer', async () => {
+    await using server = await serverHere((request, response) => {
+      request.setEncoding('utf8').on('data', (body: string) => {
+        response.writeHead(201).end(JSON.stringify([request.method, request.url, request.headers['x-who'], request.headers['content-length'], body]));
+      });
+    });
+    const request = scenarioOf({ method: 'PUT', path: '/a?b=c', headers: { 'X-Who': 'Ada' }, body: 'für' });
+    const { status, body, elapsedMs } = await exchange({ origin: server.origin, request, agent: false, timeoutMs: 5_000 });
+    assert.equal(status, 201);
+    assert.deepEqual(JSON.parse(body), ['PUT', '/a?b=c', 'Ada', '4', 'für']);
+    assert.ok(elapsedMs > 0);
+  });
+
+  it('that is never answered fails', async () => {
+    await using server = await serverHere(() => {});
+    await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 20 }), /no answer within 0\.02 s/);
+  });
+
+  it('that is broken off in the middle of the answer fails', async () => {
+    await using server = await serverHere((_request, response) => {
+      response.writeHead(200, { 'content-length': '100' });
+      response.write('half');
+      setImmediate(() => response.destroy());
+    });
+    await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 }));
+  });
+
+  it('with nobody at the port fails', async () => {
+    const { origin } = await (async () => {
+      await using server = await serverHere(() => {});
+      return server;
+    })();
+    await assert.rejects(exchange({ origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 }), { code: 'ECONNREFUSED' });
+  });
+});

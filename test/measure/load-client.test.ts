@@ -1,0 +1,177 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { monotonicMs } from '../../src/measure/clock.ts';
+import { MeasuringFailure } from '../../src/measure/failure.ts';
+import { loadTrouble, startLoadClient, type LoadClient } from '../../src/measure/load.ts';
+import type { LoadResult } from '../../src/measure/load-protocol.ts';
+import { scenarioOf } from '../targets.ts';
+import { serverHere, type ServerHere } from './server-here.ts';
+import { isUp } from './short-rig.ts';
+
+const LOAD_MS = 120;
+
+let client: LoadClient;
+before(async () => {
+  client = startLoadClient(null);
+  await isUp(client);
+});
+after(() => client[Symbol.asyncDispose]());
+
+function load({ origin }: Pick<ServerHere, 'origin'>, change: Partial<Parameters<LoadClient['load']>[0]> = {}, by = client): Promise<LoadResult> {
+  const measureFromMs = monotonicMs() + 50;
+  const measureToMs = measureFromMs + LOAD_MS;
+  return by.load({
+    origin, request: scenarioOf(), expectedStatus: 200, expectedBody: null, connections: 4, pipelining: 1, measureFromMs, measureToMs, endMs: measureToMs + 20, ...change,
+  });
+}
+
+describe('a load', () => {
+  it('counts good answers with their bytes, and latencies in fractions of a ms', async () => {
+    await using server = await serverHere((_request, response) => { response.end('ok'); });
+    const result = await load(server, { expectedBody: 'ok', pipelining: 2 });
+    assert.ok(result.responses > 10 && result.total >= result.responses, JSON.stringify(result));
+    assert.ok(result.bytes > 50 * result.responses);
+    assert.deepEqual([result.unexpectedStatus, result.errors, result.timeouts, result.mismatches], [{}, 0, 0, 0]);
+    const { p50, p975, p99 } = result.latencyMs ?? assert.fail('no latency');
+    assert.ok(p50 > 0 && p50 <= p975 && p975 <= p99, JSON.stringify(result.latencyMs));
+    assert.ok([p50, p975, p99].some((latency) => !Number.isInteger(latency)), 'whole milliseconds only');
+    assert.equal(loadTrouble(result), null);
+  });
+
+  it('sends the scenario\'s request', async () => {
+    const seen = new Set<string>();
+    await using server = await serverHere((request, response) => {
+      request.setEncoding('utf8').on('data', (body: string) => {
+        seen.add(JSON.stringify([request.method, request.url, request.headers['x-who'], request.headers['content-length'], body]));
+        response.end();
+      });
+    });
+    await load(server, { request: scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'für' }) });
+    assert.deepEqual([...seen].map((text): unknown => JSON.parse(text)), [['POST', '/user?id=1', 'Ada', '4', 'für']]);
+  });
+
+  it('counts other statuses by status', async () => {
+    let count = 0;
+    await using server = await serverHere((_request, response) => {
+      count += 1;
+      response.writeHead([200, 500, 503][count % 3] ?? 0).end();
+    });
+    const result = await load(server);
+    assert.deepEqual(Object.keys(result.unexpectedStatus), ['500', '503']);
+    assert.match(loadTrouble(result) ?? '', /^under load, of \d+ answers: \d+ × status 500, \d+ × status 503$/);
+  });
+
+  it('may expect an error status', async () => {
+    await using server = await serverHere((_request, response) => { response.writeHead(404).end(); });
+    assert.deepEqual((await load(server, { expectedStatus: 404 })).unexpectedStatus, {});
+  });
+
+  it('notices a body that changes', async () => {
+    let count = 0;
+    await using server = await serverHere((_request, response) => {
+      count += 1;
+      response.end(count % 10 === 0 ? 'no' : 'ok');
+    });
+    const result = await load(server, { expectedBody: 'ok' });
+    assert.ok(result.mismatches > 0);
+    assert.match(loadTrouble(result) ?? '', /\d+ × another body/);
+  });
+
+  it('notices connections that are broken off', async () => {
+    let count = 0;
+    await using server = await serverHere((request, response) => {
+      count += 1;
+      if (count % 10 === 0) request.socket.resetAndDestroy();
+      else response.end();
+    });
+    assert.match(loadTrouble(await load(server)) ?? '', /× connection broken/);
+  });
+
+  it('that nobody answers has no latency, and is a trouble', async () => {
+    await using server = await serverHere(() => {});
+    const result = await load(server);
+    assert.deepEqual([result.responses, result.total, result.latencyMs], [0, 0, null]);
+    assert.equal(loadTrouble(result), 'no answer at all under load');
+  });
+
+  it('counts inside its window only', async () => {
+    await using server = await serverHere((_request, response) => { response.end('ok'); });
+    const nowMs = monotonicMs();
+    const result = await load(server, { measureFromMs: nowMs + 10_000, measureToMs: nowMs + 10_001, endMs: nowMs + 150 });
+    assert.ok(result.total > 0);
+    assert.deepEqual([result.responses, result.latencyMs], [0, null]);
+  });
+});
+
+function alternate(servers: readonly Pick<ServerHere, 'origin'>[], change: Partial<Parameters<LoadClient['alternate']>[0]> = {}): ReturnType<LoadClient['alternate']> {
+  return client.alternate({
+    servers: servers.map(({ origin }) => ({ origin, expectedBody: null })), request: scenarioOf(), expectedStatus: 200, endMs: monotonicMs() + 60, ...change,
+  });
+}
+
+describe('single requests to servers in turn', () => {
+  it('go there and back again, equally often, with a latency each', async () => {
+    const order: string[] = [];
+    await using one = await serverHere((_request, response) => { order.push('A'); response.end(); });
+    await using other = await serverHere((_request, response) => { order.push('B'); response.end(); });
+    const { latenciesMs, troubles } = await alternate([one, other]);
+    assert.match(order.join(''), /^(?:ABBA)+(?:AB)?$/);
+    assert.equal(latenciesMs[0]?.length, order.length / 2);
+    assert.equal(latenciesMs[1]?.length, order.length / 2);
+    assert.ok(latenciesMs.flat().every((latency) => latency > 0));
+    assert.deepEqual(troubles, [null, null]);
+  });
+
+  it('are at least one to each, however late the command comes', async () => {
+    await using server = await serverHere((_request, response) => { response.end(); });
+    const { latenciesMs } = await alternate([server, server], { endMs: monotonicMs() - 1_000 });
+    assert.deepEqual(latenciesMs.map(({ length }) => length), [1, 1]);
+  });
+
+  it('tell whose status or body is not the expected one', async () => {
+    await using good = await serverHere((_request, response) => { response.end('ok'); });
+    await using bad = await serverHere((_request, response) => { response.writeHead(503).end('ok'); });
+    await using other = await serverHere((_request, response) => { response.end('no'); });
+    assert.deepEqual((await alternate([good, bad])).troubles, [null, 'it answered 503 instead of 200']);
+    const servers = [{ origin: other.origin, expectedBody: 'ok' }, { origin: good.origin, expectedBody: 'ok' }];
+    assert.deepEqual((await alternate([], { servers })).troubles, ['it answered another body than before', null]);
+  });
+
+  it('tell whose connection fails', async () => {
+    await using good = await serverHere((_request, response) => { response.end(); });
+    await using bad = await serverHere((request) => { request.socket.destroy(); });
+    assert.deepEqual((await alternate([bad, good])).troubles, ['socket hang up', null]);
+  });
+});
+
+describe('a load client', () => {
+  it('that is told nonsense is given up with its own words, and that is no fault of an arm', async () => {
+    await using own = startLoadClient(null);
+    await assert.rejects(load({ origin: 'http://127.0.0.1:1' }, { connections: 0 }, own), (error) => error instanceof MeasuringFailure && /the load client exited with code 1: .*connections/s.test(error.message));
+  });
+});
+
+describe('a load client that has ended', () => {
+  it('says so to everyone who asks', async () => {
+    const ended = startLoadClient(null);
+    await ended[Symbol.asyncDispose]();
+    await assert.rejects(load({ origin: 'http://127.0.0.1:1' }, {}, ended), (error) => error instanceof MeasuringFailure && error.message.startsWith('the load client was ended by SIG'));
+  });
+});
+
+describe('the trouble of a load', () => {
+  const GOOD: LoadResult = { type: 'load', responses: 9, bytes: 90, latencyMs: null, total: 10, unexpectedStatus: {}, errors: 0, timeouts: 0, mismatches: 0 };
+
+  for (const [change, trouble] of [
+    [{}, null],
+    [{ total: 0 }, 'no answer at all under load'],
+    [{ unexpectedStatus: { 500: 2 } }, 'under load, of 10 answers: 2 × status 500'],
+    [{ errors: 3, timeouts: 1 }, 'under load, of 10 answers: 1 × no answer in time, 2 × connection broken'],
+    [{ errors: 1, timeouts: 1, mismatches: 4 }, 'under load, of 10 answers: 4 × another body, 1 × no answer in time'],
+    [{ total: 0, errors: 5 }, 'under load, of 0 answers: 5 × connection broken'],
+  ] as const) {
+    it(`of ${JSON.stringify(change)} is ${trouble ?? 'none'}`, () => {
+      assert.equal(loadTrouble({ ...GOOD, ...change }), trouble);
+    });
+  }
+});

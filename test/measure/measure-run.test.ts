@@ -1,0 +1,101 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { planCores } from '../../src/measure/cores.ts';
+import { measureRun, type MeasureRunOptions } from '../../src/measure/measure-run.ts';
+import { serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
+import type { RoundStep } from '../../src/plan/schedule.ts';
+import { GOOD_SUITE, sampleSuites } from './sample-suite.ts';
+import { sampleTrees } from './sample-server.ts';
+import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
+
+let rig: Awaited<ReturnType<typeof openShortRig>>;
+before(async () => { rig = await openShortRig(await planCores()); });
+after(() => rig[Symbol.asyncDispose]());
+
+const QUICK = { ...SHORT_PROCEDURE, warmupMs: 20, sliceMs: 50, soloMs: 60 };
+
+const solo = (id: string, index: number): RoundStep => ({ kind: 'solo', id, index });
+const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, startedFirst: 'base', firstSlot: 'head' });
+
+const measure = (options: Pick<MeasureRunOptions, 'benchmarks' | 'steps' | 'trees'> & Partial<MeasureRunOptions>): ReturnType<typeof measureRun> =>
+  measureRun({ rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, onRound: () => {}, ...options });
+
+describe('a run of suites', { concurrency: 2 }, () => {
+  it('holds the rounds of each benchmark, new ones without duets, and tells of each before it begins', async () => {
+    await using suites = await sampleSuites({ head: `${GOOD_SUITE.slice(0, -3)} bench.add("late", () => 1); };` });
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse', 'late'], ['parse']);
+    const told: string[] = [];
+    const measurements = await measure({
+      benchmarks, trees: suites.trees, steps: [solo('parser/late', 0), solo('parser/parse', 0), duet('parser/parse', 0)],
+      onRound: ({ done, id }) => told.push(`${done} ${id}`),
+    });
+    const [parse, late] = [measurements.get('parser/parse'), measurements.get('parser/late')];
+    assert.ok(parse?.state === 'measured' && parse.solos.length === 1 && parse.duets.length === 1, JSON.stringify(parse));
+    assert.ok(late?.state === 'new' && late.solos.length === 1, JSON.stringify(late));
+    assert.match(late.why, /base does not have/);
+    assert.deepEqual(told, ['0 parser/late', '1 parser/parse', '2 parser/parse']);
+  });
+
+  it('tries a failing round once more, then leaves that benchmark alone and goes on with the others', async () => {
+    const head = `${GOOD_SUITE.slice(0, -3)} bench.add("bad", () => { throw new Error("no fixture"); }); };`;
+    await using suites = await sampleSuites({ head });
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
+    const told: string[] = [];
+    const measurements = await measure({
+      benchmarks, trees: suites.trees, steps: [solo('parser/bad', 0), solo('parser/bad', 1), solo('parser/parse', 0)],
+      onRound: ({ id }) => told.push(id),
+    });
+    const bad = measurements.get('parser/bad');
+    assert.ok(bad?.state === 'broken' && bad.arm === 'head', JSON.stringify(bad));
+    assert.match(bad.reason, /no fixture/);
+    assert.equal(measurements.get('parser/parse')?.state, 'measured');
+    assert.deepEqual(told, ['parser/bad', 'parser/parse']);
+  });
+
+  it('that is interrupted keeps what it has, and says what it has not', async () => {
+    await using suites = await sampleSuites();
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse', 'late'], ['parse', 'late']);
+    const interrupt = new AbortController();
+    const measurements = await measure({
+      benchmarks, trees: suites.trees, steps: [solo('parser/parse', 0), solo('parser/late', 0)], signal: interrupt.signal,
+      onRound: () => interrupt.abort(),
+    });
+    assert.equal(measurements.get('parser/parse')?.state, 'measured');
+    assert.deepEqual(measurements.get('parser/late'), { state: 'not measured', reason: 'the run was interrupted before its turn' });
+  });
+
+  it('calls what could not be measured invalid, with the reason, where no arm is to blame', async () => {
+    await using suites = await sampleSuites();
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
+    const tooShort = { ...rig, procedure: { ...QUICK, warmupMs: 1, sliceMs: 0.1 } };
+    const measurements = await measure({ benchmarks, trees: suites.trees, steps: [duet('parser/parse', 0)], rig: tooShort });
+    const parse = measurements.get('parser/parse');
+    assert.ok(parse?.state === 'invalid', JSON.stringify(parse));
+    assert.match(parse.reason, /too few operations/);
+  });
+});
+
+describe('a run of servers', () => {
+  it('is not put off by a server that fails to boot once', async () => {
+    const first = "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
+    await using sample = await sampleTrees({ head: { first } });
+    const benchmarks = serverBenchmarks(sample.target, null);
+    const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0)] });
+    assert.equal(measurements.get('tiny/hello')?.state, 'new');
+    assert.equal((await sample.started()).length, 2);
+  });
+
+  for (const [again, answer] of [['in the next round', 'response.end();'], ['at the second try', 'response.writeHead(500).end();']] as const) {
+    it(`does not wait for a server that had to be killed ${again}`, async () => {
+      const killed: string[] = [];
+      await using sample = await sampleTrees({ head: { onSigterm: '', answer }, target: { stopTimeoutMs: 100 } });
+      const benchmarks = serverBenchmarks(sample.target, null);
+      await measure({
+        benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0), solo('tiny/hello', 1)],
+        rig: { ...rig, procedure: QUICK, onKilled: (target) => killed.push(target) },
+      });
+      assert.deepEqual(killed, ['tiny']);
+      assert.deepEqual(await sample.leftovers(), []);
+    });
+  }
+});

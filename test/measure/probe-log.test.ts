@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { activityBetween, parseProbeLog, sliceWindow, treeActivity, type ProbeLog } from '../../src/measure/probe-log.ts';
+
+/** A response a ms, half a core; a sample every 10 ms from 0 to 100. */
+const STEADY = Array.from({ length: 11 }, (_, index) => [index * 10, index * 10, index * 5_000] as const);
+
+const logOf = (samples: ProbeLog['samples']): ProbeLog => ({ pid: 1, samples, memory: [], modules: [] });
+
+describe('activity between two moments', () => {
+  for (const [what, samples, fromMs, toMs, expected] of [
+    ['is that from the first sample inside to the last', STEADY, 0, 100, { finishedPerMs: 1, cpuUsPerMs: 500 }],
+    ['is cut at the samples, not at the moments', STEADY, 15, 58, { finishedPerMs: 1, cpuUsPerMs: 500 }],
+    ['counts samples at the very edges', STEADY, 40, 50, { finishedPerMs: 1, cpuUsPerMs: 500 }],
+    ['leaves out what was before and after', [[0, 0, 0], [10, 900, 9_000], [20, 910, 9_100], [30, 920, 9_200], [40, 5_000, 90_000]], 10, 30, { finishedPerMs: 1, cpuUsPerMs: 10 }],
+    ['may be none at all', [[0, 7, 70], [10, 7, 70]], 0, 10, { finishedPerMs: 0, cpuUsPerMs: 0 }],
+    ['is unknown with one sample inside', STEADY, 15, 25, null],
+    ['is unknown with no sample inside', STEADY, 11, 19, null],
+    ['is unknown without samples', [], 0, 100, null],
+    ['is unknown before the first sample and after the last', STEADY, 200, 300, null],
+  ] as const) {
+    it(what, () => {
+      assert.deepEqual(activityBetween(samples, fromMs, toMs), expected);
+    });
+  }
+});
+
+describe('activity of a tree', () => {
+  it('adds the rates of processes that were sampled at different times', () => {
+    const shifted = STEADY.map(([time, finished, cpu]) => [time + 4, finished * 2, cpu] as const);
+    assert.deepEqual(treeActivity([logOf(STEADY), logOf(shifted)], 10, 90), { finishedPerMs: 3, cpuUsPerMs: 1_000 });
+  });
+
+  it('leaves out processes that were not there', () => {
+    assert.deepEqual(treeActivity([logOf(STEADY), logOf([[500, 0, 0]])], 0, 100), { finishedPerMs: 1, cpuUsPerMs: 500 });
+  });
+
+  it('is unknown where no process was there', () => {
+    assert.equal(treeActivity([], 0, 100), null);
+    assert.equal(treeActivity([logOf([])], 0, 100), null);
+  });
+});
+
+describe('the slices of a window', () => {
+  it('are equal and leave out an incomplete one', () => {
+    assert.deepEqual(sliceWindow(1_000, 1_250, 100), [[1_000, 1_100], [1_100, 1_200]]);
+    assert.deepEqual(sliceWindow(0, 99, 100), []);
+  });
+
+  it('are not lost to rounding', () => {
+    const fromMs = 123_456_789.123_456;
+    assert.equal(sliceWindow(fromMs, fromMs + 4 * 500, 500).length, 4);
+    assert.equal(sliceWindow(0.1, 0.1 + 3 * 0.1, 0.1).length, 3);
+  });
+});
+
+describe('a probe\'s report', () => {
+  it('is read back', () => {
+    const log: ProbeLog = { pid: 7, samples: [[1, 2, 3]], memory: [[1, 4_096]], modules: ['/a.js'] };
+    assert.deepEqual(parseProbeLog(`${JSON.stringify(log)}\n`), log);
+  });
+
+  for (const text of ['', 'null', '{}', '{"pid":1,"samples":[[1,2]],"memory":[],"modules":[]}']) {
+    it(`that is ${JSON.stringify(text)} is refused`, () => {
+      assert.throws(() => parseProbeLog(text));
+    });
+  }
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import type { Arm, SuiteTarget } from '../../src/model.ts';
+import { writeFiles } from '../git-repository.ts';
+import { suiteTargetOf } from '../targets.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** Both arms' trees, each with a suite of its own in the target's folder. */
+export interface SampleSuites extends AsyncDisposable {
+  readonly target: SuiteTarget;
+  readonly trees: Readonly<Record<Arm, string>>;
+}
+
+/** A suite of one task, `parse`. */
+export const GOOD_SUITE = 'export default (bench) => { bench.add("parse", () => JSON.parse(\'{"a":[1,2,3]}\')); };';
+
+/** Writes a suite's source for each arm into a new folder. */
+export async function sampleSuites({ base = GOOD_SUITE, head = GOOD_SUITE }: { readonly base?: string; readonly head?: string } = {}): Promise<SampleSuites> {
+  const folder = await temporaryFolder();
+  const target = suiteTargetOf({ file: 'parser.suite.mjs' });
+  await writeFiles(folder.path, {
+    [join('base', target.dir, target.file)]: base,
+    [join('head', target.dir, target.file)]: head,
+  });
+  return {
+    target,
+    trees: { base: join(folder.path, 'base'), head: join(folder.path, 'head') },
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,23 @@
+import { once } from 'node:events';
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A server in the test's own process. */
+export interface ServerHere extends AsyncDisposable {
+  readonly origin: string;
+}
+
+/** Serves on a free port of 127.0.0.1 until the end of the scope. */
+export async function serverHere(listener: http.RequestListener): Promise<ServerHere> {
+  const server = http.createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}

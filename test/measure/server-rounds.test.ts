@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { planCores, type CorePlan } from '../../src/measure/cores.ts';
+import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
+import { measureServerDuet, measureServerSolo, type ServerArm, type ServerRig } from '../../src/measure/server-rounds.ts';
+import { METRIC_NAMES } from '../../src/metrics.ts';
+import type { Arm, DuetRound, Scenario, SoloRound } from '../../src/model.ts';
+import { scenarioOf } from '../targets.ts';
+import { sampleTrees, type SampleTrees, type ServerParts } from './sample-server.ts';
+import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
+
+let cores: CorePlan | null;
+let rig: Awaited<ReturnType<typeof openShortRig>>;
+before(async () => {
+  cores = await planCores();
+  rig = await openShortRig(cores);
+});
+after(() => rig[Symbol.asyncDispose]());
+
+const armOf = ({ target, trees }: SampleTrees, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
+
+const OK: Scenario = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
+
+function duetOf(sample: SampleTrees, { on = rig, firstSlot = 'base' }: { readonly on?: ServerRig; readonly firstSlot?: Arm } = {}): Promise<DuetRound> {
+  const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
+  return measureServerDuet({ arms, scenario: OK, index: 3, startedFirst: 'head', firstSlot }, on);
+}
+
+function soloOf(sample: SampleTrees, { on = rig, index = 0 }: { readonly on?: ServerRig; readonly index?: number } = {}): Promise<SoloRound> {
+  return measureServerSolo(armOf(sample, 'head'), OK, index, on);
+}
+
+const DIED = /^the server died while it was measured|connection broken/;
+
+const isFailureOf = (arm: Arm, reason: RegExp) => (error: unknown): boolean => {
+  assert.ok(error instanceof ArmFailure, String(error));
+  assert.equal(error.arm, arm);
+  assert.match(error.message, reason);
+  return true;
+};
+
+function assertFilled({ slices }: DuetRound): void {
+  assert.deepEqual(Object.keys(slices).toSorted(), ['cpuPerRequest', 'throughput', 'unloadedLatency']);
+  assert.equal(slices.cpuPerRequest?.length, slices.throughput?.length);
+  assert.equal(slices.unloadedLatency?.length, 1);
+  for (const pairs of Object.values(slices)) {
+    assert.ok(pairs.length > 0 && pairs.length <= SHORT_PROCEDURE.slices);
+    for (const { base, head } of pairs) assert.ok(base > 0 && head > 0 && Number.isFinite(base + head), JSON.stringify(slices));
+  }
+}
+
+/** CPU time, so that it weighs the same at any load of the machine. */
+const SLOW: ServerParts = { answer: 'for (const from = process.cpuUsage(); (({ user, system }) => user + system < 3000)(process.cpuUsage(from));); response.end("ok");' };
+
+const slowerArms = ({ slices }: DuetRound): readonly Arm[] => [...new Set((slices.cpuPerRequest ?? []).map(({ base, head }) => (head > base ? 'head' : 'base')))];
+
+describe('a duet of servers', () => {
+  it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    await using sample = await sampleTrees({ head: SLOW });
+    const round = await duetOf(sample);
+    assertFilled(round);
+    assert.deepEqual([round.index, round.mode, round.startedFirst], [3, 'duet', 'head']);
+    assert.deepEqual(slowerArms(round), ['head']);
+    const { base, head } = round.coreShare ?? assert.fail('no core share');
+    assert.ok(base > 0 && head > 0, JSON.stringify(round.coreShare));
+    assert.equal((await sample.started()).length, 2);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('takes turns where processes cannot be pinned', async () => {
+    await using sample = await sampleTrees({ base: SLOW });
+    const round = await duetOf(sample, { on: { ...rig, cores: null }, firstSlot: 'head' });
+    assertFilled(round);
+    assert.equal(round.mode, 'alternating');
+    assert.equal(round.coreShare, null);
+    assert.deepEqual(slowerArms(round), ['base']);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('with a head that dies under load is the head\'s failure, and leaves nothing behind', async () => {
+    await using sample = await sampleTrees({ head: { answer: 'if (count === 50) process.exit(7); response.end("ok");' } });
+    await assert.rejects(duetOf(sample), isFailureOf('head', DIED));
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('with a base that answers 500 under load is the base\'s failure', async () => {
+    await using sample = await sampleTrees({ base: { answer: 'if (count > 20) response.statusCode = 500; response.end("ok");' } });
+    await assert.rejects(duetOf(sample, { on: { ...rig, cores: null } }), isFailureOf('base', /^under load, of \d+ answers: \d+ × status 500$/));
+  });
+
+  it('with a base and a head that do not boot is the base\'s failure, because nothing can be said of head then', async () => {
+    const broken: ServerParts = { first: 'process.exit(1);' };
+    await using sample = await sampleTrees({ base: broken, head: broken });
+    await assert.rejects(duetOf(sample), isFailureOf('base', /exited with code 1/));
+  });
+
+  it('with a head that does not boot stops the base', async () => {
+    await using sample = await sampleTrees({ head: { first: 'process.exit(1);' } });
+    await assert.rejects(duetOf(sample), isFailureOf('head', /exited with code 1/));
+    assert.equal((await sample.started()).length, 2);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('that finishes nothing in its window is nobody\'s fault', async () => {
+    await using sample = await sampleTrees();
+    const impatient = { ...rig, procedure: { ...SHORT_PROCEDURE, sliceMs: 1 } };
+    await assert.rejects(duetOf(sample, { on: impatient }), MeasuringFailure);
+  });
+});
+
+describe('a solo round of a server', () => {
+  it('has every absolute figure of a server', async () => {
+    await using sample = await sampleTrees();
+    const { index, figures } = await soloOf(sample, { index: 2 });
+    assert.equal(index, 2);
+    assert.deepEqual(Object.keys(figures).toSorted(), METRIC_NAMES.filter((name) => name !== 'nsPerOp' && name !== 'opsPerSecond').toSorted());
+    for (const [name, value] of Object.entries(figures)) assert.ok(value > 0 && Number.isFinite(value), `${name}: ${value}`);
+    assert.ok(figures.latencyP50! <= figures.latencyP99!);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  for (const [what, answer, reason] of [
+    ['answers another body after a while', 'response.end(count > 20 ? "no" : "ok");', /^under load, of \d+ answers: \d+ × another body$/],
+    ['answers nothing under load', 'if (count === 1) response.end("ok");', /^no answer at all under load$/],
+    // The first request comes on a connection that is closed again, the load on four that are kept.
+    ['answers 503 once the load is over', 'if (request.headers.connection === "keep-alive") sockets.add(request.socket); if (sockets.size > 4) response.statusCode = 503; response.end("ok");',
+      /^after the load, asked with one request at a time: it answered 503 instead of 200$/],
+  ] as const) {
+    it(`of a server that ${what} is the head's failure, and leaves nothing behind`, async () => {
+      await using sample = await sampleTrees({ head: { first: 'const sockets = new Set();', answer } });
+      await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, warmupMs: 20 } } }), isFailureOf('head', reason));
+      assert.deepEqual(await sample.leftovers(), []);
+    });
+  }
+
+  it('tells when the server had to be killed', async () => {
+    await using sample = await sampleTrees({ head: { onSigterm: '' }, target: { name: 'deaf', stopTimeoutMs: 30 } });
+    const killed: string[] = [];
+    await soloOf(sample, { on: { ...rig, onKilled: (target) => killed.push(target) } });
+    assert.deepEqual(killed, ['deaf']);
+  });
+});

@@ -1,0 +1,208 @@
+import assert from 'node:assert/strict';
+import { realpath } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
+import { exchange } from '../../src/measure/http-exchange.ts';
+import { bootServer, type BootedServer } from '../../src/measure/server.ts';
+import type { Expectation } from '../../src/model.ts';
+import { isServed } from '../fixtures/boot-fixture.ts';
+import { writeFiles } from '../git-repository.ts';
+import { scenarioOf } from '../targets.ts';
+import { sampleTrees, type SampleTrees, type ServerParts } from './sample-server.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+interface BootQuestion {
+  readonly expect?: Expectation;
+  readonly stopGraceMs?: number;
+  readonly onKilled?: () => void;
+}
+
+const boot = ({ target, trees }: SampleTrees, { expect = { status: 200, body: null }, stopGraceMs = 5_000, onKilled = () => {} }: BootQuestion = {}): Promise<BootedServer> =>
+  bootServer({ arm: 'head', target, tree: trees.head, scenario: scenarioOf({ expect }), core: null, stopGraceMs, onKilled });
+
+const ask = async ({ origin }: BootedServer, times: number): Promise<void> => {
+  for (let time = 0; time < times; time += 1) await exchange({ origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 });
+};
+
+async function bootAndStop(sample: SampleTrees, question: BootQuestion): Promise<void> {
+  await using server = await boot(sample, question);
+  server.assertRunning();
+}
+
+/** Most of a test is waiting. */
+const THREE_AT_ONCE = { concurrency: 3 };
+
+const lastOf = <Item>(items: readonly Item[]): Item => items.at(-1) ?? assert.fail('nothing was noted');
+
+describe('a booted server', THREE_AT_ONCE, () => {
+  it('has answered as expected, and is gone at the end of the scope with its port', async () => {
+    await using sample = await sampleTrees();
+    await (async () => {
+      await using server = await boot(sample, { expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
+      assert.equal(server.firstBody, 'ok');
+      assert.ok(server.bootMs > 0);
+      assert.equal(await isServed(Number(new URL(server.origin).port)), true);
+      server.assertRunning();
+    })();
+    assert.equal((await sample.started()).length, 1);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('is asked with the scenario\'s method, path, headers and body', async () => {
+    const echo = 'request.setEncoding("utf8").on("data", (body) => response.end(JSON.stringify([request.method, request.url, request.headers["x-who"], body])));';
+    await using sample = await sampleTrees({ head: { answer: echo } });
+    const scenario = scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'hello' });
+    await using server = await bootServer({ arm: 'head', target: sample.target, tree: sample.trees.head, scenario, core: null, stopGraceMs: 5_000, onKilled: () => {} });
+    assert.deepEqual(JSON.parse(server.firstBody), ['POST', '/user?id=1', 'Ada', 'hello']);
+  });
+
+  it('counts its finished responses and its CPU time, and knows its memory and modules', async () => {
+    await using sample = await sampleTrees({ head: { first: "import './lib.cjs';", answer: 'for (const until = Date.now() + 5; Date.now() < until;); response.end();' } });
+    await writeFiles(sample.trees.head, { 'servers/tiny/lib.cjs': '' });
+    await using server = await boot(sample);
+    const [before] = await server.logs();
+    await ask(server, 10);
+    const [after, ...others] = await server.logs();
+    assert.ok(before && after);
+    assert.deepEqual(others, []);
+    assert.equal(lastOf(before.samples)[1], 1);
+    assert.equal(lastOf(after.samples)[1], 11);
+    assert.ok(lastOf(after.samples)[0] > lastOf(before.samples)[0]);
+    assert.ok(lastOf(after.samples)[2] - lastOf(before.samples)[2] > 10_000);
+    assert.ok(lastOf(after.memory)[1] > 1_000_000);
+    assert.equal(after.pid, lastOf(await sample.started()).pid);
+    const folder = await realpath(join(sample.trees.head, 'servers/tiny'));
+    for (const file of ['server.mjs', 'lib.cjs']) assert.ok(after.modules.includes(join(folder, file)), file);
+  });
+
+  it('is all processes of a cluster together', async () => {
+    const first = `import cluster from 'node:cluster';
+      if (cluster.isPrimary) { cluster.fork(); cluster.fork(); cluster.on('message', () => {}); }`;
+    const listen = "if (!cluster.isPrimary) server.listen(Number(process.env.PORT), process.env.HOST);";
+    await using sample = await sampleTrees({ head: { first, listen } });
+    await using server = await boot(sample);
+    let logs = await server.logs();
+    let asked = 1;
+    while (logs.filter(({ samples }) => lastOf(samples)[1] > 0).length < 2) {
+      await ask(server, 1);
+      asked += 1;
+      logs = await server.logs();
+    }
+    assert.equal(new Set(logs.map(({ pid }) => pid)).size, 3);
+    assert.equal(logs.reduce((sum, { samples }) => sum + lastOf(samples)[1], 0), asked);
+  });
+
+  it('counts CPU time and memory once where it has worker threads, and what they answer', async () => {
+    const first = `import { isMainThread, Worker } from 'node:worker_threads';
+      if (isMainThread) new Worker(new URL(import.meta.url));`;
+    const listen = "if (!isMainThread) server.listen(Number(process.env.PORT), process.env.HOST);";
+    await using sample = await sampleTrees({ head: { first: first, listen, onSigterm: '' } });
+    await using server = await boot(sample, { stopGraceMs: 0 });
+    await ask(server, 5);
+    const logs = await server.logs();
+    assert.equal(logs.reduce((sum, { samples }) => sum + lastOf(samples)[1], 0), 6);
+    assert.equal(logs.filter(({ samples }) => lastOf(samples)[2] > 0).length, 1);
+    assert.equal(logs.filter(({ memory }) => memory.length > 0).length, 1);
+  });
+
+  it('whose event loop is blocked says so when it is asked', async () => {
+    const answer = 'response.end("ok"); if (count === 2) setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));';
+    await using sample = await sampleTrees({ head: { answer } });
+    await using server = await boot(sample, { stopGraceMs: 0 });
+    await ask(server, 1);
+    await assert.rejects(server.logs(), (error) => error instanceof ArmFailure && error.arm === 'head' && /its event loop is blocked/.test(error.message));
+  });
+
+  it('that was ended by somebody says so when it is asked', async () => {
+    await using sample = await sampleTrees({ head: { answer: 'response.end("ok"); if (count === 2) setImmediate(() => { console.error("out of luck"); process.exit(9); });' } });
+    await using server = await boot(sample);
+    await ask(server, 1);
+    await assert.rejects(async () => {
+      while (true) await server.logs();
+    }, (error) => error instanceof ArmFailure && error.arm === 'head' && /died while it was measured.*out of luck/.test(error.message));
+  });
+});
+
+describe('a server that cannot be measured', THREE_AT_ONCE, () => {
+  for (const [what, parts, expect, reason] of [
+    ['exits at once', { first: 'console.error("no database"); process.exit(3);' }, undefined, /`node server\.mjs` exited with code 3 before it listened on PORT \d+; its last output: no database$/],
+    ['throws while it starts', { first: 'throw new Error("no database");' }, undefined, /exited with code 1 before it listened.*no database/],
+    ['answers 500', { answer: 'response.writeHead(500).end("no database");' }, undefined, /^GET \/ answered 500, expected 200: no database/],
+    ['answers another body', {}, { status: 200, body: { kind: 'text', value: 'hello' } }, /answered another body: ok, expected hello/],
+    ['answers no JSON', {}, { status: 200, body: { kind: 'json', value: {} } }, /answered a body that is not JSON: ok/],
+    ['breaks the connection', { answer: 'request.socket.destroy();' }, undefined, /^GET \/ failed: /],
+  ] as const satisfies readonly (readonly [string, ServerParts, Expectation | undefined, RegExp])[]) {
+    it(`because it ${what} fails its arm with the reason, and leaves nothing behind`, async () => {
+      await using sample = await sampleTrees({ head: parts });
+      await assert.rejects(boot(sample, expect === undefined ? {} : { expect }), (error) => {
+        assert.ok(error instanceof ArmFailure, String(error));
+        assert.equal(error.arm, 'head');
+        assert.match(error.message, reason);
+        return true;
+      });
+      assert.equal((await sample.started()).length, 1);
+      assert.deepEqual(await sample.leftovers(), []);
+    });
+  }
+
+  it('because it never listens fails its arm with the reason, and leaves nothing behind', async () => {
+    await using sample = await sampleTrees({ target: { start: 'echo "$$ $PORT" > started; echo thinking; exec sleep 600', bootTimeoutMs: 300 } });
+    await assert.rejects(boot(sample), (error) => error instanceof ArmFailure && /did not listen on PORT \d+ of 127\.0\.0\.1 within 0\.3 s; its last output: thinking$/.test(error.message));
+    assert.equal((await sample.started()).length, 1);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('because its command does not exist fails its arm', async () => {
+    await using sample = await sampleTrees({ target: { start: 'no-such-program --serve' } });
+    await assert.rejects(boot(sample), (error) => error instanceof ArmFailure && /exited with code 127 before it listened.*not found/.test(error.message));
+  });
+
+  it('because its folder does not exist fails its arm', async () => {
+    await using sample = await sampleTrees();
+    const { target } = sample;
+    await assert.rejects(boot({ ...sample, target: { ...target, dir: 'servers/none' } }), (error) => error instanceof ArmFailure && /could not be started/.test(error.message));
+  });
+
+  it('because its start command goes to the background is told so', async () => {
+    await using sample = await sampleTrees({ target: { start: 'sleep 600 & exit 0' } });
+    await assert.rejects(boot(sample), (error) => error instanceof ArmFailure && /exited with code 0 before it listened/.test(error.message));
+  });
+
+  it('because it loads modules from outside its own tree is no fault of the arm, and names the module', async () => {
+    await using outside = await temporaryFolder();
+    await writeFiles(outside.path, { 'stray/index.cjs': '' });
+    await using sample = await sampleTrees({ head: { first: `import '${join(outside.path, 'stray/index.cjs')}';` } });
+    await using server = await boot(sample);
+    await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure && error.message.startsWith('head loaded stray/index.cjs from outside its own copy'));
+  });
+
+  it('because no probe sees its responses is no fault of the arm, and says what can be measured', async () => {
+    await using sample = await sampleTrees({ head: { first: 'delete process.env.NODE_OPTIONS;' }, target: { start: 'env -u NODE_OPTIONS node server.mjs' } });
+    await using server = await boot(sample);
+    await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure && /measures servers on node:http/.test(error.message));
+  });
+});
+
+describe('a server that hangs when it is to stop', THREE_AT_ONCE, () => {
+  const DEAF: ServerParts = { onSigterm: 'console.log("not yet");' };
+
+  it('is killed after its grace, and that is told', async () => {
+    await using sample = await sampleTrees({ head: DEAF });
+    let killed = 0;
+    await bootAndStop(sample, { stopGraceMs: 50, onKilled: () => { killed += 1; } });
+    assert.equal(killed, 1);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('is not told again where it is known to', async () => {
+    await using sample = await sampleTrees({ head: DEAF });
+    await bootAndStop(sample, { stopGraceMs: 0, onKilled: () => assert.fail('it was told again') });
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('is not confused with one that stops', async () => {
+    await using sample = await sampleTrees();
+    await bootAndStop(sample, { onKilled: () => assert.fail('it stopped by itself') });
+  });
+});

@@ -1,0 +1,31 @@
+import { monotonicMs } from '../../src/measure/clock.ts';
+import type { CorePlan } from '../../src/measure/cores.ts';
+import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
+import type { Procedure } from '../../src/measure/procedure.ts';
+import type { ServerRig } from '../../src/measure/server-rounds.ts';
+import { scenarioOf } from '../targets.ts';
+import { serverHere } from './server-here.ts';
+
+/** Long enough for figures of the right shape; they mean nothing. */
+export const SHORT_PROCEDURE: Procedure = { warmupMs: 100, sliceMs: 200, slices: 2, latencySliceMs: 50, latencySlices: 1, soloMs: 200 };
+
+/** Resolves when a client has done its first work. */
+export async function isUp(client: LoadClient): Promise<void> {
+  await using server = await serverHere((_request, response) => { response.end(); });
+  await client.alternate({ servers: [{ origin: server.origin, expectedBody: null }], request: scenarioOf(), expectedStatus: 200, endMs: monotonicMs() });
+}
+
+/** Measuring equipment for a test file. Its clients are up when it is there: a load's moments are reckoned from when it is asked for. */
+export async function openShortRig(cores: CorePlan | null): Promise<ServerRig & AsyncDisposable> {
+  const clients = [startLoadClient(cores?.clients ?? null), startLoadClient(cores?.clients ?? null)] as const;
+  await Promise.all(clients.map(isUp));
+  return {
+    cores,
+    clients,
+    procedure: SHORT_PROCEDURE,
+    onKilled: () => {},
+    [Symbol.asyncDispose]: async () => {
+      await Promise.all(clients.map((client) => client[Symbol.asyncDispose]()));
+    },
+  };
+}

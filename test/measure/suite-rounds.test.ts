@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { planCores, type CorePlan } from '../../src/measure/cores.ts';
+import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
+import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../src/measure/suite-rounds.ts';
+import type { Arm, DuetRound } from '../../src/model.ts';
+import { sampleSuites, type SampleSuites } from './sample-suite.ts';
+import { SHORT_PROCEDURE } from './short-rig.ts';
+
+let cores: CorePlan | null;
+before(async () => {
+  cores = await planCores();
+});
+
+/** Five times the work of the good suite's task. */
+const SLOW_SUITE = 'export default (bench) => { bench.add("parse", () => { for (let n = 0; n < 4; n += 1) JSON.parse(\'{"a":[1,2,3]}\'); return JSON.parse(\'{"a":[1,2,3]}\'); }); };';
+
+const waitingSuite = (ms: number): string => `export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, ${ms}))); };`;
+
+function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, task = 'parse'): Promise<DuetRound> {
+  const arms = { base: { target, tree: trees.base }, head: { target, tree: trees.head } };
+  return measureSuiteDuet({ arms, task, index: 4, startedFirst: 'head' }, rig);
+}
+
+function assertFilled({ slices }: DuetRound, slower: Arm): void {
+  assert.deepEqual(Object.keys(slices), ['nsPerOp']);
+  const pairs = slices.nsPerOp ?? [];
+  assert.ok(pairs.length > 0 && pairs.length <= SHORT_PROCEDURE.slices);
+  for (const { base, head } of pairs) {
+    assert.ok(base > 0 && head > 0 && Number.isFinite(base + head));
+    assert.equal(head > base ? 'head' : 'base', slower);
+  }
+}
+
+describe('a duet of suites', { concurrency: 2 }, () => {
+  it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    await using suites = await sampleSuites({ head: SLOW_SUITE });
+    const round = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
+    assertFilled(round, 'head');
+    assert.deepEqual([round.index, round.mode, round.startedFirst], [4, 'duet', 'head']);
+    assert.ok(round.coreShare !== null && round.coreShare.base > 0 && round.coreShare.head > 0);
+  });
+
+  it('takes turns where processes cannot be pinned', async () => {
+    await using suites = await sampleSuites({ base: SLOW_SUITE });
+    const round = await duetOf(suites, { cores: null, procedure: SHORT_PROCEDURE });
+    assertFilled(round, 'base');
+    assert.deepEqual([round.mode, round.coreShare], ['alternating', null]);
+  });
+
+  it('of a task that waits goes by time, not by CPU time', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    await using suites = await sampleSuites({ base: waitingSuite(4), head: waitingSuite(16) });
+    const { slices } = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
+    assert.ok((slices.nsPerOp ?? []).length > 0);
+    for (const { base, head } of slices.nsPerOp ?? []) assert.ok(base >= 3e6 && head >= 15e6, JSON.stringify(slices));
+  });
+
+  it('with a task that throws in one arm is that arm\'s failure', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };' });
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'head' && /no fixture/.test(error.message));
+  });
+
+  it('with an operation longer than the window is nobody\'s fault', async () => {
+    await using suites = await sampleSuites({ base: waitingSuite(150), head: waitingSuite(150) });
+    const procedure = { ...SHORT_PROCEDURE, warmupMs: 10, sliceMs: 50 };
+    await assert.rejects(duetOf(suites, { cores, procedure }), (error) => error instanceof MeasuringFailure && /too few operations/.test(error.message));
+  });
+});
+
+describe('a solo round of a suite', () => {
+  it('has time per operation, its inverse, and memory', async () => {
+    await using suites = await sampleSuites();
+    const { index, figures } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 1, { cores, procedure: SHORT_PROCEDURE });
+    assert.equal(index, 1);
+    assert.deepEqual(Object.keys(figures).toSorted(), ['maxMemory', 'nsPerOp', 'opsPerSecond']);
+    assert.ok(figures.nsPerOp! > 0);
+    assert.equal(figures.opsPerSecond, 1e9 / figures.nsPerOp!);
+    assert.ok(figures.maxMemory! > 1);
+  });
+});

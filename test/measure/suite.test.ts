@@ -1,0 +1,182 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { monotonicMs } from '../../src/measure/clock.ts';
+import { ArmFailure } from '../../src/measure/failure.ts';
+import { startSuite, type SuiteProcess, type SuiteProcessOptions } from '../../src/measure/suite.ts';
+import { sampleSuites, type SampleSuites } from './sample-suite.ts';
+
+const RUN_MS = 100;
+/** Most of a test is waiting. */
+const TWO_AT_ONCE = { concurrency: 2 };
+
+const start = ({ target, trees }: SampleSuites, change: Partial<SuiteProcessOptions> = {}): SuiteProcess =>
+  startSuite({ arm: 'head', target, tree: trees.head, core: null, ...change });
+
+async function run(suite: SuiteProcess, task: string, batch: number): ReturnType<SuiteProcess['run']> {
+  // The end is reckoned from now, so the process must be up.
+  await suite.tasks();
+  return suite.run(task, batch, monotonicMs() + RUN_MS);
+}
+
+const isFailure = (reason: RegExp) => (error: unknown): boolean => {
+  assert.ok(error instanceof ArmFailure, String(error));
+  assert.equal(error.arm, 'head');
+  assert.match(error.message, reason);
+  assert.match(error.message, /^suites\/parser\/parser\.suite\.mjs: /);
+  return true;
+};
+
+/** Appends to a file of the suite's folder when its process ends. */
+const noteAtExit = (expression: string): string =>
+  `import { writeFileSync } from 'node:fs'; process.on('SIGTERM', () => { writeFileSync('note', JSON.stringify(${expression})); process.exit(); });`;
+
+async function noteOf({ target, trees }: SampleSuites): Promise<unknown> {
+  return JSON.parse(await readFile(join(trees.head, target.dir, 'note'), 'utf8'));
+}
+
+describe('a suite\'s process', TWO_AT_ONCE, () => {
+  it('lists the tasks in the order in which they are added, also by an asynchronous export', async () => {
+    await using suites = await sampleSuites({ head: 'export default async (bench) => { bench.add("parse", () => 1); await null; bench.add("json/1 kB", () => 2); };' });
+    await using suite = start(suites);
+    assert.deepEqual(await suite.tasks(), ['parse', 'json/1 kB']);
+  });
+
+  for (const [what, task] of [
+    ['synchronous', '() => JSON.parse("[1,2,3]")'],
+    ['asynchronous', 'async () => { await null; }'],
+    ['that gives a thenable', '() => ({ then: (done) => done(1) })'],
+  ] as const) {
+    it(`runs a ${what} task in batches, and logs time, operations and CPU time`, async () => {
+      await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });
+      await using suite = start(suites);
+      const { samples, maxMemoryBytes } = await run(suite, 'task', 50);
+      assert.ok(samples.length > 1);
+      assert.deepEqual(samples.map(([, operations]) => operations), samples.map((_, index) => (index + 1) * 50));
+      const [first, last] = [samples[0]!, samples.at(-1)!];
+      assert.ok(last[0] > first[0] && last[2] >= first[2]);
+      assert.ok(maxMemoryBytes > 1_000_000);
+    });
+  }
+
+  it('waits for the end of an asynchronous operation before the next', async () => {
+    const head = `${noteAtExit('most')} let now = 0; let most = 0;
+      export default (bench) => { bench.add("task", async () => { now += 1; most = Math.max(most, now); await null; now -= 1; }); };`;
+    await using suites = await sampleSuites({ head });
+    await (async () => {
+      await using suite = start(suites);
+      await run(suite, 'task', 20);
+    })();
+    assert.equal(await noteOf(suites), 1);
+  });
+
+  it('does single operations where hooks surround each, and calls them around every one', async () => {
+    const head = `${noteAtExit('{ wrong, steps: steps.length }')} const steps = []; let ready = false; let wrong = 0;
+      export default (bench) => {
+        bench.add("task", () => { if (!ready) wrong += 1; ready = false; steps.push(1); }, { beforeEach: () => { ready = true; } });
+      };`;
+    await using suites = await sampleSuites({ head });
+    const { samples } = await (async () => {
+      await using suite = start(suites);
+      return await run(suite, 'task', 500);
+    })();
+    assert.deepEqual(samples.slice(0, 3).map(([, operations]) => operations), [1, 2, 3]);
+    const { wrong, steps } = (await noteOf(suites)) as { readonly wrong: number; readonly steps: number };
+    assert.ok(steps >= samples.length);
+    assert.equal(wrong, 0);
+  });
+
+  it('calls beforeAll before the first operation, once a run', async () => {
+    const head = `${noteAtExit('[calls, wrong]')} let calls = 0; let wrong = 0;
+      export default (bench) => { bench.add("task", () => { if (calls === 0) wrong += 1; }, { beforeAll: () => { calls += 1; } }); };`;
+    await using suites = await sampleSuites({ head });
+    await (async () => {
+      await using suite = start(suites);
+      await run(suite, 'task', 5);
+    })();
+    assert.deepEqual(await noteOf(suites), [1, 0]);
+  });
+
+  it('finds a batch size for which the log costs next to nothing, however small the operation is', async () => {
+    await using suites = await sampleSuites({ head: 'let n = 0; export default (bench) => { bench.add("tiny", () => { n += 1; return n; }); };' });
+    await using suite = start(suites);
+    const calibratedMs = await suite.calibrate('tiny');
+    const { samples } = await run(suite, 'tiny', 100_000);
+    const [first, last] = [samples[0]!, samples.at(-1)!];
+    const inBigBatchesMs = (last[0] - first[0]) / (last[1] - first[1]);
+    // A batch of one is all log, hundreds of times as long as the operation itself.
+    assert.ok(calibratedMs < 20 * inBigBatchesMs, `${calibratedMs * 1e6} ns calibrated, ${inBigBatchesMs * 1e6} ns in big batches`);
+  });
+
+  it('ends with what its arm says, at the end of the scope', async () => {
+    await using suites = await sampleSuites({ head: `${noteAtExit('"goodbye"')} export default (bench) => { bench.add("task", () => 1); };` });
+    await (async () => {
+      await using suite = start(suites);
+      await suite.tasks();
+    })();
+    assert.equal(await noteOf(suites), 'goodbye');
+  });
+});
+
+describe('a suite that fails its arm', TWO_AT_ONCE, () => {
+  for (const [what, head, reason] of [
+    ['has no default export', 'export const tasks = [];', /default export is not a function/],
+    ['exports something else', 'export default { add() {} };', /default export is not a function/],
+    ['adds no task', 'export default () => {};', /adds no task/],
+    ['does not parse', 'export default (', /SyntaxError|Unexpected|missing/i],
+    ['imports what is not there', 'import "./none.js"; export default () => {};', /none\.js/],
+    ['throws while it adds tasks', 'export default () => { throw new Error("no fixture"); };', /no fixture/],
+    ['throws what is no error', 'export default () => { throw "no fixture"; };', /no fixture/],
+    ['adds a task twice', 'export default (bench) => { bench.add("a", () => 1); bench.add("a", () => 2); };', /"a"/],
+    ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3: giving up/],
+  ] as const) {
+    it(`because it ${what} says so`, async () => {
+      await using suites = await sampleSuites({ head });
+      await using suite = start(suites);
+      await assert.rejects(suite.tasks(), isFailure(reason));
+    });
+  }
+
+  for (const [what, task, reason] of [
+    ['throws', '() => { throw new Error("no fixture"); }', /no fixture/],
+    ['rejects', 'async () => { throw new Error("no fixture"); }', /no fixture/],
+    ['throws at its second operation', '() => { count += 1; if (count === 2) throw new Error("only once"); }', /only once/],
+    ['ends the process', '() => process.exit(9)', /its process exited with code 9/],
+  ] as const) {
+    it(`because its task ${what} says so`, async () => {
+      await using suites = await sampleSuites({ head: `let count = 0; export default (bench) => { bench.add("task", ${task}); };` });
+      await using suite = start(suites);
+      await assert.rejects(suite.calibrate('task'), isFailure(reason));
+    });
+  }
+
+  it('because it has no such task says so', async () => {
+    await using suites = await sampleSuites();
+    await using suite = start(suites);
+    await assert.rejects(suite.calibrate('none'), isFailure(/has no task "none"/));
+  });
+
+  it('because it ended between two questions says so', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1); setImmediate(() => setImmediate(() => process.exit(5))); };' });
+    await using suite = start(suites);
+    await assert.rejects(async () => {
+      while (true) await suite.tasks();
+    }, isFailure(/exited with code 5/));
+  });
+
+  it('because the program that runs it is missing says so', async () => {
+    await using suites = await sampleSuites();
+    const target = { ...suites.target, env: { PATH: '/none' } };
+    await using suite = start(suites, { target });
+    await assert.rejects(suite.tasks(), isFailure(/its process could not be started/));
+  });
+
+  for (const [what, task] of [['blocks', '() => { for (;;); }'], ['never settles', '() => new Promise(() => {})']] as const) {
+    it(`because its task ${what} is given up`, async () => {
+      await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });
+      await using suite = start(suites, { answerTimeoutMs: 600 });
+      await assert.rejects(suite.calibrate('task'), isFailure(/no answer within .* s: does a task never end\?/));
+    });
+  }
+});

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Config, Target } from '../../src/model.ts';
+import { benchmarkFilter, noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
+import { scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
+import { userErrorOf } from '../user-error.ts';
+
+function configOf(...targets: readonly Target[]): Config {
+  return {
+    file: 'perf-gate.yml', targets, budgetMs: null, baselines: 'baselines',
+    policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
+  };
+}
+
+const EXPRESS = serverTargetOf({ name: 'express' });
+const KOA = serverTargetOf({ name: 'koa' });
+const USER = suiteTargetOf({ name: 'user' });
+
+describe('the plan of targets', () => {
+  it('lays each target of head beside the one of that name at base', () => {
+    const before = { ...EXPRESS, start: 'node old.js' };
+    assert.deepEqual(planTargets(configOf(EXPRESS), configOf(before), []), { targets: [{ name: 'express', head: EXPRESS, base: before }], removed: [] });
+  });
+
+  it('has no base for a target that base lacks, nor for one that was of the other kind', () => {
+    const { targets, removed } = planTargets(configOf(EXPRESS, USER), configOf(suiteTargetOf({ name: 'express' })), []);
+    assert.deepEqual(targets.map(({ name, base }) => [name, base]), [['express', null], ['user', null]]);
+    assert.deepEqual(removed, []);
+  });
+
+  it('names what only base has', () => {
+    assert.deepEqual(planTargets(configOf(EXPRESS), configOf(EXPRESS, KOA), []).removed, [KOA]);
+  });
+
+  it('has no base at all without a base', () => {
+    const { targets, removed } = planTargets(configOf(EXPRESS, KOA), null, []);
+    assert.deepEqual(targets.map(({ base }) => base), [null, null]);
+    assert.deepEqual(removed, []);
+  });
+
+  for (const [only, expected] of [
+    [['express'], ['express']],
+    [['express/hello'], ['express']],
+    [['*/hello'], ['express', 'koa', 'user']],
+    [['k*', 'user/*'], ['koa', 'user']],
+    [['{express,koa}/*'], ['express', 'koa']],
+    [[], ['express', 'koa', 'user']],
+  ] as const) {
+    it(`keeps ${expected.join(', ')} for --only ${only.join(' --only ') || '(nothing)'}`, () => {
+      assert.deepEqual(planTargets(configOf(EXPRESS, KOA, USER), null, only).targets.map(({ name }) => name), expected);
+    });
+  }
+
+  it('narrows what was removed in the same way', () => {
+    assert.deepEqual(planTargets(configOf(EXPRESS), configOf(EXPRESS, KOA, USER), ['express', 'k*']).removed, [KOA]);
+  });
+
+  it('refuses a pattern that matches no target, and names the targets', () => {
+    const error = userErrorOf(() => planTargets(configOf(EXPRESS, KOA), null, ['hapi/*']));
+    assert.match(error.message, /no benchmark matches hapi\/\*/);
+    assert.equal(error.where, '--only');
+    assert.match(error.fix, /express, koa/);
+  });
+
+  it('refuses a configuration without targets, and says where to add one', () => {
+    const error = userErrorOf(() => planTargets(configOf(), null, []));
+    assert.equal(error.where, 'perf-gate.yml');
+    assert.match(error.fix, /servers: or suites:/);
+  });
+});
+
+describe('the benchmarks of a server', () => {
+  const hello = scenarioOf({ name: 'hello' });
+  const big = scenarioOf({ name: 'big', path: '/big' });
+
+  it('are the scenarios of head, each with its base', () => {
+    const head = serverTargetOf({ name: 'express', scenarios: [hello, big] });
+    const benchmarks = serverBenchmarks(head, head);
+    assert.deepEqual(benchmarks.map(({ id, target, scenario, newBecause }) => ({ id, target, scenario, newBecause })), [
+      { id: 'express/hello', target: 'express', scenario: 'hello', newBecause: null },
+      { id: 'express/big', target: 'express', scenario: 'big', newBecause: null },
+    ]);
+    assert.deepEqual(benchmarks.map((benchmark) => benchmark.kind === 'server' && benchmark.request), [hello, big]);
+  });
+
+  it('are new where base has no such target, no such scenario, or another request under the same name', () => {
+    const head = serverTargetOf({ scenarios: [hello] });
+    const reasonWith = (base: typeof head | null): string | null | undefined => serverBenchmarks(head, base)[0]?.newBecause;
+    assert.match(reasonWith(null) ?? '', /does not have this target/);
+    assert.match(reasonWith({ ...head, scenarios: [big] }) ?? '', /does not have this benchmark/);
+    assert.match(reasonWith({ ...head, scenarios: [{ ...hello, connections: 5 }] }) ?? '', /scenario differs/);
+    assert.match(reasonWith({ ...head, scenarios: [{ ...hello, expect: { status: 201, body: null } }] }) ?? '', /scenario differs/);
+  });
+
+  it('stay comparable where only start command or environment changed', () => {
+    const head = serverTargetOf();
+    assert.equal(serverBenchmarks(head, { ...head, start: 'node other.js', env: { A: '1' } })[0]?.newBecause, null);
+  });
+
+  it('tell a load apart by everything that is sent', () => {
+    const loadOf = (scenario: typeof hello): string | undefined => serverBenchmarks(serverTargetOf({ scenarios: [scenario] }), null)[0]?.load;
+    assert.equal(loadOf(hello), loadOf(scenarioOf()));
+    assert.equal(new Set([hello, big, { ...hello, pipelining: 2 }, { ...hello, body: 'x' }].map(loadOf)).size, 4);
+  });
+});
+
+describe('the benchmarks of a suite', () => {
+  it('are the tasks of head, new where base does not add the task', () => {
+    const found = suiteBenchmarks(USER, USER, ['parse', 'validate'], ['parse', 'stringify']);
+    assert.deepEqual(found.map(({ id, newBecause }) => [id, newBecause]), [['user/parse', null], ['user/validate', 'base does not have this benchmark']]);
+  });
+
+  it('are all new where base does not have the suite', () => {
+    assert.match(suiteBenchmarks(USER, null, ['parse'], [])[0]?.newBecause ?? '', /does not have this target/);
+  });
+});
+
+describe('the filter of benchmarks', () => {
+  for (const [only, ids, expected] of [
+    [[], ['user/parse'], ['user/parse']],
+    [['user'], ['user/parse', 'users/parse'], ['user/parse']],
+    [['user'], ['user/json/1kb', 'user/.hidden'], ['user/json/1kb', 'user/.hidden']],
+    [['user/p*'], ['user/parse', 'user/validate'], ['user/parse']],
+    [['*/parse', 'koa'], ['user/parse', 'koa/hello', 'koa/parse', 'hapi/hello'], ['user/parse', 'koa/hello', 'koa/parse']],
+  ] as const) {
+    it(`lets ${expected.join(', ')} through for ${only.join(', ') || 'nothing asked for'}`, () => {
+      assert.deepEqual(ids.filter(benchmarkFilter(only)), expected);
+    });
+  }
+
+  it('names the benchmarks that there are where none matches', () => {
+    const error = noBenchmarkMatches(['user/x'], ['user/parse', 'user/validate']);
+    assert.match(error.message, /user\/x/);
+    assert.match(error.fix, /user\/parse, user\/validate/);
+  });
+});

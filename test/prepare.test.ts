@@ -1,0 +1,176 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import type { BenchmarkRecord, Config, Target } from '../src/model.ts';
+import { prepareBenchmarks, type PreparedBenchmarks } from '../src/prepare.ts';
+import type { ProgressEvent } from '../src/progress.ts';
+import { writeFiles, type Files } from './git-repository.ts';
+import { scenarioOf, serverTargetOf, suiteTargetOf } from './targets.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+import { userErrorOfPromise } from './user-error.ts';
+
+const configOf = (targets: readonly Target[]): Config => ({
+  file: 'perf-gate.yml', targets, budgetMs: null, baselines: 'baselines',
+  policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
+});
+
+/** One side: what its configuration names, and what its tree holds. */
+interface Side {
+  readonly targets: readonly Target[];
+  readonly files: Files;
+}
+
+interface Scene {
+  readonly head: Side;
+  readonly base: Side | null;
+  readonly only?: readonly string[];
+  readonly all?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onProgress?: (event: ProgressEvent) => void;
+}
+
+/** Prepares in temporary trees; the result, and which of the given files were there afterwards. */
+async function prepare({ head, base, only = [], all = false, signal = new AbortController().signal, onProgress = () => {} }: Scene, lookFor: readonly string[] = []): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
+  await using folder = await temporaryFolder();
+  const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
+  await writeFiles(trees.head, { 'package.json': '{}', ...head.files });
+  await writeFiles(trees.base, { 'package.json': '{}', ...base?.files });
+  const prepared = await prepareBenchmarks({
+    request: { only, all }, head: configOf(head.targets), base: base === null ? null : configOf(base.targets), trees, io: { signal, progress: onProgress },
+  });
+  return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
+}
+
+const outline = ({ benchmarks }: PreparedBenchmarks): object => benchmarks.map(({ id, newBecause }) => [id, newBecause]);
+const unmeasured = (prepared: PreparedBenchmarks): readonly (readonly [string, BenchmarkRecord['measurement']])[] => prepared.unmeasured.map(({ id, measurement }) => [id, measurement]);
+
+const FILES = { 'servers/tiny/package.json': '{}', 'servers/tiny/server.js': 'serve()' };
+const CHANGED = { ...FILES, 'servers/tiny/server.js': 'serve(1)' };
+const TINY = serverTargetOf();
+
+const suiteOf = (...tasks: readonly string[]): Files => ({
+  'suites/parser/parser.suite.mjs': `export default (bench) => { ${tasks.map((task) => `bench.add('${task}', () => 1);`).join(' ')} };`,
+});
+const SUITE = suiteTargetOf({ file: 'parser.suite.mjs' });
+
+describe('preparing a server', () => {
+  it('that the change reaches installs and builds it in both arms', async () => {
+    const target = serverTargetOf({ install: 'touch installed', build: 'touch built' });
+    const places = ['base/servers/tiny/installed', 'base/servers/tiny/built', 'head/servers/tiny/installed', 'head/servers/tiny/built'];
+    const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }, places);
+    assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
+    assert.deepEqual(unmeasured(prepared), []);
+    assert.deepEqual(prepared.found, places);
+  });
+
+  it('that the change cannot reach neither installs nor measures it', async () => {
+    const target = serverTargetOf({ install: 'touch installed' });
+    const sides = { head: { targets: [target], files: { ...FILES, 'README.md': 'new' } }, base: { targets: [target], files: FILES } };
+    const prepared = await prepare(sides, ['base/servers/tiny/installed', 'head/servers/tiny/installed']);
+    assert.deepEqual(outline(prepared), []);
+    assert.deepEqual(unmeasured(prepared), [['tiny/hello', { state: 'unaffected' }]]);
+    assert.deepEqual(prepared.found, []);
+    assert.deepEqual(outline(await prepare({ ...sides, all: true })), [['tiny/hello', null]]);
+  });
+
+  it('whose configuration changed is reached, although no file was', async () => {
+    const prepared = await prepare({ head: { targets: [{ ...TINY, start: 'node --jitless server.js' }], files: FILES }, base: { targets: [TINY], files: FILES } });
+    assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
+  });
+
+  it('whose folder base lacks is new, whatever base\'s configuration says', async () => {
+    const prepared = await prepare({ head: { targets: [TINY], files: FILES }, base: { targets: [TINY], files: {} } });
+    assert.deepEqual(outline(prepared), [['tiny/hello', 'base does not have this target']]);
+  });
+
+  it('whose folder was a file at base is new', async () => {
+    const prepared = await prepare({ head: { targets: [TINY], files: FILES }, base: { targets: [TINY], files: { servers: 'none yet' } } });
+    assert.deepEqual(outline(prepared), [['tiny/hello', 'base does not have this target']]);
+  });
+
+  it('without a base is new', async () => {
+    assert.deepEqual(outline(await prepare({ head: { targets: [TINY], files: FILES }, base: null })), [['tiny/hello', 'base does not have this target']]);
+  });
+
+  it('that only base has reports each of its scenarios as removed', async () => {
+    const gone = serverTargetOf({ name: 'gone', scenarios: [scenarioOf({ name: 'a' }), scenarioOf({ name: 'b' })] });
+    const prepared = await prepare({ head: { targets: [TINY], files: CHANGED }, base: { targets: [TINY, gone], files: FILES } });
+    assert.deepEqual(unmeasured(prepared), [['gone/a', { state: 'removed' }], ['gone/b', { state: 'removed' }]]);
+  });
+
+  for (const [broken, install] of [
+    ['base', 'test "$(cat server.js)" = "serve(1)" || { echo "too old" >&2; exit 4; }'],
+    ['head', 'test "$(cat server.js)" = "serve()" || { echo "too new" >&2; exit 4; }'],
+  ] as const) {
+    it(`that ${broken} cannot build is broken there, with the reason, and the others go on`, async () => {
+      const target = serverTargetOf({ install });
+      const other = serverTargetOf({ name: 'other', dir: 'servers/other' });
+      const also = { 'servers/other/server.js': '' };
+      const prepared = await prepare({ head: { targets: [target, other], files: { ...CHANGED, ...also } }, base: { targets: [target], files: FILES } });
+      assert.deepEqual(outline(prepared), [['other/hello', 'base does not have this target']]);
+      const [[id, measurement] = ['', { state: 'removed' as const }], ...others] = unmeasured(prepared);
+      assert.deepEqual(others, []);
+      assert.equal(id, 'tiny/hello');
+      assert.ok(measurement.state === 'broken' && measurement.arm === broken, JSON.stringify(measurement));
+      assert.match(measurement.reason, /in servers\/tiny exited with code 4: too (?:old|new)$/);
+    });
+  }
+
+  it('that neither arm can build is base\'s to blame', async () => {
+    const target = serverTargetOf({ install: 'exit 1' });
+    const [[, measurement] = []] = unmeasured(await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }));
+    assert.ok(measurement?.state === 'broken' && measurement.arm === 'base');
+  });
+
+  it('tells the installed version of its package at head', async () => {
+    const target = serverTargetOf({ versionOf: 'express' });
+    const installed = { 'servers/tiny/node_modules/express/package.json': '{"version":"5.3.0"}' };
+    const prepared = await prepare({ head: { targets: [target], files: { ...CHANGED, ...installed } }, base: { targets: [target], files: FILES } });
+    assert.deepEqual([...prepared.versions], [['tiny', '5.3.0']]);
+  });
+});
+
+describe('preparing a suite', () => {
+  it('knows the tasks of each arm: comparable, new and removed ones', async () => {
+    const prepared = await prepare({ head: { targets: [SUITE], files: suiteOf('parse', 'validate') }, base: { targets: [SUITE], files: suiteOf('parse', 'stringify') } });
+    assert.deepEqual(outline(prepared), [['parser/parse', null], ['parser/validate', 'base does not have this benchmark']]);
+    assert.deepEqual(unmeasured(prepared), [['parser/stringify', { state: 'removed' }]]);
+  });
+
+  for (const broken of ['base', 'head'] as const) {
+    it(`that ${broken} cannot load is broken there as a whole, also for a pattern that asks for one task`, async () => {
+      const good = { targets: [SUITE], files: suiteOf('parse') };
+      const bad = { targets: [SUITE], files: { 'suites/parser/parser.suite.mjs': 'throw new Error("no fixture");' } };
+      const prepared = await prepare({ head: broken === 'head' ? bad : good, base: broken === 'base' ? bad : good, only: ['parser/parse'] });
+      const [[id, measurement] = []] = unmeasured(prepared);
+      assert.deepEqual(outline(prepared), []);
+      assert.equal(id, 'parser/*');
+      assert.ok(measurement?.state === 'broken' && measurement.arm === broken && /no fixture/.test(measurement.reason), JSON.stringify(measurement));
+    });
+  }
+});
+
+describe('preparing', () => {
+  const two = serverTargetOf({ scenarios: [scenarioOf({ name: 'hello' }), scenarioOf({ name: 'big' })] });
+
+  it('keeps the benchmarks that were asked for', async () => {
+    assert.deepEqual(outline(await prepare({ head: { targets: [two], files: FILES }, base: null, only: ['tiny/b*'] })), [['tiny/big', 'base does not have this target']]);
+  });
+
+  it('refuses a pattern that fits the target but none of its benchmarks, and names those', async () => {
+    const error = await userErrorOfPromise(() => prepare({ head: { targets: [two], files: FILES }, base: null, only: ['tiny/none'] }));
+    assert.match(error.message, /tiny\/none/);
+    assert.match(error.fix, /tiny\/hello, tiny\/big/);
+  });
+
+  it('tells how far it is', async () => {
+    const labels: string[] = [];
+    await prepare({ head: { targets: [two], files: FILES }, base: null, onProgress: (event) => { if (event.phase === 'prepare') labels.push(`${event.done}/${event.total} ${event.label}`); } });
+    assert.deepEqual(labels, ['0/1 tiny', '1/1 ready']);
+  });
+
+  it('ends when it is interrupted', async () => {
+    await assert.rejects(prepare({ head: { targets: [two], files: FILES }, base: null, signal: AbortSignal.abort(new Error('interrupted')) }), /interrupted/);
+  });
+});
