@@ -17,6 +17,7 @@ import { PROCEDURE } from './measure/procedure.ts';
 import { stopAllProcessTrees } from './measure/process-tree.ts';
 import { openRig } from './measure/rig.ts';
 import type { BenchmarkRecord, Config, Judgement, ProfileName, Run, RunFile } from './model.ts';
+import type { PlannedBenchmark } from './plan/benchmarks.ts';
 import { scheduleRounds } from './plan/schedule.ts';
 import { prepareBenchmarks } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
@@ -106,7 +107,7 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
 
   const measured = prepared.benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
     version: prepared.versions.get(benchmark.target) ?? null,
-    loadHash: loadHash(benchmark.load),
+    loadHash: loadHash(benchmark),
   }));
   const run: Run = {
     schema: 1,
@@ -160,7 +161,10 @@ function timeLeft(done: number, total: number, elapsedMs: number, expectedMs: nu
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** Solo figures can be compared only where load and procedure were the same. */
-const loadHash = (load: string): string => sha256(JSON.stringify([load, PROCEDURE.warmupMs, PROCEDURE.soloMs])).slice(0, 16);
+function loadHash({ kind, load }: PlannedBenchmark): string {
+  const warmupMs = kind === 'server' ? PROCEDURE.warmupMs : PROCEDURE.suiteWarmupMs;
+  return sha256(JSON.stringify([load, warmupMs, PROCEDURE.soloMs])).slice(0, 16);
+}
 
 /** Reports list benchmarks in the configuration's order; what only base has comes last. */
 function byPlaceIn(config: Config): (one: BenchmarkRecord, other: BenchmarkRecord) => number {

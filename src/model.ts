@@ -186,7 +186,7 @@ export type Measurement =
   | { readonly state: 'removed' }
   | { readonly state: 'unaffected' }
   /** An arm errs, crashes, hangs or answers wrongly. */
-  | { readonly state: 'broken'; readonly arm: Arm | 'both'; readonly reason: string }
+  | { readonly state: 'broken'; readonly arm: Arm; readonly reason: string }
   /** The measuring itself went wrong. */
   | { readonly state: 'invalid'; readonly reason: string }
   | { readonly state: 'not measured'; readonly reason: string };

@@ -48,7 +48,7 @@ const measurement = z.discriminatedUnion('state', [
   z.object({ state: z.literal('new'), why: z.string(), solos: z.array(soloRound) }),
   z.object({ state: z.literal('removed') }),
   z.object({ state: z.literal('unaffected') }),
-  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head', 'both']), reason: z.string() }),
+  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: z.string() }),
   z.object({ state: z.literal('invalid'), reason: z.string() }),
   z.object({ state: z.literal('not measured'), reason: z.string() }),
 ]) satisfies z.ZodType<Measurement>;
@@ -74,7 +74,8 @@ const policy = z.object({
     delta0: fraction.optional(),
     threshold: fraction.optional(),
   })),
-  alpha: fraction,
+  // The judge needs a level that a test can have; a run file may come from anyone.
+  alpha: z.number().gt(0).lte(0.5),
   noRegressionOver: fraction,
   onInconclusive: z.enum(['pass', 'fail']),
   minStoredRuns: count,

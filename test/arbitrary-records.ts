@@ -40,7 +40,7 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   fc.record({ state: fc.constant('measured' as const), duets: fc.array(duetRound, { maxLength: 3 }), solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constant('new' as const), why: text, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
-  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head', 'both'), reason: text }),
+  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: text }),
   fc.record({ state: fc.constantFrom('invalid' as const, 'not measured' as const), reason: text }),
 );
 
@@ -70,7 +70,7 @@ const rule: fc.Arbitrary<Rule> = fc.record(
 
 const policy: fc.Arbitrary<Policy> = fc.record({
   rules: fc.array(rule, { maxLength: 3 }),
-  alpha: fraction,
+  alpha: fc.double({ min: 1e-6, max: 0.5, noNaN: true }),
   noRegressionOver: fraction,
   onInconclusive: fc.constantFrom('pass', 'fail'),
   minStoredRuns: count,

@@ -6,6 +6,7 @@ import { appendRun, listHistories, pruneDir, readHistory } from '../baseline/fil
 import { toStoredRun } from '../baseline/format.ts';
 import { DEFAULT_KEEP, summarizeHistory } from '../baseline/history.ts';
 import { loadConfig } from '../config/load.ts';
+import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openGit } from '../git.ts';
 import { METRICS } from '../metrics.ts';
@@ -23,6 +24,9 @@ export async function updateCommand(file: string | null, options: MeasureOptions
   const run = file === null ? await measureHead(options) : (await readRunFile(file)).run;
   if (run === null) return EXIT.interrupted;
   const stored = toStoredRun(run);
+  if (stored.benchmarks.length === 0) {
+    throw new UserError({ what: 'the run has no absolute figures to store', where: file ?? 'perf-gate baseline update', fix: 'Mend what its report says of each benchmark, and measure again.' });
+  }
   await appendRun(dir, stored, options.keep ?? DEFAULT_KEEP);
   const history = await readHistory(dir, stored.environment.key);
   process.stdout.write(`Stored ${stored.benchmarks.length} benchmarks of ${stored.commit.slice(0, 12)}; this machine kind has ${history.length} stored runs now (${stored.environment.key}).\n`);

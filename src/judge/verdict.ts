@@ -44,9 +44,9 @@ export function verdictWithoutComparison(measurement: Measurement): BenchmarkVer
 }
 
 /** A broken head is head's fault only if base, where there is one, stood. */
-function verdictOfBroken(arm: Arm | 'both', reason: string): BenchmarkVerdict {
+function verdictOfBroken(arm: Arm, reason: string): BenchmarkVerdict {
   if (arm === 'head') return { verdict: 'failed', because: reason };
-  return { verdict: 'invalid', because: `${arm === 'base' ? 'base is' : 'base and head are both'} broken: ${reason}` };
+  return { verdict: 'invalid', because: `base is broken: ${reason}` };
 }
 
 /**

@@ -7,11 +7,11 @@ const SUITE_OVERHEAD_MS = 500;
 
 /** How long a round takes by its procedure. Taking turns needs twice the time of running side by side. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
-  const { warmupMs, sliceMs, slices, latencySliceMs, latencySlices, soloMs } = procedure;
-  const loaded = (warmupMs + slices * sliceMs) * (sideBySide ? 1 : 2);
-  const latency = latencySliceMs * latencySlices;
+  const { warmupMs, suiteWarmupMs, sliceMs, slices, latencySliceMs, latencySlices, soloMs } = procedure;
+  const around = { server: SERVER_OVERHEAD_MS + latencySliceMs * latencySlices, suite: SUITE_OVERHEAD_MS };
+  const warmup = { server: warmupMs, suite: suiteWarmupMs };
   return {
-    duetMs: (kind) => loaded + (kind === 'server' ? SERVER_OVERHEAD_MS + latency : SUITE_OVERHEAD_MS),
-    soloMs: (kind) => warmupMs + soloMs + (kind === 'server' ? SERVER_OVERHEAD_MS + latency : SUITE_OVERHEAD_MS),
+    duetMs: (kind) => around[kind] + (warmup[kind] + slices * sliceMs) * (sideBySide ? 1 : 2),
+    soloMs: (kind) => around[kind] + warmup[kind] + soloMs,
   };
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { Arm, Scenario, ServerTarget } from '../model.ts';
 import { monotonicMs } from './clock.ts';
+import { entryPath } from './entries.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { exchange, mismatch } from './http-exchange.ts';
 import { lastOutput } from './last-output.ts';
@@ -128,7 +129,7 @@ function accepts(port: number): Promise<boolean> {
 /** The proof that an arm measured its own code: nothing may come from the other arm, or from the user's checkout. */
 async function assertOwnModules(arm: Arm, logs: readonly ProbeLog[], tree: string): Promise<void> {
   const own = `${await realpath(tree)}${path.sep}`;
-  const instrument = path.dirname(new URL(import.meta.url).pathname);
+  const instrument = path.dirname(entryPath('probe'));
   const foreign = logs.filter(hasServed).flatMap((log) => log.modules).find((module) => !module.startsWith(own) && !module.startsWith(instrument));
   if (foreign !== undefined) {
     throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(foreign))}/${path.basename(foreign)} from outside its own copy of the repository (${foreign}); install it inside the target's folder`);

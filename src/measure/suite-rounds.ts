@@ -53,7 +53,7 @@ export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<
 export async function measureSuiteSolo(arm: SuiteArm, task: string, index: number, rig: SuiteRig): Promise<SoloRound> {
   await using suite = startSuite({ arm: 'head', ...arm, core: rig.cores?.server ?? null });
   const batch = batchOf(await suite.calibrate(task));
-  const fromMs = monotonicMs() + LEAD_IN_MS + rig.procedure.warmupMs;
+  const fromMs = monotonicMs() + LEAD_IN_MS + rig.procedure.suiteWarmupMs;
   const toMs = fromMs + rig.procedure.soloMs;
   const { samples, maxMemoryBytes } = await suite.run(task, batch, toMs);
   const slices = sliceWindow(fromMs, toMs, rig.procedure.sliceMs / 5).flatMap(([from, to]) => activityBetween(samples, from, to) ?? []);
@@ -65,7 +65,7 @@ export async function measureSuiteSolo(arm: SuiteArm, task: string, index: numbe
 type Measured = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
 
 async function runTogether(both: Readonly<Record<Arm, SuiteProcess>>, duet: SuiteDuet, batch: number, procedure: Procedure): Promise<Measured> {
-  const fromMs = monotonicMs() + LEAD_IN_MS + procedure.warmupMs;
+  const fromMs = monotonicMs() + LEAD_IN_MS + procedure.suiteWarmupMs;
   const toMs = fromMs + procedure.slices * procedure.sliceMs;
   const [base, head] = await Promise.all([both.base.run(duet.task, batch, toMs), both.head.run(duet.task, batch, toMs)]);
   const whole = { base: activityBetween(base.samples, fromMs, toMs), head: activityBetween(head.samples, fromMs, toMs) };
@@ -83,8 +83,8 @@ async function runInTurn(both: Readonly<Record<Arm, SuiteProcess>>, duet: SuiteD
     const { samples } = await both[arm].run(duet.task, batch, fromMs + durationMs);
     return activityBetween(samples, fromMs, fromMs + durationMs);
   };
-  await runFor('base', procedure.warmupMs);
-  await runFor('head', procedure.warmupMs);
+  await runFor('base', procedure.suiteWarmupMs);
+  await runFor('head', procedure.suiteWarmupMs);
   const nsPerOp: SlicePair[] = [];
   for (let slice = 0; slice < procedure.slices; slice += 1) {
     const baseFirst = (slice % 2 === 0) === (duet.startedFirst === 'base');

@@ -104,7 +104,6 @@ test('a gating metric whose slices are all unusable is inconclusive, not passed 
 const states: readonly (readonly [Measurement, VerdictKind, string])[] = [
   [{ state: 'broken', arm: 'head', reason: 'answered 500' }, 'failed', 'answered 500'],
   [{ state: 'broken', arm: 'base', reason: 'answered 500' }, 'invalid', 'base is broken: answered 500'],
-  [{ state: 'broken', arm: 'both', reason: 'answered 500' }, 'invalid', 'base and head are both broken: answered 500'],
   [{ state: 'invalid', reason: 'the client was saturated first' }, 'invalid', 'the client was saturated first'],
   [{ state: 'new', why: 'only head has it', solos: [] }, 'new', 'only head has it'],
   [{ state: 'removed' }, 'removed', 'head no longer has it'],

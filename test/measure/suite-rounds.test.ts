@@ -64,7 +64,7 @@ describe('a duet of suites', { concurrency: 2 }, () => {
 
   it('with an operation longer than the window is nobody\'s fault', async () => {
     await using suites = await sampleSuites({ base: waitingSuite(150), head: waitingSuite(150) });
-    const procedure = { ...SHORT_PROCEDURE, warmupMs: 10, sliceMs: 50 };
+    const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 10, sliceMs: 50 };
     await assert.rejects(duetOf(suites, { cores, procedure }), (error) => error instanceof MeasuringFailure && /too few operations/.test(error.message));
   });
 });

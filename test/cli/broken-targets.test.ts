@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import type { Files } from '../git-repository.ts';
+import { assertVerdict } from './answers.ts';
+import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
+import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';
+
+/** Enough for whatever breaks before or under load, and quick where nothing breaks. */
+const SMOKE = ['run', '--profile', 'smoke'];
+const DIES = { first: 'let requests = 0;', answer: `requests += 1; if (requests > 50) throw new Error('out of luck'); response.end('{"hello":"world"}');` };
+const CONFIG = sampleConfig({ server: 'build: node build.mjs\nstopTimeout: 300ms' });
+const GOOD: Files = { ...sampleFiles(), 'perf-gate.yml': CONFIG, 'api/build.mjs': '' };
+
+const BROKEN_HEADS: readonly { readonly name: string; readonly change: Files; readonly reason: RegExp }[] = [
+  {
+    name: 'whose folder is missing', change: { 'perf-gate.yml': CONFIG.replace('dir: api', 'dir: nowhere') },
+    reason: /^api\/hello: there is no folder nowhere\b.*`dir`/,
+  },
+  {
+    name: 'that does not build', change: { 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);' },
+    reason: /`node build\.mjs` in api exited with code 3: cannot compile/,
+  },
+  {
+    name: 'that exits at once', change: { 'api/server.mjs': sampleServer({ first: 'throw new Error("no database");' }) },
+    reason: /`node server\.mjs` exited with code 1 before it listened on PORT \d+; .*Error: no database/,
+  },
+  {
+    name: 'that never listens',
+    change: { 'perf-gate.yml': CONFIG.replace('stopTimeout', 'bootTimeout: 400ms\n    stopTimeout'), 'api/server.mjs': 'setInterval(() => {}, 1000);' },
+    reason: /`node server\.mjs` did not listen on PORT \d+ of 127\.0\.0\.1 within 0\.4 s/,
+  },
+  {
+    name: 'that answers 500', change: { 'api/server.mjs': sampleServer({ answer: 'response.statusCode = 500; response.end("boom");' }) },
+    reason: /GET \/hello answered 500, expected 200: boom/,
+  },
+  {
+    name: 'that answers another body', change: { 'api/server.mjs': sampleServer({ answer: `response.end('{"hello":"moon"}');` }) },
+    reason: /GET \/hello answered another body: \{"hello":"moon"\}, expected \{"hello":"world"\}/,
+  },
+  {
+    name: 'that dies under load', change: { 'api/server.mjs': sampleServer(DIES) },
+    reason: /the server died while it was measured; .*Error: out of luck/,
+  },
+];
+
+describe('where base is good, a head', () => {
+  for (const { name, change, reason } of BROKEN_HEADS) {
+    test(`${name} fails with exit code 1, and its reason is told`, async () => {
+      await using repository = await repositoryWithChange(GOOD, change);
+      const answer = await repository.gate(SMOKE);
+      await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: api\/hello fails/, reason });
+      const again = await repository.gate(['compare', '.perf-gate/run.json']);
+      assert.deepEqual([again.exitCode, again.stdout], [1, answer.stdout]);
+    });
+  }
+});
+
+test('a server that is deaf to SIGTERM is killed, measured all the same, and the report says so', async () => {
+  await using repository = await repositoryOf({ ...GOOD, 'api/server.mjs': sampleServer({ onSigterm: '' }) });
+  const answer = await repository.gate([...SMOKE, '--json', '.perf-gate/copy.json']);
+  await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/, reason: /^Nothing to do\./ });
+  assert.match(answer.stdout, /^- api did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout\.$/m);
+  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: { readonly notes: readonly string[] } };
+  assert.ok(run.notes.some((note) => note.includes('was killed')));
+});
+
+describe('nothing is said about a change, with exit code 3, where', () => {
+  test('its base does not build', async () => {
+    await using repository = await repositoryWithChange({ ...GOOD, 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);' }, GOOD);
+    await assertVerdict(repository, await repository.gate(SMOKE), {
+      exitCode: 3, firstLine: /^🚫 perf-gate: the measurement of api\/hello is invalid/,
+      reason: /base is broken: `node build\.mjs` in api exited with code 3: cannot compile/,
+    });
+  });
+
+  test('its base answers otherwise than expected', async () => {
+    await using repository = await repositoryWithChange(sampleFiles({ answer: 'response.end("{}");' }), { 'api/server.mjs': sampleServer() });
+    await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
+      exitCode: 3, firstLine: /is invalid/, reason: /base is broken: GET \/hello answered another body/,
+    });
+  });
+
+  test('base and head break alike', async () => {
+    await using repository = await repositoryWithChange(sampleFiles(DIES), { 'api/server.mjs': `${sampleServer(DIES)}// the change\n` });
+    await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
+      exitCode: 3, firstLine: /is invalid/, reason: /broken: the server died while it was measured/,
+    });
+  });
+});

@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { test } from 'node:test';
+import { readRunFile } from '../../src/run-file.ts';
+import { assertNothingLeft } from './answers.ts';
+import { repositoryOf, repositoryWithChange, type SampleRepository } from './sample-repository.ts';
+import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';
+
+async function untilStarted(repository: SampleRepository, servers: number): Promise<void> {
+  while ((await repository.serverPids()).length < servers) await sleep(10);
+}
+
+test('Ctrl-C in the middle of measuring stops every process and keeps the rounds that were finished', { timeout: 60_000 }, async () => {
+  await using repository = await repositoryWithChange(sampleFiles(), { 'api/server.mjs': sampleServer({ first: '// changed' }) });
+  const invocation = repository.startGate(['run', '--profile', 'quick', '--seed', '1']);
+  // The first round is over once servers of the second and third have started.
+  await untilStarted(repository, 4);
+  assert.equal((await repository.leftovers()).pids.length > 0, true, 'a server is running');
+  invocation.kill('SIGINT');
+  const { exitCode, stdout, stderr } = await invocation;
+
+  assert.equal(exitCode, 130, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^Interrupted\. No verdict was reached; what was measured is saved in \.perf-gate\/interrupted\.json\.$/m);
+  assert.doesNotMatch(stderr, /^ {4}at /m, 'no stack trace');
+  await assertNothingLeft(repository);
+  assert.equal(await repository.status(), '');
+
+  const saved = await readRunFile(join(repository.root, '.perf-gate/interrupted.json'));
+  const measurement = saved.run.benchmarks[0]?.measurement;
+  assert.ok(measurement?.state === 'measured' && measurement.duets.length + measurement.solos.length > 0, 'a round was saved');
+  assert.ok(saved.run.notes.some((note) => note.includes('interrupted')));
+  assert.equal((await repository.gate(['compare', '.perf-gate/interrupted.json'])).exitCode, 0);
+});
+
+test('Ctrl-C while a target is built ends with exit code 130 and leaves nothing', { timeout: 30_000 }, async () => {
+  await using repository = await repositoryOf({
+    ...sampleFiles(),
+    'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }),
+    'api/build.mjs': `import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.PID_FILE, process.pid + '\\n');\nsetInterval(() => {}, 1000);\n`,
+  });
+  const invocation = repository.startGate(['run']);
+  await untilStarted(repository, 1);
+  invocation.kill('SIGINT');
+  const { exitCode, stdout, stderr } = await invocation;
+
+  assert.equal(exitCode, 130, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^Interrupted before anything was measured/m);
+  await assertNothingLeft(repository);
+  assert.deepEqual((await readdir(repository.root)).toSorted(), ['.git', 'api', 'perf-gate.yml']);
+});
+
+test('an interrupted baseline is not stored', { timeout: 30_000 }, async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const invocation = repository.startGate(['baseline', 'update', '--profile', 'quick']);
+  await untilStarted(repository, 1);
+  invocation.kill('SIGTERM');
+  const { exitCode, stdout, stderr } = await invocation;
+
+  assert.equal(exitCode, 130, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, /Nothing was stored/);
+  await assertNothingLeft(repository);
+  assert.equal(await repository.status(), '', 'no baseline file');
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readRunFile } from '../../src/run-file.ts';
+import { assertVerdict } from './answers.ts';
+import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
+import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';
+
+const SUITE = `export default function addTasks(bench) {
+  bench.add('sum', () => [1, 2, 3].reduce((sum, one) => sum + one, 0));
+}
+`;
+
+test('the first commit of a repository is measured, and nothing in it is called new', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const answer = await repository.gate(['run', '--profile', 'quick', '--budget', '5s']);
+  await assertVerdict(repository, answer, {
+    exitCode: 0, firstLine: /^ℹ️ perf-gate: first run: 1 benchmark measured, nothing to compare with yet$/, reason: /^Nothing to do\./,
+  });
+  assert.match(answer.stdout, /There is no commit before this one to compare with/);
+});
+
+test('servers that npm installs and suites are measured, and the report is the same wherever it is written', async () => {
+  const manifest = { name: 'api', version: '1.0.0' };
+  await using repository = await repositoryOf({
+    ...sampleFiles(),
+    'perf-gate.yml': sampleConfig({ rest: '\nsuites:\n  maths: { dir: maths, file: maths.suite.mjs, install: false }\n' }).replace('    install: false\n', ''),
+    'api/package.json': JSON.stringify(manifest),
+    'api/package-lock.json': JSON.stringify({ ...manifest, lockfileVersion: 3, requires: true, packages: { '': manifest } }),
+    'maths/maths.suite.mjs': SUITE,
+  });
+  const answer = await repository.gate(['run', '--profile', 'smoke', '--json', '.perf-gate/a.json', '--markdown', '.perf-gate/a.md']);
+  await assertVerdict(repository, answer, { exitCode: 0, firstLine: /2 benchmarks measured/, reason: /smoke profile|nothing to compare|stored run/ });
+  const { run } = await readRunFile(join(repository.root, '.perf-gate/a.json'));
+  assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured'], ['maths/sum', 'measured']]);
+  assert.match(await readFile(join(repository.root, '.perf-gate/a.md'), 'utf8'), /^## ℹ️ perf-gate: 2 benchmarks measured/);
+  assert.equal((await repository.gate(['compare', '.perf-gate/run.json'])).stdout, answer.stdout);
+});
+
+test('what the change cannot reach is not measured, and list says what it can', async () => {
+  await using repository = await repositoryWithChange(sampleFiles(), { 'README.md': 'hello\n' });
+  const answer = await repository.gate(['run']);
+  await assertVerdict(repository, answer, { exitCode: 0, firstLine: /nothing measured: the change reaches none of the 1 benchmark/, reason: /Nothing to do/ });
+  assert.deepEqual(await repository.serverPids(), []);
+  assert.match((await repository.gate(['list'])).stdout, /api\/hello .* api .* unaffected/);
+
+  await repository.write({ 'api/server.mjs': sampleServer({ first: '// not committed' }) });
+  const list = await repository.gate(['list']);
+  assert.equal(list.exitCode, 0);
+  assert.match(list.stdout, /api\/hello .* api .* reached/);
+  const smoke = await repository.gate(['run', '--profile', 'smoke', '--json', '-']);
+  const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string } } };
+  assert.deepEqual([run.head.dirty, run.base.sha], [true, run.head.sha], 'what is not committed is compared with the commit');
+});

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
+import { execa } from 'execa';
+import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../git-repository.ts';
+import { isRunning } from '../processes.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const CLI = join(import.meta.dirname, '../../dist/cli.js');
+
+/** What one invocation said, and how it ended. */
+export interface Answer {
+  readonly exitCode: number | undefined;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const start = (args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) =>
+  execa(process.execPath, [CLI, ...args], { cwd, env, extendEnv: false, encoding: 'utf8', reject: false, stripFinalNewline: false });
+
+/** An invocation that is still going on. */
+export type Invocation = ReturnType<typeof start>;
+
+/** A git repository in a temporary folder, to which nothing outside of it belongs. */
+export interface SampleRepository extends AsyncDisposable {
+  readonly root: string;
+  readonly write: (files: Files) => Promise<void>;
+  readonly commit: (message: string, files: Files) => Promise<string>;
+  readonly status: () => Promise<string>;
+  /** Runs perf-gate in the root; further variables come on top of a plain environment. */
+  readonly gate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Answer>;
+  readonly startGate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Invocation;
+  /** Ids of all servers that were started so far, each told by the server itself. */
+  readonly serverPids: () => Promise<readonly number[]>;
+  /** Servers that are still running, and temporary files of perf-gate (npm has some of its own) that are still there. */
+  readonly leftovers: () => Promise<{ readonly pids: readonly number[]; readonly files: readonly string[] }>;
+}
+
+/** An empty repository on the branch main, without a commit. */
+export async function emptyRepository(): Promise<SampleRepository> {
+  const folder = await temporaryFolder();
+  const at = (name: string): string => join(folder.path, name);
+  const [root, temporary, pidFile] = [at('repository'), at('temporary'), at('pids')];
+  await mkdir(root);
+  await mkdir(temporary);
+  await git(root, 'init', '--quiet', '--initial-branch=main');
+  const plain = {
+    PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+    HOME: folder.path, TMPDIR: temporary, PID_FILE: pidFile, ...PLAIN_GIT,
+  };
+  const startGate: SampleRepository['startGate'] = (args, env = {}) => start(args, root, { ...plain, ...env });
+  const serverPids = async (): Promise<readonly number[]> =>
+    existsSync(pidFile) ? (await readFile(pidFile, 'utf8')).trim().split('\n').map(Number) : [];
+  return {
+    root,
+    write: (files) => writeFiles(root, files),
+    commit: (message, files) => commitFiles(root, message, files),
+    status: () => git(root, 'status', '--porcelain'),
+    startGate,
+    gate: async (args, env) => {
+      const { exitCode, stdout, stderr } = await startGate(args, env);
+      return { exitCode, stdout, stderr };
+    },
+    serverPids,
+    leftovers: async () => {
+      const pids = await serverPids();
+      const running = await Promise.all(pids.map(isRunning));
+      return { pids: pids.filter((_, index) => running[index]), files: (await readdir(temporary)).filter((name) => name.startsWith('perf-gate-')) };
+    },
+    [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
+  };
+}
+
+/** A repository whose only commit holds these files. */
+export async function repositoryOf(files: Files): Promise<SampleRepository> {
+  const repository = await emptyRepository();
+  await repository.commit('first', files);
+  return repository;
+}
+
+/** A repository whose second commit changes the files of the first. */
+export async function repositoryWithChange(before: Files, change: Files): Promise<SampleRepository> {
+  const repository = await repositoryOf(before);
+  await repository.commit('the change', change);
+  return repository;
+}

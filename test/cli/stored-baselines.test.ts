@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { parseHistory } from '../../src/baseline/format.ts';
+import { assertNothingLeft, assertUserError } from './answers.ts';
+import { repositoryOf, type SampleRepository } from './sample-repository.ts';
+import { sampleFiles } from './sample-server.ts';
+
+/** `baselines/<this machine's fingerprint>.jsonl`, and one line for it. */
+let stored: { readonly file: string; readonly line: string };
+
+before(async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', '--profile', 'smoke']);
+  assert.equal(exitCode, 0, stderr);
+  assert.match(stdout, /^Stored 1 benchmark.* 1 stored run/);
+  await assertNothingLeft(repository);
+  const [name] = await readdir(join(repository.root, 'baselines'));
+  const file = `baselines/${name}`;
+  stored = { file, line: (await readFile(join(repository.root, file), 'utf8')).trimEnd() };
+});
+
+const repositoryWithLines = (...lines: readonly string[]): Promise<SampleRepository> =>
+  repositoryOf({ ...sampleFiles(), [stored.file]: `${lines.join('\n')}\n` });
+
+describe('a stored line that cannot be read stops everything, with file and line, before anything is measured:', () => {
+  const fileLine = /baselines\/\S+\.jsonl:2$/;
+
+  test('one that is not JSON', async () => {
+    await using repository = await repositoryWithLines(stored.line, '{"schema":1,');
+    const told = { what: /not a stored run, nor any JSON/, where: fileLine, fix: /Restore the line from git, or delete it/ };
+    for (const command of [['run'], ['run', '--no-base'], ['baseline', 'show'], ['baseline', 'prune', '--keep', '1']]) {
+      await assertUserError(repository, await repository.gate(command), told);
+    }
+    assert.equal(await repository.status(), '', 'the file is as it was');
+  });
+
+  test('one of a newer format', async () => {
+    await using repository = await repositoryWithLines(stored.line, stored.line.replace('"schema":1', '"schema":2'));
+    await assertUserError(repository, await repository.gate(['run']), { what: /newer perf-gate/, where: fileLine, fix: /Upgrade perf-gate/ });
+  });
+});
+
+test('a baseline file that cannot be read is an error, and one that is not there is none', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const none = await repository.gate(['baseline', 'show']);
+  assert.equal(none.exitCode, 0);
+  assert.match(none.stdout, /^No baseline is stored in .*baselines yet;/);
+
+  await mkdir(join(repository.root, stored.file), { recursive: true });
+  for (const command of [['run'], ['baseline', 'show']]) {
+    await assertUserError(repository, await repository.gate(command), { what: /stored baseline cannot be read/, where: /\.jsonl$/, fix: /a file in a folder/ });
+  }
+});
+
+describe('the stored runs', () => {
+  let repository: SampleRepository;
+  before(async () => {
+    repository = await repositoryWithLines(stored.line, stored.line, stored.line);
+  });
+  after(() => repository[Symbol.asyncDispose]());
+
+  test('are listed with their benchmarks and figures', async () => {
+    const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'show']);
+    assert.deepEqual([exitCode, stderr], [0, '']);
+    assert.match(stdout, /: 3 runs, /);
+    assert.match(stdout, /api\/hello .* CPU per request \(µs\) .* 3 /);
+  });
+
+  test('are shown in the report of a run, and counted where they are too few to decide', async () => {
+    const { exitCode, stdout } = await repository.gate(['run', '--no-base', '--profile', 'quick', '--budget', '8s']);
+    assert.equal(exitCode, 0);
+    assert.match(stdout, /^ℹ️ perf-gate: 1 benchmark measured, too few stored runs to judge by$/m);
+    assert.match(stdout, /3 stored runs of this machine kind, 5 are needed/);
+  });
+
+  test('take a recorded run more, and lose the oldest beyond what is kept', async () => {
+    const update = await repository.gate(['baseline', 'update', '.perf-gate/run.json', '--keep', '2']);
+    assert.deepEqual([update.exitCode, update.stderr], [0, '']);
+    assert.match(update.stdout, /has 2 stored runs now/);
+    const prune = await repository.gate(['baseline', 'prune', '--keep', '1']);
+    assert.match(prune.stdout, /^Dropped 1 stored run/);
+    const [kept, ...others] = parseHistory(await readFile(join(repository.root, stored.file), 'utf8'), stored.file);
+    assert.deepEqual(others, []);
+    assert.equal(kept?.benchmarks[0]?.solos.length, 2, 'the newest, of two rounds');
+  });
+});

@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import { assertUserError } from './answers.ts';
+import { emptyRepository, repositoryOf } from './sample-repository.ts';
+import { sampleFiles } from './sample-server.ts';
+
+describe('an argument that is not understood ends with exit code 2 and names itself:', () => {
+  const refused: readonly (readonly [args: readonly string[], told: RegExp])[] = [
+    [['run', '--budget', '10'], /--budget.* '10' is invalid\. Give a duration like 90s, 10m or 1h\./],
+    [['run', '--budget', '0s'], /--budget.* '0s' is invalid/],
+    [['run', '--seed', 'x'], /--seed.* 'x' is invalid\. Give a whole number from 0/],
+    [['run', '--profile', 'fast'], /--profile.* 'fast' is invalid\. Allowed choices are smoke, quick, standard, thorough\./],
+    [['run', '--frobnicate'], /unknown option '--frobnicate'/],
+    [['run', 'surplus'], /too many arguments for 'run'/],
+    [['frobnicate'], /unknown command 'frobnicate'/],
+    [['compare'], /missing required argument 'run'/],
+    [['baseline', 'prune'], /required option '--keep <runs>' not specified/],
+    [['baseline', 'prune', '--keep', '0'], /--keep.* '0' is invalid\. Give a whole number from 1\./],
+  ];
+  for (const [args, told] of refused) {
+    test(args.join(' '), async () => {
+      await using repository = await emptyRepository();
+      const { exitCode, stdout, stderr } = await repository.gate(args);
+      assert.equal(exitCode, 2);
+      assert.equal(stdout, '');
+      const [first = '', ...rest] = stderr.split('\n');
+      assert.match(first, told);
+      assert.deepEqual(rest, ['(perf-gate --help lists commands and options)', '']);
+    });
+  }
+});
+
+test('help and version go to standard output and are no failure', async () => {
+  await using repository = await emptyRepository();
+  const help = await repository.gate(['--help']);
+  assert.deepEqual([help.exitCode, help.stderr], [0, '']);
+  for (const command of ['run', 'compare', 'report', 'baseline', 'list']) assert.match(help.stdout, new RegExp(`^  ${command} `, 'm'));
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as { readonly version: string };
+  assert.deepEqual(await repository.gate(['--version']), { exitCode: 0, stdout: `${version}\n`, stderr: '' });
+});
+
+test('outside a git repository there is nothing to compare, and that is said', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  await rm(join(repository.root, '.git'), { recursive: true });
+  for (const command of ['run', 'list']) {
+    await assertUserError(repository, await repository.gate([command]), { what: /not a git repository/, where: /repository$/, fix: /inside the repository/ });
+  }
+});
+
+test('without git on PATH it is git that is asked for', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const bin = join(repository.root, '../bin');
+  await mkdir(bin);
+  await symlink(process.execPath, join(bin, 'node'));
+  await assertUserError(repository, await repository.gate(['run'], { PATH: bin }), { what: /git was not found/, where: /^PATH$/, fix: /Install git/ });
+});
+
+test('a repository without a commit is asked for one', async () => {
+  await using repository = await emptyRepository();
+  await repository.write(sampleFiles());
+  await assertUserError(repository, await repository.gate(['run']), { what: /no commit yet/, where: /repository$/, fix: /Commit once/ });
+});
+
+test('a base that is no commit is named, by run and by list', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  for (const command of ['run', 'list']) {
+    await assertUserError(repository, await repository.gate([command, '--base', 'nowhere']), {
+      what: /"nowhere" is not a commit/, where: /^--base$/, fix: /git fetch/,
+    });
+  }
+});
+
+test('a pattern that matches no target or no scenario is answered with those there are', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  await assertUserError(repository, await repository.gate(['run', '--only', 'ipa/*']), { what: /no benchmark matches ipa\/\*/, where: /^--only$/, fix: /Targets are api;/ });
+  await assertUserError(repository, await repository.gate(['run', '--only', 'api/bye']), { what: /no benchmark matches api\/bye/, where: /^--only$/, fix: /api\/hello/ });
+});
+
+test('a budget that is too small for a verdict is refused with the time that it takes', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  await repository.commit('second', { 'api/server.mjs': '' });
+  await assertUserError(repository, await repository.gate(['run', '--budget', '1s']), {
+    what: /budget of 1 s is too small .* about \d+ s/, where: /^--budget$/, fix: /Raise the budget, or choose fewer/,
+  });
+});
+
+test('a place for reports that cannot be written to is refused before anything is measured', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const fix = /Name a file in a folder/;
+  await assertUserError(repository, await repository.gate(['run', '--json', 'api/server.mjs/run.json']), { what: /cannot be written/, where: /^--json api\/server\.mjs\/run\.json$/, fix });
+  await assertUserError(repository, await repository.gate(['run', '--markdown', 'api']), { what: /cannot be written: it is a folder/, where: /^--markdown api$/, fix });
+  await assertUserError(repository, await repository.gate(['run', '--json', '-', '--markdown', '-']), { what: /mixed on standard output/, where: /--json -/, fix: /a file/ });
+});

@@ -1,0 +1,53 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { sampleConfig, sampleServer } from '../cli/sample-server.ts';
+import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
+import { pullRequestPayload } from '../github/webhook-payloads.ts';
+import { checkOut, pullRequestHistory } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { findAct, runWorkflows } from './act.ts';
+import { filesOfTheAction } from './files-of-the-action.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const WORKFLOW = '.github/workflows/perf.yml';
+
+/** About as long for every request as the rest of it takes. */
+const BUSY_WORK = `const until = process.hrtime.bigint() + 150_000n; while (process.hrtime.bigint() < until); response.end('{"hello":"world"}');`;
+
+const act = await findAct();
+const skip = act === null && 'act is not installed: .ci/run installs it where the module proxy has it, and workflow.test.ts runs the workflow under a stand-in runner only';
+
+test('the workflow of this repository measures a pull request, comments on it, and fails on a slower server', { skip }, async () => {
+  assert.ok(act !== null, 'act is not installed');
+  const workflow = await readFile(join(ROOT, WORKFLOW), 'utf8');
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, {
+    before: {
+      'perf-gate.yml': sampleConfig({ rest: 'budget: 30s\n' }),
+      'api/server.mjs': sampleServer(),
+      ...await filesOfTheAction(),
+      [WORKFLOW]: workflow,
+    },
+    change: { 'api/server.mjs': sampleServer({ answer: BUSY_WORK }) },
+  });
+  const workspace = join(folder.path, 'workspace');
+  await checkOut(history, { ref: 'refs/pull/7/merge', into: workspace, depth: 1 });
+  await using github = await startLoopbackGitHub();
+
+  const { jobResults, log } = await runWorkflows(act, {
+    folder: folder.path,
+    workspace,
+    event: 'pull_request',
+    payload: pullRequestPayload({ repository: TEST_REPOSITORY, defaultBranch: 'main', action: 'opened', number: 7, baseSha: history.base, headSha: history.head }),
+    apiUrl: github.url,
+    token: TEST_TOKEN,
+    replaced: [...workflow.matchAll(/uses: (actions\/(?!checkout)\S+)/g)].map(([, action = '']) => action),
+  });
+
+  assert.deepEqual(jobResults, { compare: 'failure' }, log);
+  assert.equal(github.comments.length, 1, log);
+  assert.match(github.comments[0]?.body ?? '', /api\/hello/);
+  assert.deepEqual(github.violations, []);
+});

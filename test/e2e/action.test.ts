@@ -1,0 +1,163 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parseHistory } from '../../src/baseline/format.ts';
+import { parseRunFile } from '../../src/run-file.ts';
+import { sampleConfig, sampleServer } from '../cli/sample-server.ts';
+import type { ServerParts } from '../cli/sample-server.ts';
+import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
+import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
+import { pullRequestPayload, pushPayload, workflowDispatchPayload } from '../github/webhook-payloads.ts';
+import { checkOut, git, pullRequestHistory } from '../git-repository.ts';
+import type { PullRequestHistory } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { obeyedCommands, runActionStep } from './action-on-runner.ts';
+import type { ActionOutcome } from './action-on-runner.ts';
+
+const place = { repository: TEST_REPOSITORY, defaultBranch: 'main' };
+const SMOKE = { profile: 'smoke' };
+
+/** About as long for every request as the rest of it takes. */
+const BUSY_WORK = `const until = process.hrtime.bigint() + 150_000n; while (process.hrtime.bigint() < until);`;
+const ANSWER = `response.end('{"hello":"world"}');`;
+
+interface Job {
+  readonly history: PullRequestHistory;
+  readonly workspace: string;
+  readonly github: LoopbackGitHub;
+  readonly run: (event: ActionEvent, inputs?: Readonly<Record<string, string>>) => Promise<ActionOutcome>;
+}
+
+interface ActionEvent {
+  readonly name: string;
+  readonly payload: unknown;
+}
+
+/** A job with a shallow checkout of `ref`, of a repository whose pull request changes the server into `change`. */
+async function inJob({ ref, change, github = {} }: { readonly ref: string; readonly change: ServerParts; readonly github?: LoopbackOptions }, act: (job: Job) => Promise<void>): Promise<void> {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, {
+    before: { 'perf-gate.yml': sampleConfig(), 'api/server.mjs': sampleServer() },
+    change: { 'api/server.mjs': sampleServer(change) },
+  });
+  const workspace = join(folder.path, 'workspace');
+  await checkOut(history, { ref, into: workspace, depth: 1 });
+  await using loopback = await startLoopbackGitHub(github);
+  await act({
+    history, workspace, github: loopback,
+    run: async (event, inputs = SMOKE) => runActionStep({ folder: folder.path, workspace, event, inputs, apiUrl: loopback.url }),
+  });
+  assert.deepEqual(loopback.violations, []);
+}
+
+function pullRequestEvent({ base, head }: PullRequestHistory, { action = 'opened', fork }: { readonly action?: 'opened' | 'synchronize'; readonly fork?: string } = {}): ActionEvent {
+  return { name: 'pull_request', payload: pullRequestPayload({ ...place, action, number: 7, baseSha: base, headSha: head, ...(fork === undefined ? {} : { fork }) }) };
+}
+
+test('a pull request is measured against the parent that a shallow checkout hides, and gets one comment that is updated', async () => {
+  await inJob({ ref: 'refs/pull/7/merge', change: { first: '// harmless' } }, async ({ history, workspace, github, run }) => {
+    const first = await run(pullRequestEvent(history));
+    assert.equal(first.exitCode, 0, first.log);
+    assert.equal(first.outputs['verdict'], 'passed');
+    assert.match(first.summary, /api\/hello/);
+    const recorded = parseRunFile(await readFile(first.outputs['json-path'] ?? '', 'utf8'), 'run.json');
+    assert.deepEqual([recorded.run.base?.sha, recorded.run.head.sha], [history.base, history.merge]);
+    assert.match(await readFile(first.outputs['report-path'] ?? '', 'utf8'), /api\/hello/);
+    assert.equal(await git(workspace, 'status', '--porcelain'), '');
+
+    const second = await run(pullRequestEvent(history, { action: 'synchronize' }));
+    assert.equal(second.exitCode, 0, second.log);
+    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:perf-gate.yml -->']);
+    assert.match(second.log, /::notice::The report was updated at/);
+  });
+});
+
+test('a slower server fails the job, and log, comment and outputs name it', async () => {
+  await inJob({ ref: 'refs/pull/7/merge', change: { answer: `${BUSY_WORK} ${ANSWER}` } }, async ({ history, github, run }) => {
+    const { exitCode, log, outputs } = await run(pullRequestEvent(history), { profile: 'quick' });
+    assert.equal(exitCode, 1, log);
+    assert.deepEqual([outputs['verdict'], outputs['regressions']], ['regressed', '1']);
+    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::error::') && line.includes('api/hello')), log);
+    assert.match(github.comments[0]?.body ?? '', /api\/hello/);
+  });
+});
+
+test('a server that dies fails the job, and what it prints cannot command the job', async () => {
+  const dying = { first: `console.log('::error::forged'); console.error('\\n::add-mask::api'); process.exit(1);` };
+  await inJob({ ref: 'refs/pull/7/merge', change: dying, github: { access: 'read' } }, async ({ history, run }) => {
+    const { exitCode, log, outputs, summary } = await run(pullRequestEvent(history, { fork: 'someone/shop' }));
+    assert.equal(exitCode, 1, log);
+    assert.deepEqual([outputs['verdict'], outputs['failures']], ['failed', '1']);
+    assert.match(summary, /api/);
+    assert.ok(log.indexOf('::stop-commands::') < log.indexOf('preparing'), 'nothing is measured outside the fence');
+    assert.match(log, /::error::forged/, 'what the server said last is shown');
+    assert.deepEqual(obeyedCommands(log).filter((line) => /^\s*::(?:error::forged|add-mask::api)/.test(line)), []);
+    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('forks a read-only token')), log);
+  });
+});
+
+test('a verdict that may not fail the job is a warning', async () => {
+  await inJob({ ref: 'refs/pull/7/merge', change: { first: 'process.exit(1);' } }, async ({ history, run }) => {
+    const { exitCode, log, outputs } = await run(pullRequestEvent(history), { ...SMOKE, 'fail-on-regression': 'false', comment: 'never' });
+    assert.equal(exitCode, 0, log);
+    assert.equal(outputs['verdict'], 'failed');
+    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('api')), log);
+  });
+});
+
+test('a push to the default branch stores a baseline, and the push of that baseline does nothing', async () => {
+  await inJob({ ref: 'refs/heads/main', change: {} }, async ({ history, workspace, github, run }) => {
+    const pushed = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'meanwhile on main' }) });
+    assert.equal(pushed.exitCode, 0, pushed.log);
+
+    await git(workspace, 'fetch', '--quiet', '--depth=2', 'origin', 'main');
+    const [file = ''] = (await git(workspace, 'diff', '--name-only', 'FETCH_HEAD~1', 'FETCH_HEAD')).split('\n');
+    assert.match(file, /^baselines\/.+\.jsonl$/);
+    assert.deepEqual(parseHistory(await git(workspace, 'show', `FETCH_HEAD:${file}`), file).map(({ commit }) => commit), [history.base]);
+
+    const message = await git(workspace, 'log', '-1', '--format=%B', 'FETCH_HEAD');
+    const after = await git(workspace, 'rev-parse', 'FETCH_HEAD');
+    const again = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.base, after, message }) });
+    assert.deepEqual([again.exitCode, again.outputs['verdict']], [0, 'skipped']);
+    assert.doesNotMatch(again.log, /measuring/);
+    assert.deepEqual(github.requests, [], 'a push asks nothing of the API');
+  });
+});
+
+test('a baseline that may not be pushed fails the job with the reason, and the verdict is published all the same', async () => {
+  await inJob({ ref: 'refs/heads/main', change: {} }, async ({ history, workspace, run }) => {
+    await git(workspace, 'remote', 'set-url', '--push', 'origin', `${history.remote}-which-is-not-there`);
+    const { exitCode, log, outputs, summary } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'm' }) });
+    assert.equal(exitCode, 1);
+    assert.equal(outputs['verdict'], 'passed');
+    assert.match(summary, /api\/hello/);
+    assert.match(log, /::error::error: the baseline cannot be stored/);
+  });
+});
+
+test('a run by hand for a pull request takes its inputs, and reports there', async () => {
+  const pulls = [{ number: 7, baseSha: '', headSha: '', baseRef: 'main' }];
+  await inJob({ ref: 'refs/heads/change', change: { first: '// harmless' }, github: { pulls } }, async ({ history, github, run }) => {
+    pulls[0] = { number: 7, baseSha: history.base, headSha: history.head, baseRef: 'main' };
+    const event = { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...place, ref: 'refs/heads/change', inputs: { profile: 'smoke' } }) };
+    const { exitCode, log, outputs } = await run(event, { ...SMOKE, only: 'api/*', 'pull-request': '7' });
+    assert.equal(exitCode, 0, log);
+    const recorded = parseRunFile(await readFile(outputs['json-path'] ?? '', 'utf8'), 'run.json');
+    assert.deepEqual([recorded.run.base?.sha, recorded.run.head.sha], [history.base, history.head]);
+    assert.equal(github.comments.length, 1);
+  });
+});
+
+for (const { what, event, inputs, expected } of [
+  { what: 'an input that is not allowed', event: 'push', inputs: { profile: 'fast' }, expected: /::error::error: the input `profile` is "fast"/ },
+  { what: 'an event that is not supported', event: 'schedule', inputs: {}, expected: /::error::error: perf-gate does not know what to compare on the event schedule/ },
+] as const) {
+  test(`${what} fails the job with what to do`, async () => {
+    await using folder = await temporaryFolder();
+    const { exitCode, log } = await runActionStep({ folder: folder.path, workspace: folder.path, event: { name: event, payload: {} }, inputs, apiUrl: 'http://127.0.0.1:1' });
+    assert.equal(exitCode, 1);
+    assert.match(log, expected);
+    assert.match(log, /fix: /);
+  });
+}

@@ -1,0 +1,91 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, test } from 'node:test';
+import { assertNothingLeft } from '../cli/answers.ts';
+import { repositoryOf, type SampleRepository } from '../cli/sample-repository.ts';
+import { sampleFiles, sampleServer } from '../cli/sample-server.ts';
+import { judge } from '../../src/judge/judge.ts';
+import { parseRunFile } from '../../src/run-file.ts';
+
+/**
+ * The promise itself, in real time: what gets slower is stopped, what does not passes. The one place where a test
+ * leans on the clock, so nothing else may run beside it.
+ */
+
+/** Some fifteen microseconds of work, where the rest of a request takes some twenty. */
+const BASE_ITERATIONS = 100;
+const STORED_RUNS = 8;
+
+/** A JSON server that works for each request: natively, so that no compiler gets better at it while it is measured. */
+function workingServer(iterations: number, comment = ''): string {
+  return sampleServer({
+    first: `import { pbkdf2Sync } from 'node:crypto';\n${comment}`,
+    answer: `pbkdf2Sync('perf', 'gate', ${iterations}, 32, 'sha256');\n  response.end(JSON.stringify({ hello: 'world' }));`,
+  });
+}
+
+let repository: SampleRepository;
+let base: string;
+/** Iterations with which a request takes this fraction more CPU than the base's, everything counted. */
+let iterationsFor: (fractionMore: number) => number;
+
+before(async () => {
+  repository = await repositoryOf({ ...sampleFiles(), 'api/server.mjs': workingServer(BASE_ITERATIONS) });
+  await repository.commit('twice the work', { 'api/server.mjs': workingServer(2 * BASE_ITERATIONS) });
+  // How much of a request the work is has to be true on a noisy machine too, so a duet measures it.
+  const { stdout, stderr } = await repository.gate(['run', '--profile', 'quick', '--budget', '30s', '--json', '-']);
+  const shareOfWork = cpuChange(stdout || stderr);
+  iterationsFor = (fractionMore) => Math.round(BASE_ITERATIONS * (1 + fractionMore / shareOfWork));
+  base = await repository.commit('the base', { 'api/server.mjs': workingServer(BASE_ITERATIONS) });
+});
+
+after(() => repository[Symbol.asyncDispose]());
+
+/** By how much CPU per request differs between base and head, as a fraction of base's. */
+function cpuChange(report: string): number {
+  const [benchmark] = judge(parseRunFile(report, 'standard output')).benchmarks;
+  return benchmark?.comparisons.find(({ metric }) => metric === 'cpuPerRequest')?.estimate ?? assert.fail(report);
+}
+
+/** Commits a server and runs the gate on it; the report is what a person reads first, line by line. */
+async function gateOnCommit(server: string, against: readonly string[]): Promise<{ readonly exitCode: number | undefined; readonly report: string }> {
+  await repository.commit('the change', { 'api/server.mjs': server });
+  const { exitCode, stdout, stderr } = await repository.gate(['run', '--profile', 'quick', ...against]);
+  await assertNothingLeft(repository);
+  return { exitCode, report: stdout === '' ? stderr : stdout };
+}
+
+test('a commit that adds 30 % of CPU work to each request is stopped, and the first line names the benchmark', async () => {
+  const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(0.3)), ['--base', base]);
+  assert.equal(exitCode, 1, report);
+  assert.match(report, /^❌ perf-gate: api\/hello got \d+(?:\.\d)? % slower/);
+});
+
+test('a commit that touches a comment alone passes', async () => {
+  const { exitCode, report } = await gateOnCommit(workingServer(BASE_ITERATIONS, '// nothing but a comment'), ['--base', base]);
+  assert.equal(exitCode, 0, report);
+  assert.doesNotMatch(report, /❌/);
+  assert.match(report, /6 rounds/, 'it was measured');
+});
+
+describe(`with ${STORED_RUNS} stored runs and no base,`, () => {
+  before(async () => {
+    await repository.write({ 'api/server.mjs': workingServer(BASE_ITERATIONS) });
+    for (let run = 0; run < STORED_RUNS; run += 1) {
+      const { exitCode, stderr } = await repository.gate(['baseline', 'update', '--profile', 'quick', '--budget', '8s']);
+      assert.equal(exitCode, 0, stderr);
+    }
+  });
+
+  test('a commit that adds 50 % of CPU work is stopped', async () => {
+    const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(0.5)), ['--no-base']);
+    assert.equal(exitCode, 1, report);
+    assert.match(report, /^❌ perf-gate: api\/hello got \d+(?:\.\d)? % slower/);
+    assert.match(report, /against 8 stored runs/);
+  });
+
+  test('the commit that they were measured on passes', async () => {
+    const { exitCode, report } = await gateOnCommit(workingServer(BASE_ITERATIONS), ['--no-base']);
+    assert.equal(exitCode, 0, report);
+    assert.doesNotMatch(report, /❌/);
+  });
+});

@@ -1,0 +1,31 @@
+/** The language of `${{ }}` and `if:`, by GitHub's own library for it. */
+import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
+import { truthy } from '@actions/expressions/result';
+
+/** What an expression can see. */
+export interface ExpressionScope {
+  /** Plain JSON by the context's name: `github`, `inputs`, `steps`. */
+  readonly contexts: Readonly<Record<string, unknown>>;
+  /** An earlier step of the job failed. */
+  readonly hasFailed: boolean;
+}
+
+/** A text with its expressions replaced by their values. Throws on what GitHub would not accept. */
+export function fillExpressions(text: string, scope: ExpressionScope): string {
+  return text.replaceAll(/\$\{\{(.*?)\}\}/gs, (_, expression: string) => evaluate(expression, scope).coerceString());
+}
+
+/** Whether an `if:` lets its job or step run: without a status function of its own, only after success. */
+export function holds(condition: string | undefined, scope: ExpressionScope): boolean {
+  const [, expression = condition ?? 'true'] = /^\s*\$\{\{(.*)\}\}\s*$/s.exec(condition ?? '') ?? [];
+  const asksForStatus = /\b(?:always|success|failure|cancelled)\s*\(/.test(expression);
+  return truthy(evaluate(asksForStatus ? expression : `success() && (${expression})`, scope));
+}
+
+function evaluate(expression: string, { contexts, hasFailed }: ExpressionScope): data.ExpressionData {
+  const statusFunctions = Object.entries({ always: true, success: !hasFailed, failure: hasFailed, cancelled: false })
+    .map(([name, value]) => ({ name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(value) }));
+  const parsed = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), statusFunctions).parse();
+  const known = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary;
+  return new Evaluator(parsed, known, new Map(statusFunctions.map((definition) => [definition.name, definition]))).evaluate();
+}

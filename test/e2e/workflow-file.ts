@@ -1,0 +1,66 @@
+/**
+ * Workflow files and action.yml, as far as `workflow-runner.ts` understands them. The objects are strict: a key that it
+ * would have to ignore is an error.
+ */
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const text = z.union([z.string(), z.number(), z.boolean()]).transform(String);
+
+const permissions = z.record(z.string(), z.enum(['read', 'write']));
+
+const step = z.strictObject({
+  id: z.string().optional(),
+  if: z.string().optional(),
+  uses: z.string(),
+  with: z.record(z.string(), text).default({}),
+});
+
+const job = z.strictObject({
+  name: z.string(),
+  if: z.string().optional(),
+  'runs-on': z.literal('ubuntu-latest'),
+  'timeout-minutes': z.number().optional(),
+  permissions,
+  steps: z.array(step).readonly(),
+});
+
+const dispatchInput = z.strictObject({
+  description: z.string(),
+  type: z.enum(['string', 'choice']),
+  options: z.array(z.string()).optional(),
+  default: z.string().default(''),
+});
+
+const workflow = z.strictObject({
+  name: z.string(),
+  on: z.strictObject({
+    /** Without filters: opened, synchronize and reopened. */
+    pull_request: z.null().optional(),
+    push: z.strictObject({ branches: z.array(z.string()), 'paths-ignore': z.array(z.string()) }).optional(),
+    workflow_dispatch: z.strictObject({ inputs: z.record(z.string(), dispatchInput) }).nullish(),
+  }),
+  /** Nothing that a job does not ask for itself. */
+  permissions: z.strictObject({}),
+  concurrency: z.strictObject({ group: z.string(), 'cancel-in-progress': text }).optional(),
+  jobs: z.record(z.string(), job),
+});
+
+const actionManifest = z.object({
+  runs: z.strictObject({ using: z.literal('node24'), main: z.string() }),
+  inputs: z.record(z.string(), z.object({ default: text.default('') })),
+});
+
+export type Workflow = Readonly<z.output<typeof workflow>>;
+export type WorkflowJob = Readonly<z.output<typeof job>>;
+/** `read` or `write` by scope; a scope that is not there may do nothing. */
+export type Permissions = Readonly<z.output<typeof permissions>>;
+export type ActionManifest = Readonly<z.output<typeof actionManifest>>;
+
+export function parseWorkflow(yaml: string): Workflow {
+  return workflow.parse(parse(yaml));
+}
+
+export function parseActionManifest(yaml: string): ActionManifest {
+  return actionManifest.parse(parse(yaml));
+}
