@@ -73,7 +73,7 @@ async function measureBothWays(target: ServerTarget, index: number, trees: Works
   await using servers = await bootBoth(round, rig);
   const duet = await loadTogether(servers, round.scenario, rig, clientOf);
   const unloadedLatency = await measureUnloadedLatency(servers, round, rig);
-  const warm = { ...rig, procedure: { ...rig.procedure, warmupMs: 0 } };
+  const warm = { ...rig, procedure: { ...rig.procedure, soloWarmupMs: 0 } };
   const alternating = await loadInTurn(servers, round, warm, clientOf);
   const { startedFirst } = round;
   return {
@@ -84,7 +84,6 @@ async function measureBothWays(target: ServerTarget, index: number, trees: Works
 
 function printTable(recording: Recording): void {
   const rows = Object.entries(recording).map(([server, kinds]) => {
-    const logRatios = (rounds: readonly DuetRound[], metric: MetricName): number[] => roundLogRatios(rounds, metric, 'lower').map((y) => y * 100);
     const duet = logRatios(kinds.duet, 'cpuPerRequest');
     const alternating = logRatios(kinds.alternating, 'cpuPerRequest');
     const [one, other] = [standardDeviation(duet), standardDeviation(alternating)];
@@ -92,6 +91,11 @@ function printTable(recording: Recording): void {
   });
   const head = ['server', 'rounds', 'CPU per request: mean', 'sd of a duet round', 'sd of an alternating round', 'ratio', 'unloaded latency: sd'];
   process.stdout.write(`${markdownTable([head, ...rows], { align: ['l', 'r', 'r', 'r', 'r', 'r', 'r'] })}\n`);
+}
+
+/** In per cent. */
+function logRatios(rounds: readonly DuetRound[], metric: MetricName): number[] {
+  return roundLogRatios(rounds, metric, 'lower').map((y) => y * 100);
 }
 
 function percent(value: number): string {

@@ -82,7 +82,8 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   if (base.commit === null) note(base.why);
 
   await using arms = await materialise({ root, git, base: base.commit?.sha ?? null });
-  await using _interrupts = stopEverythingOn(io.signal);
+  await using interrupts = new AsyncDisposableStack();
+  interrupts.use(stopEverythingOn(io.signal));
   const baseConfig = base.commit === null ? null : await configOfBase(arms.trees.base, config, note);
   const prepared = await prepareBenchmarks({ request, head: config, base: baseConfig, trees: arms.trees, io });
 
@@ -101,8 +102,8 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     benchmarks: prepared.benchmarks, steps: schedule.steps, trees: arms.trees, rig, signal: io.signal,
     onRound: ({ done, id, elapsedMs }) => io.progress({ phase: 'measure', done, total: schedule.steps.length, label: id, leftMs: timeLeft(done, schedule.steps.length, elapsedMs, schedule.expectedMs) }),
   });
-  io.progress({ phase: 'measure', done: schedule.steps.length, total: schedule.steps.length, label: 'done', leftMs: 0 });
   const interrupted = io.signal.aborted;
+  if (!interrupted) io.progress({ phase: 'measure', done: schedule.steps.length, total: schedule.steps.length, label: 'done', leftMs: 0 });
   if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
 
   const measured = prepared.benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
@@ -143,7 +144,10 @@ async function configOfBase(tree: string, head: Config, note: (text: string) => 
 
 /** An interrupt ends every process at once; whatever waits for one then fails, and is cleaned up on its way out. */
 function stopEverythingOn(signal: AbortSignal): AsyncDisposable {
-  const stop = (): void => void stopAllProcessTrees();
+  const stop = (): void => {
+    // A failure to stop shows at the end, where it is awaited.
+    stopAllProcessTrees().catch(() => {});
+  };
   signal.addEventListener('abort', stop);
   return {
     [Symbol.asyncDispose]: async () => {
@@ -162,8 +166,8 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 
 /** Solo figures can be compared only where load and procedure were the same. */
 function loadHash({ kind, load }: PlannedBenchmark): string {
-  const warmupMs = kind === 'server' ? PROCEDURE.warmupMs : PROCEDURE.suiteWarmupMs;
-  return sha256(JSON.stringify([load, warmupMs, PROCEDURE.soloMs])).slice(0, 16);
+  const { soloWarmupMs, suiteWarmupMs, soloMs } = PROCEDURE;
+  return sha256(JSON.stringify([load, soloMs, kind === 'server' ? soloWarmupMs : suiteWarmupMs])).slice(0, 16);
 }
 
 /** Reports list benchmarks in the configuration's order; what only base has comes last. */

@@ -55,7 +55,9 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
   const wanted = (id: string): boolean => id.endsWith(`/${WHOLE_SUITE}`) || named(id);
   const ids = [...benchmarks, ...unmeasured].map((benchmark) => benchmark.id);
   if (!ids.some(wanted)) throw noBenchmarkMatches(request.only, ids);
-  return { benchmarks: benchmarks.filter(({ id }) => wanted(id)), unmeasured: unmeasured.filter(({ id }) => wanted(id)), versions };
+  // Without a base nothing is new: it is measured alone, and the stored runs can judge it.
+  const planned = options.base === null ? benchmarks.map((benchmark) => ({ ...benchmark, newBecause: null })) : benchmarks;
+  return { benchmarks: planned.filter(({ id }) => wanted(id)), unmeasured: unmeasured.filter(({ id }) => wanted(id)), versions };
 }
 
 /** Stands for all tasks of a suite that could not be asked for them. */

@@ -8,6 +8,8 @@ import { z } from 'zod';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
+
 const actionSchema = z.object({
   inputs: z.record(z.string(), z.object({ description: z.string(), default: z.string().optional() })),
   outputs: z.record(z.string(), z.object({ description: z.string() })),
@@ -16,7 +18,6 @@ const actionSchema = z.object({
 /** `UPDATE_README=1` writes the tables anew. */
 test('the README lists the inputs and outputs of action.yml as they are', async () => {
   const { inputs, outputs } = actionSchema.parse(parse(await readFile(path.join(root, 'action.yml'), 'utf8')));
-  const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
   const tables = {
     inputs: markdownTable([['input', 'default', 'meaning'], ...Object.entries(inputs).map(([name, { description, default: value }]) => [`\`${name}\``, value === undefined ? '–' : `\`${value}\``, cell(description)])]),
     outputs: markdownTable([['output', 'meaning'], ...Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, cell(description)])]),

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nullIfMissing } from '../text-file.ts';
@@ -15,8 +15,8 @@ export type Prepared = { readonly ready: true } | { readonly ready: false; reado
 /** Installs and builds one target inside one arm's tree, with the same commands for both arms. */
 export async function prepareTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
   const cwd = path.join(tree, target.dir);
-  const folder = await nullIfMissing(() => readFile(path.join(cwd, 'package.json')));
-  if (folder === null && target.install !== null) return { ready: false, reason: `${target.dir} has no package.json` };
+  if (!(await exists(cwd))) return { ready: false, reason: `there is no folder ${target.dir}: mend \`dir\` of ${target.name}, or commit the folder (what git ignores is left out)` };
+  if (target.install !== null && !(await exists(path.join(cwd, 'package.json')))) return { ready: false, reason: `${target.dir} has no package.json` };
   for (const command of [target.install, target.build]) {
     if (command === null) continue;
     signal.throwIfAborted();
@@ -24,6 +24,10 @@ export async function prepareTarget(target: Target, tree: string, signal: AbortS
     if (reason !== null) return { ready: false, reason };
   }
   return { ready: true };
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await nullIfMissing(() => access(file).then(() => true))) ?? false;
 }
 
 async function runToItsEnd(command: string, cwd: string, target: Target, signal: AbortSignal): Promise<string | null> {

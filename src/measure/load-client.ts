@@ -15,6 +15,9 @@ import { loadClientCommandSchema, type AlternateCommand, type AlternateResult, t
 const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
 
+/** The load that is going on. */
+let current: { readonly stop: () => void } | null = null;
+
 async function applyLoad(command: LoadCommand): Promise<LoadResult> {
   // autocannon's own histogram counts whole milliseconds; ours counts microseconds.
   const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 120_000_000, numberOfSignificantValueDigits: 3 });
@@ -24,6 +27,7 @@ async function applyLoad(command: LoadCommand): Promise<LoadResult> {
   let total = 0;
   const countResponse = (_client: unknown, status: number, responseBytes: number, responseMs: number): void => {
     total += 1;
+    if (total === command.milestoneResponses) process.send?.({ type: 'milestone' });
     if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
     const now = monotonicMs();
     if (now < command.measureFromMs || now > command.measureToMs) return;
@@ -44,8 +48,11 @@ async function applyLoad(command: LoadCommand): Promise<LoadResult> {
       timeout: REQUEST_TIMEOUT_S,
       sampleInt: SAMPLE_EVERY_MS,
     };
-    autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done))).on('response', countResponse);
+    const instance = autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done)));
+    instance.on('response', countResponse);
+    current = instance;
   });
+  current = null;
   const percentileMs = (percentile: number): number => histogram.getValueAtPercentile(percentile) / 1000;
   return {
     type: 'load',
@@ -92,6 +99,11 @@ function wrongAnswer({ status, body }: Exchange, expectedStatus: number, expecte
 
 process.on('message', (message) => {
   const command = loadClientCommandSchema.parse(message);
+  if (command.type === 'finish') {
+    const load = current;
+    setTimeout(() => load?.stop(), Math.max(0, command.endMs - monotonicMs()));
+    return;
+  }
   const work = command.type === 'load' ? applyLoad(command) : alternate(command);
   work.then(
     (result) => process.send?.(result),

@@ -9,7 +9,7 @@ const requestSchema = z.object({
   body: z.string().nullable(),
 });
 
-/** Keep a server busy until `endMs`; latencies count inside [measureFromMs, measureToMs]. Times are monotonic ms. */
+/** Keep a server busy until `endMs`, or what a finish says; latencies count inside [measureFromMs, measureToMs]. Times are monotonic ms. */
 const loadCommandSchema = z.object({
   type: z.literal('load'),
   origin: z.string(),
@@ -22,7 +22,12 @@ const loadCommandSchema = z.object({
   measureFromMs: z.number(),
   measureToMs: z.number(),
   endMs: z.number(),
+  /** Tell when this many responses have come. */
+  milestoneResponses: z.number().int().positive().optional(),
 });
+
+/** End the load that is going on sooner than it was told. */
+const finishCommandSchema = z.object({ type: z.literal('finish'), endMs: z.number() });
 
 /** One request at a time to each of the servers in turn (there and back again) until `endMs`; at least one to each. */
 const alternateCommandSchema = z.object({
@@ -34,7 +39,7 @@ const alternateCommandSchema = z.object({
   endMs: z.number(),
 });
 
-export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommandSchema, alternateCommandSchema]);
+export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommandSchema, finishCommandSchema, alternateCommandSchema]);
 export type LoadCommand = z.infer<typeof loadCommandSchema>;
 export type AlternateCommand = z.infer<typeof alternateCommandSchema>;
 
@@ -63,7 +68,9 @@ const alternateResultSchema = z.object({
 export const loadClientResultSchema = z.discriminatedUnion('type', [
   loadResultSchema,
   alternateResultSchema,
+  z.object({ type: z.literal('milestone') }),
   z.object({ type: z.literal('failed'), reason: z.string() }),
 ]);
+export type LoadClientAnswer = z.infer<typeof loadClientResultSchema>;
 export type LoadResult = z.infer<typeof loadResultSchema>;
 export type AlternateResult = z.infer<typeof alternateResultSchema>;

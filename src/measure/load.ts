@@ -1,7 +1,7 @@
 import { MeasuringFailure } from './failure.ts';
 import { monotonicMs } from './clock.ts';
 import { entryPath } from './entries.ts';
-import { loadClientResultSchema, type AlternateCommand, type AlternateResult, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { loadClientResultSchema, type AlternateCommand, type AlternateResult, type LoadClientAnswer, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { startProcessTree } from './process-tree.ts';
 import { targetEnvironment } from './target-environment.ts';
 
@@ -10,7 +10,10 @@ const OVERTIME_MS = 15_000;
 
 /** A process that generates load, told what to do by messages. */
 export interface LoadClient extends AsyncDisposable {
-  readonly load: (command: Omit<LoadCommand, 'type'>) => Promise<LoadResult>;
+  /** `onMilestone` is called once the load has come to `milestoneResponses`. */
+  readonly load: (command: Omit<LoadCommand, 'type'>, onMilestone?: () => void) => Promise<LoadResult>;
+  /** Ends the load that is going on sooner. */
+  readonly finish: (endMs: number) => void;
   readonly alternate: (command: Omit<AlternateCommand, 'type'>) => Promise<AlternateResult>;
 }
 
@@ -24,15 +27,19 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
     messages: true,
   });
 
-  const ask = async (command: LoadCommand | AlternateCommand): Promise<LoadResult | AlternateResult> => {
-    const answered = Promise.withResolvers<unknown>();
+  const ask = async (command: LoadCommand | AlternateCommand, onMilestone = (): void => {}): Promise<LoadResult | AlternateResult> => {
+    const answered = Promise.withResolvers<Exclude<LoadClientAnswer, { type: 'milestone' }>>();
     const timer = setTimeout(() => answered.reject(new MeasuringFailure('the load client did not answer')), command.endMs - monotonicMs() + OVERTIME_MS);
-    const stopListening = tree.onMessage(answered.resolve);
+    const stopListening = tree.onMessage((message) => {
+      const answer = loadClientResultSchema.parse(message);
+      if (answer.type === 'milestone') onMilestone();
+      else answered.resolve(answer);
+    });
     try {
       // Where nothing can be sent the process has ended, and its end says more.
       tree.send(command).catch(() => {});
       const crashed = tree.ended.then((how) => { throw new MeasuringFailure(`the load client ${how}: ${tree.output()}`); });
-      const result = loadClientResultSchema.parse(await Promise.race([answered.promise, crashed]));
+      const result = await Promise.race([answered.promise, crashed]);
       if (result.type === 'failed') throw new MeasuringFailure(`the load client failed: ${result.reason}`);
       return result;
     } finally {
@@ -42,10 +49,14 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
   };
 
   return {
-    load: async (command) => {
-      const result = await ask({ type: 'load', ...command });
+    load: async (command, onMilestone) => {
+      const result = await ask({ type: 'load', ...command }, onMilestone);
       if (result.type !== 'load') throw new MeasuringFailure('the load client answered another question');
       return result;
+    },
+    finish: (endMs) => {
+      // Where nothing can be sent the process has ended, and its end says more.
+      tree.send({ type: 'finish', endMs }).catch(() => {});
     },
     alternate: async (command) => {
       const result = await ask({ type: 'alternate', ...command });

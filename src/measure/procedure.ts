@@ -3,12 +3,13 @@
  * between runs, so nothing about how they come about may differ.
  *
  * Two processes of the same code differ by more than the slices of one of them do, so a round is kept short and there
- * are more of them: that is what Kalibera & Jones's optimum (2013) comes to where a boot is cheap. The warm-up is what
- * half a core needs to compile a framework: with a second of it the first slice still cost up to twice the last.
+ * are more of them: that is what Kalibera & Jones's optimum (2013) comes to where a boot is cheap.
  */
 export interface Procedure {
-  /** Under load, before anything counts. */
-  readonly warmupMs: number;
+  /** A duet's servers are loaded until both are warm, at most this long, before anything counts. */
+  readonly longestWarmupMs: number;
+  /** A server alone has the whole core, and is warm by then. */
+  readonly soloWarmupMs: number;
   /** The same for a suite's task: one function is compiled sooner than a framework. */
   readonly suiteWarmupMs: number;
   readonly sliceMs: number;
@@ -21,7 +22,8 @@ export interface Procedure {
 }
 
 export const PROCEDURE: Procedure = {
-  warmupMs: 1_750,
+  longestWarmupMs: 5_000,
+  soloWarmupMs: 2_000,
   suiteWarmupMs: 750,
   sliceMs: 300,
   slices: 5,

@@ -7,9 +7,9 @@ const SUITE_OVERHEAD_MS = 500;
 
 /** How long a round takes by its procedure. Taking turns needs twice the time of running side by side. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
-  const { warmupMs, suiteWarmupMs, sliceMs, slices, latencySliceMs, latencySlices, soloMs } = procedure;
+  const { soloWarmupMs, suiteWarmupMs, sliceMs, slices, latencySliceMs, latencySlices, soloMs } = procedure;
   const around = { server: SERVER_OVERHEAD_MS + latencySliceMs * latencySlices, suite: SUITE_OVERHEAD_MS };
-  const warmup = { server: warmupMs, suite: suiteWarmupMs };
+  const warmup = { server: soloWarmupMs, suite: suiteWarmupMs };
   return {
     duetMs: (kind) => around[kind] + (warmup[kind] + slices * sliceMs) * (sideBySide ? 1 : 2),
     soloMs: (kind) => around[kind] + warmup[kind] + soloMs,

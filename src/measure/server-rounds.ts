@@ -7,12 +7,19 @@ import type { LoadResult } from './load-protocol.ts';
 import { sliceWindow, treeActivity, type Activity, type ProbeLog } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { bootServer, type BootedServer } from './server.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { median } from 'simple-statistics';
 
 /** From telling a client to its first request. */
 const LEAD_IN_MS = 150;
 /** How long an alternating slice is loaded before it counts. */
 const ALTERNATING_LEAD_IN_MS = 200;
+
+/** V8 optimises what runs for each request after some 10,500 to 11,500 of them, in one wave of a tenth of a second (`--trace-opt`). */
+const WARM_RESPONSES = 12_000;
+
+/** The load outlasts the window, so that nothing of its end is inside. */
+const AFTER_WINDOW_MS = 20;
 
 /** A server as one arm has it. */
 export interface ServerArm {
@@ -58,8 +65,8 @@ export async function measureServerDuet(duet: ServerDuet, rig: ServerRig): Promi
 /** One round of a fresh process of head alone: the absolute figures. */
 export async function measureServerSolo(arm: ServerArm, scenario: Scenario, index: number, rig: ServerRig): Promise<SoloRound> {
   await using server = await boot('head', arm, scenario, rig);
-  const { warmupMs, soloMs } = rig.procedure;
-  const fromMs = monotonicMs() + LEAD_IN_MS + warmupMs;
+  const { soloWarmupMs, soloMs } = rig.procedure;
+  const fromMs = monotonicMs() + LEAD_IN_MS + soloWarmupMs;
   const toMs = fromMs + soloMs;
   const result = await rig.clients[0].load(loadCommand(server, scenario, fromMs, toMs));
   const logs = await server.logs();
@@ -111,13 +118,23 @@ export async function bootBoth(duet: ServerDuet, rig: ServerRig): Promise<BothSe
 
 type Saturated = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
 
-/** Both at once on one core; the slices are cut out of both logs afterwards. */
+/** Both at once on one core until both are warm, and then for the measured window, which is cut out of both logs afterwards. */
 export async function loadTogether(servers: BothServers, scenario: Scenario, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
-  const { warmupMs, sliceMs, slices } = rig.procedure;
-  const fromMs = monotonicMs() + LEAD_IN_MS + warmupMs;
-  const toMs = fromMs + slices * sliceMs;
-  const load = (arm: Arm): Promise<LoadResult> => clientOf(arm).load(loadCommand(servers[arm], scenario, fromMs, toMs));
-  const [base, head] = await Promise.all([load('base'), load('head')]);
+  const { longestWarmupMs, sliceMs, slices } = rig.procedure;
+  const windowMs = slices * sliceMs;
+  const latestFromMs = monotonicMs() + LEAD_IN_MS + longestWarmupMs;
+  const isWarm = { base: Promise.withResolvers<void>(), head: Promise.withResolvers<void>() };
+  const load = async (arm: Arm): Promise<LoadResult> => {
+    const command = { ...loadCommand(servers[arm], scenario, latestFromMs, latestFromMs + windowMs), milestoneResponses: WARM_RESPONSES };
+    return clientOf(arm).load(command, isWarm[arm].resolve);
+  };
+  const loads = Promise.all([load('base'), load('head')]);
+  const bothWarm = Promise.all([isWarm.base.promise, isWarm.head.promise]);
+  await Promise.race([bothWarm, loads, sleep(latestFromMs - monotonicMs(), undefined, { ref: false })]);
+  const fromMs = monotonicMs();
+  const toMs = fromMs + windowMs;
+  for (const arm of ['base', 'head'] as const) clientOf(arm).finish(toMs + AFTER_WINDOW_MS);
+  const [base, head] = await loads;
   const logs = { base: await servers.base.logs(), head: await servers.head.logs() };
   assertGoodLoad(servers.base, base);
   assertGoodLoad(servers.head, head);
@@ -134,7 +151,7 @@ export async function loadTogether(servers: BothServers, scenario: Scenario, rig
 /** Where nothing can be pinned: one arm at a time, in blocks of base head head base and the other way round. */
 export async function loadInTurn(servers: BothServers, duet: ServerDuet, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
   const { scenario } = duet;
-  const { warmupMs, sliceMs, slices } = rig.procedure;
+  const { soloWarmupMs, sliceMs, slices } = rig.procedure;
   const loadFor = async (arm: Arm, leadInMs: number, durationMs: number): Promise<Activity | null> => {
     const fromMs = monotonicMs() + leadInMs;
     const toMs = fromMs + durationMs;
@@ -143,8 +160,8 @@ export async function loadInTurn(servers: BothServers, duet: ServerDuet, rig: Se
     assertGoodLoad(servers[arm], result);
     return treeActivity(logs, fromMs, toMs);
   };
-  await loadFor('base', LEAD_IN_MS, warmupMs);
-  await loadFor('head', LEAD_IN_MS, warmupMs);
+  await loadFor('base', LEAD_IN_MS, soloWarmupMs);
+  await loadFor('head', LEAD_IN_MS, soloWarmupMs);
   const pairs: ActivityPair[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
     const baseFirst = (slice % 2 === 0) === (duet.firstSlot === 'base');
@@ -195,7 +212,7 @@ function loadCommand(server: BootedServer, scenario: Scenario, measureFromMs: nu
     pipelining: scenario.pipelining,
     measureFromMs,
     measureToMs,
-    endMs: measureToMs + 20,
+    endMs: measureToMs + AFTER_WINDOW_MS,
   };
 }
 

@@ -54,8 +54,9 @@ export function scheduleRounds({ benchmarks, profile, budgetMs, seed, costs }: {
     if (index % TURNS.length === 0) turns = shuffle(TURNS);
     const [startedFirst, firstSlot] = turns[index % TURNS.length]!;
     for (const { id, comparable } of shuffle(benchmarks)) {
-      if (soloPlaces.has(index)) steps.push({ kind: 'solo', id, index });
+      // The duet first: where both arms are broken, head alone would look as if the change had broken it.
       if (comparable && index < rounds.duets) steps.push({ kind: 'duet', id, index, startedFirst, firstSlot });
+      if (soloPlaces.has(index)) steps.push({ kind: 'solo', id, index });
     }
   }
   return { steps, rounds, expectedMs: expectedMs(benchmarks, rounds, costs) };
@@ -76,7 +77,7 @@ function roundsWithin({ benchmarks, profile, budgetMs, costs }: Omit<Parameters<
   const least = sideBySide ? { solos: 1, duets: LEAST_DUETS } : { solos: 1, duets: 0 };
   if (fitting.duets >= least.duets && fitting.solos >= least.solos) return fitting;
   throw new UserError({
-    what: `the budget of ${Math.round(budgetMs / 1000)} s is too small for ${benchmarks.length} benchmarks: it takes about ${Math.ceil(expectedMs(benchmarks, least, costs) / 1000)} s before anything can be said`,
+    what: `the budget of ${Math.round(budgetMs / 1000)} s is too small for ${benchmarks.length === 1 ? '1 benchmark' : `${benchmarks.length} benchmarks`}: it takes about ${Math.ceil(expectedMs(benchmarks, least, costs) / 1000)} s before anything can be said`,
     where: '--budget',
     fix: 'Raise the budget, or choose fewer benchmarks with --only.',
   });

@@ -61,6 +61,8 @@ describe('the preparation of a target', () => {
 
   it('wants a package.json where something is to be installed', async () => {
     await using tree = await temporaryFolder();
+    assert.match(await refusal(tree.path, { install: 'npm ci' }), /^there is no folder servers\/tiny: mend `dir` of tiny, or commit the folder/);
+    await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
     assert.equal(await refusal(tree.path, { install: 'npm ci' }), 'servers/tiny has no package.json');
   });
 

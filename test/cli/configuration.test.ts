@@ -8,15 +8,15 @@ import { sampleConfig, sampleFiles } from './sample-server.ts';
 const PROBLEMS: readonly { readonly name: string; readonly config: string; readonly what: RegExp; readonly where: RegExp; readonly fix: RegExp }[] = [
   {
     name: 'an unknown key', config: sampleConfig({ server: 'strat: node other.mjs' }),
-    what: /^unknown key "strat"; allowed are dir, install, /, where: /^perf-gate\.yml:15:5 \(servers\.api\.strat\)$/, fix: /Did you mean "start"\?/,
+    what: /^unknown key "strat"; allowed are dir, install, /, where: /^perf-gate\.yml:16:5 \(servers\.api\.strat\)$/, fix: /Did you mean "start"\?/,
   },
   {
     name: 'a value of the wrong type', config: sampleConfig({ server: 'bootTimeout: 5' }),
-    what: /^found the number 5; allowed is a duration like 500ms/, where: /^perf-gate\.yml:15:5 \(servers\.api\.bootTimeout\)$/, fix: /with its unit/,
+    what: /^found the number 5; allowed is a duration like 500ms/, where: /^perf-gate\.yml:16:5 \(servers\.api\.bootTimeout\)$/, fix: /with its unit/,
   },
   {
     name: 'a scenario that is not there', config: sampleConfig().replace('[hello]', '[hallo]'),
-    what: /hallo/, where: /^perf-gate\.yml:14:17 \(servers\.api\.scenarios\[0\]\)$/, fix: /Did you mean "hello"\?/,
+    what: /hallo/, where: /^perf-gate\.yml:15:17 \(servers\.api\.scenarios\[0\]\)$/, fix: /Did you mean "hello"\?/,
   },
   {
     name: 'broken YAML', config: sampleConfig({ rest: 'suites: {' }),

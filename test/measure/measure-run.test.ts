@@ -12,7 +12,7 @@ let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => { rig = await openShortRig(await planCores()); });
 after(() => rig[Symbol.asyncDispose]());
 
-const QUICK = { ...SHORT_PROCEDURE, warmupMs: 20, suiteWarmupMs: 20, sliceMs: 50, soloMs: 60 };
+const QUICK = { ...SHORT_PROCEDURE, longestWarmupMs: 20, soloWarmupMs: 20, suiteWarmupMs: 20, sliceMs: 50, soloMs: 60 };
 
 const solo = (id: string, index: number): RoundStep => ({ kind: 'solo', id, index });
 const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, startedFirst: 'base', firstSlot: 'head' });
@@ -67,7 +67,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
   it('calls what could not be measured invalid, with the reason, where no arm is to blame', async () => {
     await using suites = await sampleSuites();
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
-    const tooShort = { ...rig, procedure: { ...QUICK, warmupMs: 1, suiteWarmupMs: 1, sliceMs: 0.1 } };
+    const tooShort = { ...rig, procedure: { ...QUICK, longestWarmupMs: 1, soloWarmupMs: 1, suiteWarmupMs: 1, sliceMs: 0.1 } };
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [duet('parser/parse', 0)], rig: tooShort });
     const parse = measurements.get('parser/parse');
     assert.ok(parse?.state === 'invalid', JSON.stringify(parse));

@@ -129,7 +129,7 @@ describe('a solo round of a server', () => {
   ] as const) {
     it(`of a server that ${what} is the head's failure, and leaves nothing behind`, async () => {
       await using sample = await sampleTrees({ head: { first: 'const sockets = new Set();', answer } });
-      await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, warmupMs: 20 } } }), isFailureOf('head', reason));
+      await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, longestWarmupMs: 20, soloWarmupMs: 20 } } }), isFailureOf('head', reason));
       assert.deepEqual(await sample.leftovers(), []);
     });
   }

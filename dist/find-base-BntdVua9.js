@@ -1,0 +1,99 @@
+import { n as UserError } from "./errors-3tGWn54n.js";
+import { t as GitHubRefusal } from "./github-Dm1VhEfL.js";
+import { i as readHead, n as fetchCommit } from "./checkout-WeTsTNe9.js";
+
+// src/trigger/find-base.ts
+/**
+* The commit that head is compared with, fetched if the checkout does not have it.
+* Throws a UserError if it cannot be had, or if something else is checked out than what is to be judged.
+*/
+async function findBase(question, { git, github }) {
+	switch (question.kind) {
+		case "none": return { kind: "none" };
+		case "named": return fetched(git, question.ref);
+		case "pull request": return fetched(git, await baseOfPullRequest(question, {
+			git,
+			github
+		}));
+		case "merge base": return fetched(git, await mergeBaseWith(question.branch, {
+			git,
+			github
+		}));
+		case "before": return tipBefore(question, {
+			git,
+			github
+		});
+		case "previous": return commitBefore(git);
+	}
+}
+async function fetched(git, ref) {
+	return {
+		kind: "ref",
+		ref: await fetchCommit(git, ref)
+	};
+}
+/**
+* actions/checkout checks out the merge of a pull request into its base: the first parent is the base as it was merged,
+* which may be newer than the event's. Where the head itself is checked out, it is compared with where it left the base.
+*/
+async function baseOfPullRequest(question, { git, github }) {
+	const { baseSha, headSha } = question.commits ?? await askForPullRequest(question.number, github);
+	const { sha, parents } = await readHead(git);
+	const [ontoBase, merged] = parents;
+	if (ontoBase !== void 0 && merged === headSha) return ontoBase;
+	if (question.commits === null && sha !== headSha) throw new UserError({
+		what: `the commit that is checked out, ${sha}, is not the head of pull request #${question.number}`,
+		where: "the input `pull-request`",
+		fix: "Run the workflow on the branch of the pull request, or leave the input out."
+	});
+	return await askForMergeBase(github, baseSha, headSha) ?? baseSha;
+}
+async function askForPullRequest(number, github) {
+	const fix = "Check the number, and give the step a token whose job has `permissions: pull-requests: read`.";
+	if (github === null) throw new UserError({
+		what: `pull request #${number} cannot be looked up without a token`,
+		where: "the input `token`",
+		fix
+	});
+	try {
+		return await github.pullRequest(number);
+	} catch (cause) {
+		if (!(cause instanceof GitHubRefusal)) throw cause;
+		throw new UserError({
+			what: `pull request #${number} cannot be looked up: ${cause.message}`,
+			where: "the input `pull-request`",
+			fix,
+			cause
+		});
+	}
+}
+/** GitHub knows the whole history; the tip of the branch is the next best. */
+async function mergeBaseWith(branch, { git, github }) {
+	const { sha } = await readHead(git);
+	return await askForMergeBase(github, branch, sha) ?? branch;
+}
+/** A tip that a force push left behind cannot be fetched any more; then the branch is compared with where it left the default branch. */
+async function tipBefore({ sha, defaultBranch }, sources) {
+	try {
+		return await fetched(sources.git, sha);
+	} catch (error) {
+		if (!(error instanceof UserError)) throw error;
+		return fetched(sources.git, await mergeBaseWith(defaultBranch, sources));
+	}
+}
+/** The first parent of head; a first commit has nothing to be compared with. */
+async function commitBefore(git) {
+	const [parent] = (await readHead(git)).parents;
+	return parent === void 0 ? { kind: "none" } : fetched(git, parent);
+}
+/** null: GitHub cannot be asked or does not say, as for commits without common history. */
+async function askForMergeBase(github, base, head) {
+	try {
+		return await github?.mergeBase(base, head) ?? null;
+	} catch (error) {
+		if (error instanceof GitHubRefusal) return null;
+		throw error;
+	}
+}
+
+export { findBase };

@@ -1,0 +1,3 @@
+import { t as measure } from "./measuring-BePh8Bvd.js";
+
+export { measure };

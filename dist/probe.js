@@ -1,0 +1,101 @@
+import module from "node:module";
+import net from "node:net";
+import diagnostics from "node:diagnostics_channel";
+import { isMainThread } from "node:worker_threads";
+import { fileURLToPath } from "node:url";
+import v8 from "node:v8";
+
+// src/measure/probe.ts
+/**
+* Preloaded into every Node process of a server under test (`--import`), without touching its code. Every 10 ms it
+* notes (time, finished responses, CPU time) in memory, and sends the notes when the gate asks for them, so that
+* nothing is written and nothing is sent while the load runs.
+*
+* It stands alone: no import from this project, because it lives inside somebody else's process.
+*/
+const SAMPLE_EVERY_MS = 10;
+/** Reading RSS costs a system call with a file read, so it is taken ten times less often. */
+const MEMORY_EVERY_SAMPLES = 10;
+/** Ten minutes of samples; the oldest are overwritten. */
+const CAPACITY = 6e4;
+/**
+* V8 lets the space for young objects grow when it happens to suit, from one MiB on, so that of two processes with the
+* same code one collects twice as often as the other: most of what used to differ between processes (bench/noise.ts).
+* Here it grows to its bound (`--max-semi-space-size`, set beside this probe) in one step, before the program starts.
+*/
+const GROW_AT_ONCE = "--semi-space-growth-factor=16";
+/** Survivors that make it grow. */
+const SURVIVING_ARRAYS = 60;
+const ARRAY_LENGTH = 2e4;
+const socketPath = process.env["PERF_GATE_PROBE"];
+if (socketPath) {
+	growYoungSpace();
+	startProbe(socketPath);
+}
+function growYoungSpace() {
+	v8.setFlagsFromString(GROW_AT_ONCE);
+	const survivors = [];
+	for (let index = 0; index < SURVIVING_ARRAYS; index += 1) survivors.push(Array.from({ length: ARRAY_LENGTH }, () => null));
+}
+function startProbe(path) {
+	const columns = {
+		time: new Float64Array(CAPACITY),
+		finished: new Float64Array(CAPACITY),
+		cpu: new Float64Array(CAPACITY)
+	};
+	const memory = [];
+	const loaded = /* @__PURE__ */ new Set();
+	let sampled = 0;
+	let finished = 0;
+	diagnostics.subscribe("http.server.response.finish", () => {
+		finished += 1;
+	});
+	const hooks = module.registerHooks({ resolve(specifier, context, next) {
+		const resolution = next(specifier, context);
+		if (resolution.url.startsWith("file:")) loaded.add(fileURLToPath(resolution.url));
+		return resolution;
+	} });
+	const stopWatchingModules = () => {
+		hooks.deregister();
+		diagnostics.unsubscribe("http.server.response.finish", stopWatchingModules);
+	};
+	diagnostics.subscribe("http.server.response.finish", stopWatchingModules);
+	const takeSample = () => {
+		const at = sampled % CAPACITY;
+		columns.time[at] = Number(process.hrtime.bigint()) / 1e6;
+		columns.finished[at] = finished;
+		if (isMainThread) {
+			const cpu = process.cpuUsage();
+			columns.cpu[at] = cpu.user + cpu.system;
+			if (sampled % MEMORY_EVERY_SAMPLES === 0) memory.push([columns.time[at], process.memoryUsage.rss()]);
+		}
+		sampled += 1;
+	};
+	const report = () => {
+		takeSample();
+		const kept = Math.min(sampled, CAPACITY);
+		const samples = Array.from({ length: kept }, (_, index) => {
+			const at = (sampled - kept + index) % CAPACITY;
+			return [
+				columns.time[at],
+				columns.finished[at],
+				columns.cpu[at]
+			];
+		});
+		const modules = [...loaded, ...Object.keys(module.createRequire(import.meta.url).cache)];
+		return JSON.stringify({
+			pid: process.pid,
+			samples,
+			memory,
+			modules
+		});
+	};
+	setInterval(takeSample, SAMPLE_EVERY_MS).unref();
+	const socket = net.connect(path);
+	socket.unref();
+	socket.setEncoding("utf8");
+	socket.on("data", () => socket.write(`${report()}\n`));
+	socket.on("error", () => socket.destroy());
+}
+
+export {  };

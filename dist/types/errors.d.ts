@@ -1,0 +1,25 @@
+/**
+ * The user's errors: what is wrong, where, and how to mend it. Our own failures are plain Errors with a cause;
+ * a verdict is data and never an exception.
+ */
+export declare class UserError extends Error {
+    readonly name = "UserError";
+    /** Where the trouble is: a file with line, a target, an option. */
+    readonly where: string;
+    /** How to mend it, as a sentence. */
+    readonly fix: string;
+    constructor(text: {
+        readonly what: string;
+        readonly where: string;
+        readonly fix: string;
+        readonly cause?: unknown;
+    });
+}
+/** The user ended the run before anything was measured that could be kept. */
+export declare class Interrupted extends Error {
+    readonly name = "Interrupted";
+}
+/** Three lines for a terminal or a log: what, where, fix. */
+export declare function describeUserError(error: UserError): string;
+/** What a caught value says: anything can be thrown. */
+export declare function reasonOf(caught: unknown): string;

@@ -1,0 +1,12 @@
+/**
+ * The judge, for whoever has rounds of their own: `judge({ run, history })` reaches the same verdict as the command
+ * line and the Action, from plain data, without clock, files or randomness.
+ *
+ * @packageDocumentation
+ */
+export { judge } from './judge/judge.ts';
+export { judgeSequential } from './judge/sequential.ts';
+export { parseRunFile } from './run-file.ts';
+export { UserError } from './errors.ts';
+export { METRICS, METRIC_NAMES, type MetricInfo } from './metrics.ts';
+export type * from './model.ts';

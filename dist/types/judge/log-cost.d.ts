@@ -1,0 +1,3 @@
+import type { Direction } from '../model.ts';
+/** The log of a figure, turned so that more is always worse; null where the figure has none (zero, negative, NaN). */
+export declare function logCost(figure: number, direction: Direction): number | null;

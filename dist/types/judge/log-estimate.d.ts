@@ -1,0 +1,38 @@
+/** What is known of δ = log(head/base), turned so that more is worse: an estimate that follows Student's t around δ. */
+export interface LogEstimate {
+    readonly log: number;
+    readonly standardError: number;
+    readonly degreesOfFreedom: number;
+    /** Sample size that is reported: rounds, or stored runs. */
+    readonly n: number;
+    /** Standard deviation of one unit of that sample. */
+    readonly sd: number;
+}
+/** Rounds that a comparison needs: with two, a single degree of freedom says next to nothing and looks like something. */
+export declare const LEAST_ROUNDS = 3;
+/** Stored runs that a comparison needs: the variance between runs cannot be had from one. */
+export declare const LEAST_STORED_RUNS = 2;
+/**
+ * One-sample t over the log ratios of at least two independent rounds. Heavy tails make it cautious; what it relies on
+ * is symmetry, which arms that can be exchanged have by themselves. Noise that strikes base alone would skew the ratios
+ * to the left and raise the false alarms at a true change of exactly δ₀.
+ */
+export declare function estimateFromRounds(logRatios: readonly number[]): LogEstimate;
+/**
+ * Welch's t with Satterthwaite's degrees of freedom (Welch 1947) over the logs of two independent samples of at least
+ * two rounds each. `n` is the smaller sample, `sd` that of the difference of one round of each.
+ */
+export declare function estimateFromTwoSamples(baseLogs: readonly number[], headLogs: readonly number[]): LogEstimate;
+/**
+ * Where the mean of a new run lies against M earlier runs (a prediction, not a comparison of means: the new run brings
+ * the whole variance between runs with it): SE² = s²/n + τ²(1 + 1/M), M − 1 degrees of freedom.
+ *
+ * τ² is the variance of the stored runs' means, which already holds their rounds' noise, so that noise is counted
+ * twice and the error is on the wide side. That is meant: a false alarm is worse than a missed regression.
+ * s² is the variance of the new run's rounds. A single round has none: then it is the stored runs' variance within
+ * runs, pooled; and where those have single rounds too, nothing is added, for τ² is then all the noise there is.
+ *
+ * @param storedLogs the logs of the rounds of each stored run; at least two runs, at least one round in each
+ * @param headLogs the logs of the new run's rounds; at least one
+ */
+export declare function estimateAgainstStoredRuns(storedLogs: readonly (readonly number[])[], headLogs: readonly number[]): LogEstimate;

@@ -1,0 +1,5 @@
+import type { Direction, DuetRound, MetricName } from '../model.ts';
+/** The metrics that duets recorded, in the order in which reports list them. */
+export declare function duetMetrics(duets: readonly DuetRound[]): readonly MetricName[];
+/** One log ratio a round, > 0 is worse; rounds without a usable slice do not count. */
+export declare function roundLogRatios(duets: readonly DuetRound[], metric: MetricName, direction: Direction): readonly number[];

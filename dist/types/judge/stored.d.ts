@@ -1,0 +1,20 @@
+import type { BenchmarkRecord, Comparison, Run, StoredResult, StoredRun } from '../model.ts';
+import { type Evidence } from './evidence.ts';
+/** What the stored runs say of one benchmark, before the family is known. */
+export type StoredEvidence = {
+    readonly state: 'comparable';
+    readonly runs: number;
+    readonly evidence: readonly Evidence[];
+    readonly advisoryBecause: string | null;
+} | {
+    readonly state: 'nothing to compare';
+    readonly reason: string;
+};
+/**
+ * Holds the solo rounds of a benchmark against the stored runs of the same machine kind and the same load, by the
+ * prediction test of `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and
+ * only for metrics that `policy.minStoredRuns` runs or more recorded.
+ */
+export declare function storedEvidence(record: BenchmarkRecord, run: Run, history: readonly StoredRun[]): StoredEvidence;
+/** The evidence with its conclusions, as it is reported. */
+export declare function storedResult(stored: StoredEvidence, conclude: (evidence: Evidence) => Comparison): StoredResult;

@@ -1,0 +1,25 @@
+import type { Change, Comparison, Direction, Interval, MetricName } from '../model.ts';
+/**
+ * A change as a person reads it: `4.1 %`, `−2.3 %`. One decimal; two where one would leave a single digit of a
+ * small number (`0.04 %`); none from 100 % on; `0 %` below what two decimals show, never `−0`.
+ */
+export declare function formatPercent(change: Change): string;
+/** A number that a person chose, as chosen: `5 %`, `0.3 %`. */
+export declare function formatChosenPercent(fraction: number): string;
+/** Both bounds with one unit: `3.2 to 5.0 %`, `−1.2 to 0.4 %`. */
+export declare function formatInterval({ low, high }: Pick<Interval, 'low' | 'high'>): string;
+/**
+ * What happened to the metric's own figure. A change is worse when positive, whatever the direction: where higher is
+ * better, "25 % worse" is a figure that fell to 1/1.25, by 20 %.
+ */
+export declare function changeOfFigure(change: Change, direction: Direction): Change;
+/** `CPU per request is 4.1 % higher (3.2 to 5.0 %)`: the size of the change of the figure, in its direction. */
+export declare function describeDifference({ metric, estimate, interval }: Pick<Comparison, 'metric' | 'estimate' | 'interval'>, direction: Direction): string;
+/** `no regression of 5 % or more in CPU per request and unloaded latency` */
+export declare function describeNoRegression(metrics: readonly MetricName[], noRegressionOver: number): string;
+/** `could not have seen less than 6.2 % in unloaded latency` */
+export declare function describeBlindness(comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[]): string;
+/** `a`, `a and b`, `a, b and c` */
+export declare function listOf(items: readonly string[]): string;
+/** `1 stored run`, `3 stored runs` */
+export declare function countOf(count: number, noun: string): string;

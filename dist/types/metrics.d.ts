@@ -1,0 +1,18 @@
+import type { Direction, MetricName, Role } from './model.ts';
+/** What is known of a metric before any configuration. */
+export interface MetricInfo {
+    /** As a person reads it. */
+    readonly label: string;
+    readonly unit: string;
+    readonly direction: Direction;
+    readonly role: Role;
+    /** Null hypothesis and threshold as fractions (design: times 1 %, 2 %). */
+    readonly delta0: number;
+    readonly threshold: number;
+}
+/**
+ * Every metric with its unit and defaults. In a saturated closed loop throughput, latency under load and CPU per
+ * request are one fact, so only CPU per request gates; unloaded latency sees the waiting that CPU time does not.
+ */
+export declare const METRICS: Readonly<Record<MetricName, MetricInfo>>;
+export declare const METRIC_NAMES: MetricName[];

@@ -1,0 +1,303 @@
+/**
+ * The words of this project, as types. Everything flows through them:
+ * config → plan → Run (raw rounds) → Judgement → reports.
+ *
+ * A Run is plain JSON: the same Run judged anywhere, at any time, gives the same Judgement.
+ */
+/** The two sides of a comparison. */
+export type Arm = 'base' | 'head';
+/** Which way is better. */
+export type Direction = 'lower' | 'higher';
+/** A gating metric can fail the check; an advisory one is only shown. */
+export type Role = 'gating' | 'advisory';
+export type TargetKind = 'server' | 'suite';
+/** Every metric that is measured. Units and defaults are in `metrics.ts`. */
+export type MetricName = 'cpuPerRequest' | 'unloadedLatency' | 'throughput' | 'latencyP50' | 'latencyP975' | 'latencyP99' | 'output' | 'maxMemory' | 'maxCpu' | 'bootTime' | 'nsPerOp' | 'opsPerSecond';
+/** What a response must look like; checked in full before any load is applied. */
+export interface Expectation {
+    readonly status: number;
+    /** `json` is compared by value, `text` to the letter, null: any body. */
+    readonly body: {
+        readonly kind: 'json';
+        readonly value: unknown;
+    } | {
+        readonly kind: 'text';
+        readonly value: string;
+    } | null;
+}
+/** One request shape that is sent to a server. */
+export interface Scenario {
+    readonly name: string;
+    readonly method: string;
+    /** Path with query, beginning with a slash. */
+    readonly path: string;
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string | null;
+    readonly expect: Expectation;
+    readonly connections: number;
+    readonly pipelining: number;
+}
+interface TargetBase {
+    /** First half of a benchmark id. */
+    readonly name: string;
+    /** Folder with package.json and lock file, relative to the repository's root. */
+    readonly dir: string;
+    /** Shell command run in `dir`; null: nothing to install. */
+    readonly install: string | null;
+    /** Shell command run in `dir` after the install; null: nothing to build. */
+    readonly build: string | null;
+    readonly env: Readonly<Record<string, string>>;
+    /** Further files that the target can reach, as globs from the repository's root. */
+    readonly dependsOn: readonly string[];
+    /** npm package whose installed version is shown beside the target; null: none. */
+    readonly versionOf: string | null;
+}
+export interface ServerTarget extends TargetBase {
+    readonly kind: 'server';
+    /** Shell command that serves on `PORT` at `HOST` (127.0.0.1), run in `dir`. */
+    readonly start: string;
+    /** How long it may take until the first connection is accepted, in ms. */
+    readonly bootTimeoutMs: number;
+    /** How long it may take to end after SIGTERM before it is killed, in ms. */
+    readonly stopTimeoutMs: number;
+    readonly scenarios: readonly Scenario[];
+}
+export interface SuiteTarget extends TargetBase {
+    readonly kind: 'suite';
+    /** Module below `dir` whose default export adds tasks to a tinybench Bench. */
+    readonly file: string;
+}
+export type Target = ServerTarget | SuiteTarget;
+/** A pattern over benchmarks and metrics with what holds for them; a later rule overrides an earlier one, field by field. */
+export interface Rule {
+    /** Glob over benchmark ids (`express/*`). */
+    readonly benchmark: string;
+    /** Glob over metric names (`latency*`). */
+    readonly metric: string;
+    readonly role?: Role | undefined;
+    readonly direction?: Direction | undefined;
+    /** Change that is of no interest, as a fraction: the null hypothesis is δ ≤ δ₀. */
+    readonly delta0?: number | undefined;
+    /** Smallest estimate that is called a regression, as a fraction. */
+    readonly threshold?: number | undefined;
+}
+/** How verdicts are reached. Read from the base's configuration, so that a change cannot relax its own gate. */
+export interface Policy {
+    readonly rules: readonly Rule[];
+    /** Family-wise error of "regressed" over a whole run. */
+    readonly alpha: number;
+    /** X of "no regression of X or more", as a fraction. */
+    readonly noRegressionOver: number;
+    /** Whether an inconclusive benchmark fails the check (exit code 4). */
+    readonly onInconclusive: 'pass' | 'fail';
+    /** Stored runs of one fingerprint that are needed before they can fail the check. */
+    readonly minStoredRuns: number;
+}
+/** A validated and fully specified configuration. */
+export interface Config {
+    /** Path relative to the repository's root, as the user wrote it. */
+    readonly file: string;
+    readonly targets: readonly Target[];
+    readonly policy: Policy;
+    /** Upper bound for measuring, in ms; null: what the profile takes. */
+    readonly budgetMs: number | null;
+    /** Folder of the stored baselines, relative to the repository's root. */
+    readonly baselines: string;
+}
+/** Where a run was measured. Runs with the same key can be compared by absolute figures. */
+export interface Environment {
+    /** Readable and stable: also the name of the baseline file. */
+    readonly key: string;
+    readonly cpuModel: string;
+    readonly arch: string;
+    readonly cores: number;
+    /** Of the `node` on PATH, which runs the targets. */
+    readonly nodeVersion: string;
+    /** Platform and major version, like `linux-6`. */
+    readonly osMajor: string;
+    /** Recorded beside the key; never part of it. */
+    readonly kernel: string;
+    readonly memoryBytes: number;
+    readonly valgrind: string | null;
+    readonly runnerImage: string | null;
+}
+export interface Commit {
+    readonly sha: string;
+    /** Head only: the working tree had changes that are not in `sha`. */
+    readonly dirty: boolean;
+}
+/** One metric of both arms over the same slice of time. */
+export interface SlicePair {
+    readonly base: number;
+    readonly head: number;
+}
+/** Fresh processes of both arms, measured in slices. The only independent unit of the statistics. */
+export interface DuetRound {
+    readonly index: number;
+    /** Both arms at once on one core, or one after the other where processes cannot be pinned. */
+    readonly mode: 'duet' | 'alternating';
+    readonly startedFirst: Arm;
+    readonly slices: Readonly<Partial<Record<MetricName, readonly SlicePair[]>>>;
+    /** Fraction of the core that each arm got while measured; null where they alternated. */
+    readonly coreShare: SlicePair | null;
+}
+/** A fresh process of head alone: where absolute figures come from. One value a metric, in the metric's unit. */
+export interface SoloRound {
+    readonly index: number;
+    readonly figures: Readonly<Partial<Record<MetricName, number>>>;
+}
+/** What came of trying to measure one benchmark. */
+export type Measurement = {
+    readonly state: 'measured';
+    readonly duets: readonly DuetRound[];
+    readonly solos: readonly SoloRound[];
+}
+/** Only head has it, or its scenario changed: nothing to compare with. */
+ | {
+    readonly state: 'new';
+    readonly why: string;
+    readonly solos: readonly SoloRound[];
+} | {
+    readonly state: 'removed';
+} | {
+    readonly state: 'unaffected';
+}
+/** An arm errs, crashes, hangs or answers wrongly. */
+ | {
+    readonly state: 'broken';
+    readonly arm: Arm;
+    readonly reason: string;
+}
+/** The measuring itself went wrong. */
+ | {
+    readonly state: 'invalid';
+    readonly reason: string;
+} | {
+    readonly state: 'not measured';
+    readonly reason: string;
+};
+export interface BenchmarkRecord {
+    /** `target/scenario` */
+    readonly id: string;
+    readonly target: string;
+    readonly scenario: string;
+    readonly kind: TargetKind;
+    /** Version of the target's package at head (`versionOf`). */
+    readonly version: string | null;
+    /** Hash of the load (scenario, connections …): stored rounds are compared only where it is equal. */
+    readonly loadHash: string;
+    readonly measurement: Measurement;
+}
+export type ProfileName = 'smoke' | 'quick' | 'standard' | 'thorough';
+/** Everything that one invocation measured. */
+export interface Run {
+    readonly schema: 1;
+    readonly tool: string;
+    /** ISO 8601, UTC. */
+    readonly startedAt: string;
+    readonly durationMs: number;
+    readonly profile: ProfileName;
+    readonly seed: number;
+    readonly head: Commit;
+    /** null: nothing was measured side by side (`--no-base`, or no base to be had). */
+    readonly base: Commit | null;
+    readonly environment: Environment;
+    readonly policy: Policy;
+    /** SHA-256 of head's configuration. */
+    readonly configHash: string;
+    readonly benchmarks: readonly BenchmarkRecord[];
+    /** What a reader must know to take the figures rightly; whole sentences. */
+    readonly notes: readonly string[];
+}
+/** One run of the main branch, as a line of a baseline file: raw solo rounds, no verdicts. */
+export interface StoredRun {
+    readonly schema: 1;
+    readonly tool: string;
+    readonly recordedAt: string;
+    readonly commit: string;
+    readonly environment: Environment;
+    readonly configHash: string;
+    readonly benchmarks: readonly {
+        readonly id: string;
+        readonly loadHash: string;
+        readonly solos: readonly SoloRound[];
+    }[];
+}
+/** A multiplicative change as a fraction: 0.041 is 4.1 % worse, whatever the metric's direction. */
+export type Change = number;
+/** Two-sided interval of a change. */
+export interface Interval {
+    readonly low: Change;
+    readonly high: Change;
+    /** Confidence level, like 0.98: both one-sided bounds hold at 0.99. */
+    readonly level: number;
+}
+export type Outcome = 'regressed' | 'improved' | 'no regression' | 'inconclusive';
+/** How one metric of head compares with base (side by side) or with the stored runs. */
+export interface Comparison {
+    readonly metric: MetricName;
+    readonly role: Role;
+    readonly delta0: number;
+    readonly threshold: number;
+    /** Sample size: rounds side by side, or stored runs. */
+    readonly n: number;
+    readonly estimate: Change;
+    readonly interval: Interval;
+    /** Standard deviation of the log ratios (rounds), or of the stored runs' logs. */
+    readonly sd: number;
+    /** One-sided p value of δ ≤ δ₀, and the same after Holm over the family; null where it does not gate. */
+    readonly p: number;
+    readonly adjustedP: number | null;
+    /** What would have been called regressed nine times in ten, in this family. */
+    readonly smallestVisible: Change;
+    readonly outcome: Outcome;
+}
+/** A comparison with stored runs: it can gate only without a base and with enough runs. */
+export interface StoredComparison extends Comparison {
+    readonly gates: boolean;
+}
+/** How head compares with the stored history of this machine. */
+export type StoredResult = {
+    readonly state: 'compared';
+    readonly runs: number;
+    readonly comparisons: readonly StoredComparison[];
+    readonly advisoryBecause: string | null;
+} | {
+    readonly state: 'nothing to compare';
+    readonly reason: string;
+};
+export type VerdictKind = 'regressed' | 'failed' | 'improved' | 'no regression' | 'inconclusive' | 'invalid' | 'new' | 'removed' | 'unaffected' | 'not measured'
+/** Measured for the tables only: no base, and no stored runs that could judge. */
+ | 'measured only';
+export interface JudgedBenchmark {
+    readonly id: string;
+    readonly target: string;
+    readonly scenario: string;
+    readonly kind: TargetKind;
+    readonly version: string | null;
+    readonly verdict: VerdictKind;
+    /** Why, as a sentence without a full stop, ready to print behind the id. */
+    readonly because: string;
+    /** Side by side. */
+    readonly comparisons: readonly Comparison[];
+    readonly stored: StoredResult;
+    /** Means of head's solo rounds. */
+    readonly figures: Readonly<Partial<Record<MetricName, number>>>;
+}
+export interface Judgement {
+    /** Of the whole run. */
+    readonly verdict: 'passed' | 'regressed' | 'failed' | 'invalid' | 'inconclusive' | 'nothing measured';
+    /** Of the command line's contract: 0, 1, 3 or 4. */
+    readonly exitCode: 0 | 1 | 3 | 4;
+    /** Gating comparisons that Holm's correction was made over. */
+    readonly familySize: number;
+    readonly alpha: number;
+    readonly benchmarks: readonly JudgedBenchmark[];
+}
+/** What is written to disk and read again: enough to reach the same verdict anywhere. */
+export interface RunFile {
+    readonly run: Run;
+    /** The stored runs that were compared with: those of the same fingerprint. */
+    readonly history: readonly StoredRun[];
+}
+export {};

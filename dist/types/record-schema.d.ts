@@ -1,0 +1,249 @@
+import { z } from 'zod';
+/**
+ * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
+ * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
+ */
+/** Format of what this version writes, and the newest that it reads. */
+export declare const RECORD_SCHEMA = 1;
+/** A line of a baseline file. */
+export declare const storedRunSchema: z.ZodObject<{
+    schema: z.ZodLiteral<1>;
+    tool: z.ZodString;
+    recordedAt: z.ZodISODateTime;
+    commit: z.ZodString;
+    environment: z.ZodObject<{
+        key: z.ZodString;
+        cpuModel: z.ZodString;
+        arch: z.ZodString;
+        cores: z.ZodInt;
+        nodeVersion: z.ZodString;
+        osMajor: z.ZodString;
+        kernel: z.ZodString;
+        memoryBytes: z.ZodInt;
+        valgrind: z.ZodNullable<z.ZodString>;
+        runnerImage: z.ZodNullable<z.ZodString>;
+    }, z.core.$strip>;
+    configHash: z.ZodString;
+    benchmarks: z.ZodArray<z.ZodObject<{
+        id: z.ZodString;
+        loadHash: z.ZodString;
+        solos: z.ZodArray<z.ZodObject<{
+            index: z.ZodInt;
+            figures: z.ZodRecord<z.ZodEnum<{
+                bootTime: "bootTime";
+                cpuPerRequest: "cpuPerRequest";
+                latencyP50: "latencyP50";
+                latencyP975: "latencyP975";
+                latencyP99: "latencyP99";
+                maxCpu: "maxCpu";
+                maxMemory: "maxMemory";
+                nsPerOp: "nsPerOp";
+                opsPerSecond: "opsPerSecond";
+                output: "output";
+                throughput: "throughput";
+                unloadedLatency: "unloadedLatency";
+            }> & z.core.$partial, z.ZodNumber>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;
+/** A whole run file. */
+export declare const runFileSchema: z.ZodObject<{
+    run: z.ZodObject<{
+        schema: z.ZodLiteral<1>;
+        tool: z.ZodString;
+        startedAt: z.ZodISODateTime;
+        durationMs: z.ZodNumber;
+        profile: z.ZodEnum<{
+            quick: "quick";
+            smoke: "smoke";
+            standard: "standard";
+            thorough: "thorough";
+        }>;
+        seed: z.ZodInt;
+        head: z.ZodObject<{
+            sha: z.ZodString;
+            dirty: z.ZodBoolean;
+        }, z.core.$strip>;
+        base: z.ZodNullable<z.ZodObject<{
+            sha: z.ZodString;
+            dirty: z.ZodBoolean;
+        }, z.core.$strip>>;
+        environment: z.ZodObject<{
+            key: z.ZodString;
+            cpuModel: z.ZodString;
+            arch: z.ZodString;
+            cores: z.ZodInt;
+            nodeVersion: z.ZodString;
+            osMajor: z.ZodString;
+            kernel: z.ZodString;
+            memoryBytes: z.ZodInt;
+            valgrind: z.ZodNullable<z.ZodString>;
+            runnerImage: z.ZodNullable<z.ZodString>;
+        }, z.core.$strip>;
+        policy: z.ZodObject<{
+            rules: z.ZodArray<z.ZodObject<{
+                benchmark: z.ZodString;
+                metric: z.ZodString;
+                role: z.ZodOptional<z.ZodEnum<{
+                    advisory: "advisory";
+                    gating: "gating";
+                }>>;
+                direction: z.ZodOptional<z.ZodEnum<{
+                    higher: "higher";
+                    lower: "lower";
+                }>>;
+                delta0: z.ZodOptional<z.ZodNumber>;
+                threshold: z.ZodOptional<z.ZodNumber>;
+            }, z.core.$strip>>;
+            alpha: z.ZodNumber;
+            noRegressionOver: z.ZodNumber;
+            onInconclusive: z.ZodEnum<{
+                fail: "fail";
+                pass: "pass";
+            }>;
+            minStoredRuns: z.ZodInt;
+        }, z.core.$strip>;
+        configHash: z.ZodString;
+        benchmarks: z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            target: z.ZodString;
+            scenario: z.ZodString;
+            kind: z.ZodEnum<{
+                server: "server";
+                suite: "suite";
+            }>;
+            version: z.ZodNullable<z.ZodString>;
+            loadHash: z.ZodString;
+            measurement: z.ZodDiscriminatedUnion<[z.ZodObject<{
+                state: z.ZodLiteral<"measured">;
+                duets: z.ZodArray<z.ZodObject<{
+                    index: z.ZodInt;
+                    mode: z.ZodEnum<{
+                        alternating: "alternating";
+                        duet: "duet";
+                    }>;
+                    startedFirst: z.ZodEnum<{
+                        base: "base";
+                        head: "head";
+                    }>;
+                    slices: z.ZodRecord<z.ZodEnum<{
+                        bootTime: "bootTime";
+                        cpuPerRequest: "cpuPerRequest";
+                        latencyP50: "latencyP50";
+                        latencyP975: "latencyP975";
+                        latencyP99: "latencyP99";
+                        maxCpu: "maxCpu";
+                        maxMemory: "maxMemory";
+                        nsPerOp: "nsPerOp";
+                        opsPerSecond: "opsPerSecond";
+                        output: "output";
+                        throughput: "throughput";
+                        unloadedLatency: "unloadedLatency";
+                    }> & z.core.$partial, z.ZodArray<z.ZodObject<{
+                        base: z.ZodNumber;
+                        head: z.ZodNumber;
+                    }, z.core.$strip>>>;
+                    coreShare: z.ZodNullable<z.ZodObject<{
+                        base: z.ZodNumber;
+                        head: z.ZodNumber;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
+                solos: z.ZodArray<z.ZodObject<{
+                    index: z.ZodInt;
+                    figures: z.ZodRecord<z.ZodEnum<{
+                        bootTime: "bootTime";
+                        cpuPerRequest: "cpuPerRequest";
+                        latencyP50: "latencyP50";
+                        latencyP975: "latencyP975";
+                        latencyP99: "latencyP99";
+                        maxCpu: "maxCpu";
+                        maxMemory: "maxMemory";
+                        nsPerOp: "nsPerOp";
+                        opsPerSecond: "opsPerSecond";
+                        output: "output";
+                        throughput: "throughput";
+                        unloadedLatency: "unloadedLatency";
+                    }> & z.core.$partial, z.ZodNumber>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>, z.ZodObject<{
+                state: z.ZodLiteral<"new">;
+                why: z.ZodString;
+                solos: z.ZodArray<z.ZodObject<{
+                    index: z.ZodInt;
+                    figures: z.ZodRecord<z.ZodEnum<{
+                        bootTime: "bootTime";
+                        cpuPerRequest: "cpuPerRequest";
+                        latencyP50: "latencyP50";
+                        latencyP975: "latencyP975";
+                        latencyP99: "latencyP99";
+                        maxCpu: "maxCpu";
+                        maxMemory: "maxMemory";
+                        nsPerOp: "nsPerOp";
+                        opsPerSecond: "opsPerSecond";
+                        output: "output";
+                        throughput: "throughput";
+                        unloadedLatency: "unloadedLatency";
+                    }> & z.core.$partial, z.ZodNumber>;
+                }, z.core.$strip>>;
+            }, z.core.$strip>, z.ZodObject<{
+                state: z.ZodLiteral<"removed">;
+            }, z.core.$strip>, z.ZodObject<{
+                state: z.ZodLiteral<"unaffected">;
+            }, z.core.$strip>, z.ZodObject<{
+                state: z.ZodLiteral<"broken">;
+                arm: z.ZodEnum<{
+                    base: "base";
+                    head: "head";
+                }>;
+                reason: z.ZodString;
+            }, z.core.$strip>, z.ZodObject<{
+                state: z.ZodLiteral<"invalid">;
+                reason: z.ZodString;
+            }, z.core.$strip>, z.ZodObject<{
+                state: z.ZodLiteral<"not measured">;
+                reason: z.ZodString;
+            }, z.core.$strip>], "state">;
+        }, z.core.$strip>>;
+        notes: z.ZodArray<z.ZodString>;
+    }, z.core.$strip>;
+    history: z.ZodArray<z.ZodObject<{
+        schema: z.ZodLiteral<1>;
+        tool: z.ZodString;
+        recordedAt: z.ZodISODateTime;
+        commit: z.ZodString;
+        environment: z.ZodObject<{
+            key: z.ZodString;
+            cpuModel: z.ZodString;
+            arch: z.ZodString;
+            cores: z.ZodInt;
+            nodeVersion: z.ZodString;
+            osMajor: z.ZodString;
+            kernel: z.ZodString;
+            memoryBytes: z.ZodInt;
+            valgrind: z.ZodNullable<z.ZodString>;
+            runnerImage: z.ZodNullable<z.ZodString>;
+        }, z.core.$strip>;
+        configHash: z.ZodString;
+        benchmarks: z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            loadHash: z.ZodString;
+            solos: z.ZodArray<z.ZodObject<{
+                index: z.ZodInt;
+                figures: z.ZodRecord<z.ZodEnum<{
+                    bootTime: "bootTime";
+                    cpuPerRequest: "cpuPerRequest";
+                    latencyP50: "latencyP50";
+                    latencyP975: "latencyP975";
+                    latencyP99: "latencyP99";
+                    maxCpu: "maxCpu";
+                    maxMemory: "maxMemory";
+                    nsPerOp: "nsPerOp";
+                    opsPerSecond: "opsPerSecond";
+                    output: "output";
+                    throughput: "throughput";
+                    unloadedLatency: "unloadedLatency";
+                }> & z.core.$partial, z.ZodNumber>;
+            }, z.core.$strip>>;
+        }, z.core.$strip>>;
+    }, z.core.$strip>>;
+}, z.core.$strip>;

@@ -1,0 +1,9 @@
+/** The text of a file; null if there is no such file. Throws for anything else, bytes that are not UTF-8 included. */
+export declare function readTextIfPresent(path: string): Promise<string | null>;
+/** What `read` gives; null if what it reads does not exist: missing and unreadable are different things. */
+export declare function nullIfMissing<T>(read: () => Promise<T>): Promise<T | null>;
+/**
+ * Writes a file so that a reader sees the old content or the new one, never a half: a temporary file beside it, then
+ * a rename. Creates the folder. Throws what the file system throws.
+ */
+export declare function writeTextAtomically(path: string, text: string): Promise<void>;

@@ -1,0 +1,21 @@
+// src/exit-codes.ts
+/** The command line's contract. 1, 3 and 4 come from the judgement. */
+const EXIT = {
+	passed: 0,
+	regressed: 1,
+	usage: 2,
+	invalid: 3,
+	inconclusive: 4,
+	/** Never 1: a crash must not read as a regression. */
+	ourFailure: 70,
+	interrupted: 130
+};
+
+// package.json
+var version$1 = "0.1.0";
+
+// src/version.ts
+/** Of this program, as every run records it. */
+const version = version$1;
+
+export { EXIT as n, version as t };
