@@ -142,16 +142,17 @@ async function configOfBase(tree: string, head: Config, note: (text: string) => 
   }
 }
 
+/** A failure to stop shows at the end, where it is awaited. */
+function stopEverything(): void {
+  stopAllProcessTrees().catch(() => {});
+}
+
 /** An interrupt ends every process at once; whatever waits for one then fails, and is cleaned up on its way out. */
 function stopEverythingOn(signal: AbortSignal): AsyncDisposable {
-  const stop = (): void => {
-    // A failure to stop shows at the end, where it is awaited.
-    stopAllProcessTrees().catch(() => {});
-  };
-  signal.addEventListener('abort', stop);
+  signal.addEventListener('abort', stopEverything);
   return {
     [Symbol.asyncDispose]: async () => {
-      signal.removeEventListener('abort', stop);
+      signal.removeEventListener('abort', stopEverything);
       if (signal.aborted) await stopAllProcessTrees();
     },
   };

@@ -11,7 +11,7 @@ import { EXIT } from '../exit-codes.ts';
 import { openGit } from '../git.ts';
 import { METRICS } from '../metrics.ts';
 import { formatFigure } from '../report/format.ts';
-import { formatPercent } from '../judge/wording.ts';
+import { countOf, formatPercent } from '../judge/wording.ts';
 import { readRunFile } from '../run-file.ts';
 import { gateRequest, type MeasureOptions } from './measure-options.ts';
 import { measure } from './measuring.ts';
@@ -29,7 +29,7 @@ export async function updateCommand(file: string | null, options: MeasureOptions
   }
   await appendRun(dir, stored, options.keep ?? DEFAULT_KEEP);
   const history = await readHistory(dir, stored.environment.key);
-  process.stdout.write(`Stored ${stored.benchmarks.length} benchmarks of ${stored.commit.slice(0, 12)}; this machine kind has ${history.length} stored runs now (${stored.environment.key}).\n`);
+  process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${stored.commit.slice(0, 12)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
   return EXIT.passed;
 }
 
@@ -62,7 +62,7 @@ export async function showCommand(options: Places): Promise<void> {
 /** `perf-gate baseline prune` */
 export async function pruneCommand(options: Places & { readonly keep: number }): Promise<void> {
   const dropped = await pruneDir(await baselinesFolder(options), options.keep);
-  process.stdout.write(`Dropped ${dropped} stored runs; at most ${options.keep} of each machine kind are kept.\n`);
+  process.stdout.write(`Dropped ${countOf(dropped, 'stored run')}; at most ${options.keep} of each machine kind are kept.\n`);
 }
 
 async function baselinesFolder({ config: file, baselines }: Places): Promise<string> {

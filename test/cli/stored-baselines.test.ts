@@ -15,7 +15,7 @@ before(async () => {
   await using repository = await repositoryOf(sampleFiles());
   const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', '--profile', 'smoke']);
   assert.equal(exitCode, 0, stderr);
-  assert.match(stdout, /^Stored 1 benchmark.* 1 stored run/);
+  assert.match(stdout, /^Stored 1 benchmark of .* 1 stored run now/);
   await assertNothingLeft(repository);
   const [name] = await readdir(join(repository.root, 'baselines'));
   const file = `baselines/${name}`;
@@ -81,7 +81,7 @@ describe('the stored runs', () => {
     assert.deepEqual([update.exitCode, update.stderr], [0, '']);
     assert.match(update.stdout, /has 2 stored runs now/);
     const prune = await repository.gate(['baseline', 'prune', '--keep', '1']);
-    assert.match(prune.stdout, /^Dropped 1 stored run/);
+    assert.match(prune.stdout, /^Dropped 1 stored run;/);
     const [kept, ...others] = parseHistory(await readFile(join(repository.root, stored.file), 'utf8'), stored.file);
     assert.deepEqual(others, []);
     assert.equal(kept?.recordedAt, (await readRunFile(join(repository.root, '.perf-gate/run.json'))).run.startedAt, 'the newest');

@@ -1763,14 +1763,15 @@ async function configOfBase(tree, head, note) {
 		return head;
 	}
 }
+/** A failure to stop shows at the end, where it is awaited. */
+function stopEverything() {
+	stopAllProcessTrees().catch(() => {});
+}
 /** An interrupt ends every process at once; whatever waits for one then fails, and is cleaned up on its way out. */
 function stopEverythingOn(signal) {
-	const stop = () => {
-		stopAllProcessTrees().catch(() => {});
-	};
-	signal.addEventListener("abort", stop);
+	signal.addEventListener("abort", stopEverything);
 	return { [Symbol.asyncDispose]: async () => {
-		signal.removeEventListener("abort", stop);
+		signal.removeEventListener("abort", stopEverything);
 		if (signal.aborted) await stopAllProcessTrees();
 	} };
 }

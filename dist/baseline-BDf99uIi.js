@@ -9,10 +9,10 @@ import { n as EXIT } from "./version-bzfVxIi6.js";
 import { t as openGit } from "./git-BSpv-_Gw.js";
 import { t as METRICS } from "./metrics-CnOSOGmq.js";
 import { n as formatFigure } from "./format-Dfd2Aj3t.js";
-import { s as formatPercent } from "./wording-BpJABung.js";
+import { n as countOf, s as formatPercent } from "./wording-BpJABung.js";
 import { n as readRunFile } from "./run-file-cFXwqN5h.js";
 import { n as gateRequest } from "./measure-options-CJPWR0aU.js";
-import { t as measure } from "./measuring-BePh8Bvd.js";
+import { t as measure } from "./measuring-BI8KVwXj.js";
 import path from "node:path";
 import process from "node:process";
 
@@ -31,7 +31,7 @@ async function updateCommand(file, options) {
 	});
 	await appendRun(dir, stored, options.keep ?? 100);
 	const history = await readHistory(dir, stored.environment.key);
-	process.stdout.write(`Stored ${stored.benchmarks.length} benchmarks of ${stored.commit.slice(0, 12)}; this machine kind has ${history.length} stored runs now (${stored.environment.key}).\n`);
+	process.stdout.write(`Stored ${countOf(stored.benchmarks.length, "benchmark")} of ${stored.commit.slice(0, 12)}; this machine kind has ${countOf(history.length, "stored run")} now (${stored.environment.key}).\n`);
 	return EXIT.passed;
 }
 /** A baseline is head alone, and all of it. null: interrupted. */
@@ -85,7 +85,7 @@ async function showCommand(options) {
 /** `perf-gate baseline prune` */
 async function pruneCommand(options) {
 	const dropped = await pruneDir(await baselinesFolder(options), options.keep);
-	process.stdout.write(`Dropped ${dropped} stored runs; at most ${options.keep} of each machine kind are kept.\n`);
+	process.stdout.write(`Dropped ${countOf(dropped, "stored run")}; at most ${options.keep} of each machine kind are kept.\n`);
 }
 async function baselinesFolder({ config: file, baselines }) {
 	const root = await repositoryRoot(openGit({

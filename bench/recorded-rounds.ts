@@ -1,0 +1,19 @@
+/**
+ * Writes `test/judge/recorded-rounds.json`, real rounds of base against base for the judge's own tests, from what
+ * `bench/noise.ts` kept: log ratios a round, by benchmark and metric.
+ *
+ *     node bench/recorded-rounds.ts
+ */
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { roundLogRatios } from '../src/judge/log-ratios.ts';
+import type { DuetRound } from '../src/model.ts';
+import { readRecording, repository } from './recording.ts';
+
+const recording = await readRecording<Readonly<Record<string, { readonly duet: readonly DuetRound[] }>>>('noise.json');
+const digits = (value: number): number => Number(value.toPrecision(6));
+const rounds = Object.fromEntries(Object.entries(recording).map(([server, { duet }]) => [`${server}/updateUser`, {
+  cpuPerRequest: roundLogRatios(duet, 'cpuPerRequest', 'lower').map(digits),
+  unloadedLatency: roundLogRatios(duet, 'unloadedLatency', 'lower').map(digits),
+}]));
+await writeFile(path.join(repository, 'test/judge/recorded-rounds.json'), `${JSON.stringify(rounds, null, 1)}\n`);

@@ -1,3 +1,0 @@
-import { t as measure } from "./measuring-BePh8Bvd.js";
-
-export { measure };

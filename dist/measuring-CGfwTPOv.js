@@ -1,0 +1,3 @@
+import { t as measure } from "./measuring-BI8KVwXj.js";
+
+export { measure };
