@@ -3,6 +3,9 @@
  * config → plan → Run (raw rounds) → Judgement → reports.
  *
  * A Run is plain JSON: the same Run judged anywhere, at any time, gives the same Judgement.
+ *
+ * Longer than other files here, because it is read from top to bottom before any of them: splitting it would hide how
+ * the words hang together.
  */
 /** The two sides of a comparison. */
 export type Arm = 'base' | 'head';

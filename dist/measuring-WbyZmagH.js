@@ -1202,7 +1202,7 @@ const PROFILES = {
 	},
 	quick: {
 		duets: 6,
-		solos: 2
+		solos: 1
 	},
 	standard: {
 		duets: 11,

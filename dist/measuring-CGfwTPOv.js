@@ -1,3 +1,0 @@
-import { t as measure } from "./measuring-BI8KVwXj.js";
-
-export { measure };

@@ -1,0 +1,3 @@
+import { t as measure } from "./measuring-WbyZmagH.js";
+
+export { measure };
