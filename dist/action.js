@@ -411,7 +411,7 @@ async function measureAndPublish(task, { event, inputs, env }) {
 }
 /** What the benchmarked programs print must not be taken for commands of this job. */
 async function measureInFence(request, reportPath) {
-	const [{ measure }, { writeReports }] = await Promise.all([import("./measuring-DnW_hZAG.js"), import("./output-ByYxEsCW.js")]);
+	const [{ measure }, { writeReports }] = await Promise.all([import("./measuring-CCoxa2Q8.js"), import("./output-ByYxEsCW.js")]);
 	using _ = fenceLog((line) => process.stdout.write(line));
 	const result = await measure(request);
 	if (!result.interrupted) await writeReports(result.file, result.judgement, { markdown: reportPath });

@@ -2970,7 +2970,7 @@ const program$1 = new Command();
 /** The program's door: arguments in, exit code out. Everything heavy is loaded by the command that needs it. */
 const program = new Command("perf-gate").description("Keeps performance regressions of Node.js servers and libraries from being merged.").version(version, "--version").exitOverride().showHelpAfterError("(perf-gate --help lists commands and options)");
 withOutputs(withMeasuring(program.command("run").description("measure head (the working tree) against base, side by side, and judge"))).option("--base <ref>", "commit to compare with (default: the merge base with the default branch)").option("--no-base", "compare with the stored baselines alone").action(async (options) => {
-	const { runCommand } = await import("./run-BFaNx4w2.js");
+	const { runCommand } = await import("./run-BWCopM2s.js");
 	process.exitCode = await runCommand(options);
 });
 withOutputs(program.command("compare").description("judge recorded runs; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
@@ -2983,15 +2983,15 @@ withOutputs(program.command("report").description("write the report of a recorde
 });
 const baseline = program.command("baseline").description("the stored history of this and other machines");
 withMeasuring(baseline.command("update").description("append a run to the stored baselines: the given one, or measure head now").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of one machine kind", positiveInteger).action(async (file, options) => {
-	const { updateCommand } = await import("./baseline-Bx_soXMm.js");
+	const { updateCommand } = await import("./baseline-D8uPwJuF.js");
 	process.exitCode = await updateCommand(file ?? null, options);
 });
 baseline.command("show").description("list the stored runs").option("--config <file>", "configuration file").option("--baselines <dir>", "folder of the stored runs").action(async (options) => {
-	const { showCommand } = await import("./baseline-Bx_soXMm.js");
+	const { showCommand } = await import("./baseline-D8uPwJuF.js");
 	await showCommand(options);
 });
 baseline.command("prune").description("drop the oldest stored runs").requiredOption("--keep <runs>", "runs to keep of each machine kind", positiveInteger).option("--config <file>", "configuration file").option("--baselines <dir>", "folder of the stored runs").action(async (options) => {
-	const { pruneCommand } = await import("./baseline-Bx_soXMm.js");
+	const { pruneCommand } = await import("./baseline-D8uPwJuF.js");
 	await pruneCommand(options);
 });
 program.command("list").description("targets, benchmarks, and which of them the change reaches").option("--config <file>", "configuration file").option("--base <ref>", "commit to compare with").action(async (options) => {

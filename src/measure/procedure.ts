@@ -8,6 +8,8 @@
 export interface Procedure {
   /** A duet's servers are loaded until both are warm, at most this long, before anything counts. */
   readonly longestWarmupMs: number;
+  /** From when both are warm to the window: the later arm's compiler is still at work, and shares the core. */
+  readonly settleMs: number;
   /** A server alone has the whole core, and is warm by then. */
   readonly soloWarmupMs: number;
   /** The same for a suite's task: one function is compiled sooner than a framework. */
@@ -23,6 +25,7 @@ export interface Procedure {
 
 export const PROCEDURE: Procedure = {
   longestWarmupMs: 5_000,
+  settleMs: 300,
   soloWarmupMs: 2_000,
   suiteWarmupMs: 750,
   sliceMs: 300,

@@ -120,9 +120,10 @@ type Saturated = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
 
 /** Both at once on one core until both are warm, and then for the measured window, which is cut out of both logs afterwards. */
 export async function loadTogether(servers: BothServers, scenario: Scenario, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
-  const { longestWarmupMs, sliceMs, slices } = rig.procedure;
+  const { longestWarmupMs, settleMs, sliceMs, slices } = rig.procedure;
   const windowMs = slices * sliceMs;
-  const latestFromMs = monotonicMs() + LEAD_IN_MS + longestWarmupMs;
+  const latestWarmMs = monotonicMs() + LEAD_IN_MS + longestWarmupMs;
+  const latestFromMs = latestWarmMs + settleMs;
   const isWarm = { base: Promise.withResolvers<void>(), head: Promise.withResolvers<void>() };
   const load = async (arm: Arm): Promise<LoadResult> => {
     const command = { ...loadCommand(servers[arm], scenario, latestFromMs, latestFromMs + windowMs), milestoneResponses: WARM_RESPONSES };
@@ -130,8 +131,8 @@ export async function loadTogether(servers: BothServers, scenario: Scenario, rig
   };
   const loads = Promise.all([load('base'), load('head')]);
   const bothWarm = Promise.all([isWarm.base.promise, isWarm.head.promise]);
-  await Promise.race([bothWarm, loads, sleep(latestFromMs - monotonicMs(), undefined, { ref: false })]);
-  const fromMs = monotonicMs();
+  await Promise.race([bothWarm, loads, sleep(latestWarmMs - monotonicMs(), undefined, { ref: false })]);
+  const fromMs = monotonicMs() + settleMs;
   const toMs = fromMs + windowMs;
   for (const arm of ['base', 'head'] as const) clientOf(arm).finish(toMs + AFTER_WINDOW_MS);
   const [base, head] = await loads;

@@ -1,6 +1,6 @@
 import { n as EXIT } from "./version-bzfVxIi6.js";
 import { n as gateRequest } from "./measure-options-CJPWR0aU.js";
-import { t as measure } from "./measuring-WbyZmagH.js";
+import { t as measure } from "./measuring-BKrw5myo.js";
 import { n as writeReports, t as checkDestinations } from "./output-D1McgJq7.js";
 import process from "node:process";
 

@@ -572,9 +572,10 @@ async function bootBoth(duet, rig) {
 }
 /** Both at once on one core until both are warm, and then for the measured window, which is cut out of both logs afterwards. */
 async function loadTogether(servers, scenario, rig, clientOf) {
-	const { longestWarmupMs, sliceMs, slices } = rig.procedure;
+	const { longestWarmupMs, settleMs, sliceMs, slices } = rig.procedure;
 	const windowMs = slices * sliceMs;
-	const latestFromMs = monotonicMs() + LEAD_IN_MS$1 + longestWarmupMs;
+	const latestWarmMs = monotonicMs() + LEAD_IN_MS$1 + longestWarmupMs;
+	const latestFromMs = latestWarmMs + settleMs;
 	const isWarm = {
 		base: Promise.withResolvers(),
 		head: Promise.withResolvers()
@@ -591,9 +592,9 @@ async function loadTogether(servers, scenario, rig, clientOf) {
 	await Promise.race([
 		bothWarm,
 		loads,
-		setTimeout$1(latestFromMs - monotonicMs(), void 0, { ref: false })
+		setTimeout$1(latestWarmMs - monotonicMs(), void 0, { ref: false })
 	]);
-	const fromMs = monotonicMs();
+	const fromMs = monotonicMs() + settleMs;
 	const toMs = fromMs + windowMs;
 	for (const arm of ["base", "head"]) clientOf(arm).finish(toMs + AFTER_WINDOW_MS);
 	const [base, head] = await loads;
@@ -968,6 +969,7 @@ function benchmarkRecord(benchmark, measurement, facts) {
 // src/measure/procedure.ts
 const PROCEDURE = {
 	longestWarmupMs: 5e3,
+	settleMs: 300,
 	soloWarmupMs: 2e3,
 	suiteWarmupMs: 750,
 	sliceMs: 300,
@@ -1205,7 +1207,7 @@ const PROFILES = {
 		solos: 1
 	},
 	standard: {
-		duets: 11,
+		duets: 13,
 		solos: 2
 	},
 	thorough: {

@@ -12,7 +12,7 @@ import { n as formatFigure } from "./format-Dfd2Aj3t.js";
 import { n as countOf, s as formatPercent } from "./wording-BpJABung.js";
 import { n as readRunFile } from "./run-file-cFXwqN5h.js";
 import { n as gateRequest } from "./measure-options-CJPWR0aU.js";
-import { t as measure } from "./measuring-WbyZmagH.js";
+import { t as measure } from "./measuring-BKrw5myo.js";
 import path from "node:path";
 import process from "node:process";
 

@@ -1,0 +1,3 @@
+import { t as measure } from "./measuring-BKrw5myo.js";
+
+export { measure };

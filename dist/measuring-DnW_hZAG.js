@@ -1,3 +1,0 @@
-import { t as measure } from "./measuring-WbyZmagH.js";
-
-export { measure };
