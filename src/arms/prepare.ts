@@ -3,8 +3,8 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { nullIfMissing } from '../text-file.ts';
 import type { Target } from '../model.ts';
-import { lastOutput } from '../measure/last-output.ts';
-import { startProcessTree } from '../measure/process-tree.ts';
+import { lastOutput } from '../processes/last-output.ts';
+import { startProcessTree } from '../processes/process-tree.ts';
 import { targetEnvironment } from '../measure/target-environment.ts';
 
 const COMMAND_TIMEOUT_MS = 15 * 60_000;

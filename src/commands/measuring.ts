@@ -2,7 +2,7 @@ import process from 'node:process';
 import { Interrupted } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { runGate, type GateRequest, type GateResult } from '../gate.ts';
-import { killAllProcessTrees } from '../measure/process-tree.ts';
+import { killAllProcessTrees } from '../processes/process-tree.ts';
 import { openProgress } from './progress-display.ts';
 
 /**

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { Scenario } from '../model.ts';
-import { monotonicMs } from './clock.ts';
+import { monotonicMs } from '../clock.ts';
 
 /** One request with its whole answer. */
 export interface Exchange {

@@ -3,13 +3,13 @@
  * One lives for each arm's slot during a whole run, so that it is warm, and the arms take turns at the slots.
  */
 import http from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { build } from 'hdr-histogram-js';
+import { monotonicMs } from '../clock.ts';
 import { reasonOf } from '../errors.ts';
-import { monotonicMs } from './clock.ts';
+import { answerQuestions } from '../processes/answers.ts';
 import { exchange, type Exchange } from './http-exchange.ts';
-import { loadClientCommandSchema, type AlternateCommand, type AlternateResult, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { loadClientCommandSchema, type AlternateCommand, type AlternateResult, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
 
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
 const SAMPLE_EVERY_MS = 25;
@@ -18,7 +18,7 @@ const REQUEST_TIMEOUT_S = 10;
 /** The load that is going on. */
 let current: { readonly stop: () => void } | null = null;
 
-async function applyLoad(command: LoadCommand): Promise<LoadResult> {
+async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise<LoadResult> {
   // autocannon's own histogram counts whole milliseconds; ours counts microseconds.
   const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 120_000_000, numberOfSignificantValueDigits: 3 });
   const unexpectedStatus: Record<string, number> = {};
@@ -27,7 +27,7 @@ async function applyLoad(command: LoadCommand): Promise<LoadResult> {
   let total = 0;
   const countResponse = (_client: unknown, status: number, responseBytes: number, responseMs: number): void => {
     total += 1;
-    if (total === command.milestoneResponses) process.send?.({ type: 'milestone' });
+    if (total === command.milestoneResponses) onMilestone();
     if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
     const now = monotonicMs();
     if (now < command.measureFromMs || now > command.measureToMs) return;
@@ -97,20 +97,23 @@ function wrongAnswer({ status, body }: Exchange, expectedStatus: number, expecte
   return expectedBody === null || body === expectedBody ? null : 'it answered another body than before';
 }
 
-process.on('message', (message) => {
-  const command = loadClientCommandSchema.parse(message);
-  if (command.type === 'finish') {
-    const load = current;
-    setTimeout(() => load?.stop(), Math.max(0, command.endMs - monotonicMs()));
-    return;
-  }
-  const work = command.type === 'load' ? applyLoad(command) : alternate(command);
-  work.then(
-    (result) => process.send?.(result),
-    (error: unknown) => process.send?.({ type: 'failed', reason: reasonOf(error) }),
-  );
-});
-// The gate has ended: nothing is left to do, and nothing may be left running.
-process.on('disconnect', () => {
-  void sleep(0).then(() => process.exit());
+/** Ends the load that is going on at `endMs`, which may be before the end that it was given. */
+function finishAt(endMs: number): void {
+  const load = current;
+  setTimeout(() => load?.stop(), Math.max(0, endMs - monotonicMs()));
+}
+
+answerQuestions<LoadClientCommand>({
+  commands: loadClientCommandSchema,
+  answer: async (command, remark): Promise<LoadClientAnswer> => {
+    switch (command.type) {
+      case 'load':
+        return applyLoad(command, () => { remark('milestone'); });
+      case 'alternate':
+        return alternate(command);
+      case 'finish':
+        finishAt(command.endMs);
+        return { type: 'finishing' };
+    }
+  },
 });

@@ -22,7 +22,7 @@ const loadCommandSchema = z.object({
   measureFromMs: z.number(),
   measureToMs: z.number(),
   endMs: z.number(),
-  /** Tell when this many responses have come. */
+  /** Remark on it when this many responses have come. */
   milestoneResponses: z.number().int().positive().optional(),
 });
 
@@ -40,6 +40,7 @@ const alternateCommandSchema = z.object({
 });
 
 export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommandSchema, finishCommandSchema, alternateCommandSchema]);
+export type LoadClientCommand = z.infer<typeof loadClientCommandSchema>;
 export type LoadCommand = z.infer<typeof loadCommandSchema>;
 export type AlternateCommand = z.infer<typeof alternateCommandSchema>;
 
@@ -65,12 +66,7 @@ const alternateResultSchema = z.object({
   troubles: z.array(z.string().nullable()),
 });
 
-export const loadClientResultSchema = z.discriminatedUnion('type', [
-  loadResultSchema,
-  alternateResultSchema,
-  z.object({ type: z.literal('milestone') }),
-  z.object({ type: z.literal('failed'), reason: z.string() }),
-]);
-export type LoadClientAnswer = z.infer<typeof loadClientResultSchema>;
+export const loadClientAnswerSchema = z.discriminatedUnion('type', [loadResultSchema, alternateResultSchema, z.object({ type: z.literal('finishing') })]);
+export type LoadClientAnswer = z.infer<typeof loadClientAnswerSchema>;
 export type LoadResult = z.infer<typeof loadResultSchema>;
 export type AlternateResult = z.infer<typeof alternateResultSchema>;

@@ -1,8 +1,9 @@
-import { MeasuringFailure } from './failure.ts';
-import { monotonicMs } from './clock.ts';
+import { monotonicMs } from '../clock.ts';
+import { startProcessTree } from '../processes/process-tree.ts';
+import { openQuestions, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
-import { loadClientResultSchema, type AlternateCommand, type AlternateResult, type LoadClientAnswer, type LoadCommand, type LoadResult } from './load-protocol.ts';
-import { startProcessTree } from './process-tree.ts';
+import { MeasuringFailure } from './failure.ts';
+import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { targetEnvironment } from './target-environment.ts';
 
 /** What a client may take beyond its command's end before it is given up. */
@@ -27,44 +28,28 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
     messages: true,
   });
 
-  const ask = async (command: LoadCommand | AlternateCommand, onMilestone = (): void => {}): Promise<LoadResult | AlternateResult> => {
-    const answered = Promise.withResolvers<Exclude<LoadClientAnswer, { type: 'milestone' }>>();
-    const timer = setTimeout(() => answered.reject(new MeasuringFailure('the load client did not answer')), command.endMs - monotonicMs() + OVERTIME_MS);
-    const stopListening = tree.onMessage((message) => {
-      const answer = loadClientResultSchema.parse(message);
-      if (answer.type === 'milestone') onMilestone();
-      else answered.resolve(answer);
-    });
-    try {
-      // Where nothing can be sent the process has ended, and its end says more.
-      tree.send(command).catch(() => {});
-      const crashed = tree.ended.then((how) => { throw new MeasuringFailure(`the load client ${how}: ${tree.output()}`); });
-      const result = await Promise.race([answered.promise, crashed]);
-      if (result.type === 'failed') throw new MeasuringFailure(`the load client failed: ${result.reason}`);
-      return result;
-    } finally {
-      clearTimeout(timer);
-      stopListening();
-    }
+  const ask = openQuestions(tree, { answers: loadClientAnswerSchema, explain: (why) => new MeasuringFailure(`the load client ${noAnswerText(why)}`) });
+  const askUntil = async <Type extends LoadClientAnswer['type']>(command: Extract<LoadClientCommand, { readonly endMs: number }>, type: Type, onMilestone?: () => void): Promise<Extract<LoadClientAnswer, { type: Type }>> => {
+    const timeoutMs = command.endMs - monotonicMs() + OVERTIME_MS;
+    const answer = await ask(command, { timeoutMs, ...(onMilestone === undefined ? {} : { onRemark: onMilestone }) });
+    if (answer.type !== type) throw new Error(`the load client answered ${answer.type} instead of ${type}`);
+    return answer as Extract<LoadClientAnswer, { type: Type }>;
   };
 
   return {
-    load: async (command, onMilestone) => {
-      const result = await ask({ type: 'load', ...command }, onMilestone);
-      if (result.type !== 'load') throw new MeasuringFailure('the load client answered another question');
-      return result;
-    },
+    load: (command, onMilestone) => askUntil({ type: 'load', ...command }, 'load', onMilestone),
     finish: (endMs) => {
-      // Where nothing can be sent the process has ended, and its end says more.
-      tree.send({ type: 'finish', endMs }).catch(() => {});
+      // A client that cannot be told has ended, which the load itself says.
+      askUntil({ type: 'finish', endMs }, 'finishing').catch(() => {});
     },
-    alternate: async (command) => {
-      const result = await ask({ type: 'alternate', ...command });
-      if (result.type !== 'alternate') throw new MeasuringFailure('the load client answered another question');
-      return result;
-    },
+    alternate: (command) => askUntil({ type: 'alternate', ...command }, 'alternate'),
     [Symbol.asyncDispose]: () => tree[Symbol.asyncDispose](),
   };
+}
+
+function noAnswerText(why: NoAnswer): string {
+  if (why.kind === 'late') return 'did not answer';
+  return why.kind === 'failed' ? `failed: ${why.reason}` : `${why.how}: ${why.output}`;
 }
 
 /** What went wrong under load, as a sentence's end; null: every answer was as expected. */

@@ -1,7 +1,7 @@
 import type { BenchmarkRecord, DuetRound, Measurement, SoloRound } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
-import { monotonicMs } from './clock.ts';
+import { monotonicMs } from '../clock.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { measureServerDuet, measureServerSolo, type ServerRig } from './server-rounds.ts';
 import { measureSuiteDuet, measureSuiteSolo } from './suite-rounds.ts';
@@ -99,5 +99,5 @@ function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: Pr
 /** One benchmark as it goes into the run's record. */
 export function benchmarkRecord(benchmark: PlannedBenchmark, measurement: Measurement, facts: Pick<BenchmarkRecord, 'version' | 'loadHash'>): BenchmarkRecord {
   const { id, target, scenario, kind } = benchmark;
-  return { id, target, scenario, kind, ...facts, measurement };
+  return { id, target, scenario, kind, ...facts, variant: null, measurement };
 }

@@ -1,5 +1,5 @@
 import type { Arm, DuetRound, MetricName, Scenario, ServerTarget, SlicePair, SoloRound } from '../model.ts';
-import { monotonicMs } from './clock.ts';
+import { monotonicMs } from '../clock.ts';
 import type { CorePlan } from './cores.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { loadTrouble, type LoadClient } from './load.ts';

@@ -4,14 +4,14 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { Arm, Scenario, ServerTarget } from '../model.ts';
-import { monotonicMs } from './clock.ts';
+import { monotonicMs } from '../clock.ts';
 import { entryPath } from './entries.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { exchange, mismatch } from './http-exchange.ts';
-import { lastOutput } from './last-output.ts';
+import { lastOutput } from '../processes/last-output.ts';
 import { listenForProbes } from './probe-listener.ts';
 import type { ProbeLog } from './probe-log.ts';
-import { startProcessTree } from './process-tree.ts';
+import { startProcessTree } from '../processes/process-tree.ts';
 import { probedEnvironment } from './target-environment.ts';
 
 const HOST = '127.0.0.1';

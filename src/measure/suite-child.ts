@@ -5,7 +5,8 @@
  */
 import { pathToFileURL } from 'node:url';
 import { Bench, type Fn, type FnOptions } from 'tinybench';
-import { monotonicMs } from './clock.ts';
+import { monotonicMs } from '../clock.ts';
+import { answerQuestions } from '../processes/answers.ts';
 import { BATCH_MS, suiteCommandSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
 
 const CALIBRATION_MS = 60;
@@ -120,10 +121,4 @@ async function answer(file: string, command: SuiteCommand): Promise<SuiteAnswer>
 }
 
 const [file] = process.argv.slice(2);
-process.on('message', (message) => {
-  answer(file ?? '', suiteCommandSchema.parse(message)).then(
-    (reply) => process.send?.(reply),
-    (error: unknown) => process.send?.({ type: 'failed', reason: error instanceof Error ? error.message : String(error) } satisfies SuiteAnswer),
-  );
-});
-process.on('disconnect', () => process.exit());
+answerQuestions<SuiteCommand>({ commands: suiteCommandSchema, answer: (command) => answer(file ?? '', command) });

@@ -23,6 +23,5 @@ export const suiteAnswerSchema = z.discriminatedUnion('type', [
     samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
     maxMemoryBytes: z.number(),
   }),
-  z.object({ type: z.literal('failed'), reason: z.string() }),
 ]);
 export type SuiteAnswer = z.infer<typeof suiteAnswerSchema>;

@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics';
 import type { Arm, DuetRound, SlicePair, SoloRound, SuiteTarget } from '../model.ts';
-import { monotonicMs } from './clock.ts';
+import { monotonicMs } from '../clock.ts';
 import type { CorePlan } from './cores.ts';
 import { MeasuringFailure } from './failure.ts';
 import { activityBetween, sliceWindow, type Activity } from './probe-log.ts';

@@ -1,10 +1,11 @@
 import path from 'node:path';
+import { monotonicMs } from '../clock.ts';
 import type { Arm, SuiteTarget } from '../model.ts';
-import { monotonicMs } from './clock.ts';
+import { startProcessTree } from '../processes/process-tree.ts';
+import { openQuestions, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
 import { ArmFailure } from './failure.ts';
-import { lastOutput } from './last-output.ts';
-import { startProcessTree } from './process-tree.ts';
+import { lastOutput } from '../processes/last-output.ts';
 import { suiteAnswerSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
 import { targetEnvironment } from './target-environment.ts';
 
@@ -43,23 +44,11 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
   });
 
   const fail = (what: string): ArmFailure => new ArmFailure(arm, `${path.posix.join(target.dir, target.file)}: ${what}`);
+  const askChild = openQuestions(child, { answers: suiteAnswerSchema, explain: (why) => fail(noAnswerText(why)) });
   const ask = async <Type extends SuiteAnswer['type']>(command: SuiteCommand, type: Type, timeoutMs: number): Promise<Extract<SuiteAnswer, { type: Type }>> => {
-    const answered = Promise.withResolvers<unknown>();
-    const stopListening = child.onMessage(answered.resolve);
-    // A task that never yields starves every timer of its own process, so the bound is kept here.
-    const timer = setTimeout(() => answered.reject(fail(`no answer within ${Math.round(timeoutMs / 1000)} s: does a task never end?`)), timeoutMs);
-    const died = child.ended.then((how) => { throw fail(`its process ${how}${child.output() ? `: ${lastOutput(child.output())}` : ''}`); });
-    try {
-      // Where nothing can be sent the process has ended, and its end says more.
-      child.send(command).catch(() => {});
-      const answer = suiteAnswerSchema.parse(await Promise.race([answered.promise, died]));
-      if (answer.type === 'failed') throw fail(answer.reason);
-      if (answer.type !== type) throw new Error(`the suite's process answered ${answer.type} instead of ${type}`);
-      return answer as Extract<SuiteAnswer, { type: Type }>;
-    } finally {
-      clearTimeout(timer);
-      stopListening();
-    }
+    const answer = await askChild(command, { timeoutMs });
+    if (answer.type !== type) throw new Error(`the suite's process answered ${answer.type} instead of ${type}`);
+    return answer as Extract<SuiteAnswer, { type: Type }>;
   };
 
   return {
@@ -71,4 +60,9 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
       await child.stop(STOP_GRACE_MS);
     },
   };
+}
+
+function noAnswerText(why: NoAnswer): string {
+  if (why.kind === 'late') return `no answer within ${Math.round(why.timeoutMs / 1000)} s: does a task never end?`;
+  return why.kind === 'failed' ? why.reason : `its process ${why.how}${why.output ? `: ${lastOutput(why.output)}` : ''}`;
 }

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { monotonicMs } from '../../src/measure/clock.ts';
+import { monotonicMs } from '../../src/clock.ts';
 import { MeasuringFailure } from '../../src/measure/failure.ts';
 import { loadTrouble, startLoadClient, type LoadClient } from '../../src/measure/load.ts';
 import type { LoadResult } from '../../src/measure/load-protocol.ts';

@@ -1,4 +1,4 @@
-import { monotonicMs } from '../../src/measure/clock.ts';
+import { monotonicMs } from '../../src/clock.ts';
 import type { CorePlan } from '../../src/measure/cores.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
 import type { Procedure } from '../../src/measure/procedure.ts';

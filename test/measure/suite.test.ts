@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { monotonicMs } from '../../src/measure/clock.ts';
+import { monotonicMs } from '../../src/clock.ts';
 import { ArmFailure } from '../../src/measure/failure.ts';
 import { startSuite, type SuiteProcess, type SuiteProcessOptions } from '../../src/measure/suite.ts';
 import { sampleSuites, type SampleSuites } from './sample-suite.ts';

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
-import { startProcessTree, stopAllProcessTrees, type ProcessTree, type ProcessTreeOptions } from '../../src/measure/process-tree.ts';
+import { startProcessTree, stopAllProcessTrees, type ProcessTree, type ProcessTreeOptions } from '../../src/processes/process-tree.ts';
 import { targetEnvironment } from '../../src/measure/target-environment.ts';
 import { isRunning } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -174,7 +174,7 @@ describe('stopping a process tree', () => {
   });
 
   it('happens also where the whole gate exits', async () => {
-    const module = new URL('../../src/measure/process-tree.ts', import.meta.url).href;
+    const module = new URL('../../src/processes/process-tree.ts', import.meta.url).href;
     const script = `const { startProcessTree } = await import('${module}');
       const tree = startProcessTree({ command: ['/bin/sleep', '600'], cwd: '/', env: {}, cores: null });
       console.log(tree.pid);

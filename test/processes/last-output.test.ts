@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lastOutput } from '../../src/measure/last-output.ts';
+import { lastOutput } from '../../src/processes/last-output.ts';
 
 const UNCAUGHT = `listening soon
 file:///servers/tiny/server.mjs:6

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import type { ChildProcess } from 'node:child_process';
 import { execa } from 'execa';
-import { monotonicMs } from './clock.ts';
+import { monotonicMs } from '../clock.ts';
 
 /** How much of a program's output is kept for an error message. */
 const KEPT_OUTPUT_CHARACTERS = 4_000;

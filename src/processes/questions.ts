@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import { replySchema, type Question } from './message.ts';
+import type { ProcessTree } from './process-tree.ts';
+
+/** Why there is no answer. */
+export type NoAnswer =
+  /** `how` it ended, in words, and the last of what it printed. */
+  | { readonly kind: 'ended'; readonly how: string; readonly output: string }
+  | { readonly kind: 'late'; readonly timeoutMs: number }
+  /** The child's own reason. */
+  | { readonly kind: 'failed'; readonly reason: string };
+
+/** How long to wait for an answer, and what to do with what comes before it. */
+export interface Asking {
+  readonly timeoutMs: number;
+  readonly onRemark?: (remark: string) => void;
+}
+
+/**
+ * Opens the asking of a child process that answers by `answerQuestions`. An answer that does not come rejects with what
+ * `explain` makes of the reason; the bound is kept here, because work that never yields starves every timer of the child.
+ */
+export function openQuestions<Answer>(tree: ProcessTree, { answers, explain }: {
+  readonly answers: z.ZodType<Answer>;
+  readonly explain: (noAnswer: NoAnswer) => Error;
+}): (command: object, asking: Asking) => Promise<Answer> {
+  let asked = 0;
+  return async (command, { timeoutMs, onRemark }) => {
+    asked += 1;
+    const question: Question = { question: asked, command };
+    const answered = Promise.withResolvers<unknown>();
+    const timer = setTimeout(() => answered.reject(explain({ kind: 'late', timeoutMs })), timeoutMs);
+    const stopListening = tree.onMessage((message) => {
+      const reply = replySchema.parse(message);
+      if (reply.question !== question.question) return;
+      if ('remark' in reply) onRemark?.(reply.remark);
+      else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }));
+      else answered.resolve(reply.answer);
+    });
+    const ended = tree.ended.then((how) => { throw explain({ kind: 'ended', how, output: tree.output() }); });
+    try {
+      // Where nothing can be sent the process has ended, and its end says more.
+      tree.send(question).catch(() => {});
+      return answers.parse(await Promise.race([answered.promise, ended]));
+    } finally {
+      clearTimeout(timer);
+      stopListening();
+    }
+  };
+}
