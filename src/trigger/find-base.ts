@@ -1,8 +1,8 @@
 import type { BaseRequest } from '../arms/base-commit.ts';
 import { UserError } from '../errors.ts';
 import type { Git } from '../git.ts';
-import { GitHubRefusal } from '../publish/github.ts';
-import type { GitHubApi } from '../publish/github.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { GitHubRefusal } from '../github/refusal.ts';
 import { fetchCommit, readHead } from './checkout.ts';
 import type { BaseQuestion } from './task.ts';
 

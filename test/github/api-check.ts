@@ -25,12 +25,16 @@ const ANYTHING: JsonSchema = {};
 
 /**
  * What GitHub answers for any operation, whether the description names it there or not: bad credentials, too few
- * rights, a repository that the token may not see, rate limits ("Troubleshooting the REST API" in GitHub's
- * documentation), and what stands in front of the API.
+ * rights, a repository that the token may not see, a conflict, a request that makes no sense, rate limits
+ * ("Troubleshooting the REST API" in GitHub's documentation), and what stands in front of the API.
  */
 const ANSWERS_OF_EVERY_OPERATION: Readonly<Record<string, JsonSchema>> = {
-  401: BASIC_ERROR, 403: BASIC_ERROR, 404: BASIC_ERROR, 429: BASIC_ERROR, 502: ANYTHING, 504: ANYTHING,
+  401: BASIC_ERROR, 403: BASIC_ERROR, 404: BASIC_ERROR, 409: BASIC_ERROR, 422: BASIC_ERROR, 429: BASIC_ERROR,
+  500: ANYTHING, 502: ANYTHING, 503: ANYTHING, 504: ANYTHING,
 };
+
+/** Operations whose answer is bytes for the media type `raw`: the description says so in words only. */
+const RAW_OPERATIONS = new Set(['repos/get-content']);
 
 const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false });
 addFormats.default(ajv);
@@ -74,7 +78,9 @@ export function requestProblems(match: OperationMatch, request: ApiRequest): rea
 }
 
 /** What is wrong with an answer by GitHub's description; empty: nothing. */
-export function responseProblems({ operation }: OperationMatch, status: number, body: unknown): readonly string[] {
+export function responseProblems({ id, operation }: OperationMatch, status: number, body: unknown): readonly string[] {
+  if (typeof body === 'string') return status >= 500 ? [] : ['text where JSON is described'];
+  if (body instanceof Uint8Array) return RAW_OPERATIONS.has(id) ? [] : ['bytes where JSON is described'];
   const declared = operation.responses[status];
   if (declared === null) return body === undefined ? [] : [`status ${status} has no body`];
   const schema = declared ?? ANSWERS_OF_EVERY_OPERATION[status];

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from './loopback-github.ts';
 import type { LoopbackGitHub } from './loopback-github.ts';
-import { pullRequestPayload, pushPayload, workflowDispatchPayload } from './webhook-payloads.ts';
+import { issueCommentPayload, mergeGroupPayload, pullRequestPayload, pushPayload, schedulePayload, workflowDispatchPayload, workflowRunPayload } from './webhook-payloads.ts';
 import { webhookProblems } from './api-check.ts';
 
 const COMMENTS = `/repos/${TEST_REPOSITORY}/issues/7/comments`;
@@ -89,6 +89,40 @@ describe('the loopback GitHub', () => {
     assert.deepEqual(github.violations, []);
   });
 
+  test('lets a token do what its scopes say and nothing else, and names the scope that is missing', async () => {
+    await using github = await startLoopbackGitHub({ access: { contents: 'write', 'pull-requests': 'read' }, files: { 'main:a': 'text' } });
+    assert.equal((await call(github, 'GET', COMMENTS)).status, 200);
+    assert.equal((await call(github, 'POST', COMMENTS, { body: 'hello' })).status, 403);
+    assert.equal((await call(github, 'GET', `/repos/${TEST_REPOSITORY}/contents/a?ref=main`, undefined, { accept: 'application/vnd.github.raw+json' })).status, 200);
+    const refused = await call(github, 'GET', `/repos/${TEST_REPOSITORY}/actions/runs/1/artifacts`);
+    assert.equal(refused.status, 403);
+    assert.equal(refused.headers.get('x-accepted-github-permissions'), 'actions=read');
+    assert.deepEqual(github.violations, []);
+  });
+
+  test('records a violation for a token that is taken to the storage of artifacts', async () => {
+    const artifact = { id: 1, runId: 42, name: 'perf-gate', content: Buffer.from('zip') };
+    await using github = await startLoopbackGitHub({ artifacts: [artifact] });
+    await fetch(`${github.storage.url}/1.zip?signature=once`, { headers: { authorization: `token ${TEST_TOKEN}` } });
+    assert.match(github.violations.join(), /came with the token/);
+  });
+
+  test('records a violation for a request beside the path that the API lies below', async () => {
+    await using github = await startLoopbackGitHub({ basePath: '/api/v3' });
+    assert.equal((await fetch(new URL(COMMENTS, github.url), { headers: { authorization: `token ${TEST_TOKEN}` } })).status, 404);
+    assert.match(github.violations.join(), /no operation/);
+  });
+
+  test('answers one operation with an error and the others as ever', async () => {
+    await using github = await startLoopbackGitHub();
+    github.answerNextTo('issues/create-comment', { status: 502, body: 'Bad gateway' });
+    assert.equal((await call(github, 'GET', COMMENTS)).status, 200);
+    assert.equal((await call(github, 'POST', COMMENTS, { body: 'hello' })).status, 502);
+    assert.equal((await call(github, 'POST', COMMENTS, { body: 'hello' })).status, 201);
+    assert.equal(github.comments.length, 1);
+    assert.deepEqual(github.violations, []);
+  });
+
   test('knows one token, one repository and its pull requests only', async () => {
     await using github = await startLoopbackGitHub();
     assert.equal((await call(github, 'GET', COMMENTS, undefined, { authorization: 'token other' })).status, 401);
@@ -121,6 +155,21 @@ describe('webhook payloads', () => {
     pushPayload({ ...place, branch: 'main', before: base, after: head, message: 'a change' });
     pushPayload({ ...place, branch: 'gone', before: base, after: '0'.repeat(40), message: '' });
     workflowDispatchPayload({ ...place, ref: 'refs/heads/main', inputs: { only: 'express/*' } });
+  });
+
+  test('of the other events are what GitHub describes', () => {
+    const labeled = pullRequestPayload({ ...place, action: 'labeled', number: 7, baseSha: base, headSha: head, labels: ['skip perf'] });
+    assert.deepEqual(webhookProblems('pull-request-labeled', labeled), []);
+    assert.deepEqual(webhookProblems('merge-group-checks-requested', mergeGroupPayload({ ...place, baseSha: base, headSha: head })), []);
+    const run = { id: 42, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'change', headRepository: 'someone/shop', title: 'A change' };
+    for (const conclusion of ['success', 'failure', 'cancelled'] as const) {
+      assert.deepEqual(webhookProblems('workflow-run-completed', workflowRunPayload({ ...place, run, conclusion })), []);
+    }
+    for (const on of ['issue', 'pull request'] as const) {
+      const payload = issueCommentPayload({ ...place, on, number: 7, commentId: 1, body: '/perf run', author: { login: 'ada', type: 'User' } });
+      assert.deepEqual(webhookProblems('issue-comment-created', payload), []);
+    }
+    assert.deepEqual(schedulePayload({ cron: '0 3 * * *' }), { schedule: '0 3 * * *' });
   });
 
   test('that GitHub would not send are found out', () => {

@@ -13,18 +13,33 @@ export interface CommentRecord {
   readonly body: string;
 }
 
+export interface ReactionRecord {
+  readonly id: number;
+  readonly comment: number;
+  readonly author: Account;
+  readonly content: string;
+}
+
 export interface PullRequestRecord {
   readonly number: number;
   readonly baseSha: string;
   readonly headSha: string;
   readonly baseRef: string;
+  /** `change` unless given. */
+  readonly headRef?: string;
+  /** `owner/name`; the repository itself unless given, null: a fork that was deleted. */
+  readonly headRepository?: string | null;
+  /** Open unless given. */
+  readonly state?: 'open' | 'closed';
+  readonly labels?: readonly string[];
 }
 
-type JsonObject = Record<string, unknown>;
+export type JsonObject = Record<string, unknown>;
 
 /** GitHub's own example of an operation's answer, moved into our repository. */
-function exampleOf(operationId: string, repository: string): JsonObject {
-  return JSON.parse(JSON.stringify(apiSubset.examples[operationId]).replaceAll('octocat/Hello-World', repository)) as JsonObject;
+export function exampleOf(operationId: string, repository: string): JsonObject {
+  const example = JSON.stringify(apiSubset.examples[operationId] ?? null);
+  return JSON.parse(example.replaceAll(/(?:octocat|octo-org|github)\/(?:Hello-World|hello-world|octo-repo)/g, repository)) as JsonObject;
 }
 
 const WRITTEN_AT = '2026-01-15T10:00:00Z';
@@ -45,17 +60,29 @@ export function commentResource(comment: CommentRecord, repository: string): Jso
   };
 }
 
+export function reactionResource({ id, author, content }: ReactionRecord, repository: string): JsonObject {
+  const example = exampleOf('reactions/create-for-issue-comment', repository);
+  return { ...example, id, content, user: { ...(example['user'] as JsonObject), ...author } };
+}
+
 export function pullRequestResource(pull: PullRequestRecord, repository: string): JsonObject {
   const example = exampleOf('pulls/get', repository);
-  const [owner, name] = repository.split('/');
-  const repo = { ...((example['base'] as JsonObject)['repo'] as JsonObject), name, full_name: repository, owner: { ...(example['user'] as JsonObject), login: owner } };
+  const [base, head] = [example['base'] as JsonObject, example['head'] as JsonObject];
+  const headRef = pull.headRef ?? 'change';
+  const headRepository = pull.headRepository === undefined ? repository : pull.headRepository;
+  const repo = renamed(base['repo'] as JsonObject, repository);
   return {
     ...example,
     number: pull.number,
+    state: pull.state ?? 'open',
+    labels: (pull.labels ?? []).map((name, id) => ({ id, node_id: 'x', url: `https://api.github.com/repos/${repository}/labels/${name}`, name, description: name, color: 'ededed', default: false })),
     // The description's own example lacks a field that its schema asks of every team.
     requested_teams: [],
-    base: { ...(example['base'] as JsonObject), sha: pull.baseSha, ref: pull.baseRef, repo },
-    head: { ...(example['head'] as JsonObject), sha: pull.headSha, repo },
+    base: { ...base, label: `${ownerOf(repository)}:${pull.baseRef}`, sha: pull.baseSha, ref: pull.baseRef, repo },
+    head: {
+      ...head, label: `${ownerOf(headRepository ?? 'unknown')}:${headRef}`, sha: pull.headSha, ref: headRef,
+      repo: headRepository === null ? null : renamed(repo, headRepository),
+    },
   };
 }
 
@@ -72,4 +99,14 @@ export function accountResource(account: Account): JsonObject {
 /** The body that GitHub sends with every error. */
 export function errorResource(status: number, message: string): JsonObject {
   return { message, documentation_url: 'https://docs.github.com/rest', status: String(status) };
+}
+
+/** A repository's resource for another repository. */
+export function renamed(repository: JsonObject, fullName: string): JsonObject {
+  const [, name] = fullName.split('/');
+  return { ...repository, name, full_name: fullName, owner: { ...(repository['owner'] as JsonObject), login: ownerOf(fullName) } };
+}
+
+function ownerOf(fullName: string): string {
+  return fullName.split('/')[0] ?? '';
 }

@@ -13,12 +13,27 @@ const OPERATIONS: Readonly<Record<string, readonly [path: string, method: string
   'issues/list-comments': ['/repos/{owner}/{repo}/issues/{issue_number}/comments', 'get'],
   'issues/create-comment': ['/repos/{owner}/{repo}/issues/{issue_number}/comments', 'post'],
   'issues/update-comment': ['/repos/{owner}/{repo}/issues/comments/{comment_id}', 'patch'],
+  'issues/delete-comment': ['/repos/{owner}/{repo}/issues/comments/{comment_id}', 'delete'],
+  'reactions/create-for-issue-comment': ['/repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', 'post'],
   'pulls/get': ['/repos/{owner}/{repo}/pulls/{pull_number}', 'get'],
+  'pulls/list': ['/repos/{owner}/{repo}/pulls', 'get'],
   'repos/compare-commits': ['/repos/{owner}/{repo}/compare/{basehead}', 'get'],
+  'repos/get-content': ['/repos/{owner}/{repo}/contents/{path}', 'get'],
+  'repos/get-collaborator-permission-level': ['/repos/{owner}/{repo}/collaborators/{username}/permission', 'get'],
+  'repos/create-commit-status': ['/repos/{owner}/{repo}/statuses/{sha}', 'post'],
+  'checks/create': ['/repos/{owner}/{repo}/check-runs', 'post'],
+  'checks/update': ['/repos/{owner}/{repo}/check-runs/{check_run_id}', 'patch'],
+  'actions/get-workflow-run': ['/repos/{owner}/{repo}/actions/runs/{run_id}', 'get'],
+  'actions/list-workflow-run-artifacts': ['/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', 'get'],
+  'actions/download-artifact': ['/repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', 'get'],
+  'actions/create-workflow-dispatch': ['/repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches', 'post'],
   'users/get-authenticated': ['/user', 'get'],
 };
 
-const WEBHOOKS = ['pull-request-opened', 'pull-request-synchronize', 'push', 'workflow-dispatch'] as const;
+const WEBHOOKS = [
+  'pull-request-opened', 'pull-request-synchronize', 'pull-request-labeled', 'push', 'workflow-dispatch', 'merge-group-checks-requested',
+  'workflow-run-completed', 'issue-comment-created',
+] as const;
 
 /** Keywords that say nothing about validity. */
 const PROSE = new Set(['description', 'example', 'examples', 'title', 'externalDocs', 'deprecated', 'default', 'x-github', 'x-multi-segment']);
@@ -103,11 +118,14 @@ class Description {
     return { method: method.toUpperCase(), path, parameters, requestBody: body && closed(body), responses: Object.fromEntries(responses) };
   }
 
-  /** The first example of the 2xx answer, as GitHub wrote it: what the loopback GitHub fills in. */
+  /** The first example of the 2xx answer, as GitHub wrote it: what the loopback GitHub fills in; null: it has no body. */
   example(path: string, method: string): Json {
     const responses = this.resolve(this.at('paths', path, method, 'responses'));
-    const status = Object.keys(responses).find((key) => key.startsWith('2')) ?? '';
-    const examples = this.resolve(this.at('paths', path, method, 'responses', status, 'content', 'application/json', 'examples'));
+    const status = Object.keys(responses).find((key) => key.startsWith('2'));
+    const content = status === undefined ? undefined : this.resolve(responses[status] ?? null)['content'];
+    const media = isObject(content) ? content['application/json'] : undefined;
+    if (!isObject(media)) return null;
+    const examples = this.resolve(media['examples'] ?? {});
     return this.resolve(Object.values(examples)[0] ?? {})['value'] ?? null;
   }
 

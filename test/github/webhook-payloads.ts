@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import type { FinishedRun } from '../../src/trigger/event.ts';
 import { webhookProblems } from './api-check.ts';
 
 type JsonObject = Record<string, unknown>;
@@ -18,11 +19,13 @@ const NEWER_REPOSITORY_FIELDS = { has_discussions: false, disabled: false, topic
 
 /** The payload of a pull request's event. `fork` is the name of the repository that the head lies in. */
 export function pullRequestPayload(event: EventPlace & {
-  readonly action: 'opened' | 'synchronize';
+  readonly action: 'opened' | 'synchronize' | 'labeled';
   readonly number: number;
   readonly baseSha: string;
   readonly headSha: string;
   readonly fork?: string;
+  readonly headRef?: string;
+  readonly labels?: readonly string[];
 }): JsonObject {
   const example = exampleOf('pull_request', event.action);
   const pull = example['pull_request'] as JsonObject;
@@ -32,13 +35,15 @@ export function pullRequestPayload(event: EventPlace & {
     ...example,
     number: event.number,
     ...(event.action === 'synchronize' ? { before: event.baseSha, after: event.headSha } : {}),
+    ...(event.action === 'labeled' ? { label: labelNamed(event.labels?.at(-1) ?? 'bug') } : {}),
     repository,
     pull_request: {
       ...pull,
       number: event.number,
       auto_merge: null,
+      labels: (event.labels ?? []).map(labelNamed),
       base: { ...(pull['base'] as JsonObject), sha: event.baseSha, ref: event.defaultBranch, repo: repository },
-      head: { ...(pull['head'] as JsonObject), sha: event.headSha, repo: headRepository },
+      head: { ...(pull['head'] as JsonObject), sha: event.headSha, ref: event.headRef ?? 'change', repo: headRepository },
     },
   });
 }
@@ -73,14 +78,104 @@ export function workflowDispatchPayload(event: EventPlace & { readonly ref: stri
   return checked('workflow-dispatch', { ...example, ref: event.ref, inputs: event.inputs, workflow: '.github/workflows/perf.yml', repository: repositoryOf(example, event) });
 }
 
+/** The payload of a merge queue that wants to know whether a group of pull requests may be merged. */
+export function mergeGroupPayload(event: EventPlace & { readonly baseSha: string; readonly headSha: string }): JsonObject {
+  const example = exampleOf('merge_group', 'checks_requested');
+  const group = example['merge_group'] as JsonObject;
+  return checked('merge-group-checks-requested', {
+    ...example,
+    merge_group: {
+      ...group,
+      base_sha: event.baseSha,
+      base_ref: `refs/heads/${event.defaultBranch}`,
+      head_sha: event.headSha,
+      head_ref: `refs/heads/gh-readonly-queue/${event.defaultBranch}/pr-7-${event.baseSha}`,
+      head_commit: { ...(group['head_commit'] as JsonObject), id: event.headSha },
+    },
+    repository: repositoryOf(example, event),
+  });
+}
+
+/** What a runner gets for a schedule: GitHub describes no payload. */
+export function schedulePayload({ cron }: { readonly cron: string }): JsonObject {
+  return { schedule: cron };
+}
+
+/** The payload of a workflow run that ended. GitHub says which pull requests it belongs to only within a repository. */
+export function workflowRunPayload(event: EventPlace & {
+  readonly run: FinishedRun;
+  readonly conclusion?: 'success' | 'failure' | 'cancelled';
+  /** `perf` unless given. */
+  readonly workflowName?: string;
+}): JsonObject {
+  const example = exampleOf('workflow_run', 'completed');
+  const [repository, workflowRun] = [repositoryOf(example, event), example['workflow_run'] as JsonObject];
+  const { run, conclusion = 'success', workflowName = 'perf' } = event;
+  const path = `.github/workflows/${workflowName}.yml`;
+  return checked('workflow-run-completed', {
+    ...example,
+    repository,
+    workflow: { ...(example['workflow'] as JsonObject), name: workflowName, path },
+    workflow_run: {
+      ...workflowRun,
+      id: run.id,
+      run_attempt: run.attempt,
+      name: workflowName,
+      path,
+      display_title: run.title,
+      event: run.event,
+      status: 'completed',
+      conclusion,
+      head_sha: run.headSha,
+      head_branch: run.headBranch,
+      head_commit: { ...(workflowRun['head_commit'] as JsonObject), id: run.headSha },
+      head_repository: renamed(workflowRun['head_repository'] as JsonObject, run.headRepository),
+      repository: renamed(workflowRun['repository'] as JsonObject, event.repository),
+      pull_requests: [],
+    },
+  });
+}
+
+/** The payload of a new comment. `on`: what was commented. */
+export function issueCommentPayload(event: EventPlace & {
+  readonly on: 'pull request' | 'issue';
+  readonly number: number;
+  readonly commentId: number;
+  readonly body: string;
+  readonly author: { readonly login: string; readonly type: 'Bot' | 'User' };
+}): JsonObject {
+  const example = exampleOf('issue_comment', 'created');
+  const [issue, comment] = [example['issue'] as JsonObject, example['comment'] as JsonObject];
+  const page = `https://github.com/${event.repository}/pull/${event.number}`;
+  return checked('issue-comment-created', {
+    ...example,
+    issue: {
+      ...issue,
+      number: event.number,
+      pull_request: event.on === 'issue' ? undefined : {
+        url: `https://api.github.com/repos/${event.repository}/pulls/${event.number}`, html_url: page, diff_url: `${page}.diff`, patch_url: `${page}.patch`,
+      },
+    },
+    comment: { ...comment, id: event.commentId, body: event.body, user: { ...(comment['user'] as JsonObject), ...event.author } },
+    repository: repositoryOf(example, event),
+    sender: { ...(example['sender'] as JsonObject), ...event.author },
+  });
+}
+
+/** The newest, which the collection has last. */
 function exampleOf(event: string, action?: string): JsonObject {
-  const found = examples.find(({ name }) => name === event)?.examples.find((example) => action === undefined || example['action'] === action);
+  const found = examples.find(({ name }) => name === event)?.examples.findLast((example) => action === undefined || example['action'] === action);
   if (found === undefined) throw new Error(`@octokit/webhooks-examples has no ${event} ${action ?? ''}`);
   return structuredClone(found);
 }
 
 function repositoryOf(example: JsonObject, { repository, defaultBranch }: EventPlace): JsonObject {
-  return { ...NEWER_REPOSITORY_FIELDS, ...renamed(example['repository'] as JsonObject, repository), default_branch: defaultBranch };
+  // An example has an empty home page, which is no address.
+  return { ...NEWER_REPOSITORY_FIELDS, ...renamed(example['repository'] as JsonObject, repository), default_branch: defaultBranch, homepage: null };
+}
+
+function labelNamed(name: string): JsonObject {
+  return { id: 1, node_id: 'MDU6TGFiZWwx', url: 'https://api.github.com/labels/1', name, color: 'ededed', default: false, description: null };
 }
 
 function renamed(repository: JsonObject, fullName: string): JsonObject {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { openGit } from '../../src/git.ts';
 import type { Git } from '../../src/git.ts';
-import { openGitHub } from '../../src/publish/github.ts';
+import { openGitHub } from '../../src/github/open.ts';
 import { findBase } from '../../src/trigger/find-base.ts';
 import type { BaseQuestion } from '../../src/trigger/task.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';

@@ -1,0 +1,45 @@
+import { toPlainLine } from '../report/escape.ts';
+import type { CheckAnnotation, ChecksApi } from './api.ts';
+import { asked } from './client.ts';
+import type { RepositoryClient } from './client.ts';
+
+/** GitHub takes no more with one request; those of further requests are added. */
+const ANNOTATIONS_A_REQUEST = 50;
+
+const MAX_TITLE_LENGTH = 255;
+const MAX_STATUS_LENGTH = 140;
+
+/** What GitHub shows beside a commit and what branch protection can require. */
+export function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
+  const { checks, repos } = octokit.rest;
+  return {
+    createCheck: async ({ sha, name, conclusion, title, summary, detailsUrl, annotations }) => asked(async () => {
+      const output = { title: toPlainLine(title, MAX_TITLE_LENGTH), summary };
+      const [first = [], ...further] = inGroupsOf(ANNOTATIONS_A_REQUEST, annotations.map(toAnnotation));
+      const { data } = await checks.create({
+        owner, repo, name, head_sha: sha, status: 'completed', conclusion, details_url: detailsUrl, output: { ...output, annotations: first },
+      });
+      for (const group of further) await checks.update({ owner, repo, check_run_id: data.id, output: { ...output, annotations: group } });
+      return data.html_url ?? detailsUrl;
+    }),
+    createStatus: async ({ sha, state, context, description, url }) => {
+      await asked(async () =>
+        repos.createCommitStatus({ owner, repo, sha, state, context, description: toPlainLine(description, MAX_STATUS_LENGTH), target_url: url }));
+    },
+  };
+}
+
+function toAnnotation({ path, line, level, title, message }: CheckAnnotation): {
+  path: string;
+  start_line: number;
+  end_line: number;
+  annotation_level: CheckAnnotation['level'];
+  title: string;
+  message: string;
+} {
+  return { path, start_line: line, end_line: line, annotation_level: level, title: toPlainLine(title, MAX_TITLE_LENGTH), message };
+}
+
+function inGroupsOf<T>(size: number, items: readonly T[]): readonly T[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}

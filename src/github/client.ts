@@ -1,0 +1,91 @@
+import { Octokit, RequestError } from 'octokit';
+import { reasonOf } from '../errors.ts';
+import { GitHubRefusal, refusalOf } from './refusal.ts';
+
+export interface GitHubConnection {
+  /** Base of the REST API, GITHUB_API_URL of a runner; GitHub Enterprise Server has its own. */
+  readonly apiUrl: string;
+  readonly token: string;
+  /** `owner/name` */
+  readonly repository: string;
+  /** Pause before the first retry, in ms; every other pause but those between writes is a multiple of it. */
+  readonly retryPauseMs?: number;
+  /** A job must not hang on GitHub: one attempt takes at most this long, in ms. */
+  readonly attemptTimeoutMs?: number;
+}
+
+/** octokit with the repository that it is used for. */
+export interface RepositoryClient {
+  readonly octokit: Octokit;
+  readonly owner: string;
+  readonly repo: string;
+}
+
+/** For a request that must not be sent twice: after a server error nobody knows whether it was carried out. */
+export const ONCE = { retries: 0 } as const;
+
+/** GitHub may ask for an hour. Whoever waits for a verdict is better served by a warning. */
+const LONGEST_RATE_LIMIT_PAUSE_S = 60;
+
+/**
+ * Answers that another attempt would not change. octokit's own list lacks 429, so that its retries would hammer a
+ * server that has just asked for fewer requests; waiting out a rate limit is the throttling's to decide.
+ */
+const FINAL_STATUSES = [400, 401, 403, 404, 410, 422, 429, 451];
+
+/** Server errors are retried three times, a rate limit that ends within a minute is waited for once. */
+export function connect({ apiUrl, token, repository, retryPauseMs = 1_000, attemptTimeoutMs = 30_000 }: GitHubConnection): RepositoryClient {
+  const octokit = new Octokit({
+    auth: token,
+    baseUrl: apiUrl,
+    userAgent: 'perf-gate',
+    log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
+    retry: { retryAfterBaseValue: retryPauseMs, doNotRetry: FINAL_STATUSES },
+    // The pauses between writes are kept by id; other servers have rate limits of their own.
+    throttle: { id: apiUrl, retryAfterBaseValue: retryPauseMs, onRateLimit: waitBriefly, onSecondaryRateLimit: waitBriefly },
+    request: {
+      fetch: async (url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) }),
+    },
+  });
+  const [owner = '', repo = ''] = repository.split('/');
+  return { octokit, owner, repo };
+}
+
+/** What GitHub answers to `question`. Throws a GitHubRefusal for a no. */
+export async function asked<T>(question: () => Promise<T>): Promise<T> {
+  try {
+    return await question();
+  } catch (error) {
+    throw error instanceof RequestError ? refusalOf(error) : error;
+  }
+}
+
+/** null: GitHub says that what is asked for does not exist. */
+export async function askedForWhatMayBeGone<T>(question: () => Promise<T>): Promise<T | null> {
+  try {
+    return await asked(question);
+  } catch (error) {
+    if (error instanceof GitHubRefusal && error.status === 404) return null;
+    throw error;
+  }
+}
+
+/**
+ * The body of an answer that octokit was told not to read (`parseSuccessResponseBody: false`), because it would take
+ * one that breaks off for an empty one. Throws a GitHubRefusal if it breaks off.
+ */
+export async function readBody<T>(data: unknown, read: (body: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> {
+  try {
+    return await read(data as AsyncIterable<Uint8Array>);
+  } catch (cause) {
+    throw new GitHubRefusal(`the answer broke off: ${reasonOf(cause)}`, { status: 500, cause });
+  }
+}
+
+function waitBriefly(pauseSeconds: number, _options: unknown, _octokit: unknown, retryCount: number): boolean {
+  return retryCount === 0 && pauseSeconds <= LONGEST_RATE_LIMIT_PAUSE_S;
+}
+
+function ignore(): void {
+  // octokit would log every failed attempt to the console; what matters of it is in the error.
+}

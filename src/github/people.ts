@@ -1,0 +1,34 @@
+import type { PeopleApi, Permission } from './api.ts';
+import { asked, askedForWhatMayBeGone } from './client.ts';
+import type { RepositoryClient } from './client.ts';
+import { GitHubRefusal } from './refusal.ts';
+
+/** Errors that a bot's token gets when it asks who it is. */
+const MAY_NOT_ASK = new Set([401, 403, 404]);
+
+/** The roles that GitHub tells apart here; it counts maintainers as `write` and triagers as `read`. */
+const PERMISSIONS: ReadonlySet<string> = new Set<Permission>(['admin', 'write', 'read', 'none']);
+
+/** Whose token it is, and what others may do. */
+export function openPeople({ octokit, owner, repo }: RepositoryClient): PeopleApi {
+  const { repos, users } = octokit.rest;
+  return {
+    viewerLogin: async () => {
+      try {
+        return await asked(async () => (await users.getAuthenticated()).data.login);
+      } catch (error) {
+        if (error instanceof GitHubRefusal && MAY_NOT_ASK.has(error.status)) return null;
+        throw error;
+      }
+    },
+    permissionOf: async (login) => {
+      const answer = await askedForWhatMayBeGone(async () => repos.getCollaboratorPermissionLevel({ owner, repo, username: login }));
+      return toPermission(answer?.data.permission);
+    },
+  };
+}
+
+/** Whatever is not known grants nothing. */
+function toPermission(permission: string | undefined): Permission {
+  return permission !== undefined && PERMISSIONS.has(permission) ? permission as Permission : 'none';
+}

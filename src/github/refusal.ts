@@ -1,0 +1,70 @@
+import type { RequestError } from 'octokit';
+import { reasonOf } from '../errors.ts';
+import { toPlainLine } from '../report/escape.ts';
+
+/** What stands in front of GitHub may answer with a whole page. */
+const MAX_REASON_LENGTH = 300;
+
+/** GitHub refused a request, or could not be reached. The message is one line. */
+export class GitHubRefusal extends Error {
+  override readonly name = 'GitHubRefusal';
+  /** HTTP status; 500 also where there was no answer at all. */
+  readonly status: number;
+  /** Too many requests, and it would last too long to wait for the end of it. */
+  readonly isRateLimit: boolean;
+
+  constructor(reason: string, { status, isRateLimit = false, cause }: {
+    readonly status: number;
+    readonly isRateLimit?: boolean;
+    readonly cause?: unknown;
+  }) {
+    super(`${toPlainLine(reason, MAX_REASON_LENGTH)} (HTTP ${status})`, { cause });
+    this.status = status;
+    this.isRateLimit = isRateLimit;
+  }
+}
+
+/** An artifact is larger than anybody was willing to read. */
+export class ArtifactTooLarge extends Error {
+  override readonly name = 'ArtifactTooLarge';
+
+  constructor({ artifactId, maxBytes }: { readonly artifactId: number; readonly maxBytes: number }) {
+    super(`artifact ${artifactId} has more than ${maxBytes} bytes`);
+  }
+}
+
+/** The refusal in an error of octokit. */
+export function refusalOf(error: RequestError): GitHubRefusal {
+  return new GitHubRefusal(error.message, { status: error.status, isRateLimit: isRateLimit(error), cause: error });
+}
+
+/** A rate limit has the status of a missing permission; the headers or the message tell them apart. */
+function isRateLimit({ status, message, response }: RequestError): boolean {
+  if (status === 429) return true;
+  return status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || response?.headers['retry-after'] !== undefined || /\brate limit\b/i.test(message));
+}
+
+/** What was to be done, and what it takes. */
+export interface RefusedDeed {
+  /** As it follows "perf-gate could not": `post the comment`. */
+  readonly doing: string;
+  /** As a workflow grants it: `pull-requests: write`. */
+  readonly permission: string;
+  /** The job was started by a pull request from a fork. */
+  readonly isFork: boolean;
+}
+
+/** Why GitHub did not let perf-gate do it, and what would help: whole sentences for a warning. */
+export function explainRefusal(error: unknown, { doing, permission, isFork }: RefusedDeed): string {
+  const reason = reasonOf(error);
+  const [problem, advice] = [`perf-gate could not ${doing}`, adviceFor(error, { permission, isFork })];
+  return advice === null ? `${problem}: ${reason}.` : `${problem}: ${advice}. (${reason})`;
+}
+
+function adviceFor(error: unknown, { permission, isFork }: Omit<RefusedDeed, 'doing'>): string | null {
+  if (!(error instanceof GitHubRefusal)) return null;
+  if (error.isRateLimit) return 'GitHub asks for fewer requests; run the job again later';
+  if (error.status === 401) return 'GitHub does not know the input `token`, or it has expired';
+  if (error.status !== 403) return null;
+  return isFork ? 'GitHub gives pull requests from forks a read-only token' : `give this job \`permissions: ${permission}\``;
+}

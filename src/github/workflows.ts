@@ -1,0 +1,58 @@
+import type { FinishedRun } from '../trigger/event.ts';
+import type { WorkflowsApi } from './api.ts';
+import { fetchArtifact, readAtMost } from './artifact-download.ts';
+import { asked, ONCE, readBody } from './client.ts';
+import type { RepositoryClient } from './client.ts';
+import { ArtifactTooLarge, GitHubRefusal } from './refusal.ts';
+
+/** Runs of workflows, what they uploaded, and starting one. */
+export function openWorkflows({ octokit, owner, repo }: RepositoryClient): WorkflowsApi {
+  const { actions } = octokit.rest;
+  return {
+    workflowRun: async (workflowRunId) => asked(async () => {
+      const { data } = await actions.getWorkflowRun({ owner, repo, run_id: workflowRunId });
+      return toFinishedRun(data);
+    }),
+    artifactsOf: async (workflowRunId) => asked(async () => {
+      const artifacts = await octokit.paginate(actions.listWorkflowRunArtifacts, { owner, repo, run_id: workflowRunId, per_page: 100 });
+      return artifacts
+        .toSorted((a, b) => Date.parse(b.created_at ?? '') - Date.parse(a.created_at ?? '') || b.id - a.id)
+        .map(({ id, name, size_in_bytes, expired }) => ({ id, name, sizeBytes: size_in_bytes, isExpired: expired }));
+    }),
+    downloadArtifact: async (artifactId, maxBytes) => {
+      const { data } = await asked(async () => actions.downloadArtifact({
+        owner, repo, artifact_id: artifactId, archive_format: 'zip', request: { fetch: fetchArtifact, parseSuccessResponseBody: false },
+      }));
+      const zip = await readBody(data, async (body) => readAtMost(body, maxBytes));
+      if (zip === null) throw new ArtifactTooLarge({ artifactId, maxBytes });
+      return zip;
+    },
+    dispatchWorkflow: async ({ workflow, ref, inputs }) => {
+      await asked(async () => actions.createWorkflowDispatch({ owner, repo, workflow_id: workflow, ref, inputs: { ...inputs }, request: ONCE }));
+    },
+  };
+}
+
+/** What GitHub says of a workflow run; its types do not have that the repository of a fork may be gone. */
+interface WorkflowRunResource {
+  readonly id: number;
+  readonly run_attempt?: number;
+  readonly event: string;
+  readonly head_sha: string;
+  readonly head_branch: string | null;
+  readonly head_repository: { readonly full_name: string } | null;
+  readonly display_title: string;
+}
+
+function toFinishedRun({ id, run_attempt, event, head_sha, head_branch, head_repository, display_title }: WorkflowRunResource): FinishedRun {
+  if (head_repository === null) throw new GitHubRefusal(`the repository that workflow run ${id} is about is gone`, { status: 404 });
+  return {
+    id,
+    attempt: run_attempt ?? 1,
+    event,
+    headSha: head_sha,
+    headBranch: head_branch,
+    headRepository: head_repository.full_name,
+    title: display_title,
+  };
+}
