@@ -1,43 +1,29 @@
 /**
- * The story of a run: choose what to compare, lay out the arms, plan, measure, judge, keep. Reports and publishing are
- * for whoever asked (the command line, the Action).
+ * The story of a run: where it starts from, what there is to measure, the measuring, and the verdict. Reports and
+ * publishing are for whoever asked (the command line, the Action).
  */
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
-import { chooseBase, headCommit, repositoryRoot, type BaseRequest } from './arms/base-commit.ts';
-import { materialise } from './arms/materialise.ts';
-import { readHistory } from './baseline/files.ts';
-import { loadConfig } from './config/load.ts';
-import { openGit } from './git.ts';
 import { judge } from './judge/judge.ts';
-import { planCores } from './measure/cores.ts';
-import { readEnvironment } from './measure/environment.ts';
-import { benchmarkRecord, measureRun } from './measure/measure-run.ts';
-import { PROCEDURE } from './measure/procedure.ts';
-import { stopAllProcessTrees } from './measure/process-tree.ts';
-import { openRig } from './measure/rig.ts';
-import type { BenchmarkRecord, Config, Judgement, ProfileName, Run, RunFile } from './model.ts';
-import type { PlannedBenchmark } from './plan/benchmarks.ts';
-import { scheduleRounds } from './plan/schedule.ts';
+import type { BenchmarkRecord, Config, Judgement, ProfileName, Run, RunFile, Shard } from './model.ts';
 import { prepareBenchmarks } from './prepare.ts';
+import { stopAllProcessTrees } from './processes/process-tree.ts';
 import type { ProgressListener } from './progress.ts';
-import { writeRunFile } from './run-file.ts';
 import { keepOutOfGit, RESULTS_FOLDER } from './results-folder.ts';
-import { roundCosts } from './measure/round-costs.ts';
+import { writeRunFile } from './run-file.ts';
+import { openStartingPoint, type StartRequest } from './starting-point.ts';
+import { takeMeasurements } from './take-measurements.ts';
 import { version } from './version.ts';
 
 /** What is to be measured and compared; every field decided. */
-export interface GateRequest {
-  /** A folder inside the repository. */
-  readonly cwd: string;
-  /** null: the first of the usual names. */
-  readonly configFile: string | null;
+export interface GateRequest extends StartRequest {
   readonly only: readonly string[];
   /** Also what the change cannot reach. */
   readonly all: boolean;
-  readonly base: BaseRequest;
-  /** Folder of the stored runs; null: the configuration's. */
-  readonly baselines: string | null;
+  /** Part of the benchmarks to measure; null: all of them. */
+  readonly shard: Shard | null;
+  /** Number of the pull request that it is about; null: none. */
+  readonly pullRequest: number | null;
   /** null: the configuration's, or what the profile takes. */
   readonly budgetMs: number | null;
   readonly profile: ProfileName;
@@ -64,52 +50,18 @@ export interface GateResult {
  */
 export async function runGate(request: GateRequest, io: { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<GateResult> {
   const startedAt = new Date();
-  const notes: string[] = [];
-  const note = (text: string): void => {
-    if (notes.includes(text)) return;
-    notes.push(text);
-    io.progress({ phase: 'note', text });
-  };
-
-  const inside = openGit({ root: request.cwd, env: process.env, own: {} });
-  const root = await repositoryRoot(inside, request.cwd);
-  const git = openGit({ root, env: process.env, own: {} });
-  const { config, text: configText } = await loadConfig(root, request.configFile);
-  const environment = await readEnvironment();
-  const history = await readHistory(path.resolve(root, request.baselines ?? config.baselines), environment.key);
-  const head = await headCommit(git, root);
-  const base = await chooseBase(git, request.base, head);
-  if (base.commit === null) note(base.why);
-
-  await using arms = await materialise({ root, git, base: base.commit?.sha ?? null });
+  const { notes, note } = openNotes(io.progress);
+  await using start = await openStartingPoint(request, note);
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
-  const baseConfig = base.commit === null ? null : await configOfBase(arms.trees.base, config, note);
-  const prepared = await prepareBenchmarks({ request, head: config, base: baseConfig, trees: arms.trees, io });
+  const { root, config, base } = start;
 
+  const prepared = await prepareBenchmarks({ request, head: config, base: base?.config ?? null, trees: start.trees, io });
   const seed = request.seed ?? randomInt(2 ** 31);
-  const cores = await planCores();
-  if (cores === null) note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
-  const schedule = scheduleRounds({
-    benchmarks: prepared.benchmarks.map((benchmark) => ({ id: benchmark.id, kind: benchmark.kind, comparable: base.commit !== null && benchmark.newBecause === null })),
-    profile: request.profile,
-    budgetMs: request.budgetMs ?? config.budgetMs,
-    seed,
-    costs: roundCosts(PROCEDURE, cores !== null),
-  });
-  await using rig = openRig(cores, (target) => note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`));
-  const measurements = await measureRun({
-    benchmarks: prepared.benchmarks, steps: schedule.steps, trees: arms.trees, rig, signal: io.signal,
-    onRound: ({ done, id, elapsedMs }) => io.progress({ phase: 'measure', done, total: schedule.steps.length, label: id, leftMs: timeLeft(done, schedule.steps.length, elapsedMs, schedule.expectedMs) }),
-  });
+  const measured = await takeMeasurements(prepared, start, { profile: request.profile, budgetMs: request.budgetMs ?? config.budgetMs, seed }, { ...io, note });
   const interrupted = io.signal.aborted;
-  if (!interrupted) io.progress({ phase: 'measure', done: schedule.steps.length, total: schedule.steps.length, label: 'done', leftMs: 0 });
   if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
 
-  const measured = prepared.benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
-    version: prepared.versions.get(benchmark.target) ?? null,
-    loadHash: loadHash(benchmark),
-  }));
   const run: Run = {
     schema: 1,
     tool: version,
@@ -117,29 +69,33 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     durationMs: Date.now() - startedAt.getTime(),
     profile: request.profile,
     seed,
-    head,
-    base: base.commit,
-    environment,
-    policy: (baseConfig ?? config).policy,
-    configHash: sha256(configText),
+    head: start.head,
+    base: base?.commit ?? null,
+    pullRequest: request.pullRequest,
+    shard: request.shard,
+    environment: start.environment,
+    policy: (base?.config ?? config).policy,
+    configFile: config.file,
+    configHash: start.configHash,
     benchmarks: [...measured, ...prepared.unmeasured].toSorted(byPlaceIn(config)),
     notes,
   };
-  const file: RunFile = { run, history };
+  const file: RunFile = { run, history: start.history, acceptances: start.acceptances };
   const savedTo = path.join(RESULTS_FOLDER, interrupted ? 'interrupted.json' : 'run.json');
   await keepOutOfGit(root);
   await writeRunFile(path.join(root, savedTo), file);
   return { file, judgement: judge(file), savedTo, root, config, interrupted };
 }
 
-/** Thresholds and policy come from here, so that a change cannot relax its own gate. */
-async function configOfBase(tree: string, head: Config, note: (text: string) => void): Promise<Config> {
-  try {
-    return (await loadConfig(tree, head.file)).config;
-  } catch (error) {
-    note(`The base has no usable ${head.file} (${error instanceof Error ? error.message.split('\n')[0] : String(error)}), so head's configuration and thresholds hold for both.`);
-    return head;
-  }
+/** What a reader must know, told at once and kept for the report; each sentence once. */
+function openNotes(progress: ProgressListener): { readonly notes: readonly string[]; readonly note: (text: string) => void } {
+  const notes: string[] = [];
+  const note = (text: string): void => {
+    if (notes.includes(text)) return;
+    notes.push(text);
+    progress({ phase: 'note', text });
+  };
+  return { notes, note };
 }
 
 /** A failure to stop shows at the end, where it is awaited. */
@@ -156,19 +112,6 @@ function stopEverythingOn(signal: AbortSignal): AsyncDisposable {
       if (signal.aborted) await stopAllProcessTrees();
     },
   };
-}
-
-/** The plan's own reckoning until rounds have shown how long they take. */
-function timeLeft(done: number, total: number, elapsedMs: number, expectedMs: number): number {
-  return done < 3 ? Math.max(0, expectedMs - elapsedMs) : (elapsedMs / done) * (total - done);
-}
-
-const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
-
-/** Solo figures can be compared only where load and procedure were the same. */
-function loadHash({ kind, load }: PlannedBenchmark): string {
-  const { soloWarmupMs, suiteWarmupMs, soloMs } = PROCEDURE;
-  return sha256(JSON.stringify([load, soloMs, kind === 'server' ? soloWarmupMs : suiteWarmupMs])).slice(0, 16);
 }
 
 /** Reports list benchmarks in the configuration's order; what only base has comes last. */

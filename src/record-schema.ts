@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { METRIC_NAMES } from './metrics.ts';
-import type { BenchmarkRecord, Environment, Measurement, Policy, Run, RunFile, SoloRound, StoredRun } from './model.ts';
+import type { Acceptance, AcceptedMark, BenchmarkRecord, Environment, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, Variant } from './model.ts';
 
 /**
  * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
@@ -51,8 +51,12 @@ const measurement = z.discriminatedUnion('state', [
   z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: z.string() }),
   z.object({ state: z.literal('invalid'), reason: z.string() }),
   z.object({ state: z.literal('not measured'), reason: z.string() }),
+  z.object({ state: z.literal('lost'), reason: z.string() }),
 ]) satisfies z.ZodType<Measurement>;
 
+const variant = z.object({ name: z.string().min(1), environment }) satisfies z.ZodType<Variant>;
+
+// Fields with a default were not there in the first runs that were kept.
 const benchmarkRecord = z.object({
   id: z.string().min(1),
   target: z.string().min(1),
@@ -60,6 +64,7 @@ const benchmarkRecord = z.object({
   kind: z.enum(['server', 'suite']),
   version: z.string().nullable(),
   loadHash: z.string(),
+  variant: variant.nullable().default(null),
   measurement,
 }) satisfies z.ZodType<BenchmarkRecord>;
 
@@ -77,11 +82,16 @@ const policy = z.object({
   // The judge needs a level that a test can have; a run file may come from anyone.
   alpha: z.number().gt(0).lte(0.5),
   noRegressionOver: fraction,
-  onInconclusive: z.enum(['pass', 'fail']),
+  onInconclusive: z.enum(['pass', 'neutral', 'fail']),
   minStoredRuns: count,
 }) satisfies z.ZodType<Policy>;
 
 const commit = z.object({ sha: z.string().min(1), dirty: z.boolean() });
+
+const pullRequest = z.int().positive().nullable();
+
+const shard = z.object({ index: z.int().positive(), count: z.int().positive() })
+  .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
 
 const run = z.object({
   schema: z.literal(RECORD_SCHEMA),
@@ -92,12 +102,19 @@ const run = z.object({
   seed: z.int(),
   head: commit,
   base: commit.nullable(),
+  pullRequest: pullRequest.default(null),
+  shard: shard.nullable().default(null),
   environment,
   policy,
+  configFile: z.string().min(1).default('perf-gate.yml'),
   configHash: z.string(),
   benchmarks: z.array(benchmarkRecord),
   notes: z.array(z.string()),
 }) satisfies z.ZodType<Run>;
+
+const slowerMark = z.object({ id: z.string().min(1), since: z.string().min(1) }) satisfies z.ZodType<SlowerMark>;
+
+const acceptedMark = slowerMark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
 
 /** A line of a baseline file. */
 export const storedRunSchema = z.object({
@@ -108,7 +125,26 @@ export const storedRunSchema = z.object({
   environment,
   configHash: z.string(),
   benchmarks: z.array(z.object({ id: z.string().min(1), loadHash: z.string(), solos: z.array(soloRound) })),
+  slower: z.array(slowerMark).default([]),
+  accepted: z.array(acceptedMark).default([]),
 }) satisfies z.ZodType<StoredRun>;
 
+/** A line of the file of accepted regressions. */
+export const acceptanceSchema = z.object({
+  schema: z.literal(RECORD_SCHEMA),
+  benchmark: z.string().min(1),
+  upTo: z.number().positive().nullable(),
+  by: z.string().min(1),
+  at: timestamp,
+  reason: z.string().min(1),
+  commit: z.string().min(1),
+  pullRequest,
+  expires: timestamp,
+}) satisfies z.ZodType<Acceptance>;
+
 /** A whole run file. */
-export const runFileSchema = z.object({ run, history: z.array(storedRunSchema) }) satisfies z.ZodType<RunFile>;
+export const runFileSchema = z.object({
+  run,
+  history: z.array(storedRunSchema),
+  acceptances: z.array(acceptanceSchema).default([]),
+}) satisfies z.ZodType<RunFile>;

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { BenchmarkRecord, Config, Target } from '../src/model.ts';
+import type { BenchmarkRecord, Config, Shard, Target } from '../src/model.ts';
 import { prepareBenchmarks, type PreparedBenchmarks } from '../src/prepare.ts';
 import type { ProgressEvent } from '../src/progress.ts';
 import { writeFiles, type Files } from './git-repository.ts';
@@ -11,7 +11,7 @@ import { temporaryFolder } from './temporary-folder.ts';
 import { userErrorOfPromise } from './user-error.ts';
 
 const configOf = (targets: readonly Target[]): Config => ({
-  file: 'perf-gate.yml', targets, budgetMs: null, baselines: 'baselines',
+  file: 'perf-gate.yml', targets, budgetMs: null, baselines: 'baselines', retention: { runs: 100, maxAgeMs: 1e9 },
   policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
 });
 
@@ -26,18 +26,19 @@ interface Scene {
   readonly base: Side | null;
   readonly only?: readonly string[];
   readonly all?: boolean;
+  readonly shard?: Shard;
   readonly signal?: AbortSignal;
   readonly onProgress?: (event: ProgressEvent) => void;
 }
 
 /** Prepares in temporary trees; the result, and which of the given files were there afterwards. */
-async function prepare({ head, base, only = [], all = false, signal = new AbortController().signal, onProgress = () => {} }: Scene, lookFor: readonly string[] = []): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
+async function prepare({ head, base, only = [], all = false, shard, signal = new AbortController().signal, onProgress = () => {} }: Scene, lookFor: readonly string[] = []): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
   await using folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await writeFiles(trees.head, { 'package.json': '{}', ...head.files });
   await writeFiles(trees.base, { 'package.json': '{}', ...base?.files });
   const prepared = await prepareBenchmarks({
-    request: { only, all }, head: configOf(head.targets), base: base === null ? null : configOf(base.targets), trees, io: { signal, progress: onProgress },
+    request: { only, all, shard: shard ?? null }, head: configOf(head.targets), base: base === null ? null : configOf(base.targets), trees, io: { signal, progress: onProgress },
   });
   return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
 }
@@ -149,6 +150,45 @@ describe('preparing a suite', () => {
       assert.ok(measurement?.state === 'broken' && measurement.arm === broken && /no fixture/.test(measurement.reason), JSON.stringify(measurement));
     });
   }
+});
+
+const twoServers = (content: string): Files => ({ 'servers/one/package.json': '{}', 'servers/one/a.js': content, 'servers/two/package.json': '{}', 'servers/two/a.js': content, 'servers/calm/a.js': '' });
+const inShard = (index: number): BenchmarkRecord['measurement'] => ({ state: 'not measured', reason: `in shard ${index} of 3` });
+
+describe('preparing one shard', () => {
+  const one = serverTargetOf({ name: 'one', dir: 'servers/one', install: 'touch installed' });
+  const two = serverTargetOf({ name: 'two', dir: 'servers/two', install: 'touch installed', scenarios: [scenarioOf({ name: 'a' }), scenarioOf({ name: 'b' })] });
+  const calm = serverTargetOf({ name: 'calm', dir: 'servers/calm' });
+  const sides = { head: { targets: [one, two, SUITE, calm], files: { ...twoServers('1'), ...suiteOf('parse') } }, base: { targets: [one, two, calm], files: twoServers('0') } };
+
+  for (const { index, measured, others } of [
+    { index: 1, measured: ['parser/parse'], others: [['one/hello', 3], ['two/a', 2], ['two/b', 2]] },
+    { index: 2, measured: ['two/a', 'two/b'], others: [['one/hello', 3], ['parser/*', 1]] },
+    { index: 3, measured: ['one/hello'], others: [['two/a', 2], ['two/b', 2], ['parser/*', 1]] },
+  ] as const) {
+    it(`${index} of 3 leaves to others what is theirs, and says whose it is`, async () => {
+      const prepared = await prepare({ ...sides, shard: { index, count: 3 } });
+      assert.deepEqual(prepared.benchmarks.map(({ id }) => id), measured);
+      assert.deepEqual(unmeasured(prepared), [...others.map(([id, shard]) => [id, inShard(shard)] as const), ['calm/hello', { state: 'unaffected' }]]);
+    });
+  }
+
+  it('installs only what it measures', async () => {
+    const places = ['head/servers/one/installed', 'base/servers/one/installed', 'head/servers/two/installed', 'base/servers/two/installed'];
+    assert.deepEqual((await prepare({ ...sides, shard: { index: 3, count: 3 } }, places)).found, places.slice(0, 2));
+  });
+
+  it('may have nothing to measure, where there are more shards than targets', async () => {
+    const prepared = await prepare({ ...sides, shard: { index: 9, count: 9 } });
+    assert.deepEqual(outline(prepared), []);
+    assert.equal(unmeasured(prepared).length, 5);
+  });
+
+  it('splits what was asked for and nothing else', async () => {
+    const prepared = await prepare({ ...sides, only: ['two', 'one'], shard: { index: 1, count: 2 } });
+    assert.deepEqual(prepared.benchmarks.map(({ id }) => id), ['two/a', 'two/b']);
+    assert.deepEqual(unmeasured(prepared), [['one/hello', { state: 'not measured', reason: 'in shard 2 of 2' }]]);
+  });
 });
 
 describe('preparing', () => {

@@ -22,8 +22,8 @@ const ALLOWED = {
   alpha: { allowed: 'a percentage above 0% and up to 50%', fix: 'Write the error rate you accept for a whole run, like 1%.' },
   positiveChange: { allowed: 'a percentage above 0% and below 100%', fix: 'Write the size of the change, like 5%.' },
   change: { allowed: 'a percentage below 100%', fix: 'Write the size of the change, like 2%.' },
-  duration: { allowed: 'a duration like 500ms, 30s, 10m or 1h', fix: 'Write a number with its unit: ms, s, m or h.' },
-  positiveDuration: { allowed: 'a duration longer than 0ms', fix: 'Write how long to wait at most, like 30s.' },
+  duration: { allowed: 'a duration like 500ms, 30s, 10m, 1h or 90d', fix: 'Write a number with its unit: ms, s, m, h or d.' },
+  positiveDuration: { allowed: 'a duration longer than 0ms', fix: 'Write a duration above zero, like 30s.' },
   command: { allowed: 'a shell command', fix: 'Write the command as you would type it in the target\'s folder, like `node server.js`.' },
   install: {
     allowed: 'a shell command, or false where there is nothing to install',

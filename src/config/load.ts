@@ -1,4 +1,4 @@
-import { resolve } from 'node:path';
+import { posix, resolve } from 'node:path';
 import { z } from 'zod';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Config } from '../model.ts';
@@ -32,12 +32,27 @@ export function parseConfig(text: string, file: string): Config {
   return resolveConfig(parsed.data, file);
 }
 
+/** The names under which a gate's configuration may be found: one with a usual name is the same gate under all of them. */
+export function namesOfGate(file: string): readonly string[] {
+  const normal = posix.normalize(file);
+  return CONFIG_FILES.some((name) => name === normal) ? CONFIG_FILES : [normal];
+}
+
+/** A configuration, and the text that it was parsed from. */
+export interface LoadedConfig {
+  readonly config: Config;
+  readonly text: string;
+}
+
 /**
  * Reads and parses the configuration below `root`; `file` null: the first of {@link CONFIG_FILES}.
  * Throws a UserError: none there, not readable, or the problems of its text.
  */
-export async function loadConfig(root: string, file: string | null): Promise<{ readonly config: Config; readonly text: string }> {
-  const candidates = file === null ? CONFIG_FILES : [file];
+export async function loadConfig(root: string, file: string | null): Promise<LoadedConfig> {
+  return loadFirst(root, file === null ? CONFIG_FILES : [file]);
+}
+
+async function loadFirst(root: string, candidates: readonly string[]): Promise<LoadedConfig> {
   for (const candidate of candidates) {
     const text = await readText(resolve(root, candidate), candidate);
     if (text !== null) return { config: parseConfig(text, candidate), text };
@@ -45,8 +60,21 @@ export async function loadConfig(root: string, file: string | null): Promise<{ r
   throw new UserError({
     what: `there is no configuration: looked for ${candidates.join(', ')}`,
     where: root,
-    fix: file === null ? 'Create perf-gate.yml in the repository\'s root, as docs/configuration.md shows.' : 'Check the path; it is taken from the repository\'s root.',
+    fix: candidates.length > 1 ? 'Create perf-gate.yml in the repository\'s root, as docs/configuration.md shows.' : 'Check the path; it is taken from the repository\'s root.',
   });
+}
+
+/**
+ * The configuration of a base's tree: thresholds and policy come from it, so that a change cannot relax its own gate, nor
+ * by renaming the file. Where it has none that can be used, head's holds for both, and `problem` says so.
+ */
+export async function loadBaseConfig(tree: string, head: Config): Promise<{ readonly config: Config; readonly problem: string | null }> {
+  try {
+    return { config: (await loadFirst(tree, namesOfGate(head.file))).config, problem: null };
+  } catch (error) {
+    const problem = `The base has no usable ${head.file} (${reasonOf(error).split('\n')[0]}), so head's configuration and thresholds hold for both.`;
+    return { config: head, problem };
+  }
 }
 
 /** null: there is no such file. */

@@ -19,6 +19,7 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
     policy: { ...limits, onInconclusive: inconclusive, rules: rules.map(resolveRule) },
     budgetMs: shape.budget ?? null,
     baselines: shape.baselines,
+    retention: { runs: shape.retention.runs, maxAgeMs: shape.retention.maxAge },
   };
 }
 

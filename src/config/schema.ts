@@ -103,9 +103,14 @@ const policy = z.strictObject({
     .describe('Chance of any false alarm in a whole run.'),
   noRegressionOver: percentage('positiveChange', (fraction) => fraction > 0 && fraction < 1).prefault('5%')
     .describe('X of "no regression of X or more".'),
-  inconclusive: z.enum(['pass', 'fail']).default('pass').describe('Whether an inconclusive benchmark fails the check.'),
+  inconclusive: z.enum(['pass', 'neutral', 'fail']).default('pass').describe('What an inconclusive benchmark makes of the check.'),
   minStoredRuns: z.int().min(2).default(5).describe('Stored runs of one fingerprint that are needed before they can fail the check.'),
   rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
+});
+
+const retention = z.strictObject({
+  runs: z.int().min(2).default(100).describe('Stored runs that are kept of each fingerprint: the newest.'),
+  maxAge: positiveDurationMs.prefault('365d').describe('Age at which a stored run is dropped.'),
 });
 
 /** perf-gate.yml as it is written. Names that refer to one another are checked by `references.ts`. */
@@ -118,6 +123,7 @@ export const configSchema = z.strictObject({
   policy: policy.prefault({}).describe('How verdicts are reached.'),
   budget: positiveDurationMs.optional().describe('Upper bound for measuring; without it, what the profile takes.'),
   baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),
+  retention: retention.prefault({}).describe('Which stored runs are kept.'),
 });
 
 /** A file of the right shape, defaults filled in, percentages as fractions and durations in ms. */

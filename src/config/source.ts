@@ -11,7 +11,13 @@ export interface PlacedProblem extends Problem {
 
 /** The data of a YAML or JSON text, and where in the text each part of it stands. */
 export type Source =
-  | { readonly state: 'read'; readonly data: unknown; readonly place: (problem: Problem) => PlacedProblem }
+  | {
+    readonly state: 'read';
+    readonly data: unknown;
+    readonly place: (problem: Problem) => PlacedProblem;
+    /** Line, from 1, of the deepest part of a path that exists. */
+    readonly lineOf: (path: readonly PropertyKey[]) => number;
+  }
   | { readonly state: 'malformed'; readonly problems: readonly PlacedProblem[] };
 
 /** Expanding more aliases than this is an attack ("billion laughs"), not a configuration. */
@@ -21,10 +27,11 @@ const MAX_ALIASES = 100;
 export function readSource(text: string): Source {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, merge: true, logLevel: 'error', prettyErrors: false });
-  const at = (problem: Problem, offset: number): PlacedProblem => {
+  const positionOf = (offset: number): Pick<PlacedProblem, 'line' | 'column'> => {
     const { line, col } = lines.linePos(offset);
-    return { ...problem, line: Math.max(line, 1), column: Math.max(col, 1) };
+    return { line: Math.max(line, 1), column: Math.max(col, 1) };
   };
+  const at = (problem: Problem, offset: number): PlacedProblem => ({ ...problem, ...positionOf(offset) });
   const malformed = (what: string, offset: number, fix: string): PlacedProblem => at({ path: [], what, fix }, offset);
 
   const problems = [...document.errors, ...document.warnings].map((error) =>
@@ -41,7 +48,12 @@ export function readSource(text: string): Source {
   try {
     const data: unknown = document.toJS({ maxAliasCount: MAX_ALIASES });
     JSON.stringify(data);
-    return { state: 'read', data, place: (problem) => at(problem, offsetOf(document, problem.path)) };
+    return {
+      state: 'read',
+      data,
+      place: (problem) => at(problem, offsetOf(document, problem.path)),
+      lineOf: (path) => positionOf(offsetOf(document, path)).line,
+    };
   } catch (error) {
     const what = `the aliases cannot be expanded: ${reasonOf(error).split('\n')[0]}`;
     return { state: 'malformed', problems: [malformed(what, 0, 'Define each anchor before it is used, and never inside itself.')] };

@@ -1,6 +1,8 @@
 import type { JudgedBenchmark, Judgement, RunFile } from '../model.ts';
+import { acceptedVerdict, changeToAccept, coveringAcceptance, unacceptedSince } from './acceptance.ts';
+import { historyOfBenchmark } from './benchmark-history.ts';
 import { concludeTogether, familyOf } from './conclusions.ts';
-import { judgementOf } from './judgement.ts';
+import { isCompleteRun, judgementOf } from './judgement.ts';
 import { meanFigures, solosOf } from './solos.ts';
 import { sideBySideEvidence } from './side-by-side.ts';
 import { storedEvidence, storedResult } from './stored.ts';
@@ -13,36 +15,42 @@ import { verdictOfBenchmark } from './verdict.ts';
  * Method: a round's log ratio is the median over its slices; rounds are the sample of a one-sided t test of δ ≤ δ₀;
  * Holm over all gating comparisons of the run keeps the family-wise error of "regressed" at `policy.alpha`. Without a
  * base the stored runs of the same machine kind take the place of the duets: either the one or the other can decide,
- * so all that decides is one family.
+ * so all that decides is one family. A regression that was accepted is named, and passes.
  */
-export function judge({ run, history }: RunFile): Judgement {
+export function judge(file: RunFile): Judgement {
+  const { run } = file;
   const canDecide = run.base !== null && run.profile !== 'smoke';
-  const weighed = run.benchmarks.map((record) => ({
-    record,
-    sideBySide: sideBySideEvidence(record, run.policy, canDecide),
-    stored: storedEvidence(record, run, history),
-  }));
+  const weighed = run.benchmarks.map((record) => {
+    const past = historyOfBenchmark(record, file);
+    return { record, past, sideBySide: sideBySideEvidence(record, run.policy, canDecide), stored: storedEvidence(record, run, past) };
+  });
   const allEvidence = weighed.flatMap(({ sideBySide, stored }) => [
     ...sideBySide.evidence,
     ...(stored.state === 'comparable' ? stored.evidence : []),
   ]);
   const conclude = concludeTogether(allEvidence, run.policy);
 
-  const benchmarks = weighed.map(({ record, sideBySide, stored: weighedStored }): JudgedBenchmark => {
+  const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored }): JudgedBenchmark => {
     const comparisons = sideBySide.evidence.map(conclude);
     const stored = storedResult(weighedStored, conclude);
     const { id, target, scenario, kind, version } = record;
+    const reached = verdictOfBenchmark({ record, run, comparisons, thin: sideBySide.thin, stored });
+    const deciding = run.base === null && stored.state === 'compared' ? stored.comparisons : comparisons;
+    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id, change: changeToAccept(deciding, run), past }, file) : null;
     return {
       id,
       target,
       scenario,
       kind,
       version,
-      ...verdictOfBenchmark({ record, run, comparisons, thin: sideBySide.thin, stored }),
+      variant: record.variant?.name ?? null,
+      ...(acceptance === null ? reached : acceptedVerdict(reached, acceptance)),
+      acceptance,
+      slowerSince: acceptance !== null && run.base === null ? null : unacceptedSince(id, past, file),
       comparisons,
       stored,
       figures: meanFigures(solosOf(record.measurement)),
     };
   });
-  return judgementOf(benchmarks, familyOf(allEvidence).length, run.policy);
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy: run.policy, isComplete: isCompleteRun(run) });
 }

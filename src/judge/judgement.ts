@@ -1,10 +1,22 @@
-import type { JudgedBenchmark, Judgement, Policy, VerdictKind } from '../model.ts';
+import type { JudgedBenchmark, Judgement, Policy, Run, VerdictKind } from '../model.ts';
 
 type RunVerdict = Pick<Judgement, 'verdict' | 'exitCode'>;
 
-/** The judgement over judged benchmarks; `familySize` is the number of comparisons that were corrected for together. */
-export function judgementOf(benchmarks: readonly JudgedBenchmark[], familySize: number, policy: Policy): Judgement {
-  return { ...verdictOfRun(benchmarks, policy), familySize, alpha: policy.alpha, benchmarks };
+/** The judgement over judged benchmarks. */
+export function judgementOf({ benchmarks, familySize, policy, isComplete }: {
+  readonly benchmarks: readonly JudgedBenchmark[];
+  /** Comparisons that were corrected for together. */
+  readonly familySize: number;
+  readonly policy: Policy;
+  /** Nothing that was to be measured was lost. */
+  readonly isComplete: boolean;
+}): Judgement {
+  return { ...verdictOfRun(benchmarks, policy, isComplete), familySize, alpha: policy.alpha, benchmarks };
+}
+
+/** Whether everything that was to be measured was, or has a reason other than that somebody's run did not arrive. */
+export function isCompleteRun({ benchmarks }: Pick<Run, 'benchmarks'>): boolean {
+  return benchmarks.every(({ measurement }) => measurement.state !== 'lost');
 }
 
 /** Benchmarks of which no figure was taken. */
@@ -15,17 +27,18 @@ const UNMEASURED: ReadonlySet<VerdictKind> = new Set(['removed', 'unaffected', '
  *
  *     any failed                            failed             1   a head that breaks is worse than a slow one
  *     any regressed                         regressed          1
- *     any invalid                           invalid            3
- *     any inconclusive, and policy fails it inconclusive       4
+ *     any invalid, or lost                  invalid            3
+ *     any inconclusive, policy: fail        inconclusive       4
+ *     any inconclusive, policy: neutral     inconclusive       0   a check run can say neither yes nor no
  *     nothing measured                      nothing measured   0
  *     otherwise                             passed             0
  */
-function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Pick<Policy, 'onInconclusive'>): RunVerdict {
+function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Pick<Policy, 'onInconclusive'>, isComplete: boolean): RunVerdict {
   const verdicts = new Set(benchmarks.map((benchmark) => benchmark.verdict));
   if (verdicts.has('failed')) return { verdict: 'failed', exitCode: 1 };
   if (verdicts.has('regressed')) return { verdict: 'regressed', exitCode: 1 };
-  if (verdicts.has('invalid')) return { verdict: 'invalid', exitCode: 3 };
-  if (verdicts.has('inconclusive') && policy.onInconclusive === 'fail') return { verdict: 'inconclusive', exitCode: 4 };
+  if (verdicts.has('invalid') || !isComplete) return { verdict: 'invalid', exitCode: 3 };
+  if (verdicts.has('inconclusive') && policy.onInconclusive !== 'pass') return { verdict: 'inconclusive', exitCode: policy.onInconclusive === 'fail' ? 4 : 0 };
   if (benchmarks.every(({ verdict }) => UNMEASURED.has(verdict))) return { verdict: 'nothing measured', exitCode: 0 };
   return { verdict: 'passed', exitCode: 0 };
 }

@@ -1,7 +1,7 @@
 import type { JudgedBenchmark, Judgement, Policy, Run, StoredResult } from '../model.ts';
 import { concludeTogether, familyOf } from './conclusions.ts';
 import { type BenchmarkEvidence, NO_EVIDENCE, weighSamples } from './evidence.ts';
-import { judgementOf } from './judgement.ts';
+import { isCompleteRun, judgementOf } from './judgement.ts';
 import { estimateFromTwoSamples, LEAST_ROUNDS } from './log-estimate.ts';
 import { type Pair, pairBenchmarks } from './pairing.ts';
 import { metricRule } from './rules.ts';
@@ -22,8 +22,7 @@ const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: 'two
  */
 export function judgeSequential(base: Run, head: Run): Judgement {
   const { policy } = base;
-  const sameMachineKind = base.environment.key === head.environment.key;
-  const weighed = pairBenchmarks(base, head).map((pair) => ({ pair, ...pairEvidence(pair, policy, sameMachineKind) }));
+  const weighed = pairBenchmarks(base, head).map((pair) => ({ pair, ...pairEvidence(pair, policy) }));
   const allEvidence = weighed.flatMap(({ evidence }) => evidence);
   const conclude = concludeTogether(allEvidence, policy);
 
@@ -32,7 +31,7 @@ export function judgeSequential(base: Run, head: Run): Judgement {
     const comparisons = evidence.map(conclude);
     const verdict = (): BenchmarkVerdict => {
       if (pair.state === 'decided') return pair.decided;
-      if (!sameMachineKind) return otherMachineKind(base, head);
+      if (pair.baseKey !== pair.headKey) return otherMachineKind(pair);
       return verdictOfComparisons({ comparisons, thin, rules: { policy, benchmarkId: id }, remark: REMARK });
     };
     return {
@@ -41,16 +40,19 @@ export function judgeSequential(base: Run, head: Run): Judgement {
       scenario,
       kind,
       version,
+      variant: pair.record.variant?.name ?? null,
       ...verdict(),
+      acceptance: null,
+      slowerSince: null,
       comparisons,
       stored: NO_STORED_RUNS,
       figures: meanFigures(solosOf(measurement)),
     };
   });
-  return judgementOf(benchmarks, familyOf(allEvidence).length, policy);
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy, isComplete: isCompleteRun(head) });
 }
 
-function pairEvidence(pair: Pair, policy: Policy, canDecide: boolean): BenchmarkEvidence {
+function pairEvidence(pair: Pair, policy: Policy): BenchmarkEvidence {
   if (pair.state === 'decided') return NO_EVIDENCE;
   const samples = soloMetrics(pair.headSolos).map((metric) => {
     const rule = metricRule(policy, pair.record.id, metric);
@@ -60,12 +62,12 @@ function pairEvidence(pair: Pair, policy: Policy, canDecide: boolean): Benchmark
     const estimate = usableRounds < LEAST_ROUNDS ? null : estimateFromTwoSamples(baseLogs, headLogs);
     return { metric, rule, usableRounds, estimate };
   });
-  return weighSamples(samples, canDecide);
+  return weighSamples(samples, pair.baseKey === pair.headKey);
 }
 
-function otherMachineKind(base: Run, head: Run): BenchmarkVerdict {
+function otherMachineKind({ baseKey, headKey }: Extract<Pair, { readonly state: 'comparable' }>): BenchmarkVerdict {
   return {
     verdict: 'inconclusive',
-    because: `base was measured on ${base.environment.key} and head on ${head.environment.key}: figures of different machine kinds decide nothing`,
+    because: `base was measured on ${baseKey} and head on ${headKey}: figures of different machine kinds decide nothing`,
   };
 }

@@ -1,4 +1,5 @@
-import type { BenchmarkRecord, Comparison, Measurement, MetricName, Run, SoloRound, StoredResult, StoredRun } from '../model.ts';
+import type { BenchmarkRecord, Comparison, Measurement, MetricName, Run, SoloRound, StoredResult } from '../model.ts';
+import type { BenchmarkHistory } from './benchmark-history.ts';
 import { type Evidence, weighSamples } from './evidence.ts';
 import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from './log-estimate.ts';
 import { metricRule } from './rules.ts';
@@ -10,51 +11,44 @@ export type StoredEvidence =
   | {
       readonly state: 'comparable';
       readonly runs: number;
+      readonly newestCommit: string;
       readonly evidence: readonly Evidence[];
       readonly advisoryBecause: string | null;
     }
   | { readonly state: 'nothing to compare'; readonly reason: string };
 
 /**
- * Holds the solo rounds of a benchmark against the stored runs of the same machine kind and the same load, by the
- * prediction test of `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and
- * only for metrics that `policy.minStoredRuns` runs or more recorded.
+ * Holds the solo rounds of a benchmark against its baseline, by the prediction test of `estimateAgainstStoredRuns`. It
+ * can decide only where nothing was measured side by side, and only for metrics that `policy.minStoredRuns` runs or more
+ * recorded.
  */
-export function storedEvidence(record: BenchmarkRecord, run: Run, history: readonly StoredRun[]): StoredEvidence {
+export function storedEvidence(record: BenchmarkRecord, run: Run, { baseline }: BenchmarkHistory): StoredEvidence {
   const { measurement } = record;
   if (measurement.state !== 'measured' && measurement.state !== 'new') {
     return { state: 'nothing to compare', reason: 'not measured in this run' };
   }
-  const storedSolos = history
-    .filter(({ environment }) => environment.key === run.environment.key)
-    .flatMap((stored) => matchingSolos(stored, record));
-  const runs = storedSolos.length;
-  if (runs < LEAST_STORED_RUNS) {
+  const runs = baseline.length;
+  const newest = baseline.at(-1);
+  if (newest === undefined || runs < LEAST_STORED_RUNS) {
     return { state: 'nothing to compare', reason: `${countOf(runs, 'stored run')} of this machine kind and load, ${LEAST_STORED_RUNS} are needed` };
   }
   const evidence = soloMetrics(measurement.solos).flatMap((metric) =>
-    metricEvidence({ metric, record, run, solos: measurement.solos, storedSolos }),
+    metricEvidence({ metric, record, run, solos: measurement.solos, storedSolos: baseline.map(({ solos }) => solos) }),
   );
-  return { state: 'comparable', runs, evidence, advisoryBecause: advisoryBecause(run, measurement.state, runs) };
+  return { state: 'comparable', runs, newestCommit: newest.commit, evidence, advisoryBecause: advisoryBecause(run, measurement.state, runs) };
 }
 
 /** The evidence with its conclusions, as it is reported. */
 export function storedResult(stored: StoredEvidence, conclude: (evidence: Evidence) => Comparison): StoredResult {
   if (stored.state === 'nothing to compare') return stored;
-  const { runs, evidence, advisoryBecause } = stored;
+  const { runs, newestCommit, evidence, advisoryBecause } = stored;
   return {
     state: 'compared',
     runs,
+    newestCommit,
     comparisons: evidence.map((piece) => ({ ...conclude(piece), gates: piece.inFamily })),
     advisoryBecause,
   };
-}
-
-/** The rounds of each stored run that measured this benchmark under this load. */
-function matchingSolos(stored: StoredRun, record: BenchmarkRecord): readonly (readonly SoloRound[])[] {
-  return stored.benchmarks
-    .filter(({ id, loadHash, solos }) => id === record.id && loadHash === record.loadHash && solos.length > 0)
-    .map(({ solos }) => solos);
 }
 
 function metricEvidence(sample: {

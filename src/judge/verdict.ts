@@ -40,7 +40,7 @@ export function verdictWithoutComparison(measurement: Measurement): BenchmarkVer
   if (measurement.state === 'new') return { verdict: 'new', because: measurement.why };
   if (measurement.state === 'removed') return { verdict: 'removed', because: 'head no longer has it' };
   if (measurement.state === 'unaffected') return { verdict: 'unaffected', because: 'the change cannot reach it' };
-  return { verdict: measurement.state, because: measurement.reason };
+  return { verdict: measurement.state === 'invalid' ? 'invalid' : 'not measured', because: measurement.reason };
 }
 
 /** A broken head is head's fault only if base, where there is one, stood. */

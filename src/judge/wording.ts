@@ -1,5 +1,5 @@
 import { METRICS } from '../metrics.ts';
-import type { Change, Comparison, Direction, Interval, MetricName } from '../model.ts';
+import type { Change, Comparison, Direction, Interval, JudgedBenchmark, MetricName } from '../model.ts';
 
 /**
  * A change as a person reads it: `4.1 %`, `−2.3 %`. One decimal; two where one would leave a single digit of a
@@ -48,6 +48,11 @@ export function describeNoRegression(metrics: readonly MetricName[], noRegressio
 export function describeBlindness(comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[]): string {
   const limits = comparisons.map(({ metric, smallestVisible }) => `${formatPercent(smallestVisible)} in ${METRICS[metric].label}`);
   return `could not have seen less than ${listOf(limits)}`;
+}
+
+/** `express/updateUser`; where runs of several environments were joined, `express/updateUser (Node v22.20.0)`. */
+export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'variant'>): string {
+  return variant === null ? id : `${id} (${variant})`;
 }
 
 /** `a`, `a and b`, `a, b and c` */

@@ -12,7 +12,7 @@ export interface RoundCounts {
 export const PROFILES: Readonly<Record<ProfileName, RoundCounts>> = {
   smoke: { duets: 0, solos: 1 },
   quick: { duets: 6, solos: 1 },
-  standard: { duets: 13, solos: 2 },
+  standard: { duets: 12, solos: 2 },
   thorough: { duets: 32, solos: 5 },
 };
 

@@ -72,7 +72,7 @@ const WRONG: readonly {
   },
   {
     name: 'a mistyped choice', text: `${GOOD}policy: { inconclusive: pas }\n`,
-    where: ':10:11 (policy.inconclusive)', what: /found "pas"; allowed is pass or fail/, fix: /Did you mean "pass"\?/,
+    where: ':10:11 (policy.inconclusive)', what: /found "pas"; allowed is pass or neutral or fail/, fix: /Did you mean "pass"\?/,
   },
   {
     name: 'a fraction of a connection', text: GOOD.replace('path: /hello', 'path: /hello\n    connections: 1.5'),
@@ -113,6 +113,10 @@ const WRONG: readonly {
   {
     name: 'an absolute folder', text: `${GOOD}baselines: /var/baselines\n`,
     where: ':10:1 (baselines)', what: /inside of it/, fix: /without a leading slash/,
+  },
+  {
+    name: 'a retention that keeps too little to compare with', text: `${GOOD}retention: { runs: 1 }\n`,
+    where: ':10:14 (retention.runs)', what: /found the number 1; allowed is at least 2/, fix: /at least 2/,
   },
   {
     name: 'an empty list of scenarios', text: GOOD.replace('[hello]', '[]'),

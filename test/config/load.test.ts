@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { loadConfig, parseConfig } from '../../src/config/load.ts';
+import { loadBaseConfig, loadConfig, parseConfig } from '../../src/config/load.ts';
 import type { Config, Scenario, ServerTarget } from '../../src/model.ts';
 import { arbitraryGarbage } from '../arbitrary-records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -63,6 +63,7 @@ test('what is left out gets its default', () => {
     policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, rules: [] },
     budgetMs: null,
     baselines: 'baselines',
+    retention: { runs: 100, maxAgeMs: 365 * 86_400_000 },
   });
 });
 
@@ -86,6 +87,7 @@ policy:
     - { benchmark: "user/*", direction: higher }
 budget: 90s
 baselines: perf/baselines/
+retention: { runs: 20, maxAge: 90d }
 `);
   assert.deepEqual(config.targets, [{
     kind: 'suite', name: 'user', dir: 'suites/user', file: 'user.suite.js', install: null, build: 'npm run build',
@@ -103,6 +105,7 @@ baselines: perf/baselines/
   });
   assert.equal(config.budgetMs, 90_000);
   assert.equal(config.baselines, 'perf/baselines');
+  assert.deepEqual(config.retention, { runs: 20, maxAgeMs: 90 * 86_400_000 });
 });
 
 test('a JSON body is serialised, and says so in its header unless the user did', () => {
@@ -141,7 +144,7 @@ test('garbage is parsed or refused with a UserError, never another error', () =>
 });
 
 test('JSON of any content in the place of any section is parsed or refused with a UserError', () => {
-  const section = fc.constantFrom('scenarios', 'servers', 'suites', 'policy', 'budget', 'baselines');
+  const section = fc.constantFrom('scenarios', 'servers', 'suites', 'policy', 'budget', 'baselines', 'retention');
   fc.assert(fc.property(section, fc.jsonValue(), (name, value) => {
     acceptsOrRefuses(() => parse(JSON.stringify({ version: 1, [name]: value })));
   }), { numRuns: 300 });
@@ -164,4 +167,14 @@ test('a missing configuration and an unreadable one are different errors', async
   const unreadable = await userErrorOfPromise(async () => loadConfig(folder.path, null));
   assert.match(unreadable.message, /cannot be read/);
   assert.equal(unreadable.where, 'perf-gate.yml');
+});
+
+test('the base\'s configuration is found under the other usual names too, so that renaming it escapes nothing', async () => {
+  await using folder = await temporaryFolder();
+  await writeFile(join(folder.path, 'perf-gate.yml'), `${SMALLEST}policy: { alpha: 2% }\n`);
+  const renamed = await loadBaseConfig(folder.path, parseConfig(SMALLEST, 'perf-gate.json'));
+  assert.deepEqual([renamed.config.policy.alpha, renamed.problem], [0.02, null]);
+  const other = await loadBaseConfig(folder.path, parseConfig(SMALLEST, 'bench/perf-gate.yml'));
+  assert.deepEqual([other.config.policy.alpha, other.config.file], [0.01, 'bench/perf-gate.yml']);
+  assert.match(other.problem ?? '', /no usable bench\/perf-gate\.yml .*head's configuration and thresholds hold/);
 });

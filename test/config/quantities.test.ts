@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseDurationMs, parsePercentage, PERCENTAGE } from '../../src/config/quantities.ts';
 
-const DURATIONS = [['500ms', 500], ['30s', 30_000], ['10m', 600_000], ['1.5 h', 5_400_000], ['0s', 0], ['30', null], ['-1s', null], ['1d', null], ['s', null], ['', null]] as const;
+const DURATIONS = [['500ms', 500], ['30s', 30_000], ['10m', 600_000], ['1.5 h', 5_400_000], ['0s', 0], ['30', null], ['-1s', null], ['365d', 31_536_000_000], ['1w', null], ['s', null], ['', null]] as const;
 
 for (const [text, ms] of DURATIONS) {
   test(`the duration "${text}" is ${ms ?? 'none'}`, () => {

@@ -40,7 +40,7 @@ function swapArms(record: BenchmarkRecord): BenchmarkRecord {
 }
 
 function comparisonsOf(records: readonly BenchmarkRecord[]): readonly Comparison[] {
-  return judge({ run: aRun({ benchmarks: records }), history: [] }).benchmarks.flatMap(({ comparisons }) => comparisons);
+  return judge({ run: aRun({ benchmarks: records }), history: [], acceptances: [] }).benchmarks.flatMap(({ comparisons }) => comparisons);
 }
 
 test('swapping the arms flips the sign of every round, to the last bit', () => {
@@ -75,8 +75,8 @@ test('swapping the arms mirrors every estimate and interval and turns regressed 
 test('the order of the benchmarks changes nothing but the order of the answers', () => {
   fc.assert(fc.property(benchmarks, fc.infiniteStream(fc.nat()), (records, order) => {
     const shuffled = records.map((record) => ({ record, rank: order.next().value })).toSorted((a, b) => a.rank - b.rank).map(({ record }) => record);
-    const judged = judge({ run: aRun({ benchmarks: records }), history: [] });
-    const judgedShuffled = judge({ run: aRun({ benchmarks: shuffled }), history: [] });
+    const judged = judge({ run: aRun({ benchmarks: records }), history: [], acceptances: [] });
+    const judgedShuffled = judge({ run: aRun({ benchmarks: shuffled }), history: [], acceptances: [] });
     assert.deepEqual(
       { ...judgedShuffled, benchmarks: judgedShuffled.benchmarks.toSorted((a, b) => a.id.localeCompare(b.id)) },
       { ...judged, benchmarks: judged.benchmarks.toSorted((a, b) => a.id.localeCompare(b.id)) },
@@ -85,7 +85,8 @@ test('the order of the benchmarks changes nothing but the order of the answers',
 });
 
 /** Any recorded run, with an alpha that a policy may have. */
-const anyRunFile = fc.tuple(arbitraryRunFile, fc.double({ min: 1e-6, max: 0.5, noNaN: true }), fc.boolean()).map(([{ run, history }, alpha, sameMachine]) => ({
+const anyRunFile = fc.tuple(arbitraryRunFile, fc.double({ min: 1e-6, max: 0.5, noNaN: true }), fc.boolean()).map(([{ run, history, acceptances }, alpha, sameMachine]) => ({
+  acceptances,
   run: { ...run, policy: { ...run.policy, alpha } },
   history: sameMachine ? history.map((stored) => ({ ...stored, environment: run.environment })) : history,
 }));

@@ -17,7 +17,7 @@ function judgeOne(
 ): JudgedBenchmark {
   const { policy, ...fields } = given;
   const run = aRun({ ...fields, policy: { ...POLICY, ...policy }, benchmarks: [aBenchmark('express/updateUser', measurement)] });
-  const [judged] = judge({ run, history: [] }).benchmarks;
+  const [judged] = judge({ run, history: [], acceptances: [] }).benchmarks;
   assert.ok(judged);
   return judged;
 }
@@ -129,7 +129,7 @@ test('figures are the means of head\'s solo rounds, and what is no number is lef
 
 test('the family is every gating comparison of the run, and no other', () => {
   const benchmarks = ['express/a', 'koa/a'].map((id) => aBenchmark(id, measured({ cpuPerRequest: SAME, unloadedLatency: SAME, latencyP99: SAME })));
-  const judgement = judge({ run: aRun({ benchmarks }), history: [] });
+  const judgement = judge({ run: aRun({ benchmarks }), history: [], acceptances: [] });
   assert.equal(judgement.familySize, 4);
   assert.equal(judgement.alpha, 0.01);
   for (const { comparisons } of judgement.benchmarks) {
@@ -141,7 +141,7 @@ test('the family is every gating comparison of the run, and no other', () => {
 
 test('the judgement of a benchmark carries its name, target and version', () => {
   const record = aBenchmark('express/updateUser', measured({ cpuPerRequest: SAME }), { version: '5.3.0', kind: 'suite' });
-  const [judged] = judge({ run: aRun({ benchmarks: [record] }), history: [] }).benchmarks;
+  const [judged] = judge({ run: aRun({ benchmarks: [record] }), history: [], acceptances: [] }).benchmarks;
   const { id, target, scenario, kind, version } = judged ?? {};
   assert.deepEqual({ id, target, scenario, kind, version }, {
     id: 'express/updateUser', target: 'express', scenario: 'updateUser', kind: 'suite', version: '5.3.0',
@@ -179,13 +179,13 @@ const wholes = [
 for (const { name, measurements, verdict, exitCode } of wholes) {
   test(`the whole run, ${name}: ${verdict}, exit code ${exitCode}`, () => {
     const benchmarks = measurements.map((measurement, index) => aBenchmark(`server${index}/a`, measurement));
-    const judgement = judge({ run: aRun({ benchmarks, policy: { ...POLICY, onInconclusive: 'fail' } }), history: [] });
+    const judgement = judge({ run: aRun({ benchmarks, policy: { ...POLICY, onInconclusive: 'fail' } }), history: [], acceptances: [] });
     assert.deepEqual([judgement.verdict, judgement.exitCode], [verdict, exitCode]);
   });
 }
 
 test('inconclusive passes unless the policy says otherwise', () => {
-  const judgement = judge({ run: aRun({ benchmarks: [aBenchmark('a/b', inconclusive)] }), history: [] });
+  const judgement = judge({ run: aRun({ benchmarks: [aBenchmark('a/b', inconclusive)] }), history: [], acceptances: [] });
   assert.deepEqual([judgement.verdict, judgement.exitCode], ['passed', 0]);
   assert.equal(judgement.benchmarks[0]?.verdict, 'inconclusive');
 });

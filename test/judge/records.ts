@@ -1,4 +1,4 @@
-import type { BenchmarkRecord, DuetRound, Environment, Measurement, MetricName, Policy, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
+import type { Acceptance, BenchmarkRecord, DuetRound, Environment, Measurement, MetricName, Policy, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
 
 /** Records for the judge's tests, complete but for what a test is about. */
 
@@ -12,15 +12,15 @@ export const ENVIRONMENT: Environment = {
 export function aRun(fields: Partial<Run>): Run {
   return {
     schema: 1, tool: '0.1.0', startedAt: '2026-01-15T10:00:00.000Z', durationMs: 60_000, profile: 'quick', seed: 1,
-    head: { sha: 'b'.repeat(40), dirty: false }, base: { sha: 'a'.repeat(40), dirty: false },
-    environment: ENVIRONMENT, policy: POLICY, configHash: 'c', benchmarks: [], notes: [],
+    head: { sha: 'b'.repeat(40), dirty: false }, base: { sha: 'a'.repeat(40), dirty: false }, pullRequest: null, shard: null,
+    environment: ENVIRONMENT, policy: POLICY, configFile: 'perf-gate.yml', configHash: 'c', benchmarks: [], notes: [],
     ...fields,
   };
 }
 
 export function aBenchmark(id: string, measurement: Measurement, fields: Partial<BenchmarkRecord> = {}): BenchmarkRecord {
   const [target = '', scenario = ''] = id.split('/');
-  return { id, target, scenario, kind: 'server', version: null, loadHash: 'load', measurement, ...fields };
+  return { id, target, scenario, kind: 'server', version: null, variant: null, loadHash: 'load', measurement, ...fields };
 }
 
 export type RoundsByMetric = Readonly<Partial<Record<MetricName, readonly number[]>>>;
@@ -57,11 +57,23 @@ export function solosOf(figures: RoundsByMetric): readonly SoloRound[] {
   }));
 }
 
-export function aStoredRun(id: string, solos: readonly SoloRound[], fields: { readonly loadHash?: string; readonly key?: string } = {}): StoredRun {
+export function aStoredRun(id: string, solos: readonly SoloRound[], fields: { readonly loadHash?: string; readonly key?: string } & Partial<Pick<StoredRun, 'commit' | 'slower' | 'accepted' | 'recordedAt'>> = {}): StoredRun {
+  const { loadHash = 'load', key = ENVIRONMENT.key, ...rest } = fields;
   return {
     schema: 1, tool: '0.1.0', recordedAt: '2026-01-14T10:00:00.000Z', commit: 'd'.repeat(40), configHash: 'c',
-    environment: { ...ENVIRONMENT, key: fields.key ?? ENVIRONMENT.key },
-    benchmarks: [{ id, loadHash: fields.loadHash ?? 'load', solos }],
+    environment: { ...ENVIRONMENT, key },
+    benchmarks: [{ id, loadHash, solos }],
+    slower: [],
+    accepted: [],
+    ...rest,
+  };
+}
+
+/** Holds for every benchmark and every run of `aRun`, whatever the size of the change. */
+export function anAcceptance(fields: Partial<Acceptance> = {}): Acceptance {
+  return {
+    schema: 1, benchmark: '**', upTo: null, by: 'ada', at: '2026-01-15T09:00:00.000Z', reason: 'it checks more now', commit: 'b'.repeat(40),
+    pullRequest: null, expires: '2026-04-15T09:00:00.000Z', ...fields,
   };
 }
 

@@ -25,7 +25,7 @@ function judgeAgainst(
   given: { readonly head?: Measurement; readonly run?: Partial<Run>; readonly policy?: Partial<Policy> } = {},
 ): { readonly judgement: Judgement; readonly benchmark: JudgedBenchmark } {
   const { head = headAt(100), run = { base: null }, policy } = given;
-  const judgement = judge({ run: aRun({ benchmarks: [aBenchmark(ID, head)], policy: { ...POLICY, ...policy }, ...run }), history });
+  const judgement = judge({ run: aRun({ benchmarks: [aBenchmark(ID, head)], policy: { ...POLICY, ...policy }, ...run }), history, acceptances: [] });
   const [benchmark] = judgement.benchmarks;
   assert.ok(benchmark);
   return { judgement, benchmark };

@@ -7,7 +7,7 @@ import { userErrorOf } from '../user-error.ts';
 
 function configOf(...targets: readonly Target[]): Config {
   return {
-    file: 'perf-gate.yml', targets, budgetMs: null, baselines: 'baselines',
+    file: 'perf-gate.yml', targets, budgetMs: null, baselines: 'baselines', retention: { runs: 100, maxAgeMs: 1e9 },
     policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
   };
 }

@@ -1,0 +1,59 @@
+import type { Acceptance, Change, Comparison, Run, RunFile } from '../model.ts';
+import { benchmarkFilter } from '../plan/benchmarks.ts';
+import type { BenchmarkHistory } from './benchmark-history.ts';
+import type { BenchmarkVerdict } from './verdict.ts';
+
+/** A change of a benchmark for the worse. */
+export interface Regression {
+  readonly id: string;
+  readonly change: Change;
+  readonly past: BenchmarkHistory;
+}
+
+/** The newest acceptance that covers a regression in a run; null: none does. */
+export function coveringAcceptance({ id, change, past }: Regression, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): Acceptance | null {
+  return acceptances.findLast((acceptance) =>
+    isAbout(acceptance, id) && isForRun(acceptance, run) && !isUsedUp(acceptance, past, run) && (acceptance.upTo === null || change <= acceptance.upTo)) ?? null;
+}
+
+/**
+ * What has to be accepted: the largest regression of those comparisons that decide. Side by side that is an estimate.
+ * Against stored runs the estimate carries the noise between runs, which nobody can accept or refuse, so there it is the
+ * lower bound: what the change is at the least.
+ */
+export function changeToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): Change {
+  const regressed = comparisons.filter(({ adjustedP, outcome }) => adjustedP !== null && outcome === 'regressed');
+  return Math.max(...regressed.map(({ estimate, interval }) => (run.base === null ? interval.low : estimate)));
+}
+
+/** A regression that somebody has accepted: it passes, and says who accepted it, until when and why. */
+export function acceptedVerdict({ because }: BenchmarkVerdict, { by, expires, reason }: Acceptance): BenchmarkVerdict {
+  return { verdict: 'accepted', because: `${because}; accepted by ${by} until ${expires.slice(0, 10)}: ${reason.trim().replace(/\.$/, '')}` };
+}
+
+/**
+ * The commit since which the main branch itself is slower, unless that was accepted for all runs after it was last
+ * measured: whether such an acceptance is wide enough shows at the next run of main. null: it is not slower.
+ */
+export function unacceptedSince(id: string, { slower }: BenchmarkHistory, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): string | null {
+  if (slower === null) return null;
+  const isAccepted = acceptances.some((acceptance) =>
+    acceptance.pullRequest === null && isAbout(acceptance, id) && isForRun(acceptance, run) && Date.parse(acceptance.at) > Date.parse(slower.lastRecordedAt));
+  return isAccepted ? null : slower.since;
+}
+
+/** Whether an acceptance names a benchmark. An id may hold what a glob gives a meaning to, so the id itself counts before the pattern. */
+export function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string): boolean {
+  return benchmark === id || benchmarkFilter([benchmark])(id);
+}
+
+/** A pull request changes main once: what becomes slower after that is another regression. */
+function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: BenchmarkHistory, { base }: Run): boolean {
+  return base === null && pullRequest !== null && acceptedAt.includes(at);
+}
+
+/** What was accepted in a pull request holds on main too: that is where it goes once it is merged. */
+function isForRun({ pullRequest, expires }: Acceptance, run: Run): boolean {
+  const isMeant = pullRequest === null || pullRequest === run.pullRequest || run.base === null;
+  return isMeant && Date.parse(run.startedAt) < Date.parse(expires);
+}

@@ -1,0 +1,28 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { UserError } from '../errors.ts';
+import type { RunFile } from '../model.ts';
+import { readRunFile } from '../run-file.ts';
+import { nullIfMissing } from '../text-file.ts';
+import { mergeRuns } from './merge-runs.ts';
+
+/**
+ * Reads run files (of a folder: every .json file below it) and joins them. Throws a UserError: nothing there, a file
+ * that cannot be read, or what {@link mergeRuns} finds.
+ */
+export async function joinRuns(paths: readonly string[], expectedRuns: number | null = null): Promise<RunFile> {
+  const names = (await Promise.all(paths.map(runFilesAt))).flat();
+  return mergeRuns(await Promise.all(names.map(async (name) => ({ name, file: await readRunFile(name) }))), expectedRuns);
+}
+
+async function runFilesAt(place: string): Promise<readonly string[]> {
+  if ((await nullIfMissing(() => stat(place)))?.isDirectory() !== true) return [place];
+  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json')).map(({ parentPath, name }) => path.join(parentPath, name));
+  if (files.length > 0) return files.toSorted();
+  throw new UserError({
+    what: 'no run has arrived in this folder: there is no .json file below it',
+    where: place,
+    fix: 'Let every job that measures upload its .perf-gate/run.json, also when it fails, and download them all to this folder.',
+  });
+}

@@ -1,0 +1,63 @@
+import { UserError } from '../errors.ts';
+import type { BenchmarkRecord, Measurement } from '../model.ts';
+import { describeShard, otherShardOf } from '../plan/shards.ts';
+import { shardOf, type Leg } from './legs.ts';
+import type { NamedRunFile } from './named-run-file.ts';
+
+/** A record, and the run that it comes from. */
+export interface RecordOfRun {
+  readonly record: BenchmarkRecord;
+  readonly from: NamedRunFile;
+}
+
+/**
+ * One record of each benchmark of a leg. What nobody measured is lost: a benchmark of a shard that did not arrive, that
+ * arrived without it, or that was interrupted. Throws a UserError where a benchmark was measured twice.
+ */
+export function recordsOfLeg(leg: Leg): readonly RecordOfRun[] {
+  const records = leg.files.flatMap((from) => from.file.run.benchmarks.map((record) => ({ record, from })));
+  const whatIsLost = lossesOf(leg, records);
+  const found = records.flatMap(({ record, from }) => {
+    const measurement = whatIsLost(record);
+    return measurement === null ? [] : [{ record: { ...record, measurement }, from }];
+  });
+  return [...Map.groupBy(found, ({ record }) => record.id).values()].flatMap(strongest);
+}
+
+/** Tells what a record's measurement comes to in the whole leg; null: it only points at another shard, which has it. */
+function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: BenchmarkRecord) => Measurement | null {
+  const arrived = new Set(leg.files.map((file) => shardOf(file).index));
+  const reported = new Set(records.flatMap(({ record }) => (pointsAt(record) === null ? [record.target] : [])));
+  return (record) => {
+    const { measurement, target } = record;
+    if (measurement.state !== 'not measured') return measurement;
+    const shard = pointsAt(record);
+    if (shard === null) return { state: 'lost', reason: measurement.reason };
+    if (!arrived.has(shard.index)) return { state: 'lost', reason: `${describeShard(shard)} did not arrive` };
+    // A suite stands as a whole in the runs that leave it to others, so targets are looked for and not benchmarks.
+    return reported.has(target) ? null : { state: 'lost', reason: `${describeShard(shard)} arrived without it` };
+  };
+}
+
+function pointsAt({ measurement }: BenchmarkRecord): ReturnType<typeof otherShardOf> {
+  return measurement.state === 'not measured' ? otherShardOf(measurement.reason) : null;
+}
+
+/** States in which a shard has done its work on a benchmark. */
+const TRIED: ReadonlySet<Measurement['state']> = new Set(['measured', 'new', 'broken', 'invalid']);
+
+/** Every shard knows what is removed or unaffected; what one of them measured, or lost, says more. */
+function strongest(records: readonly RecordOfRun[]): readonly RecordOfRun[] {
+  const [tried, again] = records.filter(({ record }) => TRIED.has(record.measurement.state));
+  if (tried !== undefined && again !== undefined) throw measuredTwice(tried, again);
+  const one = tried ?? records.find(({ record }) => record.measurement.state === 'lost') ?? records[0];
+  return one === undefined ? [] : [one];
+}
+
+function measuredTwice(first: RecordOfRun, second: RecordOfRun): UserError {
+  return new UserError({
+    what: `${second.record.id} was measured in ${first.from.name} as well, in the same environment`,
+    where: second.from.name,
+    fix: 'Give each shard once: leave out runs that were measured again, and reports that were joined before.',
+  });
+}

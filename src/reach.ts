@@ -1,0 +1,32 @@
+import type { ChosenBase } from './arms/base-commit.ts';
+import { materialise } from './arms/materialise.ts';
+import { loadBaseConfig } from './config/load.ts';
+import type { Target } from './model.ts';
+import { planTargets } from './plan/benchmarks.ts';
+import { readRepository, type RepositoryRequest } from './repository.ts';
+import { surveyTargets, type SurveyRequest } from './survey.ts';
+
+/** Which targets a change can reach. */
+export interface Reach {
+  readonly root: string;
+  readonly base: ChosenBase;
+  /** `reached` null: there is no base. */
+  readonly targets: readonly { readonly target: Target; readonly reached: boolean | null }[];
+}
+
+const WHOLE_CHANGE: SurveyRequest = { only: [], all: false, shard: null };
+const NEVER = new AbortController().signal;
+
+/**
+ * Finds out what the change between a base and the working tree can reach; nothing is installed and nothing is measured.
+ *
+ * @throws UserError as {@link readRepository}
+ */
+export async function reachOfChange(request: RepositoryRequest): Promise<Reach> {
+  const { root, git, config, base } = await readRepository(request);
+  if (base.commit === null) return { root, base, targets: config.targets.map((target) => ({ target, reached: null })) };
+  await using arms = await materialise({ root, git, base: base.commit.sha });
+  const { config: baseConfig } = await loadBaseConfig(arms.trees.base, config);
+  const surveyed = await surveyTargets(planTargets(config, baseConfig, []).targets, { request: WHOLE_CHANGE, trees: arms.trees, signal: NEVER });
+  return { root, base, targets: surveyed.map(({ head, leftOut }) => ({ target: head, reached: leftOut === null })) };
+}

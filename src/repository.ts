@@ -1,0 +1,32 @@
+import { chooseBase, headCommit, repositoryRoot, type BaseRequest, type ChosenBase } from './arms/base-commit.ts';
+import { loadConfig } from './config/load.ts';
+import { openGit, type Git } from './git.ts';
+import type { Commit, Config } from './model.ts';
+
+/** Which repository, and what of it is compared. */
+export interface RepositoryRequest {
+  /** A folder inside the repository. */
+  readonly cwd: string;
+  /** null: the first of the usual names. */
+  readonly configFile: string | null;
+  readonly base: BaseRequest;
+}
+
+/** A repository with its configuration, and the commits that are compared. */
+export interface Repository {
+  readonly root: string;
+  readonly git: Git;
+  readonly config: Config;
+  readonly configText: string;
+  readonly head: Commit;
+  readonly base: ChosenBase;
+}
+
+/** @throws UserError for a folder outside any repository, a wrong configuration, or a base that is not there */
+export async function readRepository({ cwd, configFile, base }: RepositoryRequest): Promise<Repository> {
+  const root = await repositoryRoot(openGit({ root: cwd, env: process.env, own: {} }), cwd);
+  const git = openGit({ root, env: process.env, own: {} });
+  const { config, text } = await loadConfig(root, configFile);
+  const head = await headCommit(git, root);
+  return { root, git, config, configText: text, head, base: await chooseBase(git, base, head) };
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import path from 'node:path';
+import { materialise, type Workspace } from './arms/materialise.ts';
+import { readAcceptances } from './baseline/acceptances.ts';
+import { historyBefore } from './baseline/ancestry.ts';
+import { readHistory } from './baseline/files.ts';
+import { loadBaseConfig } from './config/load.ts';
+import { readEnvironment } from './measure/environment.ts';
+import type { Acceptance, Commit, Config, Environment, StoredRun } from './model.ts';
+import { readRepository, type RepositoryRequest } from './repository.ts';
+
+/** Everything that is known before anything is installed. Disposing of it removes the arms' copies. */
+export interface StartingPoint extends AsyncDisposable {
+  /** Folder of the repository. */
+  readonly root: string;
+  readonly config: Config;
+  /** SHA-256 of the configuration's text. */
+  readonly configHash: string;
+  readonly environment: Environment;
+  readonly head: Commit;
+  /** null: nothing is measured side by side. */
+  readonly base: { readonly commit: Commit; readonly config: Config } | null;
+  readonly trees: Workspace['trees'];
+  /** Stored runs of this machine kind that lead to what is compared with. */
+  readonly history: readonly StoredRun[];
+  readonly acceptances: readonly Acceptance[];
+}
+
+/** What decides where a run starts from. */
+export interface StartRequest extends RepositoryRequest {
+  /**
+   * Folder of the stored runs and accepted regressions; null: the configuration's, in the working tree. What has been
+   * accepted is then read from the base, so that a change cannot accept itself.
+   */
+  readonly baselines: string | null;
+}
+
+/**
+ * Reads the repository, its configuration and what it has stored, and lays out the arms. `note` is told what a reader of
+ * the report must know.
+ *
+ * @throws UserError for a wrong repository, configuration, base or stored baseline
+ */
+export async function openStartingPoint(request: StartRequest, note: (text: string) => void): Promise<StartingPoint> {
+  await using opened = new AsyncDisposableStack();
+  const { root, git, config, configText, head, base: chosen } = await readRepository(request);
+  const environment = await readEnvironment();
+  const stored = await readHistory(path.resolve(root, request.baselines ?? config.baselines), environment.key);
+  if (chosen.commit === null) note(chosen.why);
+  const { history, notes } = await historyBefore(git, { history: stored, commit: (chosen.commit ?? head).sha });
+  notes.forEach(note);
+
+  const { trees } = opened.use(await materialise({ root, git, base: chosen.commit?.sha ?? null }));
+  const base = chosen.commit === null ? null : { commit: chosen.commit, config: await baseConfig(trees.base, config, note) };
+  const acceptances = await readAcceptances(request.baselines === null
+    ? path.join(base === null ? root : trees.base, (base?.config ?? config).baselines)
+    : path.resolve(root, request.baselines));
+  const moved = opened.move();
+  return {
+    root, config, configHash: createHash('sha256').update(configText).digest('hex'), environment, head, base, trees, history, acceptances,
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  };
+}
+
+async function baseConfig(tree: string, head: Config, note: (text: string) => void): Promise<Config> {
+  const { config, problem } = await loadBaseConfig(tree, head);
+  if (problem !== null) note(problem);
+  return config;
+}

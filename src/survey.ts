@@ -1,0 +1,68 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import { digestTarget } from './arms/digest.ts';
+import type { Workspace } from './arms/materialise.ts';
+import { PROCEDURE } from './measure/procedure.ts';
+import { roundCosts } from './measure/round-costs.ts';
+import type { Measurement, Shard, Target } from './model.ts';
+import { benchmarkFilter, type PlannedTarget } from './plan/benchmarks.ts';
+import { expectedRoundMs, reasonOfOtherShard, splitIntoShards } from './plan/shards.ts';
+
+/** What was asked for, as far as it decides which targets this job measures. */
+export interface SurveyRequest {
+  readonly only: readonly string[];
+  /** Also what the change cannot reach. */
+  readonly all: boolean;
+  /** null: everything is this job's. */
+  readonly shard: Shard | null;
+}
+
+/** A target, and why this job does not measure it; null: it does. */
+export interface SurveyedTarget extends PlannedTarget {
+  readonly leftOut: Extract<Measurement, { readonly state: 'unaffected' | 'not measured' }> | null;
+}
+
+/** Shards may run on machines of different kinds and must split alike, so all reckon as if processes could be pinned. */
+const COSTS = roundCosts(PROCEDURE, true);
+
+/**
+ * Finds out which targets the change can reach and which of those are this shard's. Only what is reached is split:
+ * otherwise all of it might fall to one shard. To be called before anything is installed, because what an install
+ * leaves behind is no part of the change.
+ */
+export async function surveyTargets(targets: readonly PlannedTarget[], { request, trees, signal }: {
+  readonly request: SurveyRequest;
+  readonly trees: Workspace['trees'];
+  readonly signal: AbortSignal;
+}): Promise<readonly SurveyedTarget[]> {
+  const seen: { readonly target: PlannedTarget; readonly reached: boolean }[] = [];
+  for (const planned of targets) {
+    signal.throwIfAborted();
+    const base = await comparableBase(planned, trees);
+    seen.push({ target: { ...planned, base }, reached: request.all || (await isReached(planned.head, base, trees)) });
+  }
+  const leftToOthers = splitAmongShards(seen.filter(({ reached }) => reached).map(({ target }) => target), request);
+  return seen.map(({ target, reached }) => ({ ...target, leftOut: reached ? leftToOthers(target) : { state: 'unaffected' } }));
+}
+
+/** What of base a target can be compared with. A base without the target's folder has nothing, whatever its configuration says. */
+async function comparableBase({ base }: PlannedTarget, trees: Workspace['trees']): Promise<Target | null> {
+  return base !== null && (await isFolder(path.join(trees.base, base.dir))) ? base : null;
+}
+
+const isFolder = (folder: string): Promise<boolean> => stat(folder).then((stats) => stats.isDirectory(), () => false);
+
+async function isReached(head: Target, base: Target | null, trees: Workspace['trees']): Promise<boolean> {
+  return base === null || (await digestTarget(head, trees.head)) !== (await digestTarget(base, trees.base));
+}
+
+/** Tells of each of these targets which other shard measures it; null: this one does. */
+function splitAmongShards(targets: readonly PlannedTarget[], { only, shard }: SurveyRequest): (target: PlannedTarget) => SurveyedTarget['leftOut'] {
+  if (shard === null) return () => null;
+  const isWanted = benchmarkFilter(only);
+  const shards = splitIntoShards(targets.map(({ name, head }) => ({ name, expectedMs: expectedRoundMs(head, isWanted, COSTS) })), shard.count);
+  return ({ name }) => {
+    const index = shards.get(name)!;
+    return index === shard.index ? null : { state: 'not measured', reason: reasonOfOtherShard({ index, count: shard.count }) };
+  };
+}

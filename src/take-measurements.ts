@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { planCores } from './measure/cores.ts';
+import { benchmarkRecord, measureRun } from './measure/measure-run.ts';
+import { PROCEDURE } from './measure/procedure.ts';
+import { openRig } from './measure/rig.ts';
+import { roundCosts } from './measure/round-costs.ts';
+import type { BenchmarkRecord, ProfileName } from './model.ts';
+import type { PlannedBenchmark } from './plan/benchmarks.ts';
+import { scheduleRounds } from './plan/schedule.ts';
+import type { PreparedBenchmarks } from './prepare.ts';
+import type { ProgressListener } from './progress.ts';
+import type { StartingPoint } from './starting-point.ts';
+
+/** How thoroughly, how long at most, and in which order. */
+export interface MeasuringRequest {
+  readonly profile: ProfileName;
+  /** null: what the profile takes. */
+  readonly budgetMs: number | null;
+  readonly seed: number;
+}
+
+/** Plans the rounds and measures them, until all are done or the signal ends it. @throws UserError for a budget that is too small */
+export async function takeMeasurements(
+  { benchmarks, versions }: PreparedBenchmarks,
+  { base, trees }: Pick<StartingPoint, 'base' | 'trees'>,
+  request: MeasuringRequest,
+  io: { readonly signal: AbortSignal; readonly progress: ProgressListener; readonly note: (text: string) => void },
+): Promise<readonly BenchmarkRecord[]> {
+  const cores = await planCores();
+  if (cores === null) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
+  const { steps, expectedMs } = scheduleRounds({
+    ...request,
+    benchmarks: benchmarks.map(({ id, kind, newBecause }) => ({ id, kind, comparable: base !== null && newBecause === null })),
+    costs: roundCosts(PROCEDURE, cores !== null),
+  });
+  const total = steps.length;
+  await using rig = openRig(cores, (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`));
+  const measurements = await measureRun({
+    benchmarks, steps, trees, rig, signal: io.signal,
+    onRound: ({ done, id, elapsedMs }) => io.progress({ phase: 'measure', done, total, label: id, leftMs: timeLeft({ done, total, elapsedMs, expectedMs }) }),
+  });
+  if (!io.signal.aborted) io.progress({ phase: 'measure', done: total, total, label: 'done', leftMs: 0 });
+  return benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
+    version: versions.get(benchmark.target) ?? null,
+    loadHash: loadHash(benchmark),
+  }));
+}
+
+/** The plan's own reckoning until rounds have shown how long they take. */
+function timeLeft({ done, total, elapsedMs, expectedMs }: Readonly<Record<'done' | 'total' | 'elapsedMs' | 'expectedMs', number>>): number {
+  return done < 3 ? Math.max(0, expectedMs - elapsedMs) : (elapsedMs / done) * (total - done);
+}
+
+/** Solo figures can be compared only where load and procedure were the same. */
+function loadHash({ kind, load }: PlannedBenchmark): string {
+  const { soloWarmupMs, suiteWarmupMs, soloMs } = PROCEDURE;
+  return createHash('sha256').update(JSON.stringify([load, soloMs, kind === 'server' ? soloWarmupMs : suiteWarmupMs])).digest('hex').slice(0, 16);
+}

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { changeToAccept, coveringAcceptance } from '../../src/judge/acceptance.ts';
+import { judge } from '../../src/judge/judge.ts';
+import type { Acceptance, Comparison, JudgedBenchmark, Run } from '../../src/model.ts';
+import { comparison } from '../report/sample-run.ts';
+import type { BenchmarkHistory } from '../../src/judge/benchmark-history.ts';
+import { aBenchmark, anAcceptance, around, aRun, measured } from './records.ts';
+
+const ID = 'express/updateUser';
+const NO_PAST: BenchmarkHistory = { baseline: [], slower: null, acceptedAt: [] };
+/** 5 % slower side by side. */
+const SLOWER = measured({ cpuPerRequest: around(Math.log(1.05), 0.005) });
+
+function judged(acceptances: readonly Acceptance[], run: Partial<Run> = {}): JudgedBenchmark {
+  const file = { run: aRun({ benchmarks: [aBenchmark(ID, SLOWER)], ...run }), history: [], acceptances };
+  return judge(file).benchmarks[0] ?? assert.fail('nothing was judged');
+}
+
+test('a regression that was accepted passes, and says by whom, until when and why', () => {
+  const file = { run: aRun({ benchmarks: [aBenchmark(ID, SLOWER)] }), history: [], acceptances: [anAcceptance({ benchmark: ID })] };
+  const judgement = judge(file);
+  assert.deepEqual([judgement.verdict, judgement.exitCode], ['passed', 0]);
+  const [benchmark] = judgement.benchmarks;
+  assert.equal(benchmark?.verdict, 'accepted');
+  assert.equal(benchmark?.because, 'CPU per request is 5.0 % higher (4.6 to 5.4 %); accepted by ada until 2026-04-15: it checks more now');
+  assert.deepEqual(benchmark?.acceptance, anAcceptance({ benchmark: ID }));
+});
+
+test('an acceptance of one benchmark does not cover another', () => {
+  const run = aRun({ benchmarks: [aBenchmark(ID, SLOWER), aBenchmark('koa/updateUser', SLOWER)] });
+  const judgement = judge({ run, history: [], acceptances: [anAcceptance({ benchmark: ID })] });
+  assert.deepEqual(judgement.benchmarks.map(({ verdict }) => verdict), ['accepted', 'regressed']);
+  assert.deepEqual([judgement.verdict, judgement.exitCode], ['regressed', 1]);
+});
+
+const CASES: readonly { readonly name: string; readonly acceptance: Partial<Acceptance>; readonly run?: Partial<Run>; readonly covers: boolean }[] = [
+  { name: 'of its id', acceptance: { benchmark: ID }, covers: true },
+  { name: 'of its target', acceptance: { benchmark: 'express' }, covers: true },
+  { name: 'of a glob that matches', acceptance: { benchmark: '*/updateUser' }, covers: true },
+  { name: 'of a glob that does not match', acceptance: { benchmark: 'koa/*' }, covers: false },
+  { name: 'of any size', acceptance: { upTo: null }, covers: true },
+  { name: 'up to more', acceptance: { upTo: 0.06 }, covers: true },
+  { name: 'up to less', acceptance: { upTo: 0.04 }, covers: false },
+  { name: 'that has expired', acceptance: { expires: '2026-01-15T10:00:00.000Z' }, covers: false },
+  { name: 'for this pull request', acceptance: { pullRequest: 7 }, run: { pullRequest: 7 }, covers: true },
+  { name: 'for another pull request', acceptance: { pullRequest: 8 }, run: { pullRequest: 7 }, covers: false },
+  { name: 'for a pull request, in a run without one', acceptance: { pullRequest: 7 }, covers: false },
+  { name: 'for every run', acceptance: { pullRequest: null }, run: { pullRequest: 7 }, covers: true },
+];
+
+for (const { name, acceptance, run = {}, covers } of CASES) {
+  test(`a regression is ${covers ? '' : 'not '}covered by an acceptance ${name}`, () => {
+    assert.equal(judged([anAcceptance(acceptance)], run).verdict, covers ? 'accepted' : 'regressed');
+  });
+}
+
+function coveringOnMain(acceptance: Acceptance, past: BenchmarkHistory): Acceptance | null {
+  return coveringAcceptance({ id: ID, change: 0.05, past }, { run: aRun({ base: null }), acceptances: [acceptance] });
+}
+
+test('what a pull request accepted holds on main, once', () => {
+  const ofPullRequest = anAcceptance({ pullRequest: 7 });
+  assert.equal(coveringOnMain(ofPullRequest, NO_PAST), ofPullRequest);
+  const past = { ...NO_PAST, acceptedAt: [ofPullRequest.at] };
+  assert.equal(coveringOnMain(ofPullRequest, past), null);
+  assert.ok(coveringOnMain(anAcceptance(), past), 'what is accepted for every run holds until it expires');
+});
+
+test('an id may hold what a glob gives a meaning to', () => {
+  const id = 'user/parse [10 kB] (strict)';
+  assert.ok(coveringAcceptance({ id, change: 0.05, past: NO_PAST }, { run: aRun({}), acceptances: [anAcceptance({ benchmark: id })] }));
+});
+
+test('of several acceptances the newest is named', () => {
+  assert.equal(judged([anAcceptance({ by: 'ada' }), anAcceptance({ by: 'grace' }), anAcceptance({ by: 'joan', upTo: 0.01 })]).acceptance?.by, 'grace');
+});
+
+test('only a regression is accepted: a head that fails is not', () => {
+  const run = aRun({ benchmarks: [aBenchmark(ID, { state: 'broken', arm: 'head', reason: 'answered 500' })] });
+  const judgement = judge({ run, history: [], acceptances: [anAcceptance()] });
+  assert.deepEqual([judgement.verdict, judgement.benchmarks[0]?.acceptance], ['failed', null]);
+});
+
+test('what has to be accepted is the largest regression that decides: its estimate side by side, its lower bound against stored runs', () => {
+  const comparisons: readonly Comparison[] = [
+    comparison('cpuPerRequest', 0.08, 0.03, { outcome: 'regressed' }),
+    comparison('unloadedLatency', 0.05, 0.01, { outcome: 'regressed' }),
+    comparison('latencyP99', 0.9, 0.1, { outcome: 'regressed' }),
+    comparison('nsPerOp', 0.5, 0.6, { outcome: 'inconclusive' }),
+  ];
+  assert.equal(changeToAccept(comparisons, aRun({})), 0.08);
+  assert.equal(changeToAccept(comparisons, aRun({ base: null })), 0.05);
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { historyOfBenchmark } from '../../src/judge/benchmark-history.ts';
+import type { SlowerMark, StoredRun } from '../../src/model.ts';
+import { aBenchmark, aRun, aStoredRun, ENVIRONMENT, solosOf } from './records.ts';
+
+const ID = 'express/updateUser';
+const SOLOS = solosOf({ cpuPerRequest: [100] });
+const RECORD = aBenchmark(ID, { state: 'measured', duets: [], solos: SOLOS });
+
+function mark(since: string): readonly SlowerMark[] {
+  return [{ id: ID, since }];
+}
+
+/** `+` is a run without a mark, `a` one that is slower since `a`, `A` one where what is slower since `a` was accepted. */
+function historyOf(marks: string): readonly StoredRun[] {
+  return Array.from(marks, (letter, index) => {
+    const since = letter.toLowerCase();
+    if (letter === '+') return aStoredRun(ID, SOLOS, { commit: `${index}` });
+    return aStoredRun(ID, SOLOS, { commit: `${index}`, ...(letter === since ? { slower: mark(since) } : { accepted: [{ id: ID, since, acceptedAt: `${index}` }] }) });
+  });
+}
+
+const CASES = [
+  { marks: '', baseline: '', since: null },
+  { marks: '+++', baseline: '012', since: null },
+  { marks: '+++aa', baseline: '012', since: 'a' },
+  { marks: '+++aa+', baseline: '0125', since: null },
+  { marks: '+++aa+b', baseline: '0125', since: 'b' },
+  { marks: '+++aaA', baseline: '345', since: null },
+  { marks: '+++aaA+', baseline: '3456', since: null },
+  { marks: '+++A++', baseline: '345', since: null },
+  { marks: '+++aaA+bb', baseline: '3456', since: 'b' },
+  { marks: '+++aaA+bbB+', baseline: '78910', since: null },
+  { marks: '+aAa', baseline: '123', since: null },
+  { marks: '++bA', baseline: '3', since: null },
+] as const;
+
+for (const { marks, baseline, since } of CASES) {
+  test(`of the stored runs "${marks}" ${baseline === '' ? 'none is' : `those at ${baseline} are`} the baseline, and main is slower since ${since ?? 'never'}`, () => {
+    const history = historyOfBenchmark(RECORD, { run: aRun({}), history: historyOf(marks) });
+    assert.equal(history.baseline.map(({ commit }) => commit).join(''), baseline);
+    assert.equal(history.slower?.since ?? null, since);
+  });
+}
+
+test('marks of another benchmark, machine kind or load do not count', () => {
+  const others = [
+    aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x' }] }),
+    aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
+    aStoredRun(ID, SOLOS, { slower: mark('x'), loadHash: 'other' }),
+  ];
+  assert.deepEqual(historyOfBenchmark(RECORD, { run: aRun({}), history: others }), { baseline: [], slower: null, acceptedAt: [] });
+});
+
+test('a record of another environment than the run\'s has the history of its own', () => {
+  const environment = { ...ENVIRONMENT, key: 'node-22' };
+  const record = { ...RECORD, variant: { name: 'Node v22.20.0', environment } };
+  const history = [aStoredRun(ID, SOLOS, { commit: 'here' }), aStoredRun(ID, SOLOS, { commit: 'there', key: 'node-22' })];
+  assert.deepEqual(historyOfBenchmark(record, { run: aRun({}), history }).baseline.map(({ commit }) => commit), ['there']);
+});
+
+test('it is told which acceptances main has been slower by', () => {
+  assert.deepEqual(historyOfBenchmark(RECORD, { run: aRun({}), history: historyOf('+aA+bB') }).acceptedAt, ['2', '5']);
+});
+
+test('it is told when main was last measured slower', () => {
+  const history = [aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-02T00:00:00.000Z' }), aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-03T00:00:00.000Z' })];
+  assert.deepEqual(historyOfBenchmark(RECORD, { run: aRun({}), history }).slower, { since: 'a', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
+});

@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+
+import { judge } from '../../src/judge/judge.ts';
+import { judgeSequential } from '../../src/judge/sequential.ts';
+import type { Measurement, Policy } from '../../src/model.ts';
+import { aBenchmark, around, aRun, measured, POLICY, solosOf } from './records.ts';
+
+const LOST: Measurement = { state: 'lost', reason: 'shard 2 of 3 did not arrive' };
+const SAME = measured({ cpuPerRequest: around(0, 0.005) });
+const SOLOS = measured({}, solosOf({ cpuPerRequest: around(100, 1, 6) }));
+
+describe('what was lost', () => {
+  const cases: readonly (readonly [beside: string, other: Measurement, policy: Partial<Policy>, verdict: string, exitCode: number])[] = [
+    ['a benchmark that is fine', SAME, {}, 'invalid', 3],
+    ['nothing that was measured', { state: 'unaffected' }, {}, 'invalid', 3],
+    ['a benchmark that is inconclusive, which fails', measured({ cpuPerRequest: around(0, 0.1) }), { onInconclusive: 'fail' }, 'invalid', 3],
+    ['a regression', measured({ cpuPerRequest: around(0.05, 0.005) }), {}, 'regressed', 1],
+    ['a failure', { state: 'broken', arm: 'head', reason: 'it dies' }, {}, 'failed', 1],
+  ];
+  for (const [beside, other, policy, verdict, exitCode] of cases) {
+    test(`beside ${beside} makes the run ${verdict}`, () => {
+      const run = aRun({ benchmarks: [aBenchmark('koa/a', LOST), aBenchmark('express/a', other)], policy: { ...POLICY, ...policy } });
+      const judgement = judge({ run, history: [], acceptances: [] });
+      assert.deepEqual([judgement.verdict, judgement.exitCode], [verdict, exitCode]);
+      assert.deepEqual([judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because], ['not measured', 'shard 2 of 3 did not arrive']);
+    });
+  }
+
+  test('makes the comparison of two recorded runs invalid, whichever of them lost it', () => {
+    const whole = aRun({ benchmarks: [aBenchmark('koa/a', SOLOS), aBenchmark('express/a', SOLOS)] });
+    const torn = aRun({ benchmarks: [aBenchmark('koa/a', LOST, { loadHash: '' }), aBenchmark('express/a', SOLOS)] });
+    assert.deepEqual(judgeSequential(whole, torn).exitCode, 3);
+    const judgement = judgeSequential(torn, whole);
+    assert.equal(judgement.exitCode, 3);
+    assert.deepEqual([judgement.benchmarks[0]?.verdict, judgement.benchmarks[0]?.because], ['invalid', 'in the base run: shard 2 of 3 did not arrive']);
+  });
+});

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import { judge } from '../../src/judge/judge.ts';
+import { mergeRuns } from '../../src/merge/merge-runs.ts';
+import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
+import type { BenchmarkRecord, Measurement, Run, StoredRun } from '../../src/model.ts';
+import { parseRunFile } from '../../src/run-file.ts';
+import { reasonOfOtherShard } from '../../src/plan/shards.ts';
+import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, solosOf } from '../judge/records.ts';
+import { userErrorOf } from '../user-error.ts';
+import { environmentWith, namedFile, NODE_22, NODE_24, SAME, shardFile, withRecords } from './parts.ts';
+
+const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
+
+const wholeSuiteIn = (index: number): BenchmarkRecord => aBenchmark('parser/*', { state: 'not measured', reason: `in shard ${index} of 2` }, { kind: 'suite' });
+const headAt = (figure: number): Measurement => ({ state: 'measured', duets: [], solos: solosOf({ cpuPerRequest: [figure, figure * 1.002] }) });
+const historyOf = (key: string, centre: number): readonly StoredRun[] => [0, 1, 2, 3, 4].map((step) => aStoredRun('koa/a', solosOf({ cpuPerRequest: [centre + step / 10] }), { key }));
+const storedRunOf = (commit: string): StoredRun => aStoredRun('koa/a', solosOf({ cpuPerRequest: [100] }), { commit });
+const partWith = (id: string): NamedRunFile => namedFile(`${id}.json`, { benchmarks: [aBenchmark(id, SAME)] });
+
+const outline = (run: Run): readonly (readonly string[])[] => run.benchmarks.map(({ id, measurement }) => [id, measurement.state, ...('reason' in measurement ? [measurement.reason] : [])]);
+const labels = (run: Run): readonly (readonly [string, string | null])[] => run.benchmarks.map(({ id, variant }) => [id, variant?.name ?? null]);
+
+describe('shards of one run', () => {
+  it('become the run of everything, in the order of the configuration', () => {
+    const { run } = mergeRuns([3, 1, 2].map((index) => shardFile(SPLIT, index)));
+    assert.deepEqual(outline(run), [['express/a', 'measured'], ['express/b', 'measured'], ['koa/a', 'measured'], ['hapi/a', 'measured']]);
+    assert.deepEqual([run.shard, labels(run).every(([, variant]) => variant === null)], [null, true]);
+  });
+
+  it('are judged as one family: the verdict is that of the run that was never cut', () => {
+    const effect = fc.constantFrom(-0.2, -0.03, 0, 0.03, 0.2);
+    const spread = fc.constantFrom(0.001, 0.02, 0.3);
+    const rounds = fc.tuple(effect, spread).map(([centre, distance]) => measured({ cpuPerRequest: around(centre, distance), unloadedLatency: around(0, distance) }));
+    fc.assert(fc.property(fc.array(rounds, { minLength: 1, maxLength: 6 }), fc.integer({ min: 1, max: 4 }), (measurements, count) => {
+      const benchmarks = measurements.map((measurement, index) => aBenchmark(`server${index}/a`, measurement));
+      const shardOfBenchmark = (place: number): number => (place % count) + 1;
+      const parts = Array.from({ length: count }, (_, place) => place + 1).map((index) => namedFile(`shard-${index}.json`, {
+        shard: { index, count },
+        benchmarks: benchmarks.map((record, place): BenchmarkRecord => (shardOfBenchmark(place) === index
+          ? record
+          : { ...record, loadHash: '', measurement: { state: 'not measured', reason: reasonOfOtherShard({ index: shardOfBenchmark(place), count }) } })),
+      }));
+      assert.deepEqual(judge(mergeRuns(parts)), judge({ run: aRun({ benchmarks }), history: [], acceptances: [] }));
+    }));
+  });
+
+  it('pass together and not one by one: alone, a shard has not measured what the others have', () => {
+    const parts = [1, 2, 3].map((index) => shardFile(SPLIT, index));
+    assert.equal(judge(mergeRuns(parts)).verdict, 'passed');
+    assert.deepEqual(judge(parts[0]!.file).benchmarks.map(({ verdict }) => verdict), ['no regression', 'no regression', 'not measured', 'not measured']);
+  });
+
+  it('whose suite stood for its tasks where others were to ask for them, have the tasks in its place', () => {
+    const { run } = mergeRuns([
+      namedFile('1.json', { shard: { index: 1, count: 2 }, benchmarks: [wholeSuiteIn(2), aBenchmark('koa/a', SAME)] }),
+      namedFile('2.json', { shard: { index: 2, count: 2 }, benchmarks: [aBenchmark('parser/parse', SAME), aBenchmark('parser/old', { state: 'removed' }), aBenchmark('koa/a', { state: 'not measured', reason: 'in shard 1 of 2' })] }),
+    ]);
+    assert.deepEqual(outline(run), [['parser/parse', 'measured'], ['parser/old', 'removed'], ['koa/a', 'measured']]);
+  });
+
+  it('say once what each of them knows: what is unaffected or removed', () => {
+    const known = [aBenchmark('calm/a', { state: 'unaffected' }), aBenchmark('old/a', { state: 'removed' })];
+    const parts = [1, 2, 3].map((index) => shardFile(SPLIT, index)).map((part) => withRecords(part, (records) => [...records, ...known]));
+    assert.deepEqual(outline(mergeRuns(parts).run).slice(4), [['calm/a', 'unaffected'], ['old/a', 'removed']]);
+  });
+
+  it('keep what is broken or invalid', () => {
+    const broken: Measurement = { state: 'broken', arm: 'head', reason: 'it dies' };
+    const first = withRecords(shardFile(SPLIT, 1), (records) => records.map((record) => (record.id === 'express/a' ? { ...record, measurement: broken } : record)));
+    assert.equal(judge(mergeRuns([first, shardFile(SPLIT, 2), shardFile(SPLIT, 3)])).verdict, 'failed');
+  });
+
+  it('began with the first of them and took as long as the longest', () => {
+    const { run } = mergeRuns([
+      shardFile(SPLIT, 1, { startedAt: '2026-01-15T10:00:07.000Z', durationMs: 90_000, seed: 7 }),
+      shardFile(SPLIT, 2, { startedAt: '2026-01-15T10:00:01.000Z', durationMs: 40_000, seed: 7 }),
+      shardFile(SPLIT, 3, { startedAt: '2026-01-15T10:01:00Z', durationMs: 95_000, seed: 7 }),
+    ]);
+    assert.deepEqual([run.startedAt, run.durationMs, run.seed], ['2026-01-15T10:00:01.000Z', 95_000, 7]);
+  });
+
+  it('make a run file that can be written and read', () => {
+    const merged = mergeRuns([shardFile(SPLIT, 1, { environment: NODE_22 }), shardFile(SPLIT, 2, { environment: NODE_22 })]);
+    assert.deepEqual(parseRunFile(JSON.stringify(merged), 'merged.json'), merged);
+  });
+});
+
+describe('what a shard did not deliver is lost, and never a pass:', () => {
+  it('a shard that did not arrive', () => {
+    const merged = mergeRuns([shardFile(SPLIT, 1), shardFile(SPLIT, 3)]);
+    assert.deepEqual(outline(merged.run), [['express/a', 'measured'], ['express/b', 'measured'], ['koa/a', 'lost', 'shard 2 of 3 did not arrive'], ['hapi/a', 'measured']]);
+    const judgement = judge(merged);
+    assert.deepEqual([judgement.verdict, judgement.exitCode], ['invalid', 3]);
+    assert.deepEqual(judgement.benchmarks.map(({ verdict }) => verdict), ['no regression', 'no regression', 'not measured', 'no regression']);
+    assert.equal(judgement.benchmarks[2]?.because, 'shard 2 of 3 did not arrive');
+  });
+
+  it('a single shard of three', () => {
+    assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 2)]).run).map(([id, state]) => [id, state]), [['express/a', 'lost'], ['express/b', 'lost'], ['koa/a', 'measured'], ['hapi/a', 'lost']]);
+  });
+
+  it('a shard that arrived without what was its own', () => {
+    const empty = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [] });
+    assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), empty, shardFile(SPLIT, 3)]).run)[2], ['koa/a', 'lost', 'shard 2 of 3 arrived without it']);
+  });
+
+  it('a shard that was interrupted', () => {
+    const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: 'the run was interrupted before its turn' })] });
+    assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]).run)[2], ['koa/a', 'lost', 'the run was interrupted before its turn']);
+  });
+
+  it('one that others take for unaffected', () => {
+    const first = shardFile(SPLIT, 1);
+    const other = namedFile('shard-3.json', { shard: { index: 3, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'unaffected' }), aBenchmark('hapi/a', SAME)] });
+    assert.deepEqual(outline(mergeRuns([first, other]).run)[2], ['koa/a', 'lost', 'shard 2 of 3 did not arrive']);
+  });
+
+  it('a leg of a matrix of which nothing arrived, where it is known how many runs there should be', () => {
+    const parts = [1, 2, 3].map((index) => shardFile(SPLIT, index, { environment: NODE_24 }));
+    assert.equal(judge(mergeRuns(parts, 3)).verdict, 'passed');
+    const merged = mergeRuns(parts, 6);
+    assert.deepEqual(outline(merged.run).at(-1), ['*/*', 'lost', 'of 6 expected runs 3 did not arrive, nor any other of their environment']);
+    assert.deepEqual(judge(merged).exitCode, 3);
+  });
+
+  it('which is said once: a missing shard of a leg that is known is not counted again', () => {
+    assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), shardFile(SPLIT, 3)], 3).run).map(([id]) => id), ['express/a', 'express/b', 'koa/a', 'hapi/a']);
+  });
+});
+
+describe('runs of several environments', () => {
+  it('name each benchmark with what sets its own apart, side by side', () => {
+    const { run } = mergeRuns([NODE_22, NODE_24].flatMap((environment) => [1, 2, 3].map((index) => shardFile(SPLIT, index, { environment }))));
+    assert.deepEqual(labels(run), SPLIT.flat().flatMap((id) => [[id, 'Node v22.20.0'], [id, 'Node v24.21.0']]));
+    assert.deepEqual(run.benchmarks.map(({ variant }) => variant?.environment.nodeVersion).slice(0, 2), ['v22.20.0', 'v24.21.0']);
+  });
+
+  it('lose a shard in its own environment only', () => {
+    const { run } = mergeRuns([shardFile(SPLIT, 1, { environment: NODE_22 }), ...[1, 2, 3].map((index) => shardFile(SPLIT, index, { environment: NODE_24 })), shardFile(SPLIT, 2, { environment: NODE_22 })]);
+    const lost = run.benchmarks.filter(({ measurement }) => measurement.state === 'lost');
+    assert.deepEqual(lost.map(({ id, variant }) => [id, variant?.name]), [['hapi/a', 'Node v22.20.0']]);
+  });
+
+  it('do not stand in for each other: one shard of each of two is half of both', () => {
+    const { run } = mergeRuns([shardFile([['a/x'], ['b/x']], 1, { environment: NODE_22 }), shardFile([['a/x'], ['b/x']], 2, { environment: NODE_24 })]);
+    assert.deepEqual(run.benchmarks.map(({ id, variant, measurement }) => [id, variant?.name, measurement.state]), [
+      ['a/x', 'Node v22.20.0', 'measured'], ['a/x', 'Node v24.21.0', 'lost'], ['b/x', 'Node v22.20.0', 'lost'], ['b/x', 'Node v24.21.0', 'measured'],
+    ]);
+  });
+
+  it('are shards of one leg where only the processor or the last digits of Node.js differ, and nothing is lost', () => {
+    const runners = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }, { nodeVersion: 'v24.1.1' }].map(environmentWith);
+    const unaffected = aBenchmark('calm/a', { state: 'unaffected' });
+    const parts = runners.map((environment, place) => shardFile(SPLIT, place + 1, { environment })).map((part) => withRecords(part, (records) => [...records, unaffected]));
+    const { run } = mergeRuns(parts);
+    assert.deepEqual(run.benchmarks.map(({ measurement }) => measurement.state), ['measured', 'measured', 'measured', 'measured', 'unaffected']);
+    assert.deepEqual(labels(run).map(([, name]) => name), [...Array.from({ length: 2 }, () => 'Node v24.1.0, AMD EPYC 7763'), 'Node v24.1.0, Intel Xeon 8370C', 'Node v24.1.1, AMD EPYC 7763', null]);
+  });
+
+  it('without shards are the legs of a matrix', () => {
+    const { run } = mergeRuns([NODE_22, NODE_24].map((environment) => namedFile(environment.nodeVersion, { environment, benchmarks: [aBenchmark('koa/a', SAME)] })));
+    assert.deepEqual(labels(run), [['koa/a', 'Node v22.20.0'], ['koa/a', 'Node v24.21.0']]);
+  });
+
+  it('are each compared with the stored runs of their own', () => {
+    const parts = [{ environment: NODE_22, stored: 100 }, { environment: NODE_24, stored: 50 }].map(({ environment, stored }) =>
+      namedFile(environment.nodeVersion, { base: null, environment, benchmarks: [aBenchmark('koa/a', headAt(100))] }, { history: historyOf(environment.key, stored) }));
+    const judgement = judge(mergeRuns(parts));
+    assert.deepEqual(judgement.benchmarks.map(({ variant, verdict }) => [variant, verdict]), [['Node v22.20.0', 'no regression'], ['Node v24.21.0', 'regressed']]);
+    assert.equal(judgement.familySize, 2);
+  });
+});
+
+describe('histories and acceptances', () => {
+  it('are united in their order: what several shards carry counts once', () => {
+    const merged = mergeRuns([
+      { ...shardFile(SPLIT, 1), file: { ...shardFile(SPLIT, 1).file, history: [storedRunOf('1'), storedRunOf('2')], acceptances: [anAcceptance()] } },
+      { ...shardFile(SPLIT, 2), file: { ...shardFile(SPLIT, 2).file, history: [storedRunOf('2'), storedRunOf('3')], acceptances: [anAcceptance(), anAcceptance({ by: 'grace' })] } },
+    ]);
+    assert.deepEqual(merged.history.map(({ commit }) => commit), ['1', '2', '3']);
+    assert.deepEqual(merged.acceptances.map(({ by }) => by), ['ada', 'grace']);
+  });
+});
+
+describe('runs that are no parts of one are refused, and the odd one is named:', () => {
+  const odd: readonly (readonly [name: string, fields: Partial<Run>, what: RegExp])[] = [
+    ['another head', { head: { sha: 'e'.repeat(40), dirty: false } }, /^the head differs from that of shard-1\.json: e{40}, not b{40}$/],
+    ['uncommitted changes', { head: { sha: 'b'.repeat(40), dirty: true } }, /b{40} with uncommitted changes, not b{40}$/],
+    ['another base', { base: { sha: 'f'.repeat(40), dirty: false } }, /^the base differs .*: f{40}, not a{40}$/],
+    ['no base', { base: null }, /^the base differs .*: none, not a{40}$/],
+    ['another pull request', { pullRequest: 12 }, /^the pull request differs .*: 12, not none$/],
+    ['another profile', { profile: 'smoke' }, /^the profile differs .*: smoke, not quick$/],
+    ['another version', { tool: '0.2.0' }, /^the version of perf-gate differs .*: 0\.2\.0, not 0\.1\.0$/],
+    ['another configuration file', { configFile: 'api/perf-gate.yml' }, /^the configuration file differs .*: api\/perf-gate\.yml, not /],
+    ['another configuration', { configHash: 'd' }, /^the configuration differs from that of shard-1\.json$/],
+    ['another policy', { policy: { ...aRun({}).policy, alpha: 0.05 } }, /^the policy differs from that of shard-1\.json$/],
+  ];
+  for (const [name, fields, what] of odd) {
+    it(name, () => {
+      const error = userErrorOf(() => mergeRuns([shardFile(SPLIT, 1), shardFile(SPLIT, 2, fields), shardFile(SPLIT, 3)]));
+      assert.match(error.message, what);
+      assert.equal(error.where, 'shard-2.json');
+      assert.match(error.fix, /one workflow run/);
+    });
+  }
+
+  it('also where the odd one comes first', () => {
+    assert.equal(userErrorOf(() => mergeRuns([shardFile(SPLIT, 1, { configHash: 'd' }), shardFile(SPLIT, 2), shardFile(SPLIT, 3)])).where, 'shard-1.json');
+  });
+
+  it('a shard of another split', () => {
+    const error = userErrorOf(() => mergeRuns([shardFile(SPLIT, 1), shardFile(SPLIT.slice(0, 2), 2)]));
+    assert.match(error.message, /^this is shard 2 of 2, and shard-1\.json is shard 1 of 3$/);
+    assert.equal(error.where, 'shard-2.json');
+  });
+
+  it('a shard that is there twice', () => {
+    const error = userErrorOf(() => mergeRuns([shardFile(SPLIT, 1), { ...shardFile(SPLIT, 1), name: 'again.json' }]));
+    assert.match(error.message, /^express\/a was measured in shard-1\.json as well, in the same environment$/);
+    assert.equal(error.where, 'again.json');
+  });
+
+  it('a run that was joined before', () => {
+    const joined = mergeRuns([NODE_22, NODE_24].map((environment) => shardFile([['a/x']], 1, { environment })));
+    const error = userErrorOf(() => mergeRuns([{ name: 'joined.json', file: joined }]));
+    assert.match(error.message, /joined of several before/);
+    assert.equal(error.where, 'joined.json');
+  });
+});
+
+it('runs of one environment that measured different benchmarks, without --shard, are joined too', () => {
+  assert.deepEqual(outline(mergeRuns([partWith('koa/a'), partWith('hapi/a')]).run), [['koa/a', 'measured'], ['hapi/a', 'measured']]);
+});

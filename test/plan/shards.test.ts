@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import * as fc from 'fast-check';
+import { expectedRoundMs, otherShardOf, parseShard, reasonOfOtherShard, splitIntoShards, type ShardableTarget } from '../../src/plan/shards.ts';
+import { scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
+
+const targets: fc.Arbitrary<readonly ShardableTarget[]> = fc.uniqueArray(
+  fc.record({ name: fc.stringMatching(/^[a-z]{1,4}$/), expectedMs: fc.integer({ min: 1, max: 10_000 }) }),
+  { selector: ({ name }) => name, maxLength: 20 },
+);
+const count = fc.integer({ min: 1, max: 8 });
+
+const sum = (items: readonly ShardableTarget[]): number => items.reduce((total, { expectedMs }) => total + expectedMs, 0);
+
+describe('the split into shards', () => {
+  it('gives every target to one shard', () => {
+    fc.assert(fc.property(targets, count, (given, shards) => {
+      const split = splitIntoShards(given, shards);
+      assert.deepEqual([...split.keys()].toSorted(), given.map(({ name }) => name).toSorted());
+      for (const index of split.values()) assert.ok(index >= 1 && index <= shards);
+    }));
+  });
+
+  it('is the same in whatever order a job lists the targets', () => {
+    fc.assert(fc.property(targets.chain((given) => fc.tuple(fc.constant(given), fc.shuffledSubarray([...given], { minLength: given.length }))), count, ([given, shuffled], shards) => {
+      assert.deepEqual(splitIntoShards(shuffled, shards), splitIntoShards(given, shards));
+    }));
+  });
+
+  it('lets no shard take longer than its share and one target more', () => {
+    fc.assert(fc.property(targets, count, (given, shards) => {
+      const split = splitIntoShards(given, shards);
+      const longest = Math.max(0, ...given.map(({ expectedMs }) => expectedMs));
+      for (let index = 1; index <= shards; index += 1) {
+        assert.ok(sum(given.filter(({ name }) => split.get(name) === index)) <= sum(given) / shards + longest);
+      }
+    }));
+  });
+
+  it('deals out the longest first, and equal ones by name', () => {
+    const given = [['d', 10], ['b', 40], ['c', 30], ['a', 40]] as const;
+    assert.deepEqual([...splitIntoShards(given.map(([name, expectedMs]) => ({ name, expectedMs })), 2)], [['a', 1], ['b', 2], ['c', 1], ['d', 2]]);
+  });
+});
+
+describe('the time that a target is expected to take', () => {
+  const costs = { duetMs: (kind: 'server' | 'suite') => (kind === 'server' ? 100 : 10) };
+  const server = serverTargetOf({ scenarios: [scenarioOf({ name: 'a' }), scenarioOf({ name: 'b' }), scenarioOf({ name: 'c' })] });
+
+  it('counts the scenarios of a server that are wanted', () => {
+    assert.equal(expectedRoundMs(server, () => true, costs), 300);
+    assert.equal(expectedRoundMs(server, (id) => id !== 'tiny/b', costs), 200);
+  });
+
+  it('reckons a suite, whose tasks nobody knows yet, with several', () => {
+    assert.ok(expectedRoundMs(suiteTargetOf(), () => false, costs) > costs.duetMs('suite'));
+  });
+});
+
+describe('a shard in writing', () => {
+  for (const [text, shard] of [['1/1', { index: 1, count: 1 }], ['2/3', { index: 2, count: 3 }], ['12/100', { index: 12, count: 100 }]] as const) {
+    it(`${text} is understood`, () => assert.deepEqual(parseShard(text), shard));
+  }
+  for (const text of ['', '1', '0/3', '4/3', '1/0', '1/1000', '01/3', '1/3 ', '-1/3', '1.5/3', '1/2/3', 'a/b']) {
+    it(`"${text}" is not`, () => assert.equal(parseShard(text), null));
+  }
+
+  it('is found again in the reason why it is not measured elsewhere', () => {
+    assert.deepEqual(otherShardOf(reasonOfOtherShard({ index: 2, count: 3 })), { index: 2, count: 3 });
+    assert.equal(otherShardOf('the run was interrupted before its turn'), null);
+    assert.equal(otherShardOf('in shard 4 of 3'), null);
+  });
+});
