@@ -4,9 +4,13 @@ import process from 'node:process';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { describeUserError, Interrupted, UserError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
-import { parseDurationMs } from './config/quantities.ts';
+import { PERCENTAGE, parseDurationMs, parsePercentage } from './config/quantities.ts';
+import type { AcceptOptions } from './commands/accept.ts';
+import { parseShard } from './plan/shards.ts';
 import type { OutputOptions } from './commands/output.ts';
 import type { MeasureOptions } from './commands/measure-options.ts';
+import type { MergeOptions } from './commands/merge.ts';
+import type { Shard } from './model.ts';
 import { version } from './version.ts';
 
 const program = new Command('perf-gate')
@@ -32,6 +36,15 @@ withOutputs(program.command('compare')
     process.exitCode = await compareCommand(files, options);
   });
 
+withOutputs(program.command('merge')
+  .description('join the runs of shards and environments, and judge them as a whole')
+  .argument('<run...>', 'run files, or folders of them'))
+  .option('--expect <runs>', 'how many there should be; what is missing never passes', positiveInteger)
+  .action(async (paths: readonly string[], options: MergeOptions) => {
+    const { mergeCommand } = await import('./commands/merge.ts');
+    process.exitCode = await mergeCommand(paths, options);
+  });
+
 withOutputs(program.command('report')
   .description('write the report of a recorded run')
   .argument('<run>', 'RUN.json'))
@@ -45,7 +58,7 @@ const baseline = program.command('baseline').description('the stored history of 
 withMeasuring(baseline.command('update')
   .description('append a run to the stored baselines: the given one, or measure head now')
   .argument('[run]', 'RUN.json'))
-  .option('--keep <runs>', 'runs to keep of one machine kind', positiveInteger)
+  .option('--keep <runs>', 'runs to keep of one machine kind (default: the configuration\'s)', positiveInteger)
   .action(async (file: string | undefined, options: MeasureOptions & { readonly keep?: number }) => {
     const { updateCommand } = await import('./commands/baseline.ts');
     process.exitCode = await updateCommand(file ?? null, options);
@@ -62,12 +75,26 @@ baseline.command('show')
 
 baseline.command('prune')
   .description('drop the oldest stored runs')
-  .requiredOption('--keep <runs>', 'runs to keep of each machine kind', positiveInteger)
+  .option('--keep <runs>', 'runs to keep of each machine kind (default: the configuration\'s)', positiveInteger)
+  .option('--older-than <duration>', 'age at which a run is dropped, like 365d (default: the configuration\'s)', durationMs)
   .option('--config <file>', 'configuration file')
   .option('--baselines <dir>', 'folder of the stored runs')
-  .action(async (options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly keep: number }) => {
+  .action(async (options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly keep?: number; readonly olderThan?: number }) => {
     const { pruneCommand } = await import('./commands/baseline.ts');
     await pruneCommand(options);
+  });
+
+program.command('accept')
+  .description('record that a regression is meant to stay')
+  .argument('<benchmark>', 'its id, or a glob like express/*')
+  .requiredOption('--reason <text>', 'why it may stay', text)
+  .option('--up-to <change>', 'largest change that is accepted, like 5% (default: any)', change)
+  .addOption(new Option('--expires <duration>', 'how long regressions that appear are covered').argParser(durationMs).default(durationMs('90d'), '90d'))
+  .option('--config <file>', 'configuration file')
+  .option('--baselines <dir>', 'folder of the stored runs')
+  .action(async (benchmark: string, options: AcceptOptions) => {
+    const { acceptCommand } = await import('./commands/accept.ts');
+    await acceptCommand(benchmark, options);
   });
 
 program.command('list')
@@ -87,7 +114,8 @@ function withMeasuring(command: Command): Command {
     .option('--baselines <dir>', 'folder of the stored runs')
     .option('--budget <duration>', 'upper bound for measuring, like 10m', durationMs)
     .addOption(new Option('--profile <name>', 'how thoroughly').choices(['smoke', 'quick', 'standard', 'thorough']).default('standard'))
-    .option('--seed <number>', 'seed of the order of rounds', nonNegativeInteger);
+    .option('--seed <number>', 'seed of the order of rounds', nonNegativeInteger)
+    .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
 }
 
 function withOutputs(command: Command): Command {
@@ -103,6 +131,23 @@ function collect(value: string, previous: readonly string[]): readonly string[] 
 function durationMs(value: string): number {
   const parsed = parseDurationMs(value);
   if (parsed === null || parsed <= 0) throw new InvalidArgumentError('Give a duration like 90s, 10m or 1h.');
+  return parsed;
+}
+
+function change(value: string): number {
+  const parsed = PERCENTAGE.test(value) ? parsePercentage(value) : 0;
+  if (parsed <= 0) throw new InvalidArgumentError('Give a percentage above zero with its sign, like 5%.');
+  return parsed;
+}
+
+function text(value: string): string {
+  if (value.trim() === '') throw new InvalidArgumentError('Give at least a word.');
+  return value;
+}
+
+function shard(value: string): Shard {
+  const parsed = parseShard(value);
+  if (parsed === null) throw new InvalidArgumentError('Give a part like 1/3: the first of three.');
   return parsed;
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { METRIC_NAMES } from '../src/metrics.ts';
-import type { BenchmarkRecord, DuetRound, Environment, Measurement, Policy, Rule, Run, RunFile, SoloRound, StoredRun } from '../src/model.ts';
+import type { Acceptance, BenchmarkRecord, DuetRound, Environment, Measurement, Policy, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun } from '../src/model.ts';
 
 /** Any record that the types allow and JSON can hold. */
 
@@ -41,7 +41,7 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   fc.record({ state: fc.constant('new' as const), why: text, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
   fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: text }),
-  fc.record({ state: fc.constantFrom('invalid' as const, 'not measured' as const), reason: text }),
+  fc.record({ state: fc.constantFrom('invalid' as const, 'not measured' as const, 'lost' as const), reason: text }),
 );
 
 const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record({
@@ -50,6 +50,7 @@ const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record({
   scenario: nonEmptyText,
   kind: fc.constantFrom('server', 'suite'),
   version: fc.option(text),
+  variant: fc.option(fc.record({ name: nonEmptyText, environment })),
   loadHash: text,
   measurement,
 });
@@ -72,11 +73,15 @@ const policy: fc.Arbitrary<Policy> = fc.record({
   rules: fc.array(rule, { maxLength: 3 }),
   alpha: fc.double({ min: 1e-6, max: 0.5, noNaN: true }),
   noRegressionOver: fraction,
-  onInconclusive: fc.constantFrom('pass', 'fail'),
+  onInconclusive: fc.constantFrom('pass', 'neutral', 'fail'),
   minStoredRuns: count,
 });
 
 const commit = fc.record({ sha: nonEmptyText, dirty: fc.boolean() });
+
+const pullRequest = fc.option(fc.integer({ min: 1 }));
+
+const shard: fc.Arbitrary<Shard> = fc.integer({ min: 1, max: 50 }).chain((of) => fc.record({ index: fc.integer({ min: 1, max: of }), count: fc.constant(of) }));
 
 export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   schema: fc.constant(1),
@@ -87,12 +92,17 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   seed: fc.integer(),
   head: commit,
   base: fc.option(commit),
+  pullRequest,
+  shard: fc.option(shard),
   environment,
   policy,
+  configFile: nonEmptyText,
   configHash: text,
   benchmarks: fc.array(benchmark, { maxLength: 3 }),
   notes: fc.array(text, { maxLength: 3 }),
 });
+
+const slowerMark: fc.Arbitrary<SlowerMark> = fc.record({ id: nonEmptyText, since: nonEmptyText });
 
 export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
   schema: fc.constant(1),
@@ -102,9 +112,27 @@ export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
   environment,
   configHash: text,
   benchmarks: fc.array(fc.record({ id: nonEmptyText, loadHash: text, solos: fc.array(soloRound, { maxLength: 3 }) }), { maxLength: 3 }),
+  slower: fc.array(slowerMark, { maxLength: 2 }),
+  accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
 });
 
-export const arbitraryRunFile: fc.Arbitrary<RunFile> = fc.record({ run: arbitraryRun, history: fc.array(arbitraryStoredRun, { maxLength: 3 }) });
+export const arbitraryAcceptance: fc.Arbitrary<Acceptance> = fc.record({
+  schema: fc.constant(1),
+  benchmark: nonEmptyText,
+  upTo: fc.option(fc.double({ min: 1e-6, max: 10, noNaN: true })),
+  by: nonEmptyText,
+  at: timestamp,
+  reason: nonEmptyText,
+  commit: nonEmptyText,
+  pullRequest,
+  expires: timestamp,
+});
+
+export const arbitraryRunFile: fc.Arbitrary<RunFile> = fc.record({
+  run: arbitraryRun,
+  history: fc.array(arbitraryStoredRun, { maxLength: 3 }),
+  acceptances: fc.array(arbitraryAcceptance, { maxLength: 3 }),
+});
 
 /** Text of no kind at all, any JSON, and a good text with a piece cut out or put in: what a parser may be handed. */
 export function arbitraryGarbage(good: string): fc.Arbitrary<string> {

@@ -1,16 +1,35 @@
+import { toPlainLine } from '../report/escape.ts';
+
 /** Trailer by which a commit of stored baselines is recognised; its value is the fingerprint. */
 export const BASELINE_TRAILER = 'Perf-Gate-Baseline';
 
-/**
- * The message of a commit that stores a baseline. `[skip ci]` keeps GitHub from starting workflows for it: those that
- * measure a push would store the next baseline, and so on without end.
- */
-export function baselineCommitMessage(message: string, environmentKey: string): string {
-  return `${message.trim()} [skip ci]\n\n${BASELINE_TRAILER}: ${environmentKey}\n`;
+/** Trailer of a commit that records an accepted regression; its value is the benchmark. */
+export const ACCEPTANCE_TRAILER = 'Perf-Gate-Accepted';
+
+/** Longest benchmark that a message names: it may come from a comment. */
+const LONGEST_VALUE = 120;
+
+/** The message of a commit that stores runs, under the fingerprints they were measured on. */
+export function baselineCommitMessage(subject: string, environmentKeys: readonly string[]): string {
+  return messageOf(subject, environmentKeys.map((key) => [BASELINE_TRAILER, key]));
 }
 
-/** Whether a commit only stores a baseline: its last paragraph has the trailer. */
+/** The message of a commit that records an accepted regression of these benchmarks (a glob). */
+export function acceptanceCommitMessage(benchmark: string, by: string): string {
+  return messageOf(`baselines: ${by} accepts ${benchmark}`, [[ACCEPTANCE_TRAILER, benchmark]]);
+}
+
+/** Whether a commit only stores baselines or an acceptance: its last paragraph has a trailer of ours. */
 export function isBaselineCommit(message: string): boolean {
   const lastParagraph = message.trim().split(/\r?\n[ \t]*\r?\n/).at(-1) ?? '';
-  return lastParagraph.split(/\r?\n/).some((line) => line.startsWith(`${BASELINE_TRAILER}: `));
+  return lastParagraph.split(/\r?\n/).some((line) => line.startsWith(`${BASELINE_TRAILER}: `) || line.startsWith(`${ACCEPTANCE_TRAILER}: `));
+}
+
+/**
+ * `[skip ci]` keeps GitHub from starting workflows for the commit: those that measure a push would store the next
+ * baseline, and so on without end.
+ */
+function messageOf(subject: string, trailers: readonly (readonly [string, string])[]): string {
+  const lines = trailers.map(([name, value]) => `${name}: ${toPlainLine(value, LONGEST_VALUE)}\n`);
+  return `${toPlainLine(subject, 2 * LONGEST_VALUE)} [skip ci]\n\n${lines.join('')}`;
 }

@@ -1,52 +1,61 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../errors.ts';
 import { openGit } from '../git.ts';
 import type { Git } from '../git.ts';
-import type { StoredRun } from '../model.ts';
-import { baselineCommitMessage } from './commit-message.ts';
-import { historyFileName } from './files.ts';
-import { appendToHistory } from './format.ts';
 import { classifyPushRefusal, pushError } from './push-refusal.ts';
 
-/** What to store, and where. */
-export interface BaselinePush {
+/** Where a commit goes, and from where. */
+export interface BranchPlace {
   /** A checkout or bare repository that knows the remote; its work tree, index and branches are left alone. */
   readonly root: string;
   /** Name or URL. */
   readonly remote: string;
   /** Created without history if the remote does not have it. */
   readonly branch: string;
-  /** Folder of the baselines, from the repository's root. */
-  readonly dir: string;
-  readonly stored: StoredRun;
-  /** Runs to keep of the fingerprint. */
-  readonly keep: number;
   readonly author: { readonly name: string; readonly email: string };
-  /** Subject of the commit. */
-  readonly message: string;
   /** Environment of git; this process's own unless given. */
   readonly env?: Readonly<NodeJS.ProcessEnv>;
 }
 
-/** Each attempt fails only because another writer's succeeded, so this many writers at once lose nothing. */
-const MAX_ATTEMPTS = 10;
+/** The text of a file on the branch, by its path from the root; null: there is no such file. */
+export type ReadFromBranch = (path: string) => Promise<string | null>;
+
+/** What to commit, and where. */
+export interface BranchPush extends BranchPlace {
+  /** The whole message of the commit. */
+  readonly message: string;
+  /** Texts by path that the commit puts on top of the branch as it is now; asked anew in every attempt. What it throws is passed on. */
+  readonly change: (read: ReadFromBranch) => Promise<Readonly<Record<string, string>>>;
+  /** How long it is tried again while others move the branch; five minutes unless given. */
+  readonly patienceMs?: number;
+}
+
+/** A commit that is on the branch now, and how often it was tried. */
+export interface Pushed {
+  readonly commit: string;
+  readonly attempts: number;
+}
+
+/** Each attempt fails only because another writer's succeeded, so patience is a bound on their number alone. */
+const PATIENCE_MS = 300_000;
 const LONGEST_PAUSE_MS = 2_000;
 
 /**
- * Appends a run to the baselines on a branch of a remote, by compare-and-swap: a commit on top of the branch as it was
- * seen is pushed without force, which the remote refuses if the branch has moved meanwhile; then all is done again on
- * what is there now. So jobs that end at the same time lose nothing, which a concurrency group cannot promise (it keeps
- * one waiting run and cancels the others).
+ * Changes files on a branch of a remote by compare-and-swap: a commit on top of the branch as it was seen is pushed
+ * without force, which the remote refuses if the branch has moved meanwhile; then all is done again on what is there
+ * now. So jobs that end at the same time lose nothing, which a concurrency group cannot promise (it keeps one waiting
+ * run and cancels the others).
  *
  * Throws a UserError: the branch is protected, a hook or missing rights refuse the push, the remote cannot be reached,
- * the stored file cannot be read, or ten attempts did not do.
+ * or others kept moving the branch for longer than the patience lasts.
  */
-export async function pushBaseline(push: BaselinePush): Promise<{ readonly commit: string; readonly attempts: number }> {
+export async function pushToBranch(push: BranchPush): Promise<Pushed> {
   await using scratch = await scratchFolder();
   const git = openGit({ root: push.root, env: push.env ?? process.env, own: environmentOf(push, scratch.path) });
+  const giveUpAt = performance.now() + (push.patienceMs ?? PATIENCE_MS);
   for (let attempt = 1; ; attempt += 1) {
     const tip = await fetchTip(git, push);
     const commit = await commitOnTop(git, push, tip);
@@ -56,7 +65,7 @@ export async function pushBaseline(push: BaselinePush): Promise<{ readonly commi
     } catch (cause) {
       const output = reasonOf(cause);
       const refusal = classifyPushRefusal(output);
-      if (refusal !== 'branch moved' || attempt === MAX_ATTEMPTS) {
+      if (refusal !== 'branch moved' || performance.now() >= giveUpAt) {
         throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
       }
     }
@@ -65,7 +74,7 @@ export async function pushBaseline(push: BaselinePush): Promise<{ readonly commi
 }
 
 /** Commit id of the branch on the remote, with its objects here; null if the remote has no such branch. */
-async function fetchTip(git: Git, push: BaselinePush): Promise<string | null> {
+async function fetchTip(git: Git, push: BranchPush): Promise<string | null> {
   try {
     const [tip] = (await git(['ls-remote', push.remote, refOf(push)])).split(/\s/);
     if (tip === undefined || tip === '') return null;
@@ -86,34 +95,33 @@ async function hasCommit(git: Git, commit: string): Promise<boolean> {
   return (await git(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])) !== '';
 }
 
-/** A commit that differs from `tip` in the one baseline file. */
-async function commitOnTop(git: Git, push: BaselinePush, tip: string | null): Promise<string> {
-  const { dir, stored, keep, message } = push;
-  const file = posix.join(dir, historyFileName(stored.environment.key));
-  const text = appendToHistory({ text: tip === null ? '' : await readAt(git, tip, file), file, stored, keep });
+/** A commit that differs from `tip` in the changed files alone. */
+async function commitOnTop(git: Git, { change, message }: BranchPush, tip: string | null): Promise<string> {
+  const texts = await change(async (path) => (tip === null ? null : textAt(git, tip, path)));
 
   await git(['read-tree', ...(tip === null ? ['--empty'] : [tip])]);
-  const blob = (await git(['hash-object', '-w', '--stdin'], text)).trim();
-  await git(['update-index', '--add', '--cacheinfo', `100644,${blob},${file}`]);
+  for (const [path, text] of Object.entries(texts)) {
+    const blob = (await git(['hash-object', '-w', '--stdin'], text)).trim();
+    await git(['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`]);
+  }
   // --missing-ok: a partial clone lacks blobs that the tree names, and they are not needed here.
   const tree = (await git(['write-tree', '--missing-ok'])).trim();
   const parents = tip === null ? [] : ['-p', tip];
-  return (await git(['commit-tree', tree, ...parents, '-F', '-'], baselineCommitMessage(message, stored.environment.key))).trim();
+  return (await git(['commit-tree', tree, ...parents, '-F', '-'], message)).trim();
 }
 
-/** Text of a file in a commit; empty if it is not there. */
-async function readAt(git: Git, commit: string, file: string): Promise<string> {
-  const listing = await git(['ls-tree', '-z', '--full-tree', '--object-only', commit, '--', file]);
+async function textAt(git: Git, commit: string, path: string): Promise<string | null> {
+  const listing = await git(['ls-tree', '-z', '--full-tree', '--object-only', commit, '--', path]);
   const blob = listing.replace('\0', '');
-  return blob === '' ? '' : git(['cat-file', 'blob', blob]);
+  return blob === '' ? null : git(['cat-file', 'blob', blob]);
 }
 
-function refOf({ branch }: BaselinePush): string {
+function refOf({ branch }: BranchPlace): string {
   return `refs/heads/${branch}`;
 }
 
 /** An index of our own, so that what the user has staged stays as it is. */
-function environmentOf({ author }: BaselinePush, scratch: string): Readonly<Record<string, string>> {
+function environmentOf({ author }: BranchPlace, scratch: string): Readonly<Record<string, string>> {
   return {
     GIT_INDEX_FILE: join(scratch, 'index'),
     GIT_AUTHOR_NAME: author.name,

@@ -2,9 +2,6 @@ import { mean, median, sampleStandardDeviation } from 'simple-statistics';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { MetricName, StoredRun } from '../model.ts';
 
-/** Runs that are kept of one fingerprint unless told otherwise. */
-export const DEFAULT_KEEP = 100;
-
 /** One metric of one benchmark over the stored runs of a fingerprint, in the metric's unit. */
 export interface FigureSummary {
   readonly benchmark: string;

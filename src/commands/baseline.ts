@@ -2,39 +2,67 @@ import path from 'node:path';
 import process from 'node:process';
 import Table from 'cli-table3';
 import { repositoryRoot } from '../arms/base-commit.ts';
+import { readAcceptances } from '../baseline/acceptances.ts';
 import { appendRun, listHistories, pruneDir, readHistory } from '../baseline/files.ts';
-import { toStoredRun } from '../baseline/format.ts';
-import { DEFAULT_KEEP, summarizeHistory } from '../baseline/history.ts';
+import { summarizeHistory } from '../baseline/history.ts';
+import { toStoredRuns } from '../baseline/to-stored-runs.ts';
 import { loadConfig } from '../config/load.ts';
 import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openGit } from '../git.ts';
+import { environmentsOf } from '../judge/environments.ts';
+import { judge } from '../judge/judge.ts';
 import { METRICS } from '../metrics.ts';
+import type { Retention, Run, StoredRun } from '../model.ts';
 import { formatFigure } from '../report/format.ts';
-import { countOf, formatPercent } from '../judge/wording.ts';
+import { countOf, formatPercent, listOf } from '../judge/wording.ts';
 import { readRunFile } from '../run-file.ts';
 import { gateRequest, type MeasureOptions } from './measure-options.ts';
 import { measure } from './measuring.ts';
 
 type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
 
+/** The configuration's retention unless the command line has another. */
+interface RetentionOptions {
+  readonly keep?: number;
+  /** In ms. */
+  readonly olderThan?: number;
+}
+
+const DAY_MS = 86_400_000;
+
 /** `perf-gate baseline update`. @returns the exit code of the contract */
-export async function updateCommand(file: string | null, options: MeasureOptions & { readonly keep?: number }): Promise<number> {
-  const dir = await baselinesFolder(options);
+export async function updateCommand(file: string | null, options: MeasureOptions & RetentionOptions): Promise<number> {
+  const { dir, retention } = await openBaselines(options);
   const run = file === null ? await measureHead(options) : (await readRunFile(file)).run;
   if (run === null) return EXIT.interrupted;
-  const stored = toStoredRun(run);
-  if (stored.benchmarks.length === 0) {
+  const runs = await judgeToStore(run, dir);
+  if (runs.length === 0) {
     throw new UserError({ what: 'the run has no absolute figures to store', where: file ?? 'perf-gate baseline update', fix: 'Mend what its report says of each benchmark, and measure again.' });
   }
-  await appendRun(dir, stored, options.keep ?? DEFAULT_KEEP);
-  const history = await readHistory(dir, stored.environment.key);
-  process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${stored.commit.slice(0, 12)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
+  for (const stored of runs) {
+    await appendRun(dir, stored, retention);
+    const history = await readHistory(dir, stored.environment.key);
+    process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${stored.commit.slice(0, 12)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
+    process.stdout.write(describeSlower(stored));
+  }
   return EXIT.passed;
 }
 
+/** Judged by what is stored now, whatever the run was compared with when it was measured. */
+async function judgeToStore(run: Run, dir: string): Promise<readonly StoredRun[]> {
+  const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
+  const judged = { run, history: histories.flat(), acceptances: await readAcceptances(dir) };
+  return toStoredRuns(judged, judge(judged));
+}
+
+function describeSlower({ slower }: StoredRun): string {
+  if (slower.length === 0) return '';
+  return `Slower than the baseline, and kept out of it until \`perf-gate accept\` says that it may stay: ${listOf(slower.map(({ id }) => id))}.\n`;
+}
+
 /** A baseline is head alone, and all of it. null: interrupted. */
-async function measureHead(options: MeasureOptions): Promise<Parameters<typeof toStoredRun>[0] | null> {
+async function measureHead(options: MeasureOptions): Promise<Run | null> {
   const { file, interrupted, savedTo } = await measure(gateRequest({ ...options, all: true, base: false }));
   if (!interrupted) return file.run;
   process.stderr.write(`Interrupted. Nothing was stored; what was measured is saved in ${savedTo}.\n`);
@@ -43,7 +71,7 @@ async function measureHead(options: MeasureOptions): Promise<Parameters<typeof t
 
 /** `perf-gate baseline show` */
 export async function showCommand(options: Places): Promise<void> {
-  const dir = await baselinesFolder(options);
+  const { dir } = await openBaselines(options);
   const keys = await listHistories(dir);
   if (keys.length === 0) process.stdout.write(`No baseline is stored in ${dir} yet; \`perf-gate baseline update\` measures and stores one.\n`);
   for (const key of keys) {
@@ -60,13 +88,15 @@ export async function showCommand(options: Places): Promise<void> {
 }
 
 /** `perf-gate baseline prune` */
-export async function pruneCommand(options: Places & { readonly keep: number }): Promise<void> {
-  const dropped = await pruneDir(await baselinesFolder(options), options.keep);
-  process.stdout.write(`Dropped ${countOf(dropped, 'stored run')}; at most ${options.keep} of each machine kind are kept.\n`);
+export async function pruneCommand(options: Places & RetentionOptions): Promise<void> {
+  const { dir, retention } = await openBaselines(options);
+  const dropped = await pruneDir(dir, retention, new Date());
+  process.stdout.write(`Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.\n`);
 }
 
-async function baselinesFolder({ config: file, baselines }: Places): Promise<string> {
+async function openBaselines({ config: file, baselines, keep, olderThan }: Places & RetentionOptions): Promise<{ readonly dir: string; readonly retention: Retention }> {
   const root = await repositoryRoot(openGit({ root: process.cwd(), env: process.env, own: {} }), process.cwd());
   const { config } = await loadConfig(root, file ?? null);
-  return path.resolve(root, baselines ?? config.baselines);
+  const { runs, maxAgeMs } = config.retention;
+  return { dir: path.resolve(root, baselines ?? config.baselines), retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs } };
 }

@@ -1,6 +1,6 @@
 import type { BaseRequest } from '../arms/base-commit.ts';
 import type { GateRequest } from '../gate.ts';
-import type { ProfileName } from '../model.ts';
+import type { ProfileName, Shard } from '../model.ts';
 
 /** Options of every command that measures, as the command line gives them. */
 export interface MeasureOptions {
@@ -12,6 +12,7 @@ export interface MeasureOptions {
   readonly baselines?: string;
   readonly budget?: number;
   readonly profile: ProfileName;
+  readonly shard?: Shard;
   readonly seed?: number;
 }
 
@@ -27,6 +28,8 @@ export function gateRequest(options: MeasureOptions): GateRequest {
     only: options.only,
     all: options.all,
     base: baseRequest(options.base),
+    shard: options.shard ?? null,
+    pullRequest: null,
     baselines: options.baselines ?? null,
     budgetMs: options.budget ?? null,
     profile: options.profile,

@@ -1,12 +1,24 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { baselineCommitMessage, BASELINE_TRAILER, isBaselineCommit } from '../../src/baseline/commit-message.ts';
+import { acceptanceCommitMessage, baselineCommitMessage, BASELINE_TRAILER, isBaselineCommit } from '../../src/baseline/commit-message.ts';
 
 test('a commit of a baseline starts no workflow and is recognised', () => {
-  const message = baselineCommitMessage('baseline: express of abc', 'epyc');
-  assert.match(message, /^baseline: express of abc \[skip ci\]\n\n/);
+  const message = baselineCommitMessage('baseline: express of abc', ['epyc', 'xeon']);
+  assert.equal(message, 'baseline: express of abc [skip ci]\n\nPerf-Gate-Baseline: epyc\nPerf-Gate-Baseline: xeon\n');
   assert.ok(isBaselineCommit(message));
   assert.ok(isBaselineCommit(message.replaceAll('\n', '\r\n')));
+});
+
+test('a commit of an acceptance says who accepts what, starts no workflow and is recognised', () => {
+  const message = acceptanceCommitMessage('express/updateUser', 'ada');
+  assert.equal(message, 'baselines: ada accepts express/updateUser [skip ci]\n\nPerf-Gate-Accepted: express/updateUser\n');
+  assert.ok(isBaselineCommit(message));
+});
+
+test('a name cannot add a line to a message', () => {
+  const message = acceptanceCommitMessage('express/x\n\nCo-authored-by: A <a@example.org>', 'ada\nlovelace');
+  assert.equal(message.split('\n').length, 4);
+  assert.match(message, /^baselines: ada lovelace accepts express\/x Co-authored-by/);
 });
 
 test('a commit that only speaks of baselines is none', () => {

@@ -5,12 +5,20 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { appendAcceptance } from '../../src/baseline/acceptances.ts';
 import { appendRun, historyFileName, listHistories, pruneDir, readHistory } from '../../src/baseline/files.ts';
+import type { Retention } from '../../src/model.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
+import { anAcceptance } from '../judge/records.ts';
 import { ENVIRONMENT, storedRun } from './stored-run.ts';
 
 const { key } = ENVIRONMENT;
+
+/** Keeps so many runs of any age. */
+function keep(runs: number): Retention {
+  return { runs, maxAgeMs: 1e12 };
+}
 
 async function commitsIn(dir: string): Promise<readonly string[]> {
   return (await readHistory(dir, key)).map(({ commit }) => commit);
@@ -34,7 +42,7 @@ test('a baseline that is there and cannot be read is an error, not "none yet"', 
 test('runs are appended to the file of their fingerprint, oldest dropped, and no lock stays', async () => {
   await using folder = await temporaryFolder();
   const dir = join(folder.path, 'baselines');
-  for (const commit of ['a', 'b', 'c']) await appendRun(dir, storedRun(commit), 2);
+  for (const commit of ['a', 'b', 'c']) await appendRun(dir, storedRun(commit), keep(2));
   assert.deepEqual(await commitsIn(dir), ['b', 'c']);
   assert.deepEqual(await readdir(dir), [historyFileName(key)]);
   assert.deepEqual(await listHistories(dir), [key]);
@@ -43,17 +51,26 @@ test('runs are appended to the file of their fingerprint, oldest dropped, and no
 test('a corrupt line stops an append and stays as it is', async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, historyFileName(key)), 'what is this\n');
-  const error = await userErrorOfPromise(async () => appendRun(folder.path, storedRun('a'), 10));
+  const error = await userErrorOfPromise(async () => appendRun(folder.path, storedRun('a'), keep(10)));
   assert.match(error.where, new RegExp(`${historyFileName(key)}:1$`));
   assert.deepEqual(await readdir(folder.path), [historyFileName(key)]);
 });
 
 test('pruning tells how many runs it dropped', async () => {
   await using folder = await temporaryFolder();
-  for (const commit of ['a', 'b', 'c']) await appendRun(folder.path, storedRun(commit), 10);
-  assert.equal(await pruneDir(folder.path, 1), 2);
+  for (const commit of ['a', 'b', 'c']) await appendRun(folder.path, storedRun(commit), keep(10));
+  const now = new Date('2026-02-01T00:00:00.000Z');
+  assert.equal(await pruneDir(folder.path, keep(1), now), 2);
   assert.deepEqual(await commitsIn(folder.path), ['c']);
-  assert.equal(await pruneDir(folder.path, 1), 0);
+  assert.equal(await pruneDir(folder.path, keep(1), now), 0);
+  assert.equal(await pruneDir(folder.path, { runs: 1, maxAgeMs: 86_400_000 }, now), 1, 'older than a day');
+});
+
+test('the file of accepted regressions is no baseline, and pruning leaves it alone', async () => {
+  await using folder = await temporaryFolder();
+  await appendAcceptance(folder.path, anAcceptance());
+  assert.deepEqual(await listHistories(folder.path), []);
+  assert.equal(await pruneDir(folder.path, keep(1), new Date()), 0);
 });
 
 test('processes that append at the same time lose no run', async () => {

@@ -1,35 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { appendToHistory, parseHistory, pruneHistoryText, serializeStoredRun, toStoredRun } from '../../src/baseline/format.ts';
-import type { BenchmarkRecord, Run, SoloRound, StoredRun } from '../../src/model.ts';
+import { appendToHistory, parseHistory, pruneHistoryText, serializeStoredRun } from '../../src/baseline/format.ts';
+import type { Retention, StoredRun } from '../../src/model.ts';
 import { arbitraryGarbage, arbitraryStoredRun } from '../arbitrary-records.ts';
 import { acceptsOrRefuses, userErrorOf } from '../user-error.ts';
-import { ENVIRONMENT, storedRun } from './stored-run.ts';
+import { storedRun } from './stored-run.ts';
 
 const FILE = 'baselines/epyc.jsonl';
-const solos: readonly SoloRound[] = [{ index: 0, figures: { cpuPerRequest: 82.1 } }];
+const NOW = new Date('2026-02-01T00:00:00.000Z');
 
-function run(benchmarks: readonly BenchmarkRecord[], dirty = false): Run {
-  return {
-    schema: 1,
-    tool: 'perf-gate 0.1.0',
-    startedAt: '2026-01-15T10:00:00.000Z',
-    durationMs: 1_000,
-    profile: 'quick',
-    seed: 1,
-    head: { sha: 'abc', dirty },
-    base: null,
-    environment: ENVIRONMENT,
-    policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
-    configHash: 'config',
-    benchmarks,
-    notes: [],
-  };
-}
-
-function record(id: string, measurement: BenchmarkRecord['measurement']): BenchmarkRecord {
-  return { id, target: 'express', scenario: 'x', kind: 'server', version: null, loadHash: 'load', measurement };
+/** Keeps so many runs of any age. */
+function keep(runs: number): Retention {
+  return { runs, maxAgeMs: 1e12 };
 }
 
 function lines(...runs: readonly StoredRun[]): string {
@@ -40,22 +23,6 @@ function withoutFigures(stored: StoredRun): unknown {
   const benchmarks = stored.benchmarks.map(({ solos: rounds, ...rest }) => ({ ...rest, rounds: rounds.map(({ index }) => index) }));
   return JSON.parse(JSON.stringify({ ...stored, benchmarks }));
 }
-
-test('only benchmarks that were measured and have solo rounds are stored', () => {
-  const stored = toStoredRun(run([
-    record('a/measured', { state: 'measured', duets: [], solos }),
-    record('a/new', { state: 'new', why: 'only head has it', solos }),
-    record('a/no-solos', { state: 'measured', duets: [], solos: [] }),
-    record('a/unaffected', { state: 'unaffected' }),
-    record('a/broken', { state: 'broken', arm: 'head', reason: 'it died' }),
-  ]));
-  assert.deepEqual(stored.benchmarks, [{ id: 'a/measured', loadHash: 'load', solos }, { id: 'a/new', loadHash: 'load', solos }]);
-  assert.equal(stored.commit, 'abc');
-});
-
-test('a run of uncommitted changes is not stored as if it were its commit', () => {
-  assert.equal(toStoredRun(run([], true)).commit, 'abc-dirty');
-});
 
 test('a stored run is one line whose bytes do not depend on the order of keys', () => {
   const stored = storedRun('abc');
@@ -104,7 +71,7 @@ const UNREADABLE = [
   { name: 'is no JSON', line: '{"schema":1,', message: /nor any JSON/, fix: /Restore the line/ },
   { name: 'has another shape', line: '{"schema":1}', message: /not a stored run: tool/, fix: /Restore the line/ },
   { name: 'is of a later format', line: '{"schema":2,"anything":[]}', message: /newer perf-gate/, fix: /Upgrade/ },
-  { name: 'is a conflict marker', line: '<<<<<<< HEAD', message: /conflict markers/, fix: /keep the runs of both sides/ },
+  { name: 'is a conflict marker', line: '<<<<<<< HEAD', message: /conflict markers/, fix: /keep the lines of both sides/ },
 ] as const;
 
 for (const { name, line, message, fix } of UNREADABLE) {
@@ -112,8 +79,8 @@ for (const { name, line, message, fix } of UNREADABLE) {
     const text = `${lines(storedRun('a'))}${line}\n${lines(storedRun('b'))}`;
     for (const act of [
       () => parseHistory(text, FILE),
-      () => appendToHistory({ text, file: FILE, stored: storedRun('c'), keep: 1 }),
-      () => pruneHistoryText({ text, file: FILE, keep: 1 }),
+      () => appendToHistory({ text, file: FILE, stored: storedRun('c'), retention: keep(1) }),
+      () => pruneHistoryText({ text, file: FILE, retention: keep(1), now: NOW }),
     ]) {
       const error = userErrorOf(act);
       assert.equal(error.where, `${FILE}:2`);
@@ -125,14 +92,28 @@ for (const { name, line, message, fix } of UNREADABLE) {
 
 test('appending keeps the lines that are there byte for byte and drops the oldest beyond the count', () => {
   const old = `${JSON.stringify({ extra: 'of a hand', ...storedRun('a') })}\n`;
-  const two = appendToHistory({ text: old.trimEnd(), file: FILE, stored: storedRun('b'), keep: 2 });
+  const two = appendToHistory({ text: old.trimEnd(), file: FILE, stored: storedRun('b'), retention: keep(2) });
   assert.equal(two, old + lines(storedRun('b')));
-  assert.equal(appendToHistory({ text: two, file: FILE, stored: storedRun('c'), keep: 2 }), lines(storedRun('b'), storedRun('c')));
+  assert.equal(appendToHistory({ text: two, file: FILE, stored: storedRun('c'), retention: keep(2) }), lines(storedRun('b'), storedRun('c')));
 });
 
 test('pruning keeps the newest, and none when told to keep none', () => {
   const text = lines(storedRun('a'), storedRun('b'), storedRun('c'));
-  assert.equal(pruneHistoryText({ text, file: FILE, keep: 2 }), lines(storedRun('b'), storedRun('c')));
-  assert.equal(pruneHistoryText({ text, file: FILE, keep: 9 }), text);
-  assert.equal(pruneHistoryText({ text, file: FILE, keep: 0 }), '');
+  assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(2), now: NOW }), lines(storedRun('b'), storedRun('c')));
+  assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(9), now: NOW }), text);
+  assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(0), now: NOW }), '');
+});
+
+test('runs beyond the age are dropped, reckoned from the run that is appended', () => {
+  const runs = ['2025-12-01', '2026-01-01', '2026-01-20'].map((day) => storedRun(day, { recordedAt: `${day}T00:00:00.000Z` }));
+  const retention = { runs: 10, maxAgeMs: 31 * 86_400_000 };
+  const stored = storedRun('new', { recordedAt: '2026-02-01T00:00:00.000Z' });
+  const text = appendToHistory({ text: lines(...runs), file: FILE, stored, retention });
+  assert.deepEqual(parseHistory(text, FILE).map(({ commit }) => commit), ['2026-01-01', '2026-01-20', 'new']);
+  assert.equal(pruneHistoryText({ text, file: FILE, retention, now: new Date('2026-06-01T00:00:00.000Z') }), '');
+});
+
+test('lines of before there were marks have none', () => {
+  const { slower: _slower, accepted: _accepted, ...old } = storedRun('a');
+  assert.deepEqual(parseHistory(`${JSON.stringify(old)}\n`, FILE), [storedRun('a')]);
 });

@@ -1,50 +1,37 @@
 import assert from 'node:assert/strict';
-import { chmod, writeFile } from 'node:fs/promises';
+import { spawn, type ChildProcessByStdio } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import { test } from 'node:test';
-import { pathToFileURL } from 'node:url';
-import { execa } from 'execa';
-import { isBaselineCommit } from '../../src/baseline/commit-message.ts';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { historyFileName } from '../../src/baseline/files.ts';
 import { parseHistory } from '../../src/baseline/format.ts';
-import { pushBaseline } from '../../src/baseline/git-push.ts';
-import type { BaselinePush } from '../../src/baseline/git-push.ts';
+import { pushToBranch, type BranchPush } from '../../src/baseline/git-push.ts';
+import { git } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
-import { ENVIRONMENT, storedRun } from './stored-run.ts';
+import { AUTHOR, PLAIN_ENV, remoteWithClone } from './bare-remote.ts';
+import { ENVIRONMENT } from './stored-run.ts';
 
-const FILE = `baselines/${historyFileName(ENVIRONMENT.key)}`;
-const AUTHOR = { name: 'perf-gate', email: 'perf-gate@example.org' };
-const IDENTITY = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@example.org', GIT_COMMITTER_NAME: 'A', GIT_COMMITTER_EMAIL: 'a@example.org' };
+const LIST = 'lists/names';
 
-async function git(cwd: string, ...args: readonly string[]): Promise<string> {
-  return (await execa('git', args, { cwd, env: { ...IDENTITY, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' } })).stdout;
+/** A push that appends a line to a list. */
+function pushOf(root: string, line: string, fields: Partial<BranchPush> = {}): BranchPush {
+  return {
+    root, remote: 'origin', branch: 'main', author: AUTHOR, message: `list: ${line}\n\nby hand\n`, env: PLAIN_ENV,
+    change: async (read) => ({ [LIST]: `${(await read(LIST)) ?? ''}${line}\n` }),
+    ...fields,
+  };
 }
 
-/** A bare remote whose `main` has two commits, and a clone with which they were made. */
-async function remoteWithClone(folder: string): Promise<{ readonly remote: string; readonly clone: string }> {
-  const remote = join(folder, 'remote.git');
-  const clone = join(folder, 'clone');
-  await git(folder, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
-  await git(folder, 'clone', '--quiet', remote, clone);
-  for (const content of ['one', 'two']) {
-    await writeFile(join(clone, 'source.js'), content);
-    await git(clone, 'add', '.');
-    await git(clone, 'commit', '--quiet', '--message', content);
-  }
-  await git(clone, 'push', '--quiet', 'origin', 'HEAD:refs/heads/main');
-  return { remote, clone };
+async function listed(remote: string, branch = 'main'): Promise<readonly string[]> {
+  return (await git(remote, 'show', `${branch}:${LIST}`)).split('\n');
 }
 
-function pushOf(root: string, commit: string, change: Partial<BaselinePush> = {}): BaselinePush {
-  return { root, remote: 'origin', branch: 'main', dir: 'baselines', stored: storedRun(commit), keep: 100, author: AUTHOR, message: `baseline: ${commit}`, ...change };
-}
-
-async function storedCommits(remote: string, branch = 'main'): Promise<readonly string[]> {
-  return parseHistory(await git(remote, 'show', `${branch}:${FILE}`), FILE).map(({ commit }) => commit);
-}
-
-test('a baseline becomes one recognisable commit on top of the branch, and the checkout stays as it was', async () => {
+test('a push becomes one commit on top of the branch, and the checkout stays as it was', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
   await writeFile(join(clone, 'staged.js'), 'staged');
@@ -52,41 +39,77 @@ test('a baseline becomes one recognisable commit on top of the branch, and the c
   await writeFile(join(clone, 'source.js'), 'changed');
   const before = [await git(clone, 'status', '--porcelain'), await git(clone, 'rev-parse', 'HEAD')];
 
-  const { commit, attempts } = await pushBaseline(pushOf(clone, 'a'));
+  const { commit, attempts } = await pushToBranch(pushOf(clone, 'a'));
 
   assert.equal(attempts, 1);
   assert.equal(await git(remote, 'rev-parse', 'main'), commit);
   assert.equal(await git(remote, 'rev-list', '--count', 'main'), '3');
-  assert.equal(await git(remote, 'diff', '--name-only', 'main~1', 'main'), FILE);
-  assert.ok(isBaselineCommit(await git(remote, 'log', '-1', '--format=%B', 'main')));
-  assert.equal(await git(remote, 'log', '-1', '--format=%an <%ae>', 'main'), 'perf-gate <perf-gate@example.org>');
+  assert.equal(await git(remote, 'diff', '--name-only', 'main~1', 'main'), LIST);
+  assert.equal(await git(remote, 'log', '-1', '--format=%an <%ae>: %s', 'main'), 'perf-gate <perf-gate@example.org>: list: a');
   assert.deepEqual([await git(clone, 'status', '--porcelain'), await git(clone, 'rev-parse', 'HEAD')], before);
 });
 
-test('five writers released together lose no run, and at least one had to try again', async () => {
+type Writer = ChildProcessByStdio<Writable, Readable, null>;
+
+test('twenty processes released together lose no run, and at least one had to try again', { timeout: 600_000 }, async () => {
   await using folder = await temporaryFolder();
   const { remote } = await remoteWithClone(folder.path);
-  const names = ['a', 'b', 'c', 'd', 'e'];
+  const names = Array.from({ length: 20 }, (_, index) => `writer-${String(index).padStart(2, '0')}`);
   for (const name of names) await git(folder.path, 'clone', '--quiet', remote, join(folder.path, name));
 
-  const results = await Promise.all(names.map(async (name) => pushBaseline(pushOf(join(folder.path, name), name))));
+  const script = fileURLToPath(new URL('push-in-child.ts', import.meta.url));
+  const writers = names.map((name): Writer =>
+    spawn(process.execPath, [script, join(folder.path, name), name], { env: PLAIN_ENV, stdio: ['pipe', 'pipe', 'inherit'] }));
+  const exits = writers.map(async (writer) => once(writer, 'exit'));
+  await Promise.all(writers.map(async ({ stdout }) => once(stdout, 'readable')));
+  const told = writers.map(async ({ stdout }) => text(stdout));
+  for (const { stdin } of writers) stdin.end('go\n');
 
-  assert.deepEqual((await storedCommits(remote)).toSorted(), names);
-  assert.ok(results.some(({ attempts }) => attempts > 1));
-  assert.equal(await git(remote, 'rev-list', '--count', 'main'), '7');
+  assert.deepEqual((await Promise.all(exits)).map(([code]) => code as unknown), names.map(() => 0));
+  const attempts = (await Promise.all(told)).map((said) => Number(said.split('\n')[1]));
+  assert.ok(attempts.some((count) => count > 1), `attempts: ${attempts.join(', ')}`);
+  const file = `baselines/${historyFileName(ENVIRONMENT.key)}`;
+  assert.deepEqual(parseHistory(await git(remote, 'show', `main:${file}`), file).map(({ commit }) => commit).toSorted(), names);
+  assert.equal(await git(remote, 'rev-list', '--count', 'main'), '22', 'one commit each, on top of two');
 });
 
-test('a shallow clone can store a baseline on a branch that has moved on', async () => {
+test('a branch that is held by another is waited for', async () => {
+  await using folder = await temporaryFolder();
+  const { remote, clone } = await remoteWithClone(folder.path);
+  const lock = join(remote, 'refs/heads/main.lock');
+  await writeFile(lock, '');
+  let asked = 0;
+  const { attempts } = await pushToBranch(pushOf(clone, 'a', {
+    change: async () => {
+      asked += 1;
+      if (asked === 3) await rm(lock);
+      return { [LIST]: `${asked}\n` };
+    },
+  }));
+  assert.equal(attempts, 3);
+  assert.deepEqual(await listed(remote), ['3'], 'the change is made anew in every attempt');
+});
+
+test('a branch that others hold for longer than the patience lasts is an error that says so', async () => {
+  await using folder = await temporaryFolder();
+  const { remote, clone } = await remoteWithClone(folder.path);
+  await writeFile(join(remote, 'refs/heads/main.lock'), '');
+  const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { patienceMs: 0 })));
+  assert.match(error.message, /\(branch moved\)/);
+  assert.match(error.fix, /Run the job again/);
+});
+
+test('a shallow clone can push to a branch that has moved on, and becomes no deeper', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
   const shallow = join(folder.path, 'shallow');
   await git(folder.path, 'clone', '--quiet', '--depth=2', pathToFileURL(remote).href, shallow);
-  await pushBaseline(pushOf(clone, 'a'));
+  await pushToBranch(pushOf(clone, 'a'));
   const visible = await git(shallow, 'rev-list', '--count', 'HEAD');
 
-  await pushBaseline(pushOf(shallow, 'b'));
+  await pushToBranch(pushOf(shallow, 'b'));
 
-  assert.deepEqual(await storedCommits(remote), ['a', 'b']);
+  assert.deepEqual(await listed(remote), ['a', 'b']);
   assert.equal(await git(shallow, 'rev-list', '--count', 'HEAD'), visible);
 });
 
@@ -95,33 +118,42 @@ test('a whole clone does not become shallow', async () => {
   const { remote, clone } = await remoteWithClone(folder.path);
   const other = join(folder.path, 'other');
   await git(folder.path, 'clone', '--quiet', pathToFileURL(remote).href, other);
-  await pushBaseline(pushOf(clone, 'a'));
-  await pushBaseline(pushOf(other, 'b'));
+  await pushToBranch(pushOf(clone, 'a'));
+  await pushToBranch(pushOf(other, 'b'));
   assert.equal(await git(other, 'rev-parse', '--is-shallow-repository'), 'false');
 });
 
-test('a branch that the remote does not have is created with nothing but the baseline', async () => {
+test('a branch that the remote does not have is created with nothing but the change', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
-  await pushBaseline(pushOf(clone, 'a', { branch: 'perf-baselines' }));
-  await pushBaseline(pushOf(clone, 'b', { branch: 'perf-baselines' }));
-  assert.deepEqual(await storedCommits(remote, 'perf-baselines'), ['a', 'b']);
-  assert.equal(await git(remote, 'ls-tree', '-r', '--name-only', 'perf-baselines'), FILE);
-  assert.equal(await git(remote, 'rev-list', '--count', 'perf-baselines'), '2');
+  await pushToBranch(pushOf(clone, 'a', { branch: 'perf' }));
+  await pushToBranch(pushOf(clone, 'b', { branch: 'perf' }));
+  assert.deepEqual(await listed(remote, 'perf'), ['a', 'b']);
+  assert.equal(await git(remote, 'ls-tree', '-r', '--name-only', 'perf'), LIST);
+  assert.equal(await git(remote, 'rev-list', '--count', 'perf'), '2');
 });
 
-test('the oldest runs beyond the count are dropped', async () => {
+test('several files go into one commit, and others stay as they are', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
-  for (const name of ['a', 'b', 'c']) await pushBaseline(pushOf(clone, name, { keep: 2 }));
-  assert.deepEqual(await storedCommits(remote), ['b', 'c']);
+  await pushToBranch(pushOf(clone, 'a', { change: async () => ({ 'one.txt': '1\n', 'folder/two.txt': '2\n' }) }));
+  assert.equal(await git(remote, 'ls-tree', '-r', '--name-only', 'main'), 'folder/two.txt\none.txt\nsource.js');
+  assert.equal(await git(remote, 'rev-list', '--count', 'main'), '3');
+});
+
+test('what the change throws is passed on, and nothing is pushed', async () => {
+  await using folder = await temporaryFolder();
+  const { remote, clone } = await remoteWithClone(folder.path);
+  const tip = await git(remote, 'rev-parse', 'main');
+  await assert.rejects(pushToBranch(pushOf(clone, 'a', { change: async () => Promise.reject(new Error('unreadable')) })), /^Error: unreadable$/);
+  assert.equal(await git(remote, 'rev-parse', 'main'), tip);
 });
 
 test('variables of a surrounding git hook do not lead elsewhere', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
-  await pushBaseline(pushOf(clone, 'a', { env: { ...process.env, GIT_DIR: join(folder.path, 'none'), EDITOR: 'false' } }));
-  assert.deepEqual(await storedCommits(remote), ['a']);
+  await pushToBranch(pushOf(clone, 'a', { env: { ...PLAIN_ENV, GIT_DIR: join(folder.path, 'none'), EDITOR: 'false' } }));
+  assert.deepEqual(await listed(remote), ['a']);
 });
 
 const REFUSALS = [
@@ -136,7 +168,7 @@ for (const { name, says, message, fix } of REFUSALS) {
     const hook = join(remote, 'hooks', 'pre-receive');
     await writeFile(hook, `#!/bin/sh\necho '${says}' >&2\nexit 1\n`);
     await chmod(hook, 0o755);
-    const error = await userErrorOfPromise(async () => pushBaseline(pushOf(clone, 'a')));
+    const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a')));
     assert.match(error.message, message);
     assert.match(error.where, /branch main of origin/);
     assert.match(error.fix, fix);
@@ -146,21 +178,7 @@ for (const { name, says, message, fix } of REFUSALS) {
 test('a remote that is not there is told with what to check', async () => {
   await using folder = await temporaryFolder();
   const { clone } = await remoteWithClone(folder.path);
-  const error = await userErrorOfPromise(async () => pushBaseline(pushOf(clone, 'a', { remote: 'nowhere' })));
+  const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { remote: 'nowhere' })));
   assert.match(error.message, /nowhere/);
   assert.match(error.fix, /remote exists/);
-});
-
-test('a stored file that cannot be read is an error that names its line, and nothing is pushed', async () => {
-  await using folder = await temporaryFolder();
-  const { remote, clone } = await remoteWithClone(folder.path);
-  await pushBaseline(pushOf(clone, 'a', { dir: '.' }));
-  await git(clone, 'pull', '--quiet', 'origin', 'main');
-  await writeFile(join(clone, historyFileName(ENVIRONMENT.key)), 'not JSON\n');
-  await git(clone, 'commit', '--quiet', '--all', '--message', 'damage');
-  await git(clone, 'push', '--quiet', 'origin', 'HEAD:refs/heads/main');
-  const tip = await git(remote, 'rev-parse', 'main');
-  const error = await userErrorOfPromise(async () => pushBaseline(pushOf(clone, 'b', { dir: '.' })));
-  assert.equal(error.where, `${historyFileName(ENVIRONMENT.key)}:1`);
-  assert.equal(await git(remote, 'rev-parse', 'main'), tip);
 });

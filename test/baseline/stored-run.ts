@@ -14,11 +14,11 @@ export const ENVIRONMENT: Environment = {
 };
 
 /** A stored run of one benchmark; `commit` tells it from others. */
-export function storedRun(commit: string, { figures = [100], id = 'express/updateUser', loadHash = 'load' }: {
+export function storedRun(commit: string, { figures = [100], id = 'express/updateUser', loadHash = 'load', ...fields }: {
   readonly figures?: readonly number[];
   readonly id?: string;
   readonly loadHash?: string;
-} = {}): StoredRun {
+} & Partial<Pick<StoredRun, 'recordedAt' | 'slower' | 'accepted'>> = {}): StoredRun {
   const solos: readonly SoloRound[] = figures.map((cpuPerRequest, index) => ({ index, figures: { cpuPerRequest } }));
   return {
     schema: 1,
@@ -28,5 +28,8 @@ export function storedRun(commit: string, { figures = [100], id = 'express/updat
     environment: ENVIRONMENT,
     configHash: 'config',
     benchmarks: [{ id, loadHash, solos }],
+    slower: [],
+    accepted: [],
+    ...fields,
   };
 }

@@ -20,7 +20,7 @@ const NOISY = measured({ cpuPerRequest: around(0, 0.4), unloadedLatency: around(
 /** Commands on recorded runs need no repository, but a folder to be run in. */
 async function folderWith(runs: Readonly<Record<string, Run>>): Promise<SampleRepository> {
   const folder = await emptyRepository();
-  await folder.write(Object.fromEntries(Object.entries(runs).map(([name, run]) => [name, JSON.stringify({ run, history: [] } satisfies RunFile)])));
+  await folder.write(Object.fromEntries(Object.entries(runs).map(([name, run]) => [name, JSON.stringify({ run, history: [], acceptances: [] } satisfies RunFile)])));
   return folder;
 }
 

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parseHistory } from '../../src/baseline/format.ts';
 import { readRunFile } from '../../src/run-file.ts';
+import { git } from '../git-repository.ts';
 import { assertNothingLeft, assertUserError } from './answers.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
 
-/** `baselines/<this machine's fingerprint>.jsonl`, and one line for it. */
-let stored: { readonly file: string; readonly line: string };
+/** `baselines/<this machine's fingerprint>.jsonl`, and one line for it, of a commit. */
+let stored: { readonly file: string; readonly line: string; readonly commit: string };
 
 before(async () => {
   await using repository = await repositoryOf(sampleFiles());
@@ -19,11 +20,17 @@ before(async () => {
   await assertNothingLeft(repository);
   const [name] = await readdir(join(repository.root, 'baselines'));
   const file = `baselines/${name}`;
-  stored = { file, line: (await readFile(join(repository.root, file), 'utf8')).trimEnd() };
+  const line = (await readFile(join(repository.root, file), 'utf8')).trimEnd();
+  stored = { file, line, commit: await git(repository.root, 'rev-parse', 'HEAD') };
 });
 
-const repositoryWithLines = (...lines: readonly string[]): Promise<SampleRepository> =>
-  repositoryOf({ ...sampleFiles(), [stored.file]: `${lines.join('\n')}\n` });
+/** A repository whose first commit these lines are of. */
+async function repositoryWithLines(...lines: readonly string[]): Promise<SampleRepository> {
+  const repository = await repositoryOf(sampleFiles());
+  const first = await git(repository.root, 'rev-parse', 'HEAD');
+  await repository.commit('baselines', { [stored.file]: `${lines.join('\n').replaceAll(stored.commit, first)}\n` });
+  return repository;
+}
 
 describe('a stored line that cannot be read stops everything, with file and line, before anything is measured:', () => {
   const fileLine = /baselines\/\S+\.jsonl:2$/;
@@ -81,9 +88,15 @@ describe('the stored runs', () => {
     assert.deepEqual([update.exitCode, update.stderr], [0, '']);
     assert.match(update.stdout, /has 2 stored runs now/);
     const prune = await repository.gate(['baseline', 'prune', '--keep', '1']);
-    assert.match(prune.stdout, /^Dropped 1 stored run;/);
+    assert.match(prune.stdout, /^Dropped 1 stored run; of each machine kind the newest 1 are kept, and none older than 365 days\.$/m);
     const [kept, ...others] = parseHistory(await readFile(join(repository.root, stored.file), 'utf8'), stored.file);
     assert.deepEqual(others, []);
     assert.equal(kept?.recordedAt, (await readRunFile(join(repository.root, '.perf-gate/run.json'))).run.startedAt, 'the newest');
+  });
+
+  test('are dropped by age too', async () => {
+    const { stdout } = await repository.gate(['baseline', 'prune', '--older-than', '1ms']);
+    assert.match(stdout, /^Dropped 1 stored run; of each machine kind the newest 100 are kept/);
+    assert.equal(await readFile(join(repository.root, stored.file), 'utf8'), '');
   });
 });

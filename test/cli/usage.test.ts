@@ -16,7 +16,9 @@ describe('an argument that is not understood ends with exit code 2 and names its
     [['run', 'surplus'], /too many arguments for 'run'/],
     [['frobnicate'], /unknown command 'frobnicate'/],
     [['compare'], /missing required argument 'run'/],
-    [['baseline', 'prune'], /required option '--keep <runs>' not specified/],
+    [['merge'], /missing required argument 'run'/],
+    [['merge', 'shards', '--expect', '0'], /--expect.* '0' is invalid\. Give a whole number from 1\./],
+    [['run', '--shard', '3/2'], /--shard.* '3\/2' is invalid\. Give a part like 1\/3/],
     [['baseline', 'prune', '--keep', '0'], /--keep.* '0' is invalid\. Give a whole number from 1\./],
   ];
   for (const [args, told] of refused) {
@@ -36,7 +38,7 @@ test('help and version go to standard output and are no failure', async () => {
   await using repository = await emptyRepository();
   const help = await repository.gate(['--help']);
   assert.deepEqual([help.exitCode, help.stderr], [0, '']);
-  for (const command of ['run', 'compare', 'report', 'baseline', 'list']) assert.match(help.stdout, new RegExp(`^  ${command} `, 'm'));
+  for (const command of ['run', 'compare', 'merge', 'report', 'baseline', 'list']) assert.match(help.stdout, new RegExp(`^  ${command} `, 'm'));
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as { readonly version: string };
   assert.deepEqual(await repository.gate(['--version']), { exitCode: 0, stdout: `${version}\n`, stderr: '' });
 });

@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import { UserError } from '../errors.ts';
+import { parseRecord, type RecordWords } from '../parse-record.ts';
+
+/** A line of a file that only grows, and its place in it from 1. */
+export interface NumberedLine {
+  readonly line: string;
+  readonly number: number;
+}
+
+/** The lines of a JSON Lines text as they stand; empty ones do not count. */
+export function linesOf(text: string): readonly NumberedLine[] {
+  return text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(({ line }) => line.trim() !== '');
+}
+
+/** Lines as the text of a file, each with its end. */
+export function textOfLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/**
+ * The records of a JSON Lines text, in their order; empty text: none. `where` is the file's name in errors.
+ * Throws a UserError with file and line for a line that cannot be read.
+ */
+export function parseLines<T>(text: string, schema: z.ZodType<T>, words: RecordWords): readonly T[] {
+  return linesOf(text).map(({ line, number }) => parseLine(line, schema, { ...words, where: `${words.where}:${number}` }));
+}
+
+function parseLine<T>(line: string, schema: z.ZodType<T>, words: RecordWords): T {
+  if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) {
+    throw new UserError({
+      what: 'this file has the conflict markers of a merge in it',
+      where: words.where,
+      fix: 'Delete the marker lines and keep the lines of both sides: it is a list that only grows.',
+    });
+  }
+  return parseRecord(line, schema, words);
+}

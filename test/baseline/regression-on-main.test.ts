@@ -1,0 +1,150 @@
+/** What becomes of a regression on the main branch, run after run: it is kept out of the baseline until accepted or mended. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
+import { judge } from '../../src/judge/judge.ts';
+import type { Acceptance, JudgedBenchmark, Measurement, Run, StoredRun } from '../../src/model.ts';
+import { aBenchmark, anAcceptance, aRun, measured, solosOf } from '../judge/records.ts';
+
+const ID = 'express/updateUser';
+const SLOW = 130;
+
+interface MainBranch {
+  readonly history: StoredRun[];
+  readonly acceptances: Acceptance[];
+  /** Measures a commit whose requests take so many µs, and stores the run; gives what the judge says of it. */
+  readonly measure: (commit: string, cpuPerRequestUs: number) => JudgedBenchmark;
+  /** Judges a run against what is stored. */
+  readonly judge: (measurement: Measurement, run: Partial<Run>) => JudgedBenchmark;
+}
+
+/** A main branch with as many fast commits as it takes for the stored runs to decide. */
+function fastMain(): MainBranch {
+  const history: StoredRun[] = [];
+  const acceptances: Acceptance[] = [];
+  const measure = (commit: string, cpuPerRequestUs: number): JudgedBenchmark => {
+    const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
+    const run = aRun({ base: null, head: { sha: commit, dirty: false }, startedAt: dayOf(history.length), benchmarks: [aBenchmark(ID, { state: 'measured', duets: [], solos })] });
+    const file = { run, history: [...history], acceptances };
+    const judgement = judge(file);
+    history.push(...toStoredRuns(file, judgement));
+    return judgement.benchmarks[0] ?? assert.fail('nothing was judged');
+  };
+  for (const [index, figure] of [99, 100, 101, 99, 100, 101].entries()) measure(`fast-${index}`, figure);
+  return {
+    history,
+    acceptances,
+    measure,
+    judge: (measurement, run) => {
+      const whole = aRun({ startedAt: dayOf(history.length), ...run, benchmarks: [aBenchmark(ID, measurement)] });
+      return judge({ run: whole, history, acceptances }).benchmarks[0] ?? assert.fail('nothing was judged');
+    },
+  };
+}
+
+function dayOf(index: number): string {
+  return `2026-01-${String(index + 1).padStart(2, '0')}T10:00:00.000Z`;
+}
+
+/** Given after the last of so many runs, and before the next. */
+function acceptedAfter(runs: number, fields: Partial<Acceptance> = {}): Acceptance {
+  return anAcceptance({ benchmark: ID, at: dayOf(runs - 1).replace('T10', 'T12'), ...fields });
+}
+
+function runsComparedWith({ stored }: JudgedBenchmark): number {
+  return stored.state === 'compared' ? stored.runs : 0;
+}
+
+test('a regression is stored with a mark, and main is held against what was before, however often it is measured', () => {
+  const main = fastMain();
+  const first = main.measure('slow-0', SLOW);
+  assert.deepEqual([first.verdict, first.slowerSince], ['regressed', null]);
+  for (const commit of ['slow-1', 'slow-2', 'slow-3']) {
+    const again = main.measure(commit, SLOW);
+    assert.deepEqual([again.verdict, again.slowerSince, runsComparedWith(again)], ['regressed', 'slow-0', 6]);
+  }
+  assert.deepEqual(main.history.slice(6).map(({ slower }) => slower), Array.from({ length: 4 }, () => [{ id: ID, since: 'slow-0' }]));
+});
+
+test('every pull request is told since when main is slower, also where its change cannot reach the benchmark', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  assert.equal(main.judge(measured({ cpuPerRequest: [0, 0.001, 0] }, solosOf({ cpuPerRequest: [SLOW] })), { pullRequest: 7 }).slowerSince, 'slow-0');
+  const run = aRun({ startedAt: dayOf(9), benchmarks: [aBenchmark(ID, { state: 'unaffected' }, { loadHash: '' })] });
+  assert.equal(judge({ run, history: main.history, acceptances: [] }).benchmarks[0]?.slowerSince, 'slow-0');
+});
+
+test('a regression that is mended ends its mark, and the next one begins anew', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  main.measure('mended', 100);
+  assert.deepEqual(main.history.at(-1)?.slower, []);
+  const next = main.measure('slow-1', SLOW);
+  assert.deepEqual([next.slowerSince, runsComparedWith(next)], [null, 7], 'the mended run is part of the baseline, the slow one is not');
+  assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-1' }]);
+});
+
+test('a run that cannot tell does not end a mark', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  assert.equal(main.measure('doubtful', 103).verdict, 'inconclusive');
+  assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-0' }]);
+});
+
+test('a mark stays where the faster runs are gone and nothing is left to compare with', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  main.history.splice(0, 6);
+  assert.equal(main.measure('slow-1', SLOW).verdict, 'measured only');
+  assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-0' }]);
+});
+
+test('a regression that is accepted later passes, and the new normal begins where it began', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  main.measure('slow-1', SLOW);
+  main.acceptances.push(acceptedAfter(8, { pullRequest: 7 }));
+  const accepted = main.measure('slow-2', SLOW);
+  assert.deepEqual([accepted.verdict, accepted.slowerSince, accepted.acceptance?.by], ['accepted', null, 'ada']);
+  assert.deepEqual([main.history.at(-1)?.slower, main.history.at(-1)?.accepted], [[], [{ id: ID, since: 'slow-0', acceptedAt: '2026-01-08T12:00:00.000Z' }]]);
+
+  const after = main.measure('slow-3', SLOW);
+  assert.deepEqual([after.verdict, after.slowerSince, runsComparedWith(after)], ['measured only', null, 3]);
+  main.measure('slow-4', SLOW);
+  assert.equal(main.measure('slow-5', SLOW * 1.3).verdict, 'regressed', 'the next regression is another one, against the new normal');
+});
+
+test('what was accepted while it was valid stays the normal when the acceptance has expired', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  main.acceptances.push(acceptedAfter(7, { expires: '2026-01-09T00:00:00.000Z' }));
+  assert.equal(main.measure('slow-1', SLOW).verdict, 'accepted');
+  assert.deepEqual([main.measure('slow-2', SLOW).verdict, main.measure('slow-3', SLOW).slowerSince], ['measured only', null]);
+});
+
+test('what was accepted in a pull request is the new normal from its first run on main', () => {
+  const main = fastMain();
+  main.acceptances.push(acceptedAfter(6, { pullRequest: 7, upTo: 0.32 }));
+  assert.equal(main.measure('slow-0', SLOW).verdict, 'accepted');
+  assert.equal(main.history.at(-1)?.accepted[0]?.since, 'slow-0');
+  assert.equal(main.measure('slow-1', SLOW).verdict, 'measured only');
+});
+
+test('an acceptance that is too small changes nothing but the report until main is measured again', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  main.acceptances.push(acceptedAfter(7, { upTo: 0.05 }));
+  const pullRequest = (): JudgedBenchmark => main.judge({ state: 'unaffected' }, { pullRequest: 9 });
+  assert.equal(pullRequest().slowerSince, null);
+  assert.equal(main.measure('slow-1', SLOW).verdict, 'regressed');
+  assert.equal(pullRequest().slowerSince, 'slow-0');
+});
+
+test('runs of before an accepted regression that was itself pruned away do not come back', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  main.acceptances.push(acceptedAfter(7));
+  main.measure('slow-1', SLOW);
+  main.history.splice(6, 1);
+  assert.equal(runsComparedWith(main.measure('slow-2', SLOW)), 0, 'one run is too few to compare with, and the fast ones do not count');
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
+import { judge } from '../../src/judge/judge.ts';
+import type { BenchmarkRecord, RunFile, StoredRun } from '../../src/model.ts';
+import { aBenchmark, aRun, ENVIRONMENT, measured, solosOf } from '../judge/records.ts';
+
+const ID = 'express/updateUser';
+const FIGURES = solosOf({ cpuPerRequest: [82.1] });
+
+function stored(file: Partial<RunFile> & Pick<RunFile, 'run'>): readonly StoredRun[] {
+  const whole = { history: [], acceptances: [], ...file };
+  return toStoredRuns(whole, judge(whole));
+}
+
+test('only benchmarks that were measured and have solo rounds are stored', () => {
+  const benchmarks: readonly BenchmarkRecord[] = [
+    aBenchmark('a/measured', { state: 'measured', duets: [], solos: FIGURES }),
+    aBenchmark('a/new', { state: 'new', why: 'only head has it', solos: FIGURES }),
+    aBenchmark('a/no-solos', { state: 'measured', duets: [], solos: [] }),
+    aBenchmark('a/unaffected', { state: 'unaffected' }),
+    aBenchmark('a/broken', { state: 'broken', arm: 'head', reason: 'it died' }),
+  ];
+  const [only, ...others] = stored({ run: aRun({ benchmarks }) });
+  assert.deepEqual(others, []);
+  assert.deepEqual(only?.benchmarks, [{ id: 'a/measured', loadHash: 'load', solos: FIGURES }, { id: 'a/new', loadHash: 'load', solos: FIGURES }]);
+  assert.deepEqual([only?.commit, only?.slower, only?.accepted], ['b'.repeat(40), [], []]);
+});
+
+test('a run without figures is not stored at all', () => {
+  assert.deepEqual(stored({ run: aRun({ benchmarks: [aBenchmark(ID, { state: 'unaffected' })] }) }), []);
+});
+
+test('a run of uncommitted changes is not stored as if it were its commit', () => {
+  const run = aRun({ head: { sha: 'abc', dirty: true }, benchmarks: [aBenchmark(ID, measured({}, FIGURES))] });
+  assert.equal(stored({ run })[0]?.commit, 'abc-dirty');
+});
+
+test('a run of several machine kinds is stored under each of them', () => {
+  const environment = { ...ENVIRONMENT, key: 'node-22', nodeVersion: 'v22.20.0' };
+  const benchmarks = [aBenchmark(ID, measured({}, FIGURES)), aBenchmark(ID, measured({}, FIGURES), { variant: { name: 'Node v22.20.0', environment } })];
+  assert.deepEqual(stored({ run: aRun({ benchmarks }) }).map((run) => [run.environment.key, run.benchmarks.length]), [[ENVIRONMENT.key, 1], ['node-22', 1]]);
+});
