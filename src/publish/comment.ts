@@ -1,63 +1,83 @@
-import { GitHubRefusal } from './github.ts';
-import type { GitHubApi, IssueComment } from './github.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { GitHubRefusal } from '../github/refusal.ts';
+import type { CommentDraft } from './comment-draft.ts';
+import { isSameRun } from './comment-state.ts';
+import { findOwnComments } from './own-comments.ts';
+import type { OwnComment } from './own-comments.ts';
 
 /** What became of the comment. */
-export interface PublishedComment {
-  readonly state: 'created' | 'updated';
-  readonly url: string;
-}
-
-/** The hidden first line by which the comment is found again; gates with other configuration files have comments of their own. */
-export function commentMarker(configFile: string): string {
-  return `<!-- perf-gate:${configFile.replaceAll(/-->|[\r\n]/g, '')} -->`;
-}
+export type PublishedComment =
+  | { readonly state: 'created' | 'updated'; readonly url: string }
+  /** It shows a later run on another commit, and keeps doing so. */
+  | { readonly state: 'superseded' }
+  /** There is none, and none was to be begun. */
+  | { readonly state: 'not begun' };
 
 /**
- * Writes the one comment of this gate on a pull request: the one that is there is updated, so that nobody's thread
- * fills up. Throws a GitHubRefusal.
+ * Writes the one comment of a gate on a pull request: the one that is there is updated, so that nobody's thread fills
+ * up. GitHub has no compare-and-swap for comments: jobs that end at the same moment may each begin one. So whoever
+ * has begun one looks again, and all of them come to the same end: the first of them stays. Throws a GitHubRefusal.
  */
-export async function publishComment(api: GitHubApi, { issue, marker, body }: {
+export async function publishComment(api: GitHubApi, { issue, mayBegin, draft }: {
   readonly issue: number;
-  readonly marker: string;
-  readonly body: string;
+  /** Whether a comment is created where there is none. */
+  readonly mayBegin: boolean;
+  readonly draft: CommentDraft;
 }): Promise<PublishedComment> {
-  const text = `${marker}\n${body}`;
-  const updateExisting = async (): Promise<PublishedComment | null> => {
-    const own = await findOwnComment(api, issue, marker);
-    return own === null ? null : { state: 'updated', url: await api.updateComment(own.id, text) };
-  };
-  const updated = await updateExisting();
+  const updated = await updateOwn(api, issue, draft);
   if (updated !== null) return updated;
+  if (!mayBegin) return { state: 'not begun' };
   try {
-    return { state: 'created', url: await api.createComment(issue, text) };
+    return await begin(api, issue, draft);
   } catch (error) {
     if (!(error instanceof GitHubRefusal) || error.status < 500) throw error;
     // A server error does not say whether the comment was created: look before trying again.
-    return (await updateExisting()) ?? { state: 'created', url: await api.createComment(issue, text) };
+    return (await updateOwn(api, issue, draft)) ?? begin(api, issue, draft);
   }
 }
 
-/**
- * The oldest comment that begins with the marker and is ours. Anybody can write a marker, and a token that may comment
- * may edit everybody's comments: taking over a stranger's would let them rewrite the report afterwards. The token of a
- * workflow cannot ask for its login, so a bot's comment counts as ours, a person's only if the token is theirs.
- */
-async function findOwnComment(api: GitHubApi, issue: number, marker: string): Promise<IssueComment | null> {
-  const marked = (await api.listComments(issue)).filter(({ body }) => body.startsWith(marker));
-  if (marked.length === 0) return null;
-  const viewer = marked.some(({ author }) => author?.isBot === false) ? await api.viewerLogin() : null;
-  return marked.find(({ author }) => author !== null && (viewer === null ? author.isBot : author.login === viewer)) ?? null;
+async function begin(api: GitHubApi, issue: number, draft: CommentDraft): Promise<PublishedComment> {
+  const url = await api.createComment(issue, draft.textAfter(null));
+  const [first, ...doubles] = await commentsOf(api, issue, draft);
+  const settled = first === undefined || doubles.length === 0 ? null : await settle(api, [first, ...doubles], draft);
+  return settled ?? { state: 'created', url };
 }
 
-/** Why the comment could not be written, and what to do, for a warning. The report itself is in the job summary. */
-export function explainRefusedComment(error: unknown, { isFork }: { readonly isFork: boolean }): string {
-  const reason = error instanceof Error ? error.message : String(error);
-  const mayNot = error instanceof GitHubRefusal && (error.status === 401 || error.status === 403);
-  if (mayNot && isFork) {
-    return `The report could not be posted as a comment: GitHub gives pull requests from forks a read-only token. It is in the job summary, and the verdict stands. (${reason})`;
+/** null: there is no comment to update. */
+async function updateOwn(api: GitHubApi, issue: number, draft: CommentDraft): Promise<PublishedComment | null> {
+  const [first, ...others] = await commentsOf(api, issue, draft);
+  return first === undefined ? null : settle(api, [first, ...others], draft);
+}
+
+async function commentsOf(api: GitHubApi, issue: number, { marker }: CommentDraft): Promise<readonly OwnComment[]> {
+  return (await findOwnComments(api, issue)).filter((comment) => comment.marker === marker);
+}
+
+/** Leaves one comment, the first, with the newest result in it. null: somebody has deleted it meanwhile. */
+async function settle(api: GitHubApi, own: readonly [OwnComment, ...OwnComment[]], draft: CommentDraft): Promise<PublishedComment | null> {
+  const [first, ...doubles] = own;
+  const newest = own.reduce((one, other) => (isNewer(other, one, draft) ? other : one));
+  const isSuperseded = newest.state !== null && newest.state.sha !== draft.sha && newest.state.run > draft.run;
+  try {
+    const published: PublishedComment = isSuperseded
+      ? { state: 'superseded' }
+      : { state: 'updated', url: await api.updateComment(first.id, draft.textAfter(newest.state)) };
+    if (isSuperseded && newest !== first) await api.updateComment(first.id, newest.body);
+    for (const { id } of doubles) await api.deleteComment(id);
+    return published;
+  } catch (error) {
+    if (error instanceof GitHubRefusal && error.status === 404) return null;
+    throw error;
   }
-  if (mayNot) {
-    return `The report could not be posted as a comment: give this job \`permissions: pull-requests: write\`, or set \`comment: never\`. It is in the job summary, and the verdict stands. (${reason})`;
-  }
-  return `The report could not be posted as a comment: ${reason}. It is in the job summary, and the verdict stands.`;
+}
+
+/** By the result that it shows; the draft's own, published before, counts as the oldest that can be read. */
+function isNewer(one: OwnComment, other: OwnComment, draft: CommentDraft): boolean {
+  const [[run, attempt], [otherRun, otherAttempt]] = [ageOf(one, draft), ageOf(other, draft)];
+  return run === otherRun ? attempt > otherAttempt : run > otherRun;
+}
+
+function ageOf({ state }: OwnComment, draft: CommentDraft): readonly [run: number, attempt: number] {
+  if (state === null) return [-2, 0];
+  return isSameRun(state, draft) ? [-1, 0] : [state.run, state.attempt];
 }

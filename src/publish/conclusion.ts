@@ -1,3 +1,4 @@
+import type { CheckRun } from '../github/api.ts';
 import type { Judgement } from '../model.ts';
 
 /** How the job ends. */
@@ -14,4 +15,13 @@ export function concludeJob({ exitCode }: Judgement, { verdictLine, failOnRegres
   if (exitCode === 0) return { state: 'passed' };
   const message = exitCode === 3 ? `The measurement is invalid, so there is no verdict: ${verdictLine}` : verdictLine;
   return { state: failOnRegression ? 'failed' : 'warned', message };
+}
+
+/**
+ * How a verdict concludes a check run. Neutral satisfies branch protection, and shows that something is left to look
+ * at: an inconclusive verdict that the policy lets pass so, and what would fail if `failOnRegression` were on.
+ */
+export function concludeCheck({ verdict, exitCode }: Judgement, failOnRegression: boolean): CheckRun['conclusion'] {
+  if (exitCode === 0) return verdict === 'inconclusive' ? 'neutral' : 'success';
+  return failOnRegression ? 'failure' : 'neutral';
 }

@@ -1,56 +1,87 @@
 import { notice, warning } from '@actions/core';
 import { reasonOf } from '../errors.ts';
-import type { RunFile, Judgement } from '../model.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { explainRefusal } from '../github/refusal.ts';
+import type { Judgement } from '../model.ts';
 import { renderVerdictLine } from '../report/headline.ts';
-import { renderComment, renderSummary } from '../report/markdown.ts';
-import { commentMarker, explainRefusedComment, publishComment } from './comment.ts';
-import type { GitHubApi } from './github.ts';
+import { renderSummary } from '../report/markdown.ts';
+import { annotationsOf } from './annotations.ts';
+import { checkOf, publishCheck } from './check.ts';
+import { draftComment } from './comment-draft.ts';
+import { publishComment } from './comment.ts';
+import type { PublishedComment } from './comment.ts';
+import { gateName } from './gate-name.ts';
+import { annotateJob, MOST_JOB_ANNOTATIONS } from './job-annotations.ts';
 import { outputsOf, publishOutputs } from './outputs.ts';
+import type { Publication } from './publication.ts';
 import { publishSummary } from './summary.ts';
 
-/** A judged run, and where its report goes. */
-export interface Publication {
-  readonly file: RunFile;
-  readonly judgement: Judgement;
-  /** The configuration that the run was measured by, as the user wrote it. */
-  readonly configFile: string;
-  /** Files that later steps may read. */
-  readonly reportPath: string;
-  readonly jsonPath: string;
-  /** Page of this workflow run. */
-  readonly runUrl: string;
-  /** null: no comment. */
-  readonly commentOn: { readonly number: number; readonly isFork: boolean } | null;
-  /** null: there is no token. */
-  readonly github: GitHubApi | null;
-}
+const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands.';
 
 /**
- * Job summary first, because nothing can keep it from being written, then outputs, then the comment. What cannot be
- * published is a warning: it never changes the verdict. Gives the verdict as one line.
+ * Job summary first, because nothing can keep it from being written, then outputs, then what needs GitHub: the check
+ * and the comment. What cannot be published is a warning: it never changes the verdict. Gives the verdict as one line.
  */
 export async function publishRun(publication: Publication): Promise<string> {
-  const { file: { run }, judgement, configFile, reportPath, jsonPath } = publication;
-  const title = configFile.startsWith('perf-gate.') ? 'perf-gate' : `perf-gate (${configFile})`;
+  const { file: { run }, judgement, report, check, github } = publication;
   const verdictLine = renderVerdictLine({ run, judgement });
-  await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, title })));
-  await warnInstead('The outputs could not be set', () => { publishOutputs(outputsOf({ judgement, verdictLine, reportPath, jsonPath })); });
-  await commentIfAsked(publication, title);
+  await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, title: gateName(run.configFile) })));
+  await warnInstead('The outputs could not be set', () => { publishOutputs(outputsOf({ judgement, verdictLine, ...report })); });
+  if (check === null) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
+  if (github === null) {
+    warnOfMissingToken(publication);
+  } else {
+    await checkIfAsked(publication, github, verdictLine);
+    await commentIfAsked(publication, github, verdictLine);
+  }
   return verdictLine;
 }
 
-async function commentIfAsked({ commentOn, github, file: { run }, judgement, configFile, runUrl }: Publication, title: string): Promise<void> {
-  if (commentOn === null) return;
-  if (github === null) {
-    warning('The report could not be posted as a comment: the input `token` is empty. It is in the job summary, and the verdict stands.');
-    return;
-  }
+function warnOfMissingToken({ check, commentOn }: Publication): void {
+  if (check === null && commentOn === null) return;
+  warning(`perf-gate could write neither a comment nor a check: the input \`token\` is empty. ${VERDICT_STANDS}`);
+}
+
+async function checkIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<void> {
+  const { check, commentOn, judgement } = publication;
+  if (check === null) return;
   try {
-    const body = renderComment({ run, judgement, title, fullReportUrl: runUrl });
-    const { state, url } = await publishComment(github, { issue: commentOn.number, marker: commentMarker(configFile), body });
-    notice(`The report was ${state === 'created' ? 'posted' : 'updated'} at ${url}`);
+    const published = await publishCheck(github, checkOf(publication, { sha: check.sha, verdictLine }), judgement.exitCode);
+    notice(published.kind === 'check run'
+      ? `The check is at ${published.url}`
+      : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`);
   } catch (error) {
-    warning(explainRefusedComment(error, commentOn));
+    const explanation = explainRefusal(error, { doing: 'write the check run', permission: 'checks: write', isFork: commentOn?.isFork ?? false });
+    warning(`${explanation} ${VERDICT_STANDS}`);
+  }
+}
+
+async function commentIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<void> {
+  const { commentOn, commentWhen, judgement } = publication;
+  if (commentOn === null) return;
+  try {
+    const mayBegin = commentWhen === 'always' || isWorthAComment(judgement);
+    notice(describeComment(await publishComment(github, { issue: commentOn.number, mayBegin, draft: draftComment(publication, verdictLine) })));
+  } catch (error) {
+    const explanation = explainRefusal(error, { doing: 'post the comment', permission: 'pull-requests: write', isFork: commentOn.isFork });
+    warning(`${explanation} ${VERDICT_STANDS}`);
+  }
+}
+
+function isWorthAComment({ exitCode, benchmarks }: Judgement): boolean {
+  return exitCode !== 0 || benchmarks.some(({ verdict }) => verdict === 'improved' || verdict === 'accepted');
+}
+
+function describeComment(published: PublishedComment): string {
+  switch (published.state) {
+    case 'created':
+      return `The report was posted at ${published.url}`;
+    case 'updated':
+      return `The report was updated at ${published.url}`;
+    case 'superseded':
+      return 'The comment was left as it is: it tells of a later run on another commit.';
+    case 'not begun':
+      return 'No comment was begun: nothing changed that it would have to tell of.';
   }
 }
 

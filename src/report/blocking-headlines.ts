@@ -1,13 +1,12 @@
 /** First lines of the verdicts that fail the check. */
-import { countOf, describeDifference, formatPercent } from '../judge/wording.ts';
+import { benchmarkLabel, countOf, formatPercent } from '../judge/wording.ts';
 import type { JudgedBenchmark, VerdictKind } from '../model.ts';
-import { describeRegression, directionsOf } from './change.ts';
 import { type Headline, listNames, type Text } from './document.ts';
-import { formatPValue } from './format.ts';
 import type { ReportSource } from './report-source.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { describeTally, tallyOf } from './tally.ts';
-import { blindSpotOf, sortByUrgency, worstComparison } from './verdicts.ts';
+import { blindSpotOf, sortByUrgency } from './verdicts.ts';
+import { describeWorst } from './worst-regression.ts';
 
 /** Benchmarks that are named in a first line. */
 const MOST_NAMES = 3;
@@ -26,19 +25,6 @@ export function regressedHeadline(source: ReportSource): Headline {
   };
 }
 
-function describeWorst({ run, judgement }: ReportSource, regressed: readonly JudgedBenchmark[]): { readonly what: Text; readonly evidence: string } {
-  const [worst] = regressed;
-  const comparison = worst && worstComparison(worst);
-  if (worst === undefined || comparison === undefined) return { what: ['a benchmark regressed'], evidence: 'See below' };
-  const direction = directionsOf(run.policy)(worst.id, comparison.metric);
-  const significance = `${formatPValue(comparison.adjustedP ?? comparison.p)} after Holm over ${countOf(judgement.familySize, 'comparison')}`;
-  const sample = run.base === null ? `against ${countOf(comparison.n, 'stored run')}` : `in ${countOf(comparison.n, 'round')}`;
-  return {
-    what: [{ code: worst.id }, ` ${describeRegression(comparison, direction)}`],
-    evidence: `${describeDifference(comparison, direction)} ${sample}, ${significance}`,
-  };
-}
-
 /** `express/updateUser fails with this change`. */
 export function failedHeadline({ run, judgement }: ReportSource): Headline {
   const failed = withVerdict(judgement.benchmarks, 'failed');
@@ -46,7 +32,7 @@ export function failedHeadline({ run, judgement }: ReportSource): Headline {
     symbol: '❌',
     tone: 'bad',
     verdict: [
-      ...listNames(failed.map(({ id }) => id), MOST_NAMES),
+      ...listNames(failed.map(benchmarkLabel), MOST_NAMES),
       ` ${failed.length === 1 ? 'fails' : 'fail'} ${run.base === null ? 'at head' : 'with this change'}`,
       alsoText(judgement.benchmarks, ['regressed', 'invalid']),
     ],
@@ -57,16 +43,29 @@ export function failedHeadline({ run, judgement }: ReportSource): Headline {
 
 export function invalidHeadline({ run, judgement }: ReportSource): Headline {
   const invalid = withVerdict(judgement.benchmarks, 'invalid');
+  if (invalid.length === 0) return lostHeadline(judgement.benchmarks);
   return {
     symbol: '🚫',
     tone: 'bad',
-    verdict: ['the measurement of ', ...listNames(invalid.map(({ id }) => id), MOST_NAMES), ' is invalid'],
+    verdict: ['the measurement of ', ...listNames(invalid.map(benchmarkLabel), MOST_NAMES), ' is invalid', alsoText(judgement.benchmarks, ['not measured'])],
     explanation: [...firstReason(invalid), ' Nothing is said about what is invalid: mend what the reason names, or run it again if the machine was disturbed.'],
     command: { purpose: 'Measure again', line: reproduceCommand(run, invalid) },
   };
 }
 
-/** Only where the policy says that an inconclusive benchmark fails the check. */
+/** Nothing in it is invalid, but the run of a shard did not arrive. */
+function lostHeadline(benchmarks: readonly JudgedBenchmark[]): Headline {
+  const missing = withVerdict(benchmarks, 'not measured');
+  return {
+    symbol: '🚫',
+    tone: 'bad',
+    verdict: ['the run is incomplete: ', ...listNames(missing.map(benchmarkLabel), MOST_NAMES), ` ${missing.length === 1 ? 'was' : 'were'} not measured`],
+    explanation: [...firstReason(missing), ' What is missing never passes: run the job again that was to measure it.'],
+    command: null,
+  };
+}
+
+/** Only where the policy says that an inconclusive benchmark does not pass. */
 export function inconclusiveHeadline({ run, judgement }: ReportSource): Headline {
   const inconclusive = withVerdict(judgement.benchmarks, 'inconclusive');
   const blindSpots = inconclusive.flatMap((benchmark) => blindSpotOf(benchmark) ?? []);
@@ -74,8 +73,8 @@ export function inconclusiveHeadline({ run, judgement }: ReportSource): Headline
   return {
     symbol: '⚠️',
     tone: 'doubtful',
-    verdict: [`inconclusive in ${inconclusive.length} of ${countOf(judgement.benchmarks.length, 'benchmark')}, and the policy fails that`],
-    explanation: [...limit, 'Measure longer, on a quieter machine, or let the policy pass it (onInconclusive).'],
+    verdict: [`inconclusive in ${inconclusive.length} of ${countOf(judgement.benchmarks.length, 'benchmark')}, and the policy ${run.policy.onInconclusive === 'fail' ? 'fails' : 'does not pass'} that`],
+    explanation: [...limit, 'Measure longer, on a quieter machine, or let the policy pass it (', { code: 'policy.inconclusive' }, ').'],
     command: { purpose: 'Measure longer', line: reproduceCommand(run, inconclusive, 'thorough') },
   };
 }
@@ -91,5 +90,5 @@ function alsoText(benchmarks: readonly JudgedBenchmark[], verdicts: readonly Ver
 }
 
 function firstReason([first]: readonly JudgedBenchmark[]): Text {
-  return first === undefined ? [] : [{ code: first.id }, ': ', first.because, '.'];
+  return first === undefined ? [] : [{ code: benchmarkLabel(first) }, ': ', first.because, '.'];
 }

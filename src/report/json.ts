@@ -6,6 +6,6 @@ export interface JsonReport extends RunFile {
 }
 
 /** One line of JSON: raw rounds make it long, and whoever wants to read it has a formatter. */
-export function renderJson({ run, history, judgement }: JsonReport): string {
-  return `${JSON.stringify({ run, history, judgement })}\n`;
+export function renderJson({ run, history, acceptances, judgement }: JsonReport): string {
+  return `${JSON.stringify({ run, history, acceptances, judgement })}\n`;
 }

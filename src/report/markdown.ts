@@ -1,5 +1,5 @@
 /** Reports as GitHub-flavoured markdown, fitted to what GitHub takes. */
-import type { ReportDocument } from './document.ts';
+import type { ReportDocument, Text } from './document.ts';
 import { largestThatHolds } from './fit.ts';
 import { type MarkdownLimits, markdownHeadline, markdownSection } from './markdown-blocks.ts';
 import { documentOf } from './report-document.ts';
@@ -16,17 +16,25 @@ export interface MarkdownOptions extends ReportSource {
   readonly title?: string | undefined;
   /** Where the rows are that did not fit; without it only their number is said. */
   readonly fullReportUrl?: string | undefined;
+  /** A sentence more below the verdict, like how often this was measured. */
+  readonly remark?: Text | undefined;
 }
 
 /** The comment on a pull request, at most `maxLength` characters long. */
 export function renderComment({ maxLength = MAX_COMMENT_CHARACTERS, ...options }: MarkdownOptions & { readonly maxLength?: number | undefined }): string {
-  return renderFitting(documentOf(options, 'brief'), options, (markdown) => markdown.length <= maxLength);
+  return renderFitting(withRemark(documentOf(options, 'brief'), options.remark), options, (markdown) => markdown.length <= maxLength);
 }
 
 /** The job summary, at most `maxBytes` bytes of UTF-8 long: the comment with every comparison's statistics. */
 export function renderSummary({ maxBytes = MAX_SUMMARY_BYTES, ...options }: MarkdownOptions & { readonly maxBytes?: number | undefined }): string {
   const encoder = new TextEncoder();
-  return renderFitting(documentOf(options, 'full'), options, (markdown) => encoder.encode(markdown).length <= maxBytes);
+  return renderFitting(withRemark(documentOf(options, 'full'), options.remark), options, (markdown) => encoder.encode(markdown).length <= maxBytes);
+}
+
+function withRemark(document: ReportDocument, remark: Text | undefined): ReportDocument {
+  if (remark === undefined) return document;
+  const { headline } = document;
+  return { ...document, headline: { ...headline, explanation: headline.explanation.length === 0 ? remark : [...headline.explanation, ' ', ...remark] } };
 }
 
 /** Shortens every table and list to the same number of rows, as large as fits; the headline always stays. */

@@ -1,22 +1,49 @@
 /** First lines of the verdicts that let a change through. Each says no more than what was measured. */
-import { countOf, formatPercent } from '../judge/wording.ts';
-import type { JudgedBenchmark } from '../model.ts';
+import { benchmarkLabel, countOf, formatPercent } from '../judge/wording.ts';
+import type { JudgedBenchmark, VerdictKind } from '../model.ts';
 import type { Headline } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { reproduceCommand } from './reproduce.ts';
 import { describeCleared, describeTally, tallyOf, type Tally } from './tally.ts';
 import { blindSpotOf, sortByUrgency } from './verdicts.ts';
+import { describeWorst } from './worst-regression.ts';
+
+/** Verdicts that clear nothing and fail nothing. */
+const UNCLEARED: readonly VerdictKind[] = ['inconclusive', 'not measured', 'new', 'removed', 'measured only', 'unaffected'];
 
 export function passedHeadline(source: ReportSource): Headline {
   const tally = tallyOf(source.judgement.benchmarks);
+  if (tally.accepted > 0) return acceptedHeadline(source, tally);
   if (tally['no regression'] + tally.improved > 0) return clearedHeadline(source, tally);
   if (tally.inconclusive > 0) return undecidedHeadline(source, tally);
   return measuredOnlyHeadline(source, tally);
 }
 
+/** `express/updateUser got 4.1 % slower, which ada accepted; no regression of 5 % or more in 8 of 9 benchmarks`. */
+function acceptedHeadline(source: ReportSource, tally: Tally): Headline {
+  const { run, judgement } = source;
+  const accepted = sortByUrgency(judgement.benchmarks.filter(({ verdict }) => verdict === 'accepted'));
+  const [worst] = accepted;
+  const { what } = describeWorst(source, accepted);
+  const cleared = tally['no regression'] + tally.improved === 0 ? '' : `; ${describeCleared(tally, run.policy)}`;
+  const rest = describeTally(tally, UNCLEARED);
+  return {
+    symbol: '☑️',
+    tone: 'good',
+    verdict: [
+      ...(accepted.length > 1 ? [`${countOf(accepted.length, 'accepted regression')}; worst: `] : []),
+      ...what,
+      accepted.length > 1 ? '' : `, which ${worst?.acceptance?.by ?? 'somebody'} accepted`,
+      `${cleared}${rest === '' ? '' : `; ${rest}`}`,
+    ],
+    explanation: worst === undefined ? [] : [{ code: benchmarkLabel(worst) }, ': ', worst.because, '.'],
+    command: null,
+  };
+}
+
 /** `no regression of 5 % or more in 8 of 9 benchmarks; 1 inconclusive`. */
 function clearedHeadline({ run, judgement }: ReportSource, tally: Tally): Headline {
-  const rest = describeTally(tally, ['inconclusive', 'not measured', 'new', 'removed', 'measured only', 'unaffected']);
+  const rest = describeTally(tally, UNCLEARED);
   const undecided = judgement.benchmarks.filter(({ verdict }) => verdict === 'inconclusive');
   const slowerThanStored = judgement.benchmarks.filter(isSlowerThanStored).length;
   const hint = slowerThanStored === 0 ? '' : ` ${countOf(slowerThanStored, 'benchmark')} ${slowerThanStored === 1 ? 'is' : 'are'} worse than the stored baseline, for information only: see below.`;
@@ -81,7 +108,7 @@ export function nothingMeasuredHeadline({ run, judgement }: ReportSource): Headl
   if (benchmarks.length === 0) return quiet('nothing measured: the run has no benchmarks', 'Check the configuration and --only.');
   if (missed.length === 0) {
     const removed = tally.removed === 0 ? '' : `; ${tally.removed} removed`;
-    const reach = tally.unaffected === 0 ? '' : `: the change reaches none of the ${countOf(tally.unaffected, 'benchmark')}`;
+    const reach = tally.unaffected === 0 ? '' : ': the change reaches no benchmark';
     return quiet(`nothing measured${reach}${removed}`, 'Nothing to do.');
   }
   return {

@@ -14,6 +14,7 @@ const LOOKS: Readonly<Record<VerdictKind, VerdictLook>> = {
   failed: { symbol: '❌', tone: 'bad', needsAttention: true },
   regressed: { symbol: '❌', tone: 'bad', needsAttention: true },
   invalid: { symbol: '🚫', tone: 'bad', needsAttention: true },
+  accepted: { symbol: '☑️', tone: 'doubtful', needsAttention: true },
   inconclusive: { symbol: '⚠️', tone: 'doubtful', needsAttention: true },
   'not measured': { symbol: '⚠️', tone: 'doubtful', needsAttention: true },
   improved: { symbol: '✅', tone: 'good', needsAttention: false },

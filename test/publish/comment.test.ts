@@ -1,138 +1,213 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { commentMarker, explainRefusedComment, publishComment } from '../../src/publish/comment.ts';
+import type { GitHubApi } from '../../src/github/api.ts';
+import { openGitHub } from '../../src/github/open.ts';
+import type { CommentDraft } from '../../src/publish/comment-draft.ts';
+import { parseState, renderState, stateAfter } from '../../src/publish/comment-state.ts';
+import { publishComment } from '../../src/publish/comment.ts';
 import type { PublishedComment } from '../../src/publish/comment.ts';
-import { openGitHub } from '../../src/publish/github.ts';
-import type { GitHubApi } from '../../src/publish/github.ts';
+import { commentMarker } from '../../src/publish/own-comments.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackGitHub } from '../github/loopback-github.ts';
 import { errorResource } from '../github/resources.ts';
-import type { Account, CommentRecord } from '../github/resources.ts';
+import type { CommentRecord } from '../github/resources.ts';
 
 const BOT = { login: 'github-actions[bot]', type: 'Bot' } as const;
 const ADA = { login: 'ada', type: 'User' } as const;
 const MARKER = commentMarker('perf-gate.yml');
+const [OLD_SHA, NEW_SHA] = ['b'.repeat(40), 'a'.repeat(40)];
 
-function apiOf(github: LoopbackGitHub, token = TEST_TOKEN): GitHubApi {
-  return openGitHub({ apiUrl: github.url, token, repository: TEST_REPOSITORY, retryPauseMs: 1 });
+interface DraftFields {
+  readonly run?: number;
+  readonly attempt?: number;
+  readonly sha?: string;
+  readonly text?: string;
 }
 
-async function publish(github: LoopbackGitHub, body = 'report'): Promise<PublishedComment> {
-  return publishComment(apiOf(github), { issue: 7, marker: MARKER, body });
+function draftOf({ run = 10, attempt = 1, sha = NEW_SHA, text = 'report' }: DraftFields = {}): CommentDraft {
+  const current = { run, attempt, sha, startedAt: '2026-01-15T10:00:00.000Z', verdictLine: text, results: [] };
+  return { marker: MARKER, run, attempt, sha, textAfter: (previous) => `${MARKER}\n${renderState(stateAfter(previous, current))}\n${text}` };
 }
 
-function commentOf(id: number, author: Account, body: string): CommentRecord {
-  return { id, issue: 7, author, body };
+function apiOf(github: LoopbackGitHub): GitHubApi {
+  return openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
 }
 
-test('the first report of a pull request is a new comment that begins with the hidden marker', async () => {
-  await using github = await startLoopbackGitHub();
-  const { state, url } = await publish(github, 'first');
-  assert.equal(state, 'created');
-  assert.match(url, /^https:\/\/github\.com\/octo-org\/shop\/issues\/7#issuecomment-\d+$/);
-  assert.deepEqual(github.comments.map(({ body }) => body), ['<!-- perf-gate:perf-gate.yml -->\nfirst']);
+async function publish(github: LoopbackGitHub, fields: DraftFields = {}, { api = apiOf(github), mayBegin = true } = {}): Promise<PublishedComment> {
+  return publishComment(api, { issue: 7, mayBegin, draft: draftOf(fields) });
+}
+
+function botComment(id: number, body: string): CommentRecord {
+  return { id, issue: 7, author: BOT, body };
+}
+
+/** The comments without what is hidden in them. */
+function shownIn(github: LoopbackGitHub): readonly (string | undefined)[] {
   assert.deepEqual(github.violations, []);
+  return github.comments.map(({ body }) => body.split('\n').at(-1));
+}
+
+test('the first report of a pull request is a new comment that begins with the hidden marker and the hidden state', async () => {
+  await using github = await startLoopbackGitHub();
+  const published = await publish(github, { text: 'first' });
+  assert.equal(published.state, 'created');
+  assert.match('url' in published ? published.url : '', /^https:\/\/github\.com\/octo-org\/shop\/issues\/7#issuecomment-\d+$/);
+  assert.match(github.comments[0]?.body ?? '', /^<!-- perf-gate:perf-gate\.yml -->\n<!-- perf-gate-state \S+ -->\nfirst$/);
+  assert.deepEqual(shownIn(github), ['first']);
 });
 
 test('every later report updates that comment', async () => {
   await using github = await startLoopbackGitHub();
-  await publish(github, 'first');
-  assert.equal((await publish(github, 'second')).state, 'updated');
-  assert.deepEqual(github.comments.map(({ body }) => body), ['<!-- perf-gate:perf-gate.yml -->\nsecond']);
-  assert.deepEqual(github.violations, []);
+  await publish(github, { text: 'first' });
+  assert.equal((await publish(github, { run: 11, text: 'second' })).state, 'updated');
+  assert.deepEqual(shownIn(github), ['second']);
 });
 
 test('the comment is found behind hundreds of others', async () => {
-  const chatter = Array.from({ length: 230 }, (_, index) => commentOf(index, ADA, `comment ${index}`));
-  await using github = await startLoopbackGitHub({ comments: [...chatter, commentOf(900, BOT, `${MARKER}\nold`)] });
+  const chatter = Array.from({ length: 230 }, (_, index): CommentRecord => ({ id: index, issue: 7, author: ADA, body: `comment ${index}` }));
+  await using github = await startLoopbackGitHub({ comments: [...chatter, botComment(900, `${MARKER}\nold`)] });
   assert.equal((await publish(github)).state, 'updated');
-  assert.equal(github.requests.filter((line) => line.startsWith('GET')).length, 3);
-  assert.equal(github.comments.find(({ id }) => id === 900)?.body, `${MARKER}\nreport`);
-  assert.deepEqual(github.violations, []);
+  assert.equal(shownIn(github).at(-1), 'report');
+  assert.equal(github.comments.length, 231);
 });
 
 test('the comment of a gate with another configuration is left alone', async () => {
-  await using github = await startLoopbackGitHub({ comments: [commentOf(1, BOT, `${commentMarker('bench/perf-gate.yml')}\nother`)] });
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${commentMarker('bench/perf-gate.yml')}\nother`)] });
   assert.equal((await publish(github)).state, 'created');
-  assert.equal(github.comments.length, 2);
+  assert.deepEqual(shownIn(github), ['other', 'report']);
 });
 
-test('a stranger\'s comment with the marker is not taken over, nor one that quotes it', async () => {
-  await using github = await startLoopbackGitHub({ comments: [commentOf(1, ADA, `${MARKER}\nforged`), commentOf(2, BOT, `> ${MARKER}\nquoted`)] });
-  assert.equal((await publish(github)).state, 'created');
-  assert.deepEqual(github.comments.slice(0, 2).map(({ body }) => body), [`${MARKER}\nforged`, `> ${MARKER}\nquoted`]);
-  assert.deepEqual(github.violations, []);
+test('a comment is not begun where there is nothing to tell, and one that is there is updated all the same', async () => {
+  await using github = await startLoopbackGitHub();
+  assert.deepEqual(await publish(github, {}, { mayBegin: false }), { state: 'not begun' });
+  assert.deepEqual(shownIn(github), []);
+  await publish(github, { text: 'slower' });
+  assert.equal((await publish(github, { run: 11, text: 'mended' }, { mayBegin: false })).state, 'updated');
+  assert.deepEqual(shownIn(github), ['mended']);
 });
 
-test('a person\'s token updates that person\'s comment, and nobody else\'s', async () => {
-  const grace = { login: 'grace', type: 'User' } as const;
-  await using github = await startLoopbackGitHub({ viewer: ADA, comments: [commentOf(1, grace, `${MARKER}\nforged`), commentOf(2, ADA, `${MARKER}\nold`)] });
+test('a run on an older commit that ends later does not overwrite the newer result', async () => {
+  await using github = await startLoopbackGitHub();
+  await publish(github, { run: 12, sha: NEW_SHA, text: 'newer' });
+  assert.deepEqual(await publish(github, { run: 11, sha: OLD_SHA, text: 'older' }), { state: 'superseded' });
+  assert.deepEqual(await publish(github, { run: 11, attempt: 2, sha: OLD_SHA, text: 'older, run again' }), { state: 'superseded' });
+  assert.deepEqual(shownIn(github), ['newer']);
+});
+
+test('a run on a newer commit takes the place of the older result', async () => {
+  await using github = await startLoopbackGitHub();
+  await publish(github, { run: 11, sha: OLD_SHA, text: 'older' });
+  assert.equal((await publish(github, { run: 12, sha: NEW_SHA, text: 'newer' })).state, 'updated');
+  assert.deepEqual(shownIn(github), ['newer']);
+  assert.deepEqual(parseState(github.comments[0]?.body ?? '')?.earlier, []);
+});
+
+test('a further run on the same commit remembers the one before, in whatever order they end', async () => {
+  await using github = await startLoopbackGitHub();
+  await publish(github, { run: 12, text: 'one' });
+  assert.equal((await publish(github, { run: 11, text: 'other' })).state, 'updated');
+  assert.deepEqual(shownIn(github), ['other']);
+  assert.deepEqual(parseState(github.comments[0]?.body ?? '')?.earlier.map(({ verdictLine }) => verdictLine), ['one']);
+});
+
+test('a comment whose state cannot be read is updated', async () => {
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\n<!-- perf-gate-state bm8= -->\nold`)] });
   assert.equal((await publish(github)).state, 'updated');
-  assert.deepEqual(github.comments.map(({ body }) => body), [`${MARKER}\nforged`, `${MARKER}\nreport`]);
+  assert.deepEqual(shownIn(github), ['report']);
+});
+
+/** An API whose first look at the comments waits until each of `jobs` has looked: none of them has seen another's comment. */
+function lookingTogether(jobs: number): (api: GitHubApi) => GitHubApi {
+  const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>();
+  let looked = 0;
+  return (api) => {
+    let isFirst = true;
+    return {
+      ...api,
+      listComments: async (issue) => {
+        const comments = await api.listComments(issue);
+        if (!isFirst) return comments;
+        isFirst = false;
+        looked += 1;
+        if (looked === jobs) resolve();
+        await allHaveLooked;
+        return comments;
+      },
+    };
+  };
+}
+
+for (const [older, newer] of [[11, 12], [12, 11]] as const) {
+  test(`two jobs that begin a comment at the same moment leave one, with the newest result: run ${older} first`, async () => {
+    await using github = await startLoopbackGitHub();
+    const together = lookingTogether(2);
+    const publishRun = async (run: number): Promise<PublishedComment> =>
+      publish(github, { run, sha: run === 12 ? NEW_SHA : OLD_SHA, text: `run ${run}` }, { api: together(apiOf(github)) });
+    await Promise.all([publishRun(older), publishRun(newer)]);
+    assert.deepEqual(shownIn(github), ['run 12']);
+  });
+}
+
+test('two jobs of one commit that begin a comment at the same moment leave one that tells of both', async () => {
+  await using github = await startLoopbackGitHub();
+  const together = lookingTogether(2);
+  await Promise.all([11, 12].map(async (run) => publish(github, { run, text: `run ${run}` }, { api: together(apiOf(github)) })));
+  assert.equal(shownIn(github).length, 1);
+  const state = parseState(github.comments[0]?.body ?? '');
+  assert.deepEqual(new Set([state?.run, ...(state?.earlier ?? []).map(({ run }) => run)]), new Set([11, 12]));
+});
+
+test('of several comments of ours the first stays, and the others go', async () => {
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\none`), { ...botComment(2, `${MARKER}\nforged`), author: ADA }, botComment(3, `${MARKER}\ntwo`)] });
+  assert.equal((await publish(github)).state, 'updated');
+  assert.deepEqual(github.comments.map(({ id }) => id), [1, 2]);
+  assert.deepEqual(shownIn(github), ['report', 'forged']);
+});
+
+test('a newest result in the wrong comment is moved to the one that stays', async () => {
+  const newest = draftOf({ run: 12, sha: NEW_SHA, text: 'newest' }).textAfter(null);
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\nold`), botComment(2, newest)] });
+  assert.deepEqual(await publish(github, { run: 11, sha: OLD_SHA, text: 'older' }), { state: 'superseded' });
+  assert.deepEqual(github.comments, [botComment(1, newest)]);
   assert.deepEqual(github.violations, []);
 });
 
-test('server errors while looking are retried', async () => {
-  await using github = await startLoopbackGitHub();
-  github.answerNext(2, { status: 502, body: { message: 'Server Error' } });
-  assert.equal((await publish(github)).state, 'created');
-  assert.equal(github.comments.length, 1);
-});
-
-test('server errors that do not end are an error after four attempts', async () => {
-  await using github = await startLoopbackGitHub();
-  github.answerNext(100, { status: 502, body: { message: 'Server Error' } });
-  await assert.rejects(publish(github), /Server Error \(HTTP 502\)/);
-  assert.equal(github.requests.length, 4);
+test('a comment that somebody deletes at that moment is begun anew', async () => {
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\nold`)] });
+  const api = apiOf(github);
+  const deletedMeanwhile: GitHubApi = {
+    ...api,
+    updateComment: async (id, body) => {
+      github.comments.splice(0, 1);
+      return api.updateComment(id, body);
+    },
+  };
+  assert.equal((await publish(github, {}, { api: deletedMeanwhile })).state, 'created');
+  assert.deepEqual(shownIn(github), ['report']);
 });
 
 test('a comment that was created in spite of a server error is not created twice', async () => {
   await using github = await startLoopbackGitHub();
-  const api = apiOf(github);
-  const failing: GitHubApi = {
-    ...api,
-    createComment: async (issue, body) => {
-      github.answerNext(1, { status: 502, body: { message: 'Server Error' } }, 'the request is carried out');
-      return api.createComment(issue, body);
-    },
-  };
-  assert.equal((await publishComment(failing, { issue: 7, marker: MARKER, body: 'report' })).state, 'updated');
-  assert.equal(github.comments.length, 1);
+  github.answerNextTo('issues/create-comment', { status: 502, body: { message: 'Server Error' } }, 'the request is carried out');
+  assert.equal((await publish(github)).state, 'updated');
+  assert.deepEqual(shownIn(github), ['report']);
 });
 
-test('a rate limit that ends soon is waited for, one that lasts is not', async () => {
+test('a comment that was not created because of a server error is tried once more', async () => {
   await using github = await startLoopbackGitHub();
-  const limit = (seconds: number): void => {
-    github.answerNext(1, { status: 403, body: errorResource(403, 'You have exceeded a secondary rate limit.'), headers: { 'retry-after': String(seconds) } });
-  };
-  limit(1);
+  github.answerNextTo('issues/create-comment', { status: 502, body: { message: 'Server Error' } });
   assert.equal((await publish(github)).state, 'created');
-  limit(3_600);
-  await assert.rejects(publish(github), /secondary rate limit/);
-  assert.deepEqual(github.violations, []);
+  assert.deepEqual(shownIn(github), ['report']);
 });
 
-test('a refused comment is explained by what would allow it', async () => {
+test('a comment that GitHub finds too long is a refusal', async () => {
+  await using github = await startLoopbackGitHub();
+  await assert.rejects(publish(github, { text: 'x'.repeat(65_536) }), /Body is too long/);
+});
+
+test('a comment that may not be written is a refusal', async () => {
   await using github = await startLoopbackGitHub({ access: 'read' });
-  const refusal: unknown = await publish(github).catch((error: unknown) => error);
-  assert.match(explainRefusedComment(refusal, { isFork: false }), /`permissions: pull-requests: write`.*Resource not accessible by integration/);
-  assert.match(explainRefusedComment(refusal, { isFork: true }), /pull requests from forks a read-only token/);
-  assert.deepEqual(github.violations, []);
-});
-
-test('any other trouble is told as it is', async () => {
-  await using github = await startLoopbackGitHub();
-  const refusal: unknown = await publish(github, 'x'.repeat(65_536)).catch((error: unknown) => error);
-  assert.match(explainRefusedComment(refusal, { isFork: false }), /Body is too long.*verdict stands/);
-  assert.deepEqual(github.violations, []);
-});
-
-test('a wrong token is refused without endless attempts', async () => {
-  await using github = await startLoopbackGitHub();
-  await assert.rejects(apiOf(github, 'other').listComments(7), /Bad credentials .*\(HTTP 401\)/);
-  assert.equal(github.requests.length, 1);
-});
-
-test('a configuration\'s name cannot break out of the marker', () => {
-  assert.equal(commentMarker('a-->b\nc.yml'), '<!-- perf-gate:abc.yml -->');
+  await assert.rejects(publish(github), /Resource not accessible by integration/);
+  github.answerNextTo('issues/list-comments', { status: 404, body: errorResource(404, 'Not Found') });
+  await assert.rejects(publish(github), /Not Found/);
 });

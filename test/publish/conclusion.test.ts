@@ -1,22 +1,27 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Judgement } from '../../src/model.ts';
-import { concludeJob } from '../../src/publish/conclusion.ts';
+import { concludeCheck, concludeJob } from '../../src/publish/conclusion.ts';
 
 const judgement = (verdict: Judgement['verdict'], exitCode: Judgement['exitCode']): Judgement => ({ verdict, exitCode, familySize: 1, alpha: 0.01, benchmarks: [] });
 
-for (const { verdict, exitCode, failing, reporting } of [
-  { verdict: 'passed', exitCode: 0, failing: 'passed', reporting: 'passed' },
-  { verdict: 'nothing measured', exitCode: 0, failing: 'passed', reporting: 'passed' },
-  { verdict: 'inconclusive', exitCode: 0, failing: 'passed', reporting: 'passed' },
-  { verdict: 'inconclusive', exitCode: 4, failing: 'failed', reporting: 'warned' },
-  { verdict: 'regressed', exitCode: 1, failing: 'failed', reporting: 'warned' },
-  { verdict: 'failed', exitCode: 1, failing: 'failed', reporting: 'warned' },
-  { verdict: 'invalid', exitCode: 3, failing: 'failed', reporting: 'warned' },
+for (const { verdict, exitCode, failing, reporting, check, reportingCheck } of [
+  { verdict: 'passed', exitCode: 0, failing: 'passed', reporting: 'passed', check: 'success', reportingCheck: 'success' },
+  { verdict: 'nothing measured', exitCode: 0, failing: 'passed', reporting: 'passed', check: 'success', reportingCheck: 'success' },
+  { verdict: 'inconclusive', exitCode: 0, failing: 'passed', reporting: 'passed', check: 'neutral', reportingCheck: 'neutral' },
+  { verdict: 'inconclusive', exitCode: 4, failing: 'failed', reporting: 'warned', check: 'failure', reportingCheck: 'neutral' },
+  { verdict: 'regressed', exitCode: 1, failing: 'failed', reporting: 'warned', check: 'failure', reportingCheck: 'neutral' },
+  { verdict: 'failed', exitCode: 1, failing: 'failed', reporting: 'warned', check: 'failure', reportingCheck: 'neutral' },
+  { verdict: 'invalid', exitCode: 3, failing: 'failed', reporting: 'warned', check: 'failure', reportingCheck: 'neutral' },
 ] as const) {
   test(`a run that is ${verdict} with exit code ${exitCode} leaves the job ${failing}, or ${reporting} where it may not fail`, () => {
     assert.equal(concludeJob(judgement(verdict, exitCode), { verdictLine: 'line', failOnRegression: true }).state, failing);
     assert.equal(concludeJob(judgement(verdict, exitCode), { verdictLine: 'line', failOnRegression: false }).state, reporting);
+  });
+
+  test(`a run that is ${verdict} with exit code ${exitCode} concludes its check as ${check}, or ${reportingCheck} where it may not fail`, () => {
+    assert.equal(concludeCheck(judgement(verdict, exitCode), true), check);
+    assert.equal(concludeCheck(judgement(verdict, exitCode), false), reportingCheck);
   });
 }
 

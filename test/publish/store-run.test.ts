@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { toStoredRun } from '../../src/baseline/format.ts';
+import { readAcceptances } from '../../src/baseline/acceptances.ts';
 import { readHistory } from '../../src/baseline/files.ts';
+import { judge } from '../../src/judge/judge.ts';
+import type { Judgement, RunFile } from '../../src/model.ts';
+import { storeAcceptance } from '../../src/publish/store-acceptance.ts';
 import { reasonNotToStore, storeRun } from '../../src/publish/store-run.ts';
 import { openStoredBaselines } from '../../src/trigger/baseline-branch.ts';
 import { openCheckout } from '../../src/trigger/checkout.ts';
 import type { Checkout } from '../../src/trigger/checkout.ts';
 import { checkOut, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
+import { anAcceptance } from '../judge/records.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -22,38 +26,40 @@ async function checkoutOfMain(folder: string): Promise<Checkout> {
   return openCheckout({ root, env: { ...process.env, ...PLAIN_GIT }, token: 'unused', serverUrl: 'https://github.com' });
 }
 
-test('runs that are stored on a branch of their own are what the next run is compared with', async () => {
-  await using folder = await temporaryFolder();
-  const checkout = await checkoutOfMain(folder.path);
-  const inputs = { baselineBranch: 'perf', baselines: 'stored', config: null };
+function judged(file: Partial<RunFile> = {}): { readonly file: RunFile; readonly judgement: Judgement; readonly retention: { readonly runs: number; readonly maxAgeMs: number } } {
+  const whole = { run, history: [], acceptances: [], ...file };
+  return { file: whole, judgement: judge(whole), retention: { runs: 100, maxAgeMs: 1e12 } };
+}
 
-  await using before = await openStoredBaselines(checkout, inputs);
-  assert.deepEqual(await readHistory(before.folder ?? '', run.environment.key), []);
+for (const branch of ['perf', 'main']) {
+  test(`what is stored on the branch ${branch} is what the next run is compared with`, async () => {
+    await using folder = await temporaryFolder();
+    const checkout = await checkoutOfMain(folder.path);
+    const from = { inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null }, defaultBranch: 'main' };
 
-  await storeRun(run, { checkout, branch: 'perf', dir: 'stored' });
-  const commit = await storeRun(run, { checkout, branch: 'perf', dir: 'stored' });
+    await using before = await openStoredBaselines(checkout, from);
+    assert.deepEqual([await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder)], [[], []]);
 
-  await using after = await openStoredBaselines(checkout, inputs);
-  assert.deepEqual((await readHistory(after.folder ?? '', run.environment.key)).map((stored) => stored.commit), [run.head.sha, run.head.sha]);
-  assert.match(await git(checkout.root, 'log', '-1', '--format=%an: %s', commit), /^github-actions\[bot\]: baselines: store the run of /);
-  assert.equal(await git(checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
+    const place = { checkout, branch, dir: 'stored' };
+    await storeRun(judged(), place);
+    const commit = await storeRun(judged(), place);
+    const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
+    await storeAcceptance(acceptance, place);
+
+    await using after = await openStoredBaselines(checkout, from);
+    assert.deepEqual((await readHistory(after.folder, run.environment.key)).map((stored) => stored.commit), [run.head.sha, run.head.sha]);
+    assert.deepEqual(await readAcceptances(after.folder), [acceptance]);
+    assert.match(await git(checkout.root, 'log', '-1', '--format=%an: %s', commit), /^github-actions\[bot\]: baselines: store the run of /);
+    assert.equal(await git(checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
+  });
+}
+
+test('a failure and a bad measurement are not stored, and neither is a run without figures', () => {
+  assert.match(reasonNotToStore(run, 'failed') ?? '', /was not stored as a baseline: a benchmark fails/);
+  assert.match(reasonNotToStore(run, 'invalid') ?? '', /was not stored as a baseline: its measurement is invalid/);
+  assert.match(reasonNotToStore({ ...run, benchmarks: [] }, 'nothing measured') ?? '', /was not stored as a baseline: it has no figures/);
 });
 
-test('baselines in the checkout are read where the configuration or the input says', async () => {
-  await using folder = await temporaryFolder();
-  const checkout = await checkoutOfMain(folder.path);
-  await using fromConfig = await openStoredBaselines(checkout, { baselineBranch: null, baselines: null, config: null });
-  await using fromInput = await openStoredBaselines(checkout, { baselineBranch: null, baselines: 'elsewhere', config: null });
-  assert.deepEqual([fromConfig.folder, fromInput.folder], [null, 'elsewhere']);
-});
-
-test('a regression nobody accepted, a failure and a bad measurement are not stored', () => {
-  for (const verdict of ['regressed', 'failed', 'invalid'] as const) assert.match(reasonNotToStore(run, verdict) ?? '', /was not stored/);
-  assert.match(reasonNotToStore(run, 'regressed') ?? '', /perf-gate baseline update/, 'how to accept it is said');
-});
-
-test('everything else that has figures is stored', () => {
-  assert.notEqual(toStoredRun(run).benchmarks.length, 0);
-  for (const verdict of ['passed', 'inconclusive'] as const) assert.equal(reasonNotToStore(run, verdict), null);
-  assert.match(reasonNotToStore({ ...run, benchmarks: [] }, 'nothing measured') ?? '', /no figures/);
+test('everything else that has figures is stored, a regression with the mark that keeps it out of the baseline too', () => {
+  for (const verdict of ['passed', 'inconclusive', 'regressed'] as const) assert.equal(reasonNotToStore(run, verdict), null);
 });

@@ -13,13 +13,17 @@ const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   invalid: 'the measurement of hapi/updateUser is invalid',
   passed: 'no regression of 5 % or more in 4 of 5 benchmarks (1 improved); 1 inconclusive',
   'passed-all-clear': 'no regression of 5 % or more in 1 benchmark',
+  accepted: 'express/updateUser got 4.1 % slower, which ada accepted; no regression of 5 % or more in 1 of 3 benchmarks; 1 inconclusive',
+  'slower-main': 'no regression of 5 % or more in 1 benchmark; 1 unaffected',
   'passed-undecided': 'inconclusive in 1 benchmark: less than 7.8 % could not have been seen; 1 not measured',
   inconclusive: 'inconclusive in 1 of 2 benchmarks, and the policy fails that',
+  matrix: 'express/updateUser (Node v24.21.0) got 4.1 % slower',
+  lost: 'the run is incomplete: koa/updateUser, user/* were not measured',
   'first-run': 'first run: 2 benchmarks measured, nothing to compare with yet',
   'all-new': '1 benchmark measured, all new: nothing to compare with yet',
   smoke: '1 benchmark measured for the tables only',
   'stored-only': 'express/updateUser got 52.0 % slower',
-  unaffected: 'nothing measured: the change reaches none of the 2 benchmarks',
+  unaffected: 'nothing measured: the change reaches no benchmark',
   unmeasured: 'nothing measured: 1 not measured, 1 unaffected',
   empty: 'nothing measured: the run has no benchmarks',
 };
@@ -38,16 +42,26 @@ describe('the verdict as one line', () => {
     assert.equal(renderVerdictLine(given), '2 benchmarks regressed; worst: b/x got 8.0 % slower');
   });
 
+  it('of an invalid benchmark says what is missing beside it', () => {
+    const given = sample([benchmark('a/x', { verdict: 'invalid', because: 'x' }), benchmark('b/x', { verdict: 'not measured', because: 'shard 2 of 2 did not arrive' })], { verdict: 'invalid', exitCode: 3 });
+    assert.equal(renderVerdictLine(given), 'the measurement of a/x is invalid; also 1 not measured');
+  });
+
+  it('of several accepted regressions it counts them and names the worst', () => {
+    const accepted = [regressed('a/x', 0.03), regressed('b/x', 0.08)].map((judged) => ({ ...judged, verdict: 'accepted' as const }));
+    assert.equal(renderVerdictLine(sample(accepted, { verdict: 'passed', exitCode: 0 })), '2 accepted regressions; worst: b/x got 8.0 % slower');
+  });
+
   it('a few stored runs without a base are not called a first run', () => {
     const because = '3 stored runs of this machine kind, 5 are needed';
-    const stored = { state: 'compared', runs: 3, comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)], advisoryBecause: because } as const;
+    const stored = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)], advisoryBecause: because } as const;
     const given = sample([benchmark('a/x', { verdict: 'measured only', because, stored })], { verdict: 'passed', exitCode: 0 }, { base: null });
     assert.equal(renderVerdictLine(given), '1 benchmark measured, too few stored runs to judge by');
     assert.match(renderComment(given), /^- For information only: 3 stored runs of this machine kind, 5 are needed$/mu);
   });
 
   it('a pass points at what is worse than the stored baseline', () => {
-    const stored = { state: 'compared', runs: 6, comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1, { outcome: 'regressed' })], advisoryBecause: 'side by side decides' } as const;
+    const stored = { state: 'compared', runs: 6, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1, { outcome: 'regressed' })], advisoryBecause: 'side by side decides' } as const;
     const cleared = benchmark('a/x', { verdict: 'no regression', because: 'x', comparisons: [comparison('cpuPerRequest', 0, 0.01)], stored });
     assert.match(renderComment(sample([cleared], { verdict: 'passed', exitCode: 0 })), /^Nothing to do\. 1 benchmark is worse than the stored baseline, for information only: see below\.$/mu);
   });

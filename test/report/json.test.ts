@@ -6,7 +6,7 @@ import { SAMPLES } from './samples.ts';
 
 it('the JSON report is the run file with the judgement beside it, on one line', () => {
   const { run, judgement } = SAMPLES['every-verdict'];
-  const text = renderJson({ run, history: [], judgement });
-  assert.deepEqual(JSON.parse(text), { run, history: [], judgement });
+  const text = renderJson({ run, history: [], acceptances: [], judgement });
+  assert.deepEqual(JSON.parse(text), { run, history: [], acceptances: [], judgement });
   assert.equal(text.indexOf('\n'), text.length - 1);
 });

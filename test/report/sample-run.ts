@@ -1,6 +1,6 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
 import type {
-  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Run, StoredComparison, StoredResult,
+  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, StoredComparison, StoredResult, Variant,
 } from '../../src/model.ts';
 
 export const BASE_SHA = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
@@ -18,6 +18,8 @@ const ENVIRONMENT: Environment = {
   valgrind: null,
   runnerImage: 'ubuntu24 20260105.1',
 };
+
+export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 };
 
 const GATING: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatency', 'nsPerOp']);
 
@@ -59,8 +61,11 @@ export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<Ju
     scenario: name.slice(slash + 1),
     kind,
     version: null,
+    variant: null,
     comparisons: [],
     stored: NO_STORED_RUNS,
+    acceptance: null,
+    slowerSince: null,
     figures: {},
     ...judged,
   };
@@ -96,14 +101,20 @@ const STATES: Readonly<Partial<Record<JudgedBenchmark['verdict'], Measurement>>>
   'not measured': { state: 'not measured', reason: 'see the judgement' },
 };
 
-function recordOf({ id, target, scenario, kind, version, verdict, comparisons, figures }: JudgedBenchmark): BenchmarkRecord {
+/** The environment of a benchmark whose variant is named like `Node v22.20.0`. */
+function variantOf(name: string): Variant {
+  const nodeVersion = name.replace('Node ', '');
+  return { name, environment: { ...ENVIRONMENT, key: ENVIRONMENT.key.replace('node24', `node-${nodeVersion}`), nodeVersion } };
+}
+
+function recordOf({ id, target, scenario, kind, version, variant, verdict, comparisons, figures }: JudgedBenchmark): BenchmarkRecord {
   const measured: Extract<Measurement, { readonly state: 'measured' }> = {
     state: 'measured',
     duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES, coreShare: null })),
     solos: [0, 1, 2].map((index) => ({ index, figures })),
   };
   const added: Measurement = { state: 'new', why: 'only head has it', solos: measured.solos };
-  return { id, target, scenario, kind, version, loadHash: 'a1b2c3', measurement: verdict === 'new' ? added : (STATES[verdict] ?? measured) };
+  return { id, target, scenario, kind, version, variant: variant === null ? null : variantOf(variant), loadHash: 'a1b2c3', measurement: verdict === 'new' ? added : (STATES[verdict] ?? measured) };
 }
 
 export interface Sample {
@@ -129,8 +140,11 @@ export function sample(
       seed: 42,
       head: { sha: HEAD_SHA, dirty: false },
       base: { sha: BASE_SHA, dirty: false },
+      pullRequest: null,
+      shard: null,
       environment: ENVIRONMENT,
-      policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
+      policy: POLICY,
+      configFile: 'perf-gate.yml',
       configHash: 'f'.repeat(64),
       benchmarks: benchmarks.map(recordOf),
       notes: [],

@@ -1,6 +1,6 @@
 /** One sample for each thing that a first line can say; between them they hold every kind of verdict. */
 import {
-  benchmark, comparison, NO_STORED_RUNS, type Sample, sample, serverFigures, storedComparison, suiteFigures,
+  BASE_SHA, benchmark, comparison, NO_STORED_RUNS, POLICY, type Sample, sample, serverFigures, storedComparison, suiteFigures,
 } from './sample-run.ts';
 import type { JudgedBenchmark, StoredResult } from '../../src/model.ts';
 
@@ -9,6 +9,7 @@ const ADVISORY = 'base and head were measured side by side, which decides';
 const THREE_STORED_RUNS: StoredResult = {
   state: 'compared',
   runs: 3,
+  newestCommit: BASE_SHA,
   comparisons: [storedComparison('cpuPerRequest', 0.012, 0.05), storedComparison('unloadedLatency', -0.004, 0.06)],
   advisoryBecause: ADVISORY,
 };
@@ -42,11 +43,22 @@ const regressedExpress = benchmark('express/updateUser', {
   stored: {
     state: 'compared',
     runs: 3,
+    newestCommit: BASE_SHA,
     comparisons: [storedComparison('cpuPerRequest', 0.052, 0.049, { outcome: 'inconclusive' }), storedComparison('unloadedLatency', 0.001, 0.06)],
     advisoryBecause: ADVISORY,
   },
   figures: serverFigures(12_345),
 });
+
+const acceptedExpress: JudgedBenchmark = {
+  ...regressedExpress,
+  verdict: 'accepted',
+  because: 'CPU per request is 4.1 % higher (3.2 to 5.0 %); accepted by ada until 2026-04-15: it validates the body now',
+  acceptance: {
+    schema: 1, benchmark: 'express/updateUser', upTo: 0.05, by: 'ada', at: '2026-01-15T09:00:00.000Z', reason: 'it validates the body now',
+    commit: BASE_SHA, pullRequest: 12, expires: '2026-04-15T09:00:00.000Z',
+  },
+};
 
 const inconclusiveEgg = benchmark('egg/updateUser', {
   verdict: 'inconclusive',
@@ -100,9 +112,14 @@ const measuredOnly = (id: string, requestsPerSecond: number): JudgedBenchmark =>
 const againstStored = (estimate: number, outcome: 'regressed' | 'no regression'): StoredResult => ({
   state: 'compared',
   runs: 7,
+  newestCommit: 'd'.repeat(40),
   comparisons: [storedComparison('cpuPerRequest', estimate, 0.08, { n: 7, adjustedP: outcome === 'regressed' ? 0.000_02 : 1, gates: true, outcome })],
   advisoryBecause: null,
 });
+
+const [NODE_22, NODE_24] = [{ variant: 'Node v22.20.0' }, { variant: 'Node v24.21.0' }];
+
+const lost = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: 'shard 2 of 3 did not arrive' });
 
 /** By the name of the golden files. */
 export const SAMPLES = {
@@ -121,8 +138,28 @@ export const SAMPLES = {
   invalid: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), invalid], { verdict: 'invalid', exitCode: 3 }),
   passed: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), clearedServer('express/updateUser', 12_345, '5.3.0'), inconclusiveEgg, ...suiteTasks], { verdict: 'passed', exitCode: 0 }),
   'passed-all-clear': sample([clearedServer('fastify/updateUser', 22_000, '5.12.8')], { verdict: 'passed', exitCode: 0 }),
+  accepted: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), acceptedExpress, inconclusiveEgg], { verdict: 'passed', exitCode: 0 }),
+  'slower-main': sample(
+    [{ ...clearedServer('fastify/updateUser', 22_000, '5.12.8'), slowerSince: 'e'.repeat(40) }, { ...unaffected, slowerSince: 'e'.repeat(40) }],
+    { verdict: 'passed', exitCode: 0 },
+  ),
   'passed-undecided': sample([inconclusiveEgg, unmeasured], { verdict: 'passed', exitCode: 0 }),
-  inconclusive: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), inconclusiveEgg], { verdict: 'inconclusive', exitCode: 4 }),
+  inconclusive: sample(
+    [clearedServer('fastify/updateUser', 22_000, '5.12.8'), inconclusiveEgg],
+    { verdict: 'inconclusive', exitCode: 4 },
+    { policy: { ...POLICY, onInconclusive: 'fail' } },
+  ),
+  matrix: sample(
+    [
+      { ...clearedServer('express/updateUser', 12_345, '5.3.0'), ...NODE_22 }, { ...regressedExpress, ...NODE_24 },
+      { ...clearedServer('fastify/updateUser', 22_000, '5.12.8'), ...NODE_22 }, { ...clearedServer('fastify/updateUser', 24_000, '5.12.8'), ...NODE_24 },
+      ...[NODE_22, NODE_24].flatMap((variant) => suiteTasks.map((task) => ({ ...task, ...variant }))),
+      ...[NODE_22, NODE_24].map((variant) => ({ ...unaffected, ...variant })),
+    ],
+    { verdict: 'regressed', exitCode: 1 },
+    { notes: ['Shard 2 of 2 on Node v22.20.0: Processes could not be pinned to a core here.'] },
+  ),
+  lost: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), lost('koa/updateUser'), lost('user/*')], { verdict: 'invalid', exitCode: 3 }),
   'first-run': sample([measuredOnly('http-node/updateUser', 23_000), measuredOnly('express/updateUser', 12_800)], { verdict: 'passed', exitCode: 0 }, { base: null }),
   'all-new': sample([newOne], { verdict: 'passed', exitCode: 0 }),
   smoke: sample(

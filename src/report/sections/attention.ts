@@ -1,3 +1,4 @@
+import { benchmarkLabel } from '../../judge/wording.ts';
 import type { JudgedBenchmark } from '../../model.ts';
 import { listNames, type Section, type Text } from '../document.ts';
 import { lookOf, sortByUrgency } from '../verdicts.ts';
@@ -16,6 +17,6 @@ export function attentionSection(benchmarks: readonly JudgedBenchmark[]): Sectio
 function describeGroup(group: readonly JudgedBenchmark[]): readonly Text[] {
   const [first] = group;
   if (first === undefined) return [];
-  const names = listNames(group.map(({ id }) => id), MOST_NAMES);
+  const names = listNames(group.map(benchmarkLabel), MOST_NAMES);
   return [[`${lookOf(first.verdict).symbol} `, ...names, ` ${first.verdict}: `, first.because]];
 }

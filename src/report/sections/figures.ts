@@ -2,6 +2,7 @@
  * Absolute figures of head from its solo rounds: servers in the columns of mion's benchmark page, fastest first; suites
  * in those of Moleculer's, each task relative to the first one of its suite.
  */
+import { benchmarkLabel } from '../../judge/wording.ts';
 import type { JudgedBenchmark, MetricName } from '../../model.ts';
 import { type Block, type Cell, leftColumn, plainCell, rightColumn, type Section, type Table } from '../document.ts';
 import { formatFigure, formatNanoseconds } from '../format.ts';
@@ -34,27 +35,32 @@ function serverTable(servers: readonly JudgedBenchmark[]): Table {
   const scenarios = [...new Set(servers.map(({ scenario }) => scenario))];
   const places = new Map(scenarios.map((scenario, place) => [scenario, place]));
   const placeOf = ({ scenario }: JudgedBenchmark): number => places.get(scenario) ?? 0;
-  const sorted = servers.toSorted((a, b) => placeOf(a) - placeOf(b) || (b.figures.throughput ?? 0) - (a.figures.throughput ?? 0));
+  const variants = [...new Set(servers.map(({ variant }) => variant))];
+  const sorted = servers.toSorted((a, b) =>
+    placeOf(a) - placeOf(b) || variants.indexOf(a.variant) - variants.indexOf(b.variant) || (b.figures.throughput ?? 0) - (a.figures.throughput ?? 0));
   const severalScenarios = scenarios.length > 1;
+  const severalVariants = variants.length > 1;
   return {
     kind: 'table',
     columns: [
       leftColumn('Framework'),
       leftColumn('Version'),
       ...(severalScenarios ? [leftColumn('Scenario')] : []),
+      ...(severalVariants ? [leftColumn('On')] : []),
       ...SERVER_COLUMNS.map(([title]) => rightColumn(title)),
     ],
-    rows: sorted.map(({ target, version, scenario, figures }) => [
+    rows: sorted.map(({ target, version, scenario, variant, figures }) => [
       plainCell({ code: target }),
       plainCell(version ?? '–'),
       ...(severalScenarios ? [plainCell({ code: scenario })] : []),
+      ...(severalVariants ? [plainCell(variant ?? '–')] : []),
       ...SERVER_COLUMNS.map(([, metric]) => figureCell(figures[metric])),
     ]),
   };
 }
 
 function suiteTable(tasks: readonly JudgedBenchmark[]): Table {
-  const suites = Map.groupBy(tasks, ({ target }) => target);
+  const suites = Map.groupBy(tasks, suiteLabel);
   return {
     kind: 'table',
     columns: [leftColumn('Suite'), leftColumn('Task'), rightColumn('Ops/s'), rightColumn('Time per op'), rightColumn('To the first task')],
@@ -63,10 +69,15 @@ function suiteTable(tasks: readonly JudgedBenchmark[]): Table {
   };
 }
 
+/** Tasks can be compared with each other where they were measured in the same environment. */
+function suiteLabel({ target, variant }: JudgedBenchmark): string {
+  return benchmarkLabel({ id: target, variant });
+}
+
 function taskRow(task: JudgedBenchmark, first: JudgedBenchmark): readonly Cell[] {
   const { nsPerOp, opsPerSecond } = task.figures;
   return [
-    plainCell({ code: task.target }),
+    plainCell({ code: suiteLabel(task) }),
     plainCell({ code: task.scenario }),
     figureCell(opsPerSecond),
     plainCell(nsPerOp === undefined ? '–' : formatNanoseconds(nsPerOp)),

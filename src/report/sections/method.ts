@@ -1,3 +1,4 @@
+import { environmentsOf } from '../../judge/environments.ts';
 import { countOf, formatChosenPercent, listOf } from '../../judge/wording.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, Environment, Judgement, MetricName, Run } from '../../model.ts';
@@ -11,7 +12,7 @@ const BYTES_PER_GIB = 1024 ** 3;
 export function methodSection(run: Run, judgement: Judgement): Section {
   const facts: readonly Text[] = [
     describeCommits(run),
-    describeEnvironment(run.environment),
+    ...environmentsOf(run).map(describeEnvironment),
     [`Measured with perf-gate ${run.tool}, profile ${run.profile}, seed ${run.seed}; started ${run.startedAt}, took ${formatDurationMs(run.durationMs)}`],
     [describeRounds(run)],
     [describeFamily(run, judgement)],

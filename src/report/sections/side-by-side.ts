@@ -1,4 +1,4 @@
-import { formatChosenPercent } from '../../judge/wording.ts';
+import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Role, Run, VerdictKind } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
@@ -54,7 +54,7 @@ function changeTable({ benchmarks, role, directionOf, last }: {
     kind: 'table',
     columns: [leftColumn('Benchmark'), ...metrics.map((metric) => rightColumn(metricTitle(metric))), ...(last === null ? [] : [leftColumn(last.title)])],
     rows: benchmarks.map((benchmark) => [
-      plainCell({ code: benchmark.id }),
+      plainCell({ code: benchmarkLabel(benchmark) }),
       ...metrics.map((metric) => changeCell(comparisonsOf(benchmark).find((comparison) => comparison.metric === metric), benchmark.id, directionOf)),
       ...(last === null ? [] : [last.cellOf(benchmark)]),
     ]),
@@ -85,7 +85,7 @@ function describeUncompared(benchmarks: readonly JudgedBenchmark[]): readonly Bl
   const groups = [...Map.groupBy(sortByUrgency(benchmarks), ({ verdict }) => verdict)];
   const items = groups.flatMap(([verdict, group]): readonly Text[] => {
     const lead = LEADS[verdict];
-    return lead === undefined ? [] : [[`${lead} (${formatInteger(group.length)}): `, ...listNames(group.map(({ id }) => id), MOST_NAMES)]];
+    return lead === undefined ? [] : [[`${lead} (${formatInteger(group.length)}): `, ...listNames(group.map(benchmarkLabel), MOST_NAMES)]];
   });
   return items.length === 0 ? [] : [{ kind: 'list', items, kept: true }];
 }

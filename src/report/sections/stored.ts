@@ -1,4 +1,5 @@
-import { countOf } from '../../judge/wording.ts';
+import { environmentsOf } from '../../judge/environments.ts';
+import { benchmarkLabel, countOf } from '../../judge/wording.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { JudgedBenchmark, Judgement, MetricName, Run, StoredResult } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
@@ -21,7 +22,8 @@ export function storedSection({ run, judgement, directionOf }: {
   const compared = sortByUrgency(benchmarks).filter(isCompared);
   const remarks = [...describeAdvisory(compared), ...describeNothingToCompare(benchmarks)];
   const blocks: readonly Block[] = [
-    { kind: 'paragraph', text: ['Machine kind: ', { code: run.environment.key }] },
+    { kind: 'paragraph', text: [...describeMachineKinds(run), ...describeNewest(compared, run)] },
+    ...describeSlower(benchmarks),
     ...(compared.length > 0 ? [storedTable(compared, run, directionOf)] : []),
     ...(remarks.length > 0 ? [{ kind: 'list', items: remarks, kept: false } as const] : []),
     ...(benchmarks.length === 0 ? [{ kind: 'paragraph', text: ['Nothing to compare: the run has no benchmarks.'] } as const] : []),
@@ -48,13 +50,41 @@ function storedTable(compared: readonly Compared[], run: Run, directionOf: Direc
       ...(decides ? [leftColumn('Verdict')] : []),
     ],
     rows: compared.map((benchmark) => [
-      plainCell({ code: benchmark.id }),
+      plainCell({ code: benchmarkLabel(benchmark) }),
       plainCell(formatInteger(benchmark.stored.runs)),
       ...metrics.map((metric) => storedCell(benchmark, metric, directionOf)),
       plainCell(benchmark.stored.comparisons.some(({ gates }) => gates) ? 'yes' : 'no'),
       ...(decides ? [verdictCell(benchmark, run.policy)] : []),
     ]),
   };
+}
+
+function describeMachineKinds(run: Run): Text {
+  const keys = environmentsOf(run).map(({ key }) => key);
+  return [keys.length === 1 ? 'Machine kind: ' : 'Machine kinds: ', ...listNames(keys, MOST_NAMES)];
+}
+
+/** Of which commit the newest run is that was compared with: the base's own, or that of the nearest commit that has one. */
+function describeNewest(compared: readonly Compared[], run: Run): Text {
+  const commits = [...new Set(compared.map(({ stored }) => stored.newestCommit))];
+  if (commits.length === 0) return [];
+  const [only] = commits;
+  const isBase = commits.length === 1 && only === run.base?.sha;
+  return [`. Newest stored run${commits.length === 1 ? '' : 's'}: `, ...listNames(commits.map(shortCommit), MOST_NAMES), isBase ? ', the base itself' : ''];
+}
+
+/** What main itself has lost stays here until it is accepted or mended. */
+function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {
+  const slower = sortByUrgency(benchmarks).flatMap((benchmark) => (benchmark.slowerSince === null ? [] : [{ label: benchmarkLabel(benchmark), slowerSince: benchmark.slowerSince }]));
+  const items = [...Map.groupBy(slower, ({ slowerSince }) => slowerSince)].map(([since, group]): Text => [
+    'Slower on main since ', { code: shortCommit(since) }, ', and nobody has accepted it: ', ...listNames(group.map(({ label }) => label), MOST_NAMES),
+    '. The baseline is what was before.',
+  ]);
+  return items.length === 0 ? [] : [{ kind: 'list', items, kept: true }];
+}
+
+function shortCommit(commit: string): string {
+  return commit.slice(0, 12);
 }
 
 function storedCell({ id, stored }: Compared, metric: MetricName, directionOf: DirectionOf): Cell {
@@ -78,5 +108,5 @@ function listReasons(lead: string, reasons: ReadonlyMap<string, readonly JudgedB
   return [...reasons].map(([reason, group]): Text =>
     group.length === total
       ? [`${lead}: `, reason]
-      : [`${lead} in ${countOf(group.length, 'benchmark')} (`, ...listNames(group.map(({ id }) => id), MOST_NAMES), '): ', reason]);
+      : [`${lead} in ${countOf(group.length, 'benchmark')} (`, ...listNames(group.map(benchmarkLabel), MOST_NAMES), '): ', reason]);
 }

@@ -1,0 +1,57 @@
+import type { CheckRun, CommitStatus, GitHubApi } from '../github/api.ts';
+import type { Judgement } from '../model.ts';
+import { renderSummary } from '../report/markdown.ts';
+import { annotationsOf } from './annotations.ts';
+import { concludeCheck } from './conclusion.ts';
+import { gateName } from './gate-name.ts';
+import type { Publication } from './publication.ts';
+
+/** GitHub's documentation counts characters; what refuses a longer one counts bytes (github/docs#35252). */
+const MAX_CHECK_SUMMARY_BYTES = 65_535;
+
+/** Two requests' worth: nobody reads more beside the code, and the report has them all. */
+const MOST_CHECK_ANNOTATIONS = 100;
+
+/** As what the verdict was published beside the commit. */
+export type PublishedCheck =
+  | { readonly kind: 'check run'; readonly url: string }
+  /** `refusal`: why it is no check run. */
+  | { readonly kind: 'commit status'; readonly refusal: unknown };
+
+/** The check that tells of a run. `verdictLine` is the report's first line. */
+export function checkOf(publication: Publication, { sha, verdictLine }: { readonly sha: string; readonly verdictLine: string }): CheckRun {
+  const { file: { run }, judgement, runUrl, failOnRegression } = publication;
+  const name = gateName(run.configFile);
+  return {
+    sha,
+    name,
+    conclusion: concludeCheck(judgement, failOnRegression),
+    title: verdictLine,
+    summary: renderSummary({ run, judgement, title: name, fullReportUrl: runUrl, maxBytes: MAX_CHECK_SUMMARY_BYTES }),
+    detailsUrl: runUrl,
+    annotations: annotationsOf(publication, MOST_CHECK_ANNOTATIONS),
+  };
+}
+
+/**
+ * Writes the check run, or else a commit status of the same name, which satisfies the same branch protection.
+ * Throws what refused the check run if the status is refused as well.
+ */
+export async function publishCheck(api: GitHubApi, check: CheckRun, exitCode: Judgement['exitCode']): Promise<PublishedCheck> {
+  try {
+    return { kind: 'check run', url: await api.createCheck(check) };
+  } catch (refusal) {
+    try {
+      await api.createStatus(statusOf(check, exitCode));
+    } catch {
+      throw refusal;
+    }
+    return { kind: 'commit status', refusal };
+  }
+}
+
+/** A status cannot be neutral. */
+function statusOf({ sha, name, conclusion, title, detailsUrl }: CheckRun, exitCode: Judgement['exitCode']): CommitStatus {
+  const failing = exitCode === 3 ? 'error' : 'failure';
+  return { sha, state: conclusion === 'failure' ? failing : 'success', context: name, description: title, url: detailsUrl };
+}

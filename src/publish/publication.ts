@@ -1,0 +1,28 @@
+import type { GitHubApi } from '../github/api.ts';
+import type { Judgement, RunFile } from '../model.ts';
+
+/** A judged run, and where its report goes. */
+export interface Publication {
+  readonly file: RunFile;
+  readonly judgement: Judgement;
+  /** Rounds that were measured now, where the run was completed from earlier ones; without it all of the run's. */
+  readonly roundsMeasured?: number;
+  /** Text of the configuration, for the lines that annotations point at; null: it cannot be had. */
+  readonly configText: string | null;
+  /** Files that later steps may read; empty where there is none. */
+  readonly report: { readonly reportPath: string; readonly jsonPath: string };
+  /** Page of the workflow run that measured. */
+  readonly runUrl: string;
+  /** The workflow run that measured, as GitHub counts it. */
+  readonly origin: { readonly workflowRun: number; readonly attempt: number };
+  /** null: no comment. */
+  readonly commentOn: { readonly number: number; readonly isFork: boolean } | null;
+  /** `on-change`: a comment is begun only once there is something to tell; one that is there is always updated. */
+  readonly commentWhen: 'always' | 'on-change';
+  /** The commit that gets a check run; null: the job is the check. */
+  readonly check: { readonly sha: string } | null;
+  /** Whether a verdict that does not pass fails the check. */
+  readonly failOnRegression: boolean;
+  /** null: there is no token. */
+  readonly github: GitHubApi | null;
+}

@@ -1,0 +1,88 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CheckAnnotation } from '../../src/github/api.ts';
+import type { JudgedBenchmark, Judgement, Run } from '../../src/model.ts';
+import { annotationsOf } from '../../src/publish/annotations.ts';
+import { benchmark, type Sample, sample } from '../report/sample-run.ts';
+import { SAMPLES } from '../report/samples.ts';
+import { publicationOf } from './publication-of.ts';
+
+const CONFIG = `version: 1
+scenarios: { updateUser: { path: /updateUser } }
+servers:
+  express: { dir: servers/express, start: node server.js, scenarios: [updateUser] }
+  koa:
+    dir: servers/koa
+    start: node server.js
+    scenarios: [updateUser]
+`;
+
+function annotate(given: Sample, { configText = CONFIG, most = 100 }: { readonly configText?: string | null; readonly most?: number } = {}): readonly CheckAnnotation[] {
+  return annotationsOf(publicationOf(given, { configText }), most);
+}
+
+function judged(verdict: JudgedBenchmark['verdict'], run: Partial<Run> = {}, ofRun: Pick<Judgement, 'verdict' | 'exitCode'> = { verdict: 'passed', exitCode: 0 }): Sample {
+  return sample([benchmark('koa/updateUser', { verdict, because: 'the reason' })], ofRun, run);
+}
+
+test('what is wrong stands on the line of the configuration on which its target begins, the worst first', () => {
+  assert.deepEqual(annotate(SAMPLES['every-verdict']), [
+    { path: 'perf-gate.yml', line: 5, level: 'failure', title: 'koa/updateUser: failed', message: 'head answered POST /updateUser with 500 instead of 200 under load' },
+    { path: 'perf-gate.yml', line: 4, level: 'failure', title: 'express/updateUser: regressed', message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)' },
+    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'hapi/updateUser: invalid', message: 'the load client was saturated before the server (event loop 99 % busy)' },
+  ]);
+});
+
+test('a passing run is not annotated', () => {
+  assert.deepEqual(annotate(SAMPLES.passed), []);
+});
+
+for (const configText of [null, 'servers: [', 'servers: 1', '']) {
+  test(`without a configuration that can be read everything is on line 1: ${JSON.stringify(configText)}`, () => {
+    assert.deepEqual(annotate(SAMPLES.regressed, { configText }).map(({ line }) => line), [1]);
+  });
+}
+
+test('an accepted regression is a notice', () => {
+  assert.deepEqual(annotate(judged('accepted')).map(({ level, title }) => [level, title]), [['notice', 'koa/updateUser: accepted']]);
+});
+
+for (const { onInconclusive, levels } of [
+  { onInconclusive: 'pass', levels: [] },
+  { onInconclusive: 'neutral', levels: [] },
+  { onInconclusive: 'fail', levels: ['warning'] },
+] as const) {
+  test(`an inconclusive benchmark is a warning where it fails the check: the policy says ${onInconclusive}`, () => {
+    const { policy } = SAMPLES.passed.run;
+    assert.deepEqual(annotate(judged('inconclusive', { policy: { ...policy, onInconclusive } })).map(({ level }) => level), levels);
+  });
+}
+
+test('a benchmark that was lost with its shard is a warning, one that was not to be measured is not', () => {
+  const given = judged('not measured');
+  assert.deepEqual(annotate(given), []);
+  const [record] = given.run.benchmarks;
+  assert.ok(record !== undefined);
+  const lost: Run = { ...given.run, benchmarks: [{ ...record, measurement: { state: 'lost', reason: 'shard 2 of 3 did not arrive' } }] };
+  assert.deepEqual(annotate({ ...given, run: lost }).map(({ level, line }) => [level, line]), [['warning', 5]]);
+});
+
+test('the environment is named where there are several', () => {
+  const given = sample([benchmark('koa/updateUser', { variant: 'Node v22.20.0', verdict: 'regressed', because: 'slower' })], { verdict: 'regressed', exitCode: 1 });
+  assert.deepEqual(annotate(given).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): regressed']);
+});
+
+test('beyond what is shown the rest is counted', () => {
+  const given = sample(Array.from({ length: 30 }, (_, index) => benchmark(`koa/${index}`, { verdict: 'regressed', because: 'slower' })), { verdict: 'regressed', exitCode: 1 });
+  const annotations = annotate(given, { most: 9 });
+  assert.equal(annotations.length, 9);
+  assert.equal(annotations.at(-1)?.message, '22 more in the report');
+  assert.equal(annotate(given, { most: 30 }).at(-1)?.message, 'slower');
+});
+
+test('the path is as a repository knows it, and names are one plain line', () => {
+  const { run, judgement } = sample([benchmark('koa/a\n::error::b', { verdict: 'regressed', because: 'slower\u001B[31m\n::set-output name=verdict::passed' })], { verdict: 'regressed', exitCode: 1 });
+  assert.deepEqual(annotate({ run: { ...run, configFile: './bench//gate.yml' }, judgement }), [
+    { path: 'bench/gate.yml', line: 5, level: 'failure', title: 'koa/a ::error::b: regressed', message: 'slower ::set-output name=verdict::passed' },
+  ]);
+});

@@ -1,0 +1,23 @@
+import type { Publication } from '../../src/publish/publication.ts';
+import type { Sample } from '../report/sample-run.ts';
+
+/** The commit that the samples are published for; their own head is what was checked out, a merge. */
+export const PUBLISHED_SHA = 'a'.repeat(40);
+
+/** A sample on its way to pull request 7, by a token that is not there. */
+export function publicationOf({ run, judgement }: Sample, overrides: Partial<Publication> = {}): Publication {
+  return {
+    file: { run, history: [], acceptances: [] },
+    judgement,
+    configText: null,
+    report: { reportPath: 'report.md', jsonPath: 'run.json' },
+    runUrl: 'https://github.com/octo-org/shop/actions/runs/10',
+    origin: { workflowRun: 10, attempt: 1 },
+    commentOn: { number: 7, isFork: false },
+    commentWhen: 'always',
+    check: { sha: PUBLISHED_SHA },
+    failOnRegression: true,
+    github: null,
+    ...overrides,
+  };
+}
