@@ -8,35 +8,35 @@ import { fetchCommit, REMOTE } from './checkout.ts';
 import type { Checkout } from './checkout.ts';
 import type { ActionInputs } from './inputs.ts';
 
-/** The stored runs to compare with, until disposed. */
+/** What the repository has stored, until disposed. */
 export interface StoredBaselines extends AsyncDisposable {
-  /** null: the configuration's folder. */
-  readonly folder: string | null;
+  /** A temporary folder with the stored runs and the accepted regressions. */
+  readonly folder: string;
 }
 
 /**
- * Where the stored runs are: in the checkout, or, on a branch of their own, copied out of it to a temporary folder. A
- * branch that does not exist yet gives an empty one. Throws a UserError if the remote does not answer.
+ * Copies what is stored out of the branch it is stored on, as that branch is now: what is checked out may be older, and
+ * a pull request may have changed it. A branch that does not exist yet gives an empty folder.
+ * Throws a UserError if the remote does not answer.
  */
-export async function openStoredBaselines(checkout: Checkout, inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>): Promise<StoredBaselines> {
-  if (inputs.baselineBranch === null) return { folder: inputs.baselines, [Symbol.asyncDispose]: async () => {} };
+export async function openStoredBaselines(checkout: Checkout, { inputs, defaultBranch }: {
+  readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
+  readonly defaultBranch: string;
+}): Promise<StoredBaselines> {
   const dir = inputs.baselines ?? (await loadConfig(checkout.root, inputs.config)).config.baselines;
+  await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'perf-gate-baselines-'));
-  const stored = { folder, [Symbol.asyncDispose]: async () => rm(folder, { recursive: true, force: true }) };
-  try {
-    await copyBaselines(checkout.git, { branch: inputs.baselineBranch, dir, folder });
-    return stored;
-  } catch (error) {
-    await stored[Symbol.asyncDispose]();
-    throw error;
-  }
+  opened.defer(async () => rm(folder, { recursive: true, force: true }));
+  await copyBaselines(checkout.git, { branch: inputs.baselineBranch ?? defaultBranch, dir, folder });
+  const moved = opened.move();
+  return { folder, [Symbol.asyncDispose]: async () => moved.disposeAsync() };
 }
 
 async function copyBaselines(git: Git, { branch, dir, folder }: { readonly branch: string; readonly dir: string; readonly folder: string }): Promise<void> {
   const tip = await tipOf(git, branch);
   if (tip === null) return;
   const commit = await fetchCommit(git, tip);
-  const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`])).split('\0').filter((name) => name !== '');
+  const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`])).split('\0').filter((name) => name.endsWith('.jsonl'));
   for (const name of names) await writeFile(join(folder, basename(name)), await git(['cat-file', 'blob', `${commit}:${name}`]));
 }
 

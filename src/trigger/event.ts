@@ -1,16 +1,33 @@
 import { readFile } from 'node:fs/promises';
-import { z } from 'zod';
 import { reasonOf, UserError } from '../errors.ts';
+import { PAYLOADS } from './payloads.ts';
 
-interface EventBase {
+/** Where an event happened. */
+export interface EventPlace {
   /** `owner/name` */
   readonly repository: string;
   readonly defaultBranch: string;
 }
 
+/** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
+export interface FinishedRun {
+  readonly id: number;
+  /** From 1; "Re-run jobs" counts it up. */
+  readonly attempt: number;
+  /** Name of the event that started it. */
+  readonly event: string;
+  readonly headSha: string;
+  /** null: GitHub does not say. */
+  readonly headBranch: string | null;
+  /** `owner/name`; a fork's where the head lies in one. */
+  readonly headRepository: string;
+  /** Its `run-name`, or the title of what started it. */
+  readonly title: string;
+}
+
 /** What started the workflow, as far as it matters here. */
 export type TriggerEvent =
-  | EventBase & {
+  | EventPlace & {
     readonly kind: 'pull_request';
     readonly action: string;
     readonly number: number;
@@ -18,8 +35,9 @@ export type TriggerEvent =
     readonly headSha: string;
     /** The head lies in another repository, so the token may only read. */
     readonly isFork: boolean;
+    readonly labels: readonly string[];
   }
-  | EventBase & {
+  | EventPlace & {
     readonly kind: 'push';
     /** null: a tag. */
     readonly branch: string | null;
@@ -28,58 +46,32 @@ export type TriggerEvent =
     /** null: the branch was deleted. */
     readonly headMessage: string | null;
   }
-  | EventBase & {
+  | EventPlace & {
     readonly kind: 'workflow_dispatch';
     /** null: a tag. */
     readonly branch: string | null;
+  }
+  /** On the default branch, always. */
+  | EventPlace & { readonly kind: 'schedule' }
+  /** Several pull requests on their way into a branch together. */
+  | EventPlace & {
+    readonly kind: 'merge_group';
+    readonly action: string;
+    readonly baseSha: string;
+    readonly headSha: string;
+  }
+  | EventPlace & { readonly kind: 'workflow_run'; readonly action: string; readonly run: FinishedRun }
+  | EventPlace & {
+    readonly kind: 'issue_comment';
+    readonly action: string;
+    readonly issue: number;
+    readonly isPullRequest: boolean;
+    readonly commentId: number;
+    readonly body: string;
+    /** null: the account is gone. */
+    readonly author: string | null;
+    readonly authorIsBot: boolean;
   };
-
-const sha = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
-const repository = z.object({ full_name: z.string().regex(/^[^/\s]+\/[^/\s]+$/), default_branch: z.string().min(1) });
-
-const pullRequestPayload = z.object({
-  action: z.string(),
-  number: z.int().positive(),
-  repository,
-  pull_request: z.object({
-    base: z.object({ sha }),
-    // The repository of a fork that was deleted meanwhile is null.
-    head: z.object({ sha, repo: z.object({ full_name: z.string() }).nullable() }),
-  }),
-}).transform((payload): TriggerEvent => ({
-  kind: 'pull_request',
-  ...placeOf(payload.repository),
-  action: payload.action,
-  number: payload.number,
-  baseSha: payload.pull_request.base.sha,
-  headSha: payload.pull_request.head.sha,
-  isFork: payload.pull_request.head.repo?.full_name !== payload.repository.full_name,
-}));
-
-const pushPayload = z.object({
-  ref: z.string(),
-  before: sha,
-  head_commit: z.object({ message: z.string() }).nullable(),
-  repository,
-}).transform((payload): TriggerEvent => ({
-  kind: 'push',
-  ...placeOf(payload.repository),
-  branch: branchOf(payload.ref),
-  before: /^0+$/.test(payload.before) ? null : payload.before,
-  headMessage: payload.head_commit?.message ?? null,
-}));
-
-const workflowDispatchPayload = z.object({ ref: z.string(), repository }).transform((payload): TriggerEvent => ({
-  kind: 'workflow_dispatch',
-  ...placeOf(payload.repository),
-  branch: branchOf(payload.ref),
-}));
-
-const PAYLOADS: Readonly<Record<string, z.ZodType<TriggerEvent>>> = {
-  pull_request: pullRequestPayload,
-  push: pushPayload,
-  workflow_dispatch: workflowDispatchPayload,
-};
 
 /**
  * Reads GITHUB_EVENT_NAME and the file that GITHUB_EVENT_PATH names.
@@ -96,7 +88,16 @@ export async function readEvent(env: Readonly<NodeJS.ProcessEnv>): Promise<Trigg
       fix: 'Outside a workflow use the command line: perf-gate run.',
     });
   }
-  return parseEvent(name, await readPayload(path));
+  return name === 'schedule' ? scheduleOf(env) : parseEvent(name, await readPayload(path));
+}
+
+/** GitHub describes no payload for it; it runs on the default branch, always. */
+function scheduleOf(env: Readonly<NodeJS.ProcessEnv>): TriggerEvent {
+  const [repository, defaultBranch] = [env['GITHUB_REPOSITORY'] ?? '', env['GITHUB_REF_NAME'] ?? ''];
+  if (repository === '' || defaultBranch === '') {
+    throw new UserError({ what: 'a scheduled run does not say where it runs', where: 'GITHUB_REPOSITORY and GITHUB_REF_NAME', fix: 'Check what removed these variables of the runner from the step.' });
+  }
+  return { kind: 'schedule', repository, defaultBranch };
 }
 
 /** The event in a payload. Throws a UserError: an event that is not supported, or a field that is not what GitHub sends. */
@@ -119,7 +120,7 @@ function unsupportedEvent(name: string): UserError {
       ? 'perf-gate does not run on pull_request_target: it would run a stranger\'s code with a token that may write'
       : `perf-gate does not know what to compare on the event ${name}`,
     where: '`on:` of the workflow',
-    fix: 'Use pull_request, push or workflow_dispatch, as examples/perf.yml does.',
+    fix: 'Use pull_request, merge_group, push, schedule or workflow_dispatch, as examples/perf.yml does.',
   });
 }
 
@@ -129,12 +130,4 @@ async function readPayload(path: string): Promise<unknown> {
   } catch (cause) {
     throw new UserError({ what: `the event cannot be read: ${reasonOf(cause)}`, where: path, fix: 'GITHUB_EVENT_PATH must name a readable JSON file.', cause });
   }
-}
-
-function placeOf({ full_name, default_branch }: z.infer<typeof repository>): EventBase {
-  return { repository: full_name, defaultBranch: default_branch };
-}
-
-function branchOf(ref: string): string | null {
-  return ref.startsWith('refs/heads/') ? ref.slice('refs/heads/'.length) : null;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseDurationMs } from '../config/quantities.ts';
 import { UserError } from '../errors.ts';
-import type { ProfileName } from '../model.ts';
+import type { ProfileName, Shard } from '../model.ts';
+import { parseShard } from '../plan/shards.ts';
 
 /** The inputs of the Action, as `action.yml` describes them, parsed. */
 export interface ActionInputs {
@@ -18,10 +19,28 @@ export interface ActionInputs {
   readonly baselines: string | null;
   /** null: the default branch. */
   readonly baselineBranch: string | null;
-  readonly comment: 'always' | 'never';
+  readonly comment: 'always' | 'on-change' | 'never';
+  /** A check run with the verdict as its title; `auto`: where another workflow's run is published. */
+  readonly check: 'auto' | 'true' | 'false';
   /** Number of the pull request that a run by hand is about; null: none. */
   readonly pullRequest: number | null;
   readonly failOnRegression: boolean;
+  /** null: drawn anew, and recorded. */
+  readonly seed: number | null;
+  /** null: all benchmarks. */
+  readonly shard: Shard | null;
+  /** Folder with the runs of all shards, to be joined and judged as one; null: measure. */
+  readonly merge: string | null;
+  /** How many runs there should be in that folder; null: as many as are there. */
+  readonly expect: number | null;
+  /** Name of the artifact that another workflow's run is published from; more of them begin with it and a hyphen. */
+  readonly artifact: string;
+  /** Id of the workflow run that is published, whatever the event; null: the event says. */
+  readonly workflowRun: number | null;
+  /** File name of the workflow that `/perf run` starts. */
+  readonly workflow: string;
+  /** How long an accepted regression stays accepted, in days. */
+  readonly acceptDays: number;
   /** null: no token was given. */
   readonly token: string | null;
 }
@@ -32,6 +51,13 @@ const flag = (whenEmpty: boolean): z.ZodType<boolean> =>
   z.string().trim().toLowerCase().pipe(z.enum(['', 'true', 'false'])).transform((value) => (value === '' ? whenEmpty : value === 'true'));
 
 const globs = z.string().transform((value) => value.split(/[\n,]/).map((glob) => glob.trim()).filter((glob) => glob !== ''));
+
+const shard = text.transform((value, context) => {
+  if (value === null) return null;
+  const parsed = parseShard(value);
+  if (parsed === null) context.addIssue({ code: 'custom', message: 'not a shard' });
+  return parsed;
+});
 
 const INPUTS = {
   config: { schema: text, allowed: 'the path of a configuration file' },
@@ -45,9 +71,18 @@ const INPUTS = {
   },
   baselines: { schema: text, allowed: 'the path of a folder' },
   'baseline-branch': { schema: text.pipe(z.string().regex(/^(?!-)[^\s~^:?*[\\]+$/).nullable()), allowed: 'the name of a branch' },
-  comment: { schema: z.string().trim().transform((value) => value || 'always').pipe(z.enum(['always', 'never'])), allowed: 'always or never' },
+  comment: { schema: z.string().trim().transform((value) => value || 'always').pipe(z.enum(['always', 'on-change', 'never'])), allowed: 'always, on-change or never' },
+  check: { schema: z.string().trim().toLowerCase().transform((value) => value || 'auto').pipe(z.enum(['auto', 'true', 'false'])), allowed: 'auto, true or false' },
   'pull-request': { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().positive().nullable()), allowed: 'the number of a pull request' },
   'fail-on-regression': { schema: flag(true), allowed: 'true or false' },
+  seed: { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().nonnegative().nullable()), allowed: 'a whole number' },
+  shard: { schema: shard, allowed: 'a part of the benchmarks like 1/3' },
+  merge: { schema: text, allowed: 'the path of a folder' },
+  expect: { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().positive().nullable()), allowed: 'a number of runs' },
+  artifact: { schema: z.string().trim().transform((value) => value || 'perf-gate'), allowed: 'the name of an artifact' },
+  'workflow-run': { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().positive().nullable()), allowed: 'the id of a workflow run' },
+  workflow: { schema: z.string().trim().transform((value) => value || 'perf.yml').pipe(z.string().regex(/^[\w.-]+\.ya?ml$/)), allowed: 'the file name of a workflow, like perf.yml' },
+  'accept-days': { schema: z.string().trim().transform((value) => Number(value || 90)).pipe(z.int().positive().max(3_650)), allowed: 'a number of days' },
   token: { schema: text, allowed: 'a token' },
 } as const;
 
@@ -79,6 +114,15 @@ export function readInputs(read: (name: string) => string): ActionInputs {
     comment: parse('comment'),
     pullRequest: parse('pull-request'),
     failOnRegression: parse('fail-on-regression'),
+    check: parse('check'),
+    seed: parse('seed'),
+    shard: parse('shard'),
+    merge: parse('merge'),
+    expect: parse('expect'),
+    artifact: parse('artifact'),
+    workflowRun: parse('workflow-run'),
+    workflow: parse('workflow'),
+    acceptDays: parse('accept-days'),
     token: parse('token'),
   };
 }

@@ -1,5 +1,5 @@
 import { isBaselineCommit } from '../baseline/commit-message.ts';
-import type { TriggerEvent } from './event.ts';
+import type { FinishedRun, TriggerEvent } from './event.ts';
 import type { ActionInputs } from './inputs.ts';
 
 /** Where to look for the commit that head is compared with. */
@@ -16,51 +16,104 @@ export type BaseQuestion =
   /** Head's own first parent. */
   | { readonly kind: 'previous' };
 
+/** Where the verdict on this job's own commit goes. */
+export interface Audience {
+  readonly pullRequest: { readonly number: number; readonly isFork: boolean } | null;
+  /** The commit that a check run would be about; null: the one that the workflow runs on. */
+  readonly headSha: string | null;
+}
+
+/** Measuring, and what becomes of it. */
+export interface MeasureTask {
+  readonly kind: 'measure';
+  readonly base: BaseQuestion;
+  /** Also what the change cannot reach. */
+  readonly all: boolean;
+  /** Nothing is measured if the change since then reaches nothing; null: measured whatever it reaches. */
+  readonly unlessNothingReachedSince: BaseQuestion | null;
+  readonly audience: Audience;
+  /** The branch that the run is stored on; null: it is not stored. */
+  readonly storeOn: string | null;
+}
+
 /** What an event asks for. */
 export type Task =
   | { readonly kind: 'skip'; readonly why: string }
-  | {
-    readonly kind: 'measure';
-    readonly base: BaseQuestion;
-    /** Also what the change cannot reach. */
-    readonly all: boolean;
-    /** null: no comment. */
-    readonly commentOn: { readonly number: number; readonly isFork: boolean } | null;
-    /** The branch that the run is stored on; null: it is not stored. */
-    readonly storeOn: string | null;
-  };
+  | MeasureTask
+  /** The runs of all shards become one. */
+  | { readonly kind: 'join'; readonly folder: string; readonly expectedRuns: number | null; readonly audience: Audience }
+  /** What a workflow run has measured is judged again and published; a run of which only the id is known is looked up. */
+  | { readonly kind: 'publish'; readonly run: FinishedRun | { readonly id: number } }
+  /** Somebody wrote a comment that may be a command. */
+  | { readonly kind: 'command'; readonly comment: EventOf<'issue_comment'> };
 
 type EventOf<Kind extends TriggerEvent['kind']> = Extract<TriggerEvent, { readonly kind: Kind }>;
+
+/** The label that keeps a pull request from being measured. Its author cannot set it without a role in the repository. */
+export const SKIP_LABEL = 'skip perf';
+
+/** What keeps a push from being measured, in the message of its last commit. */
+const SKIP_MARK = '[skip perf]';
 
 /**
  * What to do about an event:
  *
- *     pull_request        base of the pull request   comment   –
- *     workflow_dispatch   input, or as a push        comment where a pull request is named
- *     push, default       no base, everything        –         stored
- *     push, other         the tip before             –         –
+ *     pull_request        base of the pull request    comment
+ *     merge_group         base of the group           –
+ *     workflow_dispatch   input, or as a push         comment where a pull request is named
+ *     push, default       no base, everything         stored, unless it reaches nothing
+ *     push, other         the tip before              –
+ *     schedule            no base, everything         stored
+ *     workflow_run        nothing is measured         comment, check
+ *     issue_comment       nothing is measured         what the comment asks for
  */
 export function taskOf(event: TriggerEvent, inputs: ActionInputs): Task {
+  if (inputs.workflowRun !== null) return { kind: 'publish', run: { id: inputs.workflowRun } };
+  const task = taskOfEvent(event, inputs);
+  if (task.kind !== 'measure' || inputs.merge === null) return task;
+  return { kind: 'join', folder: inputs.merge, expectedRuns: inputs.expect, audience: task.audience };
+}
+
+function taskOfEvent(event: TriggerEvent, inputs: ActionInputs): Task {
   switch (event.kind) {
     case 'pull_request':
       return taskOfPullRequest(event, inputs);
+    case 'merge_group':
+      return taskOfMergeGroup(event, inputs);
     case 'workflow_dispatch':
       return taskOfDispatch(event, inputs);
     case 'push':
       return taskOfPush(event, inputs);
+    case 'schedule':
+      return { ...measuring(inputs), base: { kind: 'none' }, all: true, storeOn: inputs.baselineBranch ?? event.defaultBranch };
+    case 'workflow_run':
+      return event.action === 'completed' ? { kind: 'publish', run: event.run } : { kind: 'skip', why: 'The other workflow has not ended yet.' };
+    case 'issue_comment':
+      return event.action === 'created' ? { kind: 'command', comment: event } : { kind: 'skip', why: 'Only a new comment is a command.' };
   }
+}
+
+const NOBODY: Audience = { pullRequest: null, headSha: null };
+
+/** A measuring that nobody is told of but the job, which an event's own fields go on top of. */
+function measuring({ all }: ActionInputs): Omit<MeasureTask, 'base'> {
+  return { kind: 'measure', all, unlessNothingReachedSince: null, audience: NOBODY, storeOn: null };
 }
 
 function taskOfPullRequest(event: EventOf<'pull_request'>, inputs: ActionInputs): Task {
   if (event.action === 'closed') return { kind: 'skip', why: 'The pull request was closed: there is nothing left to keep from being merged.' };
+  if (event.labels.includes(SKIP_LABEL)) return { kind: 'skip', why: `The pull request has the label "${SKIP_LABEL}".` };
   const { number, baseSha, headSha, isFork } = event;
   return {
-    kind: 'measure',
+    ...measuring(inputs),
     base: baseFromInput(inputs) ?? { kind: 'pull request', number, commits: { baseSha, headSha } },
-    all: inputs.all,
-    commentOn: inputs.comment === 'always' ? { number, isFork } : null,
-    storeOn: null,
+    audience: { pullRequest: { number, isFork }, headSha },
   };
+}
+
+function taskOfMergeGroup(event: EventOf<'merge_group'>, inputs: ActionInputs): Task {
+  if (event.action !== 'checks_requested') return { kind: 'skip', why: 'The merge group is gone: there is nothing left to check.' };
+  return { ...measuring(inputs), base: baseFromInput(inputs) ?? { kind: 'named', ref: event.baseSha }, audience: { pullRequest: null, headSha: event.headSha } };
 }
 
 function taskOfDispatch(event: EventOf<'workflow_dispatch'>, inputs: ActionInputs): Task {
@@ -68,11 +121,9 @@ function taskOfDispatch(event: EventOf<'workflow_dispatch'>, inputs: ActionInput
   const ofPullRequest: BaseQuestion | null = number === null ? null : { kind: 'pull request', number, commits: null };
   const ofBranch: BaseQuestion = event.branch === event.defaultBranch ? { kind: 'previous' } : { kind: 'merge base', branch: event.defaultBranch };
   return {
-    kind: 'measure',
+    ...measuring(inputs),
     base: baseFromInput(inputs) ?? ofPullRequest ?? ofBranch,
-    all: inputs.all,
-    commentOn: number !== null && inputs.comment === 'always' ? { number, isFork: false } : null,
-    storeOn: null,
+    audience: { pullRequest: number === null ? null : { number, isFork: false }, headSha: null },
   };
 }
 
@@ -80,13 +131,20 @@ function taskOfPush(event: EventOf<'push'>, inputs: ActionInputs): Task {
   if (event.branch === null) return { kind: 'skip', why: 'A tag was pushed: its commit was measured when its branch was.' };
   if (event.headMessage === null) return { kind: 'skip', why: 'The branch was deleted.' };
   if (isBaselineCommit(event.headMessage)) return { kind: 'skip', why: 'The push only stores a baseline.' };
-  if (event.branch === event.defaultBranch) {
-    return { kind: 'measure', base: { kind: 'none' }, all: true, commentOn: null, storeOn: inputs.baselineBranch ?? event.defaultBranch };
-  }
+  if (event.headMessage.includes(SKIP_MARK)) return { kind: 'skip', why: `The message of the commit has ${SKIP_MARK}.` };
   const sinceBefore: BaseQuestion = event.before === null
     ? { kind: 'merge base', branch: event.defaultBranch }
     : { kind: 'before', sha: event.before, defaultBranch: event.defaultBranch };
-  return { kind: 'measure', base: baseFromInput(inputs) ?? sinceBefore, all: inputs.all, commentOn: null, storeOn: null };
+  if (event.branch === event.defaultBranch) {
+    return {
+      ...measuring(inputs),
+      base: { kind: 'none' },
+      all: true,
+      unlessNothingReachedSince: event.before === null || inputs.all ? null : sinceBefore,
+      storeOn: inputs.baselineBranch ?? event.defaultBranch,
+    };
+  }
+  return { ...measuring(inputs), base: baseFromInput(inputs) ?? sinceBefore };
 }
 
 function baseFromInput({ base }: ActionInputs): BaseQuestion | null {

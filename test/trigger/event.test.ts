@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseEvent, readEvent } from '../../src/trigger/event.ts';
-import { pullRequestPayload, pushPayload, workflowDispatchPayload } from '../github/webhook-payloads.ts';
+import { issueCommentPayload, mergeGroupPayload, pullRequestPayload, pushPayload, workflowDispatchPayload, workflowRunPayload } from '../github/webhook-payloads.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOf, userErrorOfPromise } from '../user-error.ts';
 
@@ -12,7 +12,7 @@ const [base, head, zeros] = ['b'.repeat(40), 'a'.repeat(40), '0'.repeat(40)];
 
 test('a pull request tells its number and commits', () => {
   assert.deepEqual(parseEvent('pull_request', pullRequestPayload({ ...place, action: 'opened', number: 7, baseSha: base, headSha: head })), {
-    ...place, kind: 'pull_request', action: 'opened', number: 7, baseSha: base, headSha: head, isFork: false,
+    ...place, kind: 'pull_request', action: 'opened', number: 7, baseSha: base, headSha: head, isFork: false, labels: [],
   });
 });
 
@@ -47,8 +47,37 @@ test('a run by hand tells its branch', () => {
   });
 });
 
+test('a merge group tells its commits', () => {
+  assert.deepEqual(parseEvent('merge_group', mergeGroupPayload({ ...place, baseSha: base, headSha: head })), {
+    ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head,
+  });
+});
+
+test('a workflow run that ended tells what GitHub knows of it, a fork\'s repository too', () => {
+  const run = { id: 12, attempt: 2, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', title: 'A change' };
+  assert.deepEqual(parseEvent('workflow_run', workflowRunPayload({ ...place, run })), { ...place, kind: 'workflow_run', action: 'completed', run });
+});
+
+test('a comment tells where it was written, and by whom', () => {
+  const comment = { number: 7, commentId: 3, body: '/perf run' } as const;
+  const byAda = issueCommentPayload({ ...place, ...comment, on: 'pull request', author: { login: 'ada', type: 'User' } });
+  assert.deepEqual(parseEvent('issue_comment', byAda), {
+    ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', author: 'ada', authorIsBot: false,
+  });
+  const byBot = parseEvent('issue_comment', issueCommentPayload({ ...place, ...comment, on: 'issue', author: { login: 'helper[bot]', type: 'Bot' } }));
+  assert.ok(byBot.kind === 'issue_comment' && byBot.authorIsBot && !byBot.isPullRequest);
+  const nobody = parseEvent('issue_comment', { ...byAda, comment: { ...(byAda['comment'] as object), user: null } });
+  assert.ok(nobody.kind === 'issue_comment' && nobody.author === null);
+});
+
+test('a scheduled run, which has no payload of its own, is where the runner says', async () => {
+  const env = { GITHUB_EVENT_NAME: 'schedule', GITHUB_EVENT_PATH: 'unread', GITHUB_REPOSITORY: 'octo-org/shop', GITHUB_REF_NAME: 'trunk' };
+  assert.deepEqual(await readEvent(env), { ...place, kind: 'schedule' });
+  assert.match((await userErrorOfPromise(async () => readEvent({ ...env, GITHUB_REF_NAME: '' }))).where, /GITHUB_REF_NAME/);
+});
+
 test('other events are refused with what to use instead', () => {
-  assert.match(userErrorOf(() => parseEvent('schedule', {})).message, /what to compare on the event schedule/);
+  assert.match(userErrorOf(() => parseEvent('release', {})).message, /what to compare on the event release/);
   const dangerous = userErrorOf(() => parseEvent('pull_request_target', {}));
   assert.match(dangerous.message, /run a stranger's code with a token that may write/);
   assert.match(dangerous.fix, /pull_request/);

@@ -11,7 +11,8 @@ function inputsFrom(given: Readonly<Record<string, string>>): ActionInputs {
 test('inputs that are left out get their defaults', () => {
   assert.deepEqual(inputsFrom({}), {
     config: null, only: [], all: false, base: null, profile: 'standard', budgetMs: null, baselines: null, baselineBranch: null,
-    comment: 'always', pullRequest: null, failOnRegression: true, token: null,
+    comment: 'always', check: 'auto', pullRequest: null, failOnRegression: true, seed: null, shard: null, merge: null, expect: null, artifact: 'perf-gate',
+    workflowRun: null, workflow: 'perf.yml', acceptDays: 90, token: null,
   });
 });
 
@@ -19,10 +20,12 @@ test('inputs are parsed', () => {
   const given = {
     config: ' bench/perf-gate.yml ', only: 'express/*\n koa/*, suites/user\n', all: 'true', base: 'v1.2.0', profile: 'quick', budget: '90s',
     baselines: 'bench/baselines', 'baseline-branch': 'perf/baselines', comment: 'never', 'pull-request': '7', 'fail-on-regression': 'FALSE', token: 't',
+    check: 'true', seed: '0', shard: '2/3', merge: 'shards', expect: '4', artifact: 'gate', 'workflow-run': '11', workflow: 'gate.yaml', 'accept-days': '7',
   };
   assert.deepEqual(inputsFrom(given), {
     config: 'bench/perf-gate.yml', only: ['express/*', 'koa/*', 'suites/user'], all: true, base: 'v1.2.0', profile: 'quick', budgetMs: 90_000,
     baselines: 'bench/baselines', baselineBranch: 'perf/baselines', comment: 'never', pullRequest: 7, failOnRegression: false, token: 't',
+    check: 'true', seed: 0, shard: { index: 2, count: 3 }, merge: 'shards', expect: 4, artifact: 'gate', workflowRun: 11, workflow: 'gate.yaml', acceptDays: 7,
   });
 });
 
@@ -31,7 +34,13 @@ for (const { name, value, allowed } of [
   { name: 'profile', value: 'fast', allowed: 'smoke, quick, standard or thorough' },
   { name: 'budget', value: '10', allowed: 'a duration like 90s or 10m' },
   { name: 'budget', value: '0s', allowed: 'a duration like 90s or 10m' },
-  { name: 'comment', value: 'sometimes', allowed: 'always or never' },
+  { name: 'comment', value: 'sometimes', allowed: 'always, on-change or never' },
+  { name: 'check', value: 'yes', allowed: 'auto, true or false' },
+  { name: 'seed', value: '-1', allowed: 'a whole number' },
+  { name: 'shard', value: '3/2', allowed: 'a part of the benchmarks like 1/3' },
+  { name: 'workflow-run', value: 'last', allowed: 'the id of a workflow run' },
+  { name: 'workflow', value: '../perf.yml', allowed: 'the file name of a workflow, like perf.yml' },
+  { name: 'accept-days', value: '0', allowed: 'a number of days' },
   { name: 'pull-request', value: '#7', allowed: 'the number of a pull request' },
   { name: 'pull-request', value: '1.5', allowed: 'the number of a pull request' },
   { name: 'baseline-branch', value: '--upload-pack=x', allowed: 'the name of a branch' },

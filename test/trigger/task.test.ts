@@ -3,17 +3,24 @@ import { test } from 'node:test';
 import { baselineCommitMessage } from '../../src/baseline/commit-message.ts';
 import type { TriggerEvent } from '../../src/trigger/event.ts';
 import { readInputs } from '../../src/trigger/inputs.ts';
-import { taskOf } from '../../src/trigger/task.ts';
+import { SKIP_LABEL, taskOf } from '../../src/trigger/task.ts';
 import type { Task } from '../../src/trigger/task.ts';
 
 const place = { repository: 'octo-org/shop', defaultBranch: 'main' };
 const [base, head] = ['b'.repeat(40), 'a'.repeat(40)];
-const pullRequest: TriggerEvent = { ...place, kind: 'pull_request', action: 'opened', number: 7, baseSha: base, headSha: head, isFork: false };
-const push: TriggerEvent = { ...place, kind: 'push', branch: 'main', before: base, headMessage: 'a change' };
+const pullRequest: Extract<TriggerEvent, { kind: 'pull_request' }> = { ...place, kind: 'pull_request', action: 'opened', number: 7, baseSha: base, headSha: head, isFork: false, labels: ['docs'] };
+const push: Extract<TriggerEvent, { kind: 'push' }> = { ...place, kind: 'push', branch: 'main', before: base, headMessage: 'a change' };
 const dispatch: TriggerEvent = { ...place, kind: 'workflow_dispatch', branch: 'feat' };
+const mergeGroup: TriggerEvent = { ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head };
+const run = { id: 12, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', title: 'A change' };
+const workflowRun: TriggerEvent = { ...place, kind: 'workflow_run', action: 'completed', run };
+const comment: Extract<TriggerEvent, { kind: 'issue_comment' }> = { ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', author: 'ada', authorIsBot: false };
 
-const measuring = { kind: 'measure', all: false, commentOn: null, storeOn: null } as const;
+const measuring = { kind: 'measure', all: false, unlessNothingReachedSince: null, audience: { pullRequest: null, headSha: null }, storeOn: null } as const;
 const ofPullRequest = { kind: 'pull request', number: 7, commits: { baseSha: base, headSha: head } } as const;
+const toPullRequest = { pullRequest: { number: 7, isFork: false }, headSha: head } as const;
+const sincePush = { kind: 'before', sha: base, defaultBranch: 'main' } as const;
+const alone = { ...measuring, all: true, base: { kind: 'none' }, storeOn: 'main' } as const;
 
 interface Row {
   readonly what: string;
@@ -23,30 +30,39 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
-  { what: 'a pull request is compared with its base and commented on', event: pullRequest, expected: { ...measuring, base: ofPullRequest, commentOn: { number: 7, isFork: false } } },
-  { what: 'a pull request can do without a comment', event: pullRequest, inputs: { comment: 'never' }, expected: { ...measuring, base: ofPullRequest } },
+  { what: 'a pull request is compared with its base and told', event: pullRequest, expected: { ...measuring, base: ofPullRequest, audience: toPullRequest } },
   {
     what: 'a pull request can be compared with another commit, and in whole', event: pullRequest, inputs: { base: 'v1', all: 'true' },
-    expected: { ...measuring, all: true, base: { kind: 'named', ref: 'v1' }, commentOn: { number: 7, isFork: false } },
+    expected: { ...measuring, all: true, base: { kind: 'named', ref: 'v1' }, audience: toPullRequest },
   },
   {
     what: 'a fork\'s pull request is known as one', event: { ...pullRequest, isFork: true },
-    expected: { ...measuring, base: ofPullRequest, commentOn: { number: 7, isFork: true } },
+    expected: { ...measuring, base: ofPullRequest, audience: { ...toPullRequest, pullRequest: { number: 7, isFork: true } } },
   },
-  { what: 'a push to the default branch is measured alone, in whole, and stored there', event: push, expected: { ...measuring, all: true, base: { kind: 'none' }, storeOn: 'main' } },
+  {
+    what: 'a merge group is compared with what it goes on top of', event: mergeGroup,
+    expected: { ...measuring, base: { kind: 'named', ref: base }, audience: { pullRequest: null, headSha: head } },
+  },
+  { what: 'a push to the default branch is measured alone, in whole, and stored there, unless it reaches nothing', event: push, expected: { ...alone, unlessNothingReachedSince: sincePush } },
+  { what: 'a push to the default branch can be measured whatever it reaches', event: push, inputs: { all: 'true' }, expected: alone },
   {
     what: 'a push to the default branch can be stored on a branch of its own', event: push, inputs: { 'baseline-branch': 'perf' },
-    expected: { ...measuring, all: true, base: { kind: 'none' }, storeOn: 'perf' },
+    expected: { ...alone, unlessNothingReachedSince: sincePush, storeOn: 'perf' },
   },
-  { what: 'a push to another branch is compared with the tip before', event: { ...push, branch: 'feat' }, expected: { ...measuring, base: { kind: 'before', sha: base, defaultBranch: 'main' } } },
+  { what: 'a schedule measures the default branch and stores what it was', event: { ...place, kind: 'schedule' }, expected: alone },
+  { what: 'a push to another branch is compared with the tip before', event: { ...push, branch: 'feat' }, expected: { ...measuring, base: sincePush } },
   { what: 'a new branch is compared with where it left the default branch', event: { ...push, branch: 'feat', before: null }, expected: { ...measuring, base: { kind: 'merge base', branch: 'main' } } },
   { what: 'a run by hand on a branch is compared with where it left the default branch', event: dispatch, expected: { ...measuring, base: { kind: 'merge base', branch: 'main' } } },
   { what: 'a run by hand on the default branch is compared with the commit before', event: { ...dispatch, branch: 'main' }, expected: { ...measuring, base: { kind: 'previous' } } },
   { what: 'a run by hand can do without a base', event: dispatch, inputs: { base: 'none' }, expected: { ...measuring, base: { kind: 'none' } } },
   {
-    what: 'a run by hand for a pull request is compared and commented as one', event: dispatch, inputs: { 'pull-request': '7' },
-    expected: { ...measuring, base: { kind: 'pull request', number: 7, commits: null }, commentOn: { number: 7, isFork: false } },
+    what: 'a run by hand for a pull request is compared and told as one', event: dispatch, inputs: { 'pull-request': '7' },
+    expected: { ...measuring, base: { kind: 'pull request', number: 7, commits: null }, audience: { pullRequest: { number: 7, isFork: false }, headSha: null } },
   },
+  { what: 'the shards of a pull request are joined and told as it would be', event: pullRequest, inputs: { merge: 'shards', expect: '4' }, expected: { kind: 'join', folder: 'shards', expectedRuns: 4, audience: toPullRequest } },
+  { what: 'the run of another workflow is published', event: workflowRun, expected: { kind: 'publish', run } },
+  { what: 'a workflow can publish its own run', event: dispatch, inputs: { 'workflow-run': '12', 'pull-request': '7' }, expected: { kind: 'publish', run: { id: 12 } } },
+  { what: 'a comment may be a command', event: comment, expected: { kind: 'command', comment } },
 ];
 
 for (const { what, event, inputs = {}, expected } of ROWS) {
@@ -57,7 +73,12 @@ for (const { what, event, inputs = {}, expected } of ROWS) {
 
 for (const { what, event } of [
   { what: 'a closed pull request', event: { ...pullRequest, action: 'closed' } },
-  { what: 'the push of a stored baseline', event: { ...push, headMessage: baselineCommitMessage('baselines: store', 'linux-6') } },
+  { what: 'the push of a stored baseline', event: { ...push, headMessage: baselineCommitMessage('baselines: store', ['linux-6']) } },
+  { what: 'a commit that asks not to be measured', event: { ...push, headMessage: 'docs: a word [skip perf]' } },
+  { what: 'a pull request with the label for it', event: { ...pullRequest, labels: ['docs', SKIP_LABEL] } },
+  { what: 'a merge group that was dissolved', event: { ...mergeGroup, action: 'destroyed' } },
+  { what: 'a workflow run that has only begun', event: { ...workflowRun, action: 'requested' } },
+  { what: 'a comment that was edited', event: { ...comment, action: 'edited' } },
   { what: 'the push of a tag', event: { ...push, branch: null } },
   { what: 'the deletion of a branch', event: { ...push, branch: 'feat', headMessage: null } },
 ] satisfies readonly { what: string; event: TriggerEvent }[]) {

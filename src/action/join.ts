@@ -1,0 +1,22 @@
+import path from 'node:path';
+import process from 'node:process';
+import { writeReports } from '../commands/output.ts';
+import { judge } from '../judge/judge.ts';
+import { joinRuns } from '../merge/join-runs.ts';
+import { keepOutOfGit, RESULTS_FOLDER } from '../results-folder.ts';
+import { writeRunFile } from '../run-file.ts';
+import type { Task } from '../trigger/task.ts';
+import { publishAndConclude } from './conclude.ts';
+import { openJob, type JobStart } from './job.ts';
+
+/** Makes one run, one report and one verdict of the runs of all shards. */
+export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join' }>, start: JobStart): Promise<void> {
+  const root = process.cwd();
+  const file = await joinRuns([task.folder], task.expectedRuns);
+  const judgement = judge(file);
+  const [jsonPath, reportPath] = [path.join(root, RESULTS_FOLDER, 'run.json'), path.join(root, RESULTS_FOLDER, 'report.md')];
+  await keepOutOfGit(root);
+  await writeRunFile(jsonPath, file);
+  await writeReports(file, judgement, { markdown: reportPath });
+  await publishAndConclude({ file, judgement, root, reportPath, jsonPath }, task.audience, openJob(start));
+}

@@ -1,0 +1,76 @@
+import path from 'node:path';
+import process from 'node:process';
+import { notice, setFailed, warning } from '@actions/core';
+import { measure } from '../commands/measuring.ts';
+import { writeReports } from '../commands/output.ts';
+import type { GateRequest, GateResult } from '../gate.ts';
+import { fenceLog } from '../publish/log-fence.ts';
+import { reasonNotToStore, storeRun, type BaselinePlace } from '../publish/store-run.ts';
+import { reachOfChange } from '../reach.ts';
+import { openStoredBaselines } from '../trigger/baseline-branch.ts';
+import { openCheckout, type Checkout } from '../trigger/checkout.ts';
+import { findBase } from '../trigger/find-base.ts';
+import type { BaseQuestion, MeasureTask } from '../trigger/task.ts';
+import { publishAndConclude } from './conclude.ts';
+import { openJob, type Job, type JobStart } from './job.ts';
+import { skipJob } from './skip.ts';
+
+/** Measures what is checked out, publishes the verdict, and stores the run where the task says so. */
+export async function measureAndPublish(task: MeasureTask, start: JobStart): Promise<void> {
+  const job = openJob(start);
+  const { inputs, env, serverUrl } = job;
+  const checkout = await openCheckout({ root: process.cwd(), env, token: inputs.token, serverUrl });
+  if (task.unlessNothingReachedSince !== null && !(await reachesAnything(task.unlessNothingReachedSince, checkout, job))) {
+    skipJob('The push reaches no benchmark: there is nothing new to store.');
+    return;
+  }
+  const base = await findBase(task.base, { git: checkout.git, github: job.github });
+  await using stored = await openStoredBaselines(checkout, { inputs, defaultBranch: job.event.defaultBranch });
+
+  const reportPath = path.resolve('.perf-gate', 'report.md');
+  const result = await measureInFence({
+    cwd: process.cwd(),
+    configFile: inputs.config,
+    only: inputs.only,
+    all: task.all,
+    base,
+    shard: inputs.shard,
+    pullRequest: task.audience.pullRequest?.number ?? null,
+    baselines: stored.folder,
+    budgetMs: inputs.budgetMs,
+    profile: inputs.profile,
+    seed: inputs.seed,
+  }, reportPath);
+  if (result.interrupted) {
+    setFailed('The run was interrupted; no verdict was reached.');
+    return;
+  }
+  const { file, judgement, root, config } = result;
+  await publishAndConclude({ file, judgement, root, reportPath, jsonPath: path.join(root, result.savedTo) }, task.audience, job);
+  if (task.storeOn !== null) await storeIfGood(result, { checkout, branch: task.storeOn, dir: inputs.baselines ?? config.baselines });
+}
+
+/** A tip that is gone after a force push tells nothing, and then everything counts as reached. */
+async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs, github }: Job): Promise<boolean> {
+  const base = await findBase(since, { git: checkout.git, github });
+  const { targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base });
+  return targets.some(({ reached }) => reached !== false);
+}
+
+/** What the benchmarked programs print must not be taken for commands of this job. */
+async function measureInFence(request: GateRequest, reportPath: string): Promise<GateResult> {
+  using _ = fenceLog((line) => process.stdout.write(line));
+  const result = await measure(request);
+  if (!result.interrupted) await writeReports(result.file, result.judgement, { markdown: reportPath });
+  return result;
+}
+
+async function storeIfGood({ file, judgement, config }: GateResult, place: BaselinePlace): Promise<void> {
+  const reason = reasonNotToStore(file.run, judgement.verdict);
+  if (reason === null) {
+    const commit = await storeRun({ file, judgement, retention: config.retention }, place);
+    notice(`The run was stored as a baseline: ${commit} on ${place.branch}.`);
+  } else {
+    warning(reason);
+  }
+}

@@ -1,0 +1,104 @@
+import { UserError } from '../errors.ts';
+import type { GitHubApi, PullRequest } from '../github/api.ts';
+import type { Acceptance } from '../model.ts';
+import { findOwnComments } from '../publish/own-comments.ts';
+import { storeAcceptance } from '../publish/store-acceptance.ts';
+import { ArtifactRefusal } from '../trusted/artifact-refusal.ts';
+import { askGitHub } from '../trusted/ask-github.ts';
+import { readBaseConfig } from '../trusted/base-config.ts';
+import { runUrl } from '../trusted/run-url.ts';
+import type { CommentCommand } from './command.ts';
+import type { CommandContext, Order } from './command-context.ts';
+import { describeAcceptance, replyToRefused, replyToUnpublished } from './replies.ts';
+import { findShownRegressions, type ShownRegression } from './shown-regressions.ts';
+
+type AcceptCommand = Extract<CommentCommand, { readonly kind: 'accept' }>;
+
+interface AcceptedRegression {
+  readonly regression: ShownRegression;
+  readonly acceptance: Acceptance;
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * `/perf accept`: records in the repository that the regressions which the pull request's report shows are meant to stay,
+ * and judges them again, so that comment and check tell who accepted them. Gives what was done, for the log.
+ * Throws a UserError: it cannot be recorded, or GitHub does not answer.
+ */
+export async function acceptRegression(command: AcceptCommand, order: Order): Promise<string> {
+  const { comment: { issue, repository }, answering, context } = order;
+  const comments = await askGitHub({ doing: 'read the report', permission: 'pull-requests: read' }, async () => findOwnComments(context.github, issue));
+  const found = findShownRegressions(comments, command.benchmark);
+  if (found.state === 'nothing to accept') {
+    await answering.reply(replyToRefused(found.why));
+    return `Nothing was accepted: ${found.why}.`;
+  }
+  const accepted = found.regressions.map((regression) => ({ regression, acceptance: acceptanceOf(command, regression, order) }));
+  await recordAll(accepted, order);
+  await answering.react('+1');
+  for (const { regression: { workflowRun }, acceptance } of onePerWorkflowRun(accepted)) {
+    const why = await whyNotPublished(workflowRun, context);
+    const page = runUrl({ workflowRun }, { serverUrl: context.serverUrl, repository });
+    if (why !== null) await answering.reply(replyToUnpublished(acceptance, { why, runUrl: page }));
+  }
+  return accepted.map(({ acceptance }) => describeAcceptance(acceptance)).join(' ');
+}
+
+function acceptanceOf({ benchmark, days, reason }: AcceptCommand, { upTo, commit }: ShownRegression, { comment, author, context: { inputs, now } }: Order): Acceptance {
+  return {
+    schema: 1,
+    benchmark,
+    upTo,
+    by: author,
+    at: now.toISOString(),
+    reason,
+    commit,
+    pullRequest: comment.issue,
+    expires: new Date(now.getTime() + (days ?? inputs.acceptDays) * DAY_MS).toISOString(),
+  };
+}
+
+async function recordAll(accepted: readonly AcceptedRegression[], { comment: { issue, defaultBranch }, context }: Order): Promise<void> {
+  const { github, inputs } = context;
+  const pull = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () => github.pullRequest(issue));
+  const checkout = await context.openCheckout();
+  for (const { regression, acceptance } of accepted) {
+    const dir = inputs.baselines ?? await baselinesFolder(regression, pull, { github, defaultBranch });
+    await storeAcceptance(acceptance, { checkout, branch: inputs.baselineBranch ?? defaultBranch, dir });
+  }
+}
+
+/** The folder where the stage that publishes looks for what was accepted. */
+async function baselinesFolder({ configFile, commit }: ShownRegression, pull: PullRequest, place: { readonly github: GitHubApi; readonly defaultBranch: string }): Promise<string> {
+  try {
+    return (await readBaseConfig(configFile, { pull, sha: commit }, place)).config.baselines;
+  } catch (cause) {
+    if (!(cause instanceof ArtifactRefusal)) throw cause;
+    throw new UserError({
+      what: `the folder of the baselines is not known: ${cause.message}`,
+      where: configFile,
+      fix: 'Mend the configuration on the default branch, or give the step the input `baselines`.',
+      cause,
+    });
+  }
+}
+
+/** Several configurations that are measured by one workflow run are published together. */
+function onePerWorkflowRun(accepted: readonly AcceptedRegression[]): readonly AcceptedRegression[] {
+  return [...new Map(accepted.map((one) => [one.regression.workflowRun, one])).values()];
+}
+
+/** null: comment and check show what was accepted. */
+async function whyNotPublished(workflowRun: number, { github, publishAgain }: CommandContext): Promise<string | null> {
+  try {
+    const run = await askGitHub({ doing: 'look up the workflow run', permission: 'actions: read' }, async () => github.workflowRun(workflowRun));
+    const published = await publishAgain(run);
+    if (published.state === 'skipped') return published.why;
+    const [refused] = published.refused;
+    return refused === undefined ? null : `${refused.where}: ${refused.why}`;
+  } catch (error) {
+    if (error instanceof UserError) return error.message;
+    throw error;
+  }
+}

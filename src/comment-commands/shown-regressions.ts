@@ -1,0 +1,51 @@
+import { isAbout } from '../judge/acceptance.ts';
+import type { Change } from '../model.ts';
+import { configFileOf, type OwnComment } from '../publish/own-comments.ts';
+
+/** Regressions that a comment of ours shows, of one configuration, and what it takes to accept them. */
+export interface ShownRegression {
+  readonly configFile: string;
+  /** The commit that was judged. */
+  readonly commit: string;
+  /** Upper bound of the worst of them, so that measuring the same slowdown again does not go beyond what was accepted. */
+  readonly upTo: Change;
+  /** Id of the workflow run that measured it. */
+  readonly workflowRun: number;
+}
+
+/** What there is to accept; `why` is a sentence without a full stop. */
+export type FoundRegressions =
+  | { readonly state: 'found'; readonly regressions: readonly ShownRegression[] }
+  | { readonly state: 'nothing to accept'; readonly why: string };
+
+/** An accepted regression can be accepted anew: for longer, or with another reason. */
+const CAN_BE_ACCEPTED: ReadonlySet<string> = new Set(['regressed', 'accepted']);
+
+/** Longer lists help nobody. */
+const MOST_NAMED = 10;
+
+/** The regressions of a benchmark (an id, or a glob over ids) that the comments of a pull request show, one for each configuration. */
+export function findShownRegressions(comments: readonly OwnComment[], benchmark: string): FoundRegressions {
+  const shown = comments.flatMap(({ marker, state }) => (state === null ? [] : [{ configFile: configFileOf(marker), ...state }]));
+  const regressions = shown.flatMap(({ configFile, sha, run, results }) => {
+    const bounds = results
+      .filter(({ id, verdict }) => isAbout({ benchmark }, id) && CAN_BE_ACCEPTED.has(verdict))
+      .flatMap(({ worst }) => (worst === null || worst <= 0 ? [] : [worst]));
+    return bounds.length === 0 ? [] : [{ configFile, commit: sha, workflowRun: run, upTo: Math.max(...bounds) }];
+  });
+  if (regressions.length > 0) return { state: 'found', regressions };
+  return { state: 'nothing to accept', why: whyNothing(shown.flatMap(({ results }) => results), benchmark) };
+}
+
+function whyNothing(results: readonly { readonly id: string; readonly verdict: string }[], benchmark: string): string {
+  if (results.length === 0) return 'there is no result on this pull request yet: accept a regression once its report is here';
+  const meant = results.filter(({ id }) => isAbout({ benchmark }, id));
+  if (meant.length > 0) return `there is no regression of known size in ${benchmark}: ${named(meant.map(({ id, verdict }) => `${id} is "${verdict}"`))}`;
+  const regressed = results.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => id);
+  return `the newest result has no benchmark ${benchmark}; ${regressed.length === 0 ? 'none has regressed' : `regressed: ${named(regressed)}`}`;
+}
+
+function named(names: readonly string[]): string {
+  const others = names.length - MOST_NAMED;
+  return `${names.slice(0, MOST_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+}

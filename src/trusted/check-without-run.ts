@@ -1,0 +1,26 @@
+import { warning } from '@actions/core';
+import { CONFIG_FILES } from '../config/load.ts';
+import type { CheckRun } from '../github/api.ts';
+import { explainRefusal } from '../github/refusal.ts';
+import type { Judgement } from '../model.ts';
+import { publishCheck } from '../publish/check.ts';
+import { gateName } from '../publish/gate-name.ts';
+import { runUrl } from './run-url.ts';
+import type { RunToPublish, TrustedContext } from './trusted-context.ts';
+
+/** What a check says where there is no run that could be judged. */
+export interface CheckWithoutRun extends Pick<CheckRun, 'conclusion' | 'title' | 'summary'> {
+  readonly exitCode: Judgement['exitCode'];
+}
+
+/** Writes the check of the gate, unless none is wanted. What refuses it is a warning. */
+export async function publishCheckWithoutRun({ exitCode, ...said }: CheckWithoutRun, origin: RunToPublish, context: TrustedContext): Promise<void> {
+  const { github, inputs } = context;
+  if (inputs.check === 'false') return;
+  const check: CheckRun = { ...said, sha: origin.sha, name: gateName(inputs.config ?? CONFIG_FILES[0]), detailsUrl: runUrl(origin, context), annotations: [] };
+  try {
+    await publishCheck(github, check, exitCode);
+  } catch (error) {
+    warning(explainRefusal(error, { doing: 'write the check run', permission: 'checks: write', isFork: false }));
+  }
+}

@@ -1,0 +1,65 @@
+import { countOf } from '../judge/wording.ts';
+import type { BenchmarkRecord, Measurement, Run } from '../model.ts';
+import { WHOLE_SUITE } from '../plan/unmeasured.ts';
+import { commentMarker, findOwnComments } from '../publish/own-comments.ts';
+import { askGitHub } from './ask-github.ts';
+import { isSameGate } from './base-config.ts';
+import { collectRuns } from './collect-runs.ts';
+import type { RunToPublish, TrustedContext } from './trusted-context.ts';
+
+/** Each is another artifact to download. */
+const MOST_EARLIER_RUNS = 3;
+
+/**
+ * Whoever measures again may measure a part only. The rest of the verdict then comes from the earlier runs on the same
+ * commit, the newest first, as far as the gate's own comment knows of them: so the comment and the check go on telling
+ * of all benchmarks. Throws a UserError if GitHub does not answer.
+ */
+export async function completeRun(
+  run: Run,
+  { configFile, origin }: { readonly configFile: string; readonly origin: RunToPublish },
+  context: TrustedContext,
+): Promise<Run> {
+  let completed = run;
+  for (const workflowRun of await earlierRuns(configFile, origin, context)) {
+    const { runs } = await collectRuns(workflowRun, context);
+    for (const { file } of runs) {
+      if (isSameGate(file.run.configFile, configFile)) completed = filledFrom(completed, file.run);
+    }
+  }
+  const added = completed.benchmarks.length - run.benchmarks.length;
+  if (added === 0) return run;
+  return { ...completed, notes: [`${countOf(added, 'benchmark')} came from an earlier run on this commit: the newest did not measure everything.`, ...completed.notes] };
+}
+
+/** Ids of the other workflow runs on the same commit, newest first. */
+async function earlierRuns(configFile: string, { pull, sha, workflowRun }: RunToPublish, { github }: TrustedContext): Promise<readonly number[]> {
+  if (pull === null) return [];
+  const comments = await askGitHub({ doing: 'look for earlier results', permission: 'pull-requests: read' }, async () => findOwnComments(github, pull.number));
+  const state = comments.find(({ marker }) => marker === commentMarker(configFile))?.state ?? null;
+  if (state === null || state.sha !== sha) return [];
+  const ids = [state, ...state.earlier.toReversed()].map(({ run }) => run);
+  return [...new Set(ids)].filter((id) => id !== workflowRun).slice(0, MOST_EARLIER_RUNS);
+}
+
+/** A run with the benchmarks of an earlier one that it says nothing of. */
+export function filledFrom(run: Run, earlier: Run): Run {
+  const known = new Set(run.benchmarks.map(nameOf));
+  const targets = new Set(run.benchmarks.map(({ target }) => target));
+  const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === WHOLE_SUITE).map(({ target }) => target));
+  const added = earlier.benchmarks.filter((record) =>
+    !known.has(nameOf(record)) && !wholeSuites.has(record.target) && !(record.scenario === WHOLE_SUITE && targets.has(record.target)));
+  const isSameKind = earlier.environment.key === run.environment.key;
+  return { ...run, benchmarks: [...run.benchmarks, ...(isSameKind ? added : added.map(withoutSolos))] };
+}
+
+function nameOf({ id, variant }: BenchmarkRecord): string {
+  return JSON.stringify([id, variant?.name ?? null]);
+}
+
+/** Absolute figures of another kind of machine do not belong beside those of this one; how the arms differ does. */
+function withoutSolos(record: BenchmarkRecord): BenchmarkRecord {
+  const { measurement } = record;
+  const bare: Measurement = 'solos' in measurement ? { ...measurement, solos: [] } : measurement;
+  return { ...record, measurement: bare };
+}

@@ -1,0 +1,65 @@
+import type { ContentsApi, PullRequest } from '../github/api.ts';
+import { GitHubRefusal } from '../github/refusal.ts';
+import type { FinishedRun } from '../trigger/event.ts';
+import { askGitHub } from './ask-github.ts';
+
+/** Whom the result of a finished workflow run is for. */
+export type PullRequestOfRun =
+  | { readonly state: 'found'; readonly pull: PullRequest }
+  /** Nobody asked for it on a pull request. */
+  | { readonly state: 'none' }
+  | { readonly state: 'not to be published'; readonly why: string };
+
+const LOOK_UP = { doing: 'look up the pull request', permission: 'pull-requests: read' };
+
+interface Whereabouts {
+  readonly github: Pick<ContentsApi, 'pullRequest' | 'openPullRequestsFrom'>;
+  readonly defaultBranch: string;
+}
+
+/**
+ * The pull request that a finished workflow run is about, by what GitHub knows of the run: never by what the run
+ * uploaded, which could name another one. Throws a UserError if GitHub does not answer.
+ */
+export async function findPullRequest(run: FinishedRun, whereabouts: Whereabouts): Promise<PullRequestOfRun> {
+  if (run.event === 'pull_request') return openPullRequestOf(run, whereabouts);
+  const number = run.event === 'workflow_dispatch' ? numberInTitle(run.title) : null;
+  return number === null ? { state: 'none' } : openPullRequest(number, whereabouts);
+}
+
+/**
+ * GitHub leaves the pull requests of a fork's run out of the event, so they are looked up by branch, and by commit: a
+ * result for any but the newest commit would be shown for code that it is not about. A branch can be proposed for
+ * several others; the default branch goes first, then the oldest.
+ */
+async function openPullRequestOf({ headBranch, headRepository, headSha }: FinishedRun, { github, defaultBranch }: Whereabouts): Promise<PullRequestOfRun> {
+  if (headBranch === null) return { state: 'not to be published', why: 'GitHub does not say which branch the run is about.' };
+  const open = await askGitHub(LOOK_UP, async () => github.openPullRequestsFrom({ repository: headRepository, branch: headBranch }));
+  const candidates = open.filter((pull) => pull.headSha === headSha).toSorted((one, other) => one.number - other.number);
+  const pull = candidates.find(({ baseRef }) => baseRef === defaultBranch) ?? candidates[0];
+  if (pull === undefined) {
+    return { state: 'not to be published', why: `No open pull request has the commit ${headSha} as its newest: it was closed, or pushed to meanwhile.` };
+  }
+  return { state: 'found', pull };
+}
+
+/** A run that was started by hand carries the number in its title, which the workflow file composes. */
+function numberInTitle(title: string): number | null {
+  const [, number] = /#([1-9]\d{0,8})(?!\d)/.exec(title) ?? [];
+  return number === undefined ? null : Number(number);
+}
+
+async function openPullRequest(number: number, { github }: Whereabouts): Promise<PullRequestOfRun> {
+  const pull = await askGitHub(LOOK_UP, async () => pullRequestIfAny(number, github));
+  if (pull === null) return { state: 'not to be published', why: `There is no pull request #${number}.` };
+  return pull.isOpen ? { state: 'found', pull } : { state: 'not to be published', why: `Pull request #${number} is closed.` };
+}
+
+async function pullRequestIfAny(number: number, github: Whereabouts['github']): Promise<PullRequest | null> {
+  try {
+    return await github.pullRequest(number);
+  } catch (error) {
+    if (error instanceof GitHubRefusal && error.status === 404) return null;
+    throw error;
+  }
+}

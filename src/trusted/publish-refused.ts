@@ -1,0 +1,23 @@
+import { warning } from '@actions/core';
+import { markdownCode, markdownProse, toPlainLine } from '../report/escape.ts';
+import { publishCheckWithoutRun } from './check-without-run.ts';
+import type { Refused } from './collect-runs.ts';
+import type { RunToPublish, TrustedContext } from './trusted-context.ts';
+
+const LONGEST_LINE = 500;
+
+/**
+ * Says what could not be published, as warnings and as a check that does not pass: a required check must neither be
+ * passed by what nobody could read, nor stay away without a word.
+ */
+export async function publishRefused(refused: readonly Refused[], origin: RunToPublish, context: TrustedContext): Promise<void> {
+  for (const { where, why } of refused) {
+    warning(`Workflow run ${origin.workflowRun} was not published: ${toPlainLine(`${where}: ${why}`, LONGEST_LINE)}.`);
+  }
+  await publishCheckWithoutRun({
+    conclusion: context.inputs.failOnRegression ? 'failure' : 'neutral',
+    exitCode: 3,
+    title: 'What was measured cannot be published',
+    summary: ['There is no verdict:', '', ...refused.map(({ where, why }) => `- ${markdownCode(where)}: ${markdownProse(why)}`)].join('\n'),
+  }, origin, context);
+}

@@ -1,0 +1,33 @@
+import type { GitHubApi, PullRequest } from '../github/api.ts';
+import type { ActionInputs } from '../trigger/inputs.ts';
+
+/** What the stage that publishes may rely upon: its own workflow file on the default branch, the event, and GitHub's answers. */
+export interface TrustedContext {
+  readonly github: GitHubApi;
+  /** `owner/name` */
+  readonly repository: string;
+  readonly defaultBranch: string;
+  /** `https://github.com`, or that of a GitHub Enterprise Server. */
+  readonly serverUrl: string;
+  readonly inputs: TrustedInputs;
+  readonly now: Date;
+}
+
+/** The inputs of the step that publishes; those of the step that measured may have been changed by the pull request. */
+export type TrustedInputs = Pick<ActionInputs,
+  'artifact' | 'config' | 'only' | 'base' | 'profile' | 'baselines' | 'baselineBranch' | 'comment' | 'check' | 'failOnRegression'>;
+
+/** A finished workflow run that measured, and whom its result is for. Nothing of it is the measuring job's own word. */
+export interface RunToPublish {
+  readonly workflowRun: number;
+  readonly attempt: number;
+  /** The commit that gets the check. */
+  readonly sha: string;
+  /** null: no comment. */
+  readonly pull: PullRequest | null;
+  /**
+   * Somebody with the right to do so started it: it may have measured a part of the benchmarks, and GitHub does not know
+   * for which commit.
+   */
+  readonly startedByHand: boolean;
+}

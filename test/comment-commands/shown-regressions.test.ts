@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findShownRegressions } from '../../src/comment-commands/shown-regressions.ts';
+import type { BenchmarkResult } from '../../src/publish/comment-state.ts';
+import { shownComment } from './shown-comment.ts';
+
+const AS_BEFORE: BenchmarkResult = { id: 'fastify/updateUser', verdict: 'no regression', worst: 0.004 };
+const SLOWER: BenchmarkResult = { id: 'express/updateUser', verdict: 'regressed', worst: 0.052 };
+
+function whyNothingOf(results: readonly BenchmarkResult[], benchmark: string): string {
+  const found = findShownRegressions([shownComment({ results })], benchmark);
+  assert.equal(found.state, 'nothing to accept');
+  return found.why;
+}
+
+test('a regression is accepted up to its upper bound, for the commit and workflow run that its comment tells of', () => {
+  const found = findShownRegressions([shownComment({ configFile: 'bench/gate.yml', sha: 'c'.repeat(40), run: 42, results: [SLOWER, AS_BEFORE] })], 'express/updateUser');
+  assert.deepEqual(found, { state: 'found', regressions: [{ configFile: 'bench/gate.yml', commit: 'c'.repeat(40), workflowRun: 42, upTo: 0.052 }] });
+});
+
+test('a glob accepts what has regressed of it, up to the worst', () => {
+  const worse = { id: 'express/list', verdict: 'regressed', worst: 0.11 };
+  const found = findShownRegressions([shownComment({ results: [worse, SLOWER, { id: 'express/other', verdict: 'failed', worst: 0.9 }] })], 'express/*');
+  assert.equal(found.state === 'found' && found.regressions[0]?.upTo, 0.11);
+});
+
+test('a name that is no good glob means the benchmark of that name', () => {
+  const results = [{ id: 'suite/json (1kb) [a]', verdict: 'regressed', worst: 0.1 }];
+  assert.equal(findShownRegressions([shownComment({ results })], 'suite/json (1kb) [a]').state, 'found');
+});
+
+test('an accepted regression can be accepted again', () => {
+  assert.equal(findShownRegressions([shownComment({ results: [{ ...SLOWER, verdict: 'accepted' }] })], 'express/updateUser').state, 'found');
+});
+
+test('each configuration that has regressed is accepted by itself, and comments without a result are left out', () => {
+  const comments = [
+    shownComment({ configFile: 'a.yml', run: 1, results: [SLOWER] }),
+    shownComment({ configFile: 'b.yml', run: 1, results: [{ ...SLOWER, worst: 0.08 }] }),
+    shownComment({ configFile: 'c.yml', run: 2, results: [{ ...SLOWER, verdict: 'no regression' }] }),
+    { ...shownComment({ configFile: 'd.yml' }), state: null },
+  ];
+  const found = findShownRegressions(comments, 'express/updateUser');
+  assert.deepEqual(found.state === 'found' && found.regressions.map(({ configFile, upTo }) => [configFile, upTo]), [['a.yml', 0.052], ['b.yml', 0.08]]);
+});
+
+test('without a result there is nothing to accept', () => {
+  for (const comments of [[], [{ ...shownComment({}), state: null }]]) {
+    const found = findShownRegressions(comments, 'express/updateUser');
+    assert.match(found.state === 'nothing to accept' ? found.why : '', /no result on this pull request yet/);
+  }
+});
+
+test('what has not regressed is named with its verdict', () => {
+  assert.match(whyNothingOf([AS_BEFORE, SLOWER], 'fastify/updateUser'), /fastify\/updateUser is "no regression"/);
+});
+
+test('a regression of unknown size is not accepted without a bound', () => {
+  assert.match(whyNothingOf([{ ...SLOWER, worst: null }], 'express/updateUser'), /no regression of known size in express\/updateUser/);
+});
+
+test('a benchmark that is not there is answered with those that regressed', () => {
+  assert.match(whyNothingOf([SLOWER, AS_BEFORE], 'express/updateUsr'), /no benchmark express\/updateUsr; regressed: express\/updateUser$/);
+  assert.match(whyNothingOf([AS_BEFORE], 'koa/*'), /none has regressed$/);
+});
+
+test('of very many names only the first are given', () => {
+  const results = Array.from({ length: 15 }, (_, index) => ({ id: `suite/${index}`, verdict: 'regressed', worst: 0.1 }));
+  assert.match(whyNothingOf(results, 'koa/*'), /suite\/9 and 5 more$/);
+});

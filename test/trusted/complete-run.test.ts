@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { BenchmarkRecord, Run } from '../../src/model.ts';
+import { filledFrom } from '../../src/trusted/complete-run.ts';
+import { aBenchmark, aRun, ENVIRONMENT, measured, solosOf } from '../judge/records.ts';
+
+const UNAFFECTED = { state: 'unaffected' } as const;
+const MEASURED = measured({ cpuPerRequest: [0.01] }, solosOf({ cpuPerRequest: [80] }));
+
+const runOf = (...benchmarks: readonly BenchmarkRecord[]): Run => aRun({ benchmarks });
+
+function idsAfter(run: Run, earlier: Run): readonly string[] {
+  return filledFrom(run, earlier).benchmarks.map(({ id }) => id);
+}
+
+test('what a run did not measure comes from an earlier one, and what it did measure stays its own', () => {
+  const filled = filledFrom(runOf(aBenchmark('api/hello', MEASURED)), runOf(aBenchmark('api/hello', UNAFFECTED), aBenchmark('api/bye', MEASURED)));
+  assert.deepEqual(filled.benchmarks, [aBenchmark('api/hello', MEASURED), aBenchmark('api/bye', MEASURED)]);
+});
+
+test('a suite that stands as a whole is not mixed with its tasks', () => {
+  const [whole, task] = [aBenchmark('json/*', UNAFFECTED), aBenchmark('json/parse', MEASURED)];
+  assert.deepEqual(idsAfter(runOf(whole), runOf(task)), ['json/*']);
+  assert.deepEqual(idsAfter(runOf(task), runOf(whole)), ['json/parse']);
+});
+
+test('the same benchmark in another environment is another one', () => {
+  const variant = { name: 'Node v22', environment: ENVIRONMENT };
+  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), runOf(aBenchmark('api/hello', MEASURED, { variant }))), ['api/hello', 'api/hello']);
+});
+
+test('absolute figures of another kind of machine are left behind, and the comparison is not', () => {
+  const elsewhere = { ...runOf(aBenchmark('api/bye', MEASURED)), environment: { ...ENVIRONMENT, key: 'another-machine' } };
+  const [record] = filledFrom(runOf(), elsewhere).benchmarks;
+  assert.deepEqual(record, aBenchmark('api/bye', { ...MEASURED, solos: [] } as typeof MEASURED));
+});

@@ -1,0 +1,47 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseConfig } from '../../src/config/load.ts';
+import type { PullRequest } from '../../src/github/api.ts';
+import type { Run } from '../../src/model.ts';
+import { expectedTargets } from '../../src/trusted/expected-targets.ts';
+import { aBenchmark, aRun } from '../judge/records.ts';
+import { configText } from './configs.ts';
+import { contentsOf } from './contents-of.ts';
+
+const PULL: PullRequest = { number: 7, baseSha: 'base-now', baseRef: 'main', headSha: 'head', isOpen: true, isFork: true, labels: [] };
+const [ONE, BOTH] = [configText({ servers: { api: ['hello'] } }), configText({ servers: { api: ['hello'], web: ['hello'] } })];
+
+async function expected({ run = {}, files = {}, mergeBases = {}, only = [], pull = PULL }: {
+  readonly run?: Partial<Run>;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly mergeBases?: Readonly<Record<string, string>>;
+  readonly only?: readonly string[];
+  readonly pull?: PullRequest | null;
+}): Promise<readonly string[]> {
+  const measured = aRun({ base: { sha: 'base-then', dirty: false }, benchmarks: [aBenchmark('api/hello', { state: 'unaffected' })], ...run });
+  const targets = await expectedTargets({ run: measured, config: parseConfig(BOTH, 'perf-gate.yml') }, { pull, sha: 'head' }, { github: contentsOf(files, mergeBases), inputs: { only } });
+  return targets.map(({ name }) => name);
+}
+
+test('every target of the base is expected', async () => {
+  assert.deepEqual(await expected({}), ['api', 'web']);
+});
+
+test('only the targets are expected that the gate is about', async () => {
+  assert.deepEqual(await expected({ only: ['api/*'] }), ['api']);
+});
+
+test('a target that the base got while the run was measured is not expected of it', async () => {
+  assert.deepEqual(await expected({ files: { 'base-then:perf-gate.yml': ONE }, mergeBases: { 'base-then...base-now': 'base-then' } }), ['api']);
+});
+
+test('a run cannot choose a commit that the base does not contain to be excused from a target', async () => {
+  const files = { 'base-then:perf-gate.yml': ONE };
+  assert.deepEqual(await expected({ files, mergeBases: { 'base-then...base-now': 'older' } }), ['api', 'web']);
+  assert.deepEqual(await expected({ files }), ['api', 'web'], 'nor one that GitHub does not know');
+  assert.deepEqual(await expected({ files, run: { base: null } }), ['api', 'web'], 'nor none at all');
+});
+
+test('without a pull request the commit that was measured says what it has', async () => {
+  assert.deepEqual(await expected({ pull: null, files: { 'head:perf-gate.yml': ONE } }), ['api']);
+});

@@ -1,0 +1,245 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { execa } from 'execa';
+import { ACCEPTANCES_FILE } from '../../src/baseline/acceptances.ts';
+import { historyFileName } from '../../src/baseline/files.ts';
+import type { BenchmarkRecord, Run } from '../../src/model.ts';
+import { parseState } from '../../src/publish/comment-state.ts';
+import type { FinishedRun } from '../../src/trigger/event.ts';
+import type { PublishedWorkflowRun } from '../../src/trusted/publish-workflow-run.ts';
+import type { TrustedInputs } from '../../src/trusted/trusted-context.ts';
+import { obeyedCommands } from '../e2e/action-on-runner.ts';
+import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
+import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
+import type { ArtifactRecord } from '../github/workflow-resources.ts';
+import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, solosOf } from '../judge/records.ts';
+import { runnerFiles } from '../runner-files.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { zipOfFiles } from '../zip-file.ts';
+import { configText } from './configs.ts';
+
+const [BASE, HEAD, MERGE] = ['b', 'a', 'e'].map((digit) => digit.repeat(40)) as [string, string, string];
+const FORK = 'someone/shop';
+const PULLS = [
+  { number: 3, baseSha: BASE, headSha: 'd'.repeat(40), baseRef: 'main', headRef: 'theirs' },
+  { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main', headRef: 'change', headRepository: FORK },
+];
+const CONFIG = configText({ servers: { api: ['hello'], web: ['page'] } });
+const FILES = { [`${BASE}:perf-gate.yml`]: CONFIG, [`${HEAD}:perf-gate.yml`]: CONFIG, 'main:perf-gate.yml': CONFIG };
+
+const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, title: 'Faster' };
+const BY_HAND: FinishedRun = { id: 12, attempt: 1, event: 'workflow_dispatch', headSha: BASE, headBranch: 'main', headRepository: TEST_REPOSITORY, title: 'perf of #7' };
+
+const hello = (slowdown: number): BenchmarkRecord =>
+  aBenchmark('api/hello', measured({ cpuPerRequest: around(slowdown, 0.002) }, solosOf({ cpuPerRequest: [80, 81] })));
+const PAGE = aBenchmark('web/page', { state: 'unaffected' });
+
+function runText(run: Partial<Run>): string {
+  return JSON.stringify({ run: aRun({ head: { sha: MERGE, dirty: false }, base: { sha: BASE, dirty: false }, benchmarks: [hello(0), PAGE], ...run }), history: [], acceptances: [] });
+}
+
+function artifactOf(run: Partial<Run>, fields: Partial<ArtifactRecord> = {}): ArtifactRecord {
+  return { id: 1, runId: RUN.id, name: 'perf-gate', content: zipOfFiles({ 'run.json': runText(run) }), ...fields };
+}
+
+interface Published {
+  readonly result: PublishedWorkflowRun;
+  readonly log: string;
+  readonly summary: string;
+}
+
+type Publish = (run?: Partial<FinishedRun>, inputs?: Partial<TrustedInputs>) => Promise<Published>;
+
+/** A repository with two pull requests, #3 and #7 from a fork, and what its workflow runs have uploaded. */
+async function withUploads(artifacts: readonly ArtifactRecord[], github: LoopbackOptions, act: (publish: Publish, loopback: LoopbackGitHub) => Promise<void>): Promise<void> {
+  await using folder = await temporaryFolder();
+  await using loopback = await startLoopbackGitHub({ pulls: PULLS, files: FILES, artifacts: [...artifacts], ...github });
+  await act(async (run = {}, inputs = {}) => {
+    const files = await runnerFiles(folder.path);
+    const { stdout, stderr } = await execa('node', [join(import.meta.dirname, 'publish-in-child.ts'), JSON.stringify({ ...RUN, ...run }), JSON.stringify(inputs)], {
+      env: { ...files.env, GITHUB_API_URL: loopback.url },
+    });
+    return { result: JSON.parse(stderr) as PublishedWorkflowRun, log: stdout, summary: await files.readSummary() };
+  }, loopback);
+  assert.deepEqual(loopback.violations, []);
+}
+
+const checksOf = ({ checks }: LoopbackGitHub): readonly (readonly [string, string | null, string])[] => checks.map(({ name, conclusion, sha }) => [name, conclusion, sha]);
+
+test('what a fork measured is judged again and published on its pull request, as summary, comment and check', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
+    const { result, summary } = await publish();
+    assert.equal(result.state, 'published');
+    assert.deepEqual(github.comments.map(({ issue }) => issue), [7]);
+    assert.match(github.comments[0]?.body ?? '', /^<!-- perf-gate:perf-gate\.yml -->\n/);
+    assert.match(summary, /api\/hello/);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
+    assert.deepEqual(github.requests.filter((line) => line.includes('/git/')), [], 'nothing is checked out');
+  });
+});
+
+test('a regression fails the check, and names the job that measured it', async () => {
+  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] })], {}, async (publish, github) => {
+    await publish();
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.checks[0]?.title ?? '', /api\/hello/);
+    assert.equal(github.checks[0]?.detailsUrl, 'https://github.com/octo-org/shop/actions/runs/11');
+  });
+});
+
+test('a run that names another pull request, laxer thresholds and its own acceptance gets none of them', async () => {
+  const forged = JSON.parse(runText({ pullRequest: 3, benchmarks: [hello(0.2), PAGE] })) as { run: { policy: { alpha: number; rules: unknown[] } }; acceptances: unknown[] };
+  forged.run.policy.rules = [{ benchmark: '**', metric: '*', role: 'advisory' }];
+  forged.acceptances = [{ schema: 1, benchmark: '**', upTo: null, by: 'x', at: '2026-01-01T00:00:00Z', reason: 'y', commit: 'z', pullRequest: null, expires: '2027-01-01T00:00:00Z' }];
+  await withUploads([artifactOf({}, { content: zipOfFiles({ 'run.json': JSON.stringify(forged) }) })], {}, async (publish, github) => {
+    await publish();
+    assert.deepEqual(github.comments.map(({ issue }) => issue), [7]);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+  });
+});
+
+test('a pull request that relaxes its own configuration is judged by the base\'s', async () => {
+  const lax = configText({ servers: { api: ['hello'] }, policy: { rules: [{ metric: '*', role: 'advisory' }] } });
+  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] })], { files: { ...FILES, [`${HEAD}:perf-gate.yml`]: lax } }, async (publish, github) => {
+    await publish();
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+  });
+});
+
+test('a regression that was accepted in the repository turns the check green, and is named', async () => {
+  const acceptance = JSON.stringify({
+    schema: 1, benchmark: 'api/hello', upTo: 0.5, by: 'ada', at: '2026-01-10T00:00:00Z', reason: 'a safer parser', commit: HEAD, pullRequest: 7, expires: '2026-04-10T00:00:00Z',
+  });
+  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] })], { files: { ...FILES, [`main:baselines/${ACCEPTANCES_FILE}`]: `${acceptance}\n` } }, async (publish, github) => {
+    await publish();
+    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
+    assert.match(github.comments[0]?.body ?? '', /a safer parser/);
+  });
+});
+
+test('the stored runs of the repository are compared with, from the branch that keeps them', async () => {
+  const stored = ['c', 'd', 'e'].map((digit) => JSON.stringify({ ...aStoredRun('api/hello', solosOf({ cpuPerRequest: [80, 82] })), commit: digit.repeat(40) }));
+  const files = { ...FILES, [`perf-baselines:kept/${historyFileName(ENVIRONMENT.key)}`]: `${stored.join('\n')}\n` };
+  await withUploads([artifactOf({})], { files }, async (publish, github) => {
+    await publish({}, { baselines: 'kept', baselineBranch: 'perf-baselines' });
+    assert.match(github.comments[0]?.body ?? '', /`api\/hello` \| 3 \|/);
+  });
+});
+
+test('a run that leaves a target out does not pass', async () => {
+  await withUploads([artifactOf({ benchmarks: [hello(0)] })], {}, async (publish, github) => {
+    await publish();
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.comments[0]?.body ?? '', /web\/page/);
+  });
+});
+
+test('names with markdown, HTML, mentions and workflow commands are shown as they are and do nothing', async () => {
+  const name = '@octocat <img src=x onerror=alert(1)> [x](http://evil.test) | `|` #3\n::error::forged\n::set-output name=verdict::passed';
+  const reason = `${name}\n\n# Passed\n<!-- perf-gate:perf-gate.yml -->`;
+  const hostile = aBenchmark(`api/${name}`, { state: 'broken', arm: 'head', reason }, { target: 'api', scenario: name, version: reason });
+  await withUploads([artifactOf({ benchmarks: [hostile, PAGE], notes: [reason], tool: reason, environment: { ...ENVIRONMENT, cpuModel: reason } })], {}, async (publish, github) => {
+    const { log, summary } = await publish();
+    assert.deepEqual(obeyedCommands(log).filter((line) => !/^::(?:notice|warning)::/.test(line)), []);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    for (const text of [github.comments[0]?.body ?? '', github.checks[0]?.summary ?? '', summary]) {
+      const outsideCode = text.replaceAll(/<code>.*?<\/code>|(`+)[^`].*?\1/gs, '');
+      assert.match(text, /forged/, 'it is shown');
+      assert.doesNotMatch(outsideCode, /<img|@octocat|\]\(http:\/\/evil|^# Passed/m);
+    }
+    assert.equal(github.comments[0]?.body.match(/^<!-- perf-gate:/gm)?.length, 1);
+  });
+});
+
+test('an artifact that cannot be read fails the check with the reason, and there is no comment', async () => {
+  await withUploads([artifactOf({}, { content: zipOfFiles({ '../run.json': '{}' }) })], {}, async (publish, github) => {
+    const { result, log } = await publish();
+    assert.deepEqual(result, { state: 'published', verdictLines: [], refused: [{ where: 'perf-gate', why: 'it is no zip file that can be read: invalid relative path: ../run.json' }] });
+    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::warning::Workflow run 11 was not published: perf-gate:')), log);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.checks[0]?.summary ?? '', /invalid relative path/);
+    assert.deepEqual(github.comments, []);
+  });
+});
+
+test('each configuration has its own comment and check', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0.2)] }, { id: 2, name: 'perf-gate-bench' })];
+  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
+    await publish();
+    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:bench/gate.yml -->', '<!-- perf-gate:perf-gate.yml -->']);
+    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'failure', HEAD], ['perf-gate', 'success', HEAD]]);
+  });
+});
+
+test('a step that publishes one configuration leaves the others to other steps', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
+    assert.equal((await publish({}, { config: 'bench/gate.yml' })).result.state, 'skipped');
+    assert.deepEqual([...github.comments, ...github.checks], []);
+  });
+});
+
+test('two runs of one configuration are refused: the one that passes must not hide the other', async () => {
+  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({}, { id: 2, name: 'perf-gate-node22' })], {}, async (publish, github) => {
+    const { result } = await publish();
+    assert.equal(result.state === 'published' && result.refused.length, 2);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.checks[0]?.summary ?? '', /join them/);
+  });
+});
+
+test('a workflow run that uploaded nothing, and one that is outdated, are skipped with the reason', async () => {
+  await withUploads([], {}, async (publish, github) => {
+    const nothing = (await publish()).result;
+    assert.match(nothing.state === 'skipped' ? nothing.why : '', /no artifact/);
+    const outdated = (await publish({ headSha: 'c'.repeat(40) })).result;
+    assert.match(outdated.state === 'skipped' ? outdated.why : '', /pushed to meanwhile/);
+    assert.deepEqual([...github.comments, ...github.checks], []);
+  });
+});
+
+test('a pull request that somebody has excused by a label gets a neutral check', async () => {
+  await withUploads([], { pulls: [{ ...PULLS[1]!, labels: ['skip perf'] }] }, async (publish, github) => {
+    assert.equal((await publish()).result.state, 'skipped');
+    assert.deepEqual(checksOf(github), [['perf-gate', 'neutral', HEAD]]);
+  });
+});
+
+test('a push has a check and no comment', async () => {
+  const pushed = { event: 'push', headSha: BASE, headBranch: 'main', headRepository: TEST_REPOSITORY };
+  await withUploads([artifactOf({ base: null, head: { sha: BASE, dirty: false } })], {}, async (publish, github) => {
+    await publish(pushed);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'success', BASE]]);
+    assert.deepEqual(github.comments, []);
+  });
+});
+
+test('no comment and no check where none are wanted', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
+    const { summary } = await publish({}, { comment: 'never', check: 'false' });
+    assert.match(summary, /api\/hello/);
+    assert.deepEqual([...github.comments, ...github.checks], []);
+  });
+});
+
+test('a part that somebody measured again is completed from the earlier run on the same commit', async () => {
+  const artifacts = [artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({ benchmarks: [hello(0)] }, { id: 2, runId: BY_HAND.id })];
+  await withUploads(artifacts, { mergeBases: { [`${HEAD}...${MERGE}`]: HEAD } }, async (publish, github) => {
+    await publish();
+    await publish(BY_HAND);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD], ['perf-gate', 'success', HEAD]]);
+    assert.equal(github.comments.length, 1);
+    assert.deepEqual(parseState(github.comments[0]?.body ?? '')?.results.map(({ id }) => id).toSorted(), ['api/hello', 'web/page']);
+    await publish(BY_HAND);
+    assert.deepEqual(checksOf(github).at(-1), ['perf-gate', 'success', HEAD], 'published again it is still whole');
+  });
+});
+
+test('what somebody measured again before the pull request was pushed to is not shown for the new commit', async () => {
+  await withUploads([artifactOf({}, { runId: BY_HAND.id })], { mergeBases: { [`${HEAD}...${MERGE}`]: BASE } }, async (publish, github) => {
+    const { result } = await publish(BY_HAND);
+    assert.match(result.state === 'skipped' ? result.why : '', /measure again/);
+    assert.deepEqual([...github.comments, ...github.checks], []);
+  });
+});

@@ -1,0 +1,93 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseConfig } from '../../src/config/load.ts';
+import type { Run, RunFile } from '../../src/model.ts';
+import { refuseIfUnjudgeable, rejudge } from '../../src/trusted/rejudge.ts';
+import type { TrustedFacts } from '../../src/trusted/rejudge.ts';
+import { aBenchmark, around, aRun, aStoredRun, measured, POLICY } from '../judge/records.ts';
+import { configText } from './configs.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const config = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
+const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, only: [], notes: [], history: [], acceptances: [] };
+const ALL = [
+  aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) })),
+  aBenchmark('api/bye', { state: 'unaffected' }),
+  aBenchmark('json/*', { state: 'unaffected' }, { kind: 'suite' }),
+];
+const SLOWER = aBenchmark('api/hello', measured({ cpuPerRequest: around(0.2, 0.002) }));
+
+function judged(run: Partial<Run>, facts: Partial<TrustedFacts> = {}, rest: Partial<RunFile> = {}): ReturnType<typeof rejudge> {
+  return rejudge({ run: aRun({ benchmarks: ALL, ...run }), history: [], acceptances: [], ...rest }, { ...FACTS, ...facts });
+}
+
+test('a run that mentions everything is judged by its rounds', () => {
+  assert.equal(judged({}).judgement.verdict, 'passed');
+  assert.equal(judged({ benchmarks: [SLOWER, ...ALL.slice(1)] }).judgement.verdict, 'regressed');
+});
+
+test('thresholds that the run brings along do not help it', () => {
+  const lax = { ...POLICY, rules: [{ benchmark: '**', metric: '*', role: 'advisory' }] } as const;
+  const { file, judgement } = judged({ policy: lax, benchmarks: [SLOWER, ...ALL.slice(1)] });
+  assert.equal(judgement.verdict, 'regressed');
+  assert.deepEqual(file.run.policy, config.policy);
+});
+
+test('a pull request\'s number that the run brings along is replaced by the one that GitHub knows', () => {
+  assert.equal(judged({ pullRequest: 1 }).file.run.pullRequest, 7);
+});
+
+test('stored runs and acceptances that the run brings along are replaced by the repository\'s', () => {
+  const forged = aStoredRun('api/hello', []);
+  const acceptance = {
+    schema: 1, benchmark: '**', upTo: null, by: 'mallory', at: '2026-01-01T00:00:00Z', reason: 'trust me', commit: 'c', pullRequest: null, expires: '2027-01-01T00:00:00Z',
+  } as const;
+  const { file, judgement } = judged({ benchmarks: [SLOWER, ...ALL.slice(1)] }, {}, { history: [forged], acceptances: [acceptance] });
+  assert.equal(judgement.verdict, 'regressed');
+  assert.deepEqual([file.history, file.acceptances], [[], []]);
+});
+
+test('a regression that the repository has accepted passes and is named', () => {
+  const acceptance = {
+    schema: 1, benchmark: 'api/hello', upTo: 0.5, by: 'ada', at: '2026-01-01T00:00:00Z', reason: 'safer parser', commit: 'c', pullRequest: 7, expires: '2027-01-01T00:00:00Z',
+  } as const;
+  const { judgement } = judged({ benchmarks: [SLOWER, ...ALL.slice(1)] }, { acceptances: [acceptance] });
+  assert.equal(judgement.exitCode, 0);
+  assert.equal(judgement.benchmarks.find(({ id }) => id === 'api/hello')?.verdict, 'accepted');
+});
+
+test('a target that the run leaves out is lost, and the run does not pass', () => {
+  const { file, judgement } = judged({ benchmarks: ALL.slice(2) });
+  assert.deepEqual(file.run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [id] : [])), ['api/hello', 'api/bye']);
+  assert.equal(judgement.exitCode, 3);
+  assert.equal(judged({ benchmarks: ALL.slice(0, 2) }).judgement.exitCode, 3, 'a suite stands as a whole');
+  assert.equal(judged({ benchmarks: [] }).judgement.exitCode, 3);
+});
+
+test('a benchmark that was left unmeasured is lost as well', () => {
+  const { judgement } = judged({ benchmarks: [aBenchmark('api/hello', { state: 'not measured', reason: 'in shard 2 of 2' }), ...ALL.slice(1)] });
+  assert.equal(judgement.exitCode, 3);
+});
+
+test('what the gate is not about is not missed', () => {
+  assert.equal(judged({ benchmarks: ALL.slice(2) }, { only: ['json'], expected: config.targets.filter(({ name }) => name === 'json') }).judgement.exitCode, 0);
+  assert.equal(judged({ benchmarks: ALL.slice(2) }, { only: ['api/bye'] }).judgement.benchmarks.some(({ id }) => id === 'api/hello'), false);
+});
+
+test('what the reader must know of the thresholds stands before the run\'s own notes', () => {
+  assert.deepEqual(judged({ notes: ['of the run'] }, { notes: ['of the base'] }).file.run.notes, ['of the base', 'of the run']);
+});
+
+const REFUSED_OF_PULL_REQUEST = { isPullRequest: true, inputs: { base: null, profile: 'standard' } } as const;
+
+test('one shard alone is no run, and for a pull request neither is one that compares nothing', async () => {
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ shard: { index: 1, count: 2 } }), REFUSED_OF_PULL_REQUEST); }), /shard 1 of 2/);
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ base: null }), REFUSED_OF_PULL_REQUEST); }), /without a base/);
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ profile: 'smoke' }), REFUSED_OF_PULL_REQUEST); }), /smoke/);
+});
+
+test('a run that compares nothing is published where that is asked for, and where there is no pull request', () => {
+  const nothing = aRun({ base: null, profile: 'smoke' });
+  assert.doesNotThrow(() => { refuseIfUnjudgeable(nothing, { isPullRequest: true, inputs: { base: 'none', profile: 'smoke' } }); });
+  assert.doesNotThrow(() => { refuseIfUnjudgeable(nothing, { isPullRequest: false, inputs: { base: null, profile: 'standard' } }); });
+});

@@ -1,0 +1,83 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { judge } from '../../src/judge/judge.ts';
+import type { BenchmarkRecord, Run, RunFile } from '../../src/model.ts';
+import { renderComment } from '../../src/report/markdown.ts';
+import { ArtifactRefusal } from '../../src/trusted/artifact-refusal.ts';
+import { untrustedRunFile } from '../../src/trusted/untrusted-run-file.ts';
+import { arbitraryGarbage } from '../arbitrary-records.ts';
+import { aBenchmark, aDuet, aRun, ENVIRONMENT, measured } from '../judge/records.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const now = new Date('2026-01-15T11:00:00Z');
+const GOOD = aBenchmark('api/hello', measured({ cpuPerRequest: [0.01, 0.02] }));
+
+function textOf(run: Partial<Run>): string {
+  const file: RunFile = { run: aRun({ benchmarks: [GOOD], ...run }), history: [], acceptances: [] };
+  return JSON.stringify(file);
+}
+
+async function refusalOfRun(run: Partial<Run>): Promise<string> {
+  return refusalOf(() => untrustedRunFile(textOf(run), { now }));
+}
+
+const withBenchmark = (fields: Partial<BenchmarkRecord>): Partial<Run> => ({ benchmarks: [{ ...GOOD, ...fields }] });
+
+test('an honest run passes unchanged', () => {
+  assert.deepEqual(untrustedRunFile(textOf({}), { now }), JSON.parse(textOf({})));
+});
+
+for (const [what, run, why] of [
+  ['was measured in the future, to count as the newest for ever', { startedAt: '2099-01-01T00:00:00Z' }, /future/],
+  ['was measured long ago, to be judged by what was accepted then', { startedAt: '2024-01-01T00:00:00Z' }, /400 days/],
+  ['has a head that is no commit id', { head: { sha: '$(id)', dirty: false } }, /commit ids/],
+  ['has a base that is no commit id', { base: { sha: '--output=x', dirty: false } }, /commit ids/],
+  ['was configured by a file above the repository', { configFile: 'bench/../../secret.yml' }, /no file of a repository/],
+  ['was configured by an absolute path', { configFile: '/etc/passwd' }, /no file of a repository/],
+  ['was configured by a name with line ends', { configFile: 'a\n::error::b' }, /no file of a repository/],
+  ['has thousands of benchmarks', { benchmarks: Array.from({ length: 2_001 }, (_, index) => aBenchmark(`api/${index}`, { state: 'unaffected' })) }, /2001 benchmarks/],
+  ['has the same benchmark twice', { benchmarks: [GOOD, GOOD] }, /twice/],
+  ['calls a benchmark by an id of another target', withBenchmark({ id: 'other/hello' }), /id of a benchmark/],
+  ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), /more than 300 characters/],
+  ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), /more than 300 characters/],
+  ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
+  ['has thousands of slices', withBenchmark({ measurement: { state: 'measured', duets: [aDuet(0, { cpuPerRequest: Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 })) })], solos: [] } }), /10000 slices/],
+  ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: '', solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), /figures above/],
+] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
+  test(`a run is refused that ${what}`, async () => {
+    assert.match(await refusalOfRun(run), why);
+  });
+}
+
+test('an infinite figure, a wrong type and a text that is no JSON are refused with the place', async () => {
+  const infinite = textOf({}).replace('"durationMs":60000', '"durationMs":1e999');
+  assert.match(await refusalOf(() => untrustedRunFile(infinite, { now })), /run\.durationMs/);
+  assert.match(await refusalOf(() => untrustedRunFile(textOf({ seed: 'one' as never }), { now })), /run\.seed/);
+  assert.match(await refusalOf(() => untrustedRunFile('{"run":', { now })), /nor any JSON/);
+});
+
+test('text for people is cut, and so are the notes', () => {
+  const { run } = untrustedRunFile(textOf({
+    tool: 't'.repeat(5_000),
+    environment: { ...ENVIRONMENT, cpuModel: 'c'.repeat(5_000) },
+    notes: Array.from({ length: 60 }, () => 'n'.repeat(5_000)),
+    benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: 'r'.repeat(5_000) }, { version: 'v'.repeat(5_000) })],
+  }), { now });
+  const [record] = run.benchmarks;
+  assert.deepEqual([run.tool.length, run.environment.cpuModel.length, run.notes.length, run.notes[0]?.length], [200, 200, 50, 2_000]);
+  assert.equal(record?.version?.length, 200);
+  assert.equal(record?.measurement.state === 'broken' && record.measurement.reason.length, 2_000);
+});
+
+test('whatever a run is made into, it is refused, or judged and reported', () => {
+  fc.assert(fc.property(arbitraryGarbage(textOf({})), (text) => {
+    try {
+      const file = untrustedRunFile(text, { now });
+      renderComment({ run: file.run, judgement: judge(file) });
+    } catch (error) {
+      if (!(error instanceof ArtifactRefusal)) throw error;
+      assert.notEqual(error.message, '');
+    }
+  }), { numRuns: 300 });
+});
