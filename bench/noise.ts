@@ -26,6 +26,9 @@ const FILE = 'noise.json';
 
 type Recording = Readonly<Record<string, { readonly duet: DuetRound[]; readonly alternating: DuetRound[] }>>;
 
+// An exit, unlike a signal, ends every process that was started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
 const [command = 'table', rounds = '40', ...servers] = process.argv.slice(2);
 if (command === 'record') await record(Number(rounds), servers.length > 0 ? servers : SERVERS);
 printTable(await readRecording<Recording>(FILE));

@@ -93,7 +93,9 @@ async function runGate(folder: string): Promise<{ readonly exitCode: number; rea
   return { exitCode, run: (JSON.parse(await readFile(output, 'utf8')) as { readonly run: Run }).run };
 }
 
-const meanLog = (runs: readonly Run[]): number => mean(runs.flatMap((run) => [...logRatiosOf(run)]));
+function meanLog(runs: readonly Run[]): number {
+  return mean(runs.flatMap((run) => [...logRatiosOf(run)]));
+}
 
 function logRatiosOf(run: Run): readonly number[] {
   const measurement = run.benchmarks.find(({ id }) => id === ID)!.measurement;
@@ -104,7 +106,7 @@ function printTable(kept: readonly Try[]): void {
   const rows = (Object.keys(CHANGES) as ChangeName[]).map((change) => {
     const tried = kept.filter((one) => one.change === change);
     // Judged again from the raw rounds: the table does not rest on what a run once said.
-    const verdicts = tried.map(({ run }) => judge({ run, history: [] }).benchmarks[0]!.verdict);
+    const verdicts = tried.map(({ run }) => judge({ run, history: [], acceptances: [] }).benchmarks[0]!.verdict);
     const count = (verdict: string): string => `${verdicts.filter((one) => one === verdict).length} of ${tried.length}`;
     const seconds = tried.map((one) => one.seconds);
     return [change, `${(Math.expm1(meanLog(tried.map(({ run }) => run))) * 100).toFixed(2)} %`, `${tried.filter(({ exitCode }) => exitCode === 1).length} of ${tried.length}`, count('regressed'), count('no regression'), count('inconclusive'), `${median(seconds).toFixed(0)} s`, `${Math.max(...seconds).toFixed(0)} s`];

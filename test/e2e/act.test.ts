@@ -17,9 +17,9 @@ const WORKFLOW = '.github/workflows/perf.yml';
 const BUSY_WORK = `const until = process.hrtime.bigint() + 150_000n; while (process.hrtime.bigint() < until); response.end('{"hello":"world"}');`;
 
 const act = await findAct();
-const skip = act === null && 'act is not installed: .ci/run installs it where the module proxy has it, and workflow.test.ts runs the workflow under a stand-in runner only';
+const skip = act === null && 'act is not installed: .ci/run installs it where the module proxy has it, and workflow*.test.ts run the workflows under a stand-in runner only';
 
-test('the workflow of this repository measures a pull request, comments on it, and fails on a slower server', { skip }, async () => {
+test('the workflow of this repository measures a pull request, and finds a slower server with a token that may read', { skip }, async () => {
   assert.ok(act !== null, 'act is not installed');
   const workflow = await readFile(join(ROOT, WORKFLOW), 'utf8');
   await using folder = await temporaryFolder();
@@ -34,7 +34,7 @@ test('the workflow of this repository measures a pull request, comments on it, a
   });
   const workspace = join(folder.path, 'workspace');
   await checkOut(history, { ref: 'refs/pull/7/merge', into: workspace, depth: 1 });
-  await using github = await startLoopbackGitHub();
+  await using github = await startLoopbackGitHub({ access: 'read' });
 
   const { jobResults, log } = await runWorkflows(act, {
     folder: folder.path,
@@ -46,8 +46,7 @@ test('the workflow of this repository measures a pull request, comments on it, a
     replaced: [...workflow.matchAll(/uses: (actions\/(?!checkout)\S+)/g)].map(([, action = '']) => action),
   });
 
-  assert.deepEqual(jobResults, { compare: 'failure' }, log);
-  assert.equal(github.comments.length, 1, log);
-  assert.match(github.comments[0]?.body ?? '', /api\/hello/);
+  assert.deepEqual(jobResults, { measure: 'success' }, log);
+  assert.match(log, /api\/hello got .* slower/);
   assert.deepEqual(github.violations, []);
 });

@@ -18,6 +18,11 @@ export interface ActionStep {
   readonly apiUrl: string;
   /** File that `runs.main` of action.yml names; this repository's unless given. */
   readonly main?: string;
+  readonly runId?: number;
+  /** The commit that the workflow runs on. */
+  readonly sha?: string;
+  /** Folders that come before everything else on PATH. */
+  readonly pathBefore?: readonly string[];
 }
 
 /** What became of the step. */
@@ -30,7 +35,7 @@ export interface ActionOutcome {
 }
 
 /** Runs the built Action with a runner's environment and nothing else. */
-export async function runActionStep({ folder, workspace, event, inputs, apiUrl, main = ACTION }: ActionStep): Promise<ActionOutcome> {
+export async function runActionStep({ folder, workspace, event, inputs, apiUrl, main = ACTION, runId = 1, sha, pathBefore = [] }: ActionStep): Promise<ActionOutcome> {
   const step = await mkdtemp(join(folder, 'step-'));
   const files = await runnerFiles(step);
   const eventPath = join(step, 'event.json');
@@ -45,7 +50,7 @@ export async function runActionStep({ folder, workspace, event, inputs, apiUrl, 
       ...files.env,
       ...PLAIN_GIT,
       ...inputVariables({ token: TEST_TOKEN, ...inputs }),
-      PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}`,
+      PATH: [...pathBefore, dirname(process.execPath), process.env['PATH'] ?? ''].join(delimiter),
       HOME: step,
       TMPDIR: join(step, 'temporary'),
       RUNNER_TEMP: join(step, 'temporary'),
@@ -55,7 +60,8 @@ export async function runActionStep({ folder, workspace, event, inputs, apiUrl, 
       GITHUB_API_URL: apiUrl,
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_REPOSITORY: TEST_REPOSITORY,
-      GITHUB_RUN_ID: '1',
+      GITHUB_RUN_ID: String(runId),
+      GITHUB_SHA: sha,
       GITHUB_EVENT_NAME: event.name,
       GITHUB_EVENT_PATH: eventPath,
       GITHUB_WORKSPACE: workspace,

@@ -17,6 +17,8 @@ import type { ActionOutcome } from './action-on-runner.ts';
 
 const place = { repository: TEST_REPOSITORY, defaultBranch: 'main' };
 const SMOKE = { profile: 'smoke' };
+/** Also where a push reaches nothing, as that of a README does not. */
+const EVERYTHING = { ...SMOKE, all: 'true' };
 
 /** About as long for every request as the rest of it takes. */
 const BUSY_WORK = `const until = process.hrtime.bigint() + 150_000n; while (process.hrtime.bigint() < until);`;
@@ -108,7 +110,7 @@ test('a verdict that may not fail the job is a warning', async () => {
 
 test('a push to the default branch stores a baseline, and the push of that baseline does nothing', async () => {
   await inJob({ ref: 'refs/heads/main', change: {} }, async ({ history, workspace, github, run }) => {
-    const pushed = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'meanwhile on main' }) });
+    const pushed = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'meanwhile on main' }) }, EVERYTHING);
     assert.equal(pushed.exitCode, 0, pushed.log);
 
     await git(workspace, 'fetch', '--quiet', '--depth=2', 'origin', 'main');
@@ -125,10 +127,19 @@ test('a push to the default branch stores a baseline, and the push of that basel
   });
 });
 
+test('a push to the default branch that reaches no benchmark is not measured and stores nothing', async () => {
+  await inJob({ ref: 'refs/heads/main', change: {} }, async ({ history, workspace, run }) => {
+    const { exitCode, log, outputs } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'docs' }) });
+    assert.deepEqual([exitCode, outputs['verdict'], outputs['summary-line']], [0, 'skipped', 'The push reaches no benchmark: there is nothing new to store.'], log);
+    assert.doesNotMatch(log, /measuring/);
+    assert.match(await git(workspace, 'ls-remote', 'origin', 'refs/heads/main'), new RegExp(`^${history.base}`));
+  });
+});
+
 test('a baseline that may not be pushed fails the job with the reason, and the verdict is published all the same', async () => {
   await inJob({ ref: 'refs/heads/main', change: {} }, async ({ history, workspace, run }) => {
     await git(workspace, 'remote', 'set-url', '--push', 'origin', `${history.remote}-which-is-not-there`);
-    const { exitCode, log, outputs, summary } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'm' }) });
+    const { exitCode, log, outputs, summary } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'm' }) }, EVERYTHING);
     assert.equal(exitCode, 1);
     assert.equal(outputs['verdict'], 'passed');
     assert.match(summary, /api\/hello/);
@@ -151,7 +162,7 @@ test('a run by hand for a pull request takes its inputs, and reports there', asy
 
 for (const { what, event, inputs, expected } of [
   { what: 'an input that is not allowed', event: 'push', inputs: { profile: 'fast' }, expected: /::error::error: the input `profile` is "fast"/ },
-  { what: 'an event that is not supported', event: 'schedule', inputs: {}, expected: /::error::error: perf-gate does not know what to compare on the event schedule/ },
+  { what: 'an event that is not supported', event: 'release', inputs: {}, expected: /::error::error: perf-gate does not know what to compare on the event release/ },
 ] as const) {
   test(`${what} fails the job with what to do`, async () => {
     await using folder = await temporaryFolder();

@@ -1,13 +1,17 @@
 /** What a step's `uses:` does under `workflow-runner.ts`: this repository's Action as it is, stand-ins for the others. */
-import { access, readFile } from 'node:fs/promises';
-import { basename, join, relative, sep } from 'node:path';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { checkOut, git } from '../git-repository.ts';
+import type { ArtifactRecord } from '../github/workflow-resources.ts';
 import { runActionStep } from './action-on-runner.ts';
-import type { ExpressionScope } from './workflow-expressions.ts';
+import { artifactOf, downloadArtifacts } from './workflow-artifacts.ts';
+import type { UploadedArtifact } from './workflow-artifacts.ts';
 import { fillExpressions } from './workflow-expressions.ts';
+import type { ExpressionScope, Result } from './workflow-expressions.ts';
 import { parseActionManifest } from './workflow-file.ts';
 import type { Permissions } from './workflow-file.ts';
+import type { GitHubEvent } from './workflow-triggers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -18,22 +22,32 @@ export interface JobScene {
   readonly workspace: string;
   /** URL of the repository. */
   readonly remote: string;
-  /** What the event checks out. */
+  /** What the event checks out, and its commit. */
   readonly ref: string;
-  readonly event: { readonly name: string; readonly payload: unknown };
+  readonly sha: string;
+  readonly event: GitHubEvent;
+  readonly runId: number;
+  /** What the jobs of this run have uploaded so far. */
+  readonly uploads: UploadedArtifact[];
+  /** The same of all runs, as GitHub's API has it. */
+  readonly artifacts: ArtifactRecord[];
   /** What the job's token may do. */
   readonly granted: Permissions;
   readonly apiUrl: string;
+  /** Folders that earlier steps put before PATH. */
+  readonly pathBefore: readonly string[];
 }
 
 /** What became of a step. */
 export interface StepResult {
-  readonly outcome: 'success' | 'failure' | 'skipped';
+  readonly outcome: Result;
   readonly outputs: Readonly<Record<string, string>>;
   readonly log: string;
   readonly summary: string;
   /** Names of the files that it uploaded. */
   readonly uploaded: readonly string[];
+  /** Folder for the PATH of the steps after it; null: none. */
+  readonly addedToPath: string | null;
 }
 
 interface StepCall {
@@ -43,45 +57,70 @@ interface StepCall {
   readonly scene: JobScene;
 }
 
-export const NOTHING_DONE: StepResult = { outcome: 'success', outputs: {}, log: '', summary: '', uploaded: [] };
+export const NOTHING_DONE: StepResult = { outcome: 'success', outputs: {}, log: '', summary: '', uploaded: [], addedToPath: null };
 
 /** Strict, as everything here: an input that would have to be ignored is an error. */
-const checkoutInputs = z.strictObject({ 'persist-credentials': z.literal('false') });
-const setupNodeInputs = z.strictObject({ 'node-version': z.literal('24'), 'package-manager-cache': z.literal('false').optional() });
-const uploadInputs = z.strictObject({ name: z.string(), path: z.string(), 'include-hidden-files': z.enum(['true', 'false']).default('false') });
+const yesOrNo = z.enum(['true', 'false']).default('false').transform((value) => value === 'true');
+const checkoutInputs = z.strictObject({ 'persist-credentials': z.literal('false'), ref: z.string().default('') });
+const setupNodeInputs = z.strictObject({ 'node-version': z.string().regex(/^\d+$/), 'package-manager-cache': z.literal('false').optional() });
+const uploadInputs = z.strictObject({ name: z.string(), path: z.string(), 'include-hidden-files': yesOrNo, overwrite: yesOrNo });
+const downloadInputs = z.strictObject({ pattern: z.string(), path: z.string() });
 
 /** Carries a step out. Throws on an action that is not known here, and on inputs that its stand-in does not honour. */
 export async function carryOut(uses: string, call: StepCall): Promise<StepResult> {
   const [action = ''] = uses.split('@');
-  if (action === './') return runAction(call.scene.workspace, call);
-  if (action === 'OWNER/perf-gate') return runAction(ROOT, call);
-  if (action === 'actions/checkout') return standInForCheckout(call);
-  if (action === 'actions/upload-artifact') return standInForUpload(call);
-  if (action === 'actions/setup-node') {
-    setupNodeInputs.parse(call.inputs);
-    return NOTHING_DONE;
+  switch (action) {
+    case './':
+      return runAction(call.scene.workspace, call);
+    case 'OWNER/perf-gate':
+      return runAction(ROOT, call);
+    case 'actions/checkout':
+      return standInForCheckout(call);
+    case 'actions/setup-node':
+      return standInForSetupNode(call);
+    case 'actions/upload-artifact':
+      return standInForUpload(call);
+    case 'actions/download-artifact':
+      return standInForDownload(call);
+    default:
+      throw new Error(`there is no stand-in for ${uses}`);
   }
-  throw new Error(`there is no stand-in for ${uses}`);
 }
 
-/** The one commit of the event's ref, no credentials kept; pushing needs `contents: write`. */
+/** The one commit, no credentials kept; pushing needs `contents: write`. */
 async function standInForCheckout({ inputs, scene: { remote, ref, workspace, granted } }: StepCall): Promise<StepResult> {
-  checkoutInputs.parse(inputs);
-  await checkOut({ remote }, { ref, into: workspace, depth: 1 });
+  const { ref: asked } = checkoutInputs.parse(inputs);
+  await checkOut({ remote }, { ref: asked === '' ? ref : asked, into: workspace, depth: 1 });
   if (granted['contents'] !== 'write') await git(workspace, 'remote', 'set-url', '--push', 'origin', `${remote}-may-not-be-pushed-to`);
   return NOTHING_DONE;
 }
 
+/** Another version is the `node` of this process that says it were one. */
+async function standInForSetupNode({ inputs, scene: { folder } }: StepCall): Promise<StepResult> {
+  const { 'node-version': major } = setupNodeInputs.parse(inputs);
+  if (process.versions.node.startsWith(`${major}.`)) return NOTHING_DONE;
+  const bin = await mkdtemp(join(folder, 'node-'));
+  await writeFile(join(bin, 'node'), `#!/bin/sh\nif [ "$*" = --version ]; then echo v${major}.99.0; else exec '${process.execPath}' "$@"; fi\n`, { mode: 0o755 });
+  return { ...NOTHING_DONE, addedToPath: bin };
+}
+
 /** Files that are not there are a warning at GitHub, and hidden ones are left out unless asked for. */
-async function standInForUpload({ inputs, scene: { workspace } }: StepCall): Promise<StepResult> {
-  const { path, 'include-hidden-files': withHidden } = uploadInputs.parse(inputs);
-  const uploaded: string[] = [];
-  for (const file of path.split('\n').filter((line) => line !== '')) {
-    const isHidden = relative(workspace, file).split(sep).some((part) => part.startsWith('.'));
-    const isThere = await access(file).then(() => true, () => false);
-    if (isThere && (withHidden === 'true' || !isHidden)) uploaded.push(basename(file));
-  }
-  return { ...NOTHING_DONE, uploaded };
+async function standInForUpload({ inputs, scene }: StepCall): Promise<StepResult> {
+  const { name, path, 'include-hidden-files': withHidden, overwrite } = uploadInputs.parse(inputs);
+  const { uploads, artifacts, runId, workspace } = scene;
+  const before = uploads.findIndex((upload) => upload.name === name);
+  if (before !== -1 && !overwrite) return { ...NOTHING_DONE, outcome: 'failure', log: `an artifact named ${name} already exists on the workflow run` };
+  const artifact = await artifactOf(path.split('\n').filter((line) => line !== ''), { id: artifacts.length + 1, runId, name, workspace, withHidden });
+  if (artifact === null) return NOTHING_DONE;
+  uploads.splice(before === -1 ? uploads.length : before, 1, artifact);
+  artifacts.push(artifact);
+  return { ...NOTHING_DONE, uploaded: Object.keys(artifact.files) };
+}
+
+async function standInForDownload({ inputs, scene: { workspace, uploads } }: StepCall): Promise<StepResult> {
+  const { pattern, path } = downloadInputs.parse(inputs);
+  const names = await downloadArtifacts(uploads, { pattern, into: join(workspace, path) });
+  return { ...NOTHING_DONE, log: `downloaded ${names.join(', ')}` };
 }
 
 /** Every input that action.yml describes reaches the Action, by its default where the step says nothing. */
@@ -90,7 +129,9 @@ async function runAction(root: string, { inputs, scope, scene }: StepCall): Prom
   const unknown = Object.keys(inputs).filter((name) => manifest.inputs[name] === undefined);
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`);
   const defaults = Object.fromEntries(Object.entries(manifest.inputs).map(([name, input]) => [name, fillExpressions(input.default, scope)]));
-  const { folder, workspace, event, apiUrl } = scene;
-  const { exitCode, log, summary, outputs } = await runActionStep({ folder, workspace, event, apiUrl, main: join(root, manifest.runs.main), inputs: { ...defaults, ...inputs } });
+  const { folder, workspace, event, apiUrl, runId, sha, pathBefore } = scene;
+  const { exitCode, log, summary, outputs } = await runActionStep({
+    folder, workspace, event, apiUrl, runId, sha, pathBefore, main: join(root, manifest.runs.main), inputs: { ...defaults, ...inputs },
+  });
   return { ...NOTHING_DONE, outcome: exitCode === 0 ? 'success' : 'failure', outputs, log, summary };
 }

@@ -2,12 +2,15 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 
+/** How a job or a step ended. */
+export type Result = 'success' | 'failure' | 'skipped';
+
 /** What an expression can see. */
 export interface ExpressionScope {
   /** Plain JSON by the context's name: `github`, `inputs`, `steps`. */
   readonly contexts: Readonly<Record<string, unknown>>;
-  /** An earlier step of the job failed. */
-  readonly hasFailed: boolean;
+  /** How that went which the job or step comes after: a failure among it, or, of jobs, one that did not run. */
+  readonly before: Result;
 }
 
 /** A text with its expressions replaced by their values. Throws on what GitHub would not accept. */
@@ -22,8 +25,8 @@ export function holds(condition: string | undefined, scope: ExpressionScope): bo
   return truthy(evaluate(asksForStatus ? expression : `success() && (${expression})`, scope));
 }
 
-function evaluate(expression: string, { contexts, hasFailed }: ExpressionScope): data.ExpressionData {
-  const statusFunctions = Object.entries({ always: true, success: !hasFailed, failure: hasFailed, cancelled: false })
+function evaluate(expression: string, { contexts, before }: ExpressionScope): data.ExpressionData {
+  const statusFunctions = Object.entries({ always: true, success: before === 'success', failure: before === 'failure', cancelled: false })
     .map(([name, value]) => ({ name, minArgs: 0, maxArgs: 0, call: () => new data.BooleanData(value) }));
   const parsed = new Parser(new Lexer(expression).lex().tokens, Object.keys(contexts), statusFunctions).parse();
   const known = JSON.parse(JSON.stringify(contexts), data.reviver) as data.Dictionary;

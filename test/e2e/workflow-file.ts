@@ -16,9 +16,17 @@ const step = z.strictObject({
   with: z.record(z.string(), text).default({}),
 });
 
+const strategy = z.strictObject({
+  /** The jobs of a matrix run one after the other here, so none of them could end the others early. */
+  'fail-fast': z.literal(false),
+  matrix: z.record(z.string(), z.array(text)),
+});
+
 const job = z.strictObject({
-  name: z.string(),
+  name: z.string().optional(),
+  needs: z.string().optional(),
   if: z.string().optional(),
+  strategy: strategy.optional(),
   'runs-on': z.literal('ubuntu-latest'),
   'timeout-minutes': z.number().optional(),
   permissions,
@@ -32,17 +40,24 @@ const dispatchInput = z.strictObject({
   default: z.string().default(''),
 });
 
+const triggers = z.strictObject({
+  /** Without filters: opened, synchronize and reopened. */
+  pull_request: z.null().optional(),
+  merge_group: z.null().optional(),
+  push: z.strictObject({ branches: z.array(z.string()), 'paths-ignore': z.array(z.string()) }).optional(),
+  schedule: z.array(z.strictObject({ cron: z.string() })).optional(),
+  workflow_dispatch: z.strictObject({ inputs: z.record(z.string(), dispatchInput) }).nullish(),
+  workflow_run: z.strictObject({ workflows: z.array(z.string()), types: z.tuple([z.literal('completed')]) }).optional(),
+  issue_comment: z.strictObject({ types: z.tuple([z.literal('created')]) }).optional(),
+});
+
 const workflow = z.strictObject({
-  name: z.string(),
-  on: z.strictObject({
-    /** Without filters: opened, synchronize and reopened. */
-    pull_request: z.null().optional(),
-    push: z.strictObject({ branches: z.array(z.string()), 'paths-ignore': z.array(z.string()) }).optional(),
-    workflow_dispatch: z.strictObject({ inputs: z.record(z.string(), dispatchInput) }).nullish(),
-  }),
+  name: z.string().default(''),
+  'run-name': z.string().default(''),
+  on: z.preprocess((on) => (typeof on === 'string' ? { [on]: null } : on), triggers),
   /** Nothing that a job does not ask for itself. */
   permissions: z.strictObject({}),
-  concurrency: z.strictObject({ group: z.string(), 'cancel-in-progress': text }).optional(),
+  concurrency: z.strictObject({ group: z.string(), 'cancel-in-progress': text.optional() }).optional(),
   jobs: z.record(z.string(), job),
 });
 

@@ -1,146 +1,145 @@
 /**
- * A stand-in for a runner: takes the workflow file of a repository and an event, and runs the jobs that they ask for.
+ * A stand-in for GitHub and its runners: takes a repository and what happens to it, and runs the jobs that its workflows ask
+ * for, those of the workflows that wait for others included.
  *
- * Shown by it: which jobs the triggers, the branch and path filters and `if:` start; what the expressions of `if:` and
- * `with:` come to, by GitHub's own library; that the inputs, their defaults and the outputs meet between workflow,
- * action.yml and Action; what the job comes to with the permissions that it asks for, and with those of a fork.
+ * Shown by it: which jobs the triggers, the branch and path filters, `needs`, matrices and `if:` start; what the expressions
+ * of `if:`, `with:` and `run-name` come to, by GitHub's own library; that the inputs, their defaults and the outputs meet
+ * between workflow, action.yml and Action; what one workflow leaves to the next; what a job comes to with the permissions
+ * that it asks for, and with those of a fork.
  *
- * Not shown, where act and GitHub go further: actions/checkout, actions/setup-node and actions/upload-artifact
- * themselves (stand-ins; Node is the one on PATH, nothing is uploaded anywhere); whether GitHub accepts the file (that is
- * actionlint's to say, here every key must be one that the stand-in knows); `run:` steps, `needs`, matrices, concurrency
- * and timeouts; masking and workflow commands. Permissions are GitHub's own and act has none at all; here they decide
- * whether the loopback GitHub takes a comment and whether the remote can be pushed to, and nothing else.
+ * Not shown, where act and GitHub go further: the actions of others themselves (stand-ins; Node is the one on PATH, under
+ * another number where another is asked for); whether GitHub accepts the files (that is actionlint's to say, here every
+ * key must be one that the stand-in knows); `run:` steps, concurrency and timeouts; masking and workflow commands.
+ * Permissions are GitHub's own and act has none at all; here they decide what the loopback GitHub answers and whether the
+ * remote can be pushed to.
  */
-import { join } from 'node:path';
-import picomatch from 'picomatch';
-import { z } from 'zod';
+import { fileURLToPath } from 'node:url';
+import type { FinishedRun } from '../../src/trigger/event.ts';
 import { git } from '../git-repository.ts';
-import { startLoopbackGitHub, TEST_TOKEN } from '../github/loopback-github.ts';
+import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
-import { carryOut, NOTHING_DONE } from './workflow-actions.ts';
-import type { JobScene, StepResult } from './workflow-actions.ts';
-import { fillExpressions, holds } from './workflow-expressions.ts';
-import type { ExpressionScope } from './workflow-expressions.ts';
+import { workflowDispatchPayload, workflowRunPayload } from '../github/webhook-payloads.ts';
+import type { UploadedArtifact } from './workflow-artifacts.ts';
+import { fillExpressions } from './workflow-expressions.ts';
 import { parseWorkflow } from './workflow-file.ts';
-import type { Permissions, Workflow, WorkflowJob } from './workflow-file.ts';
+import type { Permissions, Workflow } from './workflow-file.ts';
+import { resultOf, runJobs } from './workflow-jobs.ts';
+import type { JobRun } from './workflow-jobs.ts';
+import { DEFAULT_BRANCH, inputsOf, isStartedBy, permissionsGranted, refOf, triggerOf } from './workflow-triggers.ts';
+import type { GitHubEvent, Trigger } from './workflow-triggers.ts';
 
-/** Where the workflow lies in the repository. */
-export const WORKFLOW_PATH = '.github/workflows/perf.yml';
+const WORKFLOWS = '.github/workflows';
 
-const repository = z.object({ full_name: z.string() });
-
-/** What of an event decides what runs. */
-const triggerSchema = z.discriminatedUnion('name', [
-  z.object({
-    name: z.literal('pull_request'),
-    payload: z.object({ action: z.string(), number: z.number(), repository, pull_request: z.object({ head: z.object({ repo: repository }) }) }),
-  }),
-  z.object({ name: z.literal('push'), payload: z.object({ ref: z.string(), before: z.string(), after: z.string() }) }),
-  z.object({ name: z.literal('workflow_dispatch'), payload: z.object({ ref: z.string(), inputs: z.record(z.string(), z.string()) }) }),
-]);
-
-type Trigger = z.output<typeof triggerSchema>;
-
-/** A repository and what happened to it. */
-export interface WorkflowOccasion {
+/** A repository, and what GitHub knows of it besides. */
+export interface HostedRepository {
   /** An empty folder. */
   readonly folder: string;
-  /** URL of the bare repository, as `git` takes it. */
+  /** `file:` URL of the bare repository. */
   readonly remote: string;
-  readonly event: { readonly name: string; readonly payload: unknown };
-  /** What the loopback GitHub knows; what the token may do there is the job's permissions. */
-  readonly github?: Omit<LoopbackOptions, 'access'>;
+  readonly known?: Pick<LoopbackOptions, 'pulls' | 'roles' | 'mergeBases'>;
 }
 
-export interface StepRun extends StepResult {
-  readonly uses: string;
-  readonly id: string | undefined;
+/** What became of a workflow. */
+export interface WorkflowRun extends FinishedRun {
+  /** The workflow's name. */
+  readonly workflow: string;
+  readonly jobs: Readonly<Record<string, JobRun>>;
 }
 
-/** What became of a job. */
-export interface JobRun {
-  readonly result: 'success' | 'failure' | 'skipped';
-  /** What its token was allowed. */
-  readonly granted: Permissions;
-  readonly steps: readonly StepRun[];
-  /** The comments on GitHub after it, and what was said against GitHub's description. */
-  readonly comments: LoopbackGitHub['comments'];
+type Kept = Pick<LoopbackGitHub, 'comments' | 'reactions' | 'checks' | 'statuses' | 'workflowRuns' | 'artifacts' | 'dispatches'>;
+
+/** GitHub with one repository. */
+export interface StandInGitHub extends Kept {
+  /** What was said against GitHub's description. A test asserts that there is nothing. */
   readonly violations: readonly string[];
+  /**
+   * Gives the runs of all workflows that the event starts, and of those that are started by them. GitHub starts no
+   * `workflow_run` after a run that a workflow's token has dispatched.
+   */
+  happens(event: GitHubEvent): Promise<readonly WorkflowRun[]>;
 }
 
-/** Runs the workflow as it is at the event's commit. Gives every job by its id; nothing where the event starts no run. */
-export async function runWorkflow(occasion: WorkflowOccasion): Promise<Readonly<Record<string, JobRun>>> {
-  const { folder, remote, event } = occasion;
-  const trigger = triggerSchema.parse(event);
-  const repositoryFolder = join(folder, 'as-github-has-it.git');
-  await git(folder, 'clone', '--quiet', '--mirror', remote, repositoryFolder);
-  const ref = trigger.name === 'pull_request' ? `refs/pull/${trigger.payload.number}/merge` : trigger.payload.ref;
-  const workflow = parseWorkflow(await git(repositoryFolder, 'show', `${ref}:${WORKFLOW_PATH}`));
-  if (!await isStartedBy(trigger, workflow, repositoryFolder)) return {};
-  const runs: Record<string, JobRun> = {};
-  for (const [id, job] of Object.entries(workflow.jobs)) runs[id] = await runJob({ id, job, workflow, trigger, ref, occasion });
-  return runs;
-}
-
-async function isStartedBy(trigger: Trigger, { on }: Workflow, repositoryFolder: string): Promise<boolean> {
-  switch (trigger.name) {
-    case 'pull_request':
-      return on.pull_request !== undefined && ['opened', 'synchronize', 'reopened'].includes(trigger.payload.action);
-    case 'workflow_dispatch':
-      return on.workflow_dispatch !== undefined;
-    case 'push': {
-      const { ref, before, after } = trigger.payload;
-      if (on.push === undefined || !picomatch.isMatch(ref.replace('refs/heads/', ''), on.push.branches)) return false;
-      const changed = (await git(repositoryFolder, 'diff', '--name-only', before, after)).split('\n');
-      const isIgnored = picomatch(on.push['paths-ignore'], { dot: true });
-      return !changed.every((file) => isIgnored(file));
-    }
-  }
-}
-
-async function runJob({ id, job, workflow, trigger, ref, occasion }: {
-  readonly id: string;
-  readonly job: WorkflowJob;
+interface WorkflowAt {
+  /** From the repository's root. */
+  readonly path: string;
   readonly workflow: Workflow;
+}
+
+/** Where the workflow of an event is to run, and by which file. */
+interface Start extends WorkflowAt {
+  readonly event: GitHubEvent;
   readonly trigger: Trigger;
-  readonly ref: string;
-  readonly occasion: WorkflowOccasion;
-}): Promise<JobRun> {
-  const { folder, remote, event } = occasion;
-  const granted = permissionsGranted(job, trigger);
-  await using github = await startLoopbackGitHub({ ...occasion.github, access: granted['pull-requests'] === 'write' ? 'write' : 'read' });
-  const contexts = { github: { event_name: event.name, event: event.payload, ref, token: TEST_TOKEN }, inputs: inputsOf(trigger, workflow) };
-  const starts = holds(job.if, { contexts, hasFailed: false });
-  const scene: JobScene = { folder, workspace: join(folder, id), remote, ref, event, granted, apiUrl: github.url };
-  const steps = starts ? await runSteps(job, contexts, scene) : [];
-  const result = starts ? (hasFailed(steps) ? 'failure' : 'success') : 'skipped';
-  return { result, granted, steps, comments: github.comments, violations: github.violations };
 }
 
-async function runSteps(job: WorkflowJob, jobContexts: ExpressionScope['contexts'], scene: JobScene): Promise<readonly StepRun[]> {
-  const runs: StepRun[] = [];
-  for (const { id, uses, if: condition, with: inputs } of job.steps) {
-    const scope: ExpressionScope = { contexts: { ...jobContexts, steps: Object.fromEntries(runs.map((run) => [run.id ?? '', run])) }, hasFailed: hasFailed(runs) };
-    const filled = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, fillExpressions(value, scope)]));
-    const result: StepResult = holds(condition, scope) ? await carryOut(uses, { inputs: filled, scope, scene }) : { ...NOTHING_DONE, outcome: 'skipped' };
-    runs.push({ id, uses, ...result });
-  }
-  return runs;
+export async function openStandInGitHub({ folder, remote, known }: HostedRepository): Promise<StandInGitHub> {
+  const bare = fileURLToPath(remote);
+  const violations: string[] = [];
+  const kept: Kept = { comments: [], reactions: [], checks: [], statuses: [], workflowRuns: [], artifacts: [], dispatches: [] };
+  const workflows = Object.fromEntries((await workflowsAt(bare, DEFAULT_BRANCH)).map(({ path, workflow }) => [path.slice(WORKFLOWS.length + 1), Object.keys(workflow.on.workflow_dispatch?.inputs ?? {})]));
+
+  /** Every job has a token of its own, and GitHub is the same for all. */
+  const openApi = async (granted: Permissions): Promise<LoopbackGitHub> => {
+    const api = await startLoopbackGitHub({ ...known, ...kept, workflows, access: granted, files: async (path, ref) => git(bare, 'show', `${ref}:${path}`).catch(() => null) });
+    return { ...api, [Symbol.asyncDispose]: async () => { violations.push(...api.violations); await api[Symbol.asyncDispose](); } };
+  };
+
+  const run = async ({ event, trigger, workflow, path }: Start): Promise<WorkflowRun> => {
+    const ref = refOf(trigger);
+    const sha = await git(bare, 'rev-parse', `${ref}^{commit}`);
+    const id = 1_000 + kept.workflowRuns.length;
+    const contexts = { github: { event_name: event.name, event: event.payload, ref, run_id: String(id), token: TEST_TOKEN }, inputs: inputsOf(trigger, workflow) };
+    const runName = fillExpressions(workflow['run-name'], { contexts, before: 'success' }).trim();
+    const finished: FinishedRun = { id, attempt: 1, event: event.name, ...subjectOf(trigger, { ref, sha }), title: runName === '' ? titleOf(trigger, workflow) : runName };
+    kept.workflowRuns.push(finished);
+    const uploads: UploadedArtifact[] = [];
+    const jobs = await runJobs(workflow, {
+      folder, contexts, openApi,
+      grant: (job) => permissionsGranted(job, trigger),
+      scene: { remote, ref, sha, event, runId: id, uploads, artifacts: kept.artifacts },
+    });
+    return { ...finished, workflow: workflow.name === '' ? path : workflow.name, jobs };
+  };
+
+  const happens = async (event: GitHubEvent, isDispatchedByToken: boolean): Promise<readonly WorkflowRun[]> => {
+    const trigger = triggerOf(event);
+    const changedFiles = trigger.name === 'push' ? (await git(bare, 'diff', '--name-only', trigger.payload.before, trigger.payload.after)).split('\n') : [];
+    const runs: WorkflowRun[] = [];
+    for (const { path, workflow } of await workflowsAt(bare, refOf(trigger))) {
+      if (!isStartedBy(trigger, workflow, { path, changedFiles })) continue;
+      const dispatchedBefore = kept.dispatches.length;
+      const finished = await run({ event, trigger, workflow, path });
+      runs.push(finished);
+      for (const dispatch of kept.dispatches.slice(dispatchedBefore)) {
+        const inputs = dispatch.inputs as Readonly<Record<string, string>>;
+        runs.push(...await happens({ name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...PLACE, ref: dispatch.ref, inputs }) }, true));
+      }
+      if (!isDispatchedByToken) runs.push(...await happens(completionOf(finished), false));
+    }
+    return runs;
+  };
+
+  return { ...kept, violations, happens: async (event) => happens(event, false) };
 }
 
-function hasFailed(steps: readonly StepRun[]): boolean {
-  return steps.some(({ outcome }) => outcome === 'failure');
+const PLACE = { repository: TEST_REPOSITORY, defaultBranch: DEFAULT_BRANCH };
+
+async function workflowsAt(bare: string, ref: string): Promise<readonly WorkflowAt[]> {
+  const paths = (await git(bare, 'ls-tree', '--name-only', '--full-tree', ref, `${WORKFLOWS}/`)).split('\n');
+  return Promise.all(paths.map(async (path) => ({ path, workflow: parseWorkflow(await git(bare, 'show', `${ref}:${path}`)) })));
 }
 
-/** A pull request from a fork may read what its job may write. */
-function permissionsGranted({ permissions }: WorkflowJob, trigger: Trigger): Permissions {
-  const isFromFork = trigger.name === 'pull_request' && trigger.payload.pull_request.head.repo.full_name !== trigger.payload.repository.full_name;
-  return isFromFork ? Object.fromEntries(Object.keys(permissions).map((scope) => [scope, 'read'])) : permissions;
+/** What GitHub says a run is about. */
+function subjectOf({ name, payload }: Trigger, { ref, sha }: { readonly ref: string; readonly sha: string }): Pick<FinishedRun, 'headSha' | 'headBranch' | 'headRepository'> {
+  if (name !== 'pull_request') return { headSha: sha, headBranch: ref.replace('refs/heads/', ''), headRepository: TEST_REPOSITORY };
+  const { head } = payload.pull_request;
+  return { headSha: head.sha, headBranch: head.ref, headRepository: head.repo.full_name };
 }
 
-/** There are none but on a run by hand: then those that were given, and the others' defaults. */
-function inputsOf(trigger: Trigger, { on }: Workflow): Readonly<Record<string, string>> {
-  if (trigger.name !== 'workflow_dispatch') return {};
-  const defaults = Object.entries(on.workflow_dispatch?.inputs ?? {}).map(([name, input]) => [name, input.default]);
-  return { ...Object.fromEntries(defaults), ...trigger.payload.inputs };
+function titleOf({ name, payload }: Trigger, { name: workflowName }: Workflow): string {
+  return name === 'pull_request' ? payload.pull_request.title : workflowName;
+}
+
+function completionOf({ jobs, workflow, ...run }: WorkflowRun): GitHubEvent {
+  const conclusion = resultOf(Object.values(jobs).map(({ result }) => result)) === 'failure' ? 'failure' : 'success';
+  return { name: 'workflow_run', payload: workflowRunPayload({ ...PLACE, run, conclusion, workflowName: workflow }) };
 }

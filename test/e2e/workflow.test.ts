@@ -1,138 +1,125 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'node:test';
-import { sampleConfig, sampleServer } from '../cli/sample-server.ts';
-import type { ServerParts } from '../cli/sample-server.ts';
-import { TEST_REPOSITORY } from '../github/loopback-github.ts';
-import { pullRequestPayload, pushPayload, workflowDispatchPayload } from '../github/webhook-payloads.ts';
-import { git, pullRequestHistory } from '../git-repository.ts';
-import type { PullRequestHistory } from '../git-repository.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { describe, test } from 'node:test';
+import { parseHistory } from '../../src/baseline/format.ts';
+import { git } from '../git-repository.ts';
 import { obeyedCommands } from './action-on-runner.ts';
-import { filesOfTheAction } from './files-of-the-action.ts';
-import { parseWorkflow } from './workflow-file.ts';
-import { runWorkflow, WORKFLOW_PATH } from './workflow-runner.ts';
-import type { JobRun, WorkflowOccasion } from './workflow-runner.ts';
+import { EXAMPLES, logOf, logOfJob, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn } from './workflow-scene.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-const OWN_WORKFLOW = await readFile(join(ROOT, WORKFLOW_PATH), 'utf8');
-const EXAMPLE = await readFile(join(ROOT, 'examples/perf.yml'), 'utf8');
+const DYING = { first: 'process.exit(1);' };
+const HARMLESS = { first: '// harmless' };
+const ONLY_DOCS = { files: { 'docs.md': 'nothing that runs\n' } };
 
-/** The workflow with one thing changed: what no input sets is measured once. */
-const QUICK_TO_RUN = OWN_WORKFLOW.replace('${{ inputs.profile }}', "${{ inputs.profile || 'smoke' }}");
+for (const { name, workflows } of [{ name: 'the workflows of this repository', workflows: OWN_WORKFLOWS }, { name: 'the examples', workflows: EXAMPLES }]) {
+  describe(name, () => {
+    test('measure a pull request from a fork with a token that may read, and publish the verdict with another', async () => {
+      await onGitHub({ workflows, change: DYING, fork: 'someone/shop' }, async ({ history, github, pullRequestIsOpened }) => {
+        const runs = await pullRequestIsOpened();
+        assert.deepEqual(outcomesOf(runs), [
+          'perf on pull_request: measure success, publish skipped, baseline skipped',
+          'perf-publish on workflow_run: publish success',
+        ], logOf(runs));
+        const measure = runs[0]?.jobs['measure'];
+        assert.deepEqual(measure?.granted, { contents: 'read', 'pull-requests': 'read' });
+        assert.deepEqual(measure.steps.at(-1)?.uploaded.toSorted(), ['report.md', 'run.json']);
+        assert.deepEqual(github.checks.map(({ name, sha, conclusion }) => ({ name, sha, conclusion })), [{ name: 'perf-gate', sha: history.head, conclusion: 'failure' }]);
+        assert.match(github.checks[0]?.title ?? '', /api/);
+        const [report = '', ...others] = reportsOn(github);
+        assert.deepEqual(others, []);
+        assert.match(report, /failed/);
+      });
+    });
 
-const place = { repository: TEST_REPOSITORY, defaultBranch: 'main' };
+    test('pass a pull request that reaches nothing without measuring anything', async () => {
+      await onGitHub({ workflows, change: ONLY_DOCS }, async ({ github, pullRequestIsOpened }) => {
+        const runs = await pullRequestIsOpened();
+        assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['success'], logOf(runs));
+        assert.match(reportsOn(github)[0] ?? '', /the change reaches no benchmark/);
+        assert.doesNotMatch(logOf(runs), /measuring/);
+      });
+    });
 
-interface Scene {
-  readonly history: PullRequestHistory;
-  readonly run: (occasion: Pick<WorkflowOccasion, 'event' | 'github'>) => Promise<Readonly<Record<string, JobRun>>>;
-}
+    test('check a merge group, and comment nowhere', async () => {
+      await onGitHub({ workflows, change: DYING }, async ({ history, github, isQueuedForMerging }) => {
+        const runs = await isQueuedForMerging();
+        assert.deepEqual(outcomesOf(runs), [
+          'perf on merge_group: measure success, publish skipped, baseline skipped',
+          'perf-publish on workflow_run: publish success',
+        ], logOf(runs));
+        assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.merge, conclusion: 'failure' }]);
+        assert.deepEqual(reportsOn(github), []);
+      });
+    });
 
-/** A repository with this workflow, whose pull request changes the server into `change`. */
-async function inRepository({ workflow, change, budget = '1m' }: { readonly workflow: string; readonly change: ServerParts; readonly budget?: string }, act: (scene: Scene) => Promise<void>): Promise<void> {
-  await using folder = await temporaryFolder();
-  const history = await pullRequestHistory(folder.path, {
-    before: {
-      'perf-gate.yml': sampleConfig({ rest: `budget: ${budget}\n` }),
-      'api/server.mjs': sampleServer(),
-      ...await filesOfTheAction(),
-      [WORKFLOW_PATH]: workflow,
-    },
-    change: { 'api/server.mjs': sampleServer(change) },
-  });
-  await act({
-    history,
-    run: async (occasion) => {
-      await using own = await temporaryFolder();
-      const jobs = await runWorkflow({ ...occasion, folder: own.path, remote: history.remote });
-      for (const { violations } of Object.values(jobs)) assert.deepEqual(violations, []);
-      return jobs;
-    },
-  });
-}
+    test('store what a push to main and a schedule measure, and run nothing on the push of what was stored', async () => {
+      await onGitHub({ workflows, change: HARMLESS, budget: '6s' }, async ({ history: { forkPoint, head, merge }, bare, isMerged, isPushed, clockStrikes }) => {
+        const stored = [
+          'perf on %: measure skipped, publish skipped, baseline success',
+          'perf-publish on workflow_run: publish skipped',
+        ];
+        const merged = await isMerged();
+        assert.deepEqual(outcomesOf(merged), stored.map((line) => line.replace('%', 'push')), logOf(merged));
+        const afterPush = await git(bare, 'rev-parse', 'main');
 
-function pullRequestEvent({ base, head }: PullRequestHistory, fork: { readonly fork?: string } = {}): WorkflowOccasion['event'] {
-  return { name: 'pull_request', payload: pullRequestPayload({ ...place, action: 'opened', number: 7, baseSha: base, headSha: head, ...fork }) };
-}
+        const scheduled = await clockStrikes('23 3 * * 1');
+        assert.deepEqual(outcomesOf(scheduled), stored.map((line) => line.replace('%', 'schedule')), logOf(scheduled));
+        const files = await git(bare, 'diff', '--name-only', merge, 'main');
+        assert.match(files, /^baselines\/[^\n]+\.jsonl$/);
+        assert.deepEqual(parseHistory(await git(bare, 'show', `main:${files}`), files).map(({ commit }) => commit), [merge, afterPush]);
 
-const resultsOf = (jobs: Readonly<Record<string, JobRun>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(jobs).map(([id, { result }]) => [id, result]));
+        assert.deepEqual(await isPushed({ branch: 'main', before: merge, after: afterPush }), []);
+        assert.deepEqual(await isPushed({ branch: 'change', before: forkPoint, after: head }), []);
+      });
+    });
 
-const logOf = (job: JobRun | undefined): string => job?.steps.map(({ log }) => log).join('\n') ?? '';
+    test('hand the inputs of a run by hand to the Action, and publish on the pull request that it is for', async () => {
+      await onGitHub({ workflows, change: DYING }, async ({ history, github, isStartedByHand }) => {
+        const runs = await isStartedByHand('refs/heads/main', { only: 'api/*', 'pull-request': '7' });
+        assert.deepEqual(outcomesOf(runs), [
+          'perf on workflow_dispatch: measure success, publish success, baseline skipped',
+          'perf-publish on workflow_run: publish skipped',
+        ], logOf(runs));
+        assert.equal(runs[0]?.title, 'perf of #7');
+        assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.head, conclusion: 'failure' }]);
+        assert.equal(reportsOn(github).length, 1);
 
-test('a pull request runs the comparison alone, which comments and keeps its report', async () => {
-  await inRepository({ workflow: QUICK_TO_RUN, change: { first: '// harmless' } }, async ({ history, run }) => {
-    const jobs = await run({ event: pullRequestEvent(history) });
-    const { compare } = jobs;
-    assert.deepEqual(resultsOf(jobs), { compare: 'success', baseline: 'skipped' }, logOf(compare));
-    assert.equal(compare?.comments.length, 1);
-    assert.match(compare.comments[0]?.body ?? '', /api\/hello/);
-    assert.match(compare.steps.map(({ summary }) => summary).join(''), /api\/hello/);
-    const uploaded = compare.steps.at(-1)?.uploaded ?? [];
-    assert.deepEqual(uploaded.map((name) => /\.\w+$/.exec(name)?.[0]), ['.json', '.md']);
-  });
-});
+        const nowhere = await isStartedByHand('refs/heads/main', { only: 'nobody/*', 'pull-request': '7' });
+        assert.equal(nowhere[0]?.jobs['measure']?.result, 'failure');
+        assert.match(logOfJob(nowhere[0].jobs['measure']), /nobody\/\*/);
+      });
+    });
 
-test('a pull request from a fork has a token that cannot comment: a warning, and the same verdict', async () => {
-  await inRepository({ workflow: QUICK_TO_RUN, change: { first: '// harmless' } }, async ({ history, run }) => {
-    const { compare } = await run({ event: pullRequestEvent(history, { fork: 'someone/shop' }) });
-    const log = logOf(compare);
-    assert.deepEqual(compare?.granted, { contents: 'read', 'pull-requests': 'read' });
-    assert.equal(compare.result, 'success', log);
-    assert.deepEqual(compare.comments, []);
-    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('forks a read-only token')), log);
-  });
-});
-
-for (const { name, workflow, filesOfUploads } of [
-  { name: 'the workflow of this repository', workflow: OWN_WORKFLOW, filesOfUploads: [2] },
-  { name: 'the example for others', workflow: EXAMPLE, filesOfUploads: [] },
-]) {
-  test(`${name} fails on a pull request that breaks its server, and the comment says so`, async () => {
-    await inRepository({ workflow, change: { first: 'process.exit(1);' } }, async ({ history, run }) => {
-      const jobs = await run({ event: pullRequestEvent(history) });
-      assert.deepEqual(resultsOf(jobs), { compare: 'failure', baseline: 'skipped' }, logOf(jobs['compare']));
-      assert.match(jobs['compare']?.comments[0]?.body ?? '', /failed/, logOf(jobs['compare']));
-      const uploads = jobs['compare']?.steps.filter(({ uses }) => uses.startsWith('actions/upload-artifact')).map(({ uploaded }) => uploaded.length);
-      assert.deepEqual(uploads, filesOfUploads, 'the report of a failed step is kept');
+    test('publish nothing of a run by hand that is for no pull request', async () => {
+      await onGitHub({ workflows, change: HARMLESS }, async ({ github, isStartedByHand }) => {
+        const runs = await isStartedByHand('refs/heads/change', { profile: 'smoke' });
+        assert.deepEqual(outcomesOf(runs), [
+          'perf on workflow_dispatch: measure success, publish skipped, baseline skipped',
+          'perf-publish on workflow_run: publish skipped',
+        ], logOf(runs));
+        assert.match(runs[0]?.jobs['measure']?.steps.map(({ summary }) => summary).join('') ?? '', /api\/hello/);
+        assert.deepEqual([github.checks, reportsOn(github)], [[], []]);
+      });
     });
   });
 }
 
-test('a push to main runs the baseline alone, and the push of what it stored runs nothing', async () => {
-  await inRepository({ workflow: OWN_WORKFLOW, change: {}, budget: '6s' }, async ({ history, run }) => {
-    const pushed = await run({ event: { name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'meanwhile on main' }) } });
-    assert.deepEqual(resultsOf(pushed), { compare: 'skipped', baseline: 'success' }, logOf(pushed['baseline']));
+/** The workflow that the README shows: one file, whose job is the check. */
+async function readmeWorkflow(): Promise<string> {
+  const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
+  const [, workflow = assert.fail('the README shows no workflow')] = /```yaml\n(on: pull_request\n.*?)```/s.exec(readme) ?? [];
+  return workflow;
+}
 
-    const bare = new URL(history.remote).pathname;
-    const stored = await git(bare, 'rev-parse', 'main');
-    assert.match(await git(bare, 'diff', '--name-only', history.base, stored), /^baselines\/[^\n]+\.jsonl$/);
-    assert.deepEqual(await run({ event: { name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.base, after: stored, message: 'm' }) } }), {});
-    assert.deepEqual(await run({ event: { name: 'push', payload: pushPayload({ ...place, branch: 'change', before: history.forkPoint, after: history.head, message: 'm' }) } }), {});
-  });
-});
-
-test('the inputs of a run by hand reach the Action, which reports where they say', async () => {
-  await inRepository({ workflow: OWN_WORKFLOW, change: { first: '// harmless' } }, async ({ history, run }) => {
-    const inputs = { only: 'api/*', 'pull-request': '7', profile: 'smoke' };
-    const github = { pulls: [{ number: 7, baseSha: history.base, headSha: history.head, baseRef: 'main' }] };
-    const jobs = await run({ event: { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...place, ref: 'refs/heads/change', inputs }) }, github });
-    assert.deepEqual(resultsOf(jobs), { compare: 'success', baseline: 'skipped' }, logOf(jobs['compare']));
-    assert.deepEqual(jobs['compare']?.comments.map(({ issue }) => issue), [7]);
-    const nowhere = await run({ event: { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...place, ref: 'refs/heads/change', inputs: { ...inputs, only: 'nobody/*' } }) }, github });
-    assert.match(logOf(nowhere['compare']), /nobody\/\*/);
-    assert.equal(nowhere['compare']?.result, 'failure');
-  });
-});
-
-for (const { name, workflow } of [{ name: 'the workflow of this repository', workflow: OWN_WORKFLOW }, { name: 'the example', workflow: EXAMPLE }]) {
-  test(`${name} gives the right to write contents to the job that stores baselines alone`, () => {
-    const { permissions, jobs } = parseWorkflow(workflow);
-    assert.deepEqual(permissions, {});
-    assert.deepEqual(Object.fromEntries(Object.entries(jobs).map(([id, job]) => [id, job.permissions])), {
-      compare: { contents: 'read', 'pull-requests': 'write' },
-      baseline: { contents: 'write' },
+for (const { what, fork } of [{ what: 'a pull request' }, { what: 'a pull request from a fork, where it cannot comment', fork: 'someone/shop' }]) {
+  test(`the workflow of the README fails on ${what} that breaks its server`, async () => {
+    const workflows = { 'perf.yml': await readmeWorkflow() };
+    await onGitHub({ workflows, change: DYING, ...(fork === undefined ? {} : { fork }) }, async ({ github, pullRequestIsOpened }) => {
+      const runs = await pullRequestIsOpened();
+      const log = logOf(runs);
+      assert.deepEqual(runs.map(({ jobs }) => Object.values(jobs).map(({ result }) => result)), [['failure']], log);
+      assert.deepEqual(reportsOn(github).map((report) => report.includes('failed')), fork === undefined ? [true] : [], log);
+      assert.equal(obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('forks a read-only token')), fork !== undefined, log);
     });
   });
 }

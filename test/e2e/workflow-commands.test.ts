@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseAcceptances } from '../../src/baseline/acceptances.ts';
+import { git } from '../git-repository.ts';
+import { EXAMPLES, logOf, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn } from './workflow-scene.ts';
+
+/** About as long for every request as the rest of it takes. */
+const BUSY_WORK = `const until = process.hrtime.bigint() + 150_000n; while (process.hrtime.bigint() < until); response.end('{"hello":"world"}');`;
+
+const DYING = { first: 'process.exit(1);' };
+
+for (const { name, workflows } of [{ name: 'the workflows of this repository', workflows: OWN_WORKFLOWS }, { name: 'the examples', workflows: EXAMPLES }]) {
+  test(`${name} measure again for whoever may write and asks for it, into the same comment`, async () => {
+    await onGitHub({ workflows, change: DYING, fork: 'someone/shop' }, async ({ history, github, pullRequestIsOpened, isCommented }) => {
+      await pullRequestIsOpened();
+      const runs = await isCommented('ada', '/perf run api/* 1m');
+      assert.deepEqual(outcomesOf(runs), [
+        'perf-commands on issue_comment: run success, accept skipped',
+        'perf on workflow_dispatch: measure success, publish success, baseline skipped',
+      ], logOf(runs));
+      assert.deepEqual(runs[1]?.jobs['measure']?.granted, { contents: 'read', 'pull-requests': 'read' });
+      assert.deepEqual(github.dispatches, [{ workflow: 'perf.yml', ref: 'main', inputs: { 'pull-request': '7', only: 'api/*', budget: '1m' } }]);
+      assert.deepEqual(github.checks.map(({ sha }) => sha), [history.head, history.head]);
+      const [report = '', ...others] = reportsOn(github);
+      assert.deepEqual(others, []);
+      assert.match(report, /Measured again \(2nd run on this commit\)/);
+    });
+  });
+}
+
+test('the examples start nothing for whoever may only read, and nothing for other comments', async () => {
+  await onGitHub({ workflows: EXAMPLES, change: DYING }, async ({ github, isCommented }) => {
+    const refused = await isCommented('mallory', '/perf run');
+    assert.deepEqual(outcomesOf(refused), ['perf-commands on issue_comment: run success, accept skipped'], logOf(refused));
+    const ignored = await isCommented('ada', 'Is /perf run worth it?');
+    assert.deepEqual(outcomesOf(ignored), ['perf-commands on issue_comment: run skipped, accept skipped']);
+    assert.deepEqual(github.reactions.map(({ content }) => content), ['-1']);
+    assert.deepEqual(github.dispatches, []);
+  });
+});
+
+test('the examples fail a slower pull request until somebody accepts it, which turns the check green and is recorded on main', async () => {
+  await onGitHub({ workflows: EXAMPLES, change: { answer: BUSY_WORK }, budget: '30s', fork: 'someone/shop' }, async ({ history, bare, github, pullRequestIsOpened, isCommented }) => {
+    const opened = await pullRequestIsOpened();
+    assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(opened));
+    assert.match(github.checks[0]?.title ?? '', /api\/hello got .* slower/);
+
+    const runs = await isCommented('ada', '/perf accept api/hello 30d it checks every request now');
+    assert.deepEqual(outcomesOf(runs), ['perf-commands on issue_comment: run skipped, accept success'], logOf(runs));
+    assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })).at(-1), { sha: history.head, conclusion: 'success' });
+    assert.deepEqual(reportsOn(github).map((report) => /accepted by ada until .* it checks every request now/.test(report)), [true]);
+    const [acceptance] = parseAcceptances(await git(bare, 'show', 'main:baselines/accepted.jsonl'), 'accepted.jsonl');
+    assert.deepEqual([acceptance?.benchmark, acceptance?.by, acceptance?.commit], ['api/hello', 'ada', history.head]);
+  });
+});

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parseWorkflow } from './workflow-file.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+async function filesIn(folder: string): Promise<readonly { readonly name: string; readonly text: string }[]> {
+  const names = (await readdir(join(ROOT, folder))).filter((name) => /^perf.*\.yml$/.test(name));
+  return Promise.all(names.map(async (name) => ({ name: `${folder}/${name}`, text: await readFile(join(ROOT, folder, name), 'utf8') })));
+}
+
+const FILES = [...await filesIn('.github/workflows'), ...await filesIn('examples')];
+
+/** What a job may do where it publishes, stores, or answers a comment. */
+const PUBLISHES = { actions: 'read', checks: 'write', contents: 'read', 'pull-requests': 'write' };
+const STORES = { contents: 'write' };
+const MEASURES = { contents: 'read', 'pull-requests': 'read' };
+
+const EXPECTED: Readonly<Record<string, unknown>> = {
+  '.github/workflows/perf.yml': { measure: MEASURES, publish: PUBLISHES, baseline: STORES },
+  '.github/workflows/perf-publish.yml': { publish: PUBLISHES },
+  '.github/workflows/perf-commands.yml': { run: { actions: 'write', contents: 'read', 'pull-requests': 'write' }, accept: { ...PUBLISHES, contents: 'write' } },
+  'examples/perf.yml': { measure: MEASURES, publish: PUBLISHES, baseline: STORES },
+  'examples/perf-publish.yml': { publish: PUBLISHES },
+  'examples/perf-commands.yml': { run: { actions: 'write', 'pull-requests': 'write' }, accept: { ...PUBLISHES, contents: 'write' } },
+  'examples/perf-matrix.yml': { measure: MEASURES, join: {}, publish: PUBLISHES, baseline: STORES },
+};
+
+test('each job of the workflows asks for what it needs and no more', () => {
+  const found = FILES.map(({ name, text }) => [name, Object.fromEntries(Object.entries(parseWorkflow(text).jobs).map(([id, { permissions }]) => [id, permissions]))]);
+  assert.deepEqual(Object.fromEntries(found), EXPECTED);
+});
+
+for (const { name, text } of FILES) {
+  test(`${name} checks the code of pull requests out only where it may write nothing, and keeps no credentials`, () => {
+    for (const [id, { permissions, steps }] of Object.entries(parseWorkflow(text).jobs)) {
+      for (const { uses, with: inputs } of steps) {
+        if (!uses.startsWith('actions/checkout@')) continue;
+        assert.equal(inputs['persist-credentials'], 'false', id);
+        if (inputs['ref'] !== undefined) assert.ok(!Object.values(permissions).includes('write'), id);
+      }
+    }
+  });
+
+  test(`${name} pins every action of others by its commit, and the same one everywhere`, () => {
+    for (const [, uses = ''] of text.matchAll(/uses: (.+)/g)) {
+      if (/^(?:\.\/|OWNER\/perf-gate@COMMIT)/.test(uses)) continue;
+      assert.match(uses, /^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+      const [action = ''] = uses.split('@');
+      const pins = new Set(FILES.flatMap((file) => file.text.match(new RegExp(`${action}@.*`, 'g')) ?? []));
+      assert.deepEqual([...pins], [uses]);
+    }
+  });
+}

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { sampleServer } from '../cli/sample-server.ts';
+import { git } from '../git-repository.ts';
+import { EXAMPLES, logOf, MATRIX_EXAMPLE, onGitHub, outcomesOf, reportsOn } from './workflow-scene.ts';
+import type { SceneSetUp } from './workflow-scene.ts';
+
+/** Two servers, so that both shards have one; the pull request touches the first. */
+const TWO_SERVERS = `version: 1
+
+scenarios:
+  hello:
+    path: /hello
+    expect: { json: { hello: world } }
+
+servers:
+  api: { dir: api, install: false, start: node server.mjs, scenarios: [hello] }
+  web: { dir: web, install: false, start: node server.mjs, scenarios: [hello] }
+
+budget: 15s
+`;
+
+function withMatrix(workflow: string, change: SceneSetUp['change']): SceneSetUp {
+  return { workflows: { ...EXAMPLES, 'perf.yml': workflow }, change, files: { 'perf-gate.yml': TWO_SERVERS, 'web/server.mjs': sampleServer() } };
+}
+
+test('the matrix example joins two versions of Node.js in two shards each into one report, one comment and one check', async () => {
+  await onGitHub(withMatrix(MATRIX_EXAMPLE, { first: '// harmless' }), async ({ github, pullRequestIsOpened }) => {
+    const runs = await pullRequestIsOpened();
+    assert.deepEqual(outcomesOf(runs), [
+      'perf on pull_request: measure (22, 1) success, measure (22, 2) success, measure (24, 1) success, measure (24, 2) success, join success, publish skipped, baseline skipped',
+      'perf-publish on workflow_run: publish success',
+    ], logOf(runs));
+    assert.deepEqual(github.artifacts.map(({ name }) => name), ['perf-gate-shard-22-1', 'perf-gate-shard-22-2', 'perf-gate-shard-24-1', 'perf-gate-shard-24-2', 'perf-gate']);
+    const [report = '', ...others] = reportsOn(github);
+    assert.deepEqual(others, []);
+    for (const variant of ['Node v22', 'Node v24']) assert.ok(report.includes(variant), report);
+    assert.match(report, /web\/hello/);
+    assert.equal(github.checks.length, 1);
+  });
+});
+
+test('a shard of the matrix example that does not arrive is never a pass', async () => {
+  const upload = "if: always() && steps.gate.outputs.json-path != ''\n        uses: actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0\n        with:\n          name: perf-gate-shard-";
+  assert.ok(MATRIX_EXAMPLE.includes(upload));
+  const losing = MATRIX_EXAMPLE.replace(upload, upload.replace('always()', "matrix.shard == 1 && matrix.node == 24 && always()"));
+  await onGitHub(withMatrix(losing, { files: { 'docs.md': 'nothing that runs\n' } }), async ({ github, pullRequestIsOpened }) => {
+    const runs = await pullRequestIsOpened();
+    assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(runs));
+    assert.match(reportsOn(github)[0] ?? '', /did not arrive/);
+  });
+});
+
+test('the matrix example stores what either version measures on main', async () => {
+  await onGitHub(withMatrix(MATRIX_EXAMPLE, { first: '// harmless' }), async ({ history, bare, isMerged }) => {
+    const runs = await isMerged();
+    assert.deepEqual(outcomesOf(runs), [
+      'perf on push: measure skipped, join skipped, publish skipped, baseline (22) success, baseline (24) success',
+      'perf-publish on workflow_run: publish skipped',
+    ], logOf(runs));
+    const files = (await git(bare, 'diff', '--name-only', history.merge, 'main')).split('\n');
+    assert.deepEqual(files.map((file) => /-node-v(\d+)\./.exec(file)?.[1] ?? '').toSorted(), ['22', '24']);
+  });
+});

@@ -1,0 +1,131 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sampleConfig, sampleServer } from '../cli/sample-server.ts';
+import type { ServerParts } from '../cli/sample-server.ts';
+import { TEST_REPOSITORY } from '../github/loopback-github.ts';
+import { issueCommentPayload, mergeGroupPayload, pullRequestPayload, pushPayload, schedulePayload, workflowDispatchPayload } from '../github/webhook-payloads.ts';
+import { git, pullRequestHistory } from '../git-repository.ts';
+import type { Files, PullRequestHistory } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { filesOfTheAction } from './files-of-the-action.ts';
+import type { JobRun } from './workflow-jobs.ts';
+import { openStandInGitHub } from './workflow-runner.ts';
+import type { StandInGitHub, WorkflowRun } from './workflow-runner.ts';
+import { DEFAULT_BRANCH } from './workflow-triggers.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const PLACE = { repository: TEST_REPOSITORY, defaultBranch: DEFAULT_BRANCH };
+const NUMBER = 7;
+
+/** Text of workflow files by their names. */
+export type WorkflowFiles = Readonly<Record<string, string>>;
+
+const NAMES = ['perf.yml', 'perf-publish.yml', 'perf-commands.yml'];
+
+async function workflowFiles(folder: string): Promise<WorkflowFiles> {
+  return Object.fromEntries(await Promise.all(NAMES.map(async (name) => [name, await readFile(join(ROOT, folder, name), 'utf8')] as const)));
+}
+
+export const OWN_WORKFLOWS = await workflowFiles('.github/workflows');
+export const EXAMPLES = await workflowFiles('examples');
+export const MATRIX_EXAMPLE = await readFile(join(ROOT, 'examples/perf-matrix.yml'), 'utf8');
+
+/** What a repository and its pull request 7 consist of. */
+export interface SceneSetUp {
+  readonly workflows: WorkflowFiles;
+  /** What the pull request makes of the server, or of other files. */
+  readonly change: ServerParts | { readonly files: Files };
+  readonly budget?: string;
+  /** Further files, and other text for those that every repository has. */
+  readonly files?: Files;
+  /** The repository that the pull request comes from; the repository itself unless given. */
+  readonly fork?: string;
+}
+
+/** A repository on GitHub, and what may happen to it. Each gives the workflow runs that it leads to. */
+export interface Scene {
+  readonly history: PullRequestHistory;
+  readonly bare: string;
+  readonly github: StandInGitHub;
+  readonly pullRequestIsOpened: () => Promise<readonly WorkflowRun[]>;
+  readonly isQueuedForMerging: () => Promise<readonly WorkflowRun[]>;
+  /** What is pushed to main then is what the pull request's merge gives. */
+  readonly isMerged: () => Promise<readonly WorkflowRun[]>;
+  readonly isPushed: (push: { readonly branch: string; readonly before: string; readonly after: string }) => Promise<readonly WorkflowRun[]>;
+  readonly clockStrikes: (cron: string) => Promise<readonly WorkflowRun[]>;
+  readonly isStartedByHand: (ref: string, inputs: Readonly<Record<string, string>>) => Promise<readonly WorkflowRun[]>;
+  /** Ada may write, Mallory may read. */
+  readonly isCommented: (login: 'ada' | 'mallory', body: string) => Promise<readonly WorkflowRun[]>;
+}
+
+export async function onGitHub({ workflows, change, budget = '1m', files = {}, fork }: SceneSetUp, act: (scene: Scene) => Promise<void>): Promise<void> {
+  await using folder = await temporaryFolder();
+  await using runners = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, {
+    before: {
+      'perf-gate.yml': sampleConfig({ rest: `budget: ${budget}\n` }),
+      'api/server.mjs': sampleServer(),
+      ...await filesOfTheAction(),
+      ...Object.fromEntries(Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}`, text])),
+      ...files,
+    },
+    change: 'files' in change ? change.files : { 'api/server.mjs': sampleServer(change) },
+  });
+  const { remote, base, head, merge } = history;
+  const bare = fileURLToPath(remote);
+  const github = await openStandInGitHub({
+    folder: runners.path,
+    remote,
+    known: {
+      pulls: [{ number: NUMBER, baseSha: base, headSha: head, baseRef: DEFAULT_BRANCH, headRef: 'change', headRepository: fork ?? TEST_REPOSITORY }],
+      roles: { ada: 'write', mallory: 'read' },
+      mergeBases: { [`${head}...${merge}`]: head },
+    },
+  });
+  const isPushed: Scene['isPushed'] = async (push) => github.happens({ name: 'push', payload: pushPayload({ ...PLACE, ...push, message: 'a commit' }) });
+  await act({
+    history, bare, github, isPushed,
+    pullRequestIsOpened: async () => github.happens({
+      name: 'pull_request',
+      payload: pullRequestPayload({ ...PLACE, action: 'opened', number: NUMBER, baseSha: base, headSha: head, ...(fork === undefined ? {} : { fork }) }),
+    }),
+    isQueuedForMerging: async () => {
+      await git(bare, 'update-ref', `refs/heads/gh-readonly-queue/${DEFAULT_BRANCH}/pr-${NUMBER}-${base}`, merge);
+      return github.happens({ name: 'merge_group', payload: mergeGroupPayload({ ...PLACE, baseSha: base, headSha: merge }) });
+    },
+    isMerged: async () => {
+      await git(bare, 'update-ref', `refs/heads/${DEFAULT_BRANCH}`, merge);
+      return isPushed({ branch: DEFAULT_BRANCH, before: base, after: merge });
+    },
+    clockStrikes: async (cron) => github.happens({ name: 'schedule', payload: schedulePayload({ cron }) }),
+    isStartedByHand: async (ref, inputs) => github.happens({ name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...PLACE, ref, inputs }) }),
+    isCommented: async (login, body) => {
+      const author = { login, type: 'User' } as const;
+      const commentId = 1 + github.comments.length;
+      github.comments.push({ id: commentId, issue: NUMBER, author, body });
+      return github.happens({ name: 'issue_comment', payload: issueCommentPayload({ ...PLACE, on: 'pull request', number: NUMBER, commentId, body, author }) });
+    },
+  });
+  assert.deepEqual(github.violations, []);
+}
+
+/** `perf on push: measure skipped, baseline success` of every run. */
+export function outcomesOf(runs: readonly WorkflowRun[]): readonly string[] {
+  return runs.map(({ workflow, event, jobs }) => `${workflow} on ${event}: ${Object.entries(jobs).map(([id, { result }]) => `${id} ${result}`).join(', ')}`);
+}
+
+/** What the steps of all jobs said, to explain an assertion that fails. */
+export function logOf(runs: readonly WorkflowRun[]): string {
+  return runs.flatMap(({ jobs }) => Object.values(jobs)).map(logOfJob).join('\n');
+}
+
+export function logOfJob(job: JobRun | undefined): string {
+  return job?.steps.map(({ log }) => log).join('\n') ?? '';
+}
+
+/** The comments that the gate itself has written. */
+export function reportsOn({ comments }: StandInGitHub): readonly string[] {
+  return comments.filter(({ author }) => author.type === 'Bot').map(({ body }) => body);
+}
