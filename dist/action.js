@@ -1,75 +1,150 @@
-import { a as getInput, c as setSecret, i as endGroup, l as startGroup, n as outputsOfSkippedRun, o as notice, r as publishOutputs, s as setFailed, u as warning } from "./outputs-C5cIPvaw.js";
+import { c as setFailed, i as endGroup, l as setSecret, o as getInput, u as startGroup } from "./outputs-C7LidpIH.js";
+import { i as skipJob } from "./commit-message-DhPKpuuF.js";
 import { i as reasonOf, n as UserError, r as describeUserError } from "./errors-3tGWn54n.js";
-import { c as number, l as object, n as _enum, o as int, p as string } from "./schemas-w1yTLxNt.js";
-import { r as parseDurationMs } from "./quantities-DsV6SC1-.js";
-import { n as isBaselineCommit } from "./commit-message-MzFMCshl.js";
-import path from "node:path";
+import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
+import { c as number, l as object, n as _enum, o as int, p as string, r as array } from "./schemas-w1yTLxNt.js";
+import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
+import { i as parseShard } from "./shards-XtwIzq-C.js";
+import { n as taskOf } from "./task-DJt141EZ.js";
 import process from "node:process";
-import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 
-// src/publish/log-fence.ts
-/**
-* From here to the end of the scope the runner takes nothing in the log for a workflow command. The programs that are
-* benchmarked are a pull request's own code, and what they print must not set outputs, hide log lines or raise errors
-* in this job's name. They cannot guess the token that ends it.
-*/
-function fenceLog(write) {
-	const token = randomUUID();
-	write(`::stop-commands::${token}\n`);
-	return { [Symbol.dispose]: () => {
-		write(`\n::${token}::\n`);
-	} };
+// src/trigger/payloads.ts
+/** What GitHub sends with an event, as far as it matters here, by the event's name. */
+const sha = string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const fullName = string().regex(/^[^/\s]+\/[^/\s]+$/);
+const repository = object({
+	full_name: fullName,
+	default_branch: string().min(1)
+});
+const pullRequest = object({
+	action: string(),
+	number: int().positive(),
+	repository,
+	pull_request: object({
+		base: object({ sha }),
+		head: object({
+			sha,
+			repo: object({ full_name: string() }).nullable()
+		}),
+		labels: array(object({ name: string() })).default([])
+	})
+}).transform((payload) => ({
+	kind: "pull_request",
+	...placeOf(payload.repository),
+	action: payload.action,
+	number: payload.number,
+	baseSha: payload.pull_request.base.sha,
+	headSha: payload.pull_request.head.sha,
+	isFork: payload.pull_request.head.repo?.full_name !== payload.repository.full_name,
+	labels: payload.pull_request.labels.map(({ name }) => name)
+}));
+const push = object({
+	ref: string(),
+	before: sha,
+	head_commit: object({ message: string() }).nullable(),
+	repository
+}).transform((payload) => ({
+	kind: "push",
+	...placeOf(payload.repository),
+	branch: branchOf(payload.ref),
+	before: /^0+$/.test(payload.before) ? null : payload.before,
+	headMessage: payload.head_commit?.message ?? null
+}));
+const workflowDispatch = object({
+	ref: string(),
+	repository
+}).transform((payload) => ({
+	kind: "workflow_dispatch",
+	...placeOf(payload.repository),
+	branch: branchOf(payload.ref)
+}));
+const mergeGroup = object({
+	action: string(),
+	merge_group: object({
+		base_sha: sha,
+		head_sha: sha
+	}),
+	repository
+}).transform((payload) => ({
+	kind: "merge_group",
+	...placeOf(payload.repository),
+	action: payload.action,
+	baseSha: payload.merge_group.base_sha,
+	headSha: payload.merge_group.head_sha
+}));
+const workflowRun = object({
+	action: string(),
+	workflow_run: object({
+		id: int().positive(),
+		run_attempt: int().positive(),
+		event: string(),
+		head_sha: sha,
+		head_branch: string().nullable(),
+		head_repository: object({ full_name: fullName }),
+		display_title: string()
+	}),
+	repository
+}).transform((payload) => ({
+	kind: "workflow_run",
+	...placeOf(payload.repository),
+	action: payload.action,
+	run: {
+		id: payload.workflow_run.id,
+		attempt: payload.workflow_run.run_attempt,
+		event: payload.workflow_run.event,
+		headSha: payload.workflow_run.head_sha,
+		headBranch: payload.workflow_run.head_branch,
+		headRepository: payload.workflow_run.head_repository.full_name,
+		title: payload.workflow_run.display_title
+	}
+}));
+const issueComment = object({
+	action: string(),
+	issue: object({
+		number: int().positive(),
+		pull_request: object({}).optional()
+	}),
+	comment: object({
+		id: int().positive(),
+		body: string(),
+		user: object({
+			login: string(),
+			type: string()
+		}).nullable()
+	}),
+	repository
+}).transform(({ action, issue, comment, ...payload }) => ({
+	kind: "issue_comment",
+	...placeOf(payload.repository),
+	action,
+	issue: issue.number,
+	isPullRequest: issue.pull_request !== void 0,
+	commentId: comment.id,
+	body: comment.body,
+	author: comment.user?.login ?? null,
+	authorIsBot: comment.user?.type === "Bot"
+}));
+/** Schemas of the payloads, by the name of the event. */
+const PAYLOADS = {
+	pull_request: pullRequest,
+	push,
+	workflow_dispatch: workflowDispatch,
+	merge_group: mergeGroup,
+	workflow_run: workflowRun,
+	issue_comment: issueComment
+};
+function placeOf({ full_name, default_branch }) {
+	return {
+		repository: full_name,
+		defaultBranch: default_branch
+	};
+}
+function branchOf(ref) {
+	return ref.startsWith("refs/heads/") ? ref.slice(11) : null;
 }
 
 // src/trigger/event.ts
-const sha = string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
-const repository = object({
-	full_name: string().regex(/^[^/\s]+\/[^/\s]+$/),
-	default_branch: string().min(1)
-});
-const PAYLOADS = {
-	pull_request: object({
-		action: string(),
-		number: int().positive(),
-		repository,
-		pull_request: object({
-			base: object({ sha }),
-			head: object({
-				sha,
-				repo: object({ full_name: string() }).nullable()
-			})
-		})
-	}).transform((payload) => ({
-		kind: "pull_request",
-		...placeOf(payload.repository),
-		action: payload.action,
-		number: payload.number,
-		baseSha: payload.pull_request.base.sha,
-		headSha: payload.pull_request.head.sha,
-		isFork: payload.pull_request.head.repo?.full_name !== payload.repository.full_name
-	})),
-	push: object({
-		ref: string(),
-		before: sha,
-		head_commit: object({ message: string() }).nullable(),
-		repository
-	}).transform((payload) => ({
-		kind: "push",
-		...placeOf(payload.repository),
-		branch: branchOf(payload.ref),
-		before: /^0+$/.test(payload.before) ? null : payload.before,
-		headMessage: payload.head_commit?.message ?? null
-	})),
-	workflow_dispatch: object({
-		ref: string(),
-		repository
-	}).transform((payload) => ({
-		kind: "workflow_dispatch",
-		...placeOf(payload.repository),
-		branch: branchOf(payload.ref)
-	}))
-};
 /**
 * Reads GITHUB_EVENT_NAME and the file that GITHUB_EVENT_PATH names.
 * Throws a UserError: they are not set (nobody's runner), an event that is not supported, or a payload that is not
@@ -83,7 +158,21 @@ async function readEvent(env) {
 		where: "GITHUB_EVENT_NAME and GITHUB_EVENT_PATH",
 		fix: "Outside a workflow use the command line: perf-gate run."
 	});
-	return parseEvent(name, await readPayload(path));
+	return name === "schedule" ? scheduleOf(env) : parseEvent(name, await readPayload(path));
+}
+/** GitHub describes no payload for it; it runs on the default branch, always. */
+function scheduleOf(env) {
+	const [repository, defaultBranch] = [env["GITHUB_REPOSITORY"] ?? "", env["GITHUB_REF_NAME"] ?? ""];
+	if (repository === "" || defaultBranch === "") throw new UserError({
+		what: "a scheduled run does not say where it runs",
+		where: "GITHUB_REPOSITORY and GITHUB_REF_NAME",
+		fix: "Check what removed these variables of the runner from the step."
+	});
+	return {
+		kind: "schedule",
+		repository,
+		defaultBranch
+	};
 }
 /** The event in a payload. Throws a UserError: an event that is not supported, or a field that is not what GitHub sends. */
 function parseEvent(name, payload) {
@@ -102,7 +191,7 @@ function unsupportedEvent(name) {
 	return new UserError({
 		what: name === "pull_request_target" ? "perf-gate does not run on pull_request_target: it would run a stranger's code with a token that may write" : `perf-gate does not know what to compare on the event ${name}`,
 		where: "`on:` of the workflow",
-		fix: "Use pull_request, push or workflow_dispatch, as examples/perf.yml does."
+		fix: "Use pull_request, merge_group, push, schedule or workflow_dispatch, as examples/perf.yml does."
 	});
 }
 async function readPayload(path) {
@@ -117,15 +206,6 @@ async function readPayload(path) {
 		});
 	}
 }
-function placeOf({ full_name, default_branch }) {
-	return {
-		repository: full_name,
-		defaultBranch: default_branch
-	};
-}
-function branchOf(ref) {
-	return ref.startsWith("refs/heads/") ? ref.slice(11) : null;
-}
 
 // src/trigger/inputs.ts
 /** An input that is not given arrives as empty text. */
@@ -136,6 +216,15 @@ const flag = (whenEmpty) => string().trim().toLowerCase().pipe(_enum([
 	"false"
 ])).transform((value) => value === "" ? whenEmpty : value === "true");
 const globs = string().transform((value) => value.split(/[\n,]/).map((glob) => glob.trim()).filter((glob) => glob !== ""));
+const shard = text.transform((value, context) => {
+	if (value === null) return null;
+	const parsed = parseShard(value);
+	if (parsed === null) context.addIssue({
+		code: "custom",
+		message: "not a shard"
+	});
+	return parsed;
+});
 const INPUTS = {
 	config: {
 		schema: text,
@@ -175,8 +264,20 @@ const INPUTS = {
 		allowed: "the name of a branch"
 	},
 	comment: {
-		schema: string().trim().transform((value) => value || "always").pipe(_enum(["always", "never"])),
-		allowed: "always or never"
+		schema: string().trim().transform((value) => value || "always").pipe(_enum([
+			"always",
+			"on-change",
+			"never"
+		])),
+		allowed: "always, on-change or never"
+	},
+	check: {
+		schema: string().trim().toLowerCase().transform((value) => value || "auto").pipe(_enum([
+			"auto",
+			"true",
+			"false"
+		])),
+		allowed: "auto, true or false"
 	},
 	"pull-request": {
 		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().positive().nullable()),
@@ -185,6 +286,38 @@ const INPUTS = {
 	"fail-on-regression": {
 		schema: flag(true),
 		allowed: "true or false"
+	},
+	seed: {
+		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().nonnegative().nullable()),
+		allowed: "a whole number"
+	},
+	shard: {
+		schema: shard,
+		allowed: "a part of the benchmarks like 1/3"
+	},
+	merge: {
+		schema: text,
+		allowed: "the path of a folder"
+	},
+	expect: {
+		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().positive().nullable()),
+		allowed: "a number of runs"
+	},
+	artifact: {
+		schema: string().trim().transform((value) => value || "perf-gate"),
+		allowed: "the name of an artifact"
+	},
+	"workflow-run": {
+		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().positive().nullable()),
+		allowed: "the id of a workflow run"
+	},
+	workflow: {
+		schema: string().trim().transform((value) => value || "perf.yml").pipe(string().regex(/^[\w.-]+\.ya?ml$/)),
+		allowed: "the file name of a workflow, like perf.yml"
+	},
+	"accept-days": {
+		schema: string().trim().transform((value) => Number(value || 90)).pipe(int().positive().max(3650)),
+		allowed: "a number of days"
 	},
 	token: {
 		schema: text,
@@ -218,212 +351,39 @@ function readInputs(read) {
 		comment: parse("comment"),
 		pullRequest: parse("pull-request"),
 		failOnRegression: parse("fail-on-regression"),
+		check: parse("check"),
+		seed: parse("seed"),
+		shard: parse("shard"),
+		merge: parse("merge"),
+		expect: parse("expect"),
+		artifact: parse("artifact"),
+		workflowRun: parse("workflow-run"),
+		workflow: parse("workflow"),
+		acceptDays: parse("accept-days"),
 		token: parse("token")
 	};
 }
 
-// src/trigger/task.ts
-/**
-* What to do about an event:
-*
-*     pull_request        base of the pull request   comment   –
-*     workflow_dispatch   input, or as a push        comment where a pull request is named
-*     push, default       no base, everything        –         stored
-*     push, other         the tip before             –         –
-*/
-function taskOf(event, inputs) {
-	switch (event.kind) {
-		case "pull_request": return taskOfPullRequest(event, inputs);
-		case "workflow_dispatch": return taskOfDispatch(event, inputs);
-		case "push": return taskOfPush(event, inputs);
-	}
-}
-function taskOfPullRequest(event, inputs) {
-	if (event.action === "closed") return {
-		kind: "skip",
-		why: "The pull request was closed: there is nothing left to keep from being merged."
-	};
-	const { number, baseSha, headSha, isFork } = event;
-	return {
-		kind: "measure",
-		base: baseFromInput(inputs) ?? {
-			kind: "pull request",
-			number,
-			commits: {
-				baseSha,
-				headSha
-			}
-		},
-		all: inputs.all,
-		commentOn: inputs.comment === "always" ? {
-			number,
-			isFork
-		} : null,
-		storeOn: null
-	};
-}
-function taskOfDispatch(event, inputs) {
-	const number = inputs.pullRequest;
-	const ofPullRequest = number === null ? null : {
-		kind: "pull request",
-		number,
-		commits: null
-	};
-	const ofBranch = event.branch === event.defaultBranch ? { kind: "previous" } : {
-		kind: "merge base",
-		branch: event.defaultBranch
-	};
-	return {
-		kind: "measure",
-		base: baseFromInput(inputs) ?? ofPullRequest ?? ofBranch,
-		all: inputs.all,
-		commentOn: number !== null && inputs.comment === "always" ? {
-			number,
-			isFork: false
-		} : null,
-		storeOn: null
-	};
-}
-function taskOfPush(event, inputs) {
-	if (event.branch === null) return {
-		kind: "skip",
-		why: "A tag was pushed: its commit was measured when its branch was."
-	};
-	if (event.headMessage === null) return {
-		kind: "skip",
-		why: "The branch was deleted."
-	};
-	if (isBaselineCommit(event.headMessage)) return {
-		kind: "skip",
-		why: "The push only stores a baseline."
-	};
-	if (event.branch === event.defaultBranch) return {
-		kind: "measure",
-		base: { kind: "none" },
-		all: true,
-		commentOn: null,
-		storeOn: inputs.baselineBranch ?? event.defaultBranch
-	};
-	const sinceBefore = event.before === null ? {
-		kind: "merge base",
-		branch: event.defaultBranch
-	} : {
-		kind: "before",
-		sha: event.before,
-		defaultBranch: event.defaultBranch
-	};
-	return {
-		kind: "measure",
-		base: baseFromInput(inputs) ?? sinceBefore,
-		all: inputs.all,
-		commentOn: null,
-		storeOn: null
-	};
-}
-function baseFromInput({ base }) {
-	if (base === null) return null;
-	return base === "none" ? { kind: "none" } : {
-		kind: "named",
-		ref: base
-	};
-}
-
 // src/action.ts
-/** The Action's door: event and inputs in; summary, comment, outputs and the job's end out. */
+/** The Action's door: event and inputs in; a task for what is behind it. Everything heavy is loaded by the task that needs it. */
 async function runAction(env) {
 	const inputs = readInputs(getInput);
 	if (inputs.token !== null) setSecret(inputs.token);
 	const event = await readEvent(env);
-	const task = taskOf(event, inputs);
-	if (task.kind === "measure") await measureAndPublish(task, {
+	await carryOut(taskOf(event, inputs), {
 		event,
 		inputs,
 		env
 	});
-	else {
-		notice(task.why);
-		publishOutputs(outputsOfSkippedRun(task.why));
+}
+async function carryOut(task, start) {
+	switch (task.kind) {
+		case "skip": return skipJob(task.why);
+		case "measure": return (await import("./measure-CeyX0R20.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-BI37QfC_.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-B8swaTEf.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-BCbVdp68.js")).obeyComment(task, start);
 	}
-}
-async function measureAndPublish(task, { event, inputs, env }) {
-	const [{ openCheckout }, { findBase }, { openStoredBaselines }, { openGitHub }, { publishRun }, { concludeJob }] = await Promise.all([
-		import("./checkout-BR0wQkTU.js"),
-		import("./find-base-BntdVua9.js"),
-		import("./baseline-branch-BctJfKCt.js"),
-		import("./github-ChLID7qN.js"),
-		import("./publish-run-DZ4U9YDP.js"),
-		import("./conclusion-BejnMV2g.js")
-	]);
-	const serverUrl = env["GITHUB_SERVER_URL"] ?? "https://github.com";
-	const checkout = await openCheckout({
-		root: process.cwd(),
-		env,
-		token: inputs.token,
-		serverUrl
-	});
-	const github = inputs.token === null ? null : openGitHub({
-		apiUrl: env["GITHUB_API_URL"] ?? "https://api.github.com",
-		token: inputs.token,
-		repository: event.repository
-	});
-	const base = await findBase(task.base, {
-		git: checkout.git,
-		github
-	});
-	await using stored = await openStoredBaselines(checkout, inputs);
-	const reportPath = path.resolve(".perf-gate", "report.md");
-	const result = await measureInFence({
-		cwd: process.cwd(),
-		configFile: inputs.config,
-		only: inputs.only,
-		all: task.all,
-		base,
-		baselines: stored.folder,
-		budgetMs: inputs.budgetMs,
-		profile: inputs.profile,
-		seed: null
-	}, reportPath);
-	if (result.interrupted) {
-		setFailed("The run was interrupted; no verdict was reached.");
-		return;
-	}
-	const { file, judgement, root, config } = result;
-	const conclusion = concludeJob(judgement, {
-		verdictLine: await publishRun({
-			file,
-			judgement,
-			configFile: config.file,
-			reportPath,
-			jsonPath: path.join(root, result.savedTo),
-			runUrl: `${serverUrl}/${event.repository}/actions/runs/${env["GITHUB_RUN_ID"] ?? ""}`,
-			commentOn: task.commentOn,
-			github
-		}),
-		failOnRegression: inputs.failOnRegression
-	});
-	if (conclusion.state === "failed") setFailed(conclusion.message);
-	if (conclusion.state === "warned") warning(conclusion.message);
-	if (task.storeOn !== null) await storeIfGood(result, {
-		checkout,
-		branch: task.storeOn,
-		dir: inputs.baselines ?? config.baselines
-	});
-}
-/** What the benchmarked programs print must not be taken for commands of this job. */
-async function measureInFence(request, reportPath) {
-	const [{ measure }, { writeReports }] = await Promise.all([import("./measuring-CCoxa2Q8.js"), import("./output-ByYxEsCW.js")]);
-	using _ = fenceLog((line) => process.stdout.write(line));
-	const result = await measure(request);
-	if (!result.interrupted) await writeReports(result.file, result.judgement, { markdown: reportPath });
-	return result;
-}
-async function storeIfGood({ file: { run }, judgement }, place) {
-	const { reasonNotToStore, storeRun } = await import("./store-run-DBAhB5v8.js");
-	const reason = reasonNotToStore(run, judgement.verdict);
-	if (reason === null) {
-		const commit = await storeRun(run, place);
-		notice(`The run was stored as a baseline: ${commit} on ${place.branch}.`);
-	} else warning(reason);
 }
 /** A thrown non-Error fails the job too. */
 function failJob(error) {

@@ -1,6 +1,6 @@
-import { i as judge, t as parseRunFile } from "./run-file-cFXwqN5h.js";
-import { t as judgeSequential } from "./sequential-CZ0fID2u.js";
+import { i as judge, t as parseRunFile } from "./run-file-doORd1WG.js";
+import { t as judgeSequential } from "./sequential-MBfFMkTL.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { n as METRIC_NAMES, t as METRICS } from "./metrics-CnOSOGmq.js";
+import { a as METRICS, o as METRIC_NAMES } from "./text-file-B64JEXCV.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

@@ -1,11 +1,11 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
-import { t as require_cli_table3 } from "./cli-table3-C02oN0AF.js";
+import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
+import { r as monotonicMs } from "./message-DTbZiNT7.js";
 import { i as reasonOf } from "./errors-3tGWn54n.js";
-import { t as monotonicMs } from "./clock-DXo2Yoi6.js";
-import { r as exchange, t as loadClientCommandSchema } from "./load-protocol-CkGbuSjO.js";
+import { t as answerQuestions } from "./answers-ll1bFndo.js";
+import { n as loadClientCommandSchema, r as exchange } from "./load-protocol-Df3EPj-_.js";
 import http from "node:http";
-import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
 // node_modules/cross-argv/index.js
 var require_cross_argv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -26301,7 +26301,7 @@ const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
 /** The load that is going on. */
 let current = null;
-async function applyLoad(command) {
+async function applyLoad(command, onMilestone) {
 	const histogram = (0, import_dist.build)({
 		lowestDiscernibleValue: 1,
 		highestTrackableValue: 12e7,
@@ -26313,7 +26313,7 @@ async function applyLoad(command) {
 	let total = 0;
 	const countResponse = (_client, status, responseBytes, responseMs) => {
 		total += 1;
-		if (total === command.milestoneResponses) process.send?.({ type: "milestone" });
+		if (total === command.milestoneResponses) onMilestone();
 		if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
 		const now = monotonicMs();
 		if (now < command.measureFromMs || now > command.measureToMs) return;
@@ -26399,20 +26399,24 @@ function wrongAnswer({ status, body }, expectedStatus, expectedBody) {
 	if (status !== expectedStatus) return `it answered ${status} instead of ${expectedStatus}`;
 	return expectedBody === null || body === expectedBody ? null : "it answered another body than before";
 }
-process.on("message", (message) => {
-	const command = loadClientCommandSchema.parse(message);
-	if (command.type === "finish") {
-		const load = current;
-		setTimeout(() => load?.stop(), Math.max(0, command.endMs - monotonicMs()));
-		return;
+/** Ends the load that is going on at `endMs`, which may be before the end that it was given. */
+function finishAt(endMs) {
+	const load = current;
+	setTimeout(() => load?.stop(), Math.max(0, endMs - monotonicMs()));
+}
+answerQuestions({
+	commands: loadClientCommandSchema,
+	answer: async (command, remark) => {
+		switch (command.type) {
+			case "load": return applyLoad(command, () => {
+				remark("milestone");
+			});
+			case "alternate": return alternate(command);
+			case "finish":
+				finishAt(command.endMs);
+				return { type: "finishing" };
+		}
 	}
-	(command.type === "load" ? applyLoad(command) : alternate(command)).then((result) => process.send?.(result), (error) => process.send?.({
-		type: "failed",
-		reason: reasonOf(error)
-	}));
-});
-process.on("disconnect", () => {
-	setTimeout$1(0).then(() => process.exit());
 });
 
 export {  };

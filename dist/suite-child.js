@@ -1,5 +1,6 @@
-import { t as monotonicMs } from "./clock-DXo2Yoi6.js";
-import { n as suiteCommandSchema } from "./suite-protocol-Dsiv65Z7.js";
+import { r as monotonicMs } from "./message-DTbZiNT7.js";
+import { t as answerQuestions } from "./answers-ll1bFndo.js";
+import { n as suiteCommandSchema } from "./suite-protocol-BSI5ZnLi.js";
 import { pathToFileURL } from "node:url";
 
 // node_modules/tinybench/dist/index.js
@@ -814,12 +815,9 @@ async function answer(file, command) {
 	return runBatches(task, command.batch, command.endMs);
 }
 const [file] = process.argv.slice(2);
-process.on("message", (message) => {
-	answer(file ?? "", suiteCommandSchema.parse(message)).then((reply) => process.send?.(reply), (error) => process.send?.({
-		type: "failed",
-		reason: error instanceof Error ? error.message : String(error)
-	}));
+answerQuestions({
+	commands: suiteCommandSchema,
+	answer: (command) => answer(file ?? "", command)
 });
-process.on("disconnect", () => process.exit());
 
 export {  };

@@ -91,8 +91,8 @@ export interface Policy {
     readonly alpha: number;
     /** X of "no regression of X or more", as a fraction. */
     readonly noRegressionOver: number;
-    /** Whether an inconclusive benchmark fails the check (exit code 4). */
-    readonly onInconclusive: 'pass' | 'fail';
+    /** What an inconclusive benchmark makes of the check: `fail` is exit code 4; `neutral` passes and is shown as neither. */
+    readonly onInconclusive: 'pass' | 'neutral' | 'fail';
     /** Stored runs of one fingerprint that are needed before they can fail the check. */
     readonly minStoredRuns: number;
 }
@@ -106,6 +106,13 @@ export interface Config {
     readonly budgetMs: number | null;
     /** Folder of the stored baselines, relative to the repository's root. */
     readonly baselines: string;
+    readonly retention: Retention;
+}
+/** Which stored runs of a fingerprint are kept: those that are within both bounds. */
+export interface Retention {
+    /** The newest so many. */
+    readonly runs: number;
+    readonly maxAgeMs: number;
 }
 /** Where a run was measured. Runs with the same key can be compared by absolute figures. */
 export interface Environment {
@@ -175,10 +182,23 @@ export type Measurement = {
  | {
     readonly state: 'invalid';
     readonly reason: string;
-} | {
+}
+/** Left out on purpose or for want of time; in a run of one shard, what the others measure. */
+ | {
     readonly state: 'not measured';
     readonly reason: string;
+}
+/** Another job was to measure it, and its run did not arrive: never a pass. */
+ | {
+    readonly state: 'lost';
+    readonly reason: string;
 };
+/** Which environment a record comes from, where runs of several were joined. */
+export interface Variant {
+    /** What sets it apart, as a person reads it: `Node v22.20.0`. */
+    readonly name: string;
+    readonly environment: Environment;
+}
 export interface BenchmarkRecord {
     /** `target/scenario` */
     readonly id: string;
@@ -189,9 +209,16 @@ export interface BenchmarkRecord {
     readonly version: string | null;
     /** Hash of the load (scenario, connections …): stored rounds are compared only where it is equal. */
     readonly loadHash: string;
+    /** null: measured in the run's own environment. */
+    readonly variant: Variant | null;
     readonly measurement: Measurement;
 }
 export type ProfileName = 'smoke' | 'quick' | 'standard' | 'thorough';
+/** Which part of the benchmarks a job measured: the `index`-th, from 1, of `count`. */
+export interface Shard {
+    readonly index: number;
+    readonly count: number;
+}
 /** Everything that one invocation measured. */
 export interface Run {
     readonly schema: 1;
@@ -204,8 +231,14 @@ export interface Run {
     readonly head: Commit;
     /** null: nothing was measured side by side (`--no-base`, or no base to be had). */
     readonly base: Commit | null;
+    /** Number of the pull request that it is about; null: none. */
+    readonly pullRequest: number | null;
+    /** null: all benchmarks. */
+    readonly shard: Shard | null;
     readonly environment: Environment;
     readonly policy: Policy;
+    /** Path of the configuration from the repository's root, as the user wrote it. */
+    readonly configFile: string;
     /** SHA-256 of head's configuration. */
     readonly configHash: string;
     readonly benchmarks: readonly BenchmarkRecord[];
@@ -225,6 +258,39 @@ export interface StoredRun {
         readonly loadHash: string;
         readonly solos: readonly SoloRound[];
     }[];
+    /** Benchmarks that were slower than the baseline, and nobody had accepted it: their rounds are kept out of it. */
+    readonly slower: readonly SlowerMark[];
+    /** Benchmarks that were slower than the baseline, which was accepted: it begins anew where they became so. */
+    readonly accepted: readonly AcceptedMark[];
+}
+/** A benchmark of the main branch that regressed and stays so. */
+export interface SlowerMark {
+    readonly id: string;
+    /** The first commit that was measured slower. */
+    readonly since: string;
+}
+/** A benchmark of the main branch that became slower with somebody's consent. */
+export interface AcceptedMark extends SlowerMark {
+    /** When the acceptance was given, which tells it from others. */
+    readonly acceptedAt: string;
+}
+/** Somebody with the right to do so says that a regression is meant to stay. */
+export interface Acceptance {
+    readonly schema: 1;
+    /** Glob over benchmark ids. */
+    readonly benchmark: string;
+    /** Largest change that is covered; null: any. */
+    readonly upTo: Change | null;
+    /** Login, or the name that git knows. */
+    readonly by: string;
+    /** ISO 8601, UTC, like `expires`. */
+    readonly at: string;
+    readonly reason: string;
+    /** The head commit that it was given for. */
+    readonly commit: string;
+    /** It holds for this pull request only; null: for every run. */
+    readonly pullRequest: number | null;
+    readonly expires: string;
 }
 /** A multiplicative change as a fraction: 0.041 is 4.1 % worse, whatever the metric's direction. */
 export type Change = number;
@@ -263,13 +329,17 @@ export interface StoredComparison extends Comparison {
 export type StoredResult = {
     readonly state: 'compared';
     readonly runs: number;
+    /** Commit of the newest of these runs. */
+    readonly newestCommit: string;
     readonly comparisons: readonly StoredComparison[];
     readonly advisoryBecause: string | null;
 } | {
     readonly state: 'nothing to compare';
     readonly reason: string;
 };
-export type VerdictKind = 'regressed' | 'failed' | 'improved' | 'no regression' | 'inconclusive' | 'invalid' | 'new' | 'removed' | 'unaffected' | 'not measured'
+export type VerdictKind = 'regressed'
+/** Regressed, and accepted: it passes, and is named. */
+ | 'accepted' | 'failed' | 'improved' | 'no regression' | 'inconclusive' | 'invalid' | 'new' | 'removed' | 'unaffected' | 'not measured'
 /** Measured for the tables only: no base, and no stored runs that could judge. */
  | 'measured only';
 export interface JudgedBenchmark {
@@ -278,12 +348,18 @@ export interface JudgedBenchmark {
     readonly scenario: string;
     readonly kind: TargetKind;
     readonly version: string | null;
+    /** Name of the environment, where runs of several were joined. */
+    readonly variant: string | null;
     readonly verdict: VerdictKind;
     /** Why, as a sentence without a full stop, ready to print behind the id. */
     readonly because: string;
     /** Side by side. */
     readonly comparisons: readonly Comparison[];
     readonly stored: StoredResult;
+    /** What made `accepted` of `regressed`. */
+    readonly acceptance: Acceptance | null;
+    /** The main branch itself is slower since this commit, and nobody has accepted it; null: it is not. */
+    readonly slowerSince: string | null;
     /** Means of head's solo rounds. */
     readonly figures: Readonly<Partial<Record<MetricName, number>>>;
 }
@@ -302,5 +378,7 @@ export interface RunFile {
     readonly run: Run;
     /** The stored runs that were compared with: those of the same fingerprint. */
     readonly history: readonly StoredRun[];
+    /** Regressions that were accepted when this was judged. */
+    readonly acceptances: readonly Acceptance[];
 }
 export {};

@@ -45,6 +45,27 @@ export declare const storedRunSchema: z.ZodObject<{
             }> & z.core.$partial, z.ZodNumber>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
+    slower: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        id: z.ZodString;
+        since: z.ZodString;
+    }, z.core.$strip>>>;
+    accepted: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        id: z.ZodString;
+        since: z.ZodString;
+        acceptedAt: z.ZodISODateTime;
+    }, z.core.$strip>>>;
+}, z.core.$strip>;
+/** A line of the file of accepted regressions. */
+export declare const acceptanceSchema: z.ZodObject<{
+    schema: z.ZodLiteral<1>;
+    benchmark: z.ZodString;
+    upTo: z.ZodNullable<z.ZodNumber>;
+    by: z.ZodString;
+    at: z.ZodISODateTime;
+    reason: z.ZodString;
+    commit: z.ZodString;
+    pullRequest: z.ZodNullable<z.ZodInt>;
+    expires: z.ZodISODateTime;
 }, z.core.$strip>;
 /** A whole run file. */
 export declare const runFileSchema: z.ZodObject<{
@@ -68,6 +89,11 @@ export declare const runFileSchema: z.ZodObject<{
             sha: z.ZodString;
             dirty: z.ZodBoolean;
         }, z.core.$strip>>;
+        pullRequest: z.ZodDefault<z.ZodNullable<z.ZodInt>>;
+        shard: z.ZodDefault<z.ZodNullable<z.ZodObject<{
+            index: z.ZodInt;
+            count: z.ZodInt;
+        }, z.core.$strip>>>;
         environment: z.ZodObject<{
             key: z.ZodString;
             cpuModel: z.ZodString;
@@ -99,10 +125,12 @@ export declare const runFileSchema: z.ZodObject<{
             noRegressionOver: z.ZodNumber;
             onInconclusive: z.ZodEnum<{
                 fail: "fail";
+                neutral: "neutral";
                 pass: "pass";
             }>;
             minStoredRuns: z.ZodInt;
         }, z.core.$strip>;
+        configFile: z.ZodDefault<z.ZodString>;
         configHash: z.ZodString;
         benchmarks: z.ZodArray<z.ZodObject<{
             id: z.ZodString;
@@ -114,6 +142,21 @@ export declare const runFileSchema: z.ZodObject<{
             }>;
             version: z.ZodNullable<z.ZodString>;
             loadHash: z.ZodString;
+            variant: z.ZodDefault<z.ZodNullable<z.ZodObject<{
+                name: z.ZodString;
+                environment: z.ZodObject<{
+                    key: z.ZodString;
+                    cpuModel: z.ZodString;
+                    arch: z.ZodString;
+                    cores: z.ZodInt;
+                    nodeVersion: z.ZodString;
+                    osMajor: z.ZodString;
+                    kernel: z.ZodString;
+                    memoryBytes: z.ZodInt;
+                    valgrind: z.ZodNullable<z.ZodString>;
+                    runnerImage: z.ZodNullable<z.ZodString>;
+                }, z.core.$strip>;
+            }, z.core.$strip>>>;
             measurement: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 state: z.ZodLiteral<"measured">;
                 duets: z.ZodArray<z.ZodObject<{
@@ -202,6 +245,9 @@ export declare const runFileSchema: z.ZodObject<{
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"not measured">;
                 reason: z.ZodString;
+            }, z.core.$strip>, z.ZodObject<{
+                state: z.ZodLiteral<"lost">;
+                reason: z.ZodString;
             }, z.core.$strip>], "state">;
         }, z.core.$strip>>;
         notes: z.ZodArray<z.ZodString>;
@@ -245,5 +291,25 @@ export declare const runFileSchema: z.ZodObject<{
                 }> & z.core.$partial, z.ZodNumber>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
+        slower: z.ZodDefault<z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            since: z.ZodString;
+        }, z.core.$strip>>>;
+        accepted: z.ZodDefault<z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            since: z.ZodString;
+            acceptedAt: z.ZodISODateTime;
+        }, z.core.$strip>>>;
     }, z.core.$strip>>;
+    acceptances: z.ZodDefault<z.ZodArray<z.ZodObject<{
+        schema: z.ZodLiteral<1>;
+        benchmark: z.ZodString;
+        upTo: z.ZodNullable<z.ZodNumber>;
+        by: z.ZodString;
+        at: z.ZodISODateTime;
+        reason: z.ZodString;
+        commit: z.ZodString;
+        pullRequest: z.ZodNullable<z.ZodInt>;
+        expires: z.ZodISODateTime;
+    }, z.core.$strip>>>;
 }, z.core.$strip>;

@@ -6,6 +6,6 @@ import type { Judgement, RunFile } from '../model.ts';
  * Method: a round's log ratio is the median over its slices; rounds are the sample of a one-sided t test of δ ≤ δ₀;
  * Holm over all gating comparisons of the run keeps the family-wise error of "regressed" at `policy.alpha`. Without a
  * base the stored runs of the same machine kind take the place of the duets: either the one or the other can decide,
- * so all that decides is one family.
+ * so all that decides is one family. A regression that was accepted is named, and passes.
  */
-export declare function judge({ run, history }: RunFile): Judgement;
+export declare function judge(file: RunFile): Judgement;

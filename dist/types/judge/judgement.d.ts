@@ -1,3 +1,12 @@
-import type { JudgedBenchmark, Judgement, Policy } from '../model.ts';
-/** The judgement over judged benchmarks; `familySize` is the number of comparisons that were corrected for together. */
-export declare function judgementOf(benchmarks: readonly JudgedBenchmark[], familySize: number, policy: Policy): Judgement;
+import type { JudgedBenchmark, Judgement, Policy, Run } from '../model.ts';
+/** The judgement over judged benchmarks. */
+export declare function judgementOf({ benchmarks, familySize, policy, isComplete }: {
+    readonly benchmarks: readonly JudgedBenchmark[];
+    /** Comparisons that were corrected for together. */
+    readonly familySize: number;
+    readonly policy: Policy;
+    /** Nothing that was to be measured was lost. */
+    readonly isComplete: boolean;
+}): Judgement;
+/** Whether everything that was to be measured was, or has a reason other than that somebody's run did not arrive. */
+export declare function isCompleteRun({ benchmarks }: Pick<Run, 'benchmarks'>): boolean;

@@ -6,10 +6,13 @@ export type Pair = {
     readonly state: 'comparable';
     readonly baseSolos: readonly SoloRound[];
     readonly headSolos: readonly SoloRound[];
+    /** Machine kinds of both. */
+    readonly baseKey: string;
+    readonly headKey: string;
 } | {
     readonly record: BenchmarkRecord;
     readonly state: 'decided';
     readonly decided: BenchmarkVerdict;
 };
-/** Every benchmark of head in its order, then those that only base has. */
+/** Every benchmark of head in its order, then those that only base has; variants of one are benchmarks of their own. */
 export declare function pairBenchmarks(base: Run, head: Run): readonly Pair[];

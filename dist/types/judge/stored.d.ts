@@ -1,9 +1,11 @@
-import type { BenchmarkRecord, Comparison, Run, StoredResult, StoredRun } from '../model.ts';
+import type { BenchmarkRecord, Comparison, Run, StoredResult } from '../model.ts';
+import type { BenchmarkHistory } from './benchmark-history.ts';
 import { type Evidence } from './evidence.ts';
 /** What the stored runs say of one benchmark, before the family is known. */
 export type StoredEvidence = {
     readonly state: 'comparable';
     readonly runs: number;
+    readonly newestCommit: string;
     readonly evidence: readonly Evidence[];
     readonly advisoryBecause: string | null;
 } | {
@@ -11,10 +13,10 @@ export type StoredEvidence = {
     readonly reason: string;
 };
 /**
- * Holds the solo rounds of a benchmark against the stored runs of the same machine kind and the same load, by the
- * prediction test of `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and
- * only for metrics that `policy.minStoredRuns` runs or more recorded.
+ * Holds the solo rounds of a benchmark against its baseline, by the prediction test of `estimateAgainstStoredRuns`. It
+ * can decide only where nothing was measured side by side, and only for metrics that `policy.minStoredRuns` runs or more
+ * recorded.
  */
-export declare function storedEvidence(record: BenchmarkRecord, run: Run, history: readonly StoredRun[]): StoredEvidence;
+export declare function storedEvidence(record: BenchmarkRecord, run: Run, { baseline }: BenchmarkHistory): StoredEvidence;
 /** The evidence with its conclusions, as it is reported. */
 export declare function storedResult(stored: StoredEvidence, conclude: (evidence: Evidence) => Comparison): StoredResult;

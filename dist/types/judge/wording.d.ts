@@ -1,4 +1,4 @@
-import type { Change, Comparison, Direction, Interval, MetricName } from '../model.ts';
+import type { Change, Comparison, Direction, Interval, JudgedBenchmark, MetricName } from '../model.ts';
 /**
  * A change as a person reads it: `4.1 %`, `−2.3 %`. One decimal; two where one would leave a single digit of a
  * small number (`0.04 %`); none from 100 % on; `0 %` below what two decimals show, never `−0`.
@@ -19,6 +19,8 @@ export declare function describeDifference({ metric, estimate, interval }: Pick<
 export declare function describeNoRegression(metrics: readonly MetricName[], noRegressionOver: number): string;
 /** `could not have seen less than 6.2 % in unloaded latency` */
 export declare function describeBlindness(comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[]): string;
+/** `express/updateUser`; where runs of several environments were joined, `express/updateUser (Node v22.20.0)`. */
+export declare function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'variant'>): string;
 /** `a`, `a and b`, `a, b and c` */
 export declare function listOf(items: readonly string[]): string;
 /** `1 stored run`, `3 stored runs` */

@@ -1,3 +1,0 @@
-import { t as measure } from "./measuring-BKrw5myo.js";
-
-export { measure };

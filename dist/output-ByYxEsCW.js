@@ -1,3 +1,0 @@
-import { n as writeReports, t as checkDestinations } from "./output-D1McgJq7.js";
-
-export { checkDestinations, writeReports };
