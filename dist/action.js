@@ -379,7 +379,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CeyX0R20.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-DUA2qvSu.js")).measureAndPublish(task, start);
 		case "join": return (await import("./join-BI37QfC_.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-B8swaTEf.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./command-BCbVdp68.js")).obeyComment(task, start);

@@ -26,6 +26,7 @@ export async function takeMeasurements(
   request: MeasuringRequest,
   io: { readonly signal: AbortSignal; readonly progress: ProgressListener; readonly note: (text: string) => void },
 ): Promise<readonly BenchmarkRecord[]> {
+  if (benchmarks.length === 0) return [];
   const cores = await planCores();
   if (cores === null) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
   const { steps, expectedMs } = scheduleRounds({

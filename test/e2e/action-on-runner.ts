@@ -19,7 +19,8 @@ export interface ActionStep {
   /** File that `runs.main` of action.yml names; this repository's unless given. */
   readonly main?: string;
   readonly runId?: number;
-  /** The commit that the workflow runs on. */
+  /** What the workflow runs on, `refs/heads/main` unless given, and its commit. */
+  readonly ref?: string;
   readonly sha?: string;
   /** Folders that come before everything else on PATH. */
   readonly pathBefore?: readonly string[];
@@ -35,7 +36,7 @@ export interface ActionOutcome {
 }
 
 /** Runs the built Action with a runner's environment and nothing else. */
-export async function runActionStep({ folder, workspace, event, inputs, apiUrl, main = ACTION, runId = 1, sha, pathBefore = [] }: ActionStep): Promise<ActionOutcome> {
+export async function runActionStep({ folder, workspace, event, inputs, apiUrl, main = ACTION, runId = 1, ref = 'refs/heads/main', sha, pathBefore = [] }: ActionStep): Promise<ActionOutcome> {
   const step = await mkdtemp(join(folder, 'step-'));
   const files = await runnerFiles(step);
   const eventPath = join(step, 'event.json');
@@ -61,6 +62,8 @@ export async function runActionStep({ folder, workspace, event, inputs, apiUrl, 
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_REPOSITORY: TEST_REPOSITORY,
       GITHUB_RUN_ID: String(runId),
+      GITHUB_REF: ref,
+      GITHUB_REF_NAME: ref.replace(/^refs\/(?:heads|tags|pull)\//, ''),
       GITHUB_SHA: sha,
       GITHUB_EVENT_NAME: event.name,
       GITHUB_EVENT_PATH: eventPath,

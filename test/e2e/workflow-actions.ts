@@ -129,9 +129,9 @@ async function runAction(root: string, { inputs, scope, scene }: StepCall): Prom
   const unknown = Object.keys(inputs).filter((name) => manifest.inputs[name] === undefined);
   if (unknown.length > 0) throw new Error(`action.yml has no input ${unknown.join(', ')}`);
   const defaults = Object.fromEntries(Object.entries(manifest.inputs).map(([name, input]) => [name, fillExpressions(input.default, scope)]));
-  const { folder, workspace, event, apiUrl, runId, sha, pathBefore } = scene;
+  const { folder, workspace, event, apiUrl, runId, ref, sha, pathBefore } = scene;
   const { exitCode, log, summary, outputs } = await runActionStep({
-    folder, workspace, event, apiUrl, runId, sha, pathBefore, main: join(root, manifest.runs.main), inputs: { ...defaults, ...inputs },
+    folder, workspace, event, apiUrl, runId, ref, sha, pathBefore, main: join(root, manifest.runs.main), inputs: { ...defaults, ...inputs },
   });
   return { ...NOTHING_DONE, outcome: exitCode === 0 ? 'success' : 'failure', outputs, log, summary };
 }

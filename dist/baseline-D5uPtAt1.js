@@ -13,7 +13,7 @@ import { t as openGit } from "./git-BuSNJLTC.js";
 import { n as formatFigure } from "./format-Dfd2Aj3t.js";
 import { f as formatPercent, p as listOf, s as countOf } from "./parse-record-BwHjCmEZ.js";
 import { n as gateRequest } from "./measure-options-Biu7NMu2.js";
-import { t as measure } from "./measuring-DwtjoScE.js";
+import { t as measure } from "./measuring-M-t2SHmU.js";
 import process from "node:process";
 import path from "node:path";
 

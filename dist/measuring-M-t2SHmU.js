@@ -1575,6 +1575,7 @@ function seededShuffle(seed) {
 // src/take-measurements.ts
 /** Plans the rounds and measures them, until all are done or the signal ends it. @throws UserError for a budget that is too small */
 async function takeMeasurements({ benchmarks, versions }, { base, trees }, request, io) {
+	if (benchmarks.length === 0) return [];
 	const cores = await planCores();
 	if (cores === null) io.note("Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.");
 	const { steps, expectedMs } = scheduleRounds({

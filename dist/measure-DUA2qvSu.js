@@ -1,5 +1,5 @@
 import { c as setFailed, d as warning, s as notice } from "./outputs-C7LidpIH.js";
-import { t as measure } from "./measuring-DwtjoScE.js";
+import { t as measure } from "./measuring-M-t2SHmU.js";
 import { n as writeReports } from "./output-7YQZAufS.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { a as fetchCommit, i as REMOTE, n as reasonNotToStore, o as openCheckout, r as storeRun, s as readHead } from "./store-run-DpoC_WFp.js";

@@ -1,6 +1,6 @@
 import { n as EXIT } from "./version-bzfVxIi6.js";
 import { n as gateRequest } from "./measure-options-Biu7NMu2.js";
-import { t as measure } from "./measuring-DwtjoScE.js";
+import { t as measure } from "./measuring-M-t2SHmU.js";
 import { n as writeReports, t as checkDestinations } from "./output-7YQZAufS.js";
 import process from "node:process";
 
