@@ -3,7 +3,7 @@
  * that run in other processes (load client, suite child, probe) are files of their own.
  */
 import { execFileSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
+import { chmodSync, rmSync } from 'node:fs';
 import { rolldown } from 'rolldown';
 
 rmSync('dist', { recursive: true, force: true });
@@ -24,6 +24,8 @@ const bundle = await rolldown({
 });
 await bundle.write({ dir: 'dist', format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
 await bundle.close();
+// npx makes the program executable where it is not, and the tree of whoever called it would not be clean any more.
+chmodSync('dist/cli.js', 0o755);
 
 // Types of the package's public surface.
 execFileSync('tsc', ['--project', 'src/tsconfig.types.json'], { stdio: 'inherit' });
