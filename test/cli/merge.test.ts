@@ -7,7 +7,8 @@ import { parseRunFile } from '../../src/run-file.ts';
 import { aBenchmark, around, measured } from '../judge/records.ts';
 import { NODE_22, NODE_24, shardFile, withRecords } from '../merge/parts.ts';
 import { assertUserError } from './answers.ts';
-import { emptyRepository, type SampleRepository } from './sample-repository.ts';
+import { emptyRepository, repositoryOf, type SampleRepository } from './sample-repository.ts';
+import { sampleConfig, sampleFiles } from './sample-server.ts';
 
 const SPLIT = [['express/a', 'express/b'], ['koa/a']] as const;
 const SLOWER = measured({ cpuPerRequest: around(0.2, 0.002) });
@@ -57,4 +58,21 @@ test('merge refuses what does not belong together, and names it', async () => {
   await using folder = await folderWith({ 's/1.json': shard(1), 's/2.json': shard(2, { head: { sha: 'e'.repeat(40), dirty: false } }) });
   await assertUserError(folder, await folder.gate(['merge', 's']), { what: /the head differs from that of s\/1\.json/, where: /^s\/2\.json$/, fix: /one workflow run/ });
   await assertUserError(folder, await folder.gate(['merge', 'none']), { what: /no such run file/, where: /^none$/, fix: /Check the path/ });
+});
+
+test('two shards that were measured for real have everything between them, each its own half', async () => {
+  await using repository = await repositoryOf({
+    ...sampleFiles(),
+    'perf-gate.yml': sampleConfig({ rest: '\nsuites:\n  maths: { dir: maths, file: maths.suite.mjs, install: false }\n' }),
+    'maths/maths.suite.mjs': "export default (bench) => { bench.add('sum', () => [1, 2, 3].reduce((sum, one) => sum + one, 0)); };\n",
+  });
+  for (const index of [1, 2]) {
+    const answer = await repository.gate(['run', '--profile', 'smoke', '--shard', `${index}/2`, '--json', `.perf-gate/shards/${index}.json`]);
+    assert.equal(answer.exitCode, 0, answer.stderr);
+    assert.match(answer.stdout, /^ℹ️ perf-gate: 1 benchmark measured for the tables only; 1 not measured$/m);
+  }
+  assert.equal((await repository.serverPids()).length, 1, 'the server was started by one of them');
+  const merged = await repository.gate(['merge', '.perf-gate/shards']);
+  assert.equal(merged.exitCode, 0, merged.stderr);
+  assert.match(merged.stdout, /^ℹ️ perf-gate: 2 benchmarks measured for the tables only$/m);
 });
