@@ -1,9 +1,11 @@
-import type { JudgedBenchmark, Judgement, RunFile } from '../model.ts';
+import type { Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
 import { acceptedVerdict, changeToAccept, coveringAcceptance, unacceptedSince } from './acceptance.ts';
 import { historyOfBenchmark } from './benchmark-history.ts';
 import { concludeTogether, familyOf } from './conclusions.ts';
+import { driftOf } from './drift/drift.ts';
+import { environmentsOf } from './environments.ts';
 import { isCompleteRun, judgementOf } from './judgement.ts';
-import { meanFigures, solosOf } from './solos.ts';
+import { summariseSolos, solosOf } from './solos.ts';
 import { sideBySideEvidence } from './side-by-side.ts';
 import { storedEvidence, storedResult } from './stored.ts';
 import { verdictOfBenchmark } from './verdict.ts';
@@ -19,7 +21,7 @@ import { verdictOfBenchmark } from './verdict.ts';
  */
 export function judge(file: RunFile): Judgement {
   const { run } = file;
-  const canDecide = run.base !== null && run.profile !== 'smoke';
+  const canDecide = run.base !== null && run.measuredFor === 'verdict';
   const weighed = run.benchmarks.map((record) => {
     const past = historyOfBenchmark(record, file);
     return { record, past, sideBySide: sideBySideEvidence(record, run.policy, canDecide), stored: storedEvidence(record, run, past) };
@@ -33,7 +35,7 @@ export function judge(file: RunFile): Judgement {
   const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored }): JudgedBenchmark => {
     const comparisons = sideBySide.evidence.map(conclude);
     const stored = storedResult(weighedStored, conclude);
-    const { id, target, scenario, kind, version } = record;
+    const { id, target, scenario, kind, version, labels } = record;
     const reached = verdictOfBenchmark({ record, run, comparisons, thin: sideBySide.thin, stored });
     const deciding = run.base === null && stored.state === 'compared' ? stored.comparisons : comparisons;
     const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id, change: changeToAccept(deciding, run), past }, file) : null;
@@ -43,14 +45,23 @@ export function judge(file: RunFile): Judgement {
       scenario,
       kind,
       version,
+      labels,
       variant: record.variant?.name ?? null,
       ...(acceptance === null ? reached : acceptedVerdict(reached, acceptance)),
       acceptance,
       slowerSince: acceptance !== null && run.base === null ? null : unacceptedSince(id, past, file),
       comparisons,
       stored,
-      figures: meanFigures(solosOf(record.measurement)),
+      ...summariseSolos(solosOf(record.measurement)),
     };
   });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy: run.policy, isComplete: isCompleteRun(run) });
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy: run.policy, isComplete: isCompleteRun(run), drifts: driftsOfMain(file) });
+}
+
+/** What main has drifted by is no business of a pull request. Machine kinds share the error rate. */
+function driftsOfMain({ run, history }: RunFile): readonly Drift[] {
+  if (run.pullRequest !== null) return [];
+  const keys = environmentsOf(run).map(({ key }) => key);
+  const policy = { ...run.policy, alpha: run.policy.alpha / keys.length };
+  return keys.flatMap((key) => driftOf({ history: history.filter(({ environment }) => environment.key === key), policy }));
 }

@@ -3,15 +3,16 @@ import type { JudgedBenchmark, Judgement, Policy, Run, VerdictKind } from '../mo
 type RunVerdict = Pick<Judgement, 'verdict' | 'exitCode'>;
 
 /** The judgement over judged benchmarks. */
-export function judgementOf({ benchmarks, familySize, policy, isComplete }: {
+export function judgementOf({ benchmarks, familySize, policy, isComplete, drifts }: {
   readonly benchmarks: readonly JudgedBenchmark[];
   /** Comparisons that were corrected for together. */
   readonly familySize: number;
   readonly policy: Policy;
   /** Nothing that was to be measured was lost. */
   readonly isComplete: boolean;
+  readonly drifts: Judgement['drifts'];
 }): Judgement {
-  return { ...verdictOfRun(benchmarks, policy, isComplete), familySize, alpha: policy.alpha, benchmarks };
+  return { ...verdictOfRun(benchmarks, policy, isComplete), familySize, alpha: policy.alpha, benchmarks, drifts };
 }
 
 /** Whether everything that was to be measured was, or has a reason other than that somebody's run did not arrive. */

@@ -1,0 +1,16 @@
+import { describeDrift } from '../../judge/drift/wording.ts';
+import type { Drift } from '../../model.ts';
+import type { Section } from '../document.ts';
+
+/** Where the main branch changed its level to stay there. null: nowhere. */
+export function driftSection(drifts: readonly Drift[]): Section | null {
+  if (drifts.length === 0) return null;
+  return {
+    title: 'Lasting changes of the main branch',
+    collapsed: false,
+    blocks: [
+      { kind: 'paragraph', text: ['Found in the stored runs, between the commits that are named. A warning: it blocks nothing.'] },
+      { kind: 'list', items: drifts.map((drift) => [describeDrift(drift)]), kept: false },
+    ],
+  };
+}
