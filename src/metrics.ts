@@ -25,6 +25,7 @@ const advisory = (label: string, unit: string, direction: Direction): MetricInfo
 export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
   cpuPerRequest: gating('CPU per request', 'µs'),
   unloadedLatency: gating('unloaded latency', 'ms'),
+  finishOverhead: gating('time to finish beyond the hold', 'ms'),
   nsPerOp: gating('time per operation', 'ns'),
   throughput: advisory('throughput', 'req/s', 'higher'),
   latencyP50: advisory('latency p50', 'ms', 'lower'),
@@ -33,6 +34,7 @@ export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
   output: advisory('output', 'MB/s', 'higher'),
   maxMemory: advisory('max memory', 'MB', 'lower'),
   maxCpu: advisory('max CPU', '%', 'lower'),
+  finishTime: advisory('time to finish', 's', 'lower'),
   bootTime: advisory('boot time', 'ms', 'lower'),
   opsPerSecond: advisory('operations', 'ops/s', 'higher'),
 };

@@ -31,7 +31,13 @@ const environment = z.object({
   runnerImage: z.string().nullable(),
 }) satisfies z.ZodType<Environment>;
 
-const soloRound = z.object({ index: count, figures: z.partialRecord(metricName, figure) }) satisfies z.ZodType<SoloRound>;
+const soloRound = z.object({
+  index: count,
+  figures: z.partialRecord(metricName, figure),
+  precision: z.partialRecord(metricName, figure).optional(),
+  memorySeries: z.array(z.tuple([figure, figure])).optional(),
+  clientSaturated: z.boolean().optional(),
+}) satisfies z.ZodType<SoloRound>;
 
 const slicePair = z.object({ base: figure, head: figure });
 
@@ -63,6 +69,7 @@ const benchmarkRecord = z.object({
   scenario: z.string().min(1),
   kind: z.enum(['server', 'suite']),
   version: z.string().nullable(),
+  labels: z.record(z.string(), z.string()).default({}),
   loadHash: z.string(),
   variant: variant.nullable().default(null),
   measurement,
@@ -98,7 +105,8 @@ const run = z.object({
   tool: z.string(),
   startedAt: timestamp,
   durationMs: figure,
-  profile: z.enum(['smoke', 'quick', 'standard', 'thorough']),
+  profile: z.string().min(1),
+  measuredFor: z.enum(['verdict', 'tables']).default('verdict'),
   seed: z.int(),
   head: commit,
   base: commit.nullable(),

@@ -24,7 +24,14 @@ const environment: fc.Arbitrary<Environment> = fc.record({
   runnerImage: fc.option(text),
 });
 
-const soloRound: fc.Arbitrary<SoloRound> = fc.record({ index: count, figures: fc.dictionary(metric, figure) });
+const figures = fc.dictionary(metric, figure);
+
+const soloRound: fc.Arbitrary<SoloRound> = fc.record(
+  { index: count, figures, precision: figures, memorySeries: fc.array(fc.tuple(figure, figure), { maxLength: 3 }), clientSaturated: fc.boolean() },
+  { requiredKeys: ['index', 'figures'] },
+);
+
+const storedSolo: fc.Arbitrary<SoloRound> = fc.record({ index: count, figures, clientSaturated: fc.constant(true) }, { requiredKeys: ['index', 'figures'] });
 
 const slicePair = fc.record({ base: figure, head: figure });
 
@@ -50,6 +57,7 @@ const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record({
   scenario: nonEmptyText,
   kind: fc.constantFrom('server', 'suite'),
   version: fc.option(text),
+  labels: fc.dictionary(nonEmptyText, text, { maxKeys: 3, noNullPrototype: true }),
   variant: fc.option(fc.record({ name: nonEmptyText, environment })),
   loadHash: text,
   measurement,
@@ -88,7 +96,8 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   tool: text,
   startedAt: timestamp,
   durationMs: figure,
-  profile: fc.constantFrom('smoke', 'quick', 'standard', 'thorough'),
+  profile: nonEmptyText,
+  measuredFor: fc.constantFrom('verdict', 'tables'),
   seed: fc.integer(),
   head: commit,
   base: fc.option(commit),
@@ -111,7 +120,7 @@ export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
   commit: nonEmptyText,
   environment,
   configHash: text,
-  benchmarks: fc.array(fc.record({ id: nonEmptyText, loadHash: text, solos: fc.array(soloRound, { maxLength: 3 }) }), { maxLength: 3 }),
+  benchmarks: fc.array(fc.record({ id: nonEmptyText, loadHash: text, solos: fc.array(storedSolo, { maxLength: 3 }) }), { maxLength: 3 }),
   slower: fc.array(slowerMark, { maxLength: 2 }),
   accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
 });

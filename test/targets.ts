@@ -1,10 +1,20 @@
-import type { Scenario, ServerTarget, SuiteTarget } from '../src/model.ts';
+import type { Config, HeldScenario, HttpScenario, ServerTarget, Service, SuiteTarget, Target } from '../src/model.ts';
+import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 
 /** A scenario that asks for `/` and accepts any body, with what a test cares about in place of that. */
-export function scenarioOf(change: Partial<Scenario> = {}): Scenario {
+export function scenarioOf(change: Partial<HttpScenario> = {}): HttpScenario {
   return {
-    name: 'hello', method: 'GET', path: '/', headers: {}, body: null,
+    protocol: 'http', name: 'hello', method: 'GET', path: '/', headers: {}, body: null,
     expect: { status: 200, body: null }, connections: 4, pipelining: 1,
+    ...change,
+  };
+}
+
+/** Few requests, held so briefly that a test does not wait for them. */
+export function heldScenarioOf(change: Partial<HeldScenario> = {}): HeldScenario {
+  return {
+    protocol: 'websocket', name: 'held', path: '/requests', message: { sid: '$ID', data: 'benchmark' }, reply: { sid: '$ID', data: 'benchmarked!' },
+    requests: 20, holdMs: 40,
     ...change,
   };
 }
@@ -13,6 +23,7 @@ export function scenarioOf(change: Partial<Scenario> = {}): Scenario {
 export function serverTargetOf(change: Partial<ServerTarget> = {}): ServerTarget {
   return {
     kind: 'server', name: 'tiny', dir: 'servers/tiny', install: null, build: null, env: {}, dependsOn: [], versionOf: null,
+    edition: null, services: [], labels: {},
     start: 'node server.js', bootTimeoutMs: 10_000, stopTimeoutMs: 5_000, scenarios: [scenarioOf()],
     ...change,
   };
@@ -22,7 +33,25 @@ export function serverTargetOf(change: Partial<ServerTarget> = {}): ServerTarget
 export function suiteTargetOf(change: Partial<SuiteTarget> = {}): SuiteTarget {
   return {
     kind: 'suite', name: 'parser', dir: 'suites/parser', install: null, build: null, env: {}, dependsOn: [], versionOf: null,
+    edition: null, services: [], labels: {},
     file: 'parser.suite.js',
     ...change,
+  };
+}
+
+/** A program that a shell always finds; it does not serve anything yet. */
+export function serviceOf(change: Partial<Service> = {}): Service {
+  return {
+    name: 'echo', start: 'sleep 600', program: 'sh', installHint: null, ready: 'true', readyTimeoutMs: 60_000, env: {}, scope: 'arm', required: false,
+    ...change,
+  };
+}
+
+/** A configuration of nothing but these targets. */
+export function configOf(...targets: readonly Target[]): Config {
+  return {
+    file: 'perf-gate.yml', targets, selections: {}, profiles: BUILT_IN_PROFILES, budgetMs: null, baselines: 'baselines',
+    retention: { runs: 100, maxAgeMs: 1e9 },
+    policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
   };
 }

@@ -44,6 +44,8 @@ const ALLOWED = {
     allowed: 'any header but content-length',
     fix: 'Remove it: the length is computed from the body, and a second one would make the server refuse every request.',
   },
+  sha256: { allowed: 'a SHA-256 digest of 64 hexadecimal digits', fix: 'Write what `curl -s URL | sha256sum` prints, without the dash.' },
+  oneExpectedBody: { allowed: 'one of `json`, `text` and `sha256`', fix: 'Keep the one that is meant and remove the others.' },
   oneBody: { allowed: 'either `json` or `text`', fix: 'Keep the one that is meant and remove the other.' },
   environmentName: { allowed: 'the name of an environment variable', fix: 'Use letters, digits and "_", not beginning with a digit.' },
   reservedVariable: {
@@ -52,6 +54,10 @@ const ALLOWED = {
   },
   environmentValue: { allowed: 'text', fix: 'Put the value in quotes: an environment variable is always text.' },
   scenarioList: { allowed: 'a list with the name of at least one scenario', fix: 'List names that are defined under `scenarios`.' },
+  protocol: { allowed: 'http (which may be left out) or websocket', fix: 'Write `protocol: websocket` for held messages, or leave it out.' },
+  program: { allowed: 'the name of a program on PATH, without arguments', fix: 'Write it like redis-server; arguments belong into `start`.' },
+  serviceList: { allowed: 'a list of names of services', fix: 'List names that are defined under `services`.' },
+  duets: { allowed: '0, or at least as many rounds as a test needs', fix: 'Write 0 to measure for the tables only, or 5 and more.' },
   glob: { allowed: 'a glob pattern', fix: 'Write a pattern like express/* ; ** matches everything.' },
 } as const satisfies Readonly<Record<string, Allowed>>;
 

@@ -6,6 +6,8 @@ interface ConfigJsonSchema {
   readonly properties?: Readonly<Record<string, ConfigJsonSchema>>;
   readonly additionalProperties?: ConfigJsonSchema | boolean;
   readonly items?: ConfigJsonSchema;
+  /** Shapes that one key tells apart, like the protocols of scenarios. */
+  readonly oneOf?: readonly ConfigJsonSchema[];
 }
 
 /** JSON Schema (draft 7, what editors know best) of perf-gate.yml, for completion and checks while typing. */
@@ -16,13 +18,16 @@ export function configJsonSchema(): Readonly<Record<string, unknown>> {
 
 /** Keys that are known at a place of the configuration, in the order of the schema; empty where any key is. */
 export function knownKeys(path: readonly PropertyKey[]): readonly string[] {
-  let place: ConfigJsonSchema | undefined = configJsonSchema();
-  for (const step of path) {
-    if (typeof step === 'number') place = place?.items;
-    else place = place?.properties?.[String(step)] ?? (typeof place?.additionalProperties === 'object' ? place.additionalProperties : undefined);
-  }
-  return Object.keys(place?.properties ?? {});
+  const places = path.reduce((shapes: readonly ConfigJsonSchema[], step) => shapes.flatMap((shape) => shapesAt(shape, step)), shapesOf(configJsonSchema()));
+  return [...new Set(places.flatMap(({ properties }) => Object.keys(properties ?? {})))];
 }
+
+function shapesAt({ items, properties, additionalProperties }: ConfigJsonSchema, step: PropertyKey): readonly ConfigJsonSchema[] {
+  if (typeof step === 'number') return shapesOf(items);
+  return shapesOf(properties?.[String(step)] ?? (typeof additionalProperties === 'object' ? additionalProperties : undefined));
+}
+
+const shapesOf = (place: ConfigJsonSchema | undefined): readonly ConfigJsonSchema[] => (place === undefined ? [] : (place.oneOf ?? [place]));
 
 /** zod bounds every integer by 2^53 − 1, which tells a reader nothing. */
 function withoutSafeIntegerBound({ jsonSchema }: { readonly jsonSchema: { maximum?: number | undefined } }): void {

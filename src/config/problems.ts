@@ -19,6 +19,7 @@ const TYPE_NAMES: Readonly<Record<string, string>> = {
   object: 'a mapping of keys to values',
   record: 'a mapping of names to values',
   array: 'a list',
+  nonoptional: 'any JSON value',
 };
 
 /** The problems that the schema found, in the words of this project. Needs issues with their input (`reportInput`). */

@@ -1,12 +1,16 @@
 import picomatch from 'picomatch/posix.js';
 import { METRIC_NAMES } from '../metrics.ts';
+import { editionProblems } from './edition-problems.ts';
+import { listedNameProblems } from './listed-names.ts';
 import { fixOfUnknownName } from './problems.ts';
 import type { Problem } from './problems.ts';
 import type { ConfigShape } from './schema.ts';
+import { profileProblems, selectionProblems } from './selection-problems.ts';
+import { serviceProblems } from './service-problems.ts';
 
 /** What the schema cannot see: names that refer to nothing, or to two things. */
 export function referenceProblems(shape: ConfigShape): readonly Problem[] {
-  return [...missingTargets(shape), ...scenarioProblems(shape), ...sharedNames(shape), ...ruleProblems(shape)];
+  return [...missingTargets(shape), ...scenarioProblems(shape), ...serviceProblems(shape), ...sharedNames(shape), ...ruleProblems(shape), ...editionProblems(shape), ...selectionProblems(shape), ...profileProblems(shape)];
 }
 
 function missingTargets({ servers, suites }: ConfigShape): readonly Problem[] {
@@ -15,17 +19,9 @@ function missingTargets({ servers, suites }: ConfigShape): readonly Problem[] {
 }
 
 function scenarioProblems({ scenarios, servers }: ConfigShape): readonly Problem[] {
-  const known = Object.keys(scenarios);
+  const defined = Object.keys(scenarios);
   return Object.entries(servers).flatMap(([name, server]) =>
-    server.scenarios.flatMap((scenario, index): readonly Problem[] => {
-      const path = ['servers', name, 'scenarios', index];
-      if (!Object.hasOwn(scenarios, scenario)) {
-        const allowed = known.length === 0 ? 'none is defined' : `defined are ${known.join(', ')}`;
-        return [{ path, what: `unknown scenario "${scenario}"; ${allowed}`, fix: fixOfUnknownName(scenario, known, 'Define it under `scenarios`.') }];
-      }
-      if (server.scenarios.indexOf(scenario) === index) return [];
-      return [{ path, what: `scenario "${scenario}" is listed twice`, fix: 'Remove one of the two.' }];
-    }));
+    listedNameProblems({ kind: 'scenario', names: server.scenarios, defined, path: ['servers', name, 'scenarios'] }));
 }
 
 function sharedNames({ servers, suites }: ConfigShape): readonly Problem[] {

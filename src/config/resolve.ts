@@ -1,21 +1,31 @@
-import type { Config, Expectation, Rule, Scenario, ServerTarget, SuiteTarget } from '../model.ts';
+import type { Config, Expectation, HttpScenario, Profile, Rule, Scenario, ServerTarget, Service, SuiteTarget } from '../model.ts';
+import { editionName } from '../plan/editions.ts';
+import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import type { ConfigShape } from './schema.ts';
 
 type ScenarioShape = ConfigShape['scenarios'][string];
 type ServerShape = ConfigShape['servers'][string];
 type SuiteShape = ConfigShape['suites'][string];
+type HttpScenarioShape = Exclude<ScenarioShape, { readonly protocol: 'websocket' }>;
+type ServiceShape = ConfigShape['services'][string];
+type ProfileShape = ConfigShape['profiles'][string];
 type RuleShape = ConfigShape['policy']['rules'][number];
 
 /** The configuration that a file of the right shape, without problems of reference, means. */
 export function resolveConfig(shape: ConfigShape, file: string): Config {
-  const scenarios = new Map(Object.entries(shape.scenarios).map(([name, scenario]) => [name, resolveScenario(name, scenario)]));
+  const parts: Parts = {
+    scenarios: new Map(Object.entries(shape.scenarios).map(([name, scenario]) => [name, resolveScenario(name, scenario)])),
+    services: new Map(Object.entries(shape.services).map(([name, service]) => [name, resolveService(name, service)])),
+  };
   const { inconclusive, rules, ...limits } = shape.policy;
   return {
     file,
     targets: [
-      ...Object.entries(shape.servers).map(([name, server]) => resolveServer(name, server, scenarios)),
-      ...Object.entries(shape.suites).map(([name, suite]) => resolveSuite(name, suite)),
+      ...Object.entries(shape.servers).flatMap(([name, server]) => resolveServer(name, server, parts)),
+      ...Object.entries(shape.suites).flatMap(([name, suite]) => resolveSuite(name, suite, parts)),
     ],
+    selections: shape.selections,
+    profiles: [...BUILT_IN_PROFILES, ...Object.entries(shape.profiles).map(([name, profile]) => resolveProfile(name, profile))],
     policy: { ...limits, onInconclusive: inconclusive, rules: rules.map(resolveRule) },
     budgetMs: shape.budget ?? null,
     baselines: shape.baselines,
@@ -23,28 +33,68 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
   };
 }
 
-function resolveServer(name: string, shape: ServerShape, scenarios: ReadonlyMap<string, Scenario>): ServerTarget {
+/** What targets refer to by name. */
+interface Parts {
+  readonly scenarios: ReadonlyMap<string, Scenario>;
+  readonly services: ReadonlyMap<string, Service>;
+}
+
+function resolveServer(name: string, shape: ServerShape, parts: Parts): readonly ServerTarget[] {
+  const { start, bootTimeout, stopTimeout } = shape;
+  const scenarios = shape.scenarios.flatMap((scenario) => parts.scenarios.get(scenario) ?? []);
+  return resolveEditions(name, shape, parts).map((target) =>
+    ({ kind: 'server', ...target, start, bootTimeoutMs: bootTimeout, stopTimeoutMs: stopTimeout, scenarios }));
+}
+
+function resolveSuite(name: string, shape: SuiteShape, parts: Parts): readonly SuiteTarget[] {
+  return resolveEditions(name, shape, parts).map((target) => ({ kind: 'suite', ...target, file: shape.file }));
+}
+
+type TargetParts = Omit<SuiteTarget, 'kind' | 'file'>;
+
+/** One target, or one for each of its editions. */
+function resolveEditions(name: string, shape: ServerShape | SuiteShape, parts: Parts): readonly TargetParts[] {
+  const { dir, install, build, env, dependsOn, versionOf, labels, versions } = shape;
+  const target: TargetParts = {
+    name, dir, edition: null, install: install === false ? null : install, build: build ?? null, env, dependsOn, versionOf: versionOf ?? null,
+    services: shape.services.flatMap((service) => parts.services.get(service) ?? []), labels,
+  };
+  if (versions === undefined) return [target];
+  return Object.entries(versions).map(([label, overlay]) => ({
+    ...target,
+    name: editionName(name, label),
+    dir: editionName(dir, label),
+    edition: { source: dir, overlay, siblings: Object.values(versions).filter((other) => other !== overlay) },
+  }));
+}
+
+function resolveService(name: string, shape: ServiceShape): Service {
+  const { start, program, install, ready, readyTimeout, env, scope, required } = shape;
   return {
-    kind: 'server',
-    ...resolveTarget(name, shape),
-    start: shape.start,
-    bootTimeoutMs: shape.bootTimeout,
-    stopTimeoutMs: shape.stopTimeout,
-    scenarios: shape.scenarios.flatMap((scenario) => scenarios.get(scenario) ?? []),
+    name, start, program: program ?? programOf(start), installHint: install ?? null, ready: ready ?? null,
+    readyTimeoutMs: readyTimeout, env, scope, required,
   };
 }
 
-function resolveSuite(name: string, shape: SuiteShape): SuiteTarget {
-  return { kind: 'suite', ...resolveTarget(name, shape), file: shape.file };
-}
+/** The first word of a shell command that is neither `exec` nor a variable's assignment. */
+const programOf = (command: string): string => /^\s*(?:(?:exec|\w+=\S*)\s+)*(\S+)/.exec(command)?.[1] ?? command;
 
-function resolveTarget(name: string, { dir, install, build, env, dependsOn, versionOf }: ServerShape | SuiteShape): Omit<SuiteTarget, 'kind' | 'file'> {
-  return { name, dir, install: install === false ? null : install, build: build ?? null, env, dependsOn, versionOf: versionOf ?? null };
+function resolveProfile(name: string, shape: ProfileShape): Profile {
+  const { duets, solos, solosWithoutBase, only, connections, pipelining, warmup, duration } = shape;
+  return {
+    name, duets, solos, solosWithoutBase: solosWithoutBase ?? solos, only,
+    load: { connections: connections ?? null, pipelining: pipelining ?? null, soloWarmupMs: warmup ?? null, soloMs: duration ?? null },
+  };
 }
 
 function resolveScenario(name: string, shape: ScenarioShape): Scenario {
+  if (shape.protocol === 'websocket') {
+    const { protocol, path, message, reply, requests, hold } = shape;
+    return { protocol, name, path, message, reply, requests, holdMs: hold };
+  }
   const { method, path, connections, pipelining } = shape;
   return {
+    protocol: 'http',
     name,
     method,
     path,
@@ -56,12 +106,13 @@ function resolveScenario(name: string, shape: ScenarioShape): Scenario {
   };
 }
 
-function headersOf({ headers, json }: ScenarioShape): Scenario['headers'] {
+function headersOf({ headers, json }: HttpScenarioShape): HttpScenario['headers'] {
   const saysType = Object.keys(headers).some((header) => header.toLowerCase() === 'content-type');
   return json === undefined || saysType ? headers : { ...headers, 'content-type': 'application/json' };
 }
 
-function resolveExpectation({ status, json, text }: ScenarioShape['expect']): Expectation {
+function resolveExpectation({ status, json, text, sha256 }: HttpScenarioShape['expect']): Expectation {
+  if (sha256 !== undefined) return { status, body: { kind: 'sha256', value: sha256 } };
   if (json !== undefined) return { status, body: { kind: 'json', value: json } };
   return { status, body: text === undefined ? null : { kind: 'text', value: text } };
 }

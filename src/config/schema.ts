@@ -1,7 +1,11 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import type { AllowedKey } from './allowed.ts';
+import { LEAST_DUETS } from '../plan/profiles.ts';
 import { DURATION, PERCENTAGE, parseDurationMs, parsePercentage } from './quantities.ts';
+
+/** What targets, scenarios and the like can be called. */
+export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /** What installs a target unless its `install` says otherwise. */
 export const DEFAULT_INSTALL = 'npm ci --no-audit --no-fund';
@@ -10,7 +14,7 @@ const says = (key: AllowedKey): { readonly error: AllowedKey; readonly abort: tr
 
 const textLike = (pattern: RegExp, key: AllowedKey): z.ZodString => z.string(key).regex(pattern, says(key));
 
-const name = textLike(/^[A-Za-z0-9][A-Za-z0-9._-]*$/, 'name');
+const name = textLike(NAME, 'name');
 const command = textLike(/\S/, 'command');
 const glob = textLike(/\S/, 'glob');
 
@@ -52,13 +56,21 @@ const hasOneBodyAtMost = (part: { readonly json?: unknown; readonly text?: strin
   part.json === undefined || part.text === undefined;
 
 const expectation = z
-  .strictObject({ status: z.int().min(100).max(599).default(200).describe('Status of a good response.'), ...body })
-  .refine(hasOneBodyAtMost, says('oneBody'));
-
-const scenario = z
   .strictObject({
+    status: z.int().min(100).max(599).default(200).describe('Status of a good response.'),
+    ...body,
+    sha256: textLike(/^[0-9a-fA-F]{64}$/, 'sha256').transform((digest) => digest.toLowerCase()).optional()
+      .describe('SHA-256 of the body\'s bytes, for one that is too long to be written here.'),
+  })
+  .refine(({ json, text, sha256 }) => [json, text, sha256].filter((expected) => expected !== undefined).length <= 1, says('oneExpectedBody'));
+
+const requestPath = textLike(/^\/\S*$/, 'requestPath').describe('Path with query, beginning with a slash.');
+
+const httpScenario = z
+  .strictObject({
+    protocol: z.literal('http').optional().describe('What it is without this.'),
     method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']).default('GET'),
-    path: textLike(/^\/\S*$/, 'requestPath').describe('Path with query, beginning with a slash.'),
+    path: requestPath,
     headers: headers.default({}),
     ...body,
     expect: expectation.prefault({}).describe('What a good response looks like; checked in full before any load.'),
@@ -67,6 +79,29 @@ const scenario = z
   })
   .refine(hasOneBodyAtMost, says('oneBody'));
 
+/** Many messages over one websocket, each held by the server. */
+const heldScenario = z.strictObject({
+  protocol: z.literal('websocket'),
+  path: requestPath.prefault('/'),
+  message: z.unknown().describe('JSON value that is sent; the text $ID in it becomes the number of the request.'),
+  reply: z.unknown().describe('What the answer must be, by value; $ID as in the message.'),
+  requests: z.int().min(1).default(20_000).describe('Messages that are sent at once.'),
+  hold: positiveDurationMs.prefault('1s').describe('How long the server holds each one: what no server can go below.'),
+});
+
+const scenario = z.discriminatedUnion('protocol', [httpScenario, heldScenario], 'protocol');
+
+const service = z.strictObject({
+  start: command.describe('Shell command that serves on PORT at HOST, run in the repository\'s root; SCRATCH is an empty folder of its own.'),
+  program: textLike(/^\S+$/, 'program').optional().describe('Program that must be on PATH; without this, the first word of `start`.'),
+  install: command.optional().describe('How a person installs the program; shown where it is missing, never run.'),
+  ready: command.optional().describe('Shell command that exits with 0 once it is ready; without it, when it accepts connections.'),
+  readyTimeout: positiveDurationMs.prefault('10s').describe('How long until it must be ready.'),
+  env: environment.default({}).describe('Variables that targets get; $HOST and $PORT in them are replaced.'),
+  scope: z.enum(['run', 'arm']).default('arm').describe('One for each arm, or one for the whole run.'),
+  required: z.boolean().default(false).describe('A missing program makes the measurement invalid instead of leaving benchmarks out.'),
+});
+
 const target = {
   dir: pathInside('relativePath').describe('Folder with package.json and lock file, from the repository\'s root.'),
   install: z.union([command, z.literal(false)], 'install').default(DEFAULT_INSTALL).describe('Shell command run in `dir`; false: nothing to install.'),
@@ -74,6 +109,10 @@ const target = {
   env: environment.default({}).describe('Environment variables of the target.'),
   dependsOn: z.array(pathInside('relativePath')).default([]).describe('Globs, from the repository\'s root, of further files the target uses.'),
   versionOf: z.string().min(1).optional().describe('npm package whose installed version is shown beside the target.'),
+  versions: z.record(name, pathInside('relativePath')).optional()
+    .describe('Editions by label: folders below `dir` with package.json and lock file, each laid over `dir` and measured as NAME@LABEL.'),
+  services: z.array(z.string(), 'serviceList').default([]).describe('Names of services that must run while the target does.'),
+  labels: z.record(z.string().min(1), z.string()).default({}).describe('What tables show of it, by column title.'),
 };
 
 const server = z.strictObject({
@@ -108,6 +147,17 @@ const policy = z.strictObject({
   rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
 });
 
+const profile = z.strictObject({
+  duets: z.int().min(0).refine((duets) => duets === 0 || duets >= LEAST_DUETS, says('duets')).default(0).describe('Rounds of base and head side by side; 0: for the tables only.'),
+  solos: z.int().min(1).default(1).describe('Rounds of head alone.'),
+  solosWithoutBase: z.int().min(1).optional().describe('The same where there is no base; without it, `solos`.'),
+  only: z.array(glob).default([]).describe('What it measures unless something else is asked for: globs, or names of selections.'),
+  connections: z.int().min(1).optional().describe('Connections, instead of the scenario\'s.'),
+  pipelining: z.int().min(1).optional().describe('Pipelining, instead of the scenario\'s.'),
+  warmup: positiveDurationMs.optional().describe('Load of a solo round before it counts.'),
+  duration: positiveDurationMs.optional().describe('Load of a solo round while it counts.'),
+});
+
 const retention = z.strictObject({
   runs: z.int().min(2).default(100).describe('Stored runs that are kept of each fingerprint: the newest.'),
   maxAge: positiveDurationMs.prefault('365d').describe('Age at which a stored run is dropped.'),
@@ -120,6 +170,9 @@ export const configSchema = z.strictObject({
   scenarios: z.record(name, scenario).default({}).describe('Request shapes by name.'),
   servers: z.record(name, server).default({}).describe('HTTP servers by name.'),
   suites: z.record(name, suite).default({}).describe('tinybench suites by name.'),
+  services: z.record(name, service).default({}).describe('Programs that targets need beside them, by name.'),
+  selections: z.record(name, z.array(glob).min(1)).default({}).describe('Globs over benchmark ids by a name that stands for them.'),
+  profiles: z.record(name, profile).default({}).describe('Profiles of your own, by name.'),
   policy: policy.prefault({}).describe('How verdicts are reached.'),
   budget: positiveDurationMs.optional().describe('Upper bound for measuring; without it, what the profile takes.'),
   baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),

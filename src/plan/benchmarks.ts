@@ -1,6 +1,6 @@
-import picomatch from 'picomatch';
 import { UserError } from '../errors.ts';
 import type { Config, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
+import { benchmarkGlob } from './benchmark-glob.ts';
 
 /** A target as head has it and, where it can be compared, as base has it. */
 export interface PlannedTarget {
@@ -35,6 +35,8 @@ export type PlannedBenchmark = {
   readonly id: string;
   readonly target: string;
   readonly scenario: string;
+  /** What tables show of it in columns of their own. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Everything that makes two solo figures comparable, in one text (hashed when recorded). */
   readonly load: string;
   /** Why base cannot be compared with; null: it can. */
@@ -51,6 +53,7 @@ export function serverBenchmarks(head: ServerTarget, base: ServerTarget | null):
     return {
       ...identify(head.name, scenario.name),
       kind: 'server',
+      labels: head.labels,
       load: JSON.stringify(scenario),
       newBecause: newBecause(base, same !== undefined, same !== undefined && JSON.stringify(same) === JSON.stringify(scenario)),
       head,
@@ -65,11 +68,17 @@ export function suiteBenchmarks(head: SuiteTarget, base: SuiteTarget | null, hea
   return headTasks.map((task) => ({
     ...identify(head.name, task),
     kind: 'suite',
+    labels: head.labels,
     load: JSON.stringify([head.file, task]),
     newBecause: newBecause(base, baseTasks.includes(task), true),
     head,
     base,
   }));
+}
+
+/** Beside the target's labels, what the suite's file has for each task. */
+export function withTaskLabels(benchmarks: readonly PlannedBenchmark[], labels: Readonly<Record<string, Readonly<Record<string, string>>>>): readonly PlannedBenchmark[] {
+  return benchmarks.map((benchmark) => ({ ...benchmark, labels: { ...benchmark.labels, ...labels[benchmark.scenario] } }));
 }
 
 function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): string | null {
@@ -91,20 +100,29 @@ export function benchmarkFilter(only: readonly string[]): (id: string) => boolea
 }
 
 function matcher(patterns: readonly string[]): (text: string) => boolean {
-  return patterns.length === 0 ? () => true : picomatch([...patterns], { dot: true });
+  const globs = patterns.map(benchmarkGlob);
+  return (text) => globs.length === 0 || globs.some((matches) => matches(text));
 }
+
+/** A profile may ask for benchmarks too. */
+const ASKED_BY = '--only, or `only` of the profile';
 
 function nothingMatches(config: Config, only: readonly string[]): UserError {
   return new UserError({
     what: only.length === 0 ? 'the configuration names no server and no suite' : `no benchmark matches ${only.join(', ')}`,
-    where: only.length === 0 ? config.file : '--only',
+    where: only.length === 0 ? config.file : ASKED_BY,
     fix: only.length === 0
       ? 'Add one under servers: or suites:, as docs/configuration.md shows.'
-      : `Targets are ${config.targets.map((target) => target.name).join(', ')}; \`perf-gate list\` shows their benchmarks.`,
+      : `Targets are ${config.targets.map((target) => target.name).join(', ')}${selectionsText(config)}; \`perf-gate list\` shows their benchmarks.`,
   });
 }
 
+function selectionsText({ selections }: Config): string {
+  const names = Object.keys(selections);
+  return names.length === 0 ? '' : `, selections ${names.join(', ')}`;
+}
+
 export function noBenchmarkMatches(only: readonly string[], ids: readonly string[]): UserError {
-  return new UserError({ what: `no benchmark matches ${only.join(', ')}`, where: '--only', fix: `These targets have ${ids.join(', ')}.` });
+  return new UserError({ what: `no benchmark matches ${only.join(', ')}`, where: ASKED_BY, fix: `These targets have ${ids.join(', ')}.` });
 }
 

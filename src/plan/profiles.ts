@@ -1,23 +1,51 @@
-import type { ProfileName } from '../model.ts';
+import { UserError } from '../errors.ts';
+import type { Config, LoadOverrides, Profile } from '../model.ts';
 
 /** How many rounds a benchmark gets. */
-export interface RoundCounts {
-  /** Rounds of base and head side by side. */
-  readonly duets: number;
-  /** Rounds of head alone, for the absolute figures. */
-  readonly solos: number;
-}
+export type RoundCounts = Pick<Profile, 'duets' | 'solos'>;
+
+const AS_CONFIGURED: LoadOverrides = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
+
+const builtIn = (name: string, rounds: Pick<Profile, 'duets' | 'solos' | 'solosWithoutBase'>): Profile => ({ name, ...rounds, only: [], load: AS_CONFIGURED });
 
 /** `smoke` measures everything once for the tables and says nothing about regressions. */
-export const PROFILES: Readonly<Record<ProfileName, RoundCounts>> = {
-  smoke: { duets: 0, solos: 1 },
-  quick: { duets: 6, solos: 1 },
-  standard: { duets: 12, solos: 2 },
-  thorough: { duets: 32, solos: 5 },
-};
+export const BUILT_IN_PROFILES: readonly Profile[] = [
+  builtIn('smoke', { duets: 0, solos: 1, solosWithoutBase: 1 }),
+  builtIn('quick', { duets: 6, solos: 1, solosWithoutBase: 3 }),
+  builtIn('standard', { duets: 12, solos: 2, solosWithoutBase: 5 }),
+  builtIn('thorough', { duets: 32, solos: 5, solosWithoutBase: 10 }),
+];
 
 /** Fewer rounds than this are no basis for a test: a budget below it is refused instead of silently weakened. */
 export const LEAST_DUETS = 5;
 
-/** Without a base the solo rounds are all there is, so there are more of them. */
-export const SOLOS_WITHOUT_BASE: Readonly<Record<ProfileName, number>> = { smoke: 1, quick: 3, standard: 5, thorough: 10 };
+/** Measures for the tables alone: nothing is compared, and no verdict is asked for. */
+export const comparesNothing = ({ duets }: Pick<Profile, 'duets'>): boolean => duets === 0;
+
+type Profiles = Pick<Config, 'profiles' | 'file'>;
+
+/** null: the configuration has no such profile. */
+export function findProfile(name: string, { profiles }: Pick<Profiles, 'profiles'>): Profile | null {
+  return profiles.find((candidate) => candidate.name === name) ?? null;
+}
+
+/**
+ * The profile that a run is measured by: head's, unless base has one of that name that compares. Then base's holds, so
+ * that a change cannot have itself measured less thoroughly, and `note` says so where the two differ.
+ *
+ * @throws UserError where neither configuration has such a profile
+ */
+export function profileOfRun(name: string, head: Profiles, base: Profiles | null): { readonly profile: Profile; readonly note: string | null } {
+  const ofBase = base === null ? null : findProfile(name, base);
+  if (ofBase === null || comparesNothing(ofBase)) return { profile: findProfile(name, head) ?? ofBase ?? refuse(name, head), note: null };
+  const isSame = JSON.stringify(findProfile(name, head)) === JSON.stringify(ofBase);
+  return { profile: ofBase, note: isSame ? null : `The profile ${name} differs between base and head: the base's holds, so that a change cannot have itself measured less thoroughly.` };
+}
+
+function refuse(name: string, { profiles, file }: Profiles): never {
+  throw new UserError({
+    what: `there is no profile "${name}"`,
+    where: '--profile',
+    fix: `Profiles are ${profiles.map((candidate) => candidate.name).join(', ')}; define your own under profiles: in ${file}.`,
+  });
+}

@@ -1,8 +1,8 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { UserError } from '../errors.ts';
-import type { Arm, ProfileName, TargetKind } from '../model.ts';
-import { LEAST_DUETS, PROFILES, SOLOS_WITHOUT_BASE, type RoundCounts } from './profiles.ts';
+import type { Arm, Profile, Scenario } from '../model.ts';
+import { LEAST_DUETS, type RoundCounts } from './profiles.ts';
 
 /** One thing to do: a round of one benchmark. */
 export type RoundStep =
@@ -12,15 +12,16 @@ export type RoundStep =
 /** A benchmark as far as the schedule cares. */
 export interface Schedulable {
   readonly id: string;
-  readonly kind: TargetKind;
+  /** What a server is sent; null: it is a task of a suite. */
+  readonly request: Scenario | null;
   /** Measured side by side; else head alone. */
   readonly comparable: boolean;
 }
 
-/** How long one round takes, in ms: what progress and budget are reckoned with. */
+/** How long one round takes, in ms, by what a server is sent (null: a suite's task): what progress and budget are reckoned with. */
 export interface RoundCosts {
-  readonly duetMs: (kind: TargetKind) => number;
-  readonly soloMs: (kind: TargetKind) => number;
+  readonly duetMs: (request: Scenario | null) => number;
+  readonly soloMs: (request: Scenario | null) => number;
 }
 
 export interface Schedule {
@@ -38,7 +39,7 @@ export interface Schedule {
  */
 export function scheduleRounds({ benchmarks, profile, budgetMs, seed, costs }: {
   readonly benchmarks: readonly Schedulable[];
-  readonly profile: ProfileName;
+  readonly profile: Profile;
   readonly budgetMs: number | null;
   readonly seed: number;
   readonly costs: RoundCosts;
@@ -66,8 +67,8 @@ const TURNS: readonly (readonly [startedFirst: Arm, firstSlot: Arm])[] = [['base
 
 /** The profile's rounds, or as many as the budget allows. The number is fixed before anything is measured, so the error rate holds. */
 function roundsWithin({ benchmarks, profile, budgetMs, costs }: Omit<Parameters<typeof scheduleRounds>[0], 'seed'>): RoundCounts {
-  const sideBySide = PROFILES[profile].duets > 0 && benchmarks.some((benchmark) => benchmark.comparable);
-  const wanted = sideBySide ? PROFILES[profile] : { duets: 0, solos: SOLOS_WITHOUT_BASE[profile] };
+  const sideBySide = profile.duets > 0 && benchmarks.some((benchmark) => benchmark.comparable);
+  const wanted = sideBySide ? profile : { duets: 0, solos: profile.solosWithoutBase };
   if (budgetMs === null || expectedMs(benchmarks, wanted, costs) <= budgetMs) return wanted;
   const soloCost = expectedMs(benchmarks, { duets: 0, solos: 1 }, costs);
   const duetCost = expectedMs(benchmarks, { duets: 1, solos: 0 }, costs);
@@ -84,7 +85,7 @@ function roundsWithin({ benchmarks, profile, budgetMs, costs }: Omit<Parameters<
 }
 
 const expectedMs = (benchmarks: readonly Schedulable[], rounds: RoundCounts, costs: RoundCosts): number =>
-  benchmarks.reduce((sum, { kind, comparable }) => sum + rounds.solos * costs.soloMs(kind) + (comparable ? rounds.duets * costs.duetMs(kind) : 0), 0);
+  benchmarks.reduce((sum, { request, comparable }) => sum + rounds.solos * costs.soloMs(request) + (comparable ? rounds.duets * costs.duetMs(request) : 0), 0);
 
 /** Fisher and Yates's shuffle, with a generator of its own. */
 function seededShuffle(seed: number): <Item>(items: readonly Item[]) => readonly Item[] {

@@ -27,10 +27,9 @@ export function splitIntoShards(targets: readonly ShardableTarget[], count: numb
 
 /** How long one round of each wanted benchmark of a target takes. All benchmarks get equally many, so a round stands for the whole. */
 export function expectedRoundMs(target: Target, isWanted: (id: string) => boolean, costs: Pick<RoundCosts, 'duetMs'>): number {
-  const benchmarks = target.kind === 'suite'
-    ? TASKS_OF_A_SUITE
-    : target.scenarios.filter((scenario) => isWanted(`${target.name}/${scenario.name}`)).length;
-  return benchmarks * costs.duetMs(target.kind);
+  if (target.kind === 'suite') return TASKS_OF_A_SUITE * costs.duetMs(null);
+  const wanted = target.scenarios.filter((scenario) => isWanted(`${target.name}/${scenario.name}`));
+  return wanted.reduce((sum, scenario) => sum + costs.duetMs(scenario), 0);
 }
 
 /** `2/3`, the second of three, as it is written on the command line and in a workflow; null: it is not written so. */

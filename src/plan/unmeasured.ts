@@ -12,7 +12,7 @@ export function unmeasuredRecords(target: Target, measurement: Measurement): rea
 
 /** The record of a benchmark that has no figures. */
 export function unmeasuredRecord(target: Target, scenario: string, measurement: Measurement): BenchmarkRecord {
-  return { id: `${target.name}/${scenario}`, target: target.name, scenario, kind: target.kind, version: null, loadHash: '', variant: null, measurement };
+  return { id: `${target.name}/${scenario}`, target: target.name, scenario, kind: target.kind, version: null, labels: target.labels, loadHash: '', variant: null, measurement };
 }
 
 /** Whether a record is wanted. A suite that stands as a whole must not be lost behind a narrower pattern. */

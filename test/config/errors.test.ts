@@ -92,7 +92,7 @@ const WRONG: readonly {
   },
   {
     name: 'two expected bodies', text: GOOD.replace('path: /hello', 'path: /hello\n    expect: { json: 1, text: "1" }'),
-    where: ':5:5 (scenarios.hello.expect)', what: /either `json` or `text`/, fix: /remove the other/,
+    where: ':5:5 (scenarios.hello.expect)', what: /one of `json`, `text` and `sha256`/, fix: /remove the others/,
   },
   {
     name: 'a content-length', text: GOOD.replace('path: /hello', 'path: /hello\n    headers: { content-length: "5" }'),
@@ -139,12 +139,100 @@ const WRONG: readonly {
     where: ':9:24 (servers.express.scenarios[1])', what: /listed twice/, fix: /Remove/,
   },
   {
+    name: 'an unknown service', text: `${GOOD}    services: [redsi]\nservices: { redis: { start: redis-server } }\n`,
+    where: ':10:16 (servers.express.services[0])', what: /unknown service "redsi"; defined are redis/, fix: /Did you mean "redis"\?/,
+  },
+  {
+    name: 'a service of a suite where none is defined', text: `${GOOD}suites: { a: { dir: a, file: b.js, services: [redis] } }\n`,
+    where: ':10:47 (suites.a.services[0])', what: /unknown service "redis"; none is defined/, fix: /Define it under `services`/,
+  },
+  {
+    name: 'a service listed twice', text: `${GOOD}    services: [redis, redis]\nservices: { redis: { start: redis-server, env: { URL: $PORT } } }\n`,
+    where: ':10:23 (servers.express.services[1])', what: /service "redis" is listed twice/, fix: /Remove/,
+  },
+  {
+    name: 'two services behind one variable', text: `${GOOD}    services: [a, b]\nservices: { a: { start: x, env: { URL: $PORT } }, b: { start: y, env: { URL: $PORT } } }\n`,
+    where: ':10:5 (servers.express.services)', what: /services "a" and "b" both set URL/, fix: /another variable/,
+  },
+  {
+    name: 'a program with its arguments', text: `${GOOD}services: { a: { start: x, program: redis-server --port } }\n`,
+    where: ':10:28 (services.a.program)', what: /found "redis-server --port"; allowed is the name of a program/, fix: /`start`/,
+  },
+  {
     name: 'a name shared by a server and a suite', text: `${GOOD}suites:\n  express: { dir: a, file: b.js }\n`,
     where: ':11:3 (suites.express)', what: /name of a server as well/, fix: /Rename/,
   },
   {
+    name: 'editions, and none of them', text: `${GOOD}    versions: {}\n`,
+    where: ':10:5 (servers.express.versions)', what: /no editions/, fix: /remove `versions`/,
+  },
+  {
+    name: 'a label with the mark that is put before labels', text: `${GOOD}    versions: { "a@5": v/5 }\n`,
+    where: ':10:17 (servers.express.versions["a@5"])', what: /found "a@5"; allowed is a name/, fix: /Rename/,
+  },
+  {
+    name: 'editions of the repository\'s root', text: GOOD.replace('dir: servers/express', 'dir: .\n    versions: { "5": v/5 }'),
+    where: ':7:5 (servers.express.dir)', what: /nothing lies beside it/, fix: /folder of its own/,
+  },
+  {
+    name: 'an edition that is the target itself', text: `${GOOD}    versions: { "5": ./ }\n`,
+    where: ':10:17 (servers.express.versions.5)', what: /the target's own/, fix: /versions\/5/,
+  },
+  {
+    name: 'two editions in one folder', text: `${GOOD}    versions: { "4": v/all, "5": v/all }\n`,
+    where: ':10:29 (servers.express.versions.5)', what: /v\/all belongs to edition "4" already/, fix: /folder of its own/,
+  },
+  {
+    name: 'an edition inside another', text: `${GOOD}    versions: { "4": v/all/4, "5": v/all }\n`,
+    where: ':10:17 (servers.express.versions.4)', what: /v\/all\/4 belongs to edition "5" already/, fix: /none inside another/,
+  },
+  {
+    name: 'two editions of one name and folder', text: `${GOOD}    versions: { "5": a }\n  other: { dir: servers/express, start: x, scenarios: [hello], versions: { "5": b } }\n`,
+    where: ':11:76 (servers.other.versions.5)', what: /lie in servers\/express@5, where those of servers\/express\/a lie/, fix: /another label/,
+  },
+  {
+    name: 'an edition where another target is', text: `${GOOD}    versions: { "5": a }\n  other: { dir: servers/express@5, start: x, scenarios: [hello] }\n`,
+    where: ':10:17 (servers.express.versions.5)', what: /where those of servers\/express@5 lie/, fix: /another label/,
+  },
+  {
     name: 'a rule for a metric that does not exist', text: `${GOOD}policy: { rules: [{ metric: bootTme }] }\n`,
     where: ':10:21 (policy.rules[0].metric)', what: /no metric matches "bootTme"; metrics are cpuPerRequest/, fix: /Did you mean "bootTime"\?/,
+  },
+  {
+    name: 'a digest of another length', text: GOOD.replace('path: /hello', 'path: /hello\n    expect: { sha256: abc123 }'),
+    where: ':5:15 (scenarios.hello.expect.sha256)', what: /found "abc123"; allowed is a SHA-256 digest of 64 hexadecimal digits/, fix: /sha256sum/,
+  },
+  {
+    name: 'a selection named like a target', text: `${GOOD}selections: { express: ["*/hello"] }\n`,
+    where: ':10:15 (selections.express)', what: /"express" is the name of a target as well/, fix: /Rename/,
+  },
+  {
+    name: 'a selection of what is not there', text: `${GOOD}selections: { gate: ["*/hello", expres/hello] }\n`,
+    where: ':10:33 (selections.gate[1])', what: /no target matches "expres\/hello"; targets are express/, fix: /Did you mean "express"\?/,
+  },
+  {
+    name: 'a selection in a selection', text: `${GOOD}selections: { gate: [express], all: [gate] }\n`,
+    where: ':10:38 (selections.all[0])', what: /"gate" is a selection itself/, fix: /holds no other/,
+  },
+  {
+    name: 'an empty selection', text: `${GOOD}selections: { gate: [] }\n`,
+    where: ':10:15 (selections.gate)', what: /found an empty list; allowed is at least 1/, fix: /at least 1/,
+  },
+  {
+    name: 'a profile named like a built-in one', text: `${GOOD}profiles: { quick: {} }\n`,
+    where: ':10:13 (profiles.quick)', what: /"quick" is a built-in profile/, fix: /Rename yours/,
+  },
+  {
+    name: 'a profile of what is not there', text: `${GOOD}selections: { gate: [express] }\nprofiles: { page: { only: [gate, express/hello, "gat"] } }\n`,
+    where: ':11:49 (profiles.page.only[2])', what: /no target matches "gat"/, fix: /Did you mean "gate"\?/,
+  },
+  {
+    name: 'a profile with fewer rounds than a test needs', text: `${GOOD}profiles: { page: { duets: 3 } }\n`,
+    where: ':10:21 (profiles.page.duets)', what: /found the number 3; allowed is 0, or at least/, fix: /5 and more/,
+  },
+  {
+    name: 'a websocket without what is sent', text: GOOD.replace('path: /hello', 'protocol: websocket\n    reply: { id: $ID }'),
+    where: ':3:3 (scenarios.hello.message)', what: /`message` is required and missing; allowed is any JSON value/, fix: /Add `message`/,
   },
   {
     name: 'nothing to measure', text: 'version: 1\n',

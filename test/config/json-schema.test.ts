@@ -17,7 +17,7 @@ test('the committed JSON Schema is the one of the code', async () => {
 
 test('an editor accepts the configuration of this repository and marks an unknown key', async () => {
   const validate = new Ajv({ strict: true, allowUnionTypes: true }).compile(configJsonSchema());
-  const config: unknown = parse(await readFile(OWN_CONFIG, 'utf8'));
+  const config: unknown = parse(await readFile(OWN_CONFIG, 'utf8'), { merge: true });
   assert.ok(validate(config), JSON.stringify(validate.errors));
   assert.equal(validate({ ...(config as object), sevrers: {} }), false);
 });

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { loadBaseConfig, loadConfig, parseConfig } from '../../src/config/load.ts';
-import type { Config, Scenario, ServerTarget } from '../../src/model.ts';
+import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
+import type { Config, HttpScenario, ServerTarget } from '../../src/model.ts';
 import { arbitraryGarbage } from '../arbitrary-records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { acceptsOrRefuses, userErrorOfPromise } from '../user-error.ts';
@@ -28,10 +29,15 @@ function server(text: string): ServerTarget {
   return target;
 }
 
-function scenario(keys: string): Scenario {
+function scenario(keys: string): HttpScenario {
   const [found] = server(SMALLEST.replace('path: /hello', `path: /hello, ${keys}`)).scenarios;
-  return found ?? assert.fail('no scenario');
+  return found?.protocol === 'http' ? found : assert.fail('no scenario over HTTP');
 }
+
+test('a websocket\'s scenario has its messages as they are written, and its defaults', () => {
+  const [held] = server(SMALLEST.replace('path: /hello', 'protocol: websocket, message: [$ID], reply: { id: $ID }')).scenarios;
+  assert.deepEqual(held, { protocol: 'websocket', name: 'hello', path: '/', message: ['$ID'], reply: { id: '$ID' }, requests: 20_000, holdMs: 1000 });
+});
 
 test('the configuration of this repository is valid', async () => {
   const { config, text } = await loadConfig(ROOT, null);
@@ -39,6 +45,21 @@ test('the configuration of this repository is valid', async () => {
   assert.match(text, /^# The gate of this repository/);
   const express = config.targets.find(({ name }) => name === 'express');
   assert.equal(express?.versionOf, 'express');
+});
+
+function servicesWith(service: string): ServerTarget['services'] {
+  return server(`${SMALLEST.replace('[hello] }', '[hello], services: [redis] }')}services: { redis: ${service}, other: { start: x } }\n`).services;
+}
+
+test('a service is given to the targets that name it, with its defaults', () => {
+  const redis = {
+    name: 'redis', start: 'redis-server --port $PORT', program: 'redis-server', installHint: null, ready: null, readyTimeoutMs: 10_000, env: {}, scope: 'arm', required: false,
+  };
+  assert.deepEqual(servicesWith('{ start: redis-server --port $PORT }'), [redis]);
+  assert.deepEqual(servicesWith('{ start: exec A=1 redis-server }'), [{ ...redis, start: 'exec A=1 redis-server' }]);
+  assert.deepEqual(servicesWith('{ start: ./serve, program: redis-server, install: get it, ready: ask, readyTimeout: 2s, env: { URL: $PORT }, scope: run, required: true }'), [{
+    ...redis, start: './serve', installHint: 'get it', ready: 'ask', readyTimeoutMs: 2000, env: { URL: '$PORT' }, scope: 'run', required: true,
+  }]);
 });
 
 test('what is left out gets its default', () => {
@@ -53,14 +74,19 @@ test('what is left out gets its default', () => {
       env: {},
       dependsOn: [],
       versionOf: null,
+      edition: null,
+      services: [],
+      labels: {},
       start: 'node server.js',
       bootTimeoutMs: 30_000,
       stopTimeoutMs: 5_000,
       scenarios: [{
-        name: 'hello', method: 'GET', path: '/hello', headers: {}, body: null, expect: { status: 200, body: null }, connections: 50, pipelining: 1,
+        protocol: 'http', name: 'hello', method: 'GET', path: '/hello', headers: {}, body: null, expect: { status: 200, body: null }, connections: 50, pipelining: 1,
       }],
     }],
     policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, rules: [] },
+    selections: {},
+    profiles: BUILT_IN_PROFILES,
     budgetMs: null,
     baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 365 * 86_400_000 },
@@ -91,7 +117,7 @@ retention: { runs: 20, maxAge: 90d }
 `);
   assert.deepEqual(config.targets, [{
     kind: 'suite', name: 'user', dir: 'suites/user', file: 'user.suite.js', install: null, build: 'npm run build',
-    env: { NODE_ENV: 'production' }, dependsOn: ['src/**'], versionOf: null,
+    env: { NODE_ENV: 'production' }, dependsOn: ['src/**'], versionOf: null, edition: null, services: [], labels: {},
   }]);
   assert.deepEqual(config.policy, {
     alpha: 0.001,
@@ -125,6 +151,44 @@ test('an expected body is JSON by value, null included, or text', () => {
   assert.deepEqual(scenario('expect: { text: "" }').expect, { status: 200, body: { kind: 'text', value: '' } });
 });
 
+test('an expected body may be given by its digest', () => {
+  const digest = 'AB'.repeat(32);
+  assert.deepEqual(scenario(`expect: { sha256: ${digest} }`).expect, { status: 200, body: { kind: 'sha256', value: digest.toLowerCase() } });
+});
+
+test('profiles come on top of the built-in ones, and what they leave out is as it is without them', () => {
+  const { profiles, selections } = parse(`${SMALLEST}selections: { gate: ["*/hello"] }
+profiles:
+  page: { only: [gate], connections: 100, pipelining: 10, warmup: 40s, duration: 5s }
+  nightly: { duets: 20, solos: 3, solosWithoutBase: 8 }
+  plain: {}
+`);
+  assert.deepEqual(selections, { gate: ['*/hello'] });
+  const asConfigured = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
+  assert.deepEqual(profiles, [
+    ...BUILT_IN_PROFILES,
+    { name: 'page', duets: 0, solos: 1, solosWithoutBase: 1, only: ['gate'], load: { connections: 100, pipelining: 10, soloWarmupMs: 40_000, soloMs: 5_000 } },
+    { name: 'nightly', duets: 20, solos: 3, solosWithoutBase: 8, only: [], load: asConfigured },
+    { name: 'plain', duets: 0, solos: 1, solosWithoutBase: 1, only: [], load: asConfigured },
+  ]);
+});
+
+test('a target with versions is one target for each, laid out beside its own folder', () => {
+  const { targets } = parse(SMALLEST.replace('start:', 'versions: { "5": versions/5/, "4": ./versions/4 }, start:'));
+  assert.deepEqual(targets.map(({ name, dir, edition }) => ({ name, dir, edition })), [
+    { name: 'express@4', dir: 'servers/express@4', edition: { source: 'servers/express', overlay: 'versions/4', siblings: ['versions/5'] } },
+    { name: 'express@5', dir: 'servers/express@5', edition: { source: 'servers/express', overlay: 'versions/5', siblings: ['versions/4'] } },
+  ]);
+});
+
+test('a selection may name the editions of a target, all of them or one', () => {
+  const editions = SMALLEST.replace('start:', 'versions: { "4": v4, "5": v5 }, start:');
+  for (const glob of ['express', 'express/hello', 'express@5', 'expr*@4/*']) {
+    assert.deepEqual(parse(`${editions}selections: { gate: ["${glob}"] }\n`).selections, { gate: [glob] });
+  }
+  assert.throws(() => parse(`${editions}selections: { gate: ["express@6"] }\n`), /no target matches/);
+});
+
 test('anchors and merge keys work, and JSON is as good as YAML', () => {
   const merged = server(`version: 1
 scenarios: { hello: { path: /hello } }
@@ -144,7 +208,7 @@ test('garbage is parsed or refused with a UserError, never another error', () =>
 });
 
 test('JSON of any content in the place of any section is parsed or refused with a UserError', () => {
-  const section = fc.constantFrom('scenarios', 'servers', 'suites', 'policy', 'budget', 'baselines', 'retention');
+  const section = fc.constantFrom('scenarios', 'servers', 'suites', 'selections', 'profiles', 'policy', 'budget', 'baselines', 'retention');
   fc.assert(fc.property(section, fc.jsonValue(), (name, value) => {
     acceptsOrRefuses(() => parse(JSON.stringify({ version: 1, [name]: value })));
   }), { numRuns: 300 });

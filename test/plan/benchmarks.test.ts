@@ -1,16 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Config, Target } from '../../src/model.ts';
-import { benchmarkFilter, noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
-import { scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
+import { benchmarkFilter, noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels } from '../../src/plan/benchmarks.ts';
+import { configOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';
-
-function configOf(...targets: readonly Target[]): Config {
-  return {
-    file: 'perf-gate.yml', targets, budgetMs: null, baselines: 'baselines', retention: { runs: 100, maxAgeMs: 1e9 },
-    policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
-  };
-}
 
 const EXPRESS = serverTargetOf({ name: 'express' });
 const KOA = serverTargetOf({ name: 'koa' });
@@ -58,7 +50,7 @@ describe('the plan of targets', () => {
   it('refuses a pattern that matches no target, and names the targets', () => {
     const error = userErrorOf(() => planTargets(configOf(EXPRESS, KOA), null, ['hapi/*']));
     assert.match(error.message, /no benchmark matches hapi\/\*/);
-    assert.equal(error.where, '--only');
+    assert.equal(error.where, '--only, or `only` of the profile');
     assert.match(error.fix, /express, koa/);
   });
 
@@ -115,12 +107,36 @@ describe('the benchmarks of a suite', () => {
   });
 });
 
+describe('the labels of benchmarks', () => {
+  it('are those of the target, and of each task those that the suite has for it', () => {
+    const head = suiteTargetOf({ name: 'serializers', labels: { Package: 'moleculer', Length: 'unknown' } });
+    const found = withTaskLabels(suiteBenchmarks(head, null, ['event-10b/json', 'event-10b/cbor'], []), { 'event-10b/json': { Length: '177 B' } });
+    assert.deepEqual(found.map(({ labels }) => labels), [{ Package: 'moleculer', Length: '177 B' }, { Package: 'moleculer', Length: 'unknown' }]);
+  });
+
+  it('of a server are the target\'s', () => {
+    assert.deepEqual(serverBenchmarks(serverTargetOf({ labels: { Router: 'radix tree' } }), null)[0]?.labels, { Router: 'radix tree' });
+  });
+});
+
 describe('the filter of benchmarks', () => {
   for (const [only, ids, expected] of [
     [[], ['user/parse'], ['user/parse']],
     [['user'], ['user/parse', 'users/parse'], ['user/parse']],
     [['user'], ['user/json/1kb', 'user/.hidden'], ['user/json/1kb', 'user/.hidden']],
     [['user/p*'], ['user/parse', 'user/validate'], ['user/parse']],
+    [['express'], ['express@4/hello', 'express@5/big', 'express-json@4/hello'], ['express@4/hello', 'express@5/big']],
+    [['express/hello'], ['express@4/hello', 'express@5/hello', 'express@5/big'], ['express@4/hello', 'express@5/hello']],
+    [['express@5/hello'], ['express@4/hello', 'express@5/hello'], ['express@5/hello']],
+    [['express@5'], ['express@4/hello', 'express@5/hello', 'express@5/big'], ['express@5/hello', 'express@5/big']],
+    [['*@5/*'], ['express@4/hello', 'express@5/hello', 'koa/hello'], ['express@5/hello']],
+    [['*/hello'], ['express@4/hello', 'koa/hello', 'koa/big'], ['express@4/hello', 'koa/hello']],
+    [['@(express|koa)/hello'], ['express@4/hello', 'koa/hello', 'hapi/hello'], ['express@4/hello', 'koa/hello']],
+    [['!express/*'], ['express@4/hello', 'koa/hello'], ['koa/hello']],
+    [['calls/user@host'], ['calls/user@host', 'calls/user'], ['calls/user@host']],
+    [['calling/cachers/*'], ['calling/cachers/memory', 'calling/call/normal', 'calling/cachers'], ['calling/cachers/memory']],
+    [['calling/*'], ['calling/plain', 'calling/cachers/memory'], ['calling/plain']],
+    [['calling/**', 'c*/call/normal'], ['calling/plain', 'calling/cachers/memory', 'common/call/normal', 'common/call/params'], ['calling/plain', 'calling/cachers/memory', 'common/call/normal']],
     [['*/parse', 'koa'], ['user/parse', 'koa/hello', 'koa/parse', 'hapi/hello'], ['user/parse', 'koa/hello', 'koa/parse']],
   ] as const) {
     it(`lets ${expected.join(', ')} through for ${only.join(', ') || 'nothing asked for'}`, () => {

@@ -1,28 +1,30 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import type { ProfileName } from '../../src/model.ts';
-import { LEAST_DUETS, PROFILES, SOLOS_WITHOUT_BASE } from '../../src/plan/profiles.ts';
+import type { Profile } from '../../src/model.ts';
+import { BUILT_IN_PROFILES, LEAST_DUETS } from '../../src/plan/profiles.ts';
 import { scheduleRounds, type RoundStep, type Schedulable, type Schedule } from '../../src/plan/schedule.ts';
+import { scenarioOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';
 
 /** Round figures, so that a budget can be reckoned in the head: ten seconds for a duet and one for a solo round. */
+const PROFILES = Object.fromEntries(BUILT_IN_PROFILES.map((profile) => [profile.name, profile])) as Readonly<Record<'smoke' | 'quick' | 'standard' | 'thorough', Profile>>;
 const COSTS = { duetMs: () => 10_000, soloMs: () => 1_000 };
 
-const serverOf = (id: string, comparable = true): Schedulable => ({ id, kind: 'server', comparable });
+const serverOf = (id: string, comparable = true): Schedulable => ({ id, request: scenarioOf(), comparable });
 const THREE = [serverOf('express/hello'), serverOf('koa/hello'), serverOf('hapi/hello')];
 
 function schedule(change: Partial<Parameters<typeof scheduleRounds>[0]> = {}): Schedule {
-  return scheduleRounds({ benchmarks: THREE, profile: 'standard', budgetMs: null, seed: 1, costs: COSTS, ...change });
+  return scheduleRounds({ benchmarks: THREE, profile: PROFILES.standard, budgetMs: null, seed: 1, costs: COSTS, ...change });
 }
 
 type Duet = Extract<RoundStep, { kind: 'duet' }>;
 const duetsOf = ({ steps }: Schedule, id: string): readonly Duet[] => steps.filter((step): step is Duet => step.kind === 'duet' && step.id === id);
 const solosOf = ({ steps }: Schedule, id: string): readonly RoundStep[] => steps.filter((step) => step.kind === 'solo' && step.id === id);
 
-const anyProfile = fc.constantFrom<ProfileName[]>('smoke', 'quick', 'standard', 'thorough');
+const anyProfile = fc.constantFrom(...BUILT_IN_PROFILES);
 const anyBenchmarks = fc
-  .uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), kind: fc.constantFrom('server', 'suite'), comparable: fc.boolean() }), { minLength: 1, maxLength: 6, selector: ({ id }) => id });
+  .uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), request: fc.constantFrom(scenarioOf(), null), comparable: fc.boolean() }), { minLength: 1, maxLength: 6, selector: ({ id }) => id });
 
 describe('the schedule of rounds', () => {
   it('is the same for the same seed, and another for another seed', () => {
@@ -33,22 +35,22 @@ describe('the schedule of rounds', () => {
   it('gives every benchmark exactly the rounds of the profile, whatever the seed', () => {
     fc.assert(fc.property(anyBenchmarks, anyProfile, fc.integer(), (benchmarks, profile, seed) => {
       const planned = schedule({ benchmarks, profile, seed });
-      const sideBySide = PROFILES[profile].duets > 0 && benchmarks.some(({ comparable }) => comparable);
+      const sideBySide = profile.duets > 0 && benchmarks.some(({ comparable }) => comparable);
       for (const { id, comparable } of benchmarks) {
-        assert.equal(duetsOf(planned, id).length, comparable ? PROFILES[profile].duets : 0);
-        assert.equal(solosOf(planned, id).length, sideBySide ? PROFILES[profile].solos : SOLOS_WITHOUT_BASE[profile]);
+        assert.equal(duetsOf(planned, id).length, comparable ? profile.duets : 0);
+        assert.equal(solosOf(planned, id).length, sideBySide ? profile.solos : profile.solosWithoutBase);
       }
     }));
   });
 
   it('numbers the rounds of a benchmark upwards, each number once', () => {
-    const duets = duetsOf(schedule({ profile: 'thorough' }), 'koa/hello');
+    const duets = duetsOf(schedule({ profile: PROFILES.thorough }), 'koa/hello');
     assert.deepEqual(duets.map(({ index }) => index), Array.from({ length: PROFILES.thorough.duets }, (_, index) => index));
   });
 
   it('takes every combination of first start and first client once in every four rounds', () => {
     fc.assert(fc.property(fc.integer(), (seed) => {
-      const duets = duetsOf(schedule({ profile: 'thorough', seed }), 'express/hello');
+      const duets = duetsOf(schedule({ profile: PROFILES.thorough, seed }), 'express/hello');
       for (let from = 0; from + 4 <= duets.length; from += 4) {
         const combinations = duets.slice(from, from + 4).map(({ startedFirst, firstSlot }) => `${startedFirst} ${firstSlot}`);
         assert.deepEqual(combinations.toSorted(), ['base base', 'base head', 'head base', 'head head']);
@@ -62,14 +64,14 @@ describe('the schedule of rounds', () => {
   });
 
   it('does not always begin with the same benchmark', () => {
-    const { steps } = schedule({ profile: 'thorough' });
+    const { steps } = schedule({ profile: PROFILES.thorough });
     const firsts = Array.from({ length: PROFILES.thorough.duets }, (_, index) => steps.find((step) => step.kind === 'duet' && step.index === index)?.id);
     assert.equal(new Set(firsts).size, THREE.length);
   });
 
   it('spreads the solo rounds over the whole run', () => {
-    for (const profile of ['quick', 'standard', 'thorough'] as const) {
-      const { duets, solos } = PROFILES[profile];
+    for (const profile of [PROFILES.quick, PROFILES.standard, PROFILES.thorough]) {
+      const { duets, solos } = profile;
       const places = solosOf(schedule({ profile }), 'koa/hello').map(({ index }) => index);
       const ideal = Array.from({ length: solos }, (_, solo) => (solo * duets) / solos);
       assert.deepEqual(places, ideal.map(Math.floor));
@@ -78,8 +80,8 @@ describe('the schedule of rounds', () => {
 
   it('measures head alone, and more often, where nothing can be compared', () => {
     const alone = schedule({ benchmarks: [serverOf('express/hello', false)] });
-    assert.deepEqual(alone.steps.map(({ kind, index }) => [kind, index]), Array.from({ length: SOLOS_WITHOUT_BASE.standard }, (_, index) => ['solo', index]));
-    assert.deepEqual(alone.rounds, { duets: 0, solos: SOLOS_WITHOUT_BASE.standard });
+    assert.deepEqual(alone.steps.map(({ kind, index }) => [kind, index]), Array.from({ length: PROFILES.standard.solosWithoutBase }, (_, index) => ['solo', index]));
+    assert.deepEqual(alone.rounds, { duets: 0, solos: PROFILES.standard.solosWithoutBase });
   });
 
   it('of no benchmarks is empty and takes no time', () => {
@@ -113,8 +115,8 @@ describe('a budget', () => {
 
   it('never gives more duets than the profile for the solo rounds it leaves out', () => {
     const costs = { ...COSTS, soloMs: () => 10_000 };
-    const { expectedMs } = schedule({ profile: 'thorough', costs });
-    assert.deepEqual(schedule({ profile: 'thorough', budgetMs: expectedMs - 1, costs }).rounds, { duets: PROFILES.thorough.duets, solos: 1 });
+    const { expectedMs } = schedule({ profile: PROFILES.thorough, costs });
+    assert.deepEqual(schedule({ profile: PROFILES.thorough, budgetMs: expectedMs - 1, costs }).rounds, { duets: PROFILES.thorough.duets, solos: 1 });
   });
 
   it('is never exceeded, and never raises a profile', () => {

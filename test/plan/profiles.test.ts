@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Config, Profile } from '../../src/model.ts';
+import { BUILT_IN_PROFILES, profileOfRun } from '../../src/plan/profiles.ts';
+import { configOf } from '../targets.ts';
+import { userErrorOf } from '../user-error.ts';
+
+const profileWith = (change: Partial<Profile>): Profile => ({ ...BUILT_IN_PROFILES[0]!, name: 'own', ...change });
+const configWith = (...own: readonly Profile[]): Config => ({ ...configOf(), profiles: [...BUILT_IN_PROFILES, ...own] });
+
+test('a built-in profile is there in every configuration', () => {
+  const { profile, note } = profileOfRun('quick', configWith(), configWith());
+  assert.deepEqual([profile.name, profile.duets, note], ['quick', 6, null]);
+});
+
+test('a profile that nobody has is answered with those there are', () => {
+  const error = userErrorOf(() => profileOfRun('owm', configWith(profileWith({})), null));
+  assert.equal(error.message, 'there is no profile "owm"');
+  assert.deepEqual([error.where, error.fix], ['--profile', 'Profiles are smoke, quick, standard, thorough, own; define your own under profiles: in perf-gate.yml.']);
+});
+
+test('a profile that only head has is head\'s', () => {
+  const own = profileWith({ duets: 5 });
+  for (const base of [null, configWith()]) assert.deepEqual(profileOfRun('own', configWith(own), base), { profile: own, note: null });
+});
+
+test('a change cannot have itself measured less: the base\'s profile holds where it compares, and a note says so', () => {
+  const strict = profileWith({ duets: 12 });
+  for (const head of [configWith(profileWith({ duets: 0 })), configWith(profileWith({ duets: 12, only: ['x/*'] })), configWith()]) {
+    const { profile, note } = profileOfRun('own', head, configWith(strict));
+    assert.equal(profile, strict);
+    assert.match(note ?? '', /^The profile own differs between base and head: the base's holds/);
+  }
+  assert.equal(profileOfRun('own', configWith(profileWith({ duets: 12 })), configWith(strict)).note, null);
+});
+
+test('a profile for tables alone is head\'s, so that it can be tried out before it is committed', () => {
+  const tried = profileWith({ solos: 3 });
+  assert.deepEqual(profileOfRun('own', configWith(tried), configWith(profileWith({ solos: 1 }))), { profile: tried, note: null });
+});
