@@ -1,0 +1,102 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
+import { monotonicMs } from '../clock.ts';
+import { accepts, LOOPBACK } from '../loopback.ts';
+import { MeasuringFailure } from '../measure/failure.ts';
+import type { Service } from '../model.ts';
+import { lastOutput } from '../processes/last-output.ts';
+import { startProcessTree, type ProcessTree, type ProcessTreeOptions } from '../processes/process-tree.ts';
+import { withAddress } from './addresses.ts';
+import { serviceEnvironment } from './service-environment.ts';
+
+const ASK_EVERY_MS = 20;
+/** How long the command that tells of the readiness has to end, also where it was asked at the last moment. */
+const LEAST_ANSWER_MS = 500;
+/** What a service has to save is nobody's any more, so it gets no longer than it takes to close its connections. */
+const STOP_GRACE_MS = 2_000;
+
+/** A service that is up. Disposing of it stops it and removes its scratch folder. */
+export interface RunningService extends AsyncDisposable {
+  /** Variables by which targets reach it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** How it ended, in words; null: it still runs. */
+  readonly trouble: () => Promise<string | null>;
+}
+
+/** Where a service runs. */
+export interface ServicePlace {
+  /** Folder in which its commands run. */
+  readonly cwd: string;
+  /** Cores to pin it to; null: anywhere. */
+  readonly cores: readonly number[] | null;
+}
+
+/**
+ * Starts a service on a free loopback port and waits until it is ready.
+ *
+ * @throws MeasuringFailure where it ends or is not ready in time, with the last of what it printed
+ */
+export async function startService(service: Service, place: ServicePlace): Promise<RunningService> {
+  await using opened = new AsyncDisposableStack();
+  const scratch = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-service-'));
+  opened.defer(() => rm(scratch, { recursive: true, force: true, maxRetries: 5 }));
+  const port = await getPort({ host: LOOPBACK });
+  const run = (command: string): ProcessTree => startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch }));
+  const tree = run(service.start);
+  opened.defer(async () => { await tree.stop(STOP_GRACE_MS); });
+  await untilReady(service, { tree, port, run });
+  // Whoever answers now may be somebody else, to whom the port fell.
+  const trouble = await troubleOf(service, tree);
+  if (trouble !== null) throw new MeasuringFailure(trouble);
+
+  const moved = opened.move();
+  return {
+    env: withAddress(service.env, { host: LOOPBACK, port }),
+    trouble: () => troubleOf(service, tree),
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  };
+}
+
+async function troubleOf({ name }: Service, tree: ProcessTree): Promise<string | null> {
+  return tree.hasEnded() ? `${name} ended: ${await tree.ended}${quoted(tree)}` : null;
+}
+
+/** A service that is starting. */
+interface StartingService {
+  readonly tree: ProcessTree;
+  readonly port: number;
+  /** Runs a command beside it, in the same surroundings. */
+  readonly run: (command: string) => ProcessTree;
+}
+
+/** Returns also where it has ended. */
+async function untilReady(service: Service, starting: StartingService): Promise<void> {
+  const { tree } = starting;
+  const untilMs = monotonicMs() + service.readyTimeoutMs;
+  for (;;) {
+    const lack = await lackOf(service, starting, untilMs);
+    if (lack === null || tree.hasEnded()) return;
+    if (monotonicMs() >= untilMs) {
+      const printed = tree.output() === '' ? '' : `; its last output: ${lastOutput(tree.output())}`;
+      throw new MeasuringFailure(`${service.name} was not ready within ${service.readyTimeoutMs / 1000} s: ${lack}${printed}`);
+    }
+    await sleep(ASK_EVERY_MS);
+  }
+}
+
+/** What it lacks to be ready; null: nothing. */
+async function lackOf({ ready }: Service, { port, run }: StartingService, untilMs: number): Promise<string | null> {
+  if (ready === null) return (await accepts(port)) ? null : `nothing listened on PORT ${port} of ${LOOPBACK}`;
+  await using asking = run(ready);
+  const how = await Promise.race([asking.ended, sleep(Math.max(LEAST_ANSWER_MS, untilMs - monotonicMs()), 'did not end', { ref: false })]);
+  return how === 'exited with code 0' ? null : `\`${ready}\` ${how}${quoted(asking)}`;
+}
+
+const quoted = (tree: ProcessTree): string => (tree.output() === '' ? '' : `: ${lastOutput(tree.output())}`);
+
+function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
+  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own), cores };
+}

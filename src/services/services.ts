@@ -1,0 +1,114 @@
+import type { Workspace } from '../arms/materialise.ts';
+import { MeasuringFailure } from '../measure/failure.ts';
+import type { Arm, Measurement, Service, Target } from '../model.ts';
+import type { PlannedTarget } from '../plan/benchmarks.ts';
+import { measurementWithout } from '../plan/missing-programs.ts';
+import { startService, type RunningService } from './running-service.ts';
+import { isInstalled } from './service-environment.ts';
+
+/** A target as each arm has it. */
+export type TargetOfArms = Pick<PlannedTarget, 'head' | 'base'>;
+
+/** A target whose services run, with the variables by which it reaches them; or what becomes of its benchmarks without. */
+export type Equipped =
+  | ({ readonly ready: true } & TargetOfArms)
+  | { readonly ready: false; readonly measurement: Unequipped };
+
+type Unequipped = Extract<Measurement, { state: 'not measured' | 'invalid' }>;
+
+/** The services of a run. Each is started when the first target needs it; disposing of this stops all of them. */
+export interface Services extends AsyncDisposable {
+  /** Starts what a target needs and does not run yet. Rejects with the signal's reason where that came in between. */
+  readonly equip: (target: TargetOfArms) => Promise<Equipped>;
+  /** Which service of an equipped target has ended, and how; null: all of them run. */
+  readonly trouble: (target: TargetOfArms) => Promise<string | null>;
+}
+
+export interface ServicesOptions {
+  readonly trees: Workspace['trees'];
+  /** Cores to run them on: the clients', because whatever ran on the servers' would be measured with them. */
+  readonly cores: readonly number[] | null;
+  readonly signal: AbortSignal;
+}
+
+/** One need of one arm. */
+interface Need {
+  readonly arm: Arm;
+  readonly service: Service;
+}
+
+/** Opens the services of a run; nothing is started yet. */
+export function openServices({ trees, cores, signal }: ServicesOptions): Services {
+  const started = new Map<string, Promise<RunningService>>();
+
+  const running = ({ arm, service }: Need): Promise<RunningService> => {
+    const key = instanceOf({ arm, service });
+    const instance = started.get(key) ?? startService(service, { cwd: trees[arm], cores });
+    started.set(key, instance);
+    return instance;
+  };
+  const variables = async (arm: Arm, services: readonly Service[]): Promise<Readonly<Record<string, string>>> => {
+    const all: Record<string, string> = {};
+    for (const service of services) Object.assign(all, (await running({ arm, service })).env);
+    return all;
+  };
+  const trouble = async (target: TargetOfArms): Promise<string | null> => {
+    for (const need of needsOf(target)) {
+      const reason = await (await running(need)).trouble();
+      if (reason !== null) return reason;
+    }
+    return null;
+  };
+
+  return {
+    equip: async (target) => {
+      const { head, base } = target;
+      const missing = await missingOf(needsOf(target), trees);
+      if (missing !== null) return { ready: false, measurement: missing };
+      try {
+        const ready = {
+          head: withVariables(head, await variables('head', head.services)),
+          base: base === null ? null : withVariables(base, await variables('base', base.services)),
+        };
+        const reason = await trouble(target);
+        return reason === null ? { ready: true, ...ready } : { ready: false, measurement: { state: 'invalid', reason } };
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof MeasuringFailure)) throw error;
+        return { ready: false, measurement: { state: 'invalid', reason: error.message } };
+      }
+    },
+    trouble,
+    async [Symbol.asyncDispose]() {
+      const instances = (await Promise.allSettled(started.values())).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+      await Promise.all(instances.map((instance) => instance[Symbol.asyncDispose]()));
+    },
+  };
+}
+
+/** Head first: where both share an instance, it runs in head's tree. */
+function needsOf({ head, base }: TargetOfArms): readonly Need[] {
+  return [
+    ...head.services.map((service): Need => ({ arm: 'head', service })),
+    ...(base?.services ?? []).map((service): Need => ({ arm: 'base', service })),
+  ];
+}
+
+/** Arms that define a service differently have an instance of their own each, whatever its scope. */
+function instanceOf({ arm, service }: Need): string {
+  return JSON.stringify([service.scope === 'arm' ? arm : null, service]);
+}
+
+/** What becomes of the benchmarks for want of a program; null: all are there. A service that base requires head cannot make optional. */
+async function missingOf(needs: readonly Need[], trees: Workspace['trees']): Promise<Unequipped | null> {
+  for (const { arm, service } of needs) {
+    if (await isInstalled(service.program, trees[arm])) continue;
+    return measurementWithout(service, needs.some((need) => need.service.name === service.name && need.service.required));
+  }
+  return null;
+}
+
+/** The target's own variables win. */
+function withVariables<Kind extends Target>(target: Kind, variables: Readonly<Record<string, string>>): Kind {
+  return { ...target, env: { ...variables, ...target.env } };
+}

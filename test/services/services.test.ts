@@ -1,0 +1,155 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Service } from '../../src/model.ts';
+import { stopAllProcessTrees } from '../../src/processes/process-tree.ts';
+import { openServices, type Equipped, type Services, type TargetOfArms } from '../../src/services/services.ts';
+import { isRunning } from '../processes.ts';
+import { serverTargetOf, suiteTargetOf } from '../targets.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { helloService, pidAt } from './sample-service.ts';
+
+/** Services over the empty trees of two arms. */
+async function sampleServices(signal = new AbortController().signal): Promise<Services & { readonly path: string }> {
+  const folder = await temporaryFolder();
+  const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
+  await Promise.all(Object.values(trees).map((tree) => mkdir(tree)));
+  const services = openServices({ trees, cores: null, signal });
+  return {
+    ...services,
+    path: folder.path,
+    [Symbol.asyncDispose]: async () => {
+      await services[Symbol.asyncDispose]();
+      await folder[Symbol.asyncDispose]();
+    },
+  };
+}
+
+const needing = (head: readonly Service[], base: readonly Service[] | null = head): TargetOfArms =>
+  ({ head: serverTargetOf({ services: head }), base: base === null ? null : serverTargetOf({ services: base }) });
+
+/** The address that each arm gets; fails where the target was not equipped. */
+function addressesOf(equipped: Equipped): readonly (string | undefined)[] {
+  if (!equipped.ready) throw new Error(`not equipped: ${equipped.measurement.reason}`);
+  return [equipped.head.env['HELLO'], equipped.base?.env['HELLO']];
+}
+
+const measurementOf = (equipped: Equipped): unknown => (equipped.ready ? 'equipped' : equipped.measurement);
+
+describe('the services of a run', () => {
+  for (const { scope, instances } of [{ scope: 'arm', instances: 2 }, { scope: 'run', instances: 1 }] as const) {
+    it(`have ${instances} of a service whose scope is the ${scope}, however many targets need it`, async () => {
+      await using services = await sampleServices();
+      const service = helloService({ scope });
+      const addresses = (await Promise.all([services.equip(needing([service])), services.equip(needing([service]))])).flatMap(addressesOf);
+      assert.equal(new Set(addresses).size, instances);
+      const pids = await Promise.all(addresses.map((address) => pidAt(address!)));
+      assert.equal(new Set(pids).size, instances);
+      await services[Symbol.asyncDispose]();
+      assert.deepEqual(await Promise.all(pids.map(isRunning)), pids.map(() => false));
+    });
+  }
+
+  it('that base and head define differently run as each defines them, also where one was to do for both', async () => {
+    await using services = await sampleServices();
+    const before = helloService({ scope: 'run' });
+    const after = { ...before, start: `HELLO=again ${before.start}` };
+    const [head, base] = addressesOf(await services.equip(needing([after], [before])));
+    assert.notEqual(head, base);
+    assert.deepEqual(addressesOf(await services.equip(needing([before], [after]))), [base, head]);
+  });
+
+  it('run in the root of their arm\'s tree', async () => {
+    await using services = await sampleServices();
+    addressesOf(await services.equip(needing([helloService({ before: 'touch here; ' })])));
+    assert.deepEqual(await Promise.all(['head', 'base'].map((arm) => readdir(join(services.path, arm)))), [['here'], ['here']]);
+  });
+
+  it('are not started before a target needs them, and leave one that needs none as it is', async () => {
+    await using services = await sampleServices();
+    const target = { head: suiteTargetOf({ env: { A: '1' } }), base: null };
+    assert.deepEqual(await services.equip(target), { ready: true, ...target });
+    assert.equal(await services.trouble(target), null);
+  });
+
+  it('give targets their addresses, unless a target sets the variable itself', async () => {
+    await using services = await sampleServices();
+    const other = helloService({ name: 'other', env: { OTHER: 'tcp://$HOST:${PORT}/' } });
+    const target = { head: suiteTargetOf({ env: { HELLO: 'elsewhere', A: '1' }, services: [helloService(), other] }), base: null };
+    const equipped = await services.equip(target);
+    const env = equipped.ready ? equipped.head.env : {};
+    assert.deepEqual([env['HELLO'], env['A']], ['elsewhere', '1']);
+    assert.match(env['OTHER'] ?? '', /^tcp:\/\/127\.0\.0\.1:\d+\/$/);
+    assert.deepEqual(target.head.env, { HELLO: 'elsewhere', A: '1' });
+  });
+});
+
+describe('a target is not measured', () => {
+  it('where a program is missing, and nothing is started for it then', async () => {
+    await using services = await sampleServices();
+    const missing = helloService({ name: 'redis', program: 'no-such-server', installHint: 'apt-get install redis' });
+    assert.deepEqual(measurementOf(await services.equip(needing([helloService({ before: 'touch here; ' }), missing]))), {
+      state: 'not measured', reason: 'no-such-server is not installed (apt-get install redis)',
+    });
+    assert.deepEqual(await readdir(join(services.path, 'head')), []);
+  });
+
+  it('where a program that base alone needs is missing', async () => {
+    await using services = await sampleServices();
+    assert.deepEqual(measurementOf(await services.equip(needing([], [helloService({ program: 'no-such-server' })]))), {
+      state: 'not measured', reason: 'no-such-server is not installed',
+    });
+  });
+});
+
+describe('a measurement is invalid', () => {
+  for (const [requiring, head, base] of [['head', true, false], ['base', false, true]] as const) {
+    it(`where a program is missing that ${requiring} requires`, async () => {
+      await using services = await sampleServices();
+      const missing = helloService({ program: 'no-such-server' });
+      assert.deepEqual(measurementOf(await services.equip(needing([{ ...missing, required: head }], [{ ...missing, required: base }]))), {
+        state: 'invalid', reason: 'no-such-server is not installed',
+      });
+    });
+  }
+
+  it('where a service does not become ready, and the next target does not wait for it again', async () => {
+    await using services = await sampleServices();
+    const target = needing([helloService({ start: 'echo tried >> tries; echo disk full; exit 1' })]);
+    const measurements = [measurementOf(await services.equip(target)), measurementOf(await services.equip(target))];
+    const invalid = { state: 'invalid', reason: 'hello ended: exited with code 1: disk full' };
+    assert.deepEqual(measurements, [invalid, invalid]);
+    assert.deepEqual(await readdir(join(services.path, 'head')), ['tries']);
+    assert.deepEqual(await readdir(join(services.path, 'base')), []);
+  });
+
+  it('where a service ends in the middle, for what runs and for what comes later', async () => {
+    await using services = await sampleServices();
+    const target = needing([helloService()]);
+    const [, base] = addressesOf(await services.equip(target));
+    const pid = await pidAt(base!);
+    assert.equal(await services.trouble(target), null);
+    process.kill(pid, 'SIGKILL');
+    while ((await services.trouble(target)) === null) await sleep(5);
+    assert.match((await services.trouble(target)) ?? '', /^hello ended: (was ended by SIGKILL|exited with code 137)/);
+    assert.match(JSON.stringify(measurementOf(await services.equip(target))), /"state":"invalid","reason":"hello ended: /);
+    assert.equal(await services.trouble({ ...target, base: null }), null, 'head has one of its own');
+  });
+});
+
+it('an interrupt ends the services of a run, and the wait for one that is starting', async () => {
+  const interrupt = new AbortController();
+  await using services = await sampleServices(interrupt.signal);
+  const [head] = addressesOf(await services.equip(needing([helloService()], null)));
+  const pid = await pidAt(head!);
+  const starting = services.equip(needing([helloService({ start: 'echo $SCRATCH > starting && mv starting started; sleep 600' })], null));
+  while (!existsSync(join(services.path, 'head/started'))) await sleep(5);
+  const scratch = (await readFile(join(services.path, 'head/started'), 'utf8')).trim();
+  interrupt.abort(new Error('interrupted'));
+  await stopAllProcessTrees();
+  await assert.rejects(starting, /interrupted/);
+  assert.deepEqual([await isRunning(pid), existsSync(scratch)], [false, false]);
+});
