@@ -1,11 +1,14 @@
+import { openInstalls, type Install } from './arms/installs.ts';
 import type { Workspace } from './arms/materialise.ts';
-import { installedVersion, prepareTarget, type Prepared } from './arms/prepare.ts';
+import { installedVersion, type Prepared } from './arms/prepare.ts';
 import { ArmFailure } from './measure/failure.ts';
 import { startSuite } from './measure/suite.ts';
+import type { TaskLabels } from './measure/suite-protocol.ts';
 import type { Arm, BenchmarkRecord, Config, Measurement, SuiteTarget } from './model.ts';
-import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, type PlannedBenchmark } from './plan/benchmarks.ts';
+import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels, type PlannedBenchmark } from './plan/benchmarks.ts';
 import { recordFilter, unmeasuredRecord, unmeasuredRecords } from './plan/unmeasured.ts';
 import type { ProgressListener } from './progress.ts';
+import type { Services } from './services/services.ts';
 import { surveyTargets, type SurveyedTarget, type SurveyRequest } from './survey.ts';
 
 /** Benchmarks that are ready to be measured, and those that will not be, with the reason. */
@@ -22,12 +25,13 @@ export interface PrepareOptions {
   /** null: there is no base. */
   readonly base: Config | null;
   readonly trees: Workspace['trees'];
+  readonly services: Services;
   readonly io: { readonly signal: AbortSignal; readonly progress: ProgressListener };
 }
 
 /**
- * Finds out which targets are to be measured here, installs and builds those in both arms, and asks suites for their
- * tasks.
+ * Finds out which targets are to be measured here, starts the services that they need, installs and builds them in both
+ * arms, and asks suites for their tasks.
  *
  * @throws UserError where nothing matches what was asked for
  */
@@ -40,10 +44,11 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
   const unmeasured: BenchmarkRecord[] = [...removed];
 
   const targets = await surveyTargets(plan.targets, { request, trees, signal: io.signal });
+  const install = openInstalls(trees, io.signal);
   for (const [done, target] of targets.entries()) {
     io.signal.throwIfAborted();
     io.progress({ phase: 'prepare', done, total: targets.length, label: target.name });
-    const found = await prepareOne(target, options);
+    const found = await prepareOne(target, { ...options, install });
     benchmarks.push(...found.benchmarks);
     unmeasured.push(...found.unmeasured);
     const version = await installedVersion(target.head, trees.head);
@@ -64,17 +69,20 @@ interface Found {
   readonly unmeasured: readonly BenchmarkRecord[];
 }
 
-async function prepareOne({ head, base, leftOut }: SurveyedTarget, { trees, io }: PrepareOptions): Promise<Found> {
-  if (leftOut !== null) return { benchmarks: [], unmeasured: unmeasuredRecords(head, leftOut) };
+async function prepareOne(target: SurveyedTarget, { trees, services, install }: Pick<PrepareOptions, 'trees' | 'services'> & { readonly install: Install }): Promise<Found> {
+  if (target.leftOut !== null) return { benchmarks: [], unmeasured: unmeasuredRecords(target.head, target.leftOut) };
+  const equipped = await services.equip(target);
+  if (!equipped.ready) return { benchmarks: [], unmeasured: unmeasuredRecords(target.head, equipped.measurement) };
+  const { head, base } = equipped;
   // Both at once: two installs of the same lock file share the wait for the disk and the registry's cache.
   const [headReady, baseReady] = await Promise.all([
-    prepareTarget(head, trees.head, io.signal),
-    base === null ? READY : prepareTarget(base, trees.base, io.signal),
+    install('head', target.head),
+    target.base === null ? READY : install('base', target.base),
   ]);
   const broken = brokenArm(headReady, baseReady);
   if (broken !== null) return { benchmarks: [], unmeasured: unmeasuredRecords(head, broken) };
   if (head.kind === 'server') return { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [] };
-  return suiteOf(head, base?.kind === 'suite' ? base : null, trees);
+  return suiteOf(head, base?.kind === 'suite' ? base : null, { trees, services });
 }
 
 const READY: Prepared = { ready: true };
@@ -86,22 +94,30 @@ function brokenArm(head: Prepared, base: Prepared): Extract<Measurement, { state
 }
 
 /** Only the suite's own file knows its tasks, so both arms are asked. */
-async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, trees: Workspace['trees']): Promise<Found> {
+async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, { trees, services }: Pick<PrepareOptions, 'trees' | 'services'>): Promise<Found> {
   try {
-    const baseTasks = base === null ? [] : await tasksOf('base', base, trees.base);
-    const headTasks = await tasksOf('head', head, trees.head);
+    const baseTasks = base === null ? [] : (await contentsOf('base', base, trees.base)).tasks;
+    const { tasks: headTasks, labels } = await contentsOf('head', head, trees.head);
     const gone = baseTasks.filter((task) => !headTasks.includes(task));
     return {
-      benchmarks: suiteBenchmarks(head, base, headTasks, baseTasks),
+      benchmarks: withTaskLabels(suiteBenchmarks(head, base, headTasks, baseTasks), labels),
       unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
     };
   } catch (error) {
     if (!(error instanceof ArmFailure)) throw error;
-    return { benchmarks: [], unmeasured: unmeasuredRecords(head, { state: 'broken', arm: error.arm, reason: error.message }) };
+    const trouble = await services.trouble({ head, base });
+    const measurement: Measurement = trouble === null ? { state: 'broken', arm: error.arm, reason: error.message } : { state: 'invalid', reason: trouble };
+    return { benchmarks: [], unmeasured: unmeasuredRecords(head, measurement) };
   }
 }
 
-async function tasksOf(arm: Arm, target: SuiteTarget, tree: string): Promise<readonly string[]> {
+interface SuiteContents {
+  readonly tasks: readonly string[];
+  readonly labels: TaskLabels;
+}
+
+/** Tables show head's labels alone. */
+async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<SuiteContents> {
   await using suite = startSuite({ arm, target, tree, core: null });
-  return await suite.tasks();
+  return { tasks: await suite.tasks(), labels: arm === 'head' ? await suite.labels() : {} };
 }

@@ -3,12 +3,11 @@ import { materialise } from './arms/materialise.ts';
 import { loadBaseConfig } from './config/load.ts';
 import type { Target } from './model.ts';
 import { planTargets } from './plan/benchmarks.ts';
-import { readRepository, type RepositoryRequest } from './repository.ts';
+import { readRepository, type Repository, type RepositoryRequest } from './repository.ts';
 import { surveyTargets, type SurveyRequest } from './survey.ts';
 
 /** Which targets a change can reach. */
 export interface Reach {
-  readonly root: string;
   readonly base: ChosenBase;
   /** `reached` null: there is no base. */
   readonly targets: readonly { readonly target: Target; readonly reached: boolean | null }[];
@@ -23,10 +22,14 @@ const NEVER = new AbortController().signal;
  * @throws UserError as {@link readRepository}
  */
 export async function reachOfChange(request: RepositoryRequest): Promise<Reach> {
-  const { root, git, config, base } = await readRepository(request);
-  if (base.commit === null) return { root, base, targets: config.targets.map((target) => ({ target, reached: null })) };
+  return reachIn(await readRepository(request));
+}
+
+/** The same in a repository that has been read. */
+export async function reachIn({ root, git, config, base }: Repository): Promise<Reach> {
+  if (base.commit === null) return { base, targets: config.targets.map((target) => ({ target, reached: null })) };
   await using arms = await materialise({ root, git, base: base.commit.sha });
   const { config: baseConfig } = await loadBaseConfig(arms.trees.base, config);
   const surveyed = await surveyTargets(planTargets(config, baseConfig, []).targets, { request: WHOLE_CHANGE, trees: arms.trees, signal: NEVER });
-  return { root, base, targets: surveyed.map(({ head, leftOut }) => ({ target: head, reached: leftOut === null })) };
+  return { base, targets: surveyed.map(({ head, leftOut }) => ({ target: head, reached: leftOut === null })) };
 }

@@ -1,10 +1,8 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
-import { digestTarget } from './arms/digest.ts';
 import type { Workspace } from './arms/materialise.ts';
+import { comparableBase, isReached } from './arms/reach.ts';
 import { PROCEDURE } from './measure/procedure.ts';
 import { roundCosts } from './measure/round-costs.ts';
-import type { Measurement, Shard, Target } from './model.ts';
+import type { Measurement, Shard } from './model.ts';
 import { benchmarkFilter, type PlannedTarget } from './plan/benchmarks.ts';
 import { expectedRoundMs, reasonOfOtherShard, splitIntoShards } from './plan/shards.ts';
 
@@ -43,17 +41,6 @@ export async function surveyTargets(targets: readonly PlannedTarget[], { request
   }
   const leftToOthers = splitAmongShards(seen.filter(({ reached }) => reached).map(({ target }) => target), request);
   return seen.map(({ target, reached }) => ({ ...target, leftOut: reached ? leftToOthers(target) : { state: 'unaffected' } }));
-}
-
-/** What of base a target can be compared with. A base without the target's folder has nothing, whatever its configuration says. */
-async function comparableBase({ base }: PlannedTarget, trees: Workspace['trees']): Promise<Target | null> {
-  return base !== null && (await isFolder(path.join(trees.base, base.dir))) ? base : null;
-}
-
-const isFolder = (folder: string): Promise<boolean> => stat(folder).then((stats) => stats.isDirectory(), () => false);
-
-async function isReached(head: Target, base: Target | null, trees: Workspace['trees']): Promise<boolean> {
-  return base === null || (await digestTarget(head, trees.head)) !== (await digestTarget(base, trees.base));
 }
 
 /** Tells of each of these targets which other shard measures it; null: this one does. */

@@ -2,18 +2,14 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { BenchmarkRecord, Config, Shard, Target } from '../src/model.ts';
+import type { BenchmarkRecord, Shard, Target } from '../src/model.ts';
 import { prepareBenchmarks, type PreparedBenchmarks } from '../src/prepare.ts';
 import type { ProgressEvent } from '../src/progress.ts';
+import { openServices } from '../src/services/services.ts';
 import { writeFiles, type Files } from './git-repository.ts';
-import { scenarioOf, serverTargetOf, suiteTargetOf } from './targets.ts';
+import { configOf, scenarioOf, serverTargetOf, serviceOf, suiteTargetOf } from './targets.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { userErrorOfPromise } from './user-error.ts';
-
-const configOf = (targets: readonly Target[]): Config => ({
-  file: 'perf-gate.yml', targets, budgetMs: null, baselines: 'baselines', retention: { runs: 100, maxAgeMs: 1e9 },
-  policy: { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
-});
 
 /** One side: what its configuration names, and what its tree holds. */
 interface Side {
@@ -37,8 +33,9 @@ async function prepare({ head, base, only = [], all = false, shard, signal = new
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await writeFiles(trees.head, { 'package.json': '{}', ...head.files });
   await writeFiles(trees.base, { 'package.json': '{}', ...base?.files });
+  await using services = openServices({ trees, cores: null, signal });
   const prepared = await prepareBenchmarks({
-    request: { only, all, shard: shard ?? null }, head: configOf(head.targets), base: base === null ? null : configOf(base.targets), trees, io: { signal, progress: onProgress },
+    request: { only, all, shard: shard ?? null }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), trees, services, io: { signal, progress: onProgress },
   });
   return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
 }
@@ -132,11 +129,23 @@ describe('preparing a server', () => {
   });
 });
 
+/** Has labels as that expression gives them. */
+const labelledSuite = (labels: string): Files => ({ 'suites/parser/parser.suite.mjs': `export const labels = ${labels}; export default (bench) => { bench.add('json/10b', () => 1); bench.add('cbor', () => 1); };` });
+
 describe('preparing a suite', () => {
   it('knows the tasks of each arm: comparable, new and removed ones', async () => {
     const prepared = await prepare({ head: { targets: [SUITE], files: suiteOf('parse', 'validate') }, base: { targets: [SUITE], files: suiteOf('parse', 'stringify') } });
     assert.deepEqual(outline(prepared), [['parser/parse', null], ['parser/validate', 'base does not have this benchmark']]);
     assert.deepEqual(unmeasured(prepared), [['parser/stringify', { state: 'removed' }]]);
+  });
+
+  it('gives each task head\'s labels for it, beside the target\'s, and does not ask base for any', async () => {
+    const suite = { ...SUITE, labels: { Package: 'parser' } };
+    const prepared = await prepare({
+      head: { targets: [suite], files: labelledSuite('{ "json/10b": { Length: "177 B" } }') },
+      base: { targets: [suite], files: labelledSuite('() => { throw new Error("asked"); }') },
+    });
+    assert.deepEqual(prepared.benchmarks.map(({ id, labels }) => [id, labels]), [['parser/json/10b', { Package: 'parser', Length: '177 B' }], ['parser/cbor', { Package: 'parser' }]]);
   });
 
   for (const broken of ['base', 'head'] as const) {
@@ -152,8 +161,73 @@ describe('preparing a suite', () => {
   }
 });
 
+const filesWith = (lock: string): Files => ({
+  ...FILES, 'servers/tiny/versions/5/lock': lock, 'servers/tiny/versions/5/node_modules/express/package.json': '{"version":"5.3.0"}',
+});
+
+describe('preparing an edition', () => {
+  const edition = { source: 'servers/tiny', overlay: 'versions/5', siblings: ['versions/4'] };
+  const five = serverTargetOf({ name: 'tiny@5', dir: 'servers/tiny@5', edition, install: 'cp lock installed', versionOf: 'express' });
+
+  it('lays it out in both arms, each with its own files, and knows its version', async () => {
+    const places = ['base/servers/tiny@5/installed', 'head/servers/tiny@5/installed'];
+    const prepared = await prepare({ head: { targets: [five], files: filesWith('new') }, base: { targets: [five], files: filesWith('old') } }, places);
+    assert.deepEqual(outline(prepared), [['tiny@5/hello', null]]);
+    assert.deepEqual(prepared.found, places);
+    assert.deepEqual([...prepared.versions], [['tiny@5', '5.3.0']]);
+  });
+
+  it('that base lacks the folder of is new, although base has its target', async () => {
+    const prepared = await prepare({ head: { targets: [five], files: filesWith('new') }, base: { targets: [five], files: FILES } });
+    assert.deepEqual(outline(prepared), [['tiny@5/hello', 'base does not have this target']]);
+  });
+
+  it('is asked for with its target or by itself', async () => {
+    const four = serverTargetOf({ name: 'tiny@4', dir: 'servers/tiny@4', edition: { source: 'servers/tiny', overlay: 'versions/4', siblings: ['versions/5'] } });
+    const sides = { head: { targets: [four, five], files: { ...filesWith('new'), 'servers/tiny/versions/4/lock': '' } }, base: null };
+    assert.deepEqual(outline(await prepare({ ...sides, only: ['tiny'] })), [['tiny@4/hello', null], ['tiny@5/hello', null]]);
+    assert.deepEqual(outline(await prepare({ ...sides, only: ['tiny@4/*'] })), [['tiny@4/hello', null]]);
+  });
+});
+
 const twoServers = (content: string): Files => ({ 'servers/one/package.json': '{}', 'servers/one/a.js': content, 'servers/two/package.json': '{}', 'servers/two/a.js': content, 'servers/calm/a.js': '' });
 const inShard = (index: number): BenchmarkRecord['measurement'] => ({ state: 'not measured', reason: `in shard ${index} of 3` });
+
+describe('preparing a target that needs a service', () => {
+  const NEEDS = { install: 'touch installed', services: [serviceOf({ env: { ECHO_URL: 'echo://$HOST' } })] };
+
+  it('asks a suite for its tasks with the service running and its address set', async () => {
+    const files: Files = { 'suites/parser/parser.suite.mjs': `export default (bench) => { bench.add(process.env.ECHO_URL, () => 1); };` };
+    const prepared = await prepare({ head: { targets: [{ ...SUITE, ...NEEDS, install: null }], files }, base: null });
+    assert.deepEqual(outline(prepared), [['parser/echo://127.0.0.1', null]]);
+  });
+
+  for (const { required, state } of [{ required: false, state: 'not measured' }, { required: true, state: 'invalid' }] as const) {
+    it(`whose program is missing and ${required ? '' : 'not '}required installs nothing, and all its benchmarks are ${state}`, async () => {
+      const services = [serviceOf({ program: 'no-such-broker', installHint: 'apt-get install broker', required })];
+      const targets = [{ ...TINY, ...NEEDS, services }, { ...SUITE, ...NEEDS, services }];
+      const prepared = await prepare({ head: { targets, files: { ...FILES, ...suiteOf('parse') } }, base: null }, ['head/servers/tiny/installed', 'head/suites/parser/installed']);
+      const measurement = { state, reason: 'no-such-broker is not installed (apt-get install broker)' };
+      assert.deepEqual(unmeasured(prepared), [['tiny/hello', measurement], ['parser/*', measurement]]);
+      assert.deepEqual([outline(prepared), prepared.found], [[], []]);
+    });
+  }
+
+  it('that ends while a suite is asked for its tasks makes the suite invalid and not broken', async () => {
+    const files: Files = {
+      'suites/parser/parser.suite.mjs': `import { readFileSync } from 'node:fs';
+        const service = Number(readFileSync(process.env.PID_FILE, 'utf8'));
+        process.kill(service, 'SIGKILL');
+        const isThere = () => { try { return process.kill(service, 0); } catch { return false; } };
+        while (isThere()) await new Promise((resolve) => { setTimeout(resolve, 5); });
+        throw new Error('connection lost');`,
+    };
+    const service = serviceOf({ start: 'echo $$ > pid; echo out of memory; while :; do sleep 0.1; done', ready: 'test -s pid' });
+    const suite = { ...SUITE, env: { PID_FILE: '../../pid' }, services: [service] };
+    const prepared = await prepare({ head: { targets: [suite], files }, base: null });
+    assert.deepEqual(unmeasured(prepared), [['parser/*', { state: 'invalid', reason: 'echo ended: was ended by SIGKILL: out of memory' }]]);
+  });
+});
 
 describe('preparing one shard', () => {
   const one = serverTargetOf({ name: 'one', dir: 'servers/one', install: 'touch installed' });
@@ -162,9 +236,9 @@ describe('preparing one shard', () => {
   const sides = { head: { targets: [one, two, SUITE, calm], files: { ...twoServers('1'), ...suiteOf('parse') } }, base: { targets: [one, two, calm], files: twoServers('0') } };
 
   for (const { index, measured, others } of [
-    { index: 1, measured: ['parser/parse'], others: [['one/hello', 3], ['two/a', 2], ['two/b', 2]] },
-    { index: 2, measured: ['two/a', 'two/b'], others: [['one/hello', 3], ['parser/*', 1]] },
-    { index: 3, measured: ['one/hello'], others: [['two/a', 2], ['two/b', 2], ['parser/*', 1]] },
+    { index: 1, measured: ['two/a', 'two/b'], others: [['one/hello', 3], ['parser/*', 2]] },
+    { index: 2, measured: ['parser/parse'], others: [['one/hello', 3], ['two/a', 1], ['two/b', 1]] },
+    { index: 3, measured: ['one/hello'], others: [['two/a', 1], ['two/b', 1], ['parser/*', 2]] },
   ] as const) {
     it(`${index} of 3 leaves to others what is theirs, and says whose it is`, async () => {
       const prepared = await prepare({ ...sides, shard: { index, count: 3 } });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { lstat, readdir, readFile, readlink } from 'node:fs/promises';
+import { lstat, readFile, readlink } from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch/posix.js';
 import { z } from 'zod';
 import type { Target } from '../model.ts';
-import { nullIfMissing } from '../text-file.ts';
+import { filesBelow, isIn, targetFiles } from './target-files.ts';
 
 const lockFileSchema = z.object({
   // Entries of another shape are none of a link.
@@ -17,12 +17,16 @@ const lockFileSchema = z.object({
  * reached it. Hidden files count: configuration of compilers and package managers lies in them.
  */
 export async function digestTarget(target: Target, tree: string): Promise<string> {
-  const folders = [target.dir, ...(await linkedFolders(target, tree))];
+  const files = await filesBelow(tree, '.', NOT_OF_A_TREE);
+  const own = targetFiles(target, files);
+  const lockFile = own.get(path.posix.join(target.dir, 'package-lock.json'));
+  const linked = lockFile === undefined ? [] : linkedFolders(target.dir, String(await contentOf(path.join(tree, lockFile))));
   // A folder that is named stands for all that is in it.
   const isDependedOn = picomatch(target.dependsOn.flatMap((pattern) => [pattern, `${pattern}/**`]), { dot: true });
-  const isReached = (file: string): boolean => folders.some((folder) => folder === '.' || file.startsWith(`${folder}/`)) || isDependedOn(file);
-  const hash = createHash('sha256').update(JSON.stringify(target));
-  for (const file of (await filesBelow(tree, '.')).filter(isReached).toSorted()) {
+  const isElsewhere = (file: string): boolean => linked.some((folder) => isIn(folder)(file)) || isDependedOn(file);
+  const reached = new Set([...own.values(), ...files.filter(isElsewhere)]);
+  const hash = createHash('sha256').update(JSON.stringify(whatIsRun(target)));
+  for (const file of [...reached].toSorted()) {
     const from = path.join(tree, file);
     const kind = (await lstat(from)).mode & OWNER_EXECUTES ? 'program' : 'file';
     hash.update(`\0${file}\0${kind}\0`).update(await contentOf(from));
@@ -31,25 +35,19 @@ export async function digestTarget(target: Target, tree: string): Promise<string
 }
 
 const OWNER_EXECUTES = 0o100;
+/** What is installed does not count: the lock file says what that is. */
 const NOT_OF_A_TREE: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
-/** Paths from the tree's root. What is installed does not count: the lock file says what that is. */
-async function filesBelow(tree: string, folder: string): Promise<readonly string[]> {
-  const entries = await readdir(path.join(tree, folder), { withFileTypes: true });
-  const files = entries.filter((entry) => !entry.isDirectory() || !NOT_OF_A_TREE.has(entry.name)).map(async (entry) => {
-    const file = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? filesBelow(tree, file) : [file];
-  });
-  return (await Promise.all(files)).flat();
+/** Another edition that comes or goes, and what tables show, change nothing of a target. */
+function whatIsRun({ edition, labels: _labels, versionOf: _versionOf, ...target }: Target): object {
+  return { ...target, edition: edition === null ? null : { source: edition.source, overlay: edition.overlay } };
 }
 
 /** Folders of the repository that npm links into a target (`file:../..`, workspaces). */
-async function linkedFolders(target: Target, tree: string): Promise<readonly string[]> {
-  const text = await nullIfMissing(() => readFile(path.join(tree, target.dir, 'package-lock.json'), 'utf8'));
-  if (text === null) return [];
-  const lock = lockFileSchema.safeParse(parseJson(text));
+function linkedFolders(dir: string, lockText: string): readonly string[] {
+  const lock = lockFileSchema.safeParse(parseJson(lockText));
   const links = Object.values(lock.data?.packages ?? {}).filter((entry) => entry !== null);
-  return links.map((entry) => path.posix.join(target.dir, entry.resolved)).filter((folder) => folder !== '..' && !folder.startsWith('../'));
+  return links.map((entry) => path.posix.join(dir, entry.resolved)).filter((folder) => folder !== '..' && !folder.startsWith('../'));
 }
 
 /** A lock file that cannot be read is npm's to complain about, when it installs. */

@@ -6,16 +6,20 @@ import type { Target } from '../model.ts';
 import { lastOutput } from '../processes/last-output.ts';
 import { startProcessTree } from '../processes/process-tree.ts';
 import { targetEnvironment } from '../measure/target-environment.ts';
+import { layOutEdition } from './lay-out-edition.ts';
+import { missingFolder } from './target-files.ts';
 
 const COMMAND_TIMEOUT_MS = 15 * 60_000;
 
 /** Whether a target of one arm is ready to be started; else why not. */
 export type Prepared = { readonly ready: true } | { readonly ready: false; readonly reason: string };
 
-/** Installs and builds one target inside one arm's tree, with the same commands for both arms. */
+/** Lays out an edition's folder, installs and builds one target inside one arm's tree, with the same commands for both arms. */
 export async function prepareTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
+  const missing = await missingFolder(target, tree);
+  if (missing !== null) return { ready: false, reason: reasonOfMissing(missing, target) };
+  if (target.edition !== null) await layOutEdition({ dir: target.dir, edition: target.edition }, tree);
   const cwd = path.join(tree, target.dir);
-  if (!(await exists(cwd))) return { ready: false, reason: `there is no folder ${target.dir}: mend \`dir\` of ${target.name}, or commit the folder (what git ignores is left out)` };
   if (target.install !== null && !(await exists(path.join(cwd, 'package.json')))) return { ready: false, reason: `${target.dir} has no package.json` };
   for (const command of [target.install, target.build]) {
     if (command === null) continue;
@@ -24,6 +28,11 @@ export async function prepareTarget(target: Target, tree: string, signal: AbortS
     if (reason !== null) return { ready: false, reason };
   }
   return { ready: true };
+}
+
+function reasonOfMissing(folder: string, { edition }: Target): string {
+  const key = edition === null || folder === edition.source ? 'dir' : 'versions';
+  return `there is no folder ${folder}: mend \`${key}\`, or commit the folder (what git ignores is left out)`;
 }
 
 async function exists(file: string): Promise<boolean> {

@@ -1,18 +1,15 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { digestTarget } from './digest.ts';
 import type { Workspace } from './materialise.ts';
+import { missingFolder } from './target-files.ts';
 
 /** What of base a target can be compared with. A base without the target's folder has nothing, whatever its configuration says. */
 export async function comparableBase({ base }: PlannedTarget, trees: Workspace['trees']): Promise<Target | null> {
-  return base !== null && (await isFolder(path.join(trees.base, base.dir))) ? base : null;
+  return base !== null && (await missingFolder(base, trees.base)) === null ? base : null;
 }
 
 /** Whether the change between the trees can reach a target; one that base does not have is all change. */
 export async function isReached(head: Target, base: Target | null, trees: Workspace['trees']): Promise<boolean> {
   return base === null || (await digestTarget(head, trees.head)) !== (await digestTarget(base, trees.base));
 }
-
-const isFolder = (folder: string): Promise<boolean> => stat(folder).then((stats) => stats.isDirectory(), () => false);

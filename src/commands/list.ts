@@ -1,31 +1,41 @@
 import process from 'node:process';
 import Table from 'cli-table3';
-import { ArmFailure } from '../measure/failure.ts';
-import { startSuite } from '../measure/suite.ts';
-import type { Target } from '../model.ts';
-import { reachOfChange } from '../reach.ts';
+import type { SuiteTarget } from '../model.ts';
+import { WHOLE_SUITE } from '../plan/unmeasured.ts';
+import { reachIn } from '../reach.ts';
+import { readRepository, type Repository } from '../repository.ts';
+import { tasksInPlace, tasksOnceInstalled, type SuiteTasks } from '../suite-tasks.ts';
+import { untilInterrupted } from './interrupts.ts';
+import { listChoices } from './list-choices.ts';
 import { baseRequest, type MeasureOptions } from './measure-options.ts';
 
-/** `perf-gate list`: nothing is installed and nothing is measured. */
-export async function listCommand(options: Pick<MeasureOptions, 'config' | 'base'>): Promise<void> {
-  const { root, base, targets } = await reachOfChange({ cwd: process.cwd(), configFile: options.config ?? null, base: baseRequest(options.base) });
-  const table = new Table({ head: ['benchmark', 'kind', 'folder', 'since base'], style: { head: [], border: [] } });
-  for (const { target, reached } of targets) {
-    const sinceBase = reached === null ? '–' : reached ? 'reached' : 'unaffected';
-    for (const scenario of await scenariosOf(target, root)) table.push([`${target.name}/${scenario}`, target.kind, target.dir, sinceBase]);
-  }
-  process.stdout.write(`${table.toString()}\n`);
-  process.stdout.write(base.commit === null ? `${base.why}\n` : `Compared with ${base.commit.sha.slice(0, 12)}. \`perf-gate run\` measures what is reached, \`--all\` everything.\n`);
+export interface ListOptions extends Pick<MeasureOptions, 'config' | 'base'> {
+  /** Install suites in a copy, so that all of their tasks show. */
+  readonly install: boolean;
 }
 
-/** A suite's tasks are known to its file alone, which loads only where its packages are installed. */
-async function scenariosOf(target: Target, root: string): Promise<readonly string[]> {
-  if (target.kind === 'server') return target.scenarios.map((scenario) => scenario.name);
-  try {
-    await using suite = startSuite({ arm: 'head', target, tree: root, core: null });
-    return await suite.tasks();
-  } catch (error) {
-    if (error instanceof ArmFailure) return [`* (its tasks show once ${target.dir} is installed)`];
-    throw error;
+/** `perf-gate list`: nothing is measured, and nothing is installed unless it is asked for. */
+export async function listCommand({ config, base: ref, install }: ListOptions): Promise<void> {
+  const repository = await readRepository({ cwd: process.cwd(), configFile: config ?? null, base: baseRequest(ref) });
+  const { base, targets } = await reachIn(repository);
+  const tasksOf = await askForTasks(repository, install);
+  const table = new Table({ head: ['benchmark', 'kind', 'folder', 'since base'], style: { head: [], border: [], compact: true } });
+  const unknown: string[] = [];
+  for (const { target, reached } of targets) {
+    const sinceBase = reached === null ? '–' : reached ? 'reached' : 'unaffected';
+    const folder = target.edition?.source ?? target.dir;
+    const scenarios: SuiteTasks = target.kind === 'suite' ? await tasksOf(target) : { known: true, names: target.scenarios.map(({ name }) => name) };
+    for (const name of scenarios.known ? scenarios.names : [WHOLE_SUITE]) table.push([`${target.name}/${name}`, target.kind, folder, sinceBase]);
+    if (!scenarios.known) unknown.push(`${target.name}/${WHOLE_SUITE}: ${scenarios.why}`);
   }
+  const comparison = base.commit === null ? base.why : `Compared with ${base.commit.sha.slice(0, 12)}. \`perf-gate run\` measures what is reached, \`--all\` everything.`;
+  process.stdout.write([table.toString(), ...unknown, comparison, ...listChoices(repository.config), ''].join('\n'));
+}
+
+type AskForTasks = (suite: SuiteTarget) => Promise<SuiteTasks>;
+
+async function askForTasks(repository: Repository, install: boolean): Promise<AskForTasks> {
+  if (!install) return (suite) => tasksInPlace(suite, repository.root);
+  const found = await untilInterrupted((io) => tasksOnceInstalled(repository, io), 'Interrupted before everything was installed; nothing is listed.');
+  return async ({ name }) => found.get(name)!;
 }

@@ -1,6 +1,6 @@
 import type { BaseRequest } from '../arms/base-commit.ts';
 import type { GateRequest } from '../gate.ts';
-import type { ProfileName, Shard } from '../model.ts';
+import type { Shard } from '../model.ts';
 
 /** Options of every command that measures, as the command line gives them. */
 export interface MeasureOptions {
@@ -11,7 +11,7 @@ export interface MeasureOptions {
   readonly base?: string | boolean;
   readonly baselines?: string;
   readonly budget?: number;
-  readonly profile: ProfileName;
+  readonly profile: string;
   readonly shard?: Shard;
   readonly seed?: number;
 }

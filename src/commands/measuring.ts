@@ -1,35 +1,11 @@
-import process from 'node:process';
-import { Interrupted } from '../errors.ts';
-import { EXIT } from '../exit-codes.ts';
 import { runGate, type GateRequest, type GateResult } from '../gate.ts';
-import { killAllProcessTrees } from '../processes/process-tree.ts';
-import { openProgress } from './progress-display.ts';
+import { untilInterrupted } from './interrupts.ts';
 
 /**
- * Runs the gate for somebody at a terminal or in a log: progress on standard error, and an interrupt that stops every
- * child before the program ends. A second interrupt ends it at once.
+ * Runs the gate for somebody at a terminal or in a log.
  *
- * @throws Interrupted where it came before anything could be kept
+ * @throws Interrupted where an interrupt came before anything could be kept
  */
-export async function measure(request: GateRequest): Promise<GateResult> {
-  const interrupt = new AbortController();
-  const onSignal = (): void => {
-    if (interrupt.signal.aborted) {
-      killAllProcessTrees();
-      process.exit(EXIT.interrupted);
-    }
-    process.stderr.write('\nstopping every process that was started …\n');
-    interrupt.abort(new Error('interrupted'));
-  };
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
-  using progress = openProgress(process.stderr);
-  try {
-    return await runGate(request, { signal: interrupt.signal, progress: progress.listener });
-  } catch (error) {
-    // What the interrupt ended fails in ways of its own, none of which is the cause.
-    if (!interrupt.signal.aborted) throw error;
-    throw new Interrupted('Interrupted before anything was measured; there was nothing to save.', { cause: error });
-  } finally {
-    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
-  }
+export function measure(request: GateRequest): Promise<GateResult> {
+  return untilInterrupted((io) => runGate(request, io), 'Interrupted before anything was measured; there was nothing to save.');
 }

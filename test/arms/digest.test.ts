@@ -90,6 +90,14 @@ describe('the digest of what a target can reach', () => {
     assert.notEqual(await digestWithLinkTo('nowhere'), await digestWithLinkTo('somewhere'));
   });
 
+  for (const [what, change] of [
+    ['what tables show of it', { labels: { Router: 'own' }, versionOf: 'express' }],
+  ] as const satisfies readonly (readonly [string, Partial<ServerTarget>])[]) {
+    it(`does not change with ${what}`, async () => {
+      assert.equal(await digestWith({}, change), await digestWith({}));
+    });
+  }
+
   it('changes where a file becomes executable', async () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, FILES);
@@ -106,5 +114,45 @@ describe('the digest of what a target can reach', () => {
     const lock = JSON.stringify({ packages: { 'node_modules/odd': { resolved: false, link: 'no' }, 'node_modules/lib': { resolved: '../../lib', link: true } } });
     const odd = { 'servers/tiny/package-lock.json': lock };
     assert.notEqual(await digestWith({ ...odd, 'lib/index.js': 'lib(1)' }), await digestWith(odd));
+  });
+});
+
+const EDITIONS: Files = {
+  'servers/tiny/server.js': 'serve()',
+  'servers/tiny/package-lock.json': '{}',
+  'servers/tiny/versions/4/package-lock.json': LOCK.replace('5.0.0', '4.0.0'),
+  'servers/tiny/versions/5/package-lock.json': LOCK,
+  'servers/tiny/versions/6/package-lock.json': LOCK.replace('5.0.0', '6.0.0'),
+  'lib/index.js': 'lib()',
+};
+const FIVE: Partial<ServerTarget> = {
+  name: 'tiny@5', dir: 'servers/tiny@5', edition: { source: 'servers/tiny', overlay: 'versions/5', siblings: ['versions/4', 'versions/6'] },
+};
+
+const digestOfFive = (changed: Files = {}, change: Partial<ServerTarget> = {}): Promise<string> => digestWith({ ...EDITIONS, ...changed }, { ...FIVE, ...change });
+
+describe('the digest of an edition', () => {
+  for (const [what, changed] of [
+    ['a file that all editions have', { 'servers/tiny/server.js': 'serve(1)' }],
+    ['its lock file', { 'servers/tiny/versions/5/package-lock.json': LOCK.replace('5.0.0', '5.0.1') }],
+    ['a package that its lock file links', { 'lib/index.js': 'lib(1)' }],
+  ] as const satisfies readonly (readonly [string, Files])[]) {
+    it(`changes with ${what}`, async () => {
+      assert.notEqual(await digestOfFive(changed), await digestOfFive());
+    });
+  }
+
+  for (const [what, changed] of [
+    ['another edition\'s lock file', { 'servers/tiny/versions/4/package-lock.json': LOCK.replace('5.0.0', '4.0.1') }],
+    ['a file that its own one hides', { 'servers/tiny/package-lock.json': '{ }' }],
+  ] as const satisfies readonly (readonly [string, Files])[]) {
+    it(`does not change with ${what}`, async () => {
+      assert.equal(await digestOfFive(changed), await digestOfFive());
+    });
+  }
+
+  it('does not change where another edition comes', async () => {
+    const withSeven: Partial<ServerTarget> = { edition: { source: 'servers/tiny', overlay: 'versions/5', siblings: ['versions/4', 'versions/6', 'versions/7'] } };
+    assert.equal(await digestOfFive({ 'servers/tiny/versions/7/package-lock.json': LOCK }, withSeven), await digestOfFive());
   });
 });

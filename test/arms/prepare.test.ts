@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile } from 'node:fs/promises';
+import { chmod, mkdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it } from 'node:test';
 import { installedVersion, prepareTarget, type Prepared } from '../../src/arms/prepare.ts';
+import { filesBelow } from '../../src/arms/target-files.ts';
 import type { ServerTarget } from '../../src/model.ts';
-import { writeFiles } from '../git-repository.ts';
+import { writeFiles, type Files } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
 import { serverTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -61,7 +62,7 @@ describe('the preparation of a target', () => {
 
   it('wants a package.json where something is to be installed', async () => {
     await using tree = await temporaryFolder();
-    assert.match(await refusal(tree.path, { install: 'npm ci' }), /^there is no folder servers\/tiny: mend `dir` of tiny, or commit the folder/);
+    assert.match(await refusal(tree.path, { install: 'npm ci' }), /^there is no folder servers\/tiny: mend `dir`, or commit the folder/);
     await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
     assert.equal(await refusal(tree.path, { install: 'npm ci' }), 'servers/tiny has no package.json');
   });
@@ -88,6 +89,63 @@ describe('the preparation of a target', () => {
     await using tree = await treeWithTarget();
     await assert.rejects(prepare(tree.path, { install: 'touch begun' }, AbortSignal.abort(new Error('interrupted'))), /interrupted/);
     assert.equal(existsSync(join(tree.dir, 'begun')), false);
+  });
+});
+
+const FIVE: Partial<ServerTarget> = { name: 'tiny@5', dir: 'servers/tiny@5', edition: { source: 'servers/tiny', overlay: 'versions/5', siblings: ['versions/4'] } };
+
+const SOURCE_OF_FIVE: Files = {
+  'servers/tiny/server.js': 'serve()',
+  'servers/tiny/package.json': '{"of":"all"}',
+  'servers/tiny/.npmrc': 'fund=false',
+  'servers/tiny/versions/4/package.json': '{"of":"4"}',
+  'servers/tiny/versions/5/package.json': '{"of":"5"}',
+  'servers/tiny/versions/5/deep/patch.js': 'patch()',
+  'servers/tinier/server.js': 'serve()',
+  'shared/page.txt': 'a page',
+};
+
+describe('the preparation of an edition', () => {
+  it('lays out its source with its own files over it, and no other edition\'s', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, SOURCE_OF_FIVE);
+    assert.deepEqual(await prepare(tree.path, FIVE), { ready: true });
+    const laidOut = await filesBelow(tree.path, 'servers/tiny@5');
+    assert.deepEqual(laidOut.toSorted(), ['.npmrc', 'deep/patch.js', 'package.json', 'server.js'].map((file) => `servers/tiny@5/${file}`));
+    assert.equal(await readFile(join(tree.path, 'servers/tiny@5/package.json'), 'utf8'), '{"of":"5"}');
+    assert.deepEqual((await filesBelow(tree.path, 'servers/tiny')).length, 6, 'the source is as before');
+  });
+
+  it('installs and builds there, and relative paths out of the folder hold', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, SOURCE_OF_FIVE);
+    assert.deepEqual(await prepare(tree.path, { ...FIVE, install: 'cat package.json > installed', build: 'cat installed ../../shared/page.txt > built' }), { ready: true });
+    assert.equal(await readFile(join(tree.path, 'servers/tiny@5/built'), 'utf8'), '{"of":"5"}a page');
+    assert.equal(existsSync(join(tree.path, 'servers/tiny/installed')), false);
+  });
+
+  it('keeps programs and links what they are', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, { ...SOURCE_OF_FIVE, 'servers/tiny/run': '#!/bin/sh\necho ran' });
+    await chmod(join(tree.path, 'servers/tiny/run'), 0o755);
+    await symlink('../../shared', join(tree.path, 'servers/tiny/link'));
+    assert.deepEqual(await prepare(tree.path, { ...FIVE, install: './run && cat link/page.txt' }), { ready: true });
+    assert.equal(await readlink(join(tree.path, 'servers/tiny@5/link')), '../../shared');
+  });
+
+  it('leaves nothing there of an earlier one', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, SOURCE_OF_FIVE);
+    await prepare(tree.path, { ...FIVE, install: 'touch left-behind' });
+    await prepare(tree.path, FIVE);
+    assert.equal(existsSync(join(tree.path, 'servers/tiny@5/left-behind')), false);
+  });
+
+  it('tells which folder is missing, and which key names it', async () => {
+    await using tree = await temporaryFolder();
+    assert.match(await refusal(tree.path, FIVE), /^there is no folder servers\/tiny: mend `dir`, or commit/);
+    await writeFiles(tree.path, { 'servers/tiny/server.js': '' });
+    assert.match(await refusal(tree.path, FIVE), /^there is no folder servers\/tiny\/versions\/5: mend `versions`, or commit/);
   });
 });
 

@@ -1,0 +1,43 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Target } from '../model.ts';
+
+/** Paths from the tree's root of all files below one of its folders, without folders of these names. */
+export async function filesBelow(tree: string, folder: string, leftOut: ReadonlySet<string> = new Set()): Promise<readonly string[]> {
+  const entries = await readdir(path.join(tree, folder), { withFileTypes: true });
+  const files = entries.filter((entry) => !entry.isDirectory() || !leftOut.has(entry.name)).map(async (entry) => {
+    const file = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? filesBelow(tree, file, leftOut) : [file];
+  });
+  return (await Promise.all(files)).flat();
+}
+
+/**
+ * Those of a tree's files that make up a target's own folder, by where they lie when it runs. For an edition that is its
+ * source without any edition's folder, and over it the files of its own.
+ */
+export function targetFiles({ dir, edition }: Pick<Target, 'dir' | 'edition'>, files: readonly string[]): ReadonlyMap<string, string> {
+  if (edition === null) return new Map(files.filter(isIn(dir)).map((file) => [file, file]));
+  const { source, overlay, siblings } = edition;
+  const overlaid = path.posix.join(source, overlay);
+  const isOfSomeEdition = [overlay, ...siblings].map((folder) => isIn(path.posix.join(source, folder)));
+  const moved = (from: string, file: string): readonly [string, string] => [path.posix.join(dir, path.posix.relative(from, file)), file];
+  return new Map([
+    ...files.filter(isIn(source)).filter((file) => !isOfSomeEdition.some((isPart) => isPart(file))).map((file) => moved(source, file)),
+    ...files.filter(isIn(overlaid)).map((file) => moved(overlaid, file)),
+  ]);
+}
+
+/** Whether a path from the tree's root lies below a folder. */
+export const isIn = (folder: string) => (file: string): boolean => folder === '.' || file.startsWith(`${folder}/`);
+
+/** The first of a target's folders that a tree does not have; null: it has them all. */
+export async function missingFolder({ dir, edition }: Pick<Target, 'dir' | 'edition'>, tree: string): Promise<string | null> {
+  const folders = edition === null ? [dir] : [edition.source, path.posix.join(edition.source, edition.overlay)];
+  for (const folder of folders) {
+    if (!(await isFolder(path.join(tree, folder)))) return folder;
+  }
+  return null;
+}
+
+const isFolder = (folder: string): Promise<boolean> => stat(folder).then((stats) => stats.isDirectory(), () => false);

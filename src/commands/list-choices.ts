@@ -1,0 +1,36 @@
+import Table from 'cli-table3';
+import type { Config, Profile } from '../model.ts';
+import { BUILT_IN_PROFILES, comparesNothing } from '../plan/profiles.ts';
+import { formatDurationMs } from '../report/format.ts';
+
+/** The configuration's own selections and profiles, a table each; none: nothing. */
+export function listChoices({ selections, profiles }: Pick<Config, 'selections' | 'profiles'>): readonly string[] {
+  const own = profiles.filter((profile) => !BUILT_IN_PROFILES.includes(profile));
+  return [
+    ...tableOf(['--only', 'benchmarks'], Object.entries(selections).map(([name, globs]) => [name, globs.join(', ')])),
+    ...tableOf(['--profile', 'rounds side by side', 'of head alone', 'benchmarks', 'load'], own.map((profile) => [
+      profile.name,
+      comparesNothing(profile) ? 'none: tables only' : String(profile.duets),
+      String(profile.solos),
+      profile.only.length === 0 ? 'all' : profile.only.join(', '),
+      describeLoad(profile),
+    ])),
+  ];
+}
+
+function tableOf(head: string[], rows: readonly string[][]): readonly string[] {
+  if (rows.length === 0) return [];
+  const table = new Table({ head, style: { head: [], border: [], compact: true } });
+  table.push(...rows);
+  return [table.toString()];
+}
+
+function describeLoad({ load: { connections, pipelining, soloWarmupMs, soloMs } }: Profile): string {
+  const parts = [
+    ...(connections === null ? [] : [`${connections} connections`]),
+    ...(pipelining === null ? [] : [`pipelining ${pipelining}`]),
+    ...(soloWarmupMs === null ? [] : [`${formatDurationMs(soloWarmupMs)} of warm-up`]),
+    ...(soloMs === null ? [] : [`${formatDurationMs(soloMs)} measured`]),
+  ];
+  return parts.length === 0 ? 'as configured' : parts.join(', ');
+}

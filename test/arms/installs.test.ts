@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { openInstalls } from '../../src/arms/installs.ts';
+import type { Arm, Target } from '../../src/model.ts';
+import { writeFiles } from '../git-repository.ts';
+import { serverTargetOf, suiteTargetOf } from '../targets.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** What came of preparing these in turn, and what the commands wrote into the folder that all of them share in each arm. */
+async function prepareInTurn(...targets: readonly (readonly [Arm, Target])[]): Promise<{ readonly reasons: readonly (string | null)[]; readonly head: string; readonly base: string }> {
+  await using folder = await temporaryFolder();
+  const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
+  for (const tree of Object.values(trees)) await writeFiles(tree, { 'package/package.json': '{}', 'package/log': '' });
+  const install = openInstalls(trees, new AbortController().signal);
+  const reasons: (string | null)[] = [];
+  for (const [arm, target] of targets) {
+    const prepared = await install(arm, target);
+    reasons.push(prepared.ready ? null : prepared.reason);
+  }
+  const logOf = (arm: Arm): Promise<string> => readFile(join(trees[arm], 'package/log'), 'utf8');
+  return { reasons, head: await logOf('head'), base: await logOf('base') };
+}
+
+const COMMANDS = { dir: 'package', install: 'echo install >> log', build: 'echo build >> log' };
+const ONE = suiteTargetOf({ name: 'one', ...COMMANDS });
+
+describe('targets of one folder', () => {
+  it('are installed and built there once in each arm, be they suites or servers', async () => {
+    const two = suiteTargetOf({ name: 'two', file: 'two.suite.js', ...COMMANDS });
+    const three = serverTargetOf({ name: 'three', ...COMMANDS });
+    const prepared = await prepareInTurn(['head', ONE], ['head', two], ['base', ONE], ['head', three]);
+    assert.deepEqual(prepared, { reasons: [null, null, null, null], head: 'install\nbuild\n', base: 'install\nbuild\n' });
+  });
+
+  for (const [what, change] of [
+    ['another install command', { install: 'echo other >> log', build: null }],
+    ['another build command', { build: 'echo other >> log' }],
+    ['another environment', { install: 'echo $NAME >> log', build: null, env: { NAME: 'other' } }],
+  ] as const) {
+    it(`are prepared again for ${what}`, async () => {
+      const { head } = await prepareInTurn(['head', ONE], ['head', { ...ONE, ...change }]);
+      assert.match(head, /^install\nbuild\n(?:install\n)?other\n$/);
+    });
+  }
+
+  it('all fail where the folder cannot be installed, which is tried once', async () => {
+    const failing = { ...ONE, install: 'echo tried >> log; exit 5' };
+    const { reasons, head } = await prepareInTurn(['head', failing], ['head', { ...failing, name: 'two' }]);
+    assert.equal(head, 'tried\n');
+    assert.match(reasons[0] ?? '', /in package exited with code 5/);
+    assert.equal(reasons[1], reasons[0]);
+  });
+});
