@@ -15,10 +15,11 @@ import { loadConfig } from '../src/config/load.ts';
 import { openGit } from '../src/git.ts';
 import { roundLogRatios } from '../src/judge/log-ratios.ts';
 import { planCores } from '../src/measure/cores.ts';
+import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
 import type { LoadClient } from '../src/measure/load.ts';
 import { bootBoth, loadInTurn, loadTogether, measureUnloadedLatency, type ServerDuet, type ServerRig } from '../src/measure/server-rounds.ts';
-import type { Arm, DuetRound, MetricName, ServerTarget } from '../src/model.ts';
+import type { Arm, DuetRound, MetricName, HttpScenario, ServerTarget } from '../src/model.ts';
 import { readRecording, repository, writeRecording } from './recording.ts';
 
 const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
@@ -46,7 +47,7 @@ async function record(count: number, names: readonly string[]): Promise<void> {
       if (!prepared.ready) throw new Error(prepared.reason);
     }
   }
-  await using rig = openRig(cores, () => {});
+  await using rig = openRig({ cores, procedure: PROCEDURE, onKilled: () => {} });
   const recording: Recording = Object.fromEntries(names.map((name) => [name, { duet: [], alternating: [] }]));
   // Round after round over all servers, so that the machine's moods fall on all alike.
   for (let index = 0; index < count; index += 1) {
@@ -60,6 +61,10 @@ async function record(count: number, names: readonly string[]): Promise<void> {
   }
 }
 
+function httpScenarioOf(target: ServerTarget): HttpScenario {
+  return target.scenarios.find((scenario) => scenario.protocol === 'http')!;
+}
+
 /** A duet and as many alternating slices of the same length, in the same warm processes. */
 async function measureBothWays(target: ServerTarget, index: number, trees: Workspace['trees'], rig: ServerRig): Promise<Record<'duet' | 'alternating', DuetRound>> {
   const round: ServerDuet = {
@@ -67,7 +72,7 @@ async function measureBothWays(target: ServerTarget, index: number, trees: Works
       base: { target, tree: trees.base, stopGraceMs: target.stopTimeoutMs },
       head: { target, tree: trees.head, stopGraceMs: target.stopTimeoutMs },
     },
-    scenario: target.scenarios[0]!,
+    scenario: httpScenarioOf(target),
     index,
     startedFirst: index % 2 === 0 ? 'base' : 'head',
     firstSlot: index % 4 < 2 ? 'base' : 'head',
@@ -76,7 +81,7 @@ async function measureBothWays(target: ServerTarget, index: number, trees: Works
   await using servers = await bootBoth(round, rig);
   const duet = await loadTogether(servers, round.scenario, rig, clientOf);
   const unloadedLatency = await measureUnloadedLatency(servers, round, rig);
-  const warm = { ...rig, procedure: { ...rig.procedure, soloWarmupMs: 0 } };
+  const warm = { ...rig, procedure: { ...rig.procedure, turnWarmupMs: 0 } };
   const alternating = await loadInTurn(servers, round, warm, clientOf);
   const { startedFirst } = round;
   return {

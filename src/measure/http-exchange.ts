@@ -1,18 +1,21 @@
+import { hash } from 'node:crypto';
 import http from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import type { Scenario } from '../model.ts';
+import type { HttpScenario } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
 
 /** One request with its whole answer. */
 export interface Exchange {
   readonly status: number;
   readonly body: string;
+  /** The body as it was sent. */
+  readonly bytes: Buffer;
   readonly elapsedMs: number;
 }
 
 export interface ExchangeOptions {
   readonly origin: string;
-  readonly request: Pick<Scenario, 'method' | 'path' | 'headers' | 'body'>;
+  readonly request: Pick<HttpScenario, 'method' | 'path' | 'headers' | 'body'>;
   /** `false`: a connection of its own, closed afterwards. */
   readonly agent: http.Agent | false;
   readonly timeoutMs: number;
@@ -28,7 +31,8 @@ export function exchange({ origin, request, agent, timeoutMs }: ExchangeOptions)
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('error', reject);
       incoming.on('end', () => {
-        resolve({ status: incoming.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8'), elapsedMs: monotonicMs() - startedMs });
+        const bytes = Buffer.concat(chunks);
+        resolve({ status: incoming.statusCode ?? 0, body: bytes.toString('utf8'), bytes, elapsedMs: monotonicMs() - startedMs });
       });
     });
     outgoing.setTimeout(timeoutMs, () => outgoing.destroy(new Error(`no answer within ${timeoutMs / 1000} s`)));
@@ -38,7 +42,7 @@ export function exchange({ origin, request, agent, timeoutMs }: ExchangeOptions)
 }
 
 /** What is wrong with an answer, as a sentence's end; null: it is as expected. */
-export function mismatch(scenario: Scenario, answer: Exchange): string | null {
+export function mismatch(scenario: HttpScenario, answer: Exchange): string | null {
   const asked = `${scenario.method} ${scenario.path}`;
   if (answer.status !== scenario.expect.status) {
     return `${asked} answered ${answer.status}, expected ${scenario.expect.status}${answer.body ? `: ${excerpt(answer.body)}` : ''}`;
@@ -47,6 +51,10 @@ export function mismatch(scenario: Scenario, answer: Exchange): string | null {
   if (expected === null) return null;
   if (expected.kind === 'text') {
     return answer.body === expected.value ? null : `${asked} answered another body: ${excerpt(answer.body)}, expected ${excerpt(expected.value)}`;
+  }
+  if (expected.kind === 'sha256') {
+    const found = hash('sha256', answer.bytes);
+    return found === expected.value ? null : `${asked} answered another body: ${excerpt(answer.body)} (${answer.bytes.length} bytes), whose SHA-256 is ${found}, expected ${expected.value}`;
   }
   let value: unknown;
   try {
@@ -58,7 +66,8 @@ export function mismatch(scenario: Scenario, answer: Exchange): string | null {
   return `${asked} answered another body: ${excerpt(answer.body)}, expected ${excerpt(JSON.stringify(expected.value))}`;
 }
 
-const excerpt = (text: string): string => {
+/** One line of it, as much as an error message can hold. */
+export const excerpt = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();
   return line.length > 200 ? `${line.slice(0, 200)}…` : line;
 };

@@ -8,7 +8,9 @@ import { build } from 'hdr-histogram-js';
 import { monotonicMs } from '../clock.ts';
 import { reasonOf } from '../errors.ts';
 import { answerQuestions } from '../processes/answers.ts';
+import { sendBurst } from './held-burst.ts';
 import { exchange, type Exchange } from './http-exchange.ts';
+import { watchLoop } from './loop-watch.ts';
 import { loadClientCommandSchema, type AlternateCommand, type AlternateResult, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
 
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
@@ -35,6 +37,7 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
     bytes += responseBytes;
     histogram.recordValue(Math.max(1, Math.round(responseMs * 1000)));
   };
+  const stopWatching = watchLoop(command.measureFromMs, command.measureToMs);
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const options = {
       url: `${command.origin}${command.request.path}`,
@@ -53,12 +56,14 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
     current = instance;
   });
   current = null;
+  const loopUtilisation = stopWatching();
   const percentileMs = (percentile: number): number => histogram.getValueAtPercentile(percentile) / 1000;
   return {
     type: 'load',
     responses,
     bytes,
     latencyMs: responses === 0 ? null : { p50: percentileMs(50), p975: percentileMs(97.5), p99: percentileMs(99) },
+    loopUtilisation,
     total,
     unexpectedStatus,
     errors: result.errors,
@@ -111,6 +116,8 @@ answerQuestions<LoadClientCommand>({
         return applyLoad(command, () => { remark('milestone'); });
       case 'alternate':
         return alternate(command);
+      case 'burst':
+        return { type: 'burst', outcome: await sendBurst(command) };
       case 'finish':
         finishAt(command.endMs);
         return { type: 'finishing' };

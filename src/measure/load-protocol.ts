@@ -39,10 +39,22 @@ const alternateCommandSchema = z.object({
   endMs: z.number(),
 });
 
-export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommandSchema, finishCommandSchema, alternateCommandSchema]);
+/** All messages over one websocket at once, and then wait for all answers, until `endMs` at most. */
+const burstCommandSchema = z.object({
+  type: z.literal('burst'),
+  url: z.string(),
+  message: z.unknown(),
+  reply: z.unknown(),
+  requests: z.number().int().positive(),
+  holdMs: z.number(),
+  endMs: z.number(),
+});
+
+export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommandSchema, finishCommandSchema, alternateCommandSchema, burstCommandSchema]);
 export type LoadClientCommand = z.infer<typeof loadClientCommandSchema>;
 export type LoadCommand = z.infer<typeof loadCommandSchema>;
 export type AlternateCommand = z.infer<typeof alternateCommandSchema>;
+export type BurstCommand = z.infer<typeof burstCommandSchema>;
 
 const loadResultSchema = z.object({
   type: z.literal('load'),
@@ -50,6 +62,8 @@ const loadResultSchema = z.object({
   responses: z.number(),
   bytes: z.number(),
   latencyMs: z.object({ p50: z.number(), p975: z.number(), p99: z.number() }).nullable(),
+  /** Fraction of the measured window in which the client's event loop had work to do; null: the load ended before it. */
+  loopUtilisation: z.number().nullable(),
   /** Over the whole load. */
   total: z.number(),
   unexpectedStatus: z.record(z.string(), z.number()),
@@ -66,7 +80,15 @@ const alternateResultSchema = z.object({
   troubles: z.array(z.string().nullable()),
 });
 
-export const loadClientAnswerSchema = z.discriminatedUnion('type', [loadResultSchema, alternateResultSchema, z.object({ type: z.literal('finishing') })]);
+const burstResultSchema = z.object({
+  type: z.literal('burst'),
+  outcome: z.union([
+    z.object({ trouble: z.null(), sentMs: z.number(), finishedMs: z.number() }),
+    z.object({ trouble: z.string() }),
+  ]),
+});
+
+export const loadClientAnswerSchema = z.discriminatedUnion('type', [loadResultSchema, alternateResultSchema, burstResultSchema, z.object({ type: z.literal('finishing') })]);
 export type LoadClientAnswer = z.infer<typeof loadClientAnswerSchema>;
 export type LoadResult = z.infer<typeof loadResultSchema>;
 export type AlternateResult = z.infer<typeof alternateResultSchema>;

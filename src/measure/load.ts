@@ -3,7 +3,8 @@ import { startProcessTree } from '../processes/process-tree.ts';
 import { openQuestions, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
 import { MeasuringFailure } from './failure.ts';
-import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import type { BurstOutcome } from './held-burst.ts';
+import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type BurstCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { targetEnvironment } from './target-environment.ts';
 
 /** What a client may take beyond its command's end before it is given up. */
@@ -16,6 +17,7 @@ export interface LoadClient extends AsyncDisposable {
   /** Ends the load that is going on sooner. */
   readonly finish: (endMs: number) => void;
   readonly alternate: (command: Omit<AlternateCommand, 'type'>) => Promise<AlternateResult>;
+  readonly burst: (command: Omit<BurstCommand, 'type'>) => Promise<BurstOutcome>;
 }
 
 /** Starts a load client on the given cores (null: anywhere). */
@@ -43,6 +45,7 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
       askUntil({ type: 'finish', endMs }, 'finishing').catch(() => {});
     },
     alternate: (command) => askUntil({ type: 'alternate', ...command }, 'alternate'),
+    burst: async (command) => (await askUntil({ type: 'burst', ...command }, 'burst')).outcome,
     [Symbol.asyncDispose]: () => tree[Symbol.asyncDispose](),
   };
 }

@@ -3,7 +3,9 @@ import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { monotonicMs } from '../clock.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
-import { measureServerDuet, measureServerSolo, type ServerRig } from './server-rounds.ts';
+import { measureHeldDuet, measureHeldSolo } from './held-rounds.ts';
+import { measureServerDuet, type ServerRig } from './server-rounds.ts';
+import { measureServerSolo } from './server-solo.ts';
 import { measureSuiteDuet, measureSuiteSolo } from './suite-rounds.ts';
 import type { Workspace } from '../arms/materialise.ts';
 
@@ -23,6 +25,8 @@ export interface MeasureRunOptions {
   readonly trees: Workspace['trees'];
   readonly rig: ServerRig;
   readonly signal: AbortSignal;
+  /** What went wrong beside the arms of a benchmark, so that its rounds mean nothing; null: nothing. Asked after each round. */
+  readonly troubleBeside: (benchmark: PlannedBenchmark) => Promise<string | null>;
   /** Told before each round, with what was done so far and how long it took. */
   readonly onRound: (state: { readonly done: number; readonly id: string; readonly elapsedMs: number }) => void;
 }
@@ -51,15 +55,23 @@ export async function measureRun(options: MeasureRunOptions): Promise<ReadonlyMa
 
 async function measureStep(options: MeasureRunOptions, benchmark: PlannedBenchmark, step: RoundStep, so: Progress, isKnownDeaf: () => boolean): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    try {
-      if (step.kind === 'solo') so.solos.push(await measureSolo(options, benchmark, step, isKnownDeaf()));
-      else so.duets.push(await measureDuet(options, benchmark, step, isKnownDeaf()));
-      return;
-    } catch (error) {
-      if (options.signal.aborted) return;
-      const ending = endingOf(error);
-      if (attempt === TRIES) so.ending = ending;
-    }
+    const ending = await tryStep(options, benchmark, step, so, isKnownDeaf());
+    // Where what the arms need is gone, neither their figures nor their failures are their own.
+    const trouble = await options.troubleBeside(benchmark);
+    if (options.signal.aborted) return;
+    if (trouble !== null || attempt === TRIES) so.ending = trouble === null ? ending : { state: 'invalid', reason: trouble };
+    if (ending === null || trouble !== null) return;
+  }
+}
+
+/** Keeps the round, or tells what its failure means for the benchmark. */
+async function tryStep(options: MeasureRunOptions, benchmark: PlannedBenchmark, step: RoundStep, so: Progress, knownDeaf: boolean): Promise<Progress['ending']> {
+  try {
+    if (step.kind === 'solo') so.solos.push(await measureSolo(options, benchmark, step, knownDeaf));
+    else so.duets.push(await measureDuet(options, benchmark, step, knownDeaf));
+    return null;
+  } catch (error) {
+    return options.signal.aborted ? null : endingOf(error);
   }
 }
 
@@ -72,7 +84,9 @@ function endingOf(error: unknown): NonNullable<Progress['ending']> {
 
 function measureSolo({ rig, trees }: MeasureRunOptions, benchmark: PlannedBenchmark, { index }: RoundStep, knownDeaf: boolean): Promise<SoloRound> {
   if (benchmark.kind === 'suite') return measureSuiteSolo({ target: benchmark.head, tree: trees.head }, benchmark.scenario, index, rig);
-  return measureServerSolo(serverArm(benchmark.head, trees.head, knownDeaf), benchmark.request, index, rig);
+  const { request } = benchmark;
+  const arm = serverArm(benchmark.head, trees.head, knownDeaf);
+  return request.protocol === 'websocket' ? measureHeldSolo(arm, request, index, rig) : measureServerSolo(arm, request, index, rig);
 }
 
 function measureDuet({ rig, trees }: MeasureRunOptions, benchmark: PlannedBenchmark, step: Extract<RoundStep, { kind: 'duet' }>, knownDeaf: boolean): Promise<DuetRound> {
@@ -81,8 +95,10 @@ function measureDuet({ rig, trees }: MeasureRunOptions, benchmark: PlannedBenchm
     const arms = { base: { target: benchmark.base!, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
     return measureSuiteDuet({ arms, task: benchmark.scenario, index, startedFirst }, rig);
   }
+  const { request } = benchmark;
   const arms = { base: serverArm(benchmark.base!, trees.base, knownDeaf), head: serverArm(benchmark.head, trees.head, knownDeaf) };
-  return measureServerDuet({ arms, scenario: benchmark.request, index, startedFirst, firstSlot }, rig);
+  const round = { arms, index, startedFirst, firstSlot };
+  return request.protocol === 'websocket' ? measureHeldDuet({ ...round, scenario: request }, rig) : measureServerDuet({ ...round, scenario: request }, rig);
 }
 
 /** A server that had to be killed once is not waited for again. */
@@ -97,7 +113,7 @@ function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: Pr
 }
 
 /** One benchmark as it goes into the run's record. */
-export function benchmarkRecord(benchmark: PlannedBenchmark, measurement: Measurement, facts: Pick<BenchmarkRecord, 'version' | 'loadHash'>): BenchmarkRecord {
+export function benchmarkRecord(benchmark: PlannedBenchmark, measurement: Measurement, facts: Pick<BenchmarkRecord, 'version' | 'labels' | 'loadHash'>): BenchmarkRecord {
   const { id, target, scenario, kind } = benchmark;
   return { id, target, scenario, kind, ...facts, variant: null, measurement };
 }

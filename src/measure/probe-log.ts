@@ -7,6 +7,8 @@ export interface ProbeLog {
   readonly samples: readonly (readonly [number, number, number])[];
   /** [monotonic time in ms, resident set size in bytes] */
   readonly memory: readonly (readonly [number, number])[];
+  /** Accepted so far. */
+  readonly connections: number;
   /** Absolute paths of the modules that the process loaded. */
   readonly modules: readonly string[];
 }
@@ -15,6 +17,7 @@ const probeLogSchema: z.ZodType<ProbeLog> = z.object({
   pid: z.number().int(),
   samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
   memory: z.array(z.tuple([z.number(), z.number()])),
+  connections: z.number().int(),
   modules: z.array(z.string()),
 });
 
@@ -51,6 +54,18 @@ export function treeActivity(logs: readonly ProbeLog[], fromMs: number, toMs: nu
     finishedPerMs: parts.reduce((sum, part) => sum + part.finishedPerMs, 0),
     cpuUsPerMs: parts.reduce((sum, part) => sum + part.cpuUsPerMs, 0),
   };
+}
+
+/**
+ * CPU time in µs that all processes of a tree spent between two moments, and in the few ms around that lie between their
+ * samples: right for work that has rest on both sides, which rates over a window would cut into.
+ */
+export function cpuUsAround(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
+  return logs.reduce((sum, { samples }) => {
+    const before = samples.findLast(([time]) => time <= fromMs) ?? samples[0];
+    const after = samples.find(([time]) => time >= toMs) ?? samples.at(-1);
+    return sum + (before && after ? after[2] - before[2] : 0);
+  }, 0);
 }
 
 /** Equal slices of a window, as [from, to] in ms. */

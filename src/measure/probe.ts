@@ -46,9 +46,14 @@ function startProbe(path: string): void {
   const loaded = new Set<string>();
   let sampled = 0;
   let finished = 0;
+  let connections = 0;
 
   diagnostics.subscribe('http.server.response.finish', () => {
     finished += 1;
+  });
+
+  diagnostics.subscribe('net.server.socket', () => {
+    connections += 1;
   });
 
   // ES modules can be seen only while they are resolved. The hook goes with the first response: while it is there,
@@ -87,7 +92,7 @@ function startProbe(path: string): void {
       return [columns.time[at], columns.finished[at], columns.cpu[at]];
     });
     const modules = [...loaded, ...Object.keys(module.createRequire(import.meta.url).cache)];
-    return JSON.stringify({ pid: process.pid, samples, memory, modules });
+    return JSON.stringify({ pid: process.pid, samples, memory, connections, modules });
   };
 
   setInterval(takeSample, SAMPLE_EVERY_MS).unref();

@@ -1,6 +1,8 @@
+import type { LoadOverrides } from '../model.ts';
+
 /**
- * How a round is measured, in ms. The solo stretch is the same in every profile: absolute figures are compared
- * between runs, so nothing about how they come about may differ.
+ * How a round is measured, in ms. The solo stretch is the same in every profile that does not say otherwise: absolute
+ * figures are compared between runs, so nothing about how they come about may differ.
  *
  * Two processes of the same code differ by more than the slices of one of them do, so a round is kept short and there
  * are more of them: that is what Kalibera & Jones's optimum (2013) comes to where a boot is cheap.
@@ -10,10 +12,18 @@ export interface Procedure {
   readonly longestWarmupMs: number;
   /** From when both are warm to the window: the later arm's compiler is still at work, and shares the core. */
   readonly settleMs: number;
+  /** Where arms take turns each is loaded so long before anything counts; side by side it comes to about the same. */
+  readonly turnWarmupMs: number;
   /** A server alone has the whole core, and is warm by then. */
   readonly soloWarmupMs: number;
   /** The same for a suite's task: one function is compiled sooner than a framework. */
   readonly suiteWarmupMs: number;
+  /** Side by side; where an operation takes long, slices are longer and fewer. */
+  readonly suiteSliceMs: number;
+  readonly suiteSlices: number;
+  /** A task of head alone. */
+  readonly suiteSoloSliceMs: number;
+  readonly suiteSoloSlices: number;
   readonly sliceMs: number;
   readonly slices: number;
   /** Single requests to the arms in turn, after the load. */
@@ -26,11 +36,21 @@ export interface Procedure {
 export const PROCEDURE: Procedure = {
   longestWarmupMs: 5_000,
   settleMs: 300,
+  turnWarmupMs: 2_000,
   soloWarmupMs: 2_000,
-  suiteWarmupMs: 750,
+  suiteWarmupMs: 400,
+  suiteSliceMs: 200,
+  suiteSlices: 5,
+  suiteSoloSliceMs: 100,
+  suiteSoloSlices: 10,
   sliceMs: 300,
   slices: 5,
   latencySliceMs: 150,
   latencySlices: 4,
   soloMs: 1_000,
 };
+
+/** The procedure with a profile's own solo stretch of servers. */
+export function procedureUnder({ soloWarmupMs, soloMs }: LoadOverrides): Procedure {
+  return { ...PROCEDURE, soloWarmupMs: soloWarmupMs ?? PROCEDURE.soloWarmupMs, soloMs: soloMs ?? PROCEDURE.soloMs };
+}

@@ -1,4 +1,5 @@
 import type { RoundCosts } from '../plan/schedule.ts';
+import { duetBurstsMs, expectedBurstMs, soloBurstsMs } from './held-procedure.ts';
 import type { Procedure } from './procedure.ts';
 
 /** Booting, checking and stopping, roughly: what the procedure's own times do not hold. */
@@ -7,11 +8,19 @@ const SUITE_OVERHEAD_MS = 500;
 
 /** How long a round takes by its procedure. Taking turns needs twice the time of running side by side. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
-  const { soloWarmupMs, suiteWarmupMs, sliceMs, slices, latencySliceMs, latencySlices, soloMs } = procedure;
-  const around = { server: SERVER_OVERHEAD_MS + latencySliceMs * latencySlices, suite: SUITE_OVERHEAD_MS };
-  const warmup = { server: soloWarmupMs, suite: suiteWarmupMs };
+  const { turnWarmupMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, soloMs } = procedure;
+  const aroundServer = SERVER_OVERHEAD_MS + latencySliceMs * latencySlices;
+  const turns = sideBySide ? 1 : 2;
   return {
-    duetMs: (kind) => around[kind] + (warmup[kind] + slices * sliceMs) * (sideBySide ? 1 : 2),
-    soloMs: (kind) => around[kind] + warmup[kind] + soloMs,
+    duetMs: (scenario) => {
+      if (scenario === null) return SUITE_OVERHEAD_MS + (suiteWarmupMs + suiteSlices * suiteSliceMs) * turns;
+      if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + duetBurstsMs(expectedBurstMs(scenario));
+      return aroundServer + (turnWarmupMs + slices * sliceMs) * turns;
+    },
+    soloMs: (scenario) => {
+      if (scenario === null) return SUITE_OVERHEAD_MS + suiteWarmupMs + suiteSoloSlices * suiteSoloSliceMs;
+      if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + soloBurstsMs(expectedBurstMs(scenario));
+      return aroundServer + soloWarmupMs + soloMs;
+    },
   };
 }

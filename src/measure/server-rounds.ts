@@ -1,25 +1,20 @@
-import type { Arm, DuetRound, MetricName, Scenario, ServerTarget, SlicePair, SoloRound } from '../model.ts';
+import type { Arm, DuetRound, MetricName, HttpScenario, Scenario, ServerTarget, SlicePair } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
 import type { CorePlan } from './cores.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
-import { loadTrouble, type LoadClient } from './load.ts';
+import type { LoadClient } from './load.ts';
 import type { LoadResult } from './load-protocol.ts';
-import { sliceWindow, treeActivity, type Activity, type ProbeLog } from './probe-log.ts';
+import { sliceWindow, treeActivity, type Activity } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { bootServer, type BootedServer } from './server.ts';
+import { AFTER_WINDOW_MS, assertGoodLoad, LEAD_IN_MS, loadCommand, medianLatenciesMs } from './server-load.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { median } from 'simple-statistics';
 
-/** From telling a client to its first request. */
-const LEAD_IN_MS = 150;
 /** How long an alternating slice is loaded before it counts. */
 const ALTERNATING_LEAD_IN_MS = 200;
 
 /** V8 optimises what runs for each request after some 10,500 to 11,500 of them, in one wave of a tenth of a second (`--trace-opt`). */
 const WARM_RESPONSES = 12_000;
-
-/** The load outlasts the window, so that nothing of its end is inside. */
-const AFTER_WINDOW_MS = 20;
 
 /** A server as one arm has it. */
 export interface ServerArm {
@@ -39,7 +34,7 @@ export interface ServerRig {
 
 export interface ServerDuet {
   readonly arms: Readonly<Record<Arm, ServerArm>>;
-  readonly scenario: Scenario;
+  readonly scenario: HttpScenario;
   readonly index: number;
   readonly startedFirst: Arm;
   /** Which arm gets the first client. */
@@ -62,37 +57,8 @@ export async function measureServerDuet(duet: ServerDuet, rig: ServerRig): Promi
   return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency } };
 }
 
-/** One round of a fresh process of head alone: the absolute figures. */
-export async function measureServerSolo(arm: ServerArm, scenario: Scenario, index: number, rig: ServerRig): Promise<SoloRound> {
-  await using server = await boot('head', arm, scenario, rig);
-  const { soloWarmupMs, soloMs } = rig.procedure;
-  const fromMs = monotonicMs() + LEAD_IN_MS + soloWarmupMs;
-  const toMs = fromMs + soloMs;
-  const result = await rig.clients[0].load(loadCommand(server, scenario, fromMs, toMs));
-  const logs = await server.logs();
-  assertGoodLoad(server, result);
-  const activity = treeActivity(logs, fromMs, toMs);
-  if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw new MeasuringFailure('nothing was finished in the solo stretch');
-  const { latencySlices, latencySliceMs } = rig.procedure;
-  const [unloadedLatency] = await medianLatenciesMs(rig.clients[0], [server], scenario, latencySlices * latencySliceMs);
-  return {
-    index,
-    figures: {
-      throughput: activity.finishedPerMs * 1000,
-      cpuPerRequest: activity.cpuUsPerMs / activity.finishedPerMs,
-      unloadedLatency: unloadedLatency!,
-      latencyP50: result.latencyMs.p50,
-      latencyP975: result.latencyMs.p975,
-      latencyP99: result.latencyMs.p99,
-      output: result.bytes / soloMs / 1000,
-      maxMemory: maxMemoryBytes(logs) / 1e6,
-      maxCpu: maxCpuPercent(logs, fromMs, toMs),
-      bootTime: server.bootMs,
-    },
-  };
-}
-
-function boot(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Promise<BootedServer> {
+/** One server of an arm, up and answering as expected. */
+export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Promise<BootedServer> {
   return bootServer({
     arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
     stopGraceMs: side.stopGraceMs, onKilled: () => rig.onKilled(side.target.name),
@@ -101,9 +67,9 @@ function boot(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Pr
 
 type BothServers = Readonly<Record<Arm, BootedServer>> & AsyncDisposable;
 
-export async function bootBoth(duet: ServerDuet, rig: ServerRig): Promise<BothServers> {
+export async function bootBoth(duet: Pick<ServerDuet, 'arms' | 'startedFirst'> & { readonly scenario: Scenario }, rig: ServerRig): Promise<BothServers> {
   const order: readonly Arm[] = duet.startedFirst === 'base' ? ['base', 'head'] : ['head', 'base'];
-  const booted = await Promise.allSettled(order.map((arm) => boot(arm, duet.arms[arm], duet.scenario, rig)));
+  const booted = await Promise.allSettled(order.map((arm) => bootArm(arm, duet.arms[arm], duet.scenario, rig)));
   await using opened = new AsyncDisposableStack();
   const servers = booted.filter((outcome) => outcome.status === 'fulfilled').map((outcome) => opened.use(outcome.value));
   const failures = booted.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason as unknown);
@@ -119,7 +85,7 @@ export async function bootBoth(duet: ServerDuet, rig: ServerRig): Promise<BothSe
 type Saturated = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
 
 /** Both at once on one core until both are warm, and then for the measured window, which is cut out of both logs afterwards. */
-export async function loadTogether(servers: BothServers, scenario: Scenario, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
+export async function loadTogether(servers: BothServers, scenario: HttpScenario, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
   const { longestWarmupMs, settleMs, sliceMs, slices } = rig.procedure;
   const windowMs = slices * sliceMs;
   const latestWarmMs = monotonicMs() + LEAD_IN_MS + longestWarmupMs;
@@ -152,7 +118,7 @@ export async function loadTogether(servers: BothServers, scenario: Scenario, rig
 /** Where nothing can be pinned: one arm at a time, in blocks of base head head base and the other way round. */
 export async function loadInTurn(servers: BothServers, duet: ServerDuet, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
   const { scenario } = duet;
-  const { soloWarmupMs, sliceMs, slices } = rig.procedure;
+  const { turnWarmupMs, sliceMs, slices } = rig.procedure;
   const loadFor = async (arm: Arm, leadInMs: number, durationMs: number): Promise<Activity | null> => {
     const fromMs = monotonicMs() + leadInMs;
     const toMs = fromMs + durationMs;
@@ -161,8 +127,8 @@ export async function loadInTurn(servers: BothServers, duet: ServerDuet, rig: Se
     assertGoodLoad(servers[arm], result);
     return treeActivity(logs, fromMs, toMs);
   };
-  await loadFor('base', LEAD_IN_MS, soloWarmupMs);
-  await loadFor('head', LEAD_IN_MS, soloWarmupMs);
+  await loadFor('base', LEAD_IN_MS, turnWarmupMs);
+  await loadFor('head', LEAD_IN_MS, turnWarmupMs);
   const pairs: ActivityPair[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
     const baseFirst = (slice % 2 === 0) === (duet.firstSlot === 'base');
@@ -187,45 +153,6 @@ export async function measureUnloadedLatency(servers: BothServers, duet: ServerD
   return pairs;
 }
 
-/** Per server, of single requests to them in turn. @throws ArmFailure where one answers wrongly or not at all */
-async function medianLatenciesMs(client: LoadClient, servers: readonly BootedServer[], scenario: Scenario, durationMs: number): Promise<readonly number[]> {
-  const { latenciesMs, troubles } = await client.alternate({
-    servers: servers.map((server) => ({ origin: server.origin, expectedBody: expectedBody(server, scenario) })),
-    request: scenario,
-    expectedStatus: scenario.expect.status,
-    endMs: monotonicMs() + durationMs,
-  });
-  for (const [index, server] of servers.entries()) {
-    if (troubles[index] === null) continue;
-    server.assertRunning();
-    throw new ArmFailure(server.arm, `after the load, asked with one request at a time: ${troubles[index]}`);
-  }
-  return latenciesMs.map((latencies) => median([...latencies]));
-}
-
-function loadCommand(server: BootedServer, scenario: Scenario, measureFromMs: number, measureToMs: number): Parameters<LoadClient['load']>[0] {
-  return {
-    origin: server.origin,
-    request: scenario,
-    expectedStatus: scenario.expect.status,
-    expectedBody: expectedBody(server, scenario),
-    connections: scenario.connections,
-    pipelining: scenario.pipelining,
-    measureFromMs,
-    measureToMs,
-    endMs: measureToMs + AFTER_WINDOW_MS,
-  };
-}
-
-/** The first answer was checked in full; whoever accepts any body is not held to the first one. */
-const expectedBody = (server: BootedServer, scenario: Scenario): string | null => (scenario.expect.body === null ? null : server.firstBody);
-
-function assertGoodLoad(server: BootedServer, result: LoadResult): void {
-  server.assertRunning();
-  const trouble = loadTrouble(result);
-  if (trouble !== null) throw new ArmFailure(server.arm, trouble);
-}
-
 interface ActivityPair {
   readonly base: Activity;
   readonly head: Activity;
@@ -244,12 +171,4 @@ function saturatedSlices(pairs: readonly ActivityPair[]): Partial<Record<MetricN
     cpuPerRequest: perPair((activity) => activity.cpuUsPerMs / activity.finishedPerMs),
     throughput: perPair((activity) => activity.finishedPerMs * 1000),
   };
-}
-
-const maxMemoryBytes = (logs: readonly ProbeLog[]): number =>
-  logs.reduce((sum, log) => sum + Math.max(0, ...log.memory.map(([, bytes]) => bytes)), 0);
-
-function maxCpuPercent(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
-  const slices = sliceWindow(fromMs, toMs, 100).map(([from, to]) => treeActivity(logs, from, to)?.cpuUsPerMs ?? 0);
-  return Math.max(0, ...slices) / 10;
 }

@@ -1,22 +1,20 @@
-import net from 'node:net';
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { Arm, Scenario, ServerTarget } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
+import { accepts, LOOPBACK } from '../loopback.ts';
 import { entryPath } from './entries.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
-import { exchange, mismatch } from './http-exchange.ts';
+import { firstAnswer } from './first-answer.ts';
 import { lastOutput } from '../processes/last-output.ts';
 import { listenForProbes } from './probe-listener.ts';
 import type { ProbeLog } from './probe-log.ts';
 import { startProcessTree } from '../processes/process-tree.ts';
 import { probedEnvironment } from './target-environment.ts';
 
-const HOST = '127.0.0.1';
 const CONNECT_EVERY_MS = 5;
-const FIRST_ANSWER_TIMEOUT_MS = 10_000;
 /** How long the end of a process may take to be known. */
 const END_KNOWN_MS = 250;
 
@@ -24,11 +22,11 @@ const END_KNOWN_MS = 250;
 export interface BootedServer extends AsyncDisposable {
   readonly arm: Arm;
   readonly origin: string;
-  /** From the start of the process to its first good answer. */
+  /** From the start of the process to its first good answer, less what that one was held for. */
   readonly bootMs: number;
-  /** The first answer's body, to the letter. */
-  readonly firstBody: string;
-  /** @throws ArmFailure where it ended or its event loop is blocked; MeasuringFailure where no probe saw a response */
+  /** The first answer's body, to the letter; null: none that others could be compared with. */
+  readonly firstBody: string | null;
+  /** @throws ArmFailure where it ended or its event loop is blocked; MeasuringFailure where no probe saw it serve */
   readonly logs: () => Promise<readonly ProbeLog[]>;
   /** Says so where it ended; to be asked whenever something else looks odd. @throws ArmFailure */
   readonly assertRunning: () => void;
@@ -56,12 +54,12 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   const { arm, target, scenario } = options;
   await using opened = new AsyncDisposableStack();
   const probes = opened.use(await listenForProbes());
-  const port = await getPort({ host: HOST });
+  const port = await getPort({ host: LOOPBACK });
   const startedMs = monotonicMs();
   const tree = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],
     cwd: path.join(options.tree, target.dir),
-    env: { ...probedEnvironment(target.env, probes.address), PORT: String(port), HOST },
+    env: { ...probedEnvironment(target.env, probes.address), PORT: String(port), HOST: LOOPBACK },
     cores: options.core === null ? null : [options.core],
   }));
   opened.defer(async () => {
@@ -76,35 +74,33 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   while (!(await accepts(port))) {
     if (tree.hasEnded()) throw fail(`\`${target.start}\` ${await tree.ended} before it listened on PORT ${port}`);
     if (monotonicMs() - startedMs > target.bootTimeoutMs) {
-      throw fail(`\`${target.start}\` did not listen on PORT ${port} of ${HOST} within ${target.bootTimeoutMs / 1000} s`);
+      throw fail(`\`${target.start}\` did not listen on PORT ${port} of ${LOOPBACK} within ${target.bootTimeoutMs / 1000} s`);
     }
     await sleep(CONNECT_EVERY_MS);
   }
-  const origin = `http://${HOST}:${port}`;
-  const answer = await exchange({ origin, request: scenario, agent: false, timeoutMs: FIRST_ANSWER_TIMEOUT_MS })
-    .catch((error: Error) => { throw fail(`${scenario.method} ${scenario.path} failed: ${error.message}`); });
-  const wrong = mismatch(scenario, answer);
-  if (wrong !== null) throw fail(wrong);
-  const bootMs = monotonicMs() - startedMs;
+  const origin = `http://${LOOPBACK}:${port}`;
+  const first = await firstAnswer(scenario, origin).catch((error: Error) => { throw fail(error.message); });
+  const bootMs = monotonicMs() - startedMs - first.heldMs;
 
+  const served = SERVED[scenario.protocol];
   const moved = opened.move();
   return {
     arm,
     origin,
     bootMs,
-    firstBody: answer.body,
+    firstBody: first.body,
     assertRunning,
     logs: async () => {
       assertRunning();
       const logs = await probes.collect();
       if (logs === null) throw fail('the server did not come to rest after the load: its event loop is blocked');
       // A process's probe is gone a moment before its end is known.
-      if (!logs.some(hasServed)) await Promise.race([tree.ended, sleep(END_KNOWN_MS)]);
+      if (!logs.some(served.by)) await Promise.race([tree.ended, sleep(END_KNOWN_MS)]);
       assertRunning();
-      if (!logs.some(hasServed)) {
-        throw new MeasuringFailure(`no Node process of \`${target.start}\` reported a finished response; perf-gate measures servers on node:http, run by Node 22.15 or newer`);
+      if (!logs.some(served.by)) {
+        throw new MeasuringFailure(`no Node process of \`${target.start}\` reported ${served.what}; perf-gate measures servers on node:http, run by Node 22.15 or newer`);
       }
-      await assertOwnModules(arm, logs, options.tree);
+      await assertOwnModules(arm, logs.filter(served.by), options.tree);
       return logs;
     },
     async [Symbol.asyncDispose]() {
@@ -113,24 +109,17 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   };
 }
 
-const hasServed = (log: ProbeLog): boolean => (log.samples.at(-1)?.[1] ?? 0) > 0;
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = net.connect(port, HOST);
-    const answer = (accepted: boolean) => (): void => {
-      socket.destroy();
-      resolve(accepted);
-    };
-    socket.once('connect', answer(true)).once('error', answer(false));
-  });
-}
+/** What shows that a process is the server. An upgraded request never finishes as a response. */
+const SERVED = {
+  http: { what: 'a finished response', by: (log: ProbeLog): boolean => (log.samples.at(-1)?.[1] ?? 0) > 0 },
+  websocket: { what: 'an accepted connection', by: (log: ProbeLog): boolean => log.connections > 0 },
+} as const satisfies Readonly<Record<Scenario['protocol'], unknown>>;
 
 /** The proof that an arm measured its own code: nothing may come from the other arm, or from the user's checkout. */
 async function assertOwnModules(arm: Arm, logs: readonly ProbeLog[], tree: string): Promise<void> {
   const own = `${await realpath(tree)}${path.sep}`;
   const instrument = path.dirname(entryPath('probe'));
-  const foreign = logs.filter(hasServed).flatMap((log) => log.modules).find((module) => !module.startsWith(own) && !module.startsWith(instrument));
+  const foreign = logs.flatMap((log) => log.modules).find((module) => !module.startsWith(own) && !module.startsWith(instrument));
   if (foreign !== undefined) {
     throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(foreign))}/${path.basename(foreign)} from outside its own copy of the repository (${foreign}); install it inside the target's folder`);
   }

@@ -1,27 +1,37 @@
 import { z } from 'zod';
 
-/** What the gate and a suite child's process say to each other. */
+/** What the gate and a suite child's process say to each other. A child runs one task; another needs another child. */
 
 /** A batch is as many operations as take about this long. */
-export const BATCH_MS = 1;
+export const BATCH_MS = 2;
 
 export const suiteCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('list') }),
-  /** Run a task for some tenths of a second and tell how long one operation takes. */
+  z.object({ type: z.literal('labels') }),
+  /** Make a task ready, run it for some hundredths of a second and tell how long one operation takes. */
   z.object({ type: z.literal('calibrate'), task: z.string() }),
-  /** Run batches of `batch` operations until `endMs` (monotonic), and log each. */
+  /** Run batches of `batch` operations until `endMs` (monotonic), one at least, and log each. */
   z.object({ type: z.literal('run'), task: z.string(), batch: z.number().int().positive(), endMs: z.number() }),
+  /** Let the task put away what it has opened. */
+  z.object({ type: z.literal('finish') }),
 ]);
 export type SuiteCommand = z.infer<typeof suiteCommandSchema>;
 
+const taskLabelsSchema = z.record(z.string(), z.record(z.string(), z.string()));
+
+/** What is shown of each task in columns of its own, by task and title. */
+export type TaskLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 export const suiteAnswerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tasks'), names: z.array(z.string()) }),
+  z.object({ type: z.literal('labelled'), labels: taskLabelsSchema }),
   z.object({ type: z.literal('calibrated'), msPerOp: z.number() }),
   z.object({
     type: z.literal('ran'),
-    /** [monotonic time in ms, operations so far, CPU time so far in µs] after each batch. */
+    /** [monotonic time in ms, operations so far, CPU time so far in µs]: before the first batch, and after each. */
     samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
     maxMemoryBytes: z.number(),
   }),
+  z.object({ type: z.literal('finished') }),
 ]);
 export type SuiteAnswer = z.infer<typeof suiteAnswerSchema>;

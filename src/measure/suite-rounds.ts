@@ -3,15 +3,21 @@ import type { Arm, DuetRound, SlicePair, SoloRound, SuiteTarget } from '../model
 import { monotonicMs } from '../clock.ts';
 import type { CorePlan } from './cores.ts';
 import { MeasuringFailure } from './failure.ts';
+import { precisionOf } from './precision.ts';
 import { activityBetween, sliceWindow, type Activity } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
 import { BATCH_MS } from './suite-protocol.ts';
+import { refuseLongOperations, windowFor, type SuiteWindow, type UsualWindow } from './suite-window.ts';
 
 /** From sending a command to the first batch. */
 const LEAD_IN_MS = 50;
 /** Both arms together must fill the core this far for CPU time to be the measure; else they wait, and time is. */
 const BUSY_CORE = 0.9;
+/** For a median; rounds make up for the rest. */
+const LEAST_DUET_SLICES = 3;
+/** For a median and its precision. */
+const LEAST_SOLO_SLICES = 5;
 
 /** A suite as one arm has it. */
 export interface SuiteArm {
@@ -42,60 +48,92 @@ export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<
   await using first = start(duet.startedFirst);
   await using second = start(duet.startedFirst === 'base' ? 'head' : 'base');
   const both = { base: first.arm === 'base' ? first : second, head: first.arm === 'head' ? first : second };
+  const alone = [await both.base.calibrate(duet.task), await both.head.calibrate(duet.task)] as const;
+  alone.forEach(refuseLongOperations);
   // One batch size for both arms, so that the cost of logging falls on both alike.
-  const batch = batchOf((await both.base.calibrate(duet.task) + await both.head.calibrate(duet.task)) / 2);
-  const measured = rig.cores === null ? await runInTurn(both, duet, batch, rig.procedure) : await runTogether(both, duet, batch, rig.procedure);
-  if (measured.slices.nsPerOp?.length === 0) throw new MeasuringFailure('the task finished too few operations in the measured window; give it less work, or a longer window');
+  const batch = batchOf((alone[0] + alone[1]) / 2);
+  const longestMs = Math.max(...alone);
+  const measured = rig.cores === null
+    ? await runInTurn(both, duet, { batch, operationMs: longestMs }, rig.procedure)
+    : await runTogether(both, duet, { batch, operationMs: 2 * longestMs }, rig.procedure);
+  if (measured.slices.nsPerOp?.length === 0) throw tooFewOperations();
+  await Promise.all([first.finish(), second.finish()]);
   return { index: duet.index, startedFirst: duet.startedFirst, ...measured };
 }
 
 /** One round of a fresh process of head alone: the absolute figures. */
 export async function measureSuiteSolo(arm: SuiteArm, task: string, index: number, rig: SuiteRig): Promise<SoloRound> {
+  const { suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices } = rig.procedure;
   await using suite = startSuite({ arm: 'head', ...arm, core: rig.cores?.server ?? null });
-  const batch = batchOf(await suite.calibrate(task));
-  const fromMs = monotonicMs() + LEAD_IN_MS + rig.procedure.suiteWarmupMs;
-  const toMs = fromMs + rig.procedure.soloMs;
-  const { samples, maxMemoryBytes } = await suite.run(task, batch, toMs);
-  const slices = sliceWindow(fromMs, toMs, rig.procedure.sliceMs / 5).flatMap(([from, to]) => activityBetween(samples, from, to) ?? []);
-  if (slices.length === 0) throw new MeasuringFailure('the task finished too few operations in the measured window; give it less work');
-  const nsPerOp = median(slices.map((slice) => 1e6 / slice.finishedPerMs));
-  return { index, figures: { nsPerOp, opsPerSecond: 1e9 / nsPerOp, maxMemory: maxMemoryBytes / 1e6 } };
+  const operationMs = await suite.calibrate(task);
+  refuseLongOperations(operationMs);
+  const window = windowFor(operationMs, { sliceMs: suiteSoloSliceMs, slices: suiteSoloSlices, leastSlices: LEAST_SOLO_SLICES });
+  const { fromMs, toMs } = startingAfter(LEAD_IN_MS + suiteWarmupMs, window);
+  const { samples, maxMemoryBytes } = await suite.run(task, batchOf(operationMs), toMs);
+  const slices = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) => activityBetween(samples, from, to) ?? []);
+  if (slices.length === 0) throw tooFewOperations();
+  await suite.finish();
+  const costs = slices.map(elapsedNsPerOp);
+  const nsPerOp = median(costs);
+  const precision = precisionOf(costs);
+  return {
+    index,
+    figures: { nsPerOp, opsPerSecond: 1e9 / nsPerOp, maxMemory: maxMemoryBytes / 1e6 },
+    ...(precision !== null && { precision: { nsPerOp: precision, opsPerSecond: precision } }),
+  };
 }
 
 type Measured = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
 
-async function runTogether(both: Readonly<Record<Arm, SuiteProcess>>, duet: SuiteDuet, batch: number, procedure: Procedure): Promise<Measured> {
-  const fromMs = monotonicMs() + LEAD_IN_MS + procedure.suiteWarmupMs;
-  const toMs = fromMs + procedure.slices * procedure.sliceMs;
-  const [base, head] = await Promise.all([both.base.run(duet.task, batch, toMs), both.head.run(duet.task, batch, toMs)]);
+interface Calibrated {
+  readonly batch: number;
+  /** How long the slower arm takes for one operation as the two are run. */
+  readonly operationMs: number;
+}
+
+async function runTogether(both: Readonly<Record<Arm, SuiteProcess>>, { task }: SuiteDuet, { batch, operationMs }: Calibrated, procedure: Procedure): Promise<Measured> {
+  const window = windowFor(operationMs, duetWindow(procedure));
+  const { fromMs, toMs } = startingAfter(LEAD_IN_MS + procedure.suiteWarmupMs, window);
+  const [base, head] = await Promise.all([both.base.run(task, batch, toMs), both.head.run(task, batch, toMs)]);
   const whole = { base: activityBetween(base.samples, fromMs, toMs), head: activityBetween(head.samples, fromMs, toMs) };
-  if (!whole.base || !whole.head) throw new MeasuringFailure('the task finished too few operations in the measured window; give it less work');
+  if (!whole.base || !whole.head) throw tooFewOperations();
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
   const cost = coreShare.base + coreShare.head >= BUSY_CORE ? cpuNsPerOp : elapsedNsPerOp;
-  const nsPerOp = sliceWindow(fromMs, toMs, procedure.sliceMs).flatMap(([from, to]) =>
+  const nsPerOp = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) =>
     pair(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to), cost));
   return { mode: 'duet', coreShare, slices: { nsPerOp } };
 }
 
-async function runInTurn(both: Readonly<Record<Arm, SuiteProcess>>, duet: SuiteDuet, batch: number, procedure: Procedure): Promise<Measured> {
+async function runInTurn(both: Readonly<Record<Arm, SuiteProcess>>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Calibrated, procedure: Procedure): Promise<Measured> {
+  const { sliceMs, slices } = windowFor(operationMs, duetWindow(procedure));
   const runFor = async (arm: Arm, durationMs: number): Promise<Activity | null> => {
     const fromMs = monotonicMs() + LEAD_IN_MS;
-    const { samples } = await both[arm].run(duet.task, batch, fromMs + durationMs);
+    const { samples } = await both[arm].run(task, batch, fromMs + durationMs);
     return activityBetween(samples, fromMs, fromMs + durationMs);
   };
   await runFor('base', procedure.suiteWarmupMs);
   await runFor('head', procedure.suiteWarmupMs);
   const nsPerOp: SlicePair[] = [];
-  for (let slice = 0; slice < procedure.slices; slice += 1) {
-    const baseFirst = (slice % 2 === 0) === (duet.startedFirst === 'base');
-    const first = await runFor(baseFirst ? 'base' : 'head', procedure.sliceMs);
-    const second = await runFor(baseFirst ? 'head' : 'base', procedure.sliceMs);
+  for (let slice = 0; slice < slices; slice += 1) {
+    const baseFirst = (slice % 2 === 0) === (startedFirst === 'base');
+    const first = await runFor(baseFirst ? 'base' : 'head', sliceMs);
+    const second = await runFor(baseFirst ? 'head' : 'base', sliceMs);
     nsPerOp.push(...(baseFirst ? pair(first, second, elapsedNsPerOp) : pair(second, first, elapsedNsPerOp)));
   }
   return { mode: 'alternating', coreShare: null, slices: { nsPerOp } };
 }
 
+const duetWindow = ({ suiteSliceMs, suiteSlices }: Procedure): UsualWindow => ({ sliceMs: suiteSliceMs, slices: suiteSlices, leastSlices: LEAST_DUET_SLICES });
+
+function startingAfter(leadMs: number, { sliceMs, slices }: SuiteWindow): { readonly fromMs: number; readonly toMs: number } {
+  const fromMs = monotonicMs() + leadMs;
+  return { fromMs, toMs: fromMs + slices * sliceMs };
+}
+
 const batchOf = (msPerOp: number): number => Math.max(1, Math.round(BATCH_MS / msPerOp));
+
+const tooFewOperations = (): MeasuringFailure =>
+  new MeasuringFailure('the task finished too few operations in the measured window: they took much longer than at first; give each the same work');
 
 /** Corrected for the share of the core that each arm got. */
 const cpuNsPerOp = (activity: Activity): number => (activity.cpuUsPerMs / activity.finishedPerMs) * 1000;

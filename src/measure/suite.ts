@@ -6,7 +6,7 @@ import { openQuestions, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
 import { ArmFailure } from './failure.ts';
 import { lastOutput } from '../processes/last-output.ts';
-import { suiteAnswerSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
+import { suiteAnswerSchema, type SuiteAnswer, type SuiteCommand, type TaskLabels } from './suite-protocol.ts';
 import { targetEnvironment } from './target-environment.ts';
 
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -18,9 +18,12 @@ const FIXED_YOUNG_SPACE = ['--min-semi-space-size=16', '--max-semi-space-size=16
 export interface SuiteProcess extends AsyncDisposable {
   readonly arm: Arm;
   readonly tasks: () => Promise<readonly string[]>;
-  /** Roughly what one operation takes, in ms. */
+  readonly labels: () => Promise<TaskLabels>;
+  /** Makes a task ready; roughly what one operation takes, in ms. */
   readonly calibrate: (task: string) => Promise<number>;
   readonly run: (task: string, batch: number, endMs: number) => Promise<Extract<SuiteAnswer, { type: 'ran' }>>;
+  /** Lets the task put away what it has opened; without it the task just ends with its process. */
+  readonly finish: () => Promise<void>;
 }
 
 export interface SuiteProcessOptions {
@@ -54,8 +57,12 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
   return {
     arm,
     tasks: async () => (await ask({ type: 'list' }, 'tasks', answerTimeoutMs)).names,
+    labels: async () => (await ask({ type: 'labels' }, 'labelled', answerTimeoutMs)).labels,
     calibrate: async (task) => (await ask({ type: 'calibrate', task }, 'calibrated', answerTimeoutMs)).msPerOp,
     run: (task, batch, endMs) => ask({ type: 'run', task, batch, endMs }, 'ran', endMs - monotonicMs() + answerTimeoutMs),
+    finish: async () => {
+      await ask({ type: 'finish' }, 'finished', answerTimeoutMs);
+    },
     [Symbol.asyncDispose]: async () => {
       await child.stop(STOP_GRACE_MS);
     },

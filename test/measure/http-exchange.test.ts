@@ -5,9 +5,12 @@ import type { Expectation } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
 import { serverHere } from './server-here.ts';
 
-const answerOf = (status: number, body: string): Exchange => ({ status, body, elapsedMs: 1 });
+const answerOf = (status: number, body: string, bytes = Buffer.from(body)): Exchange => ({ status, body, bytes, elapsedMs: 1 });
 const json = (value: unknown): Expectation => ({ status: 200, body: { kind: 'json', value } });
 const text = (value: string): Expectation => ({ status: 200, body: { kind: 'text', value } });
+const sha256 = (value: string): Expectation => ({ status: 200, body: { kind: 'sha256', value } });
+const SHA256_OF_OK = '2689367b205c16ce32ed4200942b8b8b1e262dfc70d9bc9fbc77c49699a4f1df';
+const SHA256_OF_BYTE_255 = 'a8100ae6aa1940d0b663bb31cd466142ebbdbd5187131b92d93818987832eb89';
 const ANY: Expectation = { status: 200, body: null };
 
 describe('an answer', () => {
@@ -15,6 +18,8 @@ describe('an answer', () => {
     ['with the expected status and any body', ANY, answerOf(200, 'whatever')],
     ['whose JSON is equal by value', json({ a: 1, b: [null] }), answerOf(200, '{ "b": [null],\n "a": 1.0 }')],
     ['whose text is equal', text('ok\n'), answerOf(200, 'ok\n')],
+    ['of the digest', sha256(SHA256_OF_OK), answerOf(200, 'ok')],
+    ['of the digest that is no text', sha256(SHA256_OF_BYTE_255), answerOf(200, '\u{FFFD}', Buffer.from([255]))],
     ['that is an expected error', { status: 404, body: null }, answerOf(404, '')],
   ] as const) {
     it(`${what} is as expected`, () => {
@@ -29,6 +34,7 @@ describe('an answer', () => {
     ['with a further key', json({ a: 1 }), answerOf(200, '{"a":1,"b":2}'), 'POST /user answered another body: {"a":1,"b":2}, expected {"a":1}'],
     ['that is no JSON', json(null), answerOf(200, '<html>'), 'POST /user answered a body that is not JSON: <html>'],
     ['that is empty instead of JSON', json(null), answerOf(200, ''), 'POST /user answered a body that is not JSON: '],
+    ['of another digest', sha256(SHA256_OF_BYTE_255), answerOf(200, 'ok'), `POST /user answered another body: ok (2 bytes), whose SHA-256 is ${SHA256_OF_OK}, expected ${SHA256_OF_BYTE_255}`],
     ['with other white space in text', text('ok'), answerOf(200, 'ok!'), 'POST /user answered another body: ok!, expected ok'],
   ] as const) {
     it(`${what} is told in a sentence`, () => {

@@ -38,6 +38,14 @@ describe('a load', () => {
     assert.equal(loadTrouble(result), null);
   });
 
+  it('tells how busy the client was while it counted, and nothing where it never did', async () => {
+    await using server = await serverHere((_request, response) => { response.end('ok'); });
+    const { loopUtilisation } = await load(server);
+    assert.ok(loopUtilisation !== null && loopUtilisation > 0 && loopUtilisation <= 1, String(loopUtilisation));
+    const nowMs = monotonicMs();
+    assert.equal((await load(server, { measureFromMs: nowMs + 10_000, measureToMs: nowMs + 10_001, endMs: nowMs + 100 })).loopUtilisation, null);
+  });
+
   it('sends the scenario\'s request', async () => {
     const seen = new Set<string>();
     await using server = await serverHere((request, response) => {
@@ -160,7 +168,7 @@ describe('a load client that has ended', () => {
 });
 
 describe('the trouble of a load', () => {
-  const GOOD: LoadResult = { type: 'load', responses: 9, bytes: 90, latencyMs: null, total: 10, unexpectedStatus: {}, errors: 0, timeouts: 0, mismatches: 0 };
+  const GOOD: LoadResult = { type: 'load', responses: 9, bytes: 90, latencyMs: null, loopUtilisation: null, total: 10, unexpectedStatus: {}, errors: 0, timeouts: 0, mismatches: 0 };
 
   for (const [change, trouble] of [
     [{}, null],

@@ -12,13 +12,13 @@ let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => { rig = await openShortRig(await planCores()); });
 after(() => rig[Symbol.asyncDispose]());
 
-const QUICK = { ...SHORT_PROCEDURE, longestWarmupMs: 20, soloWarmupMs: 20, suiteWarmupMs: 20, sliceMs: 50, soloMs: 60 };
+const QUICK = { ...SHORT_PROCEDURE, longestWarmupMs: 20, turnWarmupMs: 20, soloWarmupMs: 20, suiteWarmupMs: 20, sliceMs: 50, soloMs: 60 };
 
 const solo = (id: string, index: number): RoundStep => ({ kind: 'solo', id, index });
 const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, startedFirst: 'base', firstSlot: 'head' });
 
 const measure = (options: Pick<MeasureRunOptions, 'benchmarks' | 'steps' | 'trees'> & Partial<MeasureRunOptions>): ReturnType<typeof measureRun> =>
-  measureRun({ rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, onRound: () => {}, ...options });
+  measureRun({ rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null, onRound: () => {}, ...options });
 
 describe('a run of suites', { concurrency: 2 }, () => {
   it('holds the rounds of each benchmark, new ones without duets, and tells of each before it begins', async () => {
@@ -52,6 +52,20 @@ describe('a run of suites', { concurrency: 2 }, () => {
     assert.deepEqual(told, ['parser/bad', 'parser/parse']);
   });
 
+  it('whose services have ended makes the benchmark invalid at once, whether the round failed or not', async () => {
+    const head = `${GOOD_SUITE.slice(0, -3)} bench.add("bad", () => { throw new Error("connection refused"); }); };`;
+    await using suites = await sampleSuites({ head });
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
+    const asked: string[] = [];
+    const measurements = await measure({
+      benchmarks, trees: suites.trees, steps: [solo('parser/bad', 0), solo('parser/parse', 0), solo('parser/parse', 1)],
+      troubleBeside: async ({ id }) => { asked.push(id); return 'redis ended: exited with code 1'; },
+    });
+    const invalid = { state: 'invalid', reason: 'redis ended: exited with code 1' };
+    assert.deepEqual([...measurements.values()], [invalid, invalid]);
+    assert.deepEqual(asked, ['parser/bad', 'parser/parse']);
+  });
+
   it('that is interrupted keeps what it has, and says what it has not', async () => {
     await using suites = await sampleSuites();
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse', 'late'], ['parse', 'late']);
@@ -67,7 +81,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
   it('calls what could not be measured invalid, with the reason, where no arm is to blame', async () => {
     await using suites = await sampleSuites();
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
-    const tooShort = { ...rig, procedure: { ...QUICK, longestWarmupMs: 1, soloWarmupMs: 1, suiteWarmupMs: 1, sliceMs: 0.1 } };
+    const tooShort = { ...rig, procedure: { ...QUICK, longestWarmupMs: 1, turnWarmupMs: 1, soloWarmupMs: 1, suiteWarmupMs: 1, suiteSliceMs: 0.1 } };
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [duet('parser/parse', 0)], rig: tooShort });
     const parse = measurements.get('parser/parse');
     assert.ok(parse?.state === 'invalid', JSON.stringify(parse));

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { activityBetween, parseProbeLog, sliceWindow, treeActivity, type ProbeLog } from '../../src/measure/probe-log.ts';
+import { activityBetween, cpuUsAround, parseProbeLog, sliceWindow, treeActivity, type ProbeLog } from '../../src/measure/probe-log.ts';
 
 /** A response a ms, half a core; a sample every 10 ms from 0 to 100. */
 const STEADY = Array.from({ length: 11 }, (_, index) => [index * 10, index * 10, index * 5_000] as const);
 
-const logOf = (samples: ProbeLog['samples']): ProbeLog => ({ pid: 1, samples, memory: [], modules: [] });
+const logOf = (samples: ProbeLog['samples']): ProbeLog => ({ pid: 1, samples, memory: [], connections: 0, modules: [] });
 
 describe('activity between two moments', () => {
   for (const [what, samples, fromMs, toMs, expected] of [
@@ -54,13 +54,27 @@ describe('the slices of a window', () => {
   });
 });
 
+describe('CPU time around two moments', () => {
+  for (const [what, logs, fromMs, toMs, expected] of [
+    ['is that between the samples before and after them', [STEADY], 15, 58, 25_000],
+    ['is exact where they are samples', [STEADY], 20, 30, 5_000],
+    ['is added up over processes, whose samples lie elsewhere', [STEADY, [[3, 0, 100], [33, 0, 700]]], 10, 20, 5_600],
+    ['is all there is where the samples begin later and end sooner', [STEADY], -50, 500, 50_000],
+    ['is none without samples', [[]], 0, 100, 0],
+  ] as const) {
+    it(what, () => {
+      assert.equal(cpuUsAround(logs.map(logOf), fromMs, toMs), expected);
+    });
+  }
+});
+
 describe('a probe\'s report', () => {
   it('is read back', () => {
-    const log: ProbeLog = { pid: 7, samples: [[1, 2, 3]], memory: [[1, 4_096]], modules: ['/a.js'] };
+    const log: ProbeLog = { pid: 7, samples: [[1, 2, 3]], memory: [[1, 4_096]], connections: 1, modules: ['/a.js'] };
     assert.deepEqual(parseProbeLog(`${JSON.stringify(log)}\n`), log);
   });
 
-  for (const text of ['', 'null', '{}', '{"pid":1,"samples":[[1,2]],"memory":[],"modules":[]}']) {
+  for (const text of ['', 'null', '{}', '{"pid":1,"samples":[[1,2]],"memory":[],"connections":0,"modules":[]}']) {
     it(`that is ${JSON.stringify(text)} is refused`, () => {
       assert.throws(() => parseProbeLog(text));
     });

@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../src/measure/cores.ts';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
-import { measureServerDuet, measureServerSolo, type ServerArm, type ServerRig } from '../../src/measure/server-rounds.ts';
+import type { LoadClient } from '../../src/measure/load.ts';
+import { measureServerDuet, type ServerArm, type ServerRig } from '../../src/measure/server-rounds.ts';
+import { measureServerSolo } from '../../src/measure/server-solo.ts';
 import { METRIC_NAMES } from '../../src/metrics.ts';
-import type { Arm, DuetRound, Scenario, SoloRound } from '../../src/model.ts';
+import type { Arm, DuetRound, MetricName, SoloRound } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from './sample-server.ts';
 import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
@@ -19,7 +21,7 @@ after(() => rig[Symbol.asyncDispose]());
 
 const armOf = ({ target, trees }: SampleTrees, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
 
-const OK: Scenario = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
+const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
 
 function duetOf(sample: SampleTrees, { on = rig, firstSlot = 'base' }: { readonly on?: ServerRig; readonly firstSlot?: Arm } = {}): Promise<DuetRound> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
@@ -109,15 +111,37 @@ describe('a duet of servers', () => {
   });
 });
 
+/** Of suites, and of held requests. */
+const OF_OTHERS: ReadonlySet<MetricName> = new Set(['nsPerOp', 'opsPerSecond', 'finishTime', 'finishOverhead']);
+
 describe('a solo round of a server', () => {
   it('has every absolute figure of a server', async () => {
     await using sample = await sampleTrees();
     const { index, figures } = await soloOf(sample, { index: 2 });
     assert.equal(index, 2);
-    assert.deepEqual(Object.keys(figures).toSorted(), METRIC_NAMES.filter((name) => name !== 'nsPerOp' && name !== 'opsPerSecond').toSorted());
+    assert.deepEqual(Object.keys(figures).toSorted(), METRIC_NAMES.filter((name) => !OF_OTHERS.has(name)).toSorted());
     for (const [name, value] of Object.entries(figures)) assert.ok(value > 0 && Number.isFinite(value), `${name}: ${value}`);
     assert.ok(figures.latencyP50! <= figures.latencyP99!);
     assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('knows how well it knows its figures, and how memory went', async () => {
+    await using sample = await sampleTrees();
+    const { precision, memorySeries, clientSaturated } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
+    assert.deepEqual(Object.keys(precision ?? {}).toSorted(), ['cpuPerRequest', 'throughput']);
+    for (const fraction of Object.values(precision ?? {})) assert.ok(fraction >= 0 && Number.isFinite(fraction), String(fraction));
+    assert.deepEqual(memorySeries?.map(([atMs]) => atMs), [0, 100, 200, 300, 400, 500, 600]);
+    assert.ok(memorySeries?.every(([, megabytes]) => megabytes > 1 && megabytes < 1_000), JSON.stringify(memorySeries));
+    assert.ok(clientSaturated === undefined || clientSaturated);
+  });
+
+  it('says so where the load client set the pace', async () => {
+    const waits: ServerParts = { answer: 'setTimeout(() => response.end("ok"), 5);' };
+    await using sample = await sampleTrees({ head: waits });
+    const [client] = rig.clients;
+    const busyAt = (loopUtilisation: number): LoadClient => ({ ...client, load: async (...asked) => ({ ...await client.load(...asked), loopUtilisation }) });
+    assert.equal((await soloOf(sample, { on: { ...rig, clients: [busyAt(1), client] } })).clientSaturated, true);
+    assert.equal((await soloOf(sample, { on: { ...rig, clients: [busyAt(0.5), client] } })).clientSaturated, undefined);
   });
 
   for (const [what, answer, reason] of [

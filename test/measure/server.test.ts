@@ -54,7 +54,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await using sample = await sampleTrees({ head: { answer: echo } });
     const scenario = scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'hello' });
     await using server = await bootServer({ arm: 'head', target: sample.target, tree: sample.trees.head, scenario, core: null, stopGraceMs: 5_000, onKilled: () => {} });
-    assert.deepEqual(JSON.parse(server.firstBody), ['POST', '/user?id=1', 'Ada', 'hello']);
+    assert.deepEqual(JSON.parse(server.firstBody ?? ''), ['POST', '/user?id=1', 'Ada', 'hello']);
   });
 
   it('counts its finished responses and its CPU time, and knows its memory and modules', async () => {

@@ -62,9 +62,19 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'head' && /no fixture/.test(error.message));
   });
 
-  it('with an operation longer than the window is nobody\'s fault', async () => {
-    await using suites = await sampleSuites({ base: waitingSuite(150), head: waitingSuite(150) });
-    const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 10, sliceMs: 50 };
+  it('of a task that takes longer than a slice has longer slices', async () => {
+    await using suites = await sampleSuites({ base: waitingSuite(80), head: waitingSuite(80) });
+    const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 10, suiteSliceMs: 50, suiteSlices: 3 };
+    const { slices } = await duetOf(suites, { cores, procedure });
+    assert.equal(slices.nsPerOp?.length, 3);
+    for (const { base, head } of slices.nsPerOp ?? []) assert.ok(base >= 79e6 && head >= 79e6, JSON.stringify(slices));
+  });
+
+  it('of which the operations become too long for the window is nobody\'s fault', async () => {
+    const growing = 'let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, (count += 1) < 60 ? 1 : 700))); };';
+    await using suites = await sampleSuites({ base: growing, head: growing });
+    // Calibrating takes fewer operations, the warm-up more.
+    const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 300, suiteSliceMs: 50 };
     await assert.rejects(duetOf(suites, { cores, procedure }), (error) => error instanceof MeasuringFailure && /too few operations/.test(error.message));
   });
 });
@@ -78,5 +88,25 @@ describe('a solo round of a suite', () => {
     assert.ok(figures.nsPerOp! > 0);
     assert.equal(figures.opsPerSecond, 1e9 / figures.nsPerOp!);
     assert.ok(figures.maxMemory! > 1);
+  });
+
+  it('states how well it knows both figures', async () => {
+    await using suites = await sampleSuites();
+    const { precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
+    assert.deepEqual(Object.keys(precision ?? {}), ['nsPerOp', 'opsPerSecond']);
+    assert.ok(precision!.nsPerOp! >= 0 && precision!.nsPerOp === precision!.opsPerSecond);
+  });
+
+  it('of a task that takes longer than a slice still has its figures and their precision', async () => {
+    await using suites = await sampleSuites({ head: waitingSuite(80) });
+    const { figures, precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
+    assert.ok(figures.nsPerOp! >= 79e6, String(figures.nsPerOp));
+    assert.ok(precision?.nsPerOp !== undefined);
+  });
+
+  it('of a task that takes more than two seconds is nobody\'s fault, and says what to do', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
+    const round = measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
+    await assert.rejects(round, (error) => error instanceof MeasuringFailure && /takes 2\.\d s, and at most 2 s can be measured; give it less work/.test(error.message));
   });
 });

@@ -53,7 +53,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
       await using suite = start(suites);
       const { samples, maxMemoryBytes } = await run(suite, 'task', 50);
       assert.ok(samples.length > 1);
-      assert.deepEqual(samples.map(([, operations]) => operations), samples.map((_, index) => (index + 1) * 50));
+      assert.deepEqual(samples.map(([, operations]) => operations), samples.map((_, index) => index * 50));
       const [first, last] = [samples[0]!, samples.at(-1)!];
       assert.ok(last[0] > first[0] && last[2] >= first[2]);
       assert.ok(maxMemoryBytes > 1_000_000);
@@ -81,21 +81,95 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
       await using suite = start(suites);
       return await run(suite, 'task', 500);
     })();
-    assert.deepEqual(samples.slice(0, 3).map(([, operations]) => operations), [1, 2, 3]);
+    assert.deepEqual(samples.slice(0, 4).map(([, operations]) => operations), [0, 1, 2, 3]);
     const { wrong, steps } = (await noteOf(suites)) as { readonly wrong: number; readonly steps: number };
-    assert.ok(steps >= samples.length);
+    assert.ok(steps >= samples.length - 1);
     assert.equal(wrong, 0);
   });
 
-  it('calls beforeAll before the first operation, once a run', async () => {
-    const head = `${noteAtExit('[calls, wrong]')} let calls = 0; let wrong = 0;
-      export default (bench) => { bench.add("task", () => { if (calls === 0) wrong += 1; }, { beforeAll: () => { calls += 1; } }); };`;
+  it('opens a task once, before its first operation, and closes it once, after its last', async () => {
+    const head = `${noteAtExit('[opened, closed, wrong]')} let opened = 0; let closed = 0; let wrong = 0;
+      export default (bench) => {
+        bench.add("task", () => { if (opened === 0 || closed > 0) wrong += 1; }, { beforeAll: async () => { await null; opened += 1; }, afterAll: () => { closed += 1; } });
+        bench.add("other", () => 1, { beforeAll: () => { wrong += 1; } });
+      };`;
     await using suites = await sampleSuites({ head });
     await (async () => {
       await using suite = start(suites);
+      await suite.calibrate('task');
       await run(suite, 'task', 5);
+      await run(suite, 'task', 5);
+      await suite.finish();
     })();
-    assert.deepEqual(await noteOf(suites), [1, 0]);
+    assert.deepEqual(await noteOf(suites), [1, 1, 0]);
+  });
+
+  it('lets the file add its tasks once, whatever is asked', async () => {
+    const head = `${noteAtExit('added')} let added = 0; export default (bench) => { added += 1; bench.add("task", () => 1); };`;
+    await using suites = await sampleSuites({ head });
+    await (async () => {
+      await using suite = start(suites);
+      await suite.tasks();
+      await suite.calibrate('task');
+      await suite.tasks();
+    })();
+    assert.equal(await noteOf(suites), 1);
+  });
+
+  it('has finished where no task was opened', async () => {
+    await using suites = await sampleSuites();
+    await using suite = start(suites);
+    await suite.finish();
+    assert.deepEqual(await suite.tasks(), ['parse']);
+  });
+
+  it('keeps what each operation gives, and does every one', async () => {
+    const head = `${noteAtExit('[calls, last]')} let calls = 0; let last = null;
+      export default (bench) => { bench.add("task", () => { calls += 1; last = { calls }; return last; }); };`;
+    await using suites = await sampleSuites({ head });
+    const { samples } = await (async () => {
+      await using suite = start(suites);
+      return await run(suite, 'task', 37);
+    })();
+    const logged = samples.at(-1)![1];
+    // One more than was logged: the call that told that the task is synchronous.
+    assert.deepEqual(await noteOf(suites), [logged + 1, { calls: logged + 1 }]);
+  });
+
+  it('tells the labels that the file has for its tasks', async () => {
+    await using suites = await sampleSuites({ head: 'export const labels = { "json/10b": { Length: "177 B" } }; export default (bench) => { bench.add("json/10b", () => 1); bench.add("cbor", () => 2); };' });
+    await using suite = start(suites);
+    assert.deepEqual(await suite.labels(), { 'json/10b': { Length: '177 B' } });
+  });
+
+  it('works labels out when it is asked for them, and not when it measures', async () => {
+    const head = `${noteAtExit('asked')} let asked = 0; export const labels = async () => { asked += 1; await null; return { parse: { Asked: String(asked) } }; };
+      export default (bench) => { bench.add("parse", () => 1); };`;
+    await using suites = await sampleSuites({ head });
+    const labels = await (async () => {
+      await using suite = start(suites);
+      await suite.calibrate('parse');
+      return await suite.labels();
+    })();
+    assert.deepEqual(labels, { parse: { Asked: '1' } });
+    assert.equal(await noteOf(suites), 1);
+  });
+
+  it('has no labels where the file exports none', async () => {
+    await using suites = await sampleSuites();
+    await using suite = start(suites);
+    assert.deepEqual(await suite.labels(), {});
+  });
+
+  it('calibrates a slow task by an operation or two', async () => {
+    const head = `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("slow", async () => { calls += 1; await new Promise((done) => setTimeout(done, 150)); }); };`;
+    await using suites = await sampleSuites({ head });
+    const msPerOp = await (async () => {
+      await using suite = start(suites);
+      return await suite.calibrate('slow');
+    })();
+    assert.ok(msPerOp >= 149, String(msPerOp));
+    assert.equal(await noteOf(suites), 2);
   });
 
   it('finds a batch size for which the log costs next to nothing, however small the operation is', async () => {
@@ -138,6 +212,19 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     });
   }
 
+  for (const [what, labels, reason] of [
+    ['that are no texts', '{ a: { Length: 177 } }', /labels are not texts by column by task/],
+    ['for a task that it does not add', '{ b: { Length: "1 B" } }', /labels for "b", and adds no such task/],
+    ['that cannot be worked out', '() => { throw new Error("no packet"); }', /no packet/],
+  ] as const) {
+    it(`because it has labels ${what} says so when it is asked for them`, async () => {
+      await using suites = await sampleSuites({ head: `export const labels = ${labels}; export default (bench) => { bench.add("a", () => 1); };` });
+      await using suite = start(suites);
+      assert.deepEqual(await suite.tasks(), ['a']);
+      await assert.rejects(suite.labels(), isFailure(reason));
+    });
+  }
+
   for (const [what, task, reason] of [
     ['throws', '() => { throw new Error("no fixture"); }', /no fixture/],
     ['rejects', 'async () => { throw new Error("no fixture"); }', /no fixture/],
@@ -150,6 +237,13 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
       await assert.rejects(suite.calibrate('task'), isFailure(reason));
     });
   }
+
+  it('because its task does not close says so', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1, { afterAll: () => { throw new Error("still busy"); } }); };' });
+    await using suite = start(suites);
+    await suite.calibrate('task');
+    await assert.rejects(suite.finish(), isFailure(/still busy/));
+  });
 
   it('because it has no such task says so', async () => {
     await using suites = await sampleSuites();

@@ -1,0 +1,109 @@
+/**
+ * Bursts of held requests. Two at once on one core would wait for each other, and hide half of what sets them apart, so
+ * they go in turn: only one of the two servers has anything to do at a time.
+ */
+import { median } from 'simple-statistics';
+import { monotonicMs } from '../clock.ts';
+import type { Arm, DuetRound, HeldScenario, MetricName, SlicePair, SoloRound } from '../model.ts';
+import { ArmFailure, MeasuringFailure } from './failure.ts';
+import { websocketUrl } from './first-answer.ts';
+import { duetPairs, soloBursts, warmupBursts } from './held-procedure.ts';
+import type { LoadClient } from './load.ts';
+import { maxMemoryBytes, memorySeries } from './memory-series.ts';
+import { precisionOf } from './precision.ts';
+import { cpuUsAround } from './probe-log.ts';
+import { bootArm, bootBoth, type ServerArm, type ServerDuet, type ServerRig } from './server-rounds.ts';
+import type { BootedServer } from './server.ts';
+
+/** How much longer than the hold all answers may take together. */
+const OVERTIME_MS = 30_000;
+
+/** The probe takes some 15 ms of CPU time in a burst of a second; spread over few requests that would be the figure. */
+const LEAST_REQUESTS_FOR_CPU = 1_000;
+
+/** The arm with the first client elsewhere has the first burst here. */
+export type HeldDuet = Omit<ServerDuet, 'scenario'> & { readonly scenario: HeldScenario };
+
+/**
+ * One round of fresh processes of both arms: bursts to base, head, head, base … or the other way round.
+ *
+ * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
+ */
+export async function measureHeldDuet({ arms, scenario, index, startedFirst, firstSlot }: HeldDuet, rig: ServerRig): Promise<DuetRound> {
+  await using servers = await bootBoth({ arms, scenario, startedFirst }, rig);
+  // One client for both, so that nothing of it can set them apart.
+  const client = rig.clients[index % 2 === 0 ? 0 : 1];
+  const order: readonly Arm[] = firstSlot === 'base' ? ['base', 'head'] : ['head', 'base'];
+  const inTurn = async (turn: readonly Arm[]): Promise<Readonly<Record<Arm, BurstFigures>>> => {
+    const first = await measureBurst(servers[turn[0]!], scenario, client);
+    const second = await measureBurst(servers[turn[1]!], scenario, client);
+    return turn[0] === 'base' ? { base: first, head: second } : { base: second, head: first };
+  };
+  const burstMs = await warmUp([servers.base, servers.head], scenario, rig);
+  const pairs: Readonly<Record<Arm, BurstFigures>>[] = [];
+  const wanted = duetPairs(2 * burstMs);
+  while (pairs.length < wanted) pairs.push(await inTurn(pairs.length % 2 === 0 ? order : order.toReversed()));
+  const slicesOf = (figure: BurstFigure): readonly SlicePair[] => pairs.map(({ base, head }) => ({ base: base[figure], head: head[figure] }));
+  return { index, startedFirst, mode: 'alternating', coreShare: null, slices: ofEachFigure(scenario, slicesOf) };
+}
+
+/** One round of a fresh process of head alone: the absolute figures. */
+export async function measureHeldSolo(arm: ServerArm, scenario: HeldScenario, index: number, rig: ServerRig): Promise<SoloRound> {
+  await using server = await bootArm('head', arm, scenario, rig);
+  const [client] = rig.clients;
+  const burstMs = await warmUp([server], scenario, rig);
+  const fromMs = monotonicMs();
+  const bursts: BurstFigures[] = [];
+  const wanted = soloBursts(burstMs);
+  while (bursts.length < wanted) bursts.push(await measureBurst(server, scenario, client));
+  const toMs = monotonicMs();
+  const logs = await server.logs();
+  const valuesOf = (figure: BurstFigure): number[] => bursts.map((burst) => burst[figure]);
+  return {
+    index,
+    figures: {
+      ...ofEachFigure(scenario, (figure) => median(valuesOf(figure))),
+      maxMemory: maxMemoryBytes(logs) / 1e6,
+      bootTime: server.bootMs,
+    },
+    precision: ofEachFigure(scenario, (figure) => precisionOf(valuesOf(figure))),
+    memorySeries: memorySeries(logs, fromMs, toMs),
+  };
+}
+
+const BURST_FIGURES = ['finishOverhead', 'finishTime', 'cpuPerRequest'] as const satisfies readonly MetricName[];
+
+type BurstFigure = (typeof BURST_FIGURES)[number];
+type BurstFigures = Readonly<Record<BurstFigure, number>>;
+
+/** Those that mean something for the scenario, where there is a value. */
+function ofEachFigure<Value>({ requests }: HeldScenario, valueOf: (figure: BurstFigure) => Value | null): Readonly<Partial<Record<BurstFigure, Value>>> {
+  const figures = BURST_FIGURES.filter((figure) => figure !== 'cpuPerRequest' || requests >= LEAST_REQUESTS_FOR_CPU);
+  return Object.fromEntries(figures.map((figure) => [figure, valueOf(figure)]).filter(([, value]) => value !== null));
+}
+
+/** Bursts that do not count, to all servers at once. How long the last one took, in ms. */
+async function warmUp(servers: readonly BootedServer[], scenario: HeldScenario, rig: ServerRig): Promise<number> {
+  const burstAll = async (): Promise<number> => {
+    const bursts = await Promise.allSettled(servers.map((server, index) => measureBurst(server, scenario, rig.clients[index === 0 ? 0 : 1])));
+    // Where both arms fail it is base's failure that counts, and it comes first.
+    const failure = bursts.find((burst) => burst.status === 'rejected');
+    if (failure !== undefined) throw failure.reason as unknown;
+    return Math.max(...bursts.map((burst) => (burst.status === 'fulfilled' ? burst.value.finishTime * 1000 : 0)));
+  };
+  let burstMs = await burstAll();
+  for (let done = 1; done < warmupBursts(burstMs); done += 1) burstMs = await burstAll();
+  return burstMs;
+}
+
+/** @throws ArmFailure where the server dies or answers wrongly; MeasuringFailure where it took no time beyond the hold */
+async function measureBurst(server: BootedServer, scenario: HeldScenario, client: LoadClient): Promise<BurstFigures> {
+  const { message, reply, requests, holdMs } = scenario;
+  const outcome = await client.burst({ url: websocketUrl(server.origin, scenario), message, reply, requests, holdMs, endMs: monotonicMs() + holdMs + OVERTIME_MS });
+  const logs = await server.logs();
+  if (outcome.trouble !== null) throw new ArmFailure(server.arm, `asked for ${requests} held requests at once: ${outcome.trouble}`);
+  const { sentMs, finishedMs } = outcome;
+  const finishOverhead = finishedMs - sentMs - holdMs;
+  if (finishOverhead <= 0) throw new MeasuringFailure(`all ${requests} answers came within the hold of ${holdMs} ms, so there is nothing beyond it to compare; send more requests`);
+  return { finishOverhead, finishTime: (finishedMs - sentMs) / 1000, cpuPerRequest: cpuUsAround(logs, sentMs, finishedMs) / requests };
+}

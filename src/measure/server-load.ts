@@ -1,0 +1,55 @@
+/** What loads of every kind of round have in common: the commands to a client, and what its answers must not say. */
+import { median } from 'simple-statistics';
+import { monotonicMs } from '../clock.ts';
+import type { HttpScenario } from '../model.ts';
+import { ArmFailure } from './failure.ts';
+import { loadTrouble, type LoadClient } from './load.ts';
+import type { LoadResult } from './load-protocol.ts';
+import type { BootedServer } from './server.ts';
+
+/** From telling a client to its first request. */
+export const LEAD_IN_MS = 150;
+
+/** The load outlasts the window, so that nothing of its end is inside. */
+export const AFTER_WINDOW_MS = 20;
+
+/** The scenario's load on one server until a little after the window, in monotonic ms. */
+export function loadCommand(server: BootedServer, scenario: HttpScenario, measureFromMs: number, measureToMs: number): Parameters<LoadClient['load']>[0] {
+  return {
+    origin: server.origin,
+    request: scenario,
+    expectedStatus: scenario.expect.status,
+    expectedBody: expectedBody(server, scenario),
+    connections: scenario.connections,
+    pipelining: scenario.pipelining,
+    measureFromMs,
+    measureToMs,
+    endMs: measureToMs + AFTER_WINDOW_MS,
+  };
+}
+
+/** @throws ArmFailure where the server died, or an answer was not as expected */
+export function assertGoodLoad(server: BootedServer, result: LoadResult): void {
+  server.assertRunning();
+  const trouble = loadTrouble(result);
+  if (trouble !== null) throw new ArmFailure(server.arm, trouble);
+}
+
+/** Per server, of single requests to them in turn. @throws ArmFailure where one answers wrongly or not at all */
+export async function medianLatenciesMs(client: LoadClient, servers: readonly BootedServer[], scenario: HttpScenario, durationMs: number): Promise<readonly number[]> {
+  const { latenciesMs, troubles } = await client.alternate({
+    servers: servers.map((server) => ({ origin: server.origin, expectedBody: expectedBody(server, scenario) })),
+    request: scenario,
+    expectedStatus: scenario.expect.status,
+    endMs: monotonicMs() + durationMs,
+  });
+  for (const [index, server] of servers.entries()) {
+    if (troubles[index] === null) continue;
+    server.assertRunning();
+    throw new ArmFailure(server.arm, `after the load, asked with one request at a time: ${troubles[index]}`);
+  }
+  return latenciesMs.map((latencies) => median([...latencies]));
+}
+
+/** The first answer was checked in full; whoever accepts any body is not held to the first one. */
+const expectedBody = (server: BootedServer, scenario: HttpScenario): string | null => (scenario.expect.body === null ? null : server.firstBody);

@@ -1,0 +1,49 @@
+import { pathToFileURL } from 'node:url';
+import { Bench, type Fn, type FnOptions } from 'tinybench';
+import { z } from 'zod';
+import type { TaskLabels } from './suite-protocol.ts';
+
+export interface SuiteTask {
+  readonly name: string;
+  readonly fn: Fn;
+  readonly options: FnOptions | undefined;
+}
+
+/** What a suite's file has to say. */
+export interface SuiteFile {
+  readonly tasks: readonly SuiteTask[];
+  /** Worked out when it is asked for, because a suite may have to work for them. */
+  readonly labels: () => Promise<TaskLabels>;
+}
+
+/** A Bench that remembers what was added: tinybench keeps a task's function to itself. */
+class RecordingBench extends Bench {
+  readonly added: SuiteTask[] = [];
+
+  override add(name: string, fn: Fn, options?: FnOptions): this {
+    this.added.push({ name, fn, options });
+    // Told what tinybench would find out by calling the task, which may need its hooks first; this bench never runs.
+    return super.add(name, fn, { ...options, async: true });
+  }
+}
+
+const labelsSchema = z.record(z.string(), z.record(z.string().min(1), z.string())).default({});
+
+/** Imports the file and lets it add its tasks. Throws an Error that says what is wrong with it. */
+export async function loadSuite(file: string): Promise<SuiteFile> {
+  const suite = (await import(pathToFileURL(file).href)) as { readonly default?: unknown; readonly labels?: unknown };
+  if (typeof suite.default !== 'function') throw new Error('its default export is not a function; export default function (bench) { bench.add(name, fn) }');
+  const bench = new RecordingBench();
+  await suite.default(bench);
+  const tasks = bench.added;
+  if (tasks.length === 0) throw new Error('it adds no task; call bench.add(name, fn) on the Bench that its default export is given');
+  return { tasks, labels: () => labelsOf(suite.labels, tasks) };
+}
+
+async function labelsOf(exported: unknown, tasks: readonly SuiteTask[]): Promise<TaskLabels> {
+  const parsed = labelsSchema.safeParse(typeof exported === 'function' ? await exported() : exported);
+  if (!parsed.success) throw new Error("its labels are not texts by column by task; export const labels = { parse: { Length: '177 B' } }");
+  const stray = Object.keys(parsed.data).find((name) => !tasks.some((task) => task.name === name));
+  if (stray !== undefined) throw new Error(`it has labels for "${stray}", and adds no such task`);
+  return parsed.data;
+}

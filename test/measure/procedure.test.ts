@@ -1,0 +1,18 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { PROCEDURE, procedureUnder } from '../../src/measure/procedure.ts';
+import { roundCosts } from '../../src/measure/round-costs.ts';
+import { scenarioOf } from '../targets.ts';
+
+test('a profile that says nothing of its load is measured as every other', () => {
+  assert.deepEqual(procedureUnder({ connections: 100, pipelining: 10, soloWarmupMs: null, soloMs: null }), PROCEDURE);
+});
+
+test('a profile\'s own solo stretch takes that much longer, and duets take as long as before', () => {
+  const longer = procedureUnder({ connections: null, pipelining: null, soloWarmupMs: 40_000, soloMs: 5_000 });
+  for (const sideBySide of [true, false]) {
+    const [usual, own] = [roundCosts(PROCEDURE, sideBySide), roundCosts(longer, sideBySide)];
+    assert.equal(own.soloMs(scenarioOf()) - usual.soloMs(scenarioOf()), 45_000 - PROCEDURE.soloWarmupMs - PROCEDURE.soloMs);
+    assert.equal(own.duetMs(scenarioOf()), usual.duetMs(scenarioOf()));
+  }
+});
