@@ -6,6 +6,7 @@ import { describeUserError, Interrupted, UserError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
 import { PERCENTAGE, parseDurationMs, parsePercentage } from './config/quantities.ts';
 import type { AcceptOptions } from './commands/accept.ts';
+import type { ListOptions } from './commands/list.ts';
 import { parseShard } from './plan/shards.ts';
 import type { OutputOptions } from './commands/output.ts';
 import type { MeasureOptions } from './commands/measure-options.ts';
@@ -101,7 +102,8 @@ program.command('list')
   .description('targets, benchmarks, and which of them the change reaches')
   .option('--config <file>', 'configuration file')
   .option('--base <ref>', 'commit to compare with')
-  .action(async (options: Pick<MeasureOptions, 'config' | 'base'>) => {
+  .option('--install', 'install suites in a copy of the working tree, so that all of their tasks show', false)
+  .action(async (options: ListOptions) => {
     const { listCommand } = await import('./commands/list.ts');
     await listCommand(options);
   });
@@ -109,11 +111,11 @@ program.command('list')
 function withMeasuring(command: Command): Command {
   return command
     .option('--config <file>', 'configuration file (default: perf-gate.yml, .yaml or .json)')
-    .option('--only <glob>', 'benchmarks to measure, like express/*; may be repeated', collect, [])
+    .option('--only <glob>', 'benchmarks to measure, like express/*, or a selection of the configuration; may be repeated', collect, [])
     .option('--all', 'also what the change cannot reach', false)
     .option('--baselines <dir>', 'folder of the stored runs')
     .option('--budget <duration>', 'upper bound for measuring, like 10m', durationMs)
-    .addOption(new Option('--profile <name>', 'how thoroughly').choices(['smoke', 'quick', 'standard', 'thorough']).default('standard'))
+    .option('--profile <name>', 'how thoroughly: smoke, quick, standard, thorough, or one of the configuration\'s', 'standard')
     .option('--seed <number>', 'seed of the order of rounds', nonNegativeInteger)
     .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
 }

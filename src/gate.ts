@@ -5,12 +5,17 @@
 import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { judge } from './judge/judge.ts';
-import type { BenchmarkRecord, Config, Judgement, ProfileName, Run, RunFile, Shard } from './model.ts';
+import { planCores } from './measure/cores.ts';
+import type { BenchmarkRecord, Config, Judgement, Run, RunFile, Shard } from './model.ts';
+import { underLoad } from './plan/load-overrides.ts';
+import { comparesNothing, profileOfRun } from './plan/profiles.ts';
+import { globsOfRun } from './plan/selections.ts';
 import { prepareBenchmarks } from './prepare.ts';
 import { stopAllProcessTrees } from './processes/process-tree.ts';
 import type { ProgressListener } from './progress.ts';
 import { keepOutOfGit, RESULTS_FOLDER } from './results-folder.ts';
 import { writeRunFile } from './run-file.ts';
+import { openServices } from './services/services.ts';
 import { openStartingPoint, type StartRequest } from './starting-point.ts';
 import { takeMeasurements } from './take-measurements.ts';
 import { version } from './version.ts';
@@ -26,7 +31,8 @@ export interface GateRequest extends StartRequest {
   readonly pullRequest: number | null;
   /** null: the configuration's, or what the profile takes. */
   readonly budgetMs: number | null;
-  readonly profile: ProfileName;
+  /** Name of one of the configuration's profiles. */
+  readonly profile: string;
   /** null: drawn anew, and recorded. */
   readonly seed: number | null;
 }
@@ -55,10 +61,21 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
   const { root, config, base } = start;
+  const { profile, note: noteOnProfile } = profileOfRun(request.profile, config, base?.config ?? null);
+  if (noteOnProfile !== null) note(noteOnProfile);
 
-  const prepared = await prepareBenchmarks({ request, head: config, base: base?.config ?? null, trees: start.trees, io });
+  const cores = await planCores();
+  await using services = openServices({ trees: start.trees, cores: cores?.clients ?? null, signal: io.signal });
+  const prepared = await prepareBenchmarks({
+    request: { ...request, only: globsOfRun(request.only, profile, base === null ? [config] : [config, base.config]) },
+    head: underLoad(config, profile.load),
+    base: base === null ? null : underLoad(base.config, profile.load),
+    trees: start.trees,
+    services,
+    io,
+  });
   const seed = request.seed ?? randomInt(2 ** 31);
-  const measured = await takeMeasurements(prepared, start, { profile: request.profile, budgetMs: request.budgetMs ?? config.budgetMs, seed }, { ...io, note });
+  const measured = await takeMeasurements(prepared, { ...start, cores, services }, { profile, budgetMs: request.budgetMs ?? config.budgetMs, seed }, { ...io, note });
   const interrupted = io.signal.aborted;
   if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
 
@@ -67,7 +84,8 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     tool: version,
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
-    profile: request.profile,
+    profile: profile.name,
+    measuredFor: comparesNothing(profile) ? 'tables' : 'verdict',
     seed,
     head: start.head,
     base: base?.commit ?? null,

@@ -48,10 +48,10 @@ export function pruneHistoryText({ text, file, retention, now }: {
   return textOfLines(young.slice(Math.max(0, young.length - retention.runs)).map(({ line }) => line));
 }
 
-function roundFigures({ index, figures }: SoloRound): SoloRound {
+function roundFigures({ figures, ...solo }: SoloRound): SoloRound {
   const rounded = METRIC_NAMES.flatMap((name) => {
     const figure = figures[name];
     return figure === undefined ? [] : [[name, Number(figure.toPrecision(SIGNIFICANT_DIGITS))] as const];
   });
-  return { index, figures: Object.fromEntries(rounded) };
+  return { ...solo, figures: Object.fromEntries(rounded) };
 }

@@ -2,7 +2,7 @@ import { coveringAcceptance } from '../judge/acceptance.ts';
 import { historyOfBenchmark } from '../judge/benchmark-history.ts';
 import { environmentOf } from '../judge/environments.ts';
 import { solosOf } from '../judge/solos.ts';
-import type { Acceptance, BenchmarkRecord, Change, JudgedBenchmark, Judgement, RunFile, SlowerMark, StoredRun } from '../model.ts';
+import type { Acceptance, BenchmarkRecord, Change, JudgedBenchmark, Judgement, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
 import { RECORD_SCHEMA } from '../record-schema.ts';
 
 /**
@@ -26,11 +26,16 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
       commit,
       environment: environmentOf({ variant }, run),
       configHash: run.configHash,
-      benchmarks: records.map(({ id, loadHash, measurement }) => ({ id, loadHash, solos: solosOf(measurement) })),
+      benchmarks: records.map(({ id, loadHash, measurement }) => ({ id, loadHash, solos: solosOf(measurement).map(storedSolo) })),
       slower: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [{ id, since }] : [])),
       accepted: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [] : [{ id, since, acceptedAt: acceptance.at }])),
     };
   });
+}
+
+/** What later runs are compared with; charts and precision are of the run itself. */
+function storedSolo({ index, figures, clientSaturated }: SoloRound): SoloRound {
+  return { index, figures, ...(clientSaturated === true ? { clientSaturated } : {}) };
 }
 
 interface Mark extends SlowerMark {

@@ -5,7 +5,7 @@ import { isCompleteRun, judgementOf } from './judgement.ts';
 import { estimateFromTwoSamples, LEAST_ROUNDS } from './log-estimate.ts';
 import { type Pair, pairBenchmarks } from './pairing.ts';
 import { metricRule } from './rules.ts';
-import { meanFigures, soloLogCosts, soloMetrics, solosOf } from './solos.ts';
+import { summariseSolos, soloLogCosts, soloMetrics, solosOf } from './solos.ts';
 import { type BenchmarkVerdict, verdictOfComparisons } from './verdict.ts';
 
 const REMARK = '; the runs were measured at different times, so noise of the machine is not cancelled';
@@ -27,7 +27,7 @@ export function judgeSequential(base: Run, head: Run): Judgement {
   const conclude = concludeTogether(allEvidence, policy);
 
   const benchmarks = weighed.map(({ pair, evidence, thin }): JudgedBenchmark => {
-    const { id, target, scenario, kind, version, measurement } = pair.record;
+    const { id, target, scenario, kind, version, labels, measurement } = pair.record;
     const comparisons = evidence.map(conclude);
     const verdict = (): BenchmarkVerdict => {
       if (pair.state === 'decided') return pair.decided;
@@ -40,16 +40,17 @@ export function judgeSequential(base: Run, head: Run): Judgement {
       scenario,
       kind,
       version,
+      labels,
       variant: pair.record.variant?.name ?? null,
       ...verdict(),
       acceptance: null,
       slowerSince: null,
       comparisons,
       stored: NO_STORED_RUNS,
-      figures: meanFigures(solosOf(measurement)),
+      ...summariseSolos(solosOf(measurement)),
     };
   });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy, isComplete: isCompleteRun(head) });
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy, isComplete: isCompleteRun(head), drifts: [] });
 }
 
 function pairEvidence(pair: Pair, policy: Policy): BenchmarkEvidence {

@@ -1,8 +1,13 @@
 import { mean } from 'simple-statistics';
 
 import { METRIC_NAMES } from '../metrics.ts';
-import type { Direction, Measurement, MetricName, SoloRound } from '../model.ts';
+import type { Direction, JudgedBenchmark, Measurement, MetricName, SoloRound } from '../model.ts';
 import { logCost } from './log-cost.ts';
+import { estimateFromRounds } from './log-estimate.ts';
+import { upperQuantile } from './student-t.ts';
+
+/** What a load client that could send no more decides itself; CPU and memory of a request, and single requests, it does not. */
+const PACED_BY_CLIENT: ReadonlySet<MetricName> = new Set(['throughput', 'latencyP50', 'latencyP975', 'latencyP99', 'output', 'maxCpu']);
 
 /** The solo rounds of a benchmark; none where it was not measured. */
 export function solosOf(measurement: Measurement): readonly SoloRound[] {
@@ -14,9 +19,15 @@ export function soloMetrics(solos: readonly SoloRound[]): readonly MetricName[] 
   return METRIC_NAMES.filter((metric) => solos.some(({ figures }) => figures[metric] !== undefined));
 }
 
-/** One log cost a solo round; rounds without a usable figure do not count. */
+/** One log cost a solo round; rounds without a usable figure of the server do not count. */
 export function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, direction: Direction): readonly number[] {
-  return figuresOf(solos, metric).flatMap((figure) => logCost(figure, direction) ?? []);
+  const telling = solos.filter(({ clientSaturated }) => clientSaturated !== true || !PACED_BY_CLIENT.has(metric));
+  return figuresOf(telling, metric).flatMap((figure) => logCost(figure, direction) ?? []);
+}
+
+/** What is shown of the solo rounds of a benchmark. */
+export function summariseSolos(solos: readonly SoloRound[]): Pick<JudgedBenchmark, 'figures' | 'precision' | 'clientSaturated'> {
+  return { figures: meanFigures(solos), precision: precisionOfMeans(solos), clientSaturated: solos.some((solo) => solo.clientSaturated === true) };
 }
 
 /** Means of the solo rounds, in each metric's own unit. */
@@ -27,6 +38,23 @@ export function meanFigures(solos: readonly SoloRound[]): Readonly<Partial<Recor
     if (figures.length > 0) means[metric] = mean(figures);
   }
   return means;
+}
+
+function precisionOfMeans(solos: readonly SoloRound[]): JudgedBenchmark['precision'] {
+  const precisions: Partial<Record<MetricName, number>> = {};
+  for (const metric of soloMetrics(solos)) {
+    const precision = precisionOfMean(solos, metric);
+    if (precision !== undefined) precisions[metric] = precision;
+  }
+  return precisions;
+}
+
+/** Student's t over the logs of the rounds, the independent units. One round alone knows its own slices only. */
+function precisionOfMean(solos: readonly SoloRound[], metric: MetricName): number | undefined {
+  const logs = figuresOf(solos, metric).flatMap((figure) => logCost(figure, 'lower') ?? []);
+  if (logs.length < 2) return solos.length === 1 ? solos[0]?.precision?.[metric] : undefined;
+  const { standardError, degreesOfFreedom } = estimateFromRounds(logs);
+  return upperQuantile(0.025, degreesOfFreedom) * standardError;
 }
 
 function figuresOf(solos: readonly SoloRound[], metric: MetricName): number[] {

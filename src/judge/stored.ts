@@ -72,7 +72,7 @@ function metricEvidence(sample: {
 function advisoryBecause(run: Run, state: Measurement['state'], runs: number): string | null {
   if (state === 'new') return 'a benchmark that is new in head is not judged';
   if (run.base !== null) return 'base and head were measured side by side, which decides';
-  if (run.profile === 'smoke') return 'the smoke profile measures for the tables only';
+  if (run.measuredFor === 'tables') return `the ${run.profile} profile measures for the tables only`;
   if (runs < run.policy.minStoredRuns) return `${countOf(runs, 'stored run')} of this machine kind, ${run.policy.minStoredRuns} are needed`;
   return null;
 }

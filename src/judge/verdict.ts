@@ -22,8 +22,8 @@ export function verdictOfBenchmark(judged: {
   const { record, run, comparisons, thin, stored } = judged;
   const decided = verdictWithoutComparison(record.measurement);
   if (decided !== null) return decided;
-  if (run.profile === 'smoke') {
-    return { verdict: 'measured only', because: 'the smoke profile measures for the tables and says nothing about regressions' };
+  if (run.measuredFor === 'tables') {
+    return { verdict: 'measured only', because: `the ${run.profile} profile measures for the tables and says nothing about regressions` };
   }
   const rules = { policy: run.policy, benchmarkId: record.id };
   if (run.base !== null) return verdictOfComparisons({ comparisons, thin, rules, remark: '' });

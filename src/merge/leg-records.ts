@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { BenchmarkRecord, Measurement } from '../model.ts';
+import { isMissingProgram } from '../plan/missing-programs.ts';
 import { describeShard, otherShardOf } from '../plan/shards.ts';
 import { shardOf, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
@@ -12,7 +13,7 @@ export interface RecordOfRun {
 
 /**
  * One record of each benchmark of a leg. What nobody measured is lost: a benchmark of a shard that did not arrive, that
- * arrived without it, or that was interrupted. Throws a UserError where a benchmark was measured twice.
+ * arrived without it, or that was interrupted; not one that needs a program that is missing. Throws a UserError where a benchmark was measured twice.
  */
 export function recordsOfLeg(leg: Leg): readonly RecordOfRun[] {
   const records = leg.files.flatMap((from) => from.file.run.benchmarks.map((record) => ({ record, from })));
@@ -32,7 +33,7 @@ function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: Benchmark
     const { measurement, target } = record;
     if (measurement.state !== 'not measured') return measurement;
     const shard = pointsAt(record);
-    if (shard === null) return { state: 'lost', reason: measurement.reason };
+    if (shard === null) return isMissingProgram(measurement.reason) ? measurement : { state: 'lost', reason: measurement.reason };
     if (!arrived.has(shard.index)) return { state: 'lost', reason: `${describeShard(shard)} did not arrive` };
     // A suite stands as a whole in the runs that leave it to others, so targets are looked for and not benchmarks.
     return reported.has(target) ? null : { state: 'lost', reason: `${describeShard(shard)} arrived without it` };

@@ -75,7 +75,7 @@ function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly B
   const known = legs.reduce((sum, { shards }) => sum + shards, 0);
   if (expectedRuns === null || known >= expectedRuns) return [];
   const reason = `of ${expectedRuns} expected runs ${expectedRuns - known} did not arrive, nor any other of their environment`;
-  return [{ id: '*/*', target: '*', scenario: '*', kind: 'server', version: null, loadHash: '', variant: null, measurement: { state: 'lost', reason } }];
+  return [{ id: '*/*', target: '*', scenario: '*', kind: 'server', version: null, labels: {}, loadHash: '', variant: null, measurement: { state: 'lost', reason } }];
 }
 
 /** Shards of one environment carry the same stored runs. */

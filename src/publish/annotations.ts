@@ -3,6 +3,7 @@ import { targetLines } from '../config/target-lines.ts';
 import type { CheckAnnotation } from '../github/api.ts';
 import { benchmarkLabel } from '../judge/wording.ts';
 import type { JudgedBenchmark, Run, VerdictKind } from '../model.ts';
+import { configuredName } from '../plan/editions.ts';
 import { plainName, plainProse } from '../report/escape.ts';
 import { sortByUrgency } from '../report/verdicts.ts';
 import type { Publication } from './publication.ts';
@@ -22,7 +23,7 @@ export function annotationsOf({ file: { run }, judgement, configText }: Pick<Pub
   const lost = new Set(run.benchmarks.filter(({ measurement }) => measurement.state === 'lost').map(({ id }) => id));
   const all = sortByUrgency(judgement.benchmarks).flatMap((benchmark) => {
     const level = levelOf(benchmark, run, lost);
-    return level === null ? [] : [{ path, line: lines.get(benchmark.target) ?? 1, level, ...describe(benchmark) }];
+    return level === null ? [] : [{ path, line: lines.get(configuredName(benchmark.target)) ?? 1, level, ...describe(benchmark) }];
   });
   if (all.length <= most) return all;
   const shown = all.slice(0, most - 1);

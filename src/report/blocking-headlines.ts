@@ -19,7 +19,7 @@ export function regressedHeadline(source: ReportSource): Headline {
   return {
     symbol: '❌',
     tone: 'bad',
-    verdict: [...(regressed.length > 1 ? [`${countOf(regressed.length, 'benchmark')} regressed; worst: `] : []), ...what, alsoText(judgement.benchmarks, ['invalid'])],
+    verdict: [...(regressed.length > 1 ? [`${countOf(regressed.length, 'benchmark')} regressed; worst: `] : []), ...what, alsoText(judgement.benchmarks, ['invalid', 'not measured'])],
     explanation: [`${evidence}.`],
     command: { purpose: 'Reproduce', line: reproduceCommand(run, regressed) },
   };
@@ -34,7 +34,7 @@ export function failedHeadline({ run, judgement }: ReportSource): Headline {
     verdict: [
       ...listNames(failed.map(benchmarkLabel), MOST_NAMES),
       ` ${failed.length === 1 ? 'fails' : 'fail'} ${run.base === null ? 'at head' : 'with this change'}`,
-      alsoText(judgement.benchmarks, ['regressed', 'invalid']),
+      alsoText(judgement.benchmarks, ['regressed', 'invalid', 'not measured']),
     ],
     explanation: firstReason(failed),
     command: { purpose: 'Reproduce', line: reproduceCommand(run, failed) },
@@ -73,7 +73,7 @@ export function inconclusiveHeadline({ run, judgement }: ReportSource): Headline
   return {
     symbol: '⚠️',
     tone: 'doubtful',
-    verdict: [`inconclusive in ${inconclusive.length} of ${countOf(judgement.benchmarks.length, 'benchmark')}, and the policy ${run.policy.onInconclusive === 'fail' ? 'fails' : 'does not pass'} that`],
+    verdict: [`inconclusive in ${inconclusive.length} of ${countOf(judgement.benchmarks.length, 'benchmark')}, and the policy ${run.policy.onInconclusive === 'fail' ? 'fails' : 'does not pass'} that`, alsoText(judgement.benchmarks, ['not measured'])],
     explanation: [...limit, 'Measure longer, on a quieter machine, or let the policy pass it (', { code: 'policy.inconclusive' }, ').'],
     command: { purpose: 'Measure longer', line: reproduceCommand(run, inconclusive, 'thorough') },
   };

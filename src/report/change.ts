@@ -35,6 +35,8 @@ function formatSigned(change: Change): string {
 const REGRESSED: Readonly<Record<MetricName, (percent: string) => string>> = {
   cpuPerRequest: (percent) => `got ${percent} slower`,
   unloadedLatency: (percent) => `got ${percent} slower`,
+  finishOverhead: (percent) => `got ${percent} slower`,
+  finishTime: (percent) => `takes ${percent} longer`,
   nsPerOp: (percent) => `got ${percent} slower`,
   latencyP50: (percent) => `got ${percent} slower`,
   latencyP975: (percent) => `got ${percent} slower at p97.5`,

@@ -94,7 +94,7 @@ function measuredOnlyHeadline(source: ReportSource, tally: Tally): Headline {
 
 function describeUncompared({ run, judgement }: ReportSource, tally: Tally): string {
   const measured = `${countOf(tally['measured only'] + tally.new, 'benchmark')} measured`;
-  if (run.profile === 'smoke') return `${measured} for the tables only`;
+  if (run.measuredFor === 'tables') return `${measured} for the tables only`;
   if (tally['measured only'] === 0) return `${measured}, all new: nothing to compare with yet`;
   if (run.base !== null) return `${measured}, none by a metric that is judged`;
   const hasHistory = judgement.benchmarks.some(({ stored }) => stored.state === 'compared');

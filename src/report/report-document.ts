@@ -3,6 +3,7 @@ import type { ReportDocument, Section } from './document.ts';
 import { headlineOf } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
 import { attentionSection } from './sections/attention.ts';
+import { driftSection } from './sections/drift.ts';
 import { everyComparisonSection } from './sections/every-comparison.ts';
 import { figuresSection } from './sections/figures.ts';
 import { methodSection } from './sections/method.ts';
@@ -21,6 +22,7 @@ export function documentOf({ run, judgement }: ReportSource, detail: Detail): Re
     advisorySection(source),
     figuresSection(judgement.benchmarks),
     storedSection(source),
+    driftSection(judgement.drifts),
     detail === 'full' ? everyComparisonSection(source) : null,
     methodSection(run, judgement),
   ];

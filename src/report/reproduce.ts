@@ -4,12 +4,15 @@ import type { JudgedBenchmark, Run } from '../model.ts';
 const MOST_NAMED_BENCHMARKS = 3;
 const LONGEST_NAME = 200;
 
+/** Needs no quotes in a shell. */
+const PLAIN_WORD = /^[\w.-]+$/u;
+
 /** The command that measures these benchmarks again as this run did, ready to paste into a POSIX shell. */
 export function reproduceCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[], profile = run.profile): string {
   const ids = [...new Set(benchmarks.map(({ id }) => id))];
   const named = ids.filter((id) => id.length <= LONGEST_NAME).slice(0, MOST_NAMED_BENCHMARKS);
   const only = named.map((id) => `--only ${quoteForShell(patternOf(id))}`);
-  return ['npx perf-gate run', ...only, againstWhat(run), `--profile ${profile}`].join(' ');
+  return ['npx perf-gate run', ...only, againstWhat(run), `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForShell(profile.slice(0, LONGEST_NAME))}`].join(' ');
 }
 
 /** The command that makes the whole run again, in the same order. */
@@ -34,7 +37,7 @@ function patternOf(id: string): string {
   return escapeGlob(id.replace(/\/\*$/u, ''));
 }
 
-/** A name may hold what a glob gives a meaning to. */
+/** A name may hold what a glob gives a meaning to; `@` has one only before a parenthesis. */
 function escapeGlob(id: string): string {
-  return id.replace(/[\\*?[\]{}()!+@|]/gu, String.raw`\$&`);
+  return id.replace(/[\\*?[\]{}()!+|]/gu, String.raw`\$&`);
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { parseDurationMs } from '../config/quantities.ts';
+import { NAME } from '../config/schema.ts';
 import { UserError } from '../errors.ts';
-import type { ProfileName, Shard } from '../model.ts';
+import type { Shard } from '../model.ts';
 import { parseShard } from '../plan/shards.ts';
 
 /** The inputs of the Action, as `action.yml` describes them, parsed. */
@@ -12,7 +13,8 @@ export interface ActionInputs {
   readonly all: boolean;
   /** null: what the event says; `none`: no base. */
   readonly base: string | null;
-  readonly profile: ProfileName;
+  /** Name of one of the configuration's profiles. */
+  readonly profile: string;
   /** null: what the configuration or the profile says. */
   readonly budgetMs: number | null;
   /** null: the configuration's folder. */
@@ -64,7 +66,8 @@ const INPUTS = {
   only: { schema: globs, allowed: 'globs over benchmark ids, one a line or separated by commas' },
   all: { schema: flag(false), allowed: 'true or false' },
   base: { schema: text, allowed: 'a branch, tag or commit, or none' },
-  profile: { schema: z.string().trim().transform((value) => value || 'standard').pipe(z.enum(['smoke', 'quick', 'standard', 'thorough'])), allowed: 'smoke, quick, standard or thorough' },
+  // Which there are, only the configuration knows.
+  profile: { schema: z.string().trim().transform((value) => value || 'standard').pipe(z.string().regex(NAME)), allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration' },
   budget: {
     schema: text.transform((value) => (value === null ? null : parseDurationMs(value) ?? Number.NaN)).pipe(z.number().positive().nullable()),
     allowed: 'a duration like 90s or 10m',

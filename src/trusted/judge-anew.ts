@@ -1,5 +1,7 @@
 import { countOf } from '../judge/wording.ts';
 import type { Judgement, RunFile } from '../model.ts';
+import { findProfile } from '../plan/profiles.ts';
+import { globsOfRun } from '../plan/selections.ts';
 import { readBaseConfig } from './base-config.ts';
 import { completeRun } from './complete-run.ts';
 import { expectedTargets } from './expected-targets.ts';
@@ -14,16 +16,18 @@ import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, context: TrustedContext): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const { pull, startedByHand } = origin;
   const { inputs } = context;
-  refuseIfUnjudgeable(untrusted.run, { isPullRequest: pull !== null, inputs });
   const { config, notes } = await readBaseConfig(untrusted.run.configFile, origin, context);
+  const profile = findProfile(inputs.profile, config);
+  refuseIfUnjudgeable(untrusted.run, { isPullRequest: pull !== null, base: inputs.base, profile });
+  const only = globsOfRun(inputs.only, profile ?? { only: [] }, [config]);
   const run = startedByHand ? await completeRun(untrusted.run, { configFile: config.file, origin }, context) : untrusted.run;
   const stored = await readStoredRecords(run, config, context);
   return rejudge({ ...untrusted, run }, {
     config,
     notes: [...notes, ...notesOnHistory(stored.history.length)],
     pullRequest: pull?.number ?? null,
-    expected: await expectedTargets({ run, config }, origin, context),
-    only: inputs.only,
+    expected: await expectedTargets({ run, config }, origin, { github: context.github, inputs: { only } }),
+    only,
     ...stored,
   });
 }

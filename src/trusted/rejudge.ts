@@ -1,8 +1,9 @@
 import { judge } from '../judge/judge.ts';
-import type { BenchmarkRecord, Config, Judgement, Run, RunFile, Target } from '../model.ts';
+import type { BenchmarkRecord, Config, Judgement, Profile, Run, RunFile, Target } from '../model.ts';
+import { comparesNothing } from '../plan/profiles.ts';
+import { mayBeLeftOut } from '../plan/missing-programs.ts';
 import { recordFilter, unmeasuredRecords } from '../plan/unmeasured.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
-import type { TrustedInputs } from './trusted-context.ts';
 
 /** What a run is judged by, from the repository and GitHub alone. */
 export interface TrustedFacts extends Omit<RunFile, 'run'> {
@@ -23,7 +24,7 @@ export interface TrustedFacts extends Omit<RunFile, 'run'> {
  */
 export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file: RunFile; readonly judgement: Judgement } {
   const { config, pullRequest, notes, history, acceptances } = facts;
-  const mentioned = run.benchmarks.map(lostIfNotMeasured);
+  const mentioned = run.benchmarks.map((record) => lostIfNotMeasured(record, config.targets));
   const file: RunFile = {
     run: {
       ...run,
@@ -39,24 +40,39 @@ export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file:
   return { file, judgement: judge(file) };
 }
 
-/**
- * Refuses a run of which no verdict can come: one shard of several, or, for a pull request, one that compares nothing
- * though the step that publishes does not ask for that. Throws an ArtifactRefusal.
- */
-export function refuseIfUnjudgeable({ shard, base, profile }: Run, { isPullRequest, inputs }: {
+/** What the step that publishes asks for. */
+export interface AskedOfRun {
   readonly isPullRequest: boolean;
-  readonly inputs: Pick<TrustedInputs, 'base' | 'profile'>;
-}): void {
-  if (shard !== null) throw new ArtifactRefusal(`it is shard ${shard.index} of ${shard.count} alone: join the shards with the input \`merge\`, and upload what comes of it`);
-  if (!isPullRequest) return;
-  if (base === null && inputs.base !== 'none') throw new ArtifactRefusal('it was measured without a base; if that is meant, give the step that publishes `base: none` too');
-  if (profile === 'smoke' && inputs.profile !== 'smoke') throw new ArtifactRefusal('it was measured by the smoke profile, which compares nothing; if that is meant, give the step that publishes `profile: smoke` too');
+  /** Its input. */
+  readonly base: string | null;
+  /** The one that its input names, as the trusted configuration has it; null: it has none of that name. */
+  readonly profile: Profile | null;
 }
 
-/** A run that is whole has measured everything that it was to measure: only interrupted ones and shards have not. */
-function lostIfNotMeasured(record: BenchmarkRecord): BenchmarkRecord {
+/**
+ * Refuses a run of which no verdict can come: one shard of several, or, for a pull request, one that compares nothing
+ * though the step that publishes does not ask for that. That its profile compares nothing is the run's own word, and
+ * taken only where the trusted configuration says so too. Throws an ArtifactRefusal.
+ */
+export function refuseIfUnjudgeable({ shard, base, profile, measuredFor }: Run, asked: AskedOfRun): void {
+  if (shard !== null) throw new ArtifactRefusal(`it is shard ${shard.index} of ${shard.count} alone: join the shards with the input \`merge\`, and upload what comes of it`);
+  if (!asked.isPullRequest) return;
+  if (base === null && asked.base !== 'none') throw new ArtifactRefusal('it was measured without a base; if that is meant, give the step that publishes `base: none` too');
+  if (measuredFor !== 'tables') return;
+  if (asked.profile?.name !== profile) throw new ArtifactRefusal(`it was measured by the ${profile} profile, which compares nothing; if that is meant, give the step that publishes \`profile: ${profile}\` too`);
+  if (!comparesNothing(asked.profile)) throw new ArtifactRefusal(`it compares nothing, though its profile, ${profile}, is one that compares`);
+}
+
+/**
+ * A run that is whole has measured everything that it was to measure: only interrupted ones and shards have not, and those
+ * without a program that the trusted configuration does not require.
+ */
+function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]): BenchmarkRecord {
   if (record.measurement.state !== 'not measured') return record;
-  return { ...record, measurement: { state: 'lost', reason: `the run did not measure it: ${record.measurement.reason}` } };
+  const { reason } = record.measurement;
+  const trusted = targets.find(({ name }) => name === record.target);
+  if (trusted !== undefined && mayBeLeftOut(trusted, reason)) return record;
+  return { ...record, measurement: { state: 'lost', reason: `the run did not measure it: ${reason}` } };
 }
 
 /** Stand-ins for the expected targets that the run says nothing of; one that head does not have any more is mentioned as removed. */

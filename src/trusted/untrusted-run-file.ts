@@ -10,6 +10,8 @@ const MOST_BENCHMARKS = 2_000;
 const MOST_ROUNDS = 1_000;
 const MOST_SLICES = 10_000;
 const MOST_NOTES = 50;
+/** Each is a column of a table. */
+const MOST_LABELS = 50;
 
 /** Characters. Names tell benchmarks apart, so a longer one is refused; text for people is cut. */
 const LONGEST_NAME = 300;
@@ -55,6 +57,8 @@ function problemOfRun(run: Run, now: Date): string | null {
   if (!isFileName(run.configFile)) return 'its configuration is no file of a repository';
   if (run.benchmarks.length > MOST_BENCHMARKS) return `it has ${run.benchmarks.length} benchmarks, ${MOST_BENCHMARKS} are allowed`;
   if (hasTwins(run.benchmarks)) return 'it has the same benchmark twice';
+  const labels = new Set(run.benchmarks.flatMap((benchmark) => Object.keys(benchmark.labels)));
+  if (labels.size > MOST_LABELS) return `it has ${labels.size} labels, ${MOST_LABELS} are allowed`;
   if (hasLargeFigure(run)) return `it has figures above ${LARGEST_FIGURE}`;
   return run.benchmarks.map(problemOfBenchmark).find((problem) => problem !== null) ?? null;
 }
@@ -98,6 +102,7 @@ function withTextsCut(run: Run): Run {
     benchmarks: run.benchmarks.map((record) => ({
       ...record,
       version: record.version === null ? null : fact(record.version),
+      labels: Object.fromEntries(Object.entries(record.labels).map(([title, text]) => [fact(title), fact(text)])),
       loadHash: fact(record.loadHash),
       variant: record.variant === null ? null : { ...record.variant, environment: withFactsCut(record.variant.environment) },
       measurement: withReasonCut(record.measurement),

@@ -20,7 +20,7 @@ function lines(...runs: readonly StoredRun[]): string {
 }
 
 function withoutFigures(stored: StoredRun): unknown {
-  const benchmarks = stored.benchmarks.map(({ solos: rounds, ...rest }) => ({ ...rest, rounds: rounds.map(({ index }) => index) }));
+  const benchmarks = stored.benchmarks.map(({ solos: rounds, ...rest }) => ({ ...rest, rounds: rounds.map(({ figures: _figures, ...round }) => round) }));
   return JSON.parse(JSON.stringify({ ...stored, benchmarks }));
 }
 

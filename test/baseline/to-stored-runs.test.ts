@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { BenchmarkRecord, RunFile, StoredRun } from '../../src/model.ts';
+import type { BenchmarkRecord, RunFile, SoloRound, StoredRun } from '../../src/model.ts';
 import { aBenchmark, aRun, ENVIRONMENT, measured, solosOf } from '../judge/records.ts';
 
 const ID = 'express/updateUser';
@@ -25,6 +25,14 @@ test('only benchmarks that were measured and have solo rounds are stored', () =>
   assert.deepEqual(others, []);
   assert.deepEqual(only?.benchmarks, [{ id: 'a/measured', loadHash: 'load', solos: FIGURES }, { id: 'a/new', loadHash: 'load', solos: FIGURES }]);
   assert.deepEqual([only?.commit, only?.slower, only?.accepted], ['b'.repeat(40), [], []]);
+});
+
+test('of a round its figures are stored, and whether they are the client\'s own', () => {
+  const [{ index, figures }] = FIGURES as [SoloRound];
+  const shown = { precision: { cpuPerRequest: 0.01 }, memorySeries: [[0, 80]] as const };
+  const solos = [{ index, figures, ...shown, clientSaturated: true }, { index, figures, ...shown, clientSaturated: false }];
+  const [only] = stored({ run: aRun({ benchmarks: [aBenchmark(ID, measured({}, solos))] }) });
+  assert.deepEqual(only?.benchmarks[0]?.solos, [{ index, figures, clientSaturated: true }, { index, figures }]);
 });
 
 test('a run without figures is not stored at all', () => {

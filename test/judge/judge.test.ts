@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judge } from '../../src/judge/judge.ts';
-import type { JudgedBenchmark, Measurement, Policy, ProfileName, VerdictKind } from '../../src/model.ts';
+import type { JudgedBenchmark, Measurement, Policy, VerdictKind } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import { aBenchmark, aDuet, around, aRun, measured, POLICY, type RoundsByMetric, solosOf } from './records.ts';
 
@@ -13,7 +13,7 @@ const NOISY = around(0, 0.1);
 
 function judgeOne(
   measurement: Measurement,
-  given: { readonly base?: null; readonly profile?: ProfileName; readonly policy?: Partial<Policy> } = {},
+  given: { readonly base?: null; readonly measuredFor?: 'tables'; readonly profile?: string; readonly policy?: Partial<Policy> } = {},
 ): JudgedBenchmark {
   const { policy, ...fields } = given;
   const run = aRun({ ...fields, policy: { ...POLICY, ...policy }, benchmarks: [aBenchmark('express/updateUser', measurement)] });
@@ -28,7 +28,8 @@ interface Case {
   readonly verdict: VerdictKind;
   readonly because: RegExp;
   readonly policy?: Partial<Policy>;
-  readonly profile?: ProfileName;
+  readonly measuredFor?: 'tables';
+  readonly profile?: string;
 }
 
 const sideBySide: readonly Case[] = [
@@ -81,14 +82,14 @@ const sideBySide: readonly Case[] = [
   { name: 'too few rounds of an advisory metric do not matter', rounds: { cpuPerRequest: SAME, bootTime: [0.5] }, verdict: 'no regression', because: /./ },
   { name: 'no round at all', rounds: {}, verdict: 'inconclusive', because: /^no metric was compared$/ },
   {
-    name: 'the smoke profile says nothing', rounds: { cpuPerRequest: SLOWER }, profile: 'smoke', verdict: 'measured only',
+    name: 'the smoke profile says nothing', rounds: { cpuPerRequest: SLOWER }, profile: 'smoke', measuredFor: 'tables', verdict: 'measured only',
     because: /^the smoke profile measures for the tables and says nothing about regressions$/,
   },
 ];
 
-for (const { name, rounds, verdict, because, policy = {}, profile = 'quick' } of sideBySide) {
+for (const { name, rounds, verdict, because, policy = {}, profile = 'quick', measuredFor } of sideBySide) {
   test(`side by side, ${name}: ${verdict}`, () => {
-    const judged = judgeOne(measured(rounds), { policy, profile });
+    const judged = judgeOne(measured(rounds), { policy, profile, ...(measuredFor === undefined ? {} : { measuredFor }) });
     assert.equal(judged.verdict, verdict);
     assert.match(judged.because, because);
   });

@@ -41,3 +41,9 @@ for (const { benchmark, metric, applies } of matches) {
     assert.deepEqual(rule, { ...defaults, threshold: applies ? 0.5 : 0.02 });
   });
 }
+
+test('a rule for a target holds for all of its editions, one for an edition for that one', () => {
+  const rules: readonly Rule[] = [{ benchmark: 'express/*', metric: '*', threshold: 0.1 }, { benchmark: 'express@4/*', metric: '*', threshold: 0.2 }];
+  const thresholdOf = (id: string): number => metricRule({ rules }, id, 'cpuPerRequest').threshold;
+  assert.deepEqual(['express@4/hello', 'express@5/hello'].map(thresholdOf), [0.2, 0.1]);
+});

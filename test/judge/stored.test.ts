@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judge } from '../../src/judge/judge.ts';
-import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, StoredRun } from '../../src/model.ts';
+import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, SoloRound, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, POLICY, solosOf } from './records.ts';
 
@@ -104,7 +104,7 @@ test('beside a base the stored runs are shown and do not decide', () => {
 });
 
 test('a smoke run never fails by stored runs', () => {
-  const { benchmark } = judgeAgainst(historyOf(5), { head: headAt(150), run: { base: null, profile: 'smoke' } });
+  const { benchmark } = judgeAgainst(historyOf(5), { head: headAt(150), run: { base: null, profile: 'smoke', measuredFor: 'tables' } });
   assert.equal(benchmark.verdict, 'measured only');
   assert.ok(benchmark.stored.state === 'compared');
   assert.equal(benchmark.stored.advisoryBecause, 'the smoke profile measures for the tables only');
@@ -141,6 +141,21 @@ test('more throughput than stored is better, and its change is negative', () => 
   const [throughput] = benchmark.stored.comparisons;
   assert.equal(throughput?.outcome, 'improved');
   assertClose(throughput?.estimate ?? 0, -0.5, 1e-3);
+});
+
+function metricsCompared(history: readonly StoredRun[], solos: readonly SoloRound[]): readonly string[] {
+  const { benchmark } = judgeAgainst(history, { head: { state: 'measured', duets: [], solos } });
+  assert.ok(benchmark.stored.state === 'compared');
+  return benchmark.stored.comparisons.map(({ metric }) => metric);
+}
+
+test('what a saturated load client decided itself is compared neither in head nor in stored runs', () => {
+  const figures = { cpuPerRequest: [100], throughput: [20_000], latencyP99: [5], output: [6], maxCpu: [70], unloadedLatency: [1] };
+  const saturated = solosOf(figures).map((solo) => ({ ...solo, clientSaturated: true }));
+  const [clean, clientBound] = [solosOf(figures), saturated].map((solos) => Array.from({ length: 5 }, () => aStoredRun(ID, solos))) as [StoredRun[], StoredRun[]];
+  assert.equal(metricsCompared(clean, solosOf(figures)).length, 6);
+  assert.deepEqual(metricsCompared(clean, saturated), ['cpuPerRequest', 'unloadedLatency']);
+  assert.deepEqual(metricsCompared(clientBound, solosOf(figures)), ['cpuPerRequest', 'unloadedLatency']);
 });
 
 test('without a base a broken head fails', () => {

@@ -111,6 +111,14 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
     assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]).run)[2], ['koa/a', 'lost', 'the run was interrupted before its turn']);
   });
 
+  it('but not one whose program is missing where it was to be measured: it is not measured, as it would be without shards', () => {
+    const reason = 'redis-server is not installed (apt-get install redis-server)';
+    const bare = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason })] });
+    const merged = mergeRuns([shardFile(SPLIT, 1), bare, shardFile(SPLIT, 3)]);
+    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'not measured', reason]);
+    assert.equal(judge(merged).verdict, 'passed');
+  });
+
   it('one that others take for unaffected', () => {
     const first = shardFile(SPLIT, 1);
     const other = namedFile('shard-3.json', { shard: { index: 3, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'unaffected' }), aBenchmark('hapi/a', SAME)] });

@@ -33,6 +33,11 @@ test('what is wrong stands on the line of the configuration on which its target 
   ]);
 });
 
+test('an edition stands on the line of its target', () => {
+  const edition = sample([benchmark('koa@2/updateUser', { verdict: 'regressed', because: 'the reason' })], { verdict: 'regressed', exitCode: 1 });
+  assert.deepEqual(annotate(edition).map(({ line, title }) => [line, title]), [[5, 'koa@2/updateUser: regressed']]);
+});
+
 test('a passing run is not annotated', () => {
   assert.deepEqual(annotate(SAMPLES.passed), []);
 });

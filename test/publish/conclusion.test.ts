@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Judgement } from '../../src/model.ts';
 import { concludeCheck, concludeJob } from '../../src/publish/conclusion.ts';
 
-const judgement = (verdict: Judgement['verdict'], exitCode: Judgement['exitCode']): Judgement => ({ verdict, exitCode, familySize: 1, alpha: 0.01, benchmarks: [] });
+const judgement = (verdict: Judgement['verdict'], exitCode: Judgement['exitCode']): Judgement => ({ verdict, exitCode, familySize: 1, alpha: 0.01, benchmarks: [], drifts: [] });
 
 for (const { verdict, exitCode, failing, reporting, check, reportingCheck } of [
   { verdict: 'passed', exitCode: 0, failing: 'passed', reporting: 'passed', check: 'success', reportingCheck: 'success' },

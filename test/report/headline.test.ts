@@ -4,12 +4,12 @@ import { describe, it } from 'node:test';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { renderVerdictLine } from '../../src/report/headline.ts';
 import { renderComment } from '../../src/report/markdown.ts';
-import { benchmark, comparison, sample, storedComparison } from './sample-run.ts';
+import { benchmark, comparison, POLICY, sample, storedComparison } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 
 const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   regressed: 'express/updateUser got 4.1 % slower',
-  'every-verdict': 'koa/updateUser fails with this change; also 1 regressed, 1 invalid',
+  'every-verdict': 'koa/updateUser fails with this change; also 1 regressed, 1 invalid, 1 not measured',
   invalid: 'the measurement of hapi/updateUser is invalid',
   passed: 'no regression of 5 % or more in 4 of 5 benchmarks (1 improved); 1 inconclusive',
   'passed-all-clear': 'no regression of 5 % or more in 1 benchmark',
@@ -20,6 +20,7 @@ const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   matrix: 'express/updateUser (Node v24.21.0) got 4.1 % slower',
   lost: 'the run is incomplete: koa/updateUser, user/* were not measured',
   'first-run': 'first run: 2 benchmarks measured, nothing to compare with yet',
+  tables: '6 benchmarks measured for the tables only',
   'all-new': '1 benchmark measured, all new: nothing to compare with yet',
   smoke: '1 benchmark measured for the tables only',
   'stored-only': 'express/updateUser got 52.0 % slower',
@@ -45,6 +46,13 @@ describe('the verdict as one line', () => {
   it('of an invalid benchmark says what is missing beside it', () => {
     const given = sample([benchmark('a/x', { verdict: 'invalid', because: 'x' }), benchmark('b/x', { verdict: 'not measured', because: 'shard 2 of 2 did not arrive' })], { verdict: 'invalid', exitCode: 3 });
     assert.equal(renderVerdictLine(given), 'the measurement of a/x is invalid; also 1 not measured');
+  });
+
+  it('of a regression or of what is inconclusive it says what is missing beside it, too', () => {
+    const unmeasured = benchmark('b/*', { verdict: 'not measured', because: 'redis-server is not installed' });
+    assert.equal(renderVerdictLine(sample([regressed('a/x', 0.03), unmeasured], { verdict: 'regressed', exitCode: 1 })), 'a/x got 3.0 % slower; also 1 not measured');
+    const undecided = sample([benchmark('a/x', { verdict: 'inconclusive', because: 'x' }), unmeasured], { verdict: 'inconclusive', exitCode: 0 }, { policy: { ...POLICY, onInconclusive: 'neutral' } });
+    assert.equal(renderVerdictLine(undecided), 'inconclusive in 1 of 2 benchmarks, and the policy does not pass that; also 1 not measured');
   });
 
   it('of several accepted regressions it counts them and names the worst', () => {

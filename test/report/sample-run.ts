@@ -61,12 +61,15 @@ export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<Ju
     scenario: name.slice(slash + 1),
     kind,
     version: null,
+    labels: {},
     variant: null,
     comparisons: [],
     stored: NO_STORED_RUNS,
     acceptance: null,
     slowerSince: null,
     figures: {},
+    precision: {},
+    clientSaturated: false,
     ...judged,
   };
 }
@@ -107,14 +110,14 @@ function variantOf(name: string): Variant {
   return { name, environment: { ...ENVIRONMENT, key: ENVIRONMENT.key.replace('node24', `node-${nodeVersion}`), nodeVersion } };
 }
 
-function recordOf({ id, target, scenario, kind, version, variant, verdict, comparisons, figures }: JudgedBenchmark): BenchmarkRecord {
+function recordOf({ id, target, scenario, kind, version, labels, variant, verdict, comparisons, figures }: JudgedBenchmark): BenchmarkRecord {
   const measured: Extract<Measurement, { readonly state: 'measured' }> = {
     state: 'measured',
     duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES, coreShare: null })),
     solos: [0, 1, 2].map((index) => ({ index, figures })),
   };
   const added: Measurement = { state: 'new', why: 'only head has it', solos: measured.solos };
-  return { id, target, scenario, kind, version, variant: variant === null ? null : variantOf(variant), loadHash: 'a1b2c3', measurement: verdict === 'new' ? added : (STATES[verdict] ?? measured) };
+  return { id, target, scenario, kind, version, labels, variant: variant === null ? null : variantOf(variant), loadHash: 'a1b2c3', measurement: verdict === 'new' ? added : (STATES[verdict] ?? measured) };
 }
 
 export interface Sample {
@@ -137,6 +140,7 @@ export function sample(
       startedAt: '2026-01-15T10:00:00.000Z',
       durationMs: 102_000,
       profile: 'standard',
+      measuredFor: 'verdict',
       seed: 42,
       head: { sha: HEAD_SHA, dirty: false },
       base: { sha: BASE_SHA, dirty: false },
@@ -150,6 +154,6 @@ export function sample(
       notes: [],
       ...overrides,
     },
-    judgement: { ...judged, familySize, alpha: 0.01, benchmarks },
+    judgement: { ...judged, familySize, alpha: 0.01, benchmarks, drifts: [] },
   };
 }

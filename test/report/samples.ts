@@ -109,6 +109,20 @@ const unaffected = benchmark('http-node/updateUser', { verdict: 'unaffected', be
 const measuredOnly = (id: string, requestsPerSecond: number): JudgedBenchmark =>
   benchmark(id, { verdict: 'measured only', because: '0 stored runs of this machine kind and load, 2 are needed', figures: serverFigures(requestsPerSecond), stored: NO_STORED_RUNS });
 
+/** What it can be compared by with others of a page. */
+const tabled = (id: string, requestsPerSecond: number, shown: Partial<JudgedBenchmark>): JudgedBenchmark =>
+  ({ ...measuredOnly(id, requestsPerSecond), because: 'the mion-page profile measures for the tables and says nothing about regressions', precision: { throughput: 0.0123, cpuPerRequest: 0.004 }, ...shown });
+
+const pageOfMion = [
+  tabled('http-node/updateUser', 23_000, { labels: { Router: '✗', Validation: '✗', Description: 'no framework: what is left to save' }, version: null }),
+  tabled('fastify/updateUser', 22_000, { labels: { Router: '✓', Validation: '-', Description: 'validates by JSON schemas | ajv' }, version: '5.12.8' }),
+];
+
+const editions = [
+  tabled('express-json@4/hello', 20_000, { version: '4.22.1' }), tabled('express-json@4/big', 230, { version: '4.22.1' }),
+  tabled('express-json@5/hello', 23_000, { version: '5.3.0', clientSaturated: true }), tabled('express-json@5/big', 240, { version: '5.3.0' }),
+];
+
 const againstStored = (estimate: number, outcome: 'regressed' | 'no regression'): StoredResult => ({
   state: 'compared',
   runs: 7,
@@ -161,11 +175,12 @@ export const SAMPLES = {
   ),
   lost: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), lost('koa/updateUser'), lost('user/*')], { verdict: 'invalid', exitCode: 3 }),
   'first-run': sample([measuredOnly('http-node/updateUser', 23_000), measuredOnly('express/updateUser', 12_800)], { verdict: 'passed', exitCode: 0 }, { base: null }),
+  tables: sample([...pageOfMion, ...editions], { verdict: 'passed', exitCode: 0 }, { profile: 'mion-page', measuredFor: 'tables' }),
   'all-new': sample([newOne], { verdict: 'passed', exitCode: 0 }),
   smoke: sample(
     [benchmark('express/updateUser', { verdict: 'measured only', because: 'the smoke profile measures for the tables and says nothing about regressions', figures: serverFigures(12_800) })],
     { verdict: 'passed', exitCode: 0 },
-    { profile: 'smoke' },
+    { profile: 'smoke', measuredFor: 'tables' },
   ),
   'stored-only': sample(
     [

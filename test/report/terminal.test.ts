@@ -30,10 +30,22 @@ describe('the terminal report', () => {
     assert.ok((row ?? '').length <= 150);
   });
 
+  it('breaks titles into lines before it gives up a table', () => {
+    const lines = renderTerminal({ ...SAMPLES.smoke, color: false, width: 110 }).split('\n');
+    const title = lines.findIndex((line) => line.startsWith('Framework'));
+    assert.match(lines[title] ?? '', /Req \(R\/s\).* Latency .* Max CPU/u);
+    assert.match(lines[title + 1] ?? '', /^ +\(µs\) +p50 \(ms\) .*\(%\)/u);
+    assert.match(lines[title + 3] ?? '', /^express .* 12,800 /u);
+    assert.ok(lines.slice(title, title + 4).every((line) => line.length <= 110));
+  });
+
   it('lets no name colour the terminal or begin a line', () => {
     const hostile = `a${ESCAPE_CHARACTER}[31m\n::error::b/c`;
-    const text = renderTerminal({ ...sample([benchmark(hostile, { verdict: 'failed', because: hostile })], { verdict: 'failed', exitCode: 1 }), color: false, width: 80 });
-    assert.ok(!text.includes(ESCAPE_CHARACTER));
-    assert.doesNotMatch(text, /^::/mu);
+    const failed = benchmark(hostile, { verdict: 'failed', because: hostile, figures: { throughput: 1 }, labels: { [hostile]: hostile } });
+    for (const width of [80, 200]) {
+      const text = renderTerminal({ ...sample([failed], { verdict: 'failed', exitCode: 1 }), color: false, width });
+      assert.ok(!text.includes(ESCAPE_CHARACTER));
+      assert.doesNotMatch(text, /^::/mu);
+    }
   });
 });

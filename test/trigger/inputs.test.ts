@@ -18,12 +18,12 @@ test('inputs that are left out get their defaults', () => {
 
 test('inputs are parsed', () => {
   const given = {
-    config: ' bench/perf-gate.yml ', only: 'express/*\n koa/*, suites/user\n', all: 'true', base: 'v1.2.0', profile: 'quick', budget: '90s',
+    config: ' bench/perf-gate.yml ', only: 'express/*\n koa/*, suites/user\n', all: 'true', base: 'v1.2.0', profile: ' mion-page ', budget: '90s',
     baselines: 'bench/baselines', 'baseline-branch': 'perf/baselines', comment: 'never', 'pull-request': '7', 'fail-on-regression': 'FALSE', token: 't',
     check: 'true', seed: '0', shard: '2/3', merge: 'shards', expect: '4', artifact: 'gate', 'workflow-run': '11', workflow: 'gate.yaml', 'accept-days': '7',
   };
   assert.deepEqual(inputsFrom(given), {
-    config: 'bench/perf-gate.yml', only: ['express/*', 'koa/*', 'suites/user'], all: true, base: 'v1.2.0', profile: 'quick', budgetMs: 90_000,
+    config: 'bench/perf-gate.yml', only: ['express/*', 'koa/*', 'suites/user'], all: true, base: 'v1.2.0', profile: 'mion-page', budgetMs: 90_000,
     baselines: 'bench/baselines', baselineBranch: 'perf/baselines', comment: 'never', pullRequest: 7, failOnRegression: false, token: 't',
     check: 'true', seed: 0, shard: { index: 2, count: 3 }, merge: 'shards', expect: 4, artifact: 'gate', workflowRun: 11, workflow: 'gate.yaml', acceptDays: 7,
   });
@@ -31,7 +31,7 @@ test('inputs are parsed', () => {
 
 for (const { name, value, allowed } of [
   { name: 'all', value: 'yes', allowed: 'true or false' },
-  { name: 'profile', value: 'fast', allowed: 'smoke, quick, standard or thorough' },
+  { name: 'profile', value: 'mion page', allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration' },
   { name: 'budget', value: '10', allowed: 'a duration like 90s or 10m' },
   { name: 'budget', value: '0s', allowed: 'a duration like 90s or 10m' },
   { name: 'comment', value: 'sometimes', allowed: 'always, on-change or never' },

@@ -2,6 +2,8 @@
 export function configText({ servers = {}, suites = [], ...rest }: {
   readonly servers?: Readonly<Record<string, readonly string[]>>;
   readonly suites?: readonly string[];
+  readonly selections?: Readonly<Record<string, readonly string[]>>;
+  readonly profiles?: Readonly<Record<string, object>>;
   readonly policy?: Readonly<Record<string, unknown>>;
   readonly baselines?: string;
 }): string {

@@ -11,15 +11,16 @@ import { contentsOf } from './contents-of.ts';
 const PULL: PullRequest = { number: 7, baseSha: 'base-now', baseRef: 'main', headSha: 'head', isOpen: true, isFork: true, labels: [] };
 const [ONE, BOTH] = [configText({ servers: { api: ['hello'] } }), configText({ servers: { api: ['hello'], web: ['hello'] } })];
 
-async function expected({ run = {}, files = {}, mergeBases = {}, only = [], pull = PULL }: {
+async function expected({ run = {}, files = {}, mergeBases = {}, only = [], pull = PULL, config = BOTH }: {
   readonly run?: Partial<Run>;
   readonly files?: Readonly<Record<string, string>>;
   readonly mergeBases?: Readonly<Record<string, string>>;
   readonly only?: readonly string[];
   readonly pull?: PullRequest | null;
+  readonly config?: string;
 }): Promise<readonly string[]> {
   const measured = aRun({ base: { sha: 'base-then', dirty: false }, benchmarks: [aBenchmark('api/hello', { state: 'unaffected' })], ...run });
-  const targets = await expectedTargets({ run: measured, config: parseConfig(BOTH, 'perf-gate.yml') }, { pull, sha: 'head' }, { github: contentsOf(files, mergeBases), inputs: { only } });
+  const targets = await expectedTargets({ run: measured, config: parseConfig(config, 'perf-gate.yml') }, { pull, sha: 'head' }, { github: contentsOf(files, mergeBases), inputs: { only } });
   return targets.map(({ name }) => name);
 }
 
@@ -29,6 +30,13 @@ test('every target of the base is expected', async () => {
 
 test('only the targets are expected that the gate is about', async () => {
   assert.deepEqual(await expected({ only: ['api/*'] }), ['api']);
+});
+
+test('every edition of a target is expected, also where the gate is about the target', async () => {
+  const config = ONE.replace('"dir":"api"', '"dir":"api","versions":{"4":"v4","5":"v5"}');
+  assert.deepEqual(await expected({ config }), ['api@4', 'api@5']);
+  assert.deepEqual(await expected({ config, only: ['api/*'] }), ['api@4', 'api@5']);
+  assert.deepEqual(await expected({ config, only: ['api@5'] }), ['api@5']);
 });
 
 test('a target that the base got while the run was measured is not expected of it', async () => {

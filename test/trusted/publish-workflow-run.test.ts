@@ -135,6 +135,32 @@ test('a run that leaves a target out does not pass', async () => {
   });
 });
 
+const selecting = (globs: readonly string[]): string => configText({ servers: { api: ['hello'], web: ['page'] }, selections: { gate: globs } });
+
+test('what the step is about may be a selection of the base, which head cannot make smaller', async () => {
+  const files = { [`${BASE}:perf-gate.yml`]: selecting(['api/hello']), [`${HEAD}:perf-gate.yml`]: selecting(['web/page']), 'main:perf-gate.yml': CONFIG };
+  await withUploads([artifactOf({ benchmarks: [PAGE] })], { files }, async (publish, github) => {
+    await publish({}, { only: ['gate'] });
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.comments[0]?.body ?? '', /api\/hello/);
+  });
+  await withUploads([artifactOf({ benchmarks: [hello(0)] })], { files }, async (publish, github) => {
+    await publish({}, { only: ['gate'] });
+    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
+  });
+});
+
+test('a profile of the base says what its run is about, and whether it may compare nothing', async () => {
+  const config = configText({ servers: { api: ['hello'], web: ['page'] }, profiles: { page: { only: ['api'] }, thin: { only: ['api'], duets: 5 } } });
+  const files = { ...FILES, [`${BASE}:perf-gate.yml`]: config };
+  for (const [profile, conclusion] of [['page', 'success'], ['thin', 'failure']] as const) {
+    await withUploads([artifactOf({ profile, measuredFor: 'tables', benchmarks: [hello(0)] })], { files }, async (publish, github) => {
+      await publish({}, { profile });
+      assert.deepEqual(checksOf(github), [['perf-gate', conclusion, HEAD]]);
+    });
+  }
+});
+
 test('names with markdown, HTML, mentions and workflow commands are shown as they are and do nothing', async () => {
   const name = '@octocat <img src=x onerror=alert(1)> [x](http://evil.test) | `|` #3\n::error::forged\n::set-output name=verdict::passed';
   const reason = `${name}\n\n# Passed\n<!-- perf-gate:perf-gate.yml -->`;

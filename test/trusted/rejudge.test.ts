@@ -2,8 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import type { Run, RunFile } from '../../src/model.ts';
+import { findProfile } from '../../src/plan/profiles.ts';
 import { refuseIfUnjudgeable, rejudge } from '../../src/trusted/rejudge.ts';
-import type { TrustedFacts } from '../../src/trusted/rejudge.ts';
+import type { AskedOfRun, TrustedFacts } from '../../src/trusted/rejudge.ts';
+import { serviceOf } from '../targets.ts';
 import { aBenchmark, around, aRun, aStoredRun, measured, POLICY } from '../judge/records.ts';
 import { configText } from './configs.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -69,6 +71,16 @@ test('a benchmark that was left unmeasured is lost as well', () => {
   assert.equal(judgement.exitCode, 3);
 });
 
+test('a benchmark may be left out for want of a program that the base does not require, and for nothing else', () => {
+  const reason = 'redis-server is not installed (apt-get install redis-server)';
+  for (const [required, told, exitCode] of [[false, reason, 0], [false, 'node is not installed', 3], [true, reason, 3]] as const) {
+    const services = [serviceOf({ program: 'redis-server', installHint: 'apt-get install redis-server', required })];
+    const base = { ...config, targets: config.targets.map((target) => ({ ...target, services })) };
+    const leftOut = aBenchmark('json/*', { state: 'not measured', reason: told }, { kind: 'suite' });
+    assert.equal(judged({ benchmarks: [...ALL.slice(0, 2), leftOut] }, { config: base }).judgement.exitCode, exitCode, `${told}, required: ${required}`);
+  }
+});
+
 test('what the gate is not about is not missed', () => {
   assert.equal(judged({ benchmarks: ALL.slice(2) }, { only: ['json'], expected: config.targets.filter(({ name }) => name === 'json') }).judgement.exitCode, 0);
   assert.equal(judged({ benchmarks: ALL.slice(2) }, { only: ['api/bye'] }).judgement.benchmarks.some(({ id }) => id === 'api/hello'), false);
@@ -78,16 +90,24 @@ test('what the reader must know of the thresholds stands before the run\'s own n
   assert.deepEqual(judged({ notes: ['of the run'] }, { notes: ['of the base'] }).file.run.notes, ['of the base', 'of the run']);
 });
 
-const REFUSED_OF_PULL_REQUEST = { isPullRequest: true, inputs: { base: null, profile: 'standard' } } as const;
+/** A step that publishes a pull request's run and asks for this profile. */
+const askedFor = (profile: string, base: string | null = null): AskedOfRun => ({ isPullRequest: true, base, profile: findProfile(profile, config) });
 
 test('one shard alone is no run, and for a pull request neither is one that compares nothing', async () => {
-  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ shard: { index: 1, count: 2 } }), REFUSED_OF_PULL_REQUEST); }), /shard 1 of 2/);
-  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ base: null }), REFUSED_OF_PULL_REQUEST); }), /without a base/);
-  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ profile: 'smoke' }), REFUSED_OF_PULL_REQUEST); }), /smoke/);
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ shard: { index: 1, count: 2 } }), askedFor('standard')); }), /shard 1 of 2/);
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ base: null }), askedFor('standard')); }), /without a base/);
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ profile: 'smoke', measuredFor: 'tables' }), askedFor('standard')); }), /by the smoke profile, which compares nothing/);
+});
+
+test('a run that claims that its profile compares nothing is not believed: the trusted configuration knows', async () => {
+  const forged = aRun({ profile: 'standard', measuredFor: 'tables', benchmarks: [aBenchmark('api/hello', { state: 'measured', duets: [], solos: [] })] });
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(forged, askedFor('standard')); }), /compares nothing, though its profile, standard, is one that compares/);
+  const ofUnknown = aRun({ profile: 'tables-of-head', measuredFor: 'tables' });
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(ofUnknown, askedFor('tables-of-head')); }), /by the tables-of-head profile, which compares nothing/);
 });
 
 test('a run that compares nothing is published where that is asked for, and where there is no pull request', () => {
-  const nothing = aRun({ base: null, profile: 'smoke' });
-  assert.doesNotThrow(() => { refuseIfUnjudgeable(nothing, { isPullRequest: true, inputs: { base: 'none', profile: 'smoke' } }); });
-  assert.doesNotThrow(() => { refuseIfUnjudgeable(nothing, { isPullRequest: false, inputs: { base: null, profile: 'standard' } }); });
+  const nothing = aRun({ base: null, profile: 'smoke', measuredFor: 'tables' });
+  assert.doesNotThrow(() => { refuseIfUnjudgeable(nothing, askedFor('smoke', 'none')); });
+  assert.doesNotThrow(() => { refuseIfUnjudgeable(nothing, { ...askedFor('standard'), isPullRequest: false }); });
 });

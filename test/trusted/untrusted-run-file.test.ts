@@ -43,6 +43,7 @@ for (const [what, run, why] of [
   ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), /more than 300 characters/],
   ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
   ['has thousands of slices', withBenchmark({ measurement: { state: 'measured', duets: [aDuet(0, { cpuPerRequest: Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 })) })], solos: [] } }), /10000 slices/],
+  ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), /51 labels/],
   ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: '', solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), /figures above/],
 ] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
   test(`a run is refused that ${what}`, async () => {
@@ -62,11 +63,12 @@ test('text for people is cut, and so are the notes', () => {
     tool: 't'.repeat(5_000),
     environment: { ...ENVIRONMENT, cpuModel: 'c'.repeat(5_000) },
     notes: Array.from({ length: 60 }, () => 'n'.repeat(5_000)),
-    benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: 'r'.repeat(5_000) }, { version: 'v'.repeat(5_000) })],
+    benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: 'r'.repeat(5_000) }, { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } })],
   }), { now });
   const [record] = run.benchmarks;
   assert.deepEqual([run.tool.length, run.environment.cpuModel.length, run.notes.length, run.notes[0]?.length], [200, 200, 50, 2_000]);
   assert.equal(record?.version?.length, 200);
+  assert.deepEqual(Object.entries(record?.labels ?? {}).flat().map((text) => text.length), [200, 200]);
   assert.equal(record?.measurement.state === 'broken' && record.measurement.reason.length, 2_000);
 });
 

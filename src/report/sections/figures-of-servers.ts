@@ -1,0 +1,59 @@
+/** Servers in the columns of mion's benchmark page, fastest first. */
+import type { JudgedBenchmark, MetricName } from '../../model.ts';
+import { type Block, leftColumn, plainCell, rightColumn, type Table } from '../document.ts';
+import { figureCell, labelCells, labelTitles, throughputCell } from './cells.ts';
+import { editionFigures } from './figures-of-editions.ts';
+
+/** Beside requests per second. */
+const SERVER_COLUMNS: readonly (readonly [title: string, metric: MetricName])[] = [
+  ['CPU/req (µs)', 'cpuPerRequest'],
+  ['Latency p50 (ms)', 'latencyP50'],
+  ['p97.5', 'latencyP975'],
+  ['p99', 'latencyP99'],
+  ['Output (MB/s)', 'output'],
+  ['Max memory (MB)', 'maxMemory'],
+  ['Max CPU (%)', 'maxCpu'],
+  ['Boot (ms)', 'bootTime'],
+];
+
+/** Those that were asked over HTTP; a held scenario has no requests per second. */
+export function serverFigures(servers: readonly JudgedBenchmark[]): readonly Block[] {
+  const asked = servers.filter(({ figures }) => figures.finishTime === undefined);
+  return asked.length === 0 ? [] : [serverTable(asked), ...editionFigures(asked)];
+}
+
+function serverTable(servers: readonly JudgedBenchmark[]): Table {
+  const scenarios = [...new Set(servers.map(({ scenario }) => scenario))];
+  const places = new Map(scenarios.map((scenario, place) => [scenario, place]));
+  const placeOf = ({ scenario }: JudgedBenchmark): number => places.get(scenario) ?? 0;
+  const variants = [...new Set(servers.map(({ variant }) => variant))];
+  const sorted = servers.toSorted((a, b) =>
+    placeOf(a) - placeOf(b) || variants.indexOf(a.variant) - variants.indexOf(b.variant) || (b.figures.throughput ?? 0) - (a.figures.throughput ?? 0));
+  const severalScenarios = scenarios.length > 1;
+  const severalVariants = variants.length > 1;
+  // As on mion's page, where `Router` stands beside the version, and `Validation` and `Description` behind the figures.
+  const [beforeFigures, afterFigures] = [labelTitles(servers).slice(0, 1), labelTitles(servers).slice(1)];
+  return {
+    kind: 'table',
+    columns: [
+      leftColumn('Framework'),
+      leftColumn('Version'),
+      ...(severalScenarios ? [leftColumn('Scenario')] : []),
+      ...(severalVariants ? [leftColumn('On')] : []),
+      ...beforeFigures.map(leftColumn),
+      rightColumn('Req (R/s)'),
+      ...SERVER_COLUMNS.map(([title]) => rightColumn(title)),
+      ...afterFigures.map(leftColumn),
+    ],
+    rows: sorted.map((server) => [
+      plainCell({ code: server.target }),
+      plainCell(server.version ?? '–'),
+      ...(severalScenarios ? [plainCell({ code: server.scenario })] : []),
+      ...(severalVariants ? [plainCell(server.variant ?? '–')] : []),
+      ...labelCells(server, beforeFigures),
+      throughputCell(server),
+      ...SERVER_COLUMNS.map(([, metric]) => figureCell(server.figures[metric])),
+      ...labelCells(server, afterFigures),
+    ]),
+  };
+}

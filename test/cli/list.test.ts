@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { assertNothingLeft } from './answers.ts';
+import { repositoryOf } from './sample-repository.ts';
+
+const FILES = {
+  'perf-gate.yml': `version: 1
+scenarios:
+  hello: { path: / }
+servers:
+  api: { dir: api, versions: { "4": v/4, "5": v/5 }, start: node server.mjs, scenarios: [hello] }
+suites:
+  maths: { dir: maths, file: maths.suite.mjs, install: "echo 'export const tasks = [\\"sum\\", \\"product\\"];' > tasks.mjs" }
+  stored: { dir: maths, file: maths.suite.mjs, install: false, services: [store] }
+services:
+  store: { start: no-such-store, install: apt-get install no-such-store }
+`,
+  'api/server.mjs': '',
+  'api/v/4/package.json': '{}',
+  'api/v/5/package.json': '{}',
+  'maths/package.json': '{}',
+  'maths/maths.suite.mjs': `import { tasks } from './tasks.mjs';
+export default (bench) => { for (const task of tasks) bench.add(task, () => 1); };
+`,
+};
+
+test('list shows the scenarios of each edition, and of suites what is installed', async () => {
+  await using repository = await repositoryOf(FILES);
+  const { exitCode, stdout } = await repository.gate(['list']);
+  assert.equal(exitCode, 0);
+  assert.match(stdout, /api@4\/hello +│ server │ api +│/);
+  assert.match(stdout, /api@5\/hello +│ server │ api +│/);
+  assert.match(stdout, /maths\/\* +│ suite/);
+  assert.match(stdout, /^maths\/\*: its tasks show once maths is installed, or with --install$/m);
+});
+
+test('list --install shows the tasks of suites, or why it cannot, and leaves the working tree as it is', async () => {
+  await using repository = await repositoryOf(FILES);
+  const { exitCode, stdout } = await repository.gate(['list', '--install']);
+  assert.equal(exitCode, 0);
+  for (const task of ['sum', 'product']) assert.match(stdout, new RegExp(`maths/${task} +│ suite  │ maths`));
+  assert.match(stdout, /^stored\/\*: no-such-store is not installed \(apt-get install no-such-store\)$/m);
+  assert.equal(await repository.status(), '');
+  await assertNothingLeft(repository);
+});
