@@ -2,9 +2,10 @@ import { c as setFailed, i as endGroup, l as setSecret, o as getInput, u as star
 import { i as skipJob } from "./commit-message-DhPKpuuF.js";
 import { i as reasonOf, n as UserError, r as describeUserError } from "./errors-3tGWn54n.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { c as number, l as object, n as _enum, o as int, p as string, r as array } from "./schemas-w1yTLxNt.js";
+import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { i as parseShard } from "./shards-XtwIzq-C.js";
+import { t as NAME } from "./schema-Ddxgo0ib.js";
+import { i as parseShard } from "./shards-D5RrVAS3.js";
 import { n as taskOf } from "./task-DJt141EZ.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
@@ -243,13 +244,8 @@ const INPUTS = {
 		allowed: "a branch, tag or commit, or none"
 	},
 	profile: {
-		schema: string().trim().transform((value) => value || "standard").pipe(_enum([
-			"smoke",
-			"quick",
-			"standard",
-			"thorough"
-		])),
-		allowed: "smoke, quick, standard or thorough"
+		schema: string().trim().transform((value) => value || "standard").pipe(string().regex(NAME)),
+		allowed: "smoke, quick, standard, thorough, or the name of a profile of the configuration"
 	},
 	budget: {
 		schema: text.transform((value) => value === null ? null : parseDurationMs(value) ?? NaN).pipe(number().positive().nullable()),
@@ -379,10 +375,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-DUA2qvSu.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-BI37QfC_.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-B8swaTEf.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-BCbVdp68.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-C_scMhKg.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-OTl8fWnP.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-SRQE3OLt.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-fHgGT7pD.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,11 +1,12 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
-import { r as monotonicMs } from "./message-DTbZiNT7.js";
+import { r as monotonicMs } from "./message-Bh8_jF8X.js";
 import { i as reasonOf } from "./errors-3tGWn54n.js";
-import { t as answerQuestions } from "./answers-ll1bFndo.js";
-import { n as loadClientCommandSchema, r as exchange } from "./load-protocol-Df3EPj-_.js";
+import { t as answerQuestions } from "./answers-jRGWBWp-.js";
+import { i as exchange, n as loadClientCommandSchema, r as sendBurst } from "./load-protocol-CIbE3MDm.js";
 import http from "node:http";
+import { performance } from "node:perf_hooks";
 
 // node_modules/cross-argv/index.js
 var require_cross_argv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -26289,13 +26290,34 @@ var require_autocannon = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (__require.main === module) start(parseArguments(crossArgv(process.argv.slice(2))));
 }));
 
+// src/measure/loop-watch.ts
+var import_dist = require_dist();
+var import_autocannon = /* @__PURE__ */ __toESM(require_autocannon(), 1);
+/**
+* Watches this process's own event loop from one moment to another, in monotonic ms. What it returns ends the watching
+* and says which fraction of that time the loop had work to do; null: it ended before the first moment came.
+*/
+function watchLoop(fromMs, toMs) {
+	let opening = null;
+	let utilisation = null;
+	const close = () => {
+		if (opening !== null) utilisation ??= performance.eventLoopUtilization(opening).utilization;
+	};
+	const timers = [setTimeout(() => {
+		opening = performance.eventLoopUtilization();
+	}, Math.max(0, fromMs - monotonicMs())), setTimeout(close, Math.max(0, toMs - monotonicMs()))];
+	return () => {
+		close();
+		for (const timer of timers) clearTimeout(timer);
+		return utilisation;
+	};
+}
+
 // src/measure/load-client.ts
 /**
 * A load generator in a process of its own: commands come in as messages, one result goes out for each.
 * One lives for each arm's slot during a whole run, so that it is warm, and the arms take turns at the slots.
 */
-var import_autocannon = /* @__PURE__ */ __toESM(require_autocannon(), 1);
-var import_dist = require_dist();
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
 const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
@@ -26321,6 +26343,7 @@ async function applyLoad(command, onMilestone) {
 		bytes += responseBytes;
 		histogram.recordValue(Math.max(1, Math.round(responseMs * 1e3)));
 	};
+	const stopWatching = watchLoop(command.measureFromMs, command.measureToMs);
 	const result = await new Promise((resolve, reject) => {
 		const options = {
 			url: `${command.origin}${command.request.path}`,
@@ -26339,6 +26362,7 @@ async function applyLoad(command, onMilestone) {
 		current = instance;
 	});
 	current = null;
+	const loopUtilisation = stopWatching();
 	const percentileMs = (percentile) => histogram.getValueAtPercentile(percentile) / 1e3;
 	return {
 		type: "load",
@@ -26349,6 +26373,7 @@ async function applyLoad(command, onMilestone) {
 			p975: percentileMs(97.5),
 			p99: percentileMs(99)
 		},
+		loopUtilisation,
 		total,
 		unexpectedStatus,
 		errors: result.errors,
@@ -26412,6 +26437,10 @@ answerQuestions({
 				remark("milestone");
 			});
 			case "alternate": return alternate(command);
+			case "burst": return {
+				type: "burst",
+				outcome: await sendBurst(command)
+			};
 			case "finish":
 				finishAt(command.endMs);
 				return { type: "finishing" };

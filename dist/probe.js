@@ -47,8 +47,12 @@ function startProbe(path) {
 	const loaded = /* @__PURE__ */ new Set();
 	let sampled = 0;
 	let finished = 0;
+	let connections = 0;
 	diagnostics.subscribe("http.server.response.finish", () => {
 		finished += 1;
+	});
+	diagnostics.subscribe("net.server.socket", () => {
+		connections += 1;
 	});
 	const hooks = module.registerHooks({ resolve(specifier, context, next) {
 		const resolution = next(specifier, context);
@@ -87,6 +91,7 @@ function startProbe(path) {
 			pid: process.pid,
 			samples,
 			memory,
+			connections,
 			modules
 		});
 	};

@@ -1,7 +1,10 @@
-import { r as monotonicMs } from "./message-DTbZiNT7.js";
-import { t as answerQuestions } from "./answers-ll1bFndo.js";
-import { n as suiteCommandSchema } from "./suite-protocol-BSI5ZnLi.js";
+import { f as record, m as string } from "./schemas-BnvCtXOU.js";
+import { t as answerQuestions } from "./answers-jRGWBWp-.js";
+import { n as suiteCommandSchema } from "./suite-protocol-BNNH1viM.js";
+import { r as monotonicMs } from "./message-Bh8_jF8X.js";
+import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { compileFunction } from "node:vm";
 
 // node_modules/tinybench/dist/index.js
 const e = Object.freeze(() => {});
@@ -688,13 +691,7 @@ var ae = class extends EventTarget {
 	}
 };
 
-// src/measure/suite-child.ts
-/**
-* One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here each task becomes
-* a batch of about a millisecond that logs (time, operations, CPU), so that two processes can be laid side by side
-* and the cost of timer and loop is spread over many operations.
-*/
-const CALIBRATION_MS = 60;
+// src/measure/suite-file.ts
 /** A Bench that remembers what was added: tinybench keeps a task's function to itself. */
 var RecordingBench = class extends ae {
 	added = [];
@@ -710,114 +707,226 @@ var RecordingBench = class extends ae {
 		});
 	}
 };
-async function loadTasks(file) {
+const labelsSchema = record(string(), record(string().min(1), string())).default({});
+/** Imports the file and lets it add its tasks. Throws an Error that says what is wrong with it. */
+async function loadSuite(file) {
 	const suite = await import(pathToFileURL(file).href);
 	if (typeof suite.default !== "function") throw new Error("its default export is not a function; export default function (bench) { bench.add(name, fn) }");
 	const bench = new RecordingBench();
 	await suite.default(bench);
-	if (bench.added.length === 0) throw new Error("it adds no task; call bench.add(name, fn) on the Bench that its default export is given");
-	return bench.added;
-}
-/** The last result is kept where everybody could see it, so that the compiler cannot leave the work out. */
-const sink = { last: null };
-/** Found out by calling it once, as a run does: with its hooks. */
-async function isAsynchronous({ fn, options }) {
-	if (options?.async !== void 0) return options.async;
-	await options?.beforeEach?.call(void 0, "run");
-	const first = fn();
-	sink.last = await first;
-	await options?.afterEach?.call(void 0, "run");
-	return typeof first?.then === "function";
-}
-/** Runs `batch` operations; hooks around each one need it to be alone. */
-function asBatch(task, asynchronous, batch, afterBatch) {
-	if (asynchronous) return async () => {
-		for (let index = 0; index < batch; index += 1) sink.last = await task.fn();
-		afterBatch();
-	};
-	return () => {
-		for (let index = 0; index < batch; index += 1) sink.last = task.fn();
-		afterBatch();
+	const tasks = bench.added;
+	if (tasks.length === 0) throw new Error("it adds no task; call bench.add(name, fn) on the Bench that its default export is given");
+	return {
+		tasks,
+		labels: () => labelsOf(suite.labels, tasks)
 	};
 }
-const needsSingleOperations = (task) => task.options?.beforeEach !== void 0 || task.options?.afterEach !== void 0;
-async function runBatches(task, wantedBatch, endMs) {
-	const batch = needsSingleOperations(task) ? 1 : wantedBatch;
+async function labelsOf(exported, tasks) {
+	const parsed = labelsSchema.safeParse(typeof exported === "function" ? await exported() : exported);
+	if (!parsed.success) throw new Error("its labels are not texts by column by task; export const labels = { parse: { Length: '177 B' } }");
+	const stray = Object.keys(parsed.data).find((name) => !tasks.some((task) => task.name === name));
+	if (stray !== void 0) throw new Error(`it has labels for "${stray}", and adds no such task`);
+	return parsed.data;
+}
+
+// src/measure/suite-log.ts
+/** Reading the memory takes longer than all the rest. */
+const MEMORY_EVERY_MS = 50;
+function openSuiteLog() {
 	const samples = [];
-	let operations = 0;
+	let done = 0;
 	let maxMemoryBytes = 0;
-	const bench = new ae({
-		time: Math.max(1, endMs - monotonicMs()),
-		iterations: 1,
-		warmup: false,
-		throws: true,
-		retainSamples: false
-	});
-	const enough = new AbortController();
-	const log = () => {
-		operations += batch;
+	let memoryReadMs = -1e400;
+	const log = (operations) => {
+		done += operations;
 		const cpu = process.cpuUsage();
-		const now = monotonicMs();
+		const nowMs = monotonicMs();
 		samples.push([
-			now,
-			operations,
+			nowMs,
+			done,
 			cpu.user + cpu.system
 		]);
-		if (samples.length % 100 === 1) maxMemoryBytes = Math.max(maxMemoryBytes, process.memoryUsage.rss());
-		if (now >= endMs) enough.abort();
+		if (nowMs - memoryReadMs >= MEMORY_EVERY_MS) {
+			memoryReadMs = nowMs;
+			maxMemoryBytes = Math.max(maxMemoryBytes, process.memoryUsage.rss());
+		}
+		return nowMs;
 	};
-	const { beforeAll } = task.options ?? {};
-	await beforeAll?.call(void 0, "run");
-	const asynchronous = await isAsynchronous(task);
-	bench.add(task.name, asBatch(task, asynchronous, batch, log), {
-		...withoutBeforeAll(task.options),
-		async: asynchronous,
-		signal: enough.signal
-	});
-	await bench.run();
 	return {
-		type: "ran",
 		samples,
-		maxMemoryBytes
+		log,
+		maxMemoryBytes: () => maxMemoryBytes
 	};
 }
-/** `beforeAll` has run already: the first call, which tells whether a task is asynchronous, needs it. */
-function withoutBeforeAll(options) {
-	const { beforeAll: _done, ...rest } = options ?? {};
-	return rest;
+
+// src/measure/suite-operations.ts
+/**
+* Operations one after the other, at next to no cost beside the operations themselves (bench/loop-cost.ts prints it).
+*
+* Every call is a real one. A function that the compiler knew at the place of the call would be inlined there: it could
+* then be left out where its result is not used, be moved out of the loop, or be made faster than any caller has it.
+* So each place of a call sees many different functions before it sees a task's, and from then on takes none for
+* granted. Nothing else is needed to keep the work: what a called function does and returns is not known outside of
+* it. Writing each result into an object, as one often sees, costs more than a small operation.
+*/
+/** Counting costs a sixty-fourth of what it would in a plain loop. */
+const CALLS_IN_A_ROW = 64;
+/** The last result is kept where anybody could see it. */
+const kept = { result: null };
+/** Calls a function so many times. */
+function runOperations(fn, count) {
+	const rows = Math.floor(count / CALLS_IN_A_ROW);
+	if (rows > 0) kept.result = callInRows(fn, rows);
+	for (let left = count - rows * CALLS_IN_A_ROW; left > 0; left -= 1) kept.result = fn();
+}
+/** The same, with each operation awaited before the next: awaiting is part of the operation. */
+async function runAsyncOperations(fn, count) {
+	for (let left = count; left > 0; left -= 1) kept.result = await fn();
+}
+/** Too long to be inlined itself. */
+const callInRows = compileFunction(`let result;
+  for (let row = 0; row < rows; row += 1) {
+    ${"result = fn();\n".repeat(CALLS_IN_A_ROW)}
+  }
+  return result;`, ["fn", "rows"]);
+/** More kinds of functions than the engine tells apart at one place, and often enough that it takes note of them. */
+function meetStrangers() {
+	const strangers = [
+		() => 0,
+		() => "",
+		() => null,
+		() => .5,
+		() => [],
+		() => true
+	];
+	for (let time = 0; time < 200; time += 1) for (const stranger of strangers) runOperations(stranger, 65);
+}
+meetStrangers();
+
+// src/measure/suite-task.ts
+const CALIBRATION_MS = 20;
+/** Calls the task's `beforeAll` and then, once, the task: that tells whether it is asynchronous. */
+async function openTask(task) {
+	await callHook(task.options?.beforeAll);
+	const asynchronous = await isAsynchronous(task);
+	const isSingle = task.options?.beforeEach !== void 0 || task.options?.afterEach !== void 0;
+	const run = async (wantedBatch, endMs) => {
+		const batch = isSingle ? 1 : wantedBatch;
+		const enough = new AbortController();
+		const bench = new ae({
+			time: Math.max(1, endMs - monotonicMs()),
+			iterations: 1,
+			warmup: false,
+			throws: true,
+			retainSamples: false
+		});
+		const { samples, log, maxMemoryBytes } = openSuiteLog();
+		const afterBatch = () => {
+			if (log(batch) >= endMs) enough.abort();
+		};
+		bench.add(task.name, asBatch(task.fn, asynchronous, batch, afterBatch), {
+			...hooksAroundEach(task.options),
+			async: asynchronous,
+			signal: enough.signal
+		});
+		log(0);
+		await bench.run();
+		return {
+			type: "ran",
+			samples,
+			maxMemoryBytes: maxMemoryBytes()
+		};
+	};
+	return {
+		run,
+		calibrate: () => calibrate(run, isSingle),
+		close: () => callHook(task.options?.afterAll)
+	};
 }
 /** In growing batches until one is long enough: the log of a batch of one takes far longer than a small operation. */
-async function calibrate(task) {
+async function calibrate(run, isSingle) {
 	let batch = 1;
-	let msPerOp = CALIBRATION_MS;
 	while (true) {
-		const { samples } = await runBatches(task, batch, monotonicMs() + CALIBRATION_MS);
-		const [first, last] = [samples[0], samples.at(-1)];
-		if (!first || !last || last[1] === first[1]) return msPerOp;
-		msPerOp = (last[0] - first[0]) / (last[1] - first[1]);
-		const fitting = Math.round(1 / msPerOp);
-		if (needsSingleOperations(task) || fitting < 2 * batch) return msPerOp;
+		const { samples } = await run(batch, monotonicMs() + CALIBRATION_MS);
+		const msPerOp = Math.min(...samples.slice(1).map(([atMs], before) => (atMs - samples[before][0]) / batch));
+		const fitting = Math.round(2 / msPerOp);
+		if (isSingle || fitting < 2 * batch) return msPerOp;
 		batch = fitting;
 	}
 }
-async function answer(file, command) {
-	const tasks = await loadTasks(file);
+/** Called as a run does it: with its hooks. */
+async function isAsynchronous({ fn, options }) {
+	if (options?.async !== void 0) return options.async;
+	await callHook(options?.beforeEach);
+	const first = fn();
+	kept.result = await first;
+	await callHook(options?.afterEach);
+	return typeof first?.then === "function";
+}
+function asBatch(fn, asynchronous, batch, afterBatch) {
+	if (asynchronous) return async () => {
+		await runAsyncOperations(fn, batch);
+		afterBatch();
+	};
+	return () => {
+		runOperations(fn, batch);
+		afterBatch();
+	};
+}
+/** tinybench would call the hooks around all operations at each run; a task is opened and closed once. */
+function hooksAroundEach({ beforeEach, afterEach } = {}) {
+	return {
+		...beforeEach && { beforeEach },
+		...afterEach && { afterEach }
+	};
+}
+async function callHook(hook) {
+	await hook?.call(void 0, "run");
+}
+
+// src/measure/suite-child.ts
+/**
+* One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here one of them becomes
+* batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
+* the cost of timer and loop is spread over many operations.
+*/
+const [file = ""] = process.argv.slice(2);
+let loading = null;
+const suite = () => loading ??= loadSuite(file);
+const open = /* @__PURE__ */ new Map();
+async function taskNamed(name) {
+	const { tasks } = await suite();
+	const task = tasks.find((candidate) => candidate.name === name);
+	if (task === void 0) throw new Error(`it has no task "${name}"`);
+	const opening = open.get(name) ?? openTask(task);
+	open.set(name, opening);
+	return await opening;
+}
+async function finish() {
+	for (const task of open.values()) await (await task).close();
+	open.clear();
+	return { type: "finished" };
+}
+async function answer(command) {
 	if (command.type === "list") return {
 		type: "tasks",
-		names: tasks.map((task) => task.name)
+		names: (await suite()).tasks.map((task) => task.name)
 	};
-	const task = tasks.find((candidate) => candidate.name === command.task);
-	if (!task) throw new Error(`it has no task "${command.task}"`);
+	if (command.type === "labels") return {
+		type: "labelled",
+		labels: await (await suite()).labels()
+	};
+	if (command.type === "finish") return finish();
+	const task = await taskNamed(command.task);
 	if (command.type === "calibrate") return {
 		type: "calibrated",
-		msPerOp: await calibrate(task)
+		msPerOp: await task.calibrate()
 	};
-	return runBatches(task, command.batch, command.endMs);
+	return task.run(command.batch, command.endMs);
 }
-const [file] = process.argv.slice(2);
 answerQuestions({
 	commands: suiteCommandSchema,
-	answer: (command) => answer(file ?? "", command)
+	answer
 });
 
 export {  };

@@ -15,21 +15,24 @@ export type Direction = 'lower' | 'higher';
 export type Role = 'gating' | 'advisory';
 export type TargetKind = 'server' | 'suite';
 /** Every metric that is measured. Units and defaults are in `metrics.ts`. */
-export type MetricName = 'cpuPerRequest' | 'unloadedLatency' | 'throughput' | 'latencyP50' | 'latencyP975' | 'latencyP99' | 'output' | 'maxMemory' | 'maxCpu' | 'bootTime' | 'nsPerOp' | 'opsPerSecond';
+export type MetricName = 'cpuPerRequest' | 'unloadedLatency' | 'throughput' | 'latencyP50' | 'latencyP975' | 'latencyP99' | 'output' | 'maxMemory' | 'maxCpu' | 'bootTime' | 'finishOverhead' | 'finishTime' | 'nsPerOp' | 'opsPerSecond';
 /** What a response must look like; checked in full before any load is applied. */
 export interface Expectation {
     readonly status: number;
-    /** `json` is compared by value, `text` to the letter, null: any body. */
+    /** `json` is compared by value, `text` to the letter, `sha256` by the digest of the bytes in lower-case hex; null: any body. */
     readonly body: {
         readonly kind: 'json';
         readonly value: unknown;
     } | {
-        readonly kind: 'text';
+        readonly kind: 'text' | 'sha256';
         readonly value: string;
     } | null;
 }
-/** One request shape that is sent to a server. */
-export interface Scenario {
+/** What is sent to a server. */
+export type Scenario = HttpScenario | HeldScenario;
+/** One request shape over HTTP. */
+export interface HttpScenario {
+    readonly protocol: 'http';
     readonly name: string;
     readonly method: string;
     /** Path with query, beginning with a slash. */
@@ -40,11 +43,58 @@ export interface Scenario {
     readonly connections: number;
     readonly pipelining: number;
 }
-interface TargetBase {
-    /** First half of a benchmark id. */
+/**
+ * Many requests of one client over one websocket, all sent at once and each held by the server for a while: what is
+ * measured is how long it takes until the last is answered.
+ */
+export interface HeldScenario {
+    readonly protocol: 'websocket';
     readonly name: string;
-    /** Folder with package.json and lock file, relative to the repository's root. */
+    /** Path with query, beginning with a slash. */
+    readonly path: string;
+    /** JSON; the text `$ID` in it stands for the request's number, from 1. */
+    readonly message: unknown;
+    /** JSON; what the answer to a message must be, by value, with the same number. */
+    readonly reply: unknown;
+    readonly requests: number;
+    /** How long the server holds each request, in ms: what no server can go below. */
+    readonly holdMs: number;
+}
+/** A program that targets need beside them, like a database: started by the gate on a free loopback port. */
+export interface Service {
+    readonly name: string;
+    /** Shell command that serves on `PORT` at `HOST`, run in the root of an arm's copy; `SCRATCH` is an empty folder of its own. */
+    readonly start: string;
+    /** Looked for on PATH before anything is started. */
+    readonly program: string;
+    /** How a person gets the program, like `apt-get install redis-server`; null: they know. */
+    readonly installHint: string | null;
+    /** Shell command that exits with 0 once it is ready; null: it is as soon as it accepts connections. */
+    readonly ready: string | null;
+    readonly readyTimeoutMs: number;
+    /** Variables that targets get; `$HOST` and `$PORT` in them are replaced. */
+    readonly env: Readonly<Record<string, string>>;
+    /** One for everything, or one for each arm where sharing would couple them. */
+    readonly scope: 'run' | 'arm';
+    /** A missing program makes the measurement invalid instead of leaving the benchmarks out. */
+    readonly required: boolean;
+}
+/** A folder with package.json and lock file that is laid over a target's own, so that it runs with other versions. */
+export interface Edition {
+    /** The target's folder as it is in the repository, relative to its root. */
+    readonly source: string;
+    /** Below `source`. */
+    readonly overlay: string;
+    /** The other editions' folders, below `source`: none of this one's files. */
+    readonly siblings: readonly string[];
+}
+interface TargetBase {
+    /** First half of a benchmark id; an edition's is `target@label`. */
+    readonly name: string;
+    /** Folder with package.json and lock file, relative to the repository's root; an edition's is made when it is prepared. */
     readonly dir: string;
+    /** null: the target has one version only. */
+    readonly edition: Edition | null;
     /** Shell command run in `dir`; null: nothing to install. */
     readonly install: string | null;
     /** Shell command run in `dir` after the install; null: nothing to build. */
@@ -54,6 +104,10 @@ interface TargetBase {
     readonly dependsOn: readonly string[];
     /** npm package whose installed version is shown beside the target; null: none. */
     readonly versionOf: string | null;
+    /** Must run while the target does. */
+    readonly services: readonly Service[];
+    /** What tables show of it in columns of their own, by title, like `Router`. */
+    readonly labels: Readonly<Record<string, string>>;
 }
 export interface ServerTarget extends TargetBase {
     readonly kind: 'server';
@@ -96,11 +150,37 @@ export interface Policy {
     /** Stored runs of one fingerprint that are needed before they can fail the check. */
     readonly minStoredRuns: number;
 }
+/** How thoroughly a run measures. */
+export interface Profile {
+    readonly name: string;
+    /** Rounds of base and head side by side; 0: it measures for the tables and says nothing about regressions. */
+    readonly duets: number;
+    /** Rounds of head alone, for the absolute figures. */
+    readonly solos: number;
+    /** The same where there is no base: they are all there is. */
+    readonly solosWithoutBase: number;
+    /** What it measures unless something else is asked for, as globs over benchmark ids; empty: everything. */
+    readonly only: readonly string[];
+    readonly load: LoadOverrides;
+}
+/** What a profile loads servers with instead of what scenario and procedure say; null: as they say. */
+export interface LoadOverrides {
+    readonly connections: number | null;
+    readonly pipelining: number | null;
+    /** Of a solo round, before it counts. */
+    readonly soloWarmupMs: number | null;
+    /** Of a solo round, while it counts. */
+    readonly soloMs: number | null;
+}
 /** A validated and fully specified configuration. */
 export interface Config {
     /** Path relative to the repository's root, as the user wrote it. */
     readonly file: string;
     readonly targets: readonly Target[];
+    /** Globs over benchmark ids by a name that stands for them. */
+    readonly selections: Readonly<Record<string, readonly string[]>>;
+    /** The built-in ones, and the configuration's own. */
+    readonly profiles: readonly Profile[];
     readonly policy: Policy;
     /** Upper bound for measuring, in ms; null: what the profile takes. */
     readonly budgetMs: number | null;
@@ -155,6 +235,12 @@ export interface DuetRound {
 export interface SoloRound {
     readonly index: number;
     readonly figures: Readonly<Partial<Record<MetricName, number>>>;
+    /** Half-width of a figure's 95 % interval from this round's slices, as a fraction of it; other processes may differ by more. Not kept in stored runs. */
+    readonly precision?: Readonly<Partial<Record<MetricName, number>>> | undefined;
+    /** Resident memory: [ms since the measured stretch began, MB]. Not kept in stored runs. */
+    readonly memorySeries?: readonly (readonly [atMs: number, megabytes: number])[] | undefined;
+    /** The load client could send no more: throughput and latency are its own figures, CPU per request stands. */
+    readonly clientSaturated?: boolean | undefined;
 }
 /** What came of trying to measure one benchmark. */
 export type Measurement = {
@@ -207,13 +293,14 @@ export interface BenchmarkRecord {
     readonly kind: TargetKind;
     /** Version of the target's package at head (`versionOf`). */
     readonly version: string | null;
+    /** The target's at head. */
+    readonly labels: Readonly<Record<string, string>>;
     /** Hash of the load (scenario, connections …): stored rounds are compared only where it is equal. */
     readonly loadHash: string;
     /** null: measured in the run's own environment. */
     readonly variant: Variant | null;
     readonly measurement: Measurement;
 }
-export type ProfileName = 'smoke' | 'quick' | 'standard' | 'thorough';
 /** Which part of the benchmarks a job measured: the `index`-th, from 1, of `count`. */
 export interface Shard {
     readonly index: number;
@@ -226,7 +313,10 @@ export interface Run {
     /** ISO 8601, UTC. */
     readonly startedAt: string;
     readonly durationMs: number;
-    readonly profile: ProfileName;
+    /** Name of the profile. */
+    readonly profile: string;
+    /** `tables`: nothing was measured side by side on purpose, and no verdict on a change is asked for. */
+    readonly measuredFor: 'verdict' | 'tables';
     readonly seed: number;
     readonly head: Commit;
     /** null: nothing was measured side by side (`--no-base`, or no base to be had). */
@@ -348,6 +438,7 @@ export interface JudgedBenchmark {
     readonly scenario: string;
     readonly kind: TargetKind;
     readonly version: string | null;
+    readonly labels: Readonly<Record<string, string>>;
     /** Name of the environment, where runs of several were joined. */
     readonly variant: string | null;
     readonly verdict: VerdictKind;
@@ -362,6 +453,32 @@ export interface JudgedBenchmark {
     readonly slowerSince: string | null;
     /** Means of head's solo rounds. */
     readonly figures: Readonly<Partial<Record<MetricName, number>>>;
+    /** Half-width of the 95 % interval of such a mean, as a fraction of it: between rounds where there are several, else within the one. */
+    readonly precision: Readonly<Partial<Record<MetricName, number>>>;
+    /** In any of these rounds. */
+    readonly clientSaturated: boolean;
+}
+/** A lasting change of one metric from one stored run of main to the next. It warns and never blocks. */
+export interface Drift {
+    /** `target/scenario` */
+    readonly benchmark: string;
+    readonly metric: MetricName;
+    readonly direction: Direction;
+    /**
+     * Commits of the last run before the change and of the first one after it, with 95 % confidence: the change came
+     * behind the one, and with the other or before it. The smaller the change, the more runs lie in between.
+     */
+    readonly lastBefore: string;
+    readonly firstAfter: string;
+    /** From the level since the change before this one to that until the change after it. */
+    readonly change: Change;
+    /** Two-sided p value, times the number of places where the change could have been found. */
+    readonly p: number;
+    /** On either side of its likeliest place. */
+    readonly runsBefore: number;
+    readonly runsAfter: number;
+    /** What else differs between the two runs and may be the reason, in words: `kernel`, `runner image` … */
+    readonly circumstances: readonly string[];
 }
 export interface Judgement {
     /** Of the whole run. */
@@ -372,6 +489,8 @@ export interface Judgement {
     readonly familySize: number;
     readonly alpha: number;
     readonly benchmarks: readonly JudgedBenchmark[];
+    /** Of the stored runs that lead to it; none are looked for where a pull request is judged. */
+    readonly drifts: readonly Drift[];
 }
 /** What is written to disk and read again: enough to reach the same verdict anywhere. */
 export interface RunFile {

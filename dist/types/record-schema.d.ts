@@ -32,6 +32,8 @@ export declare const storedRunSchema: z.ZodObject<{
             figures: z.ZodRecord<z.ZodEnum<{
                 bootTime: "bootTime";
                 cpuPerRequest: "cpuPerRequest";
+                finishOverhead: "finishOverhead";
+                finishTime: "finishTime";
                 latencyP50: "latencyP50";
                 latencyP975: "latencyP975";
                 latencyP99: "latencyP99";
@@ -43,6 +45,24 @@ export declare const storedRunSchema: z.ZodObject<{
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }> & z.core.$partial, z.ZodNumber>;
+            precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
+                bootTime: "bootTime";
+                cpuPerRequest: "cpuPerRequest";
+                finishOverhead: "finishOverhead";
+                finishTime: "finishTime";
+                latencyP50: "latencyP50";
+                latencyP975: "latencyP975";
+                latencyP99: "latencyP99";
+                maxCpu: "maxCpu";
+                maxMemory: "maxMemory";
+                nsPerOp: "nsPerOp";
+                opsPerSecond: "opsPerSecond";
+                output: "output";
+                throughput: "throughput";
+                unloadedLatency: "unloadedLatency";
+            }> & z.core.$partial, z.ZodNumber>>;
+            memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
+            clientSaturated: z.ZodOptional<z.ZodBoolean>;
         }, z.core.$strip>>;
     }, z.core.$strip>>;
     slower: z.ZodDefault<z.ZodArray<z.ZodObject<{
@@ -74,12 +94,11 @@ export declare const runFileSchema: z.ZodObject<{
         tool: z.ZodString;
         startedAt: z.ZodISODateTime;
         durationMs: z.ZodNumber;
-        profile: z.ZodEnum<{
-            quick: "quick";
-            smoke: "smoke";
-            standard: "standard";
-            thorough: "thorough";
-        }>;
+        profile: z.ZodString;
+        measuredFor: z.ZodDefault<z.ZodEnum<{
+            tables: "tables";
+            verdict: "verdict";
+        }>>;
         seed: z.ZodInt;
         head: z.ZodObject<{
             sha: z.ZodString;
@@ -141,6 +160,7 @@ export declare const runFileSchema: z.ZodObject<{
                 suite: "suite";
             }>;
             version: z.ZodNullable<z.ZodString>;
+            labels: z.ZodDefault<z.ZodRecord<z.ZodString, z.ZodString>>;
             loadHash: z.ZodString;
             variant: z.ZodDefault<z.ZodNullable<z.ZodObject<{
                 name: z.ZodString;
@@ -172,6 +192,8 @@ export declare const runFileSchema: z.ZodObject<{
                     slices: z.ZodRecord<z.ZodEnum<{
                         bootTime: "bootTime";
                         cpuPerRequest: "cpuPerRequest";
+                        finishOverhead: "finishOverhead";
+                        finishTime: "finishTime";
                         latencyP50: "latencyP50";
                         latencyP975: "latencyP975";
                         latencyP99: "latencyP99";
@@ -196,6 +218,8 @@ export declare const runFileSchema: z.ZodObject<{
                     figures: z.ZodRecord<z.ZodEnum<{
                         bootTime: "bootTime";
                         cpuPerRequest: "cpuPerRequest";
+                        finishOverhead: "finishOverhead";
+                        finishTime: "finishTime";
                         latencyP50: "latencyP50";
                         latencyP975: "latencyP975";
                         latencyP99: "latencyP99";
@@ -207,6 +231,24 @@ export declare const runFileSchema: z.ZodObject<{
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>;
+                    precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
+                        bootTime: "bootTime";
+                        cpuPerRequest: "cpuPerRequest";
+                        finishOverhead: "finishOverhead";
+                        finishTime: "finishTime";
+                        latencyP50: "latencyP50";
+                        latencyP975: "latencyP975";
+                        latencyP99: "latencyP99";
+                        maxCpu: "maxCpu";
+                        maxMemory: "maxMemory";
+                        nsPerOp: "nsPerOp";
+                        opsPerSecond: "opsPerSecond";
+                        output: "output";
+                        throughput: "throughput";
+                        unloadedLatency: "unloadedLatency";
+                    }> & z.core.$partial, z.ZodNumber>>;
+                    memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
+                    clientSaturated: z.ZodOptional<z.ZodBoolean>;
                 }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"new">;
@@ -216,6 +258,8 @@ export declare const runFileSchema: z.ZodObject<{
                     figures: z.ZodRecord<z.ZodEnum<{
                         bootTime: "bootTime";
                         cpuPerRequest: "cpuPerRequest";
+                        finishOverhead: "finishOverhead";
+                        finishTime: "finishTime";
                         latencyP50: "latencyP50";
                         latencyP975: "latencyP975";
                         latencyP99: "latencyP99";
@@ -227,6 +271,24 @@ export declare const runFileSchema: z.ZodObject<{
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>;
+                    precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
+                        bootTime: "bootTime";
+                        cpuPerRequest: "cpuPerRequest";
+                        finishOverhead: "finishOverhead";
+                        finishTime: "finishTime";
+                        latencyP50: "latencyP50";
+                        latencyP975: "latencyP975";
+                        latencyP99: "latencyP99";
+                        maxCpu: "maxCpu";
+                        maxMemory: "maxMemory";
+                        nsPerOp: "nsPerOp";
+                        opsPerSecond: "opsPerSecond";
+                        output: "output";
+                        throughput: "throughput";
+                        unloadedLatency: "unloadedLatency";
+                    }> & z.core.$partial, z.ZodNumber>>;
+                    memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
+                    clientSaturated: z.ZodOptional<z.ZodBoolean>;
                 }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"removed">;
@@ -278,6 +340,8 @@ export declare const runFileSchema: z.ZodObject<{
                 figures: z.ZodRecord<z.ZodEnum<{
                     bootTime: "bootTime";
                     cpuPerRequest: "cpuPerRequest";
+                    finishOverhead: "finishOverhead";
+                    finishTime: "finishTime";
                     latencyP50: "latencyP50";
                     latencyP975: "latencyP975";
                     latencyP99: "latencyP99";
@@ -289,6 +353,24 @@ export declare const runFileSchema: z.ZodObject<{
                     throughput: "throughput";
                     unloadedLatency: "unloadedLatency";
                 }> & z.core.$partial, z.ZodNumber>;
+                precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
+                    bootTime: "bootTime";
+                    cpuPerRequest: "cpuPerRequest";
+                    finishOverhead: "finishOverhead";
+                    finishTime: "finishTime";
+                    latencyP50: "latencyP50";
+                    latencyP975: "latencyP975";
+                    latencyP99: "latencyP99";
+                    maxCpu: "maxCpu";
+                    maxMemory: "maxMemory";
+                    nsPerOp: "nsPerOp";
+                    opsPerSecond: "opsPerSecond";
+                    output: "output";
+                    throughput: "throughput";
+                    unloadedLatency: "unloadedLatency";
+                }> & z.core.$partial, z.ZodNumber>>;
+                memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
+                clientSaturated: z.ZodOptional<z.ZodBoolean>;
             }, z.core.$strip>>;
         }, z.core.$strip>>;
         slower: z.ZodDefault<z.ZodArray<z.ZodObject<{

@@ -20,6 +20,8 @@ export type PlannedBenchmark = {
     readonly id: string;
     readonly target: string;
     readonly scenario: string;
+    /** What tables show of it in columns of their own. */
+    readonly labels: Readonly<Record<string, string>>;
     /** Everything that makes two solo figures comparable, in one text (hashed when recorded). */
     readonly load: string;
     /** Why base cannot be compared with; null: it can. */
@@ -38,6 +40,8 @@ export type PlannedBenchmark = {
 export declare function serverBenchmarks(head: ServerTarget, base: ServerTarget | null): readonly PlannedBenchmark[];
 /** The benchmarks of a suite: one for each task that head's file adds. */
 export declare function suiteBenchmarks(head: SuiteTarget, base: SuiteTarget | null, headTasks: readonly string[], baseTasks: readonly string[]): readonly PlannedBenchmark[];
+/** Beside the target's labels, what the suite's file has for each task. */
+export declare function withTaskLabels(benchmarks: readonly PlannedBenchmark[], labels: Readonly<Record<string, Readonly<Record<string, string>>>>): readonly PlannedBenchmark[];
 /** Whether a target can hold a wanted benchmark. */
 export declare function targetFilter(only: readonly string[]): (target: string) => boolean;
 /** Whether a benchmark is wanted; a pattern without a slash means all of a target, whatever its tasks are called. */

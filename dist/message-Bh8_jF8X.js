@@ -1,0 +1,31 @@
+import { _ as unknown, g as union, m as string, s as int, u as object } from "./schemas-BnvCtXOU.js";
+
+// src/clock.ts
+/** Monotonic time in ms. One clock for all processes of a machine, so that their logs can be laid side by side. */
+const monotonicMs = () => Number(process.hrtime.bigint()) / 1e6;
+
+// src/processes/message.ts
+/**
+* What goes over the channel to a child process and back. Every message names its question, so that the late answer to
+* one is never taken for the answer to the next.
+*/
+const questionSchema = object({
+	question: int(),
+	command: unknown()
+});
+const replySchema = union([
+	object({
+		question: int(),
+		answer: unknown()
+	}),
+	object({
+		question: int(),
+		failed: string()
+	}),
+	object({
+		question: int(),
+		remark: string()
+	})
+]);
+
+export { replySchema as n, monotonicMs as r, questionSchema as t };

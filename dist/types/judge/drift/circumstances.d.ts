@@ -1,0 +1,3 @@
+import type { StoredRun } from '../../model.ts';
+/** The names of those that differ between two stored runs. */
+export declare function circumstancesBetween(before: StoredRun, after: StoredRun): readonly string[];

@@ -1,0 +1,23 @@
+import type { Drift, Policy, StoredRun } from '../../model.ts';
+/** Runs that E-divisive searches at once, and the age up to which a change is told. */
+export declare const WINDOW_RUNS = 50;
+/** Every drift has a smaller p value. */
+export declare const MAX_P = 0.001;
+/**
+ * The drifts of the newest 50 stored runs of the newest run's machine kind: change points of the logs of every metric
+ * that gates, by {@link changePoints}, at least as large as the metric's threshold, with five runs or more on either
+ * side. Of each metric the oldest comes first.
+ *
+ * The places are chosen by looking at the values, where a t test that knows nothing of it finds something far too
+ * often. So its p value has to be below 0.001 divided by the number of places (Bonferroni), and so small that at most
+ * `policy.alpha` of the histories in which nothing changed get a warning, however many metrics they have. That holds at
+ * each look, for runs that do not depend on each other.
+ *
+ * Scaling a metric changes nothing; turning its direction turns the signs.
+ *
+ * @param history stored runs, oldest first
+ */
+export declare function driftOf({ history, policy }: {
+    readonly history: readonly StoredRun[];
+    readonly policy: Pick<Policy, 'rules' | 'alpha'>;
+}): readonly Drift[];

@@ -1,0 +1,18 @@
+import type { MetricName, Policy, StoredRun } from '../../model.ts';
+import { type MetricRule } from '../rules.ts';
+/** One gating metric of one benchmark, run by run, under the load that it was last stored under. */
+export interface MetricSeries {
+    readonly benchmark: string;
+    readonly metric: MetricName;
+    readonly rule: MetricRule;
+    /** Oldest first; runs that did not measure it, or without a usable figure, are left out. */
+    readonly points: readonly SeriesPoint[];
+}
+export interface SeriesPoint {
+    /** Position among the runs. */
+    readonly run: number;
+    /** Mean of the logs of the run's rounds, turned so that more is worse. */
+    readonly logCost: number;
+}
+/** All series of metrics that gate by the policy; `runs` oldest first, of one machine kind. */
+export declare function gatingSeries(runs: readonly StoredRun[], policy: Pick<Policy, 'rules'>): readonly MetricSeries[];
