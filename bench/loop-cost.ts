@@ -5,8 +5,8 @@
  *     taskset -c 1 node --min-semi-space-size=16 --max-semi-space-size=16 bench/loop-cost.ts [ROUNDS]
  *
  * Prints the table of docs/suites.md: medians over the rounds, and of the differences within a round their 95 %
- * interval. "Calls alone" are rows of 64 without a log, less what rows of 32 take longer: half as many turns of the loop
- * save as much again as half of them did. Run nothing else meanwhile.
+ * interval. "Calls alone" is extrapolated: rows of 64 calls without a log, less what rows of 32 take longer, for that is
+ * what the loop still costs with rows of 64. Run nothing else meanwhile.
  */
 import { compileFunction } from 'node:vm';
 import { markdownTable } from 'markdown-table';
