@@ -161,7 +161,7 @@ test('a run by hand for a pull request takes its inputs, and reports there', asy
 });
 
 for (const { what, event, inputs, expected } of [
-  { what: 'an input that is not allowed', event: 'push', inputs: { profile: 'fast' }, expected: /::error::error: the input `profile` is "fast"/ },
+  { what: 'an input that is not allowed', event: 'push', inputs: { comment: 'sometimes' }, expected: /::error::error: the input `comment` is "sometimes"/ },
   { what: 'an event that is not supported', event: 'release', inputs: {}, expected: /::error::error: perf-gate does not know what to compare on the event release/ },
 ] as const) {
   test(`${what} fails the job with what to do`, async () => {
