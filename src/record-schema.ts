@@ -56,7 +56,7 @@ const measurement = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unaffected') }),
   z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: z.string() }),
   z.object({ state: z.literal('invalid'), reason: z.string() }),
-  z.object({ state: z.literal('not measured'), reason: z.string() }),
+  z.object({ state: z.literal('not measured'), reason: z.string(), missingProgram: z.string().optional() }),
   z.object({ state: z.literal('lost'), reason: z.string() }),
 ]) satisfies z.ZodType<Measurement>;
 
@@ -100,13 +100,17 @@ const pullRequest = z.int().positive().nullable();
 const shard = z.object({ index: z.int().positive(), count: z.int().positive() })
   .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
 
+/** The first runs that were kept do not say it. Of the profiles of that time, smoke alone compared nothing. */
+const purposeOf = (profile: string): Run['measuredFor'] => (profile === 'smoke' ? 'tables' : 'verdict');
+
 const run = z.object({
   schema: z.literal(RECORD_SCHEMA),
   tool: z.string(),
   startedAt: timestamp,
   durationMs: figure,
   profile: z.string().min(1),
-  measuredFor: z.enum(['verdict', 'tables']).default('verdict'),
+  only: z.array(z.string()).default([]),
+  measuredFor: z.enum(['verdict', 'tables']).optional(),
   seed: z.int(),
   head: commit,
   base: commit.nullable(),
@@ -118,7 +122,7 @@ const run = z.object({
   configHash: z.string(),
   benchmarks: z.array(benchmarkRecord),
   notes: z.array(z.string()),
-}) satisfies z.ZodType<Run>;
+}).transform((parsed) => ({ ...parsed, measuredFor: parsed.measuredFor ?? purposeOf(parsed.profile) })) satisfies z.ZodType<Run>;
 
 const slowerMark = z.object({ id: z.string().min(1), since: z.string().min(1) }) satisfies z.ZodType<SlowerMark>;
 

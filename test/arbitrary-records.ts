@@ -48,7 +48,8 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   fc.record({ state: fc.constant('new' as const), why: text, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
   fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: text }),
-  fc.record({ state: fc.constantFrom('invalid' as const, 'not measured' as const, 'lost' as const), reason: text }),
+  fc.record({ state: fc.constantFrom('invalid' as const, 'lost' as const), reason: text }),
+  fc.record({ state: fc.constant('not measured' as const), reason: text, missingProgram: text }, { requiredKeys: ['state', 'reason'] }),
 );
 
 const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record({
@@ -97,6 +98,7 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   startedAt: timestamp,
   durationMs: figure,
   profile: nonEmptyText,
+  only: fc.array(text, { maxLength: 3 }),
   measuredFor: fc.constantFrom('verdict', 'tables'),
   seed: fc.integer(),
   head: commit,

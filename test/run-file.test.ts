@@ -17,6 +17,13 @@ test('every run file survives being written and parsed, with nothing dropped', (
   }));
 });
 
+test('a run that does not say what it was measured for was for a verdict, unless its profile is smoke', () => {
+  for (const [profile, measuredFor] of [['smoke', 'tables'], ['quick', 'verdict']] as const) {
+    const older = { ...example, run: { ...example.run, profile, measuredFor: undefined } };
+    assert.equal(parseRunFile(JSON.stringify(older), 'run.json').run.measuredFor, measuredFor);
+  }
+});
+
 test('garbage is parsed or refused with a UserError, never another error', () => {
   fc.assert(fc.property(arbitraryGarbage(JSON.stringify(example)), (text) => {
     acceptsOrRefuses(() => parseRunFile(text, 'run.json'));

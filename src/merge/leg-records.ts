@@ -1,6 +1,5 @@
 import { UserError } from '../errors.ts';
 import type { BenchmarkRecord, Measurement } from '../model.ts';
-import { isMissingProgram } from '../plan/missing-programs.ts';
 import { describeShard, otherShardOf } from '../plan/shards.ts';
 import { shardOf, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
@@ -33,7 +32,7 @@ function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: Benchmark
     const { measurement, target } = record;
     if (measurement.state !== 'not measured') return measurement;
     const shard = pointsAt(record);
-    if (shard === null) return isMissingProgram(measurement.reason) ? measurement : { state: 'lost', reason: measurement.reason };
+    if (shard === null) return measurement.missingProgram === undefined ? { state: 'lost', reason: measurement.reason } : measurement;
     if (!arrived.has(shard.index)) return { state: 'lost', reason: `${describeShard(shard)} did not arrive` };
     // A suite stands as a whole in the runs that leave it to others, so targets are looked for and not benchmarks.
     return reported.has(target) ? null : { state: 'lost', reason: `${describeShard(shard)} arrived without it` };

@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { BenchmarkRecord, Environment, RunFile, Variant } from '../model.ts';
+import { uniteAsked } from '../plan/selections.ts';
 import { requireAgreement } from './agreement.ts';
 import { recordsOfLeg, type RecordOfRun } from './leg-records.ts';
 import { legsOf, type Leg } from './legs.ts';
@@ -29,6 +30,7 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       ...first.file.run,
       startedAt: runs.map(({ startedAt }) => startedAt).toSorted((one, other) => Date.parse(one) - Date.parse(other))[0]!,
       durationMs: Math.max(...runs.map(({ durationMs }) => durationMs)),
+      only: uniteAsked(runs.map(({ only }) => only)),
       shard: null,
       benchmarks: [...inReadingOrder(found, files), ...lostLegs(legs, expectedRuns)],
       notes: uniteNotes(files, variants),

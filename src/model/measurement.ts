@@ -43,8 +43,8 @@ export type Measurement =
   | { readonly state: 'broken'; readonly arm: Arm; readonly reason: string }
   /** The measuring itself went wrong. */
   | { readonly state: 'invalid'; readonly reason: string }
-  /** Left out on purpose or for want of time; in a run of one shard, what the others measure. */
-  | { readonly state: 'not measured'; readonly reason: string }
+  /** Left out on purpose, for want of time or of the program that is named; in a run of one shard, what the others measure. */
+  | { readonly state: 'not measured'; readonly reason: string; readonly missingProgram?: string | undefined }
   /** Another job was to measure it, and its run did not arrive: never a pass. */
   | { readonly state: 'lost'; readonly reason: string };
 
@@ -85,6 +85,8 @@ export interface Run {
   /** ISO 8601, UTC. */
   readonly startedAt: string;
   readonly durationMs: number;
+  /** What was asked for: globs over benchmark ids and names of selections; empty: what the profile measures. */
+  readonly only: readonly string[];
   /** Name of the profile. */
   readonly profile: string;
   /** `tables`: nothing was measured side by side on purpose, and no verdict on a change is asked for. */

@@ -42,7 +42,9 @@ export interface ServicePlace {
 export async function startService(service: Service, place: ServicePlace): Promise<RunningService> {
   await using opened = new AsyncDisposableStack();
   const scratch = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-service-'));
-  opened.defer(() => rm(scratch, { recursive: true, force: true, maxRetries: 5 }));
+  // Removed last, when the verdict is reached and kept. What a service put there may resist (a mount, a path that is too
+  // long): then it stays in the system's folder for such things, which is no reason to take the verdict back.
+  opened.defer(() => rm(scratch, { recursive: true, force: true, maxRetries: 5 }).catch(() => {}));
   const port = await getPort({ host: LOOPBACK });
   const run = (command: string): ProcessTree => startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch }));
   const tree = run(service.start);

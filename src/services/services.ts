@@ -2,7 +2,7 @@ import type { Workspace } from '../arms/materialise.ts';
 import { MeasuringFailure } from '../measure/failure.ts';
 import type { Arm, Measurement, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
-import { measurementWithout } from '../plan/missing-programs.ts';
+import { measurementWithout, type NeedsOfArm } from '../plan/missing-programs.ts';
 import { startService, type RunningService } from './running-service.ts';
 import { isInstalled } from './service-environment.ts';
 
@@ -63,8 +63,11 @@ export function openServices({ trees, cores, signal }: ServicesOptions): Service
   return {
     equip: async (target) => {
       const { head, base } = target;
-      const missing = await missingOf(needsOf(target), trees);
-      if (missing !== null) return { ready: false, measurement: missing };
+      const without = measurementWithout(
+        await needsOfArm(head, trees.head),
+        base === null ? null : await needsOfArm(base, trees.base),
+      );
+      if (without !== null) return { ready: false, measurement: without };
       try {
         const ready = {
           head: withVariables(head, await variables('head', head.services)),
@@ -81,7 +84,11 @@ export function openServices({ trees, cores, signal }: ServicesOptions): Service
     trouble,
     async [Symbol.asyncDispose]() {
       const instances = (await Promise.allSettled(started.values())).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
-      await Promise.all(instances.map((instance) => instance[Symbol.asyncDispose]()));
+      // One that cannot be stopped must not keep the others from being waited for.
+      const stopped = await Promise.allSettled(instances.map((instance) => instance[Symbol.asyncDispose]()));
+      for (const outcome of stopped) {
+        if (outcome.status === 'rejected') throw outcome.reason;
+      }
     },
   };
 }
@@ -99,13 +106,10 @@ function instanceOf({ arm, service }: Need): string {
   return JSON.stringify([service.scope === 'arm' ? arm : null, service]);
 }
 
-/** What becomes of the benchmarks for want of a program; null: all are there. A service that base requires head cannot make optional. */
-async function missingOf(needs: readonly Need[], trees: Workspace['trees']): Promise<Unequipped | null> {
-  for (const { arm, service } of needs) {
-    if (await isInstalled(service.program, trees[arm])) continue;
-    return measurementWithout(service, needs.some((need) => need.service.name === service.name && need.service.required));
-  }
-  return null;
+/** Each arm is looked at in its own tree: a program may be a file of the repository. */
+async function needsOfArm({ services }: Target, tree: string): Promise<NeedsOfArm> {
+  const installed = await Promise.all(services.map(({ program }) => isInstalled(program, tree)));
+  return { services, missing: services.filter((_, index) => installed[index] !== true) };
 }
 
 /** The target's own variables win. */

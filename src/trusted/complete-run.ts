@@ -1,5 +1,6 @@
 import { countOf } from '../judge/wording.ts';
 import type { BenchmarkRecord, Measurement, Run } from '../model.ts';
+import { uniteAsked } from '../plan/selections.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { commentMarker, findOwnComments } from '../publish/own-comments.ts';
 import { askGitHub } from './ask-github.ts';
@@ -49,8 +50,9 @@ export function filledFrom(run: Run, earlier: Run): Run {
   const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === WHOLE_SUITE).map(({ target }) => target));
   const added = earlier.benchmarks.filter((record) =>
     !known.has(nameOf(record)) && !wholeSuites.has(record.target) && !(record.scenario === WHOLE_SUITE && targets.has(record.target)));
+  if (added.length === 0) return run;
   const isSameKind = earlier.environment.key === run.environment.key;
-  return { ...run, benchmarks: [...run.benchmarks, ...(isSameKind ? added : added.map(withoutSolos))] };
+  return { ...run, only: uniteAsked([run.only, earlier.only]), benchmarks: [...run.benchmarks, ...(isSameKind ? added : added.map(withoutSolos))] };
 }
 
 function nameOf({ id, variant }: BenchmarkRecord): string {

@@ -1,30 +1,67 @@
 import type { ContentsApi } from '../github/api.ts';
 import type { Config, Run, Target } from '../model.ts';
 import { targetFilter } from '../plan/benchmarks.ts';
+import { findProfile } from '../plan/profiles.ts';
+import { globsOfRun } from '../plan/selections.ts';
+import { ArtifactRefusal } from './artifact-refusal.ts';
 import { configAt } from './base-config.ts';
 import { containsCommit } from './contains-commit.ts';
 import type { RunToPublish, TrustedInputs } from './trusted-context.ts';
 
 type Contents = Pick<ContentsApi, 'fileAt' | 'mergeBase'>;
 
+/** What the step that publishes is about, as its inputs say it. */
+type Asked = Pick<TrustedInputs, 'only' | 'profile'>;
+
+/** A pattern without a slash and without anything that makes it a glob; `@` stands before the label of an edition. */
+const PLAIN_NAME = /^[\w.@-]+$/;
+
 /**
  * The targets that a run must mention: those of the base's configuration. The base may have gone on while the run was
- * measured, and what it has got since then nobody can ask of the run; so a target that is missing is looked for in the
- * configuration of the commit that the run was measured against. That is the run's own word, and taken only for a
- * commit that the base contains. Throws a UserError if GitHub does not answer.
+ * measured, and what it has got since then, or has since then counted among what is asked for, nobody can ask of the
+ * run; so a target that is missing is looked for in the configuration of the commit that the run was measured against.
+ * That is the run's own word, and taken only for a commit that the base contains. Throws a UserError if GitHub does not
+ * answer.
  */
 export async function expectedTargets(
   { run, config }: { readonly run: Run; readonly config: Config },
   origin: Pick<RunToPublish, 'pull' | 'sha'>,
-  { github, inputs }: { readonly github: Contents; readonly inputs: Pick<TrustedInputs, 'only'> },
+  { github, inputs }: { readonly github: Contents; readonly inputs: Asked },
 ): Promise<readonly Target[]> {
-  const isWanted = targetFilter(inputs.only);
-  const wanted = config.targets.filter(({ name }) => isWanted(name));
+  const wanted = targetsAskedFor(inputs, config);
   const mentioned = new Set(run.benchmarks.map(({ target }) => target));
   if (wanted.every(({ name }) => mentioned.has(name))) return wanted;
   const measuredAgainst = await commitMeasuredAgainst(run, origin, github);
   const older = measuredAgainst === null ? null : await configAt(config.file, measuredAgainst, { github, onProblem: () => {} });
-  return older === null ? wanted : wanted.filter(({ name }) => older.targets.some((target) => target.name === name));
+  if (older === null) return wanted;
+  const wantedThen = new Set(targetsAskedFor(inputs, withNamesOf(config, older)).map(({ name }) => name));
+  return wanted.filter(({ name }) => wantedThen.has(name));
+}
+
+/** The globs over benchmark ids that the step asks for, as a configuration expands them; none: all. */
+export function globsAskedFor({ only, profile }: Asked, config: Pick<Config, 'selections' | 'profiles'>): readonly string[] {
+  return globsOfRun(only, findProfile(profile, config) ?? { only: [] }, [config]);
+}
+
+/**
+ * Throws an ArtifactRefusal where the step asks for a name that is neither a selection nor a target: as a glob it would
+ * match nothing, nothing would have to be there, and any run would pass.
+ */
+export function refuseUnknownNames({ only }: Pick<Asked, 'only'>, { targets, selections, file }: Config): void {
+  const unknown = only.find((pattern) =>
+    PLAIN_NAME.test(pattern) && !Object.hasOwn(selections, pattern) && !targets.map(({ name }) => name).some(targetFilter([pattern])));
+  if (unknown === undefined) return;
+  throw new ArtifactRefusal(`the step that publishes asks for \`only: ${unknown}\`, which is neither a selection nor a target of the ${file} that judges it: mend the name, or bring the pull request up to date with its base`);
+}
+
+function targetsAskedFor(asked: Asked, config: Pick<Config, 'targets' | 'selections' | 'profiles'>): readonly Target[] {
+  const isWanted = targetFilter(globsAskedFor(asked, config));
+  return config.targets.filter(({ name }) => isWanted(name));
+}
+
+/** A name that an older configuration does not know yet would match nothing in it, and excuse a run from everything. */
+function withNamesOf(config: Config, older: Config): Pick<Config, 'targets' | 'selections' | 'profiles'> {
+  return { targets: older.targets, selections: { ...config.selections, ...older.selections }, profiles: [...older.profiles, ...config.profiles] };
 }
 
 /** Without a pull request, the commit that was measured itself. null: it cannot be told. */

@@ -1,10 +1,9 @@
 import { countOf } from '../judge/wording.ts';
 import type { Judgement, RunFile } from '../model.ts';
 import { findProfile } from '../plan/profiles.ts';
-import { globsOfRun } from '../plan/selections.ts';
 import { readBaseConfig } from './base-config.ts';
 import { completeRun } from './complete-run.ts';
-import { expectedTargets } from './expected-targets.ts';
+import { expectedTargets, globsAskedFor, refuseUnknownNames } from './expected-targets.ts';
 import { refuseIfUnjudgeable, rejudge } from './rejudge.ts';
 import { readStoredRecords } from './stored-records.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
@@ -17,17 +16,16 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
   const { pull, startedByHand } = origin;
   const { inputs } = context;
   const { config, notes } = await readBaseConfig(untrusted.run.configFile, origin, context);
-  const profile = findProfile(inputs.profile, config);
-  refuseIfUnjudgeable(untrusted.run, { isPullRequest: pull !== null, base: inputs.base, profile });
-  const only = globsOfRun(inputs.only, profile ?? { only: [] }, [config]);
+  refuseUnknownNames(inputs, config);
+  refuseIfUnjudgeable(untrusted.run, { isPullRequest: pull !== null, base: inputs.base, profileName: inputs.profile, profile: findProfile(inputs.profile, config) });
   const run = startedByHand ? await completeRun(untrusted.run, { configFile: config.file, origin }, context) : untrusted.run;
   const stored = await readStoredRecords(run, config, context);
   return rejudge({ ...untrusted, run }, {
     config,
     notes: [...notes, ...notesOnHistory(stored.history.length)],
     pullRequest: pull?.number ?? null,
-    expected: await expectedTargets({ run, config }, origin, { github: context.github, inputs: { only } }),
-    only,
+    expected: await expectedTargets({ run, config }, origin, context),
+    only: globsAskedFor(inputs, config),
     ...stored,
   });
 }

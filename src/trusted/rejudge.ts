@@ -45,22 +45,33 @@ export interface AskedOfRun {
   readonly isPullRequest: boolean;
   /** Its input. */
   readonly base: string | null;
-  /** The one that its input names, as the trusted configuration has it; null: it has none of that name. */
+  /** Its input. */
+  readonly profileName: string;
+  /** The one of that name, as the trusted configuration has it; null: it has none. */
   readonly profile: Profile | null;
 }
 
 /**
- * Refuses a run of which no verdict can come: one shard of several, or, for a pull request, one that compares nothing
- * though the step that publishes does not ask for that. That its profile compares nothing is the run's own word, and
- * taken only where the trusted configuration says so too. Throws an ArtifactRefusal.
+ * Refuses a run of which no verdict can come: one shard of several, one whose rounds side by side are not there, or, for
+ * a pull request, one that compares nothing though the step that publishes does not ask for that. That its profile
+ * compares nothing is the run's own word, and taken only where the trusted configuration says so too. Throws an
+ * ArtifactRefusal.
  */
-export function refuseIfUnjudgeable({ shard, base, profile, measuredFor }: Run, asked: AskedOfRun): void {
+export function refuseIfUnjudgeable({ shard, base, profile, measuredFor, benchmarks }: Run, asked: AskedOfRun): void {
   if (shard !== null) throw new ArtifactRefusal(`it is shard ${shard.index} of ${shard.count} alone: join the shards with the input \`merge\`, and upload what comes of it`);
+  const uncompared = base === null || measuredFor === 'tables' ? undefined : benchmarks.find(isWithoutDuets);
+  if (uncompared !== undefined) throw new ArtifactRefusal(`it says that it compares with a base, and has no round of ${uncompared.id} side by side with it`);
   if (!asked.isPullRequest) return;
   if (base === null && asked.base !== 'none') throw new ArtifactRefusal('it was measured without a base; if that is meant, give the step that publishes `base: none` too');
   if (measuredFor !== 'tables') return;
-  if (asked.profile?.name !== profile) throw new ArtifactRefusal(`it was measured by the ${profile} profile, which compares nothing; if that is meant, give the step that publishes \`profile: ${profile}\` too`);
+  if (asked.profileName !== profile) throw new ArtifactRefusal(`it was measured by the ${profile} profile, which compares nothing; if that is meant, give the step that publishes \`profile: ${profile}\` too`);
+  if (asked.profile === null) throw new ArtifactRefusal(`it was measured by the ${profile} profile, which compares nothing, and the configuration that judges it has no profile of that name: it holds once it is on the base`);
   if (!comparesNothing(asked.profile)) throw new ArtifactRefusal(`it compares nothing, though its profile, ${profile}, is one that compares`);
+}
+
+/** What cannot be compared is new, and what could not be measured is told as that. */
+function isWithoutDuets({ measurement }: BenchmarkRecord): boolean {
+  return measurement.state === 'measured' && measurement.duets.length === 0;
 }
 
 /**
@@ -69,17 +80,20 @@ export function refuseIfUnjudgeable({ shard, base, profile, measuredFor }: Run, 
  */
 function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]): BenchmarkRecord {
   if (record.measurement.state !== 'not measured') return record;
-  const { reason } = record.measurement;
+  const { reason, missingProgram } = record.measurement;
   const trusted = targets.find(({ name }) => name === record.target);
-  if (trusted !== undefined && mayBeLeftOut(trusted, reason)) return record;
+  // A target that the change itself brings along can be asked for by nobody yet.
+  if (missingProgram !== undefined && (trusted === undefined || mayBeLeftOut(trusted, missingProgram))) return record;
   return { ...record, measurement: { state: 'lost', reason: `the run did not measure it: ${reason}` } };
 }
+
+const UNMENTIONED = 'the run that was uploaded does not mention it; where the step that measured has `only` or `profile`, give the step that publishes the same';
 
 /** Stand-ins for the expected targets that the run says nothing of; one that head does not have any more is mentioned as removed. */
 function unmentioned(records: readonly BenchmarkRecord[], { expected, only }: Pick<TrustedFacts, 'expected' | 'only'>): readonly BenchmarkRecord[] {
   const mentioned = new Set(records.map(({ target }) => target));
   return expected
     .filter(({ name }) => !mentioned.has(name))
-    .flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason: 'the run that was uploaded does not mention it' }))
+    .flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason: UNMENTIONED }))
     .filter(({ id }) => recordFilter(only)(id));
 }

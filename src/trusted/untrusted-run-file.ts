@@ -10,6 +10,8 @@ const MOST_BENCHMARKS = 2_000;
 const MOST_ROUNDS = 1_000;
 const MOST_SLICES = 10_000;
 const MOST_NOTES = 50;
+/** Of benchmarks that were asked for; only the command that measures again is made of them. */
+const MOST_PATTERNS = 100;
 /** Each is a column of a table. */
 const MOST_LABELS = 50;
 
@@ -66,6 +68,7 @@ function problemOfRun(run: Run, now: Date): string | null {
 function problemOfBenchmark({ id, target, scenario, variant, measurement }: BenchmarkRecord): string | null {
   if (id !== `${target}/${scenario}`) return 'the id of a benchmark is not made of its target and its scenario';
   if (id.length > LONGEST_NAME || (variant?.name.length ?? 0) > LONGEST_NAME) return `the name of a benchmark has more than ${LONGEST_NAME} characters`;
+  if (measurement.state === 'not measured' && (measurement.missingProgram?.length ?? 0) > LONGEST_NAME) return `the name of a program has more than ${LONGEST_NAME} characters`;
   const duets = measurement.state === 'measured' ? measurement.duets : [];
   const solos = 'solos' in measurement ? measurement.solos : [];
   if (duets.length > MOST_ROUNDS || solos.length > MOST_ROUNDS) return `a benchmark has more than ${MOST_ROUNDS} rounds`;
@@ -96,6 +99,7 @@ function withTextsCut(run: Run): Run {
   return {
     ...run,
     tool: fact(run.tool),
+    only: run.only.slice(0, MOST_PATTERNS).map(fact),
     configHash: fact(run.configHash),
     environment: withFactsCut(run.environment),
     notes: run.notes.slice(0, MOST_NOTES).map(prose),

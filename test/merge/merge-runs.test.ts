@@ -113,7 +113,7 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
 
   it('but not one whose program is missing where it was to be measured: it is not measured, as it would be without shards', () => {
     const reason = 'redis-server is not installed (apt-get install redis-server)';
-    const bare = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason })] });
+    const bare = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason, missingProgram: 'redis-server' })] });
     const merged = mergeRuns([shardFile(SPLIT, 1), bare, shardFile(SPLIT, 3)]);
     assert.deepEqual(outline(merged.run)[2], ['koa/a', 'not measured', reason]);
     assert.equal(judge(merged).verdict, 'passed');
@@ -240,4 +240,11 @@ describe('runs that are no parts of one are refused, and the odd one is named:',
 
 it('runs of one environment that measured different benchmarks, without --shard, are joined too', () => {
   assert.deepEqual(outline(mergeRuns([partWith('koa/a'), partWith('hapi/a')]).run), [['koa/a', 'measured'], ['hapi/a', 'measured']]);
+});
+
+const asked = (id: string): NamedRunFile => namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)] });
+
+it('a joined run was asked for what its parts were', () => {
+  assert.deepEqual(mergeRuns([asked('koa/a'), asked('hapi/a')]).run.only, ['koa/a', 'hapi/a']);
+  assert.deepEqual(mergeRuns([asked('koa/a'), partWith('hapi/a')]).run.only, []);
 });

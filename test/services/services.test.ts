@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { execa } from 'execa';
 import type { Service } from '../../src/model.ts';
 import { stopAllProcessTrees } from '../../src/processes/process-tree.ts';
 import { openServices, type Equipped, type Services, type TargetOfArms } from '../../src/services/services.ts';
@@ -92,7 +93,7 @@ describe('a target is not measured', () => {
     await using services = await sampleServices();
     const missing = helloService({ name: 'redis', program: 'no-such-server', installHint: 'apt-get install redis' });
     assert.deepEqual(measurementOf(await services.equip(needing([helloService({ before: 'touch here; ' }), missing]))), {
-      state: 'not measured', reason: 'no-such-server is not installed (apt-get install redis)',
+      state: 'not measured', reason: 'no-such-server is not installed (apt-get install redis)', missingProgram: 'no-such-server',
     });
     assert.deepEqual(await readdir(join(services.path, 'head')), []);
   });
@@ -100,7 +101,7 @@ describe('a target is not measured', () => {
   it('where a program that base alone needs is missing', async () => {
     await using services = await sampleServices();
     assert.deepEqual(measurementOf(await services.equip(needing([], [helloService({ program: 'no-such-server' })]))), {
-      state: 'not measured', reason: 'no-such-server is not installed',
+      state: 'not measured', reason: 'no-such-server is not installed', missingProgram: 'no-such-server',
     });
   });
 });
@@ -115,6 +116,14 @@ describe('a measurement is invalid', () => {
       });
     });
   }
+
+  it('where head has lost a program of the repository that base still has', async () => {
+    await using services = await sampleServices();
+    await writeFile(join(services.path, 'base/mock.sh'), '#!/bin/sh\n', { mode: 0o755 });
+    assert.deepEqual(measurementOf(await services.equip(needing([helloService({ program: './mock.sh' })]))), {
+      state: 'invalid', reason: './mock.sh is not installed',
+    });
+  });
 
   it('where a service does not become ready, and the next target does not wait for it again', async () => {
     await using services = await sampleServices();
@@ -138,6 +147,22 @@ describe('a measurement is invalid', () => {
     assert.match(JSON.stringify(measurementOf(await services.equip(target))), /"state":"invalid","reason":"hello ended: /);
     assert.equal(await services.trouble({ ...target, base: null }), null, 'head has one of its own');
   });
+});
+
+it('a scratch folder that cannot be removed is no trouble at the end, and the other services are ended all the same', async () => {
+  await using services = await sampleServices();
+  // Deeper than any path may be long: removing it by its path fails.
+  const dig = `process.chdir(process.env.SCRATCH); for (let depth = 0; depth < 25; depth++) { const name = 'd'.repeat(200); require('fs').mkdirSync(name); process.chdir(name); }`;
+  const messy = helloService({ name: 'messy', before: `echo "$SCRATCH" > scratch; node -e "${dig}"; `, env: { MESSY: '$HOST:$PORT' } });
+  const [head] = addressesOf(await services.equip(needing([messy, helloService()], null)));
+  const scratch = (await readFile(join(services.path, 'head/scratch'), 'utf8')).trim();
+  const pid = await pidAt(head!);
+  try {
+    await assert.doesNotReject(async () => services[Symbol.asyncDispose]());
+    assert.equal(await isRunning(pid), false);
+  } finally {
+    await execa('rm', ['-rf', scratch]);
+  }
 });
 
 it('an interrupt ends the services of a run, and the wait for one that is starting', async () => {

@@ -34,3 +34,10 @@ test('absolute figures of another kind of machine are left behind, and the compa
   const [record] = filledFrom(runOf(), elsewhere).benchmarks;
   assert.deepEqual(record, aBenchmark('api/bye', { ...MEASURED, solos: [] } as typeof MEASURED));
 });
+
+const asked = (id: string): Run => ({ ...runOf(aBenchmark(id, MEASURED)), only: [id] });
+
+test('a run that was completed was asked for what both were', () => {
+  assert.deepEqual(filledFrom(asked('api/hello'), asked('api/bye')).only, ['api/hello', 'api/bye']);
+  assert.deepEqual(filledFrom(asked('api/hello'), asked('api/hello')).only, ['api/hello']);
+});

@@ -3,24 +3,26 @@ import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import type { PullRequest } from '../../src/github/api.ts';
 import type { Run } from '../../src/model.ts';
-import { expectedTargets } from '../../src/trusted/expected-targets.ts';
+import { expectedTargets, refuseUnknownNames } from '../../src/trusted/expected-targets.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';
 import { configText } from './configs.ts';
 import { contentsOf } from './contents-of.ts';
+import { refusalOf } from './refusal-of.ts';
 
 const PULL: PullRequest = { number: 7, baseSha: 'base-now', baseRef: 'main', headSha: 'head', isOpen: true, isFork: true, labels: [] };
 const [ONE, BOTH] = [configText({ servers: { api: ['hello'] } }), configText({ servers: { api: ['hello'], web: ['hello'] } })];
 
-async function expected({ run = {}, files = {}, mergeBases = {}, only = [], pull = PULL, config = BOTH }: {
+async function expected({ run = {}, files = {}, mergeBases = {}, only = [], profile = 'standard', pull = PULL, config = BOTH }: {
   readonly run?: Partial<Run>;
   readonly files?: Readonly<Record<string, string>>;
   readonly mergeBases?: Readonly<Record<string, string>>;
   readonly only?: readonly string[];
+  readonly profile?: string;
   readonly pull?: PullRequest | null;
   readonly config?: string;
 }): Promise<readonly string[]> {
   const measured = aRun({ base: { sha: 'base-then', dirty: false }, benchmarks: [aBenchmark('api/hello', { state: 'unaffected' })], ...run });
-  const targets = await expectedTargets({ run: measured, config: parseConfig(config, 'perf-gate.yml') }, { pull, sha: 'head' }, { github: contentsOf(files, mergeBases), inputs: { only } });
+  const targets = await expectedTargets({ run: measured, config: parseConfig(config, 'perf-gate.yml') }, { pull, sha: 'head' }, { github: contentsOf(files, mergeBases), inputs: { only, profile } });
   return targets.map(({ name }) => name);
 }
 
@@ -41,6 +43,31 @@ test('every edition of a target is expected, also where the gate is about the ta
 
 test('a target that the base got while the run was measured is not expected of it', async () => {
   assert.deepEqual(await expected({ files: { 'base-then:perf-gate.yml': ONE }, mergeBases: { 'base-then...base-now': 'base-then' } }), ['api']);
+});
+
+/** Both servers, and what a selection and a profile ask for of them. */
+const asking = (...globs: readonly string[]): string =>
+  configText({ servers: { api: ['hello'], web: ['hello'] }, selections: { gate: globs }, profiles: { page: { only: ['gate'] } } });
+
+test('what a selection or a profile has got while the run was measured is not expected of it', async () => {
+  const given = { config: asking('*/hello'), files: { 'base-then:perf-gate.yml': asking('api/*') }, mergeBases: { 'base-then...base-now': 'base-then' } };
+  assert.deepEqual(await expected({ ...given, only: ['gate'] }), ['api']);
+  assert.deepEqual(await expected({ ...given, profile: 'page' }), ['api']);
+  assert.deepEqual(await expected({ ...given, profile: 'page', only: ['*/hello'] }), ['api', 'web']);
+});
+
+test('a selection or a profile that the base did not have yet excuses a run from nothing', async () => {
+  const given = { config: asking('*/hello'), files: { 'base-then:perf-gate.yml': BOTH }, mergeBases: { 'base-then...base-now': 'base-then' } };
+  assert.deepEqual(await expected({ ...given, only: ['gate'] }), ['api', 'web']);
+  assert.deepEqual(await expected({ ...given, profile: 'page' }), ['api', 'web']);
+});
+
+test('a name that nothing has is refused: as a glob it would match nothing, and nothing would be expected', async () => {
+  const config = parseConfig(asking('api/*').replace('"dir":"api"', '"dir":"api","versions":{"4":"v4","5":"v5"}'), 'perf-gate.yml');
+  for (const unknown of ['gaet', 'api@6', 'constructor']) {
+    assert.match(await refusalOf(() => { refuseUnknownNames({ only: ['web', unknown] }, config); }), new RegExp(`only: ${unknown}.* neither a selection nor a target`));
+  }
+  assert.doesNotThrow(() => { refuseUnknownNames({ only: ['gate', 'api', 'api@4', 'web', 'new/*', 'n*'] }, config); });
 });
 
 test('a run cannot choose a commit that the base does not contain to be excused from a target', async () => {

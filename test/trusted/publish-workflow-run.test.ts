@@ -150,6 +150,14 @@ test('what the step is about may be a selection of the base, which head cannot m
   });
 });
 
+test('a step that asks for a name that the base does not have passes nothing', async () => {
+  await withUploads([artifactOf({ benchmarks: [] })], {}, async (publish, github) => {
+    const { result } = await publish({}, { only: ['gaet'] });
+    assert.match(result.state === 'published' ? result.refused[0]?.why ?? '' : '', /`only: gaet`/);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+  });
+});
+
 test('a profile of the base says what its run is about, and whether it may compare nothing', async () => {
   const config = configText({ servers: { api: ['hello'], web: ['page'] }, profiles: { page: { only: ['api'] }, thin: { only: ['api'], duets: 5 } } });
   const files = { ...FILES, [`${BASE}:perf-gate.yml`]: config };

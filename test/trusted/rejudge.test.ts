@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
-import type { Run, RunFile } from '../../src/model.ts';
+import type { Measurement, Run, RunFile } from '../../src/model.ts';
 import { findProfile } from '../../src/plan/profiles.ts';
 import { refuseIfUnjudgeable, rejudge } from '../../src/trusted/rejudge.ts';
 import type { AskedOfRun, TrustedFacts } from '../../src/trusted/rejudge.ts';
@@ -61,6 +61,7 @@ test('a regression that the repository has accepted passes and is named', () => 
 test('a target that the run leaves out is lost, and the run does not pass', () => {
   const { file, judgement } = judged({ benchmarks: ALL.slice(2) });
   assert.deepEqual(file.run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [id] : [])), ['api/hello', 'api/bye']);
+  assert.match(judgement.benchmarks.find(({ id }) => id === 'api/hello')?.because ?? '', /give the step that publishes the same/, 'it may be meant');
   assert.equal(judgement.exitCode, 3);
   assert.equal(judged({ benchmarks: ALL.slice(0, 2) }).judgement.exitCode, 3, 'a suite stands as a whole');
   assert.equal(judged({ benchmarks: [] }).judgement.exitCode, 3);
@@ -72,13 +73,20 @@ test('a benchmark that was left unmeasured is lost as well', () => {
 });
 
 test('a benchmark may be left out for want of a program that the base does not require, and for nothing else', () => {
-  const reason = 'redis-server is not installed (apt-get install redis-server)';
-  for (const [required, told, exitCode] of [[false, reason, 0], [false, 'node is not installed', 3], [true, reason, 3]] as const) {
+  for (const [required, missingProgram, exitCode] of [[false, 'redis-server', 0], [false, 'node', 3], [false, undefined, 3], [true, 'redis-server', 3]] as const) {
     const services = [serviceOf({ program: 'redis-server', installHint: 'apt-get install redis-server', required })];
     const base = { ...config, targets: config.targets.map((target) => ({ ...target, services })) };
-    const leftOut = aBenchmark('json/*', { state: 'not measured', reason: told }, { kind: 'suite' });
-    assert.equal(judged({ benchmarks: [...ALL.slice(0, 2), leftOut] }, { config: base }).judgement.exitCode, exitCode, `${told}, required: ${required}`);
+    const leftOut = aBenchmark('json/*', { state: 'not measured', reason: 'redis-server is not installed (a hint that head has changed)', missingProgram }, { kind: 'suite' });
+    assert.equal(judged({ benchmarks: [...ALL.slice(0, 2), leftOut] }, { config: base }).judgement.exitCode, exitCode, `${missingProgram}, required: ${required}`);
   }
+});
+
+const withAdded = (measurement: Measurement): number => judged({ benchmarks: [...ALL, aBenchmark('cache/*', measurement, { kind: 'suite' })] }).judgement.exitCode;
+
+test('a target that the change brings along may be left out for want of a program, and for nothing else', () => {
+  const added = { state: 'not measured', reason: 'redis-server is not installed' } as const;
+  assert.equal(withAdded({ ...added, missingProgram: 'redis-server' }), 0);
+  assert.equal(withAdded(added), 3);
 });
 
 test('what the gate is not about is not missed', () => {
@@ -91,7 +99,7 @@ test('what the reader must know of the thresholds stands before the run\'s own n
 });
 
 /** A step that publishes a pull request's run and asks for this profile. */
-const askedFor = (profile: string, base: string | null = null): AskedOfRun => ({ isPullRequest: true, base, profile: findProfile(profile, config) });
+const askedFor = (profile: string, base: string | null = null): AskedOfRun => ({ isPullRequest: true, base, profileName: profile, profile: findProfile(profile, config) });
 
 test('one shard alone is no run, and for a pull request neither is one that compares nothing', async () => {
   assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ shard: { index: 1, count: 2 } }), askedFor('standard')); }), /shard 1 of 2/);
@@ -103,7 +111,14 @@ test('a run that claims that its profile compares nothing is not believed: the t
   const forged = aRun({ profile: 'standard', measuredFor: 'tables', benchmarks: [aBenchmark('api/hello', { state: 'measured', duets: [], solos: [] })] });
   assert.match(await refusalOf(() => { refuseIfUnjudgeable(forged, askedFor('standard')); }), /compares nothing, though its profile, standard, is one that compares/);
   const ofUnknown = aRun({ profile: 'tables-of-head', measuredFor: 'tables' });
-  assert.match(await refusalOf(() => { refuseIfUnjudgeable(ofUnknown, askedFor('tables-of-head')); }), /by the tables-of-head profile, which compares nothing/);
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(ofUnknown, askedFor('standard')); }), /give the step that publishes `profile: tables-of-head` too/);
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(ofUnknown, askedFor('tables-of-head')); }), /the configuration that judges it has no profile of that name/);
+});
+
+test('a run that claims to compare with a base, and has rounds of head alone, is refused', async () => {
+  const alone = aBenchmark('api/hello', { state: 'measured', duets: [], solos: [] });
+  assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ benchmarks: [...ALL.slice(1), alone] }), askedFor('standard')); }), /no round of api\/hello side by side/);
+  assert.doesNotThrow(() => { refuseIfUnjudgeable(aRun({ base: null, benchmarks: [alone] }), askedFor('standard', 'none')); });
 });
 
 test('a run that compares nothing is published where that is asked for, and where there is no pull request', () => {

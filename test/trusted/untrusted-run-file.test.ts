@@ -41,6 +41,7 @@ for (const [what, run, why] of [
   ['calls a benchmark by an id of another target', withBenchmark({ id: 'other/hello' }), /id of a benchmark/],
   ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), /more than 300 characters/],
   ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), /more than 300 characters/],
+  ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: '', missingProgram: 'x'.repeat(301) } }), /program has more than 300 characters/],
   ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
   ['has thousands of slices', withBenchmark({ measurement: { state: 'measured', duets: [aDuet(0, { cpuPerRequest: Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 })) })], solos: [] } }), /10000 slices/],
   ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), /51 labels/],
@@ -58,15 +59,17 @@ test('an infinite figure, a wrong type and a text that is no JSON are refused wi
   assert.match(await refusalOf(() => untrustedRunFile('{"run":', { now })), /nor any JSON/);
 });
 
-test('text for people is cut, and so are the notes', () => {
+test('text for people is cut, and so are the notes and what was asked for', () => {
   const { run } = untrustedRunFile(textOf({
     tool: 't'.repeat(5_000),
     environment: { ...ENVIRONMENT, cpuModel: 'c'.repeat(5_000) },
+    only: Array.from({ length: 101 }, () => 'o'.repeat(5_000)),
     notes: Array.from({ length: 60 }, () => 'n'.repeat(5_000)),
     benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: 'r'.repeat(5_000) }, { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } })],
   }), { now });
   const [record] = run.benchmarks;
   assert.deepEqual([run.tool.length, run.environment.cpuModel.length, run.notes.length, run.notes[0]?.length], [200, 200, 50, 2_000]);
+  assert.deepEqual([run.only.length, run.only[0]?.length], [100, 200]);
   assert.equal(record?.version?.length, 200);
   assert.deepEqual(Object.entries(record?.labels ?? {}).flat().map((text) => text.length), [200, 200]);
   assert.equal(record?.measurement.state === 'broken' && record.measurement.reason.length, 2_000);
