@@ -18,7 +18,8 @@ import { planCores } from '../src/measure/cores.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
 import type { LoadClient } from '../src/measure/load.ts';
-import { bootBoth, loadInTurn, loadTogether, measureUnloadedLatency, type ServerDuet, type ServerRig } from '../src/measure/server-rounds.ts';
+import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/server-arms.ts';
+import { loadInTurn, loadTogether, measureUnloadedLatency } from '../src/measure/server-rounds.ts';
 import type { Arm, DuetRound, MetricName, HttpScenario, ServerTarget } from '../src/model.ts';
 import { readRecording, repository, writeRecording } from './recording.ts';
 
@@ -67,7 +68,7 @@ function httpScenarioOf(target: ServerTarget): HttpScenario {
 
 /** A duet and as many alternating slices of the same length, in the same warm processes. */
 async function measureBothWays(target: ServerTarget, index: number, trees: Workspace['trees'], rig: ServerRig): Promise<Record<'duet' | 'alternating', DuetRound>> {
-  const round: ServerDuet = {
+  const round: ServerDuet<HttpScenario> = {
     arms: {
       base: { target, tree: trees.base, stopGraceMs: target.stopTimeoutMs },
       head: { target, tree: trees.head, stopGraceMs: target.stopTimeoutMs },

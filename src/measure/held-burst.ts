@@ -1,24 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../clock.ts';
 import { reasonOf } from '../errors.ts';
-import type { HeldScenario } from '../model.ts';
 import { messagesOf, wrongReply } from './held-messages.ts';
+import type { BurstCommand, BurstOutcome } from './load-protocol.ts';
 import { openWebSocket, type OpenWebSocket } from './websocket.ts';
 
 /** How much sooner than asked for a timer may fire: it reckons in whole ms, from when its event loop last looked. */
 const EARLY_MS = 5;
 
 /** Requests of one client over one websocket, all at once. */
-export interface Burst extends Pick<HeldScenario, 'message' | 'reply' | 'requests' | 'holdMs'> {
-  readonly url: string;
-  /** Answers that have not come by then (monotonic ms) are missing. */
-  readonly endMs: number;
-}
-
-/** When the first message was sent and the last answer came (monotonic ms), or what went wrong, as a sentence's end. */
-export type BurstOutcome =
-  | { readonly trouble: null; readonly sentMs: number; readonly finishedMs: number }
-  | { readonly trouble: string };
+export type Burst = Omit<BurstCommand, 'type'>;
 
 /** Sends all messages and waits for all answers. They are checked only then: the checking is not what is measured. */
 export async function sendBurst(burst: Burst): Promise<BurstOutcome> {

@@ -4,16 +4,17 @@
  */
 import { median } from 'simple-statistics';
 import { monotonicMs } from '../clock.ts';
-import type { Arm, DuetRound, HeldScenario, MetricName, SlicePair, SoloRound } from '../model.ts';
+import type { DuetRound, HeldScenario, MetricName, SlicePair, SoloRound } from '../model.ts';
+import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from './both-arms.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
-import { websocketUrl } from './first-answer.ts';
 import { duetPairs, soloBursts, warmupBursts } from './held-procedure.ts';
 import type { LoadClient } from './load.ts';
 import { maxMemoryBytes, memorySeries } from './memory-series.ts';
 import { precisionOf } from './precision.ts';
 import { cpuUsAround } from './probe-log.ts';
-import { bootArm, bootBoth, type ServerArm, type ServerDuet, type ServerRig } from './server-rounds.ts';
+import { bootArm, bootBoth, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
 import type { BootedServer } from './server.ts';
+import { websocketUrl } from './websocket.ts';
 
 /** How much longer than the hold all answers may take together. */
 const OVERTIME_MS = 30_000;
@@ -21,28 +22,23 @@ const OVERTIME_MS = 30_000;
 /** The probe takes some 15 ms of CPU time in a burst of a second; spread over few requests that would be the figure. */
 const LEAST_REQUESTS_FOR_CPU = 1_000;
 
-/** The arm with the first client elsewhere has the first burst here. */
-export type HeldDuet = Omit<ServerDuet, 'scenario'> & { readonly scenario: HeldScenario };
-
 /**
- * One round of fresh processes of both arms: bursts to base, head, head, base … or the other way round.
+ * One round of fresh processes of both arms: bursts to base, head, head, base … or the other way round. The arm with the
+ * first client elsewhere has the first burst here.
  *
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
-export async function measureHeldDuet({ arms, scenario, index, startedFirst, firstSlot }: HeldDuet, rig: ServerRig): Promise<DuetRound> {
+export async function measureHeldDuet({ arms, scenario, index, startedFirst, firstSlot }: ServerDuet<HeldScenario>, rig: ServerRig): Promise<DuetRound> {
   await using servers = await bootBoth({ arms, scenario, startedFirst }, rig);
   // One client for both, so that nothing of it can set them apart.
   const client = rig.clients[index % 2 === 0 ? 0 : 1];
-  const order: readonly Arm[] = firstSlot === 'base' ? ['base', 'head'] : ['head', 'base'];
-  const inTurn = async (turn: readonly Arm[]): Promise<Readonly<Record<Arm, BurstFigures>>> => {
-    const first = await measureBurst(servers[turn[0]!], scenario, client);
-    const second = await measureBurst(servers[turn[1]!], scenario, client);
-    return turn[0] === 'base' ? { base: first, head: second } : { base: second, head: first };
-  };
-  const burstMs = await warmUp([servers.base, servers.head], scenario, rig);
-  const pairs: Readonly<Record<Arm, BurstFigures>>[] = [];
+  const burstMs = await warmUp(async () => Object.values(await bothAtOnce(firstSlot, (arm) => measureBurst(servers[arm], scenario, rig.clients[arm === firstSlot ? 0 : 1]))));
+  const pairs: OfBothArms<BurstFigures>[] = [];
   const wanted = duetPairs(2 * burstMs);
-  while (pairs.length < wanted) pairs.push(await inTurn(pairs.length % 2 === 0 ? order : order.toReversed()));
+  while (pairs.length < wanted) {
+    const first = pairs.length % 2 === 0 ? firstSlot : otherArm(firstSlot);
+    pairs.push(await bothInTurn(first, (arm) => measureBurst(servers[arm], scenario, client)));
+  }
   const slicesOf = (figure: BurstFigure): readonly SlicePair[] => pairs.map(({ base, head }) => ({ base: base[figure], head: head[figure] }));
   return { index, startedFirst, mode: 'alternating', coreShare: null, slices: ofEachFigure(scenario, slicesOf) };
 }
@@ -51,7 +47,7 @@ export async function measureHeldDuet({ arms, scenario, index, startedFirst, fir
 export async function measureHeldSolo(arm: ServerArm, scenario: HeldScenario, index: number, rig: ServerRig): Promise<SoloRound> {
   await using server = await bootArm('head', arm, scenario, rig);
   const [client] = rig.clients;
-  const burstMs = await warmUp([server], scenario, rig);
+  const burstMs = await warmUp(async () => [await measureBurst(server, scenario, client)]);
   const fromMs = monotonicMs();
   const bursts: BurstFigures[] = [];
   const wanted = soloBursts(burstMs);
@@ -82,17 +78,11 @@ function ofEachFigure<Value>({ requests }: HeldScenario, valueOf: (figure: Burst
   return Object.fromEntries(figures.map((figure) => [figure, valueOf(figure)]).filter(([, value]) => value !== null));
 }
 
-/** Bursts that do not count, to all servers at once. How long the last one took, in ms. */
-async function warmUp(servers: readonly BootedServer[], scenario: HeldScenario, rig: ServerRig): Promise<number> {
-  const burstAll = async (): Promise<number> => {
-    const bursts = await Promise.allSettled(servers.map((server, index) => measureBurst(server, scenario, rig.clients[index === 0 ? 0 : 1])));
-    // Where both arms fail it is base's failure that counts, and it comes first.
-    const failure = bursts.find((burst) => burst.status === 'rejected');
-    if (failure !== undefined) throw failure.reason as unknown;
-    return Math.max(...bursts.map((burst) => (burst.status === 'fulfilled' ? burst.value.finishTime * 1000 : 0)));
-  };
-  let burstMs = await burstAll();
-  for (let done = 1; done < warmupBursts(burstMs); done += 1) burstMs = await burstAll();
+/** Bursts that do not count, to all servers at once each time. How long the last one took, in ms. */
+async function warmUp(burstAll: () => Promise<readonly BurstFigures[]>): Promise<number> {
+  const timedBurst = async (): Promise<number> => Math.max(...(await burstAll()).map(({ finishTime }) => finishTime * 1000));
+  let burstMs = await timedBurst();
+  for (let done = 1; done < warmupBursts(burstMs); done += 1) burstMs = await timedBurst();
   return burstMs;
 }
 

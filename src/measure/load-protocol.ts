@@ -15,7 +15,7 @@ const loadCommandSchema = z.object({
   origin: z.string(),
   request: requestSchema,
   expectedStatus: z.number(),
-  /** Exact text that every answer must be; null: not compared. */
+  /** What every answer must be to the byte, in base64: a body need not be text. null: not compared. */
   expectedBody: z.string().nullable(),
   connections: z.number().int().positive(),
   pipelining: z.number().int().positive(),
@@ -39,7 +39,7 @@ const alternateCommandSchema = z.object({
   endMs: z.number(),
 });
 
-/** All messages over one websocket at once, and then wait for all answers, until `endMs` at most. */
+/** All messages of one client over one websocket at once, and then wait for all answers: those not there by `endMs` are missing. */
 const burstCommandSchema = z.object({
   type: z.literal('burst'),
   url: z.string(),
@@ -76,12 +76,13 @@ const alternateResultSchema = z.object({
   type: z.literal('alternate'),
   /** Per server, per request in order: latency in ms. */
   latenciesMs: z.array(z.array(z.number())),
-  /** Per server what went wrong, as a sentence; null: nothing. The first trouble ends the requests. */
+  /** Per server what went wrong, as a sentence; null: nothing. A turn with trouble goes on to its end and is the last. */
   troubles: z.array(z.string().nullable()),
 });
 
 const burstResultSchema = z.object({
   type: z.literal('burst'),
+  /** When the first message was sent and the last answer came (monotonic ms), or what went wrong, as a sentence's end. */
   outcome: z.union([
     z.object({ trouble: z.null(), sentMs: z.number(), finishedMs: z.number() }),
     z.object({ trouble: z.string() }),
@@ -92,3 +93,4 @@ export const loadClientAnswerSchema = z.discriminatedUnion('type', [loadResultSc
 export type LoadClientAnswer = z.infer<typeof loadClientAnswerSchema>;
 export type LoadResult = z.infer<typeof loadResultSchema>;
 export type AlternateResult = z.infer<typeof alternateResultSchema>;
+export type BurstOutcome = z.infer<typeof burstResultSchema>['outcome'];

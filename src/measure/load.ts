@@ -3,12 +3,14 @@ import { startProcessTree } from '../processes/process-tree.ts';
 import { openQuestions, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
 import { MeasuringFailure } from './failure.ts';
-import type { BurstOutcome } from './held-burst.ts';
-import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type BurstCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { targetEnvironment } from './target-environment.ts';
 
-/** What a client may take beyond its command's end before it is given up. */
-const OVERTIME_MS = 15_000;
+/**
+ * What a client may take beyond its command's end before it is given up. A turn of single requests to two servers that do
+ * not answer takes 20 s.
+ */
+const OVERTIME_MS = 25_000;
 
 /** A process that generates load, told what to do by messages. */
 export interface LoadClient extends AsyncDisposable {

@@ -56,8 +56,9 @@ function startProbe(path: string): void {
     connections += 1;
   });
 
-  // ES modules can be seen only while they are resolved. The hook goes with the first response: while it is there,
-  // every require() takes a slower way.
+  // ES modules can be seen only while they are resolved. The hook goes with the first response, or the first report where
+  // no request ends in one, as none does that is upgraded to a websocket: while it is there, every require() takes a
+  // slower way.
   const hooks = module.registerHooks({
     resolve(specifier, context, next) {
       const resolution = next(specifier, context);
@@ -65,7 +66,10 @@ function startProbe(path: string): void {
       return resolution;
     },
   });
+  let watchingModules = true;
   const stopWatchingModules = (): void => {
+    if (!watchingModules) return;
+    watchingModules = false;
     hooks.deregister();
     diagnostics.unsubscribe('http.server.response.finish', stopWatchingModules);
   };
@@ -100,7 +104,10 @@ function startProbe(path: string): void {
   const socket = net.connect(path);
   socket.unref();
   socket.setEncoding('utf8');
-  socket.on('data', () => socket.write(`${report()}\n`));
+  socket.on('data', () => {
+    stopWatchingModules();
+    socket.write(`${report()}\n`);
+  });
   // The gate ended or never listened: the server goes on as if the probe were not there.
   socket.on('error', () => socket.destroy());
 }

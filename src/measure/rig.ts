@@ -1,7 +1,7 @@
 import type { CorePlan } from './cores.ts';
 import { startLoadClient } from './load.ts';
 import type { Procedure } from './procedure.ts';
-import type { ServerRig } from './server-rounds.ts';
+import type { ServerRig } from './server-arms.ts';
 
 /** The measuring equipment of a whole run: cores and warm load clients. */
 export function openRig({ cores, procedure, onKilled }: {

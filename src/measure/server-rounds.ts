@@ -1,14 +1,13 @@
-import type { Arm, DuetRound, MetricName, HttpScenario, Scenario, ServerTarget, SlicePair } from '../model.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Arm, DuetRound, HttpScenario, MetricName, SlicePair } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
-import type { CorePlan } from './cores.ts';
-import { ArmFailure, MeasuringFailure } from './failure.ts';
+import { bothInTurn, otherArm, type OfBothArms } from './both-arms.ts';
+import { MeasuringFailure } from './failure.ts';
 import type { LoadClient } from './load.ts';
 import type { LoadResult } from './load-protocol.ts';
 import { sliceWindow, treeActivity, type Activity } from './probe-log.ts';
-import type { Procedure } from './procedure.ts';
-import { bootServer, type BootedServer } from './server.ts';
+import { bootBoth, type BothServers, type ServerDuet, type ServerRig } from './server-arms.ts';
 import { AFTER_WINDOW_MS, assertGoodLoad, LEAD_IN_MS, loadCommand, medianLatenciesMs } from './server-load.ts';
-import { setTimeout as sleep } from 'node:timers/promises';
 
 /** How long an alternating slice is loaded before it counts. */
 const ALTERNATING_LEAD_IN_MS = 200;
@@ -16,37 +15,12 @@ const ALTERNATING_LEAD_IN_MS = 200;
 /** V8 optimises what runs for each request after some 10,500 to 11,500 of them, in one wave of a tenth of a second (`--trace-opt`). */
 const WARM_RESPONSES = 12_000;
 
-/** A server as one arm has it. */
-export interface ServerArm {
-  readonly target: ServerTarget;
-  readonly tree: string;
-  readonly stopGraceMs: number;
-}
-
-/** What every round of servers needs. */
-export interface ServerRig {
-  readonly cores: CorePlan | null;
-  /** One per slot; which arm has which slot changes from round to round. */
-  readonly clients: readonly [LoadClient, LoadClient];
-  readonly procedure: Procedure;
-  readonly onKilled: (target: string) => void;
-}
-
-export interface ServerDuet {
-  readonly arms: Readonly<Record<Arm, ServerArm>>;
-  readonly scenario: HttpScenario;
-  readonly index: number;
-  readonly startedFirst: Arm;
-  /** Which arm gets the first client. */
-  readonly firstSlot: Arm;
-}
-
 /**
  * One round of fresh processes of both arms: saturated side by side, then single requests to each in turn.
  *
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
-export async function measureServerDuet(duet: ServerDuet, rig: ServerRig): Promise<DuetRound> {
+export async function measureServerDuet(duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<DuetRound> {
   await using servers = await bootBoth(duet, rig);
   const { scenario } = duet;
   const clientOf = (arm: Arm): LoadClient => rig.clients[arm === duet.firstSlot ? 0 : 1];
@@ -55,31 +29,6 @@ export async function measureServerDuet(duet: ServerDuet, rig: ServerRig): Promi
     : await loadTogether(servers, scenario, rig, clientOf);
   const unloadedLatency = await measureUnloadedLatency(servers, duet, rig);
   return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency } };
-}
-
-/** One server of an arm, up and answering as expected. */
-export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Promise<BootedServer> {
-  return bootServer({
-    arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
-    stopGraceMs: side.stopGraceMs, onKilled: () => rig.onKilled(side.target.name),
-  });
-}
-
-type BothServers = Readonly<Record<Arm, BootedServer>> & AsyncDisposable;
-
-export async function bootBoth(duet: Pick<ServerDuet, 'arms' | 'startedFirst'> & { readonly scenario: Scenario }, rig: ServerRig): Promise<BothServers> {
-  const order: readonly Arm[] = duet.startedFirst === 'base' ? ['base', 'head'] : ['head', 'base'];
-  const booted = await Promise.allSettled(order.map((arm) => bootArm(arm, duet.arms[arm], duet.scenario, rig)));
-  await using opened = new AsyncDisposableStack();
-  const servers = booted.filter((outcome) => outcome.status === 'fulfilled').map((outcome) => opened.use(outcome.value));
-  const failures = booted.filter((outcome) => outcome.status === 'rejected').map((outcome) => outcome.reason as unknown);
-  // Both fail: the base's failure is the one that counts, because nothing can be said of head then.
-  const failure = failures.find((reason) => reason instanceof ArmFailure && reason.arm === 'base') ?? failures[0];
-  if (failure !== undefined) throw failure;
-  const base = servers.find((server) => server.arm === 'base')!;
-  const head = servers.find((server) => server.arm === 'head')!;
-  const moved = opened.move();
-  return { base, head, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
 
 type Saturated = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
@@ -102,9 +51,12 @@ export async function loadTogether(servers: BothServers, scenario: HttpScenario,
   const toMs = fromMs + windowMs;
   for (const arm of ['base', 'head'] as const) clientOf(arm).finish(toMs + AFTER_WINDOW_MS);
   const [base, head] = await loads;
-  const logs = { base: await servers.base.logs(), head: await servers.head.logs() };
-  assertGoodLoad(servers.base, base);
-  assertGoodLoad(servers.head, head);
+  const results = { base, head };
+  const logs = await bothInTurn('base', async (arm) => {
+    const log = await servers[arm].logs();
+    assertGoodLoad(servers[arm], results[arm]);
+    return log;
+  });
   const pairs = sliceWindow(fromMs, toMs, sliceMs).flatMap(([from, to]) => pairActivities(treeActivity(logs.base, from, to), treeActivity(logs.head, from, to)));
   const whole = pairActivities(treeActivity(logs.base, fromMs, toMs), treeActivity(logs.head, fromMs, toMs))[0];
   if (!whole || pairs.length === 0) throw new MeasuringFailure('an arm finished no request in the measured window');
@@ -116,32 +68,29 @@ export async function loadTogether(servers: BothServers, scenario: HttpScenario,
 }
 
 /** Where nothing can be pinned: one arm at a time, in blocks of base head head base and the other way round. */
-export async function loadInTurn(servers: BothServers, duet: ServerDuet, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
-  const { scenario } = duet;
+export async function loadInTurn(servers: BothServers, duet: ServerDuet<HttpScenario>, rig: ServerRig, clientOf: (arm: Arm) => LoadClient): Promise<Saturated> {
+  const { scenario, firstSlot } = duet;
   const { turnWarmupMs, sliceMs, slices } = rig.procedure;
-  const loadFor = async (arm: Arm, leadInMs: number, durationMs: number): Promise<Activity | null> => {
+  const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<Activity | null>> => bothInTurn(first, async (arm) => {
     const fromMs = monotonicMs() + leadInMs;
     const toMs = fromMs + durationMs;
     const result = await clientOf(arm).load(loadCommand(servers[arm], scenario, fromMs, toMs));
     const logs = await servers[arm].logs();
     assertGoodLoad(servers[arm], result);
     return treeActivity(logs, fromMs, toMs);
-  };
-  await loadFor('base', LEAD_IN_MS, turnWarmupMs);
-  await loadFor('head', LEAD_IN_MS, turnWarmupMs);
+  });
+  await loadBoth(firstSlot, LEAD_IN_MS, turnWarmupMs);
   const pairs: ActivityPair[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
-    const baseFirst = (slice % 2 === 0) === (duet.firstSlot === 'base');
-    const first = await loadFor(baseFirst ? 'base' : 'head', ALTERNATING_LEAD_IN_MS, sliceMs);
-    const second = await loadFor(baseFirst ? 'head' : 'base', ALTERNATING_LEAD_IN_MS, sliceMs);
-    pairs.push(...(baseFirst ? pairActivities(first, second) : pairActivities(second, first)));
+    const { base, head } = await loadBoth(slice % 2 === 0 ? firstSlot : otherArm(firstSlot), ALTERNATING_LEAD_IN_MS, sliceMs);
+    pairs.push(...pairActivities(base, head));
   }
   if (pairs.length === 0) throw new MeasuringFailure('an arm finished no request in the measured slices');
   return { mode: 'alternating', slices: saturatedSlices(pairs), coreShare: null };
 }
 
 /** The client's single requests, cut into slices; a slice's value is the median, which one hiccup does not move. */
-export async function measureUnloadedLatency(servers: BothServers, duet: ServerDuet, rig: ServerRig): Promise<readonly SlicePair[]> {
+export async function measureUnloadedLatency(servers: BothServers, duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<readonly SlicePair[]> {
   const { latencySliceMs, latencySlices } = rig.procedure;
   const order: readonly Arm[] = duet.firstSlot === 'base' ? ['base', 'head'] : ['head', 'base'];
   const pairs: SlicePair[] = [];

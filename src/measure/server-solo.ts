@@ -5,8 +5,8 @@ import { MeasuringFailure } from './failure.ts';
 import { maxMemoryBytes, memorySeries } from './memory-series.ts';
 import { precisionOf } from './precision.ts';
 import { sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
+import { bootArm, type ServerArm, type ServerRig } from './server-arms.ts';
 import { assertGoodLoad, LEAD_IN_MS, loadCommand, medianLatenciesMs } from './server-load.ts';
-import { bootArm, type ServerArm, type ServerRig } from './server-rounds.ts';
 
 /** How finely the highest CPU use is looked for. */
 const MAX_CPU_SLICE_MS = 100;

@@ -24,8 +24,8 @@ export interface BootedServer extends AsyncDisposable {
   readonly origin: string;
   /** From the start of the process to its first good answer, less what that one was held for. */
   readonly bootMs: number;
-  /** The first answer's body, to the letter; null: none that others could be compared with. */
-  readonly firstBody: string | null;
+  /** The first answer's body, to the byte; null: none that others could be compared with. */
+  readonly firstBody: Buffer | null;
   /** @throws ArmFailure where it ended or its event loop is blocked; MeasuringFailure where no probe saw it serve */
   readonly logs: () => Promise<readonly ProbeLog[]>;
   /** Says so where it ended; to be asked whenever something else looks odd. @throws ArmFailure */
@@ -80,7 +80,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   }
   const origin = `http://${LOOPBACK}:${port}`;
   const first = await firstAnswer(scenario, origin).catch((error: Error) => { throw fail(error.message); });
-  const bootMs = monotonicMs() - startedMs - first.heldMs;
+  const bootMs = first.atMs - startedMs - first.heldMs;
 
   const served = SERVED[scenario.protocol];
   const moved = opened.move();

@@ -14,20 +14,25 @@ const [file = ''] = process.argv.slice(2);
 let loading: Promise<SuiteFile> | null = null;
 const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));
 
-const open = new Map<string, Promise<OpenTask>>();
+/** The task that this process runs. */
+let open: { readonly name: string; readonly task: Promise<OpenTask> } | null = null;
 
-async function taskNamed(name: string): Promise<OpenTask> {
+async function openNamed(name: string): Promise<OpenTask> {
   const { tasks } = await suite();
   const task = tasks.find((candidate) => candidate.name === name);
   if (task === undefined) throw new Error(`it has no task "${name}"`);
-  const opening = open.get(name) ?? openTask(task);
-  open.set(name, opening);
-  return await opening;
+  return openTask(task);
+}
+
+async function taskNamed(name: string): Promise<OpenTask> {
+  open ??= { name, task: openNamed(name) };
+  if (open.name !== name) throw new Error(`its process runs "${open.name}"; "${name}" needs another`);
+  return open.task;
 }
 
 async function finish(): Promise<SuiteAnswer> {
-  for (const task of open.values()) await (await task).close();
-  open.clear();
+  await (await open?.task)?.close();
+  open = null;
   return { type: 'finished' };
 }
 

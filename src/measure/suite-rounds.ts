@@ -1,6 +1,7 @@
 import { median } from 'simple-statistics';
 import type { Arm, DuetRound, SlicePair, SoloRound, SuiteTarget } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
+import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from './both-arms.ts';
 import type { CorePlan } from './cores.ts';
 import { MeasuringFailure } from './failure.ts';
 import { precisionOf } from './precision.ts';
@@ -8,7 +9,7 @@ import { activityBetween, sliceWindow, type Activity } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
 import { BATCH_MS } from './suite-protocol.ts';
-import { refuseLongOperations, windowFor, type SuiteWindow, type UsualWindow } from './suite-window.ts';
+import { refuseLongOperations, refuseLongOperationsOf, windowFor, type SuiteWindow, type UsualWindow } from './suite-window.ts';
 
 /** From sending a command to the first batch. */
 const LEAD_IN_MS = 50;
@@ -31,7 +32,7 @@ export interface SuiteRig {
 }
 
 export interface SuiteDuet {
-  readonly arms: Readonly<Record<Arm, SuiteArm>>;
+  readonly arms: OfBothArms<SuiteArm>;
   readonly task: string;
   readonly index: number;
   readonly startedFirst: Arm;
@@ -46,18 +47,24 @@ export interface SuiteDuet {
 export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<DuetRound> {
   const start = (arm: Arm): SuiteProcess => startSuite({ arm, ...duet.arms[arm], core: rig.cores?.server ?? null });
   await using first = start(duet.startedFirst);
-  await using second = start(duet.startedFirst === 'base' ? 'head' : 'base');
+  await using second = start(otherArm(duet.startedFirst));
   const both = { base: first.arm === 'base' ? first : second, head: first.arm === 'head' ? first : second };
-  const alone = [await both.base.calibrate(duet.task), await both.head.calibrate(duet.task)] as const;
-  alone.forEach(refuseLongOperations);
+  // Which arm comes fresh from it into the window changes from round to round.
+  const alone = await bothInTurn(duet.startedFirst, async (arm) => {
+    const operationMs = await both[arm].calibrate(duet.task);
+    // Before head's failure counts: what is too long at base already may well be too long for an answer of head.
+    if (arm === 'base') refuseLongOperations(operationMs);
+    return operationMs;
+  });
+  refuseLongOperationsOf(alone);
   // One batch size for both arms, so that the cost of logging falls on both alike.
-  const batch = batchOf((alone[0] + alone[1]) / 2);
-  const longestMs = Math.max(...alone);
+  const batch = batchOf((alone.base + alone.head) / 2);
+  const longestMs = Math.max(alone.base, alone.head);
   const measured = rig.cores === null
     ? await runInTurn(both, duet, { batch, operationMs: longestMs }, rig.procedure)
     : await runTogether(both, duet, { batch, operationMs: 2 * longestMs }, rig.procedure);
   if (measured.slices.nsPerOp?.length === 0) throw tooFewOperations();
-  await Promise.all([first.finish(), second.finish()]);
+  await bothAtOnce(duet.startedFirst, (arm) => both[arm].finish());
   return { index: duet.index, startedFirst: duet.startedFirst, ...measured };
 }
 
@@ -91,10 +98,10 @@ interface Calibrated {
   readonly operationMs: number;
 }
 
-async function runTogether(both: Readonly<Record<Arm, SuiteProcess>>, { task }: SuiteDuet, { batch, operationMs }: Calibrated, procedure: Procedure): Promise<Measured> {
+async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Calibrated, procedure: Procedure): Promise<Measured> {
   const window = windowFor(operationMs, duetWindow(procedure));
   const { fromMs, toMs } = startingAfter(LEAD_IN_MS + procedure.suiteWarmupMs, window);
-  const [base, head] = await Promise.all([both.base.run(task, batch, toMs), both.head.run(task, batch, toMs)]);
+  const { base, head } = await bothAtOnce(startedFirst, (arm) => both[arm].run(task, batch, toMs));
   const whole = { base: activityBetween(base.samples, fromMs, toMs), head: activityBetween(head.samples, fromMs, toMs) };
   if (!whole.base || !whole.head) throw tooFewOperations();
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
@@ -104,21 +111,18 @@ async function runTogether(both: Readonly<Record<Arm, SuiteProcess>>, { task }: 
   return { mode: 'duet', coreShare, slices: { nsPerOp } };
 }
 
-async function runInTurn(both: Readonly<Record<Arm, SuiteProcess>>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Calibrated, procedure: Procedure): Promise<Measured> {
+async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Calibrated, procedure: Procedure): Promise<Measured> {
   const { sliceMs, slices } = windowFor(operationMs, duetWindow(procedure));
-  const runFor = async (arm: Arm, durationMs: number): Promise<Activity | null> => {
+  const runBoth = (first: Arm, durationMs: number): Promise<OfBothArms<Activity | null>> => bothInTurn(first, async (arm) => {
     const fromMs = monotonicMs() + LEAD_IN_MS;
     const { samples } = await both[arm].run(task, batch, fromMs + durationMs);
     return activityBetween(samples, fromMs, fromMs + durationMs);
-  };
-  await runFor('base', procedure.suiteWarmupMs);
-  await runFor('head', procedure.suiteWarmupMs);
+  });
+  await runBoth(startedFirst, procedure.suiteWarmupMs);
   const nsPerOp: SlicePair[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
-    const baseFirst = (slice % 2 === 0) === (startedFirst === 'base');
-    const first = await runFor(baseFirst ? 'base' : 'head', sliceMs);
-    const second = await runFor(baseFirst ? 'head' : 'base', sliceMs);
-    nsPerOp.push(...(baseFirst ? pair(first, second, elapsedNsPerOp) : pair(second, first, elapsedNsPerOp)));
+    const { base, head } = await runBoth(slice % 2 === 0 ? startedFirst : otherArm(startedFirst), sliceMs);
+    nsPerOp.push(...pair(base, head, elapsedNsPerOp));
   }
   return { mode: 'alternating', coreShare: null, slices: { nsPerOp } };
 }

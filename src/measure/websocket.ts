@@ -1,9 +1,13 @@
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WebSocket } from 'ws';
+import type { HeldScenario } from '../model.ts';
 
 const OPEN_TIMEOUT_MS = 10_000;
 const CLOSE_TIMEOUT_MS = 500;
+
+/** Where a server takes the scenario's websocket. */
+export const websocketUrl = (origin: string, { path }: Pick<HeldScenario, 'path'>): string => `${origin.replace(/^http:/, 'ws:')}${path}`;
 
 /** The client's end of an open websocket. Disposing of it closes it, with the handshake where the server takes part. */
 export interface OpenWebSocket extends AsyncDisposable {

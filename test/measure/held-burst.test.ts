@@ -5,8 +5,8 @@ import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import { WebSocketServer, type WebSocket } from 'ws';
 import { monotonicMs } from '../../src/clock.ts';
-import type { BurstOutcome } from '../../src/measure/held-burst.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
+import type { BurstOutcome } from '../../src/measure/load-protocol.ts';
 import type { HeldScenario } from '../../src/model.ts';
 import { heldScenarioOf } from '../targets.ts';
 

@@ -5,7 +5,7 @@ import { planCores } from '../../src/measure/cores.ts';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import { measureHeldDuet, measureHeldSolo } from '../../src/measure/held-rounds.ts';
 import { measureRun } from '../../src/measure/measure-run.ts';
-import type { ServerArm } from '../../src/measure/server-rounds.ts';
+import type { ServerArm } from '../../src/measure/server-arms.ts';
 import type { Arm, DuetRound, HeldScenario, SoloRound } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import { writeFiles } from '../git-repository.ts';
@@ -24,9 +24,9 @@ const FEW = heldScenarioOf({ requests: 20 });
 
 const armOf = ({ target, trees }: HeldTrees, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
 
-function duetOf(sample: HeldTrees, scenario: HeldScenario = FEW): Promise<DuetRound> {
+function duetOf(sample: HeldTrees, scenario: HeldScenario = FEW, firstSlot: Arm = 'base'): Promise<DuetRound> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
-  return measureHeldDuet({ arms, scenario, index: 3, startedFirst: 'head', firstSlot: 'base' }, rig);
+  return measureHeldDuet({ arms, scenario, index: 3, startedFirst: 'head', firstSlot }, rig);
 }
 
 const soloOf = (sample: HeldTrees, scenario: HeldScenario = FEW): Promise<SoloRound> => measureHeldSolo(armOf(sample, 'head'), scenario, 2, rig);
@@ -65,6 +65,13 @@ describe('a duet of held requests', () => {
     const wrong = 'globalThis.count = (globalThis.count ?? 0) + 1; if (count > 1) message = \'{"sid":0}\';';
     await using sample = await heldTrees({ base: wrong, head: wrong });
     await assert.rejects(duetOf(sample), isFailureOf('base', /it answered \{"sid":0,/));
+  });
+
+  it('with a base and a head that answer wrongly after a while is the base\'s failure, though the head is asked first', async () => {
+    // One request to see whether it is up, and two bursts of 20 at once to both: from then on they take turns.
+    const wrong = 'globalThis.count = (globalThis.count ?? 0) + 1; if (count > 41) message = \'{"sid":0}\';';
+    await using sample = await heldTrees({ base: wrong, head: wrong });
+    await assert.rejects(duetOf(sample, FEW, 'head'), isFailureOf('base', /it answered \{"sid":0,/));
   });
 
   it('with a base that dies is the base\'s failure', async () => {

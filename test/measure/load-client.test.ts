@@ -10,6 +10,8 @@ import { isUp } from './short-rig.ts';
 
 const LOAD_MS = 120;
 
+const base64 = (text: string): string => Buffer.from(text).toString('base64');
+
 let client: LoadClient;
 before(async () => {
   client = startLoadClient(null);
@@ -28,7 +30,7 @@ function load({ origin }: Pick<ServerHere, 'origin'>, change: Partial<Parameters
 describe('a load', () => {
   it('counts good answers with their bytes, and latencies in fractions of a ms', async () => {
     await using server = await serverHere((_request, response) => { response.end('ok'); });
-    const result = await load(server, { expectedBody: 'ok', pipelining: 2 });
+    const result = await load(server, { expectedBody: base64('ok'), pipelining: 2 });
     assert.ok(result.responses > 10 && result.total >= result.responses, JSON.stringify(result));
     assert.ok(result.bytes > 50 * result.responses);
     assert.deepEqual([result.unexpectedStatus, result.errors, result.timeouts, result.mismatches], [{}, 0, 0, 0]);
@@ -80,9 +82,30 @@ describe('a load', () => {
       count += 1;
       response.end(count % 10 === 0 ? 'no' : 'ok');
     });
-    const result = await load(server, { expectedBody: 'ok' });
+    const result = await load(server, { expectedBody: base64('ok') });
     assert.ok(result.mismatches > 0);
     assert.match(loadTrouble(result) ?? '', /\d+ × another body/);
+  });
+
+  it('takes a body for the same wherever it is cut, also within a character', async () => {
+    await using server = await serverHere((_request, response) => {
+      const [first, ...rest] = Buffer.from('ë');
+      response.write(Buffer.of(first!));
+      setTimeout(() => response.end(Buffer.from(rest)), 2);
+    });
+    const result = await load(server, { expectedBody: base64('ë') });
+    assert.ok(result.total > 0);
+    assert.equal(loadTrouble(result), null);
+  });
+
+  it('compares bodies that are no text', async () => {
+    let count = 0;
+    await using server = await serverHere((_request, response) => {
+      count += 1;
+      response.end(Buffer.of(count % 10 === 0 ? 0xfe : 0xff));
+    });
+    const result = await load(server, { expectedBody: Buffer.of(0xff).toString('base64') });
+    assert.ok(result.mismatches > 0 && result.mismatches < result.total / 5, JSON.stringify(result));
   });
 
   it('notices connections that are broken off', async () => {
@@ -141,8 +164,23 @@ describe('single requests to servers in turn', () => {
     await using bad = await serverHere((_request, response) => { response.writeHead(503).end('ok'); });
     await using other = await serverHere((_request, response) => { response.end('no'); });
     assert.deepEqual((await alternate([good, bad])).troubles, [null, 'it answered 503 instead of 200']);
-    const servers = [{ origin: other.origin, expectedBody: 'ok' }, { origin: good.origin, expectedBody: 'ok' }];
+    const servers = [{ origin: other.origin, expectedBody: base64('ok') }, { origin: good.origin, expectedBody: base64('ok') }];
     assert.deepEqual((await alternate([], { servers })).troubles, ['it answered another body than before', null]);
+  });
+
+  it('tell of every server that is in trouble, whichever is asked first', async () => {
+    await using bad = await serverHere((_request, response) => { response.writeHead(503).end(); });
+    await using broken = await serverHere((request) => { request.socket.destroy(); });
+    assert.deepEqual((await alternate([bad, broken])).troubles, ['it answered 503 instead of 200', 'socket hang up']);
+    assert.deepEqual((await alternate([broken, bad])).troubles, ['socket hang up', 'it answered 503 instead of 200']);
+  });
+
+  it('compare bodies by their bytes', async () => {
+    await using good = await serverHere((_request, response) => { response.end(Buffer.of(0xff)); });
+    await using other = await serverHere((_request, response) => { response.end(Buffer.of(0xfe)); });
+    const expectedBody = Buffer.of(0xff).toString('base64');
+    const servers = [good, other].map(({ origin }) => ({ origin, expectedBody }));
+    assert.deepEqual((await alternate([], { servers })).troubles, [null, 'it answered another body than before']);
   });
 
   it('tell whose connection fails', async () => {

@@ -3,7 +3,8 @@ import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../src/measure/cores.ts';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import type { LoadClient } from '../../src/measure/load.ts';
-import { measureServerDuet, type ServerArm, type ServerRig } from '../../src/measure/server-rounds.ts';
+import type { ServerArm, ServerRig } from '../../src/measure/server-arms.ts';
+import { measureServerDuet } from '../../src/measure/server-rounds.ts';
 import { measureServerSolo } from '../../src/measure/server-solo.ts';
 import { METRIC_NAMES } from '../../src/metrics.ts';
 import type { Arm, DuetRound, MetricName, SoloRound } from '../../src/model.ts';
@@ -90,6 +91,20 @@ describe('a duet of servers', () => {
     await using sample = await sampleTrees({ base: { answer: 'if (count > 20) response.statusCode = 500; response.end("ok");' } });
     await assert.rejects(duetOf(sample, { on: { ...rig, cores: null } }), isFailureOf('base', /^under load, of \d+ answers: \d+ × status 500$/));
   });
+
+  for (const [when, inTurn, reason] of [
+    ['after a while', true, /^under load, of \d+ answers: \d+ × status 503$/],
+    ['once the load is over', false, /^after the load, asked with one request at a time: it answered 503 instead of 200$/],
+  ] as const) {
+    it(`with a base and a head that answer wrongly ${when} is the base's failure, though the head is asked first`, async (t) => {
+      if (cores === null && !inTurn) return t.skip('processes cannot be pinned here');
+      // The first request comes on a connection that is closed again, the first load on four that are kept.
+      const answer = 'if (request.headers.connection === "keep-alive") sockets.add(request.socket); if (sockets.size > 4) response.statusCode = 503; response.end("ok");';
+      const wrong: ServerParts = { first: 'const sockets = new Set();', answer };
+      await using sample = await sampleTrees({ base: wrong, head: wrong });
+      await assert.rejects(duetOf(sample, { on: inTurn ? { ...rig, cores: null } : rig, firstSlot: 'head' }), isFailureOf('base', reason));
+    });
+  }
 
   it('with a base and a head that do not boot is the base\'s failure, because nothing can be said of head then', async () => {
     const broken: ServerParts = { first: 'process.exit(1);' };

@@ -4,11 +4,15 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import { exchange } from '../../src/measure/http-exchange.ts';
+import { sendBurst } from '../../src/measure/held-burst.ts';
 import { bootServer, type BootedServer } from '../../src/measure/server.ts';
+import { websocketUrl } from '../../src/measure/websocket.ts';
+import { monotonicMs } from '../../src/clock.ts';
 import type { Expectation } from '../../src/model.ts';
 import { isServed } from '../fixtures/boot-fixture.ts';
 import { writeFiles } from '../git-repository.ts';
-import { scenarioOf } from '../targets.ts';
+import { heldScenarioOf, scenarioOf } from '../targets.ts';
+import { heldTrees } from './held-trees.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from './sample-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -40,7 +44,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await using sample = await sampleTrees();
     await (async () => {
       await using server = await boot(sample, { expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
-      assert.equal(server.firstBody, 'ok');
+      assert.equal(String(server.firstBody), 'ok');
       assert.ok(server.bootMs > 0);
       assert.equal(await isServed(Number(new URL(server.origin).port)), true);
       server.assertRunning();
@@ -54,7 +58,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await using sample = await sampleTrees({ head: { answer: echo } });
     const scenario = scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'hello' });
     await using server = await bootServer({ arm: 'head', target: sample.target, tree: sample.trees.head, scenario, core: null, stopGraceMs: 5_000, onKilled: () => {} });
-    assert.deepEqual(JSON.parse(server.firstBody ?? ''), ['POST', '/user?id=1', 'Ada', 'hello']);
+    assert.deepEqual(JSON.parse(String(server.firstBody)), ['POST', '/user?id=1', 'Ada', 'hello']);
   });
 
   it('counts its finished responses and its CPU time, and knows its memory and modules', async () => {
@@ -74,6 +78,21 @@ describe('a booted server', THREE_AT_ONCE, () => {
     assert.equal(after.pid, lastOf(await sample.started()).pid);
     const folder = await realpath(join(sample.trees.head, 'servers/tiny'));
     for (const file of ['server.mjs', 'lib.cjs']) assert.ok(after.modules.includes(join(folder, file)), file);
+  });
+
+  it('that takes websockets is watched for its modules until it is first asked for them', async () => {
+    await using sample = await heldTrees({ head: 'globalThis.count = (globalThis.count ?? 0) + 1; import(`./module-${count}.mjs`);' });
+    const folder = join(sample.trees.head, sample.target.dir);
+    await writeFiles(folder, { 'module-1.mjs': '', 'module-2.mjs': '' });
+    const scenario = heldScenarioOf({ requests: 1 });
+    await using server = await bootServer({ arm: 'head', target: sample.target, tree: sample.trees.head, scenario, core: null, stopGraceMs: 5_000, onKilled: () => {} });
+    const modulesOf = async (): Promise<readonly string[]> => (await server.logs()).flatMap(({ modules }) => modules).filter((module) => module.includes('/module-'));
+    const seen = [join(await realpath(folder), 'module-1.mjs')];
+    assert.deepEqual(await modulesOf(), seen);
+    const { trouble } = await sendBurst({ ...scenario, url: websocketUrl(server.origin, scenario), endMs: monotonicMs() + 20_000 });
+    assert.equal(trouble, null);
+    // While modules are watched every require() takes a slower way, so the second one must not be seen.
+    assert.deepEqual(await modulesOf(), seen);
   });
 
   it('is all processes of a cluster together', async () => {

@@ -2,7 +2,7 @@ import { monotonicMs } from '../../src/clock.ts';
 import type { CorePlan } from '../../src/measure/cores.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
 import type { Procedure } from '../../src/measure/procedure.ts';
-import type { ServerRig } from '../../src/measure/server-rounds.ts';
+import type { ServerRig } from '../../src/measure/server-arms.ts';
 import { scenarioOf } from '../targets.ts';
 import { serverHere } from './server-here.ts';
 

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../src/measure/cores.ts';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../src/measure/suite-rounds.ts';
 import type { Arm, DuetRound } from '../../src/model.ts';
+import { writeFiles } from '../git-repository.ts';
 import { sampleSuites, type SampleSuites } from './sample-suite.ts';
 import { SHORT_PROCEDURE } from './short-rig.ts';
 
@@ -17,9 +20,9 @@ const SLOW_SUITE = 'export default (bench) => { bench.add("parse", () => { for (
 
 const waitingSuite = (ms: number): string => `export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, ${ms}))); };`;
 
-function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, task = 'parse'): Promise<DuetRound> {
+function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, startedFirst: Arm = 'head'): Promise<DuetRound> {
   const arms = { base: { target, tree: trees.base }, head: { target, tree: trees.head } };
-  return measureSuiteDuet({ arms, task, index: 4, startedFirst: 'head' }, rig);
+  return measureSuiteDuet({ arms, task: 'parse', index: 4, startedFirst }, rig);
 }
 
 function assertFilled({ slices }: DuetRound, slower: Arm): void {
@@ -31,6 +34,9 @@ function assertFilled({ slices }: DuetRound, slower: Arm): void {
     assert.equal(head > base ? 'head' : 'base', slower);
   }
 }
+
+const throwingAt = (operation: number): string =>
+  `let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done, fail) => setTimeout((count += 1) < ${operation} ? done : fail, 1, new Error("no fixture")))); };`;
 
 describe('a duet of suites', { concurrency: 2 }, () => {
   it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
@@ -61,6 +67,32 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };' });
     await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'head' && /no fixture/.test(error.message));
   });
+
+  it('with a task that throws in both arms is the base\'s failure, though the head throws sooner', async () => {
+    // Calibrating takes fewer operations, the warm-up and the window many more.
+    for (const [base, head] of [[1, 1], [90, 60]] as const) {
+      await using suites = await sampleSuites({ base: throwingAt(base), head: throwingAt(head) });
+      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'base' && /no fixture/.test(error.message));
+    }
+  });
+
+  it('with a task that takes more than two seconds in the head alone is the head\'s failure, not too much work', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'head' && /takes 2\.\d s, and .* at base: more than 2 s cannot be measured/.test(error.message));
+  });
+
+  for (const startedFirst of ['base', 'head'] as const) {
+    it(`calibrates the arm first that was started first, as ${startedFirst} here`, async () => {
+      await using suites = await sampleSuites();
+      const order = join(suites.trees.base, 'order');
+      for (const arm of ['base', 'head'] as const) {
+        await writeFiles(suites.trees[arm], { [join(suites.target.dir, suites.target.file)]: `import { appendFileSync } from 'node:fs';
+          export default (bench) => { bench.add("parse", () => JSON.parse("[1]"), { beforeAll: () => { appendFileSync(${JSON.stringify(order)}, "${arm} "); } }); };` });
+      }
+      await duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, startedFirst);
+      assert.equal(await readFile(order, 'utf8'), startedFirst === 'base' ? 'base head ' : 'head base ');
+    });
+  }
 
   it('of a task that takes longer than a slice has longer slices', async () => {
     await using suites = await sampleSuites({ base: waitingSuite(80), head: waitingSuite(80) });

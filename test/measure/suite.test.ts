@@ -251,6 +251,13 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     await assert.rejects(suite.calibrate('none'), isFailure(/has no task "none"/));
   });
 
+  it('because another task is asked of the process that runs one says so', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("one", () => 1); bench.add("other", () => 2); };' });
+    await using suite = start(suites);
+    await suite.calibrate('one');
+    await assert.rejects(suite.calibrate('other'), isFailure(/its process runs "one"; "other" needs another/));
+  });
+
   it('because it ended between two questions says so', async () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1); setImmediate(() => setImmediate(() => process.exit(5))); };' });
     await using suite = start(suites);

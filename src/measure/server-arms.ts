@@ -1,0 +1,51 @@
+/** What every kind of round of servers needs: the arms, the equipment, and both arms up. */
+import type { Arm, Scenario, ServerTarget } from '../model.ts';
+import { bothAtOnce, type OfBothArms } from './both-arms.ts';
+import type { CorePlan } from './cores.ts';
+import type { LoadClient } from './load.ts';
+import type { Procedure } from './procedure.ts';
+import { bootServer, type BootedServer } from './server.ts';
+
+/** A server as one arm has it. */
+export interface ServerArm {
+  readonly target: ServerTarget;
+  readonly tree: string;
+  readonly stopGraceMs: number;
+}
+
+/** What every round of servers needs. */
+export interface ServerRig {
+  readonly cores: CorePlan | null;
+  /** One per slot; which arm has which slot changes from round to round. */
+  readonly clients: readonly [LoadClient, LoadClient];
+  readonly procedure: Procedure;
+  readonly onKilled: (target: string) => void;
+}
+
+/** A round of both arms. */
+export interface ServerDuet<Sent extends Scenario = Scenario> {
+  readonly arms: OfBothArms<ServerArm>;
+  readonly scenario: Sent;
+  readonly index: number;
+  readonly startedFirst: Arm;
+  /** Which arm gets the first client. */
+  readonly firstSlot: Arm;
+}
+
+export type BothServers = OfBothArms<BootedServer> & AsyncDisposable;
+
+/** One server of an arm, up and answering as expected. */
+export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Promise<BootedServer> {
+  return bootServer({
+    arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
+    stopGraceMs: side.stopGraceMs, onKilled: () => rig.onKilled(side.target.name),
+  });
+}
+
+/** Both of them; where one does not boot the other is stopped. */
+export async function bootBoth({ arms, scenario, startedFirst }: Pick<ServerDuet, 'arms' | 'scenario' | 'startedFirst'>, rig: ServerRig): Promise<BothServers> {
+  await using opened = new AsyncDisposableStack();
+  const servers = await bothAtOnce(startedFirst, async (arm) => opened.use(await bootArm(arm, arms[arm], scenario, rig)));
+  const moved = opened.move();
+  return { ...servers, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
