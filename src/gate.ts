@@ -7,11 +7,12 @@ import path from 'node:path';
 import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
 import type { BenchmarkRecord, Config, Judgement, Run, RunFile, Shard } from './model.ts';
+import { budgetOfRun } from './plan/budget.ts';
 import { underLoad } from './plan/load-overrides.ts';
 import { comparesNothing, profileOfRun } from './plan/profiles.ts';
-import { globsOfRun } from './plan/selections.ts';
+import { askedFor, globsOfRun } from './plan/selections.ts';
 import { prepareBenchmarks } from './prepare.ts';
-import { stopAllProcessTrees } from './processes/process-tree.ts';
+import { stopEverythingOn } from './processes/stop-on-abort.ts';
 import type { ProgressListener } from './progress.ts';
 import { keepOutOfGit, RESULTS_FOLDER } from './results-folder.ts';
 import { writeRunFile } from './run-file.ts';
@@ -68,6 +69,7 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   await using services = openServices({ trees: start.trees, cores: cores?.clients ?? null, signal: io.signal });
   const prepared = await prepareBenchmarks({
     request: { ...request, only: globsOfRun(request.only, profile, base === null ? [config] : [config, base.config]) },
+    asked: askedFor(request.only, profile),
     head: underLoad(config, profile.load),
     base: base === null ? null : underLoad(base.config, profile.load),
     trees: start.trees,
@@ -75,7 +77,7 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     io,
   });
   const seed = request.seed ?? randomInt(2 ** 31);
-  const measured = await takeMeasurements(prepared, { ...start, cores, services }, { profile, budgetMs: request.budgetMs ?? config.budgetMs, seed }, { ...io, note });
+  const measured = await takeMeasurements(prepared, { ...start, cores, services }, { profile, budgetMs: request.budgetMs ?? budgetOfRun(config, base?.config ?? null), seed }, { ...io, note });
   const interrupted = io.signal.aborted;
   if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
 
@@ -85,6 +87,7 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     startedAt: startedAt.toISOString(),
     durationMs: Date.now() - startedAt.getTime(),
     profile: profile.name,
+    only: request.only,
     measuredFor: comparesNothing(profile) ? 'tables' : 'verdict',
     seed,
     head: start.head,
@@ -114,22 +117,6 @@ function openNotes(progress: ProgressListener): { readonly notes: readonly strin
     progress({ phase: 'note', text });
   };
   return { notes, note };
-}
-
-/** A failure to stop shows at the end, where it is awaited. */
-function stopEverything(): void {
-  stopAllProcessTrees().catch(() => {});
-}
-
-/** An interrupt ends every process at once; whatever waits for one then fails, and is cleaned up on its way out. */
-function stopEverythingOn(signal: AbortSignal): AsyncDisposable {
-  signal.addEventListener('abort', stopEverything);
-  return {
-    [Symbol.asyncDispose]: async () => {
-      signal.removeEventListener('abort', stopEverything);
-      if (signal.aborted) await stopAllProcessTrees();
-    },
-  };
 }
 
 /** Reports list benchmarks in the configuration's order; what only base has comes last. */

@@ -6,6 +6,7 @@ import { startSuite } from './measure/suite.ts';
 import type { TaskLabels } from './measure/suite-protocol.ts';
 import type { Arm, BenchmarkRecord, Config, Measurement, SuiteTarget } from './model.ts';
 import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels, type PlannedBenchmark } from './plan/benchmarks.ts';
+import type { AskedFor } from './plan/selections.ts';
 import { recordFilter, unmeasuredRecord, unmeasuredRecords } from './plan/unmeasured.ts';
 import type { ProgressListener } from './progress.ts';
 import type { Services } from './services/services.ts';
@@ -21,6 +22,8 @@ export interface PreparedBenchmarks {
 
 export interface PrepareOptions {
   readonly request: SurveyRequest;
+  /** What `only` of the request came of. */
+  readonly asked: AskedFor;
   readonly head: Config;
   /** null: there is no base. */
   readonly base: Config | null;
@@ -36,8 +39,8 @@ export interface PrepareOptions {
  * @throws UserError where nothing matches what was asked for
  */
 export async function prepareBenchmarks(options: PrepareOptions): Promise<PreparedBenchmarks> {
-  const { request, trees, io } = options;
-  const plan = planTargets(options.head, options.base, request.only);
+  const { request, asked, trees, io } = options;
+  const plan = planTargets(options.head, options.base, request.only, asked);
   const removed = plan.removed.flatMap((target) => unmeasuredRecords(target, { state: 'removed' }));
   const versions = new Map<string, string>();
   const benchmarks: PlannedBenchmark[] = [];
@@ -58,7 +61,7 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
 
   const wanted = recordFilter(request.only);
   const ids = [...benchmarks, ...unmeasured].map((benchmark) => benchmark.id);
-  if (!ids.some(wanted)) throw noBenchmarkMatches(request.only, ids);
+  if (!ids.some(wanted)) throw noBenchmarkMatches(request.only, ids, asked);
   // Without a base nothing is new: it is measured alone, and the stored runs can judge it.
   const planned = options.base === null ? benchmarks.map((benchmark) => ({ ...benchmark, newBecause: null })) : benchmarks;
   return { benchmarks: planned.filter(({ id }) => wanted(id)), unmeasured: unmeasured.filter(({ id }) => wanted(id)), versions };

@@ -4,6 +4,7 @@ import { startSuite } from './measure/suite.ts';
 import type { SuiteTarget } from './model.ts';
 import { WHOLE_SUITE } from './plan/unmeasured.ts';
 import { prepareBenchmarks } from './prepare.ts';
+import { stopEverythingOn } from './processes/stop-on-abort.ts';
 import type { ProgressListener } from './progress.ts';
 import type { Repository } from './repository.ts';
 import { openServices } from './services/services.ts';
@@ -32,11 +33,14 @@ export async function tasksOnceInstalled(
   const suites = config.targets.filter((target) => target.kind === 'suite');
   if (suites.length === 0) return new Map();
   await using workspace = await materialise({ root, git, base: null });
+  await using interrupts = new AsyncDisposableStack();
+  interrupts.use(stopEverythingOn(io.signal));
   const { trees } = workspace;
   await using services = openServices({ trees, cores: null, signal: io.signal });
   const { benchmarks, unmeasured } = await prepareBenchmarks({
-    request: { only: [], all: true, shard: null }, head: { ...config, targets: suites }, base: null, trees, services, io,
+    request: { only: [], all: true, shard: null }, asked: { patterns: [], by: '--only' }, head: { ...config, targets: suites }, base: null, trees, services, io,
   });
+  io.signal.throwIfAborted();
   return new Map(suites.map(({ name }) => {
     const measurement = unmeasured.find(({ id }) => id === `${name}/${WHOLE_SUITE}`)?.measurement;
     return [name, measurement !== undefined && 'reason' in measurement

@@ -35,7 +35,7 @@ async function prepare({ head, base, only = [], all = false, shard, signal = new
   await writeFiles(trees.base, { 'package.json': '{}', ...base?.files });
   await using services = openServices({ trees, cores: null, signal });
   const prepared = await prepareBenchmarks({
-    request: { only, all, shard: shard ?? null }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), trees, services, io: { signal, progress: onProgress },
+    request: { only, all, shard: shard ?? null }, asked: { patterns: only, by: '--only' }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), trees, services, io: { signal, progress: onProgress },
   });
   return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
 }
@@ -162,12 +162,12 @@ describe('preparing a suite', () => {
 });
 
 const filesWith = (lock: string): Files => ({
-  ...FILES, 'servers/tiny/versions/5/lock': lock, 'servers/tiny/versions/5/node_modules/express/package.json': '{"version":"5.3.0"}',
+  ...FILES, 'servers/tiny/versions/5/lock': lock, 'servers/tiny/versions/5/express.json': '{"version":"5.3.0"}',
 });
 
 describe('preparing an edition', () => {
   const edition = { source: 'servers/tiny', overlay: 'versions/5', siblings: ['versions/4'] };
-  const five = serverTargetOf({ name: 'tiny@5', dir: 'servers/tiny@5', edition, install: 'cp lock installed', versionOf: 'express' });
+  const five = serverTargetOf({ name: 'tiny@5', dir: 'servers/tiny@5', edition, install: 'cp lock installed; mkdir -p node_modules/express; cp express.json node_modules/express/package.json', versionOf: 'express' });
 
   it('lays it out in both arms, each with its own files, and knows its version', async () => {
     const places = ['base/servers/tiny@5/installed', 'head/servers/tiny@5/installed'];
@@ -207,7 +207,7 @@ describe('preparing a target that needs a service', () => {
       const services = [serviceOf({ program: 'no-such-broker', installHint: 'apt-get install broker', required })];
       const targets = [{ ...TINY, ...NEEDS, services }, { ...SUITE, ...NEEDS, services }];
       const prepared = await prepare({ head: { targets, files: { ...FILES, ...suiteOf('parse') } }, base: null }, ['head/servers/tiny/installed', 'head/suites/parser/installed']);
-      const measurement = { state, reason: 'no-such-broker is not installed (apt-get install broker)' };
+      const measurement = { state, reason: 'no-such-broker is not installed (apt-get install broker)', ...(required ? {} : { missingProgram: 'no-such-broker' }) };
       assert.deepEqual(unmeasured(prepared), [['tiny/hello', measurement], ['parser/*', measurement]]);
       assert.deepEqual([outline(prepared), prepared.found], [[], []]);
     });

@@ -41,7 +41,8 @@ function clashes(dirs: ReadonlySet<string>, withEditions: readonly Editions[]): 
   const laidOut = withEditions.flatMap(({ path, dir, overlays }) =>
     overlays.map(([label, overlay]) => ({ path: [...path, 'versions', label], place: editionName(dir, label), from: `${dir}/${overlay}` })));
   return laidOut.flatMap(({ path, place, from }, index): readonly Problem[] => {
-    const other = dirs.has(place) ? place : laidOut.slice(0, index).find((earlier) => earlier.place === place && earlier.from !== from)?.from;
+    const taken = [...dirs].find((dir) => dir === place || dir.startsWith(`${place}/`));
+    const other = taken ?? laidOut.slice(0, index).find((earlier) => earlier.place === place && earlier.from !== from)?.from;
     return other === undefined ? [] : [{ path, what: `its files would lie in ${place}, where those of ${other} lie`, fix: 'Use another label.' }];
   });
 }

@@ -1,6 +1,7 @@
 import picomatch from 'picomatch/posix.js';
 import { METRIC_NAMES } from '../metrics.ts';
 import { editionProblems } from './edition-problems.ts';
+import { folderProblems } from './folder-problems.ts';
 import { listedNameProblems } from './listed-names.ts';
 import { fixOfUnknownName } from './problems.ts';
 import type { Problem } from './problems.ts';
@@ -10,7 +11,7 @@ import { serviceProblems } from './service-problems.ts';
 
 /** What the schema cannot see: names that refer to nothing, or to two things. */
 export function referenceProblems(shape: ConfigShape): readonly Problem[] {
-  return [...missingTargets(shape), ...scenarioProblems(shape), ...serviceProblems(shape), ...sharedNames(shape), ...ruleProblems(shape), ...editionProblems(shape), ...selectionProblems(shape), ...profileProblems(shape)];
+  return [...missingTargets(shape), ...scenarioProblems(shape), ...serviceProblems(shape), ...sharedNames(shape), ...ruleProblems(shape), ...editionProblems(shape), ...folderProblems(shape), ...selectionProblems(shape), ...profileProblems(shape)];
 }
 
 function missingTargets({ servers, suites }: ConfigShape): readonly Problem[] {

@@ -1,6 +1,7 @@
 import type { Config, Expectation, HttpScenario, Profile, Rule, Scenario, ServerTarget, Service, SuiteTarget } from '../model.ts';
 import { editionName } from '../plan/editions.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
+import { programOf } from './program.ts';
 import type { ConfigShape } from './schema.ts';
 
 type ScenarioShape = ConfigShape['scenarios'][string];
@@ -75,9 +76,6 @@ function resolveService(name: string, shape: ServiceShape): Service {
     readyTimeoutMs: readyTimeout, env, scope, required,
   };
 }
-
-/** The first word of a shell command that is neither `exec` nor a variable's assignment. */
-const programOf = (command: string): string => /^\s*(?:(?:exec|\w+=\S*)\s+)*(\S+)/.exec(command)?.[1] ?? command;
 
 function resolveProfile(name: string, shape: ProfileShape): Profile {
   const { duets, solos, solosWithoutBase, only, connections, pipelining, warmup, duration } = shape;

@@ -2,12 +2,10 @@ import { mean } from 'simple-statistics';
 
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Direction, JudgedBenchmark, Measurement, MetricName, SoloRound } from '../model.ts';
+import { PACED_BY_CLIENT } from './client-pace.ts';
 import { logCost } from './log-cost.ts';
 import { estimateFromRounds } from './log-estimate.ts';
 import { upperQuantile } from './student-t.ts';
-
-/** What a load client that could send no more decides itself; CPU and memory of a request, and single requests, it does not. */
-const PACED_BY_CLIENT: ReadonlySet<MetricName> = new Set(['throughput', 'latencyP50', 'latencyP975', 'latencyP99', 'output', 'maxCpu']);
 
 /** The solo rounds of a benchmark; none where it was not measured. */
 export function solosOf(measurement: Measurement): readonly SoloRound[] {

@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import type { Config, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
 import { benchmarkGlob } from './benchmark-glob.ts';
+import type { AskedFor } from './selections.ts';
 
 /** A target as head has it and, where it can be compared, as base has it. */
 export interface PlannedTarget {
@@ -17,15 +18,15 @@ export interface TargetPlan {
   readonly removed: readonly Target[];
 }
 
-/** Lays the targets of head beside those of base. `base` null: there is nothing to compare with. */
-export function planTargets(head: Config, base: Config | null, only: readonly string[]): TargetPlan {
+/** Lays the targets of head beside those of base. `base` null: there is nothing to compare with; `asked` is what `only` came of. */
+export function planTargets(head: Config, base: Config | null, only: readonly string[], asked: AskedFor = { patterns: only, by: '--only' }): TargetPlan {
   const wanted = targetFilter(only);
   const targets = head.targets.filter((target) => wanted(target.name)).map((target) => ({
     name: target.name,
     head: target,
     base: base?.targets.find((candidate) => candidate.name === target.name && candidate.kind === target.kind) ?? null,
   }));
-  if (targets.length === 0) throw nothingMatches(head, only);
+  if (targets.length === 0) throw nothingMatches(head, only, asked);
   const removed = (base?.targets ?? []).filter((target) => wanted(target.name) && !head.targets.some((candidate) => candidate.name === target.name));
   return { targets, removed };
 }
@@ -54,7 +55,7 @@ export function serverBenchmarks(head: ServerTarget, base: ServerTarget | null):
       ...identify(head.name, scenario.name),
       kind: 'server',
       labels: head.labels,
-      load: JSON.stringify(scenario),
+      load: loadText(scenario),
       newBecause: newBecause(base, same !== undefined, same !== undefined && JSON.stringify(same) === JSON.stringify(scenario)),
       head,
       base,
@@ -81,6 +82,9 @@ export function withTaskLabels(benchmarks: readonly PlannedBenchmark[], labels: 
   return benchmarks.map((benchmark) => ({ ...benchmark, labels: { ...benchmark.labels, ...labels[benchmark.scenario] } }));
 }
 
+/** HTTP goes unsaid: what was stored before there was anything else is of the same load. */
+const loadText = (scenario: Scenario): string => JSON.stringify(scenario.protocol === 'http' ? { ...scenario, protocol: undefined } : scenario);
+
 function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): string | null {
   if (base === null) return 'base does not have this target';
   if (!sameName) return 'base does not have this benchmark';
@@ -104,13 +108,10 @@ function matcher(patterns: readonly string[]): (text: string) => boolean {
   return (text) => globs.length === 0 || globs.some((matches) => matches(text));
 }
 
-/** A profile may ask for benchmarks too. */
-const ASKED_BY = '--only, or `only` of the profile';
-
-function nothingMatches(config: Config, only: readonly string[]): UserError {
+function nothingMatches(config: Config, only: readonly string[], asked: AskedFor): UserError {
   return new UserError({
-    what: only.length === 0 ? 'the configuration names no server and no suite' : `no benchmark matches ${only.join(', ')}`,
-    where: only.length === 0 ? config.file : ASKED_BY,
+    what: only.length === 0 ? 'the configuration names no server and no suite' : noMatch(only, asked),
+    where: only.length === 0 ? config.file : asked.by,
     fix: only.length === 0
       ? 'Add one under servers: or suites:, as docs/configuration.md shows.'
       : `Targets are ${config.targets.map((target) => target.name).join(', ')}${selectionsText(config)}; \`perf-gate list\` shows their benchmarks.`,
@@ -122,7 +123,13 @@ function selectionsText({ selections }: Config): string {
   return names.length === 0 ? '' : `, selections ${names.join(', ')}`;
 }
 
-export function noBenchmarkMatches(only: readonly string[], ids: readonly string[]): UserError {
-  return new UserError({ what: `no benchmark matches ${only.join(', ')}`, where: ASKED_BY, fix: `These targets have ${ids.join(', ')}.` });
+/** `asked` is what `only` came of. */
+export function noBenchmarkMatches(only: readonly string[], ids: readonly string[], asked: AskedFor): UserError {
+  return new UserError({ what: noMatch(only, asked), where: asked.by, fix: `These targets have ${ids.join(', ')}.` });
 }
 
+/** `no benchmark matches gate (express/*, user/*)`: names of selections are what the user wrote, globs what was looked for. */
+function noMatch(only: readonly string[], { patterns }: AskedFor): string {
+  const [asked, globs] = [patterns.join(', '), only.join(', ')];
+  return `no benchmark matches ${asked === globs ? asked : `${asked} (${globs})`}`;
+}

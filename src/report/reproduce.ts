@@ -1,7 +1,8 @@
 import type { JudgedBenchmark, Run } from '../model.ts';
 
-/** More benchmarks than these, and longer names, are not spelled out. */
+/** More benchmarks than these, more of what was asked for, and longer names are not spelled out. */
 const MOST_NAMED_BENCHMARKS = 3;
+const MOST_PATTERNS = 20;
 const LONGEST_NAME = 200;
 
 /** Needs no quotes in a shell. */
@@ -9,17 +10,25 @@ const PLAIN_WORD = /^[\w.-]+$/u;
 
 /** The command that measures these benchmarks again as this run did, ready to paste into a POSIX shell. */
 export function reproduceCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[], profile = run.profile): string {
-  const ids = [...new Set(benchmarks.map(({ id }) => id))];
-  const named = ids.filter((id) => id.length <= LONGEST_NAME).slice(0, MOST_NAMED_BENCHMARKS);
-  const only = named.map((id) => `--only ${quoteForShell(patternOf(id))}`);
-  return ['npx perf-gate run', ...only, againstWhat(run), `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForShell(profile.slice(0, LONGEST_NAME))}`].join(' ');
+  return commandLine(run, patternsOf(benchmarks), profile);
 }
 
 /** The command that makes the whole run again, in the same order. */
 export function reproduceRunCommand(run: Run): string {
   const isWhole = run.benchmarks.every(({ measurement }) => measurement.state !== 'unaffected');
-  const named = run.benchmarks.length <= MOST_NAMED_BENCHMARKS ? run.benchmarks : [];
-  return `${reproduceCommand(run, named)}${isWhole ? ' --all' : ''} --seed ${run.seed}`;
+  const asked = run.only.length <= MOST_PATTERNS && run.only.every((pattern) => pattern.length <= LONGEST_NAME) ? run.only : [];
+  const named = run.benchmarks.length <= MOST_NAMED_BENCHMARKS ? patternsOf(run.benchmarks) : [];
+  return `${commandLine(run, asked.length > 0 ? asked : named, run.profile)}${isWhole ? ' --all' : ''} --seed ${run.seed}`;
+}
+
+function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonly string[] {
+  const ids = [...new Set(benchmarks.map(({ id }) => id))];
+  return ids.filter((id) => id.length <= LONGEST_NAME).slice(0, MOST_NAMED_BENCHMARKS).map(patternOf);
+}
+
+function commandLine(run: Run, patterns: readonly string[], profile: string): string {
+  const only = patterns.map((pattern) => `--only ${quoteForShell(pattern)}`);
+  return ['npx perf-gate run', ...only, againstWhat(run), `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForShell(profile.slice(0, LONGEST_NAME))}`].join(' ');
 }
 
 function againstWhat(run: Run): string {

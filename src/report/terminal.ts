@@ -34,9 +34,8 @@ function terminalHeadline({ symbol, tone, verdict, explanation, command }: Headl
 
 function terminalSection({ title, blocks }: Section, style: Style): string {
   const texts = blocks.map((block, index) => {
-    const leadsToTable = block.kind === 'table' || blocks[index + 1]?.kind === 'table';
     const followsTable = blocks[index - 1]?.kind === 'table';
-    return `${followsTable && leadsToTable ? '\n' : ''}${terminalBlock(block, style)}`;
+    return `${followsTable ? '\n' : ''}${terminalBlock(block, style)}`;
   });
   return [style.ink.bold(title), ...texts].join('\n');
 }

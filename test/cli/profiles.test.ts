@@ -34,13 +34,15 @@ test('a profile of the configuration measures what it says, for the tables alone
   assert.deepEqual(page.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured']]);
   const smoke = await runOf(repository, ['--profile', 'smoke', '--only', 'gate']);
   assert.deepEqual(smoke.benchmarks.map(({ id }) => id), ['api/hello']);
+  assert.deepEqual([page.only, smoke.only], [[], ['gate']]);
   assert.notEqual(page.benchmarks[0]?.loadHash, smoke.benchmarks[0]?.loadHash);
 });
 
 test('what is asked for goes before what the profile measures', async () => {
   await using repository = await repositoryWithChoices();
-  const { benchmarks } = await runOf(repository, ['--profile', 'page', '--only', 'other']);
+  const { benchmarks, only } = await runOf(repository, ['--profile', 'page', '--only', 'other']);
   assert.deepEqual(benchmarks.map(({ id }) => id), ['other/hello']);
+  assert.deepEqual(only, ['other']);
 });
 
 test('a profile that is not there is answered with those there are, and one without a benchmark with those its targets have', async () => {
@@ -49,10 +51,10 @@ test('a profile that is not there is answered with those there are, and one with
     what: /there is no profile "fast"/, where: /^--profile$/, fix: /Profiles are smoke, quick, standard, thorough, page, nowhere;/,
   });
   await assertUserError(repository, await repository.gate(['run', '--profile', 'nowhere']), {
-    what: /no benchmark matches \*\/bye/, where: /`only` of the profile$/, fix: /api\/hello, other\/hello/,
+    what: /no benchmark matches \*\/bye/, where: /^profiles\.nowhere\.only$/, fix: /api\/hello, other\/hello/,
   });
   await assertUserError(repository, await repository.gate(['run', '--only', 'gaet']), {
-    what: /no benchmark matches gaet/, where: /^--only/, fix: /Targets are api, other, selections gate;/,
+    what: /no benchmark matches gaet/, where: /^--only$/, fix: /Targets are api, other, selections gate;/,
   });
 });
 

@@ -75,8 +75,8 @@ test('a base that is no commit is named, by run and by list', async () => {
 
 test('a pattern that matches no target or no scenario is answered with those there are', async () => {
   await using repository = await repositoryOf(sampleFiles());
-  await assertUserError(repository, await repository.gate(['run', '--only', 'ipa/*']), { what: /no benchmark matches ipa\/\*/, where: /^--only,/, fix: /Targets are api;/ });
-  await assertUserError(repository, await repository.gate(['run', '--only', 'api/bye']), { what: /no benchmark matches api\/bye/, where: /^--only,/, fix: /api\/hello/ });
+  await assertUserError(repository, await repository.gate(['run', '--only', 'ipa/*']), { what: /no benchmark matches ipa\/\*/, where: /^--only$/, fix: /Targets are api;/ });
+  await assertUserError(repository, await repository.gate(['run', '--only', 'api/bye']), { what: /no benchmark matches api\/bye/, where: /^--only$/, fix: /api\/hello/ });
 });
 
 test('a budget that is too small for a verdict is refused with the time that it takes', async () => {

@@ -191,6 +191,18 @@ const WRONG: readonly {
     where: ':11:76 (servers.other.versions.5)', what: /lie in servers\/express@5, where those of servers\/express\/a lie/, fix: /another label/,
   },
   {
+    name: 'an edition above another target', text: `${GOOD}    versions: { "5": a }\n  other: { dir: servers/express@5/sub, start: x, scenarios: [hello] }\n`,
+    where: ':10:17 (servers.express.versions.5)', what: /would lie in servers\/express@5, where those of servers\/express@5\/sub lie/, fix: /another label/,
+  },
+  {
+    name: 'one folder that is installed in two ways', text: `${GOOD}  other: { dir: servers/express, install: npm ci --omit=dev, start: x, scenarios: [hello] }\n`,
+    where: ':10:12 (servers.other.dir)', what: /servers\/express is installed and built for "express" in another way/, fix: /a folder each/,
+  },
+  {
+    name: 'a service whose program cannot be told', text: `${GOOD}services: { mock: { start: '"$PWD/bin/mock" --port $PORT' } }\n`,
+    where: ':10:21 (services.mock.start)', what: /cannot be told which program/, fix: /under `program`/,
+  },
+  {
     name: 'an edition where another target is', text: `${GOOD}    versions: { "5": a }\n  other: { dir: servers/express@5, start: x, scenarios: [hello] }\n`,
     where: ':10:17 (servers.express.versions.5)', what: /where those of servers\/express@5 lie/, fix: /another label/,
   },

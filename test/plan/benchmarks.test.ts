@@ -50,8 +50,14 @@ describe('the plan of targets', () => {
   it('refuses a pattern that matches no target, and names the targets', () => {
     const error = userErrorOf(() => planTargets(configOf(EXPRESS, KOA), null, ['hapi/*']));
     assert.match(error.message, /no benchmark matches hapi\/\*/);
-    assert.equal(error.where, '--only, or `only` of the profile');
+    assert.equal(error.where, '--only');
     assert.match(error.fix, /express, koa/);
+  });
+
+  it('tells what was asked for, and by what, where globs came of it', () => {
+    const error = userErrorOf(() => planTargets(configOf(EXPRESS), null, ['hapi/*', 'koa/*'], { patterns: ['gate'], by: 'profiles.page.only' }));
+    assert.match(error.message, /no benchmark matches gate \(hapi\/\*, koa\/\*\)/);
+    assert.equal(error.where, 'profiles.page.only');
   });
 
   it('refuses a configuration without targets, and says where to add one', () => {
@@ -145,8 +151,8 @@ describe('the filter of benchmarks', () => {
   }
 
   it('names the benchmarks that there are where none matches', () => {
-    const error = noBenchmarkMatches(['user/x'], ['user/parse', 'user/validate']);
-    assert.match(error.message, /user\/x/);
+    const error = noBenchmarkMatches(['user/x'], ['user/parse', 'user/validate'], { patterns: ['mine'], by: '--only' });
+    assert.match(error.message, /no benchmark matches mine \(user\/x\)/);
     assert.match(error.fix, /user\/parse, user\/validate/);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { globsOfRun } from '../../src/plan/selections.ts';
+import { askedFor, globsOfRun, uniteAsked } from '../../src/plan/selections.ts';
 
 const EVERYTHING = { only: [] };
 const HEAD = { selections: { gate: ['*/hello', 'user/*'], small: ['json/small'] } };
@@ -22,4 +22,14 @@ test('what a profile measures counts where nothing was asked for, and may be a s
 test('a selection that head has made smaller still holds what base has in it', () => {
   const base = { selections: { gate: ['*/hello', '*/bye'], old: ['x/*'] } };
   assert.deepEqual(globsOfRun(['gate', 'old'], EVERYTHING, [HEAD, base]), ['*/hello', 'user/*', '*/bye', 'x/*']);
+});
+
+test('what is asked for is said by who asks for it', () => {
+  assert.deepEqual(askedFor(['gate'], { name: 'page', only: ['small'] }), { patterns: ['gate'], by: '--only' });
+  assert.deepEqual(askedFor([], { name: 'page', only: ['small'] }), { patterns: ['small'], by: 'profiles.page.only' });
+});
+
+test('parts were asked for what each of them was, and for everything where one was', () => {
+  assert.deepEqual(uniteAsked([['gate', 'koa'], ['koa', 'hapi/*']]), ['gate', 'koa', 'hapi/*']);
+  assert.deepEqual(uniteAsked([['gate'], []]), []);
 });

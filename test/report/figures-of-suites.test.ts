@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { renderComment } from '../../src/report/markdown.ts';
+import { figuresSection } from '../../src/report/sections/figures.ts';
 import { suiteFigures } from '../../src/report/sections/figures-of-suites.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { benchmark, sample, suiteFigures as figuresOf } from './sample-run.ts';
@@ -66,6 +67,20 @@ describe('the figures of suites', () => {
   it('leave a difference that rounds to nothing without a sign, and say where there is no figure', () => {
     const lines = shownOf([task('s/a', 1_000), task('s/b', 1_000.000_01), task('s/c', 5, { figures: { maxMemory: 3 }, precision: {} })]);
     assert.deepEqual(lines.slice(3), ['b | 0 % | 1,000,000 ± 1.2 % | 1.00 µs', 'c | – | – | –']);
+  });
+
+  it('compare with nothing where the group\'s first task broke, and let no other stand in for it', () => {
+    const broken = benchmark('suite:calling/cachers/none', { verdict: 'failed', because: 'it throws' });
+    const others = [task('calling/cachers/memory', 3_300), benchmark('suite:calling/cachers/lru', { verdict: 'failed', because: 'it throws' })];
+    const lines = ['Suite: calling · cachers', 'Task | Relative | Ops/s | Average time', 'none (#) | – | – | –', 'memory | – | 303,030 ± 1.2 % | 3.30 µs'];
+    assert.deepEqual(shownOf([broken, ...others]), lines);
+    const section = figuresSection([broken, ...others]);
+    assert.equal(section?.blocks.find((block) => block.kind === 'table')?.rows.length, 2);
+  });
+
+  it('are none of a group in which nothing was measured', () => {
+    const lost = benchmark('suite:calling/call/normal', { verdict: 'failed', because: 'it throws' });
+    assert.deepEqual(shownOf([lost, task('user/parse', 10)]).slice(0, 1), ['Suite: user']);
   });
 
   it('stand in the comment and in the terminal', () => {

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { benchmarkFilter } from '../../src/plan/benchmarks.ts';
-import { reproduceCommand } from '../../src/report/reproduce.ts';
-import { aRun } from '../judge/records.ts';
+import { reproduceCommand, reproduceRunCommand } from '../../src/report/reproduce.ts';
+import { aBenchmark, aRun } from '../judge/records.ts';
 
 const onlyOf = (...ids: readonly string[]): readonly string[] =>
   [...reproduceCommand(aRun({}), ids.map((id) => ({ id }))).matchAll(/--only '(?<pattern>[^']+)'/gu)].map(({ groups }) => groups?.['pattern'] ?? '');
@@ -31,5 +31,25 @@ describe('the command that measures some benchmarks again', () => {
     assert.deepEqual(onlyOf('parser/a*b'), [String.raw`parser/a\*b`]);
     const groupLike = 'parser/a@(b)';
     assert.deepEqual([groupLike, 'parser/ab'].filter(benchmarkFilter(onlyOf(groupLike))), [groupLike]);
+  });
+});
+
+describe('the command that makes a run again', () => {
+  const many = ['a', 'b', 'c', 'd'].map((target) => aBenchmark(`${target}/x`, { state: 'invalid', reason: 'x' }));
+  const rest = `--base ${'a'.repeat(40)} --profile quick --all --seed 1`;
+
+  it('asks for what the run was asked for, as it was asked', () => {
+    assert.equal(reproduceRunCommand(aRun({ only: ['gate', "it's/*"], benchmarks: many })), String.raw`npx perf-gate run --only 'gate' --only 'it'\''s/*' ${rest}`);
+  });
+
+  it('names benchmarks where nothing was asked for and there are few', () => {
+    assert.equal(reproduceRunCommand(aRun({ benchmarks: many.slice(0, 2) })), `npx perf-gate run --only 'a/x' --only 'b/x' ${rest}`);
+    assert.equal(reproduceRunCommand(aRun({ benchmarks: many })), `npx perf-gate run ${rest}`);
+  });
+
+  it('does not spell out what nobody would read', () => {
+    for (const only of [Array.from({ length: 21 }, (_, index) => `x${index}`), ['x'.repeat(201)]]) {
+      assert.equal(reproduceRunCommand(aRun({ only, benchmarks: many })), `npx perf-gate run ${rest}`);
+    }
   });
 });

@@ -140,6 +140,7 @@ export function sample(
       startedAt: '2026-01-15T10:00:00.000Z',
       durationMs: 102_000,
       profile: 'standard',
+      only: [],
       measuredFor: 'verdict',
       seed: 42,
       head: { sha: HEAD_SHA, dirty: false },

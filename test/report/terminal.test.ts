@@ -39,6 +39,11 @@ describe('the terminal report', () => {
     assert.ok(lines.slice(title, title + 4).every((line) => line.length <= 110));
   });
 
+  it('leaves a line empty behind a table, whatever follows', () => {
+    const text = renderTerminal({ ...SAMPLES.regressed, color: false, width: 120 });
+    assert.match(text, /\S\n\nChange of the figure from base to head, /);
+  });
+
   it('lets no name colour the terminal or begin a line', () => {
     const hostile = `a${ESCAPE_CHARACTER}[31m\n::error::b/c`;
     const failed = benchmark(hostile, { verdict: 'failed', because: hostile, figures: { throughput: 1 }, labels: { [hostile]: hostile } });

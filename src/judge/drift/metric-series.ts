@@ -28,7 +28,7 @@ interface MeasuredRun {
 
 /** All series of metrics that gate by the policy; `runs` oldest first, of one machine kind. */
 export function gatingSeries(runs: readonly StoredRun[], policy: Pick<Policy, 'rules'>): readonly MetricSeries[] {
-  return [...measuredSinceLoadChanged(runs)].flatMap(([benchmark, measured]) =>
+  return [...measuredUnderNewestLoad(runs)].flatMap(([benchmark, measured]) =>
     soloMetrics(measured.flatMap(({ solos }) => solos)).flatMap((metric) => {
       const rule = metricRule(policy, benchmark, metric);
       return rule.role === 'gating' ? [{ benchmark, metric, rule, points: pointsOf(measured, metric, rule.direction) }] : [];
@@ -42,15 +42,16 @@ function pointsOf(measured: readonly MeasuredRun[], metric: MetricName, directio
   });
 }
 
-/** By benchmark: its runs from the last change of its load on. What was measured under another load is not comparable. */
-function measuredSinceLoadChanged(runs: readonly StoredRun[]): ReadonlyMap<string, readonly MeasuredRun[]> {
-  const loads = new Map<string, string>();
-  const measured = new Map<string, MeasuredRun[]>();
+/**
+ * By benchmark: its runs under the load that it was measured under last. What was measured under another load is not
+ * comparable, and comes in between where runs of several profiles are stored.
+ */
+function measuredUnderNewestLoad(runs: readonly StoredRun[]): ReadonlyMap<string, readonly MeasuredRun[]> {
+  const newestLoads = new Map(runs.flatMap(({ benchmarks }) => benchmarks.map(({ id, loadHash }) => [id, loadHash] as const)));
+  const measured = new Map([...newestLoads.keys()].map((id): [string, MeasuredRun[]] => [id, []]));
   for (const [run, { benchmarks }] of runs.entries()) {
     for (const { id, loadHash, solos } of benchmarks) {
-      if (loads.get(id) !== loadHash) measured.set(id, []);
-      loads.set(id, loadHash);
-      measured.get(id)?.push({ run, solos });
+      if (loadHash === newestLoads.get(id)) measured.get(id)?.push({ run, solos });
     }
   }
   return measured;

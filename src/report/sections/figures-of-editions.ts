@@ -2,7 +2,7 @@
 import type { JudgedBenchmark } from '../../model.ts';
 import { editionOf } from '../../plan/editions.ts';
 import { type Block, type Cell, leftColumn, plainCell, rightColumn, type Table } from '../document.ts';
-import { figureCell, throughputCell } from './cells.ts';
+import { preciseFigureCell, throughputCell } from './cells.ts';
 
 interface EditionBenchmark {
   readonly target: string;
@@ -31,7 +31,7 @@ function editionTable(editions: readonly EditionBenchmark[]): Table {
       leftColumn('Version'),
       leftColumn('Installed'),
       ...(severalVariants ? [leftColumn('On')] : []),
-      ...scenarios.flatMap((scenario) => [rightColumn(`${scenario} (R/s)`), rightColumn('CPU/req (µs)')]),
+      ...scenarios.flatMap((scenario) => [rightColumn(`${scenario} (R/s)`), rightColumn(`${scenario} CPU/req (µs)`)]),
     ],
     rows: [...rows.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [editionRow(first, others, { scenarios, severalVariants })])),
   };
@@ -45,7 +45,7 @@ function editionRow(first: EditionBenchmark, others: readonly EditionBenchmark[]
     ...(shown.severalVariants ? [plainCell(variant ?? '–')] : []),
     ...shown.scenarios.flatMap((scenario) => {
       const measured = [first, ...others].find(({ benchmark }) => benchmark.scenario === scenario)?.benchmark;
-      return measured === undefined ? [plainCell('–'), plainCell('–')] : [throughputCell(measured), figureCell(measured.figures.cpuPerRequest)];
+      return measured === undefined ? [plainCell('–'), plainCell('–')] : [throughputCell(measured), preciseFigureCell(measured, 'cpuPerRequest')];
     }),
   ];
 }

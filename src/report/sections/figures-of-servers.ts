@@ -1,12 +1,11 @@
 /** Servers in the columns of mion's benchmark page, fastest first. */
 import type { JudgedBenchmark, MetricName } from '../../model.ts';
 import { type Block, leftColumn, plainCell, rightColumn, type Table } from '../document.ts';
-import { figureCell, labelCells, labelTitles, throughputCell } from './cells.ts';
+import { figureCell, labelCells, labelTitles, preciseFigureCell, throughputCell } from './cells.ts';
 import { editionFigures } from './figures-of-editions.ts';
 
-/** Beside requests per second. */
+/** Beside requests per second and CPU per request, which say how well they are known. */
 const SERVER_COLUMNS: readonly (readonly [title: string, metric: MetricName])[] = [
-  ['CPU/req (µs)', 'cpuPerRequest'],
   ['Latency p50 (ms)', 'latencyP50'],
   ['p97.5', 'latencyP975'],
   ['p99', 'latencyP99'],
@@ -42,6 +41,7 @@ function serverTable(servers: readonly JudgedBenchmark[]): Table {
       ...(severalVariants ? [leftColumn('On')] : []),
       ...beforeFigures.map(leftColumn),
       rightColumn('Req (R/s)'),
+      rightColumn('CPU/req (µs)'),
       ...SERVER_COLUMNS.map(([title]) => rightColumn(title)),
       ...afterFigures.map(leftColumn),
     ],
@@ -52,6 +52,7 @@ function serverTable(servers: readonly JudgedBenchmark[]): Table {
       ...(severalVariants ? [plainCell(server.variant ?? '–')] : []),
       ...labelCells(server, beforeFigures),
       throughputCell(server),
+      preciseFigureCell(server, 'cpuPerRequest'),
       ...SERVER_COLUMNS.map(([, metric]) => figureCell(server.figures[metric])),
       ...labelCells(server, afterFigures),
     ]),

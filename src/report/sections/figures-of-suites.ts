@@ -8,16 +8,17 @@ import { labelCells, labelTitles, preciseFigureCell } from './cells.ts';
 /** As on Moleculer's page. */
 const REFERENCE = '#';
 
+/** Those of groups in which anything was measured. `tasks` are all that the run knows of, measured or not. */
 export function suiteFigures(tasks: readonly JudgedBenchmark[]): readonly Block[] {
   return [...Map.groupBy(tasks, (task) => JSON.stringify([suiteLabel(task), groupOf(task)])).values()].flatMap(groupFigures);
 }
 
 function groupFigures(tasks: readonly JudgedBenchmark[]): readonly Block[] {
   const [reference] = tasks;
-  if (reference === undefined) return [];
+  if (reference === undefined || !tasks.some(hasFigures)) return [];
   const group = groupOf(reference);
   const of: readonly Span[] = group === null ? [] : [' · ', { code: group }];
-  return [{ kind: 'paragraph', text: ['Suite: ', { code: suiteLabel(reference) }, ...of] }, groupTable(tasks, reference)];
+  return [{ kind: 'paragraph', text: ['Suite: ', { code: suiteLabel(reference) }, ...of] }, groupTable(tasks.filter((task) => task === reference || hasFigures(task)), reference)];
 }
 
 /** Tasks can be compared with each other where they were measured in the same environment. */
@@ -31,6 +32,8 @@ function groupOf({ scenario }: JudgedBenchmark): string | null {
   return slash < 0 ? null : scenario.slice(0, slash);
 }
 
+const hasFigures = ({ figures }: JudgedBenchmark): boolean => Object.keys(figures).length > 0;
+
 const nameWithinGroup = ({ scenario }: JudgedBenchmark): string => scenario.slice(scenario.lastIndexOf('/') + 1);
 
 function groupTable(tasks: readonly JudgedBenchmark[], reference: JudgedBenchmark): Table {
@@ -41,7 +44,7 @@ function groupTable(tasks: readonly JudgedBenchmark[], reference: JudgedBenchmar
     rows: tasks.map((task): readonly Cell[] => [
       plainCell({ code: nameWithinGroup(task) }, ...(task === reference ? [` (${REFERENCE})`] : [])),
       ...labelCells(task, titles),
-      plainCell(task === reference ? '0 %' : relativeSpeed(task.figures.opsPerSecond, reference.figures.opsPerSecond)),
+      plainCell(relativeSpeed(task.figures.opsPerSecond, reference.figures.opsPerSecond)),
       preciseFigureCell(task, 'opsPerSecond'),
       plainCell(task.figures.nsPerOp === undefined ? '–' : formatNanoseconds(task.figures.nsPerOp)),
     ]),

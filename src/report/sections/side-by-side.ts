@@ -1,3 +1,4 @@
+import { clientsSetPace } from '../../judge/client-pace.ts';
 import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Role, Run, VerdictKind } from '../../model.ts';
@@ -23,7 +24,7 @@ export function sideBySideSection({ run, judgement, directionOf }: Source): Sect
   return {
     title: 'Base → head',
     collapsed: false,
-    blocks: [...(tables.length === 0 ? [nothingCompared(run)] : [...tables, legend(compared)]), ...describeUncompared(judgement.benchmarks)],
+    blocks: [...(tables.length === 0 ? [nothingCompared(run)] : [...tables, legend(compared), ...describePace(run)]), ...describeUncompared(judgement.benchmarks)],
   };
 }
 
@@ -68,6 +69,14 @@ function legend(compared: readonly JudgedBenchmark[]): Block {
     kind: 'paragraph',
     text: [`Change of the figure from base to head, with its ${interval}. ~ marks a change that cannot be told from none.`],
   };
+}
+
+/** Why a server has no throughput beside its CPU per request. */
+function describePace({ benchmarks }: Run): readonly Block[] {
+  const paced = benchmarks.filter(clientsSetPace).map(({ id, variant }) => benchmarkLabel({ id, variant: variant?.name ?? null }));
+  if (paced.length === 0) return [];
+  const why = ': the load clients could send no more while the servers had time to spare. CPU per request stands.';
+  return [{ kind: 'paragraph', text: ['Throughput is left out in ', ...listNames(paced, MOST_NAMES), why] }];
 }
 
 function nothingCompared(run: Run): Block {

@@ -118,6 +118,12 @@ test('runs of another machine kind and rounds under another load are not compare
   assert.equal(driftIn(history).length, 1);
 });
 
+test('runs under another load that come in between, like those of another profile, change nothing', () => {
+  const history = cpuHistory(steady(100, 12), steady(150, 12));
+  const mixed = history.flatMap((run) => [{ ...run, benchmarks: run.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })) }, run]);
+  assert.deepEqual(driftIn(mixed), driftIn(history));
+});
+
 test('what changed beside the code from the one run to the other is named', () => {
   const history = cpuHistory(steady(100, 12), steady(150, 12)).map((run, position) =>
     (position < 12 ? run : { ...run, tool: '0.2.0', configHash: 'other', environment: { ...ENVIRONMENT, kernel: '6.11.0', runnerImage: 'ubuntu24 2' } }));

@@ -43,8 +43,9 @@ describe('the table of servers', () => {
     assert.deepEqual(rowsOf(table).map((row) => row[2]), ['by hand', '–']);
   });
 
-  it('says how well requests per second are known', () => {
-    assert.equal(rowsOf(tableOf(measured('a/x', { precision: { throughput: 0.0123 } })))[0]?.[2], '10,000 ± 1.2 %');
+  it('says how well requests per second and CPU per request are known', () => {
+    const [precise] = rowsOf(tableOf(measured('a/x', { precision: { throughput: 0.0123, cpuPerRequest: 0.004, bootTime: 0.1 } })));
+    assert.deepEqual([precise?.slice(2, 4), precise?.at(-1)], [['10,000 ± 1.2 %', '100 ± 0.4 %'], '155']);
     assert.equal(rowsOf(tableOf(measured('a/x')))[0]?.[2], '10,000');
   });
 
@@ -63,15 +64,15 @@ describe('the table of servers', () => {
 describe('the table of a target\'s versions', () => {
   const editions = [
     measured('api@4/hello', { version: '4.22.1' }), measured('api@4/big', { version: '4.22.1', figures: serverFigures(200) }),
-    measured('api@5/hello', { version: '5.3.0', precision: { throughput: 0.004 }, clientSaturated: true }),
+    measured('api@5/hello', { version: '5.3.0', precision: { throughput: 0.004, cpuPerRequest: 0.003 }, clientSaturated: true }),
   ];
 
   it('has a row for each version and two columns for each scenario', () => {
     const blocks = blocksOf([...editions, measured('other/hello')]);
     const [, versions] = tablesOf(blocks);
     assert.ok(versions);
-    assert.deepEqual(titlesOf(versions), ['Version', 'Installed', 'hello (R/s)', 'CPU/req (µs)', 'big (R/s)', 'CPU/req (µs)']);
-    assert.deepEqual(rowsOf(versions), [['4', '4.22.1', '10,000', '100', '200', '5,000'], ['5', '5.3.0', '10,000 ± 0.4 % †', '100', '–', '–']]);
+    assert.deepEqual(titlesOf(versions), ['Version', 'Installed', 'hello (R/s)', 'hello CPU/req (µs)', 'big (R/s)', 'big CPU/req (µs)']);
+    assert.deepEqual(rowsOf(versions), [['4', '4.22.1', '10,000', '100', '200', '5,000'], ['5', '5.3.0', '10,000 ± 0.4 % †', '100 ± 0.3 %', '–', '–']]);
     assert.deepEqual(blocks[1], { kind: 'paragraph', text: [{ code: 'api' }, ' by version:'] });
   });
 
