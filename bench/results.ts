@@ -1,11 +1,11 @@
 /**
  * The five benchmark pages that this repository reproduces, beside what was measured here: `docs/results.md`.
  *
- *     node bench/results.ts record RUN.json…    keeps the newest figures of each benchmark of these run files
+ *     node bench/results.ts record RUN.json…    keeps these run files, one for each profile
  *     node bench/results.ts page                writes docs/results.md from what was kept
  *
  * The runs come from the command line, nothing else running meanwhile: `perf-gate run --all --profile smoke --json F`,
- * then once with each of the profiles mion-page, egg-page and frameworks-page.
+ * then once with each of the profiles mion-page, egg-page, frameworks-page and pro-page.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -28,16 +28,16 @@ const eggPage: PublishedPage = {
       title: 'Scenes',
       metric: 'throughput',
       rows: [
-        row('koa, hello', 'koa-scenes/home', 18_538), row('toa, hello', 'toa-scenes/home', 18_405), row('egg, hello', 'egg-scenes@4/home', 11_296),
-        row('koa, nunjucks', 'koa-scenes/nunjucks', 12_093), row('toa, nunjucks', 'toa-scenes/nunjucks', 11_548), row('egg, nunjucks', 'egg-scenes@4/nunjucks', 6350),
-        row('koa, ejs', 'koa-scenes/ejs', null), row('toa, ejs', 'toa-scenes/ejs', null), row('egg, ejs', 'egg-scenes@4/ejs', 7372),
-        row('koa, passport', 'koa-scenes/passport', null), row('toa, passport', 'toa-scenes/passport', null), row('egg, passport', 'egg-scenes@4/passport', 10_438),
+        row('koa · hello', 'koa-scenes/home', 18_538), row('toa · hello', 'toa-scenes/home', 18_405), row('egg · hello', 'egg-scenes@4/home', 11_296),
+        row('koa · nunjucks', 'koa-scenes/nunjucks', 12_093), row('toa · nunjucks', 'toa-scenes/nunjucks', 11_548), row('egg · nunjucks', 'egg-scenes@4/nunjucks', 6350),
+        row('koa · ejs', 'koa-scenes/ejs', null), row('toa · ejs', 'toa-scenes/ejs', null), row('egg · ejs', 'egg-scenes@4/ejs', 7372),
+        row('koa · passport', 'koa-scenes/passport', null), row('toa · passport', 'toa-scenes/passport', null), row('egg · passport', 'egg-scenes@4/passport', 10_438),
       ],
     },
     {
       title: 'Versions of egg',
       metric: 'throughput',
-      rows: ['home', 'nunjucks', 'ejs', 'passport'].flatMap((scene) => [row(`egg 4, ${scene}`, `egg-scenes@4/${scene}`, null), row(`egg 3, ${scene}`, `egg-scenes@3/${scene}`, null)]),
+      rows: ['home', 'nunjucks', 'ejs', 'passport'].flatMap((scene) => [row(`egg 4 · ${scene}`, `egg-scenes@4/${scene}`, null), row(`egg 3 · ${scene}`, `egg-scenes@3/${scene}`, null)]),
     },
   ],
 };
@@ -69,7 +69,7 @@ const proPage: PublishedPage = {
     metric: 'finishTime',
     rows: [
       row('primus (the page: Pro)', 'held-primus/held-20k', 23), row('ws (the page: its websocket alone)', 'held-ws/held-20k', 20),
-      row('thread per request, scaled by 1,000 (the page: Rails)', 'held-threads/held-20', 4.018),
+      { ...row('thread per request (the page: Rails), 20 requests × 1,000', 'held-threads/held-20', 4018), scale: 1000 },
     ],
   }],
 };

@@ -1,4 +1,4 @@
-/** One row of a table with a figure here and on the page; larger is faster. */
+/** One row of a table with a speed here and on the page. */
 export interface ComparedRow {
   readonly name: string;
   readonly here: number;
@@ -9,7 +9,7 @@ export interface ComparedRow {
 const TIE = 1.05;
 
 /**
- * Where the order of a table here differs from the page's, in one sentence that begins with the row that moved most;
+ * Where the order of a table here differs from the page's, the row that moved most first;
  * null: it does not.
  */
 export function describeOrder(rows: readonly ComparedRow[]): string | null {
@@ -19,7 +19,7 @@ export function describeOrder(rows: readonly ComparedRow[]): string | null {
   const parts = [...overtakenBy.entries()]
     .toSorted(([, some], [, others]) => others.length - some.length)
     .map(([name, pairs]) => `${name} is ahead of ${listed(pairs.map(({ other }) => other.name))}`);
-  return `Here ${parts.join(', ')}; on the page it is the other way round.`;
+  return `Here ${parts.join('; ')}. On the page it is the other way round.`;
 }
 
 /** Clearly ahead here, clearly behind on the page. */

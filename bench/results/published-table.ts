@@ -14,6 +14,8 @@ export interface PublishedRow {
   readonly id: string;
   /** The page's figure, in the metric's unit; null: the page does not have this row. */
   readonly published: number | null;
+  /** How many times as much the page measures: what was measured here is multiplied by it. */
+  readonly scale?: number;
 }
 
 /** One of the benchmark pages that are reproduced here. */

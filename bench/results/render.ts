@@ -14,7 +14,7 @@ type Measured = ReadonlyMap<string, JudgedBenchmark>;
 /**
  * The whole page, of runs with their judgements, each profile's once.
  *
- * @throws Error where the runs do not have a benchmark of the pages
+ * @throws Error where a page's run is missing, or has no figures of one of its benchmarks
  */
 export function renderResults(sources: readonly ReportSource[]): string {
   const byProfile = new Map(sources.map(({ run, judgement }) => [run.profile, new Map(judgement.benchmarks.map((benchmark) => [benchmark.id, benchmark]))]));
@@ -37,15 +37,15 @@ function measuredFor({ profile, title }: PublishedPage, byProfile: ReadonlyMap<s
 
 /** One page's tables beside ours, as markdown. */
 function renderPage(page: PublishedPage, measured: Measured): string {
-  const missing = page.tables.flatMap(({ rows }) => rows).filter(({ id }) => !measured.has(id)).map(({ id }) => id);
-  if (missing.length > 0) throw new Error(`the recorded runs do not have ${missing.join(', ')}`);
+  const missing = page.tables.flatMap(({ rows, metric }) => rows.filter(({ id }) => measured.get(id)?.figures[metric] === undefined).map(({ id }) => id));
+  if (missing.length > 0) throw new Error(`the recorded run has no figures of ${missing.join(', ')}`);
   return [`## ${page.title}`, page.background, ...page.tables.map((table) => renderTable(table, measured))].join('\n\n');
 }
 
 /** Ratios grow with speed whatever the metric's direction: 2× is twice as fast as the reference. */
 function renderTable(table: PublishedTable, measured: Measured): string {
   const { metric, rows } = table;
-  const figureOf = ({ id }: PublishedRow): number => measured.get(id)!.figures[metric]!;
+  const figureOf = ({ id, scale = 1 }: PublishedRow): number => measured.get(id)!.figures[metric]! * scale;
   const speedOf = (figure: number): number => (METRICS[metric].direction === 'higher' ? figure : 1 / figure);
   const reference = rows.find(({ published }) => published !== null) ?? rows[0]!;
   const relative = (figure: number, of: number): string => `${formatFigure(speedOf(figure) / speedOf(of))}×`;
@@ -65,7 +65,8 @@ function renderTable(table: PublishedTable, measured: Measured): string {
   });
   const unit = METRICS[metric].unit;
   const head = ['', 'benchmark', 'version', `here (${unit})`, 'in the round', 'to #', `page (${unit})`, 'to #'];
-  const both = rows.flatMap((row) => (row.published === null ? [] : [{ name: row.name, here: speedOf(figureOf(row)), published: speedOf(row.published) }]));
+  // An order that the load client made is none.
+  const both = rows.flatMap((row) => (row.published === null || measured.get(row.id)!.clientSaturated ? [] : [{ name: row.name, here: speedOf(figureOf(row)), published: speedOf(row.published) }]));
   const saturated = rows.some(({ id }) => measured.get(id)!.clientSaturated) ? '† The load client could send no more: the figure is the client\'s. CPU per request, which the gate goes by, stands.' : null;
   return [
     `### ${table.title}`,

@@ -10,11 +10,11 @@ test('a table in the same order has nothing to say, however the distances differ
 });
 
 test('what is ahead here and behind on the page is named, most overtakings first', () => {
-  assert.equal(describeOrder(rows(['a', 100, 300], ['b', 120, 200], ['c', 150, 100])), 'Here c is ahead of a and b, b is ahead of a; on the page it is the other way round.');
+  assert.equal(describeOrder(rows(['a', 100, 300], ['b', 120, 200], ['c', 150, 100])), 'Here c is ahead of a and b; b is ahead of a. On the page it is the other way round.');
 });
 
 test('less than five per cent is a tie, here and on the page', () => {
   assert.equal(describeOrder(rows(['a', 100, 104], ['b', 110, 100])), null);
   assert.equal(describeOrder(rows(['a', 100, 110], ['b', 104, 100])), null);
-  assert.equal(describeOrder(rows(['a', 100, 110], ['b', 110, 100])), 'Here b is ahead of a; on the page it is the other way round.');
+  assert.equal(describeOrder(rows(['a', 100, 110], ['b', 110, 100])), 'Here b is ahead of a. On the page it is the other way round.');
 });
