@@ -1,6 +1,6 @@
-import { i as judge, t as parseRunFile } from "./run-file-B-VsDPuI.js";
-import { t as judgeSequential } from "./sequential-CzP_Ky-r.js";
+import { i as judge, t as parseRunFile } from "./run-file-BJv-0zRO.js";
+import { t as judgeSequential } from "./sequential-3KlihRTL.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as METRIC_NAMES, i as METRICS } from "./text-file-C-hoSrzB.js";
+import { a as METRIC_NAMES, i as METRICS } from "./text-file-DO22TZu9.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

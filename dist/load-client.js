@@ -4,7 +4,7 @@ import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
 import { r as monotonicMs } from "./message-Bh8_jF8X.js";
 import { i as reasonOf } from "./errors-3tGWn54n.js";
 import { t as answerQuestions } from "./answers-jRGWBWp-.js";
-import { i as exchange, n as loadClientCommandSchema, r as sendBurst } from "./load-protocol-CIbE3MDm.js";
+import { a as exchange, n as loadClientCommandSchema, r as sendBurst } from "./load-protocol-Cjliw0DF.js";
 import http from "node:http";
 import { performance } from "node:perf_hooks";
 
@@ -26290,9 +26290,28 @@ var require_autocannon = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (__require.main === module) start(parseArguments(crossArgv(process.argv.slice(2))));
 }));
 
-// src/measure/loop-watch.ts
+// src/measure/expected-body.ts
 var import_dist = require_dist();
 var import_autocannon = /* @__PURE__ */ __toESM(require_autocannon(), 1);
+/** By bytes, because a chunk may end within a character. */
+function expectBody(expected) {
+	let length = 0;
+	let matches = true;
+	return {
+		add: (chunk) => {
+			matches &&= expected.subarray(length, length + chunk.length).equals(chunk);
+			length += chunk.length;
+		},
+		endsAsExpected: () => {
+			const asExpected = matches && length === expected.length;
+			length = 0;
+			matches = true;
+			return asExpected;
+		}
+	};
+}
+
+// src/measure/loop-watch.ts
 /**
 * Watches this process's own event loop from one moment to another, in monotonic ms. What it returns ends the watching
 * and says which fraction of that time the loop had work to do; null: it ended before the first moment came.
@@ -26330,9 +26349,11 @@ async function applyLoad(command, onMilestone) {
 		numberOfSignificantValueDigits: 3
 	});
 	const unexpectedStatus = {};
+	const expectedBody = bytesOf(command.expectedBody);
 	let responses = 0;
 	let bytes = 0;
 	let total = 0;
+	let mismatches = 0;
 	const countResponse = (_client, status, responseBytes, responseMs) => {
 		total += 1;
 		if (total === command.milestoneResponses) onMilestone();
@@ -26343,6 +26364,13 @@ async function applyLoad(command, onMilestone) {
 		bytes += responseBytes;
 		histogram.recordValue(Math.max(1, Math.round(responseMs * 1e3)));
 	};
+	const checkBodies = (client, expected) => {
+		const body = expectBody(expected);
+		client.on("body", body.add);
+		client.on("response", () => {
+			if (!body.endsAsExpected()) mismatches += 1;
+		});
+	};
 	const stopWatching = watchLoop(command.measureFromMs, command.measureToMs);
 	const result = await new Promise((resolve, reject) => {
 		const options = {
@@ -26350,7 +26378,9 @@ async function applyLoad(command, onMilestone) {
 			method: command.request.method,
 			headers: command.request.headers,
 			...command.request.body === null ? {} : { body: command.request.body },
-			...command.expectedBody === null ? {} : { expectBody: command.expectedBody },
+			...expectedBody === null ? {} : { setupClient: (client) => {
+				checkBodies(client, expectedBody);
+			} },
 			connections: command.connections,
 			pipelining: command.pipelining,
 			duration: Math.max(.05, (command.endMs - monotonicMs()) / 1e3),
@@ -26378,12 +26408,16 @@ async function applyLoad(command, onMilestone) {
 		unexpectedStatus,
 		errors: result.errors,
 		timeouts: result.timeouts,
-		mismatches: result.mismatches
+		mismatches
 	};
 }
-/** Requests go there and back again (A B, B A, A B …), so that neither server is always the first of a pair. */
+/**
+* Requests go there and back again (A B, B A, A B …), so that neither server is always the first of a pair. Trouble with
+* one of them ends the requests once the others of its turn were asked too: where all break, each is known to.
+*/
 async function alternate(command) {
 	const { servers, request } = command;
+	const expectedBodies = servers.map(({ expectedBody }) => bytesOf(expectedBody));
 	const agents = servers.map(() => new http.Agent({
 		keepAlive: true,
 		maxSockets: 1
@@ -26394,23 +26428,17 @@ async function alternate(command) {
 	try {
 		do {
 			for (const index of turn) {
-				const { origin, expectedBody } = servers[index];
 				const answer = await exchange({
-					origin,
+					origin: servers[index].origin,
 					request,
 					agent: agents[index],
 					timeoutMs: REQUEST_TIMEOUT_S * 1e3
 				}).catch((error) => reasonOf(error));
-				troubles[index] = typeof answer === "string" ? answer : wrongAnswer(answer, command.expectedStatus, expectedBody);
-				if (typeof answer === "string" || troubles[index] !== null) return {
-					type: "alternate",
-					latenciesMs,
-					troubles
-				};
-				latenciesMs[index].push(answer.elapsedMs);
+				troubles[index] = typeof answer === "string" ? answer : wrongAnswer(answer, command.expectedStatus, expectedBodies[index] ?? null);
+				if (typeof answer !== "string" && troubles[index] === null) latenciesMs[index].push(answer.elapsedMs);
 			}
 			turn = turn.toReversed();
-		} while (monotonicMs() < command.endMs);
+		} while (troubles.every((trouble) => trouble === null) && monotonicMs() < command.endMs);
 	} finally {
 		for (const agent of agents) agent.destroy();
 	}
@@ -26420,10 +26448,11 @@ async function alternate(command) {
 		troubles
 	};
 }
-function wrongAnswer({ status, body }, expectedStatus, expectedBody) {
+function wrongAnswer({ status, bytes }, expectedStatus, expectedBody) {
 	if (status !== expectedStatus) return `it answered ${status} instead of ${expectedStatus}`;
-	return expectedBody === null || body === expectedBody ? null : "it answered another body than before";
+	return expectedBody === null || bytes.equals(expectedBody) ? null : "it answered another body than before";
 }
+const bytesOf = (base64) => base64 === null ? null : Buffer.from(base64, "base64");
 /** Ends the load that is going on at `endMs`, which may be before the end that it was given. */
 function finishAt(endMs) {
 	const load = current;

@@ -59,7 +59,10 @@ function startProbe(path) {
 		if (resolution.url.startsWith("file:")) loaded.add(fileURLToPath(resolution.url));
 		return resolution;
 	} });
+	let watchingModules = true;
 	const stopWatchingModules = () => {
+		if (!watchingModules) return;
+		watchingModules = false;
 		hooks.deregister();
 		diagnostics.unsubscribe("http.server.response.finish", stopWatchingModules);
 	};
@@ -99,7 +102,10 @@ function startProbe(path) {
 	const socket = net.connect(path);
 	socket.unref();
 	socket.setEncoding("utf8");
-	socket.on("data", () => socket.write(`${report()}\n`));
+	socket.on("data", () => {
+		stopWatchingModules();
+		socket.write(`${report()}\n`);
+	});
 	socket.on("error", () => socket.destroy());
 }
 

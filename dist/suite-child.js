@@ -789,8 +789,8 @@ const callInRows = compileFunction(`let result;
     ${"result = fn();\n".repeat(CALLS_IN_A_ROW)}
   }
   return result;`, ["fn", "rows"]);
-/** More kinds of functions than the engine tells apart at one place, and often enough that it takes note of them. */
-function meetStrangers() {
+/** Calls more kinds of functions than the engine tells apart at one place, and often enough that it takes note of them. */
+function meetStrangers(call) {
 	const strangers = [
 		() => 0,
 		() => "",
@@ -799,9 +799,11 @@ function meetStrangers() {
 		() => [],
 		() => true
 	];
-	for (let time = 0; time < 200; time += 1) for (const stranger of strangers) runOperations(stranger, 65);
+	for (let time = 0; time < 200; time += 1) for (const stranger of strangers) call(stranger);
 }
-meetStrangers();
+meetStrangers((stranger) => {
+	runOperations(stranger, 65);
+});
 
 // src/measure/suite-task.ts
 const CALIBRATION_MS = 20;
@@ -893,18 +895,25 @@ async function callHook(hook) {
 const [file = ""] = process.argv.slice(2);
 let loading = null;
 const suite = () => loading ??= loadSuite(file);
-const open = /* @__PURE__ */ new Map();
-async function taskNamed(name) {
+/** The task that this process runs. */
+let open = null;
+async function openNamed(name) {
 	const { tasks } = await suite();
 	const task = tasks.find((candidate) => candidate.name === name);
 	if (task === void 0) throw new Error(`it has no task "${name}"`);
-	const opening = open.get(name) ?? openTask(task);
-	open.set(name, opening);
-	return await opening;
+	return openTask(task);
+}
+async function taskNamed(name) {
+	open ??= {
+		name,
+		task: openNamed(name)
+	};
+	if (open.name !== name) throw new Error(`its process runs "${open.name}"; "${name}" needs another`);
+	return open.task;
 }
 async function finish() {
-	for (const task of open.values()) await (await task).close();
-	open.clear();
+	await (await open?.task)?.close();
+	open = null;
 	return { type: "finished" };
 }
 async function answer(command) {

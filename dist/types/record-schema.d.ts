@@ -89,13 +89,14 @@ export declare const acceptanceSchema: z.ZodObject<{
 }, z.core.$strip>;
 /** A whole run file. */
 export declare const runFileSchema: z.ZodObject<{
-    run: z.ZodObject<{
+    run: z.ZodPipe<z.ZodObject<{
         schema: z.ZodLiteral<1>;
         tool: z.ZodString;
         startedAt: z.ZodISODateTime;
         durationMs: z.ZodNumber;
         profile: z.ZodString;
-        measuredFor: z.ZodDefault<z.ZodEnum<{
+        only: z.ZodDefault<z.ZodArray<z.ZodString>>;
+        measuredFor: z.ZodOptional<z.ZodEnum<{
             tables: "tables";
             verdict: "verdict";
         }>>;
@@ -307,13 +308,266 @@ export declare const runFileSchema: z.ZodObject<{
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"not measured">;
                 reason: z.ZodString;
+                missingProgram: z.ZodOptional<z.ZodString>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"lost">;
                 reason: z.ZodString;
             }, z.core.$strip>], "state">;
         }, z.core.$strip>>;
         notes: z.ZodArray<z.ZodString>;
-    }, z.core.$strip>;
+    }, z.core.$strip>, z.ZodTransform<{
+        schema: 1;
+        tool: string;
+        startedAt: string;
+        durationMs: number;
+        profile: string;
+        only: string[];
+        seed: number;
+        head: {
+            sha: string;
+            dirty: boolean;
+        };
+        base: {
+            sha: string;
+            dirty: boolean;
+        } | null;
+        pullRequest: number | null;
+        shard: {
+            index: number;
+            count: number;
+        } | null;
+        environment: {
+            key: string;
+            cpuModel: string;
+            arch: string;
+            cores: number;
+            nodeVersion: string;
+            osMajor: string;
+            kernel: string;
+            memoryBytes: number;
+            valgrind: string | null;
+            runnerImage: string | null;
+        };
+        policy: {
+            rules: {
+                benchmark: string;
+                metric: string;
+                role?: "advisory" | "gating" | undefined;
+                direction?: "higher" | "lower" | undefined;
+                delta0?: number | undefined;
+                threshold?: number | undefined;
+            }[];
+            alpha: number;
+            noRegressionOver: number;
+            onInconclusive: "fail" | "neutral" | "pass";
+            minStoredRuns: number;
+        };
+        configFile: string;
+        configHash: string;
+        benchmarks: {
+            id: string;
+            target: string;
+            scenario: string;
+            kind: "server" | "suite";
+            version: string | null;
+            labels: Record<string, string>;
+            loadHash: string;
+            variant: {
+                name: string;
+                environment: {
+                    key: string;
+                    cpuModel: string;
+                    arch: string;
+                    cores: number;
+                    nodeVersion: string;
+                    osMajor: string;
+                    kernel: string;
+                    memoryBytes: number;
+                    valgrind: string | null;
+                    runnerImage: string | null;
+                };
+            } | null;
+            measurement: {
+                state: "measured";
+                duets: {
+                    index: number;
+                    mode: "alternating" | "duet";
+                    startedFirst: "base" | "head";
+                    slices: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", {
+                        base: number;
+                        head: number;
+                    }[]>>;
+                    coreShare: {
+                        base: number;
+                        head: number;
+                    } | null;
+                }[];
+                solos: {
+                    index: number;
+                    figures: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>>;
+                    precision?: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>> | undefined;
+                    memorySeries?: [number, number][] | undefined;
+                    clientSaturated?: boolean | undefined;
+                }[];
+            } | {
+                state: "new";
+                why: string;
+                solos: {
+                    index: number;
+                    figures: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>>;
+                    precision?: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>> | undefined;
+                    memorySeries?: [number, number][] | undefined;
+                    clientSaturated?: boolean | undefined;
+                }[];
+            } | {
+                state: "removed";
+            } | {
+                state: "unaffected";
+            } | {
+                state: "broken";
+                arm: "base" | "head";
+                reason: string;
+            } | {
+                state: "invalid";
+                reason: string;
+            } | {
+                state: "not measured";
+                reason: string;
+                missingProgram?: string | undefined;
+            } | {
+                state: "lost";
+                reason: string;
+            };
+        }[];
+        notes: string[];
+        measuredFor: "tables" | "verdict";
+    }, {
+        schema: 1;
+        tool: string;
+        startedAt: string;
+        durationMs: number;
+        profile: string;
+        only: string[];
+        measuredFor?: "tables" | "verdict" | undefined;
+        seed: number;
+        head: {
+            sha: string;
+            dirty: boolean;
+        };
+        base: {
+            sha: string;
+            dirty: boolean;
+        } | null;
+        pullRequest: number | null;
+        shard: {
+            index: number;
+            count: number;
+        } | null;
+        environment: {
+            key: string;
+            cpuModel: string;
+            arch: string;
+            cores: number;
+            nodeVersion: string;
+            osMajor: string;
+            kernel: string;
+            memoryBytes: number;
+            valgrind: string | null;
+            runnerImage: string | null;
+        };
+        policy: {
+            rules: {
+                benchmark: string;
+                metric: string;
+                role?: "advisory" | "gating" | undefined;
+                direction?: "higher" | "lower" | undefined;
+                delta0?: number | undefined;
+                threshold?: number | undefined;
+            }[];
+            alpha: number;
+            noRegressionOver: number;
+            onInconclusive: "fail" | "neutral" | "pass";
+            minStoredRuns: number;
+        };
+        configFile: string;
+        configHash: string;
+        benchmarks: {
+            id: string;
+            target: string;
+            scenario: string;
+            kind: "server" | "suite";
+            version: string | null;
+            labels: Record<string, string>;
+            loadHash: string;
+            variant: {
+                name: string;
+                environment: {
+                    key: string;
+                    cpuModel: string;
+                    arch: string;
+                    cores: number;
+                    nodeVersion: string;
+                    osMajor: string;
+                    kernel: string;
+                    memoryBytes: number;
+                    valgrind: string | null;
+                    runnerImage: string | null;
+                };
+            } | null;
+            measurement: {
+                state: "measured";
+                duets: {
+                    index: number;
+                    mode: "alternating" | "duet";
+                    startedFirst: "base" | "head";
+                    slices: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", {
+                        base: number;
+                        head: number;
+                    }[]>>;
+                    coreShare: {
+                        base: number;
+                        head: number;
+                    } | null;
+                }[];
+                solos: {
+                    index: number;
+                    figures: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>>;
+                    precision?: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>> | undefined;
+                    memorySeries?: [number, number][] | undefined;
+                    clientSaturated?: boolean | undefined;
+                }[];
+            } | {
+                state: "new";
+                why: string;
+                solos: {
+                    index: number;
+                    figures: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>>;
+                    precision?: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>> | undefined;
+                    memorySeries?: [number, number][] | undefined;
+                    clientSaturated?: boolean | undefined;
+                }[];
+            } | {
+                state: "removed";
+            } | {
+                state: "unaffected";
+            } | {
+                state: "broken";
+                arm: "base" | "head";
+                reason: string;
+            } | {
+                state: "invalid";
+                reason: string;
+            } | {
+                state: "not measured";
+                reason: string;
+                missingProgram?: string | undefined;
+            } | {
+                state: "lost";
+                reason: string;
+            };
+        }[];
+        notes: string[];
+    }>>;
     history: z.ZodArray<z.ZodObject<{
         schema: z.ZodLiteral<1>;
         tool: z.ZodString;

@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { Config, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
+import type { AskedFor } from './selections.ts';
 /** A target as head has it and, where it can be compared, as base has it. */
 export interface PlannedTarget {
     readonly name: string;
@@ -13,8 +14,8 @@ export interface TargetPlan {
     /** Targets that only base has. */
     readonly removed: readonly Target[];
 }
-/** Lays the targets of head beside those of base. `base` null: there is nothing to compare with. */
-export declare function planTargets(head: Config, base: Config | null, only: readonly string[]): TargetPlan;
+/** Lays the targets of head beside those of base. `base` null: there is nothing to compare with; `asked` is what `only` came of. */
+export declare function planTargets(head: Config, base: Config | null, only: readonly string[], asked?: AskedFor): TargetPlan;
 /** One benchmark with how each arm is to run it. */
 export type PlannedBenchmark = {
     readonly id: string;
@@ -46,4 +47,5 @@ export declare function withTaskLabels(benchmarks: readonly PlannedBenchmark[], 
 export declare function targetFilter(only: readonly string[]): (target: string) => boolean;
 /** Whether a benchmark is wanted; a pattern without a slash means all of a target, whatever its tasks are called. */
 export declare function benchmarkFilter(only: readonly string[]): (id: string) => boolean;
-export declare function noBenchmarkMatches(only: readonly string[], ids: readonly string[]): UserError;
+/** `asked` is what `only` came of. */
+export declare function noBenchmarkMatches(only: readonly string[], ids: readonly string[], asked: AskedFor): UserError;

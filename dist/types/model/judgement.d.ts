@@ -1,0 +1,111 @@
+/** What the judge makes of the rounds. */
+import type { Acceptance } from './measurement.ts';
+import type { Change, Direction, MetricName, Role, TargetKind } from './words.ts';
+/** Two-sided interval of a change. */
+export interface Interval {
+    readonly low: Change;
+    readonly high: Change;
+    /** Confidence level, like 0.98: both one-sided bounds hold at 0.99. */
+    readonly level: number;
+}
+export type Outcome = 'regressed' | 'improved' | 'no regression' | 'inconclusive';
+/** How one metric of head compares with base (side by side) or with the stored runs. */
+export interface Comparison {
+    readonly metric: MetricName;
+    readonly role: Role;
+    readonly delta0: number;
+    readonly threshold: number;
+    /** Sample size: rounds side by side, or stored runs. */
+    readonly n: number;
+    readonly estimate: Change;
+    readonly interval: Interval;
+    /** Standard deviation of the log ratios (rounds), or of the stored runs' logs. */
+    readonly sd: number;
+    /** One-sided p value of δ ≤ δ₀, and the same after Holm over the family; null where it does not gate. */
+    readonly p: number;
+    readonly adjustedP: number | null;
+    /** What would have been called regressed nine times in ten, in this family. */
+    readonly smallestVisible: Change;
+    readonly outcome: Outcome;
+}
+/** A comparison with stored runs: it can gate only without a base and with enough runs. */
+export interface StoredComparison extends Comparison {
+    readonly gates: boolean;
+}
+/** How head compares with the stored history of this machine. */
+export type StoredResult = {
+    readonly state: 'compared';
+    readonly runs: number;
+    /** Commit of the newest of these runs. */
+    readonly newestCommit: string;
+    readonly comparisons: readonly StoredComparison[];
+    readonly advisoryBecause: string | null;
+} | {
+    readonly state: 'nothing to compare';
+    readonly reason: string;
+};
+export type VerdictKind = 'regressed'
+/** Regressed, and accepted: it passes, and is named. */
+ | 'accepted' | 'failed' | 'improved' | 'no regression' | 'inconclusive' | 'invalid' | 'new' | 'removed' | 'unaffected' | 'not measured'
+/** Measured for the tables only: no base, and no stored runs that could judge. */
+ | 'measured only';
+export interface JudgedBenchmark {
+    readonly id: string;
+    readonly target: string;
+    readonly scenario: string;
+    readonly kind: TargetKind;
+    readonly version: string | null;
+    readonly labels: Readonly<Record<string, string>>;
+    /** Name of the environment, where runs of several were joined. */
+    readonly variant: string | null;
+    readonly verdict: VerdictKind;
+    /** Why, as a sentence without a full stop, ready to print behind the id. */
+    readonly because: string;
+    /** Side by side. */
+    readonly comparisons: readonly Comparison[];
+    readonly stored: StoredResult;
+    /** What made `accepted` of `regressed`. */
+    readonly acceptance: Acceptance | null;
+    /** The main branch itself is slower since this commit, and nobody has accepted it; null: it is not. */
+    readonly slowerSince: string | null;
+    /** Means of head's solo rounds. */
+    readonly figures: Readonly<Partial<Record<MetricName, number>>>;
+    /** Half-width of the 95 % interval of such a mean, as a fraction of it: between rounds where there are several, else within the one. */
+    readonly precision: Readonly<Partial<Record<MetricName, number>>>;
+    /** In any of these rounds. */
+    readonly clientSaturated: boolean;
+}
+/** A lasting change of one metric from one stored run of main to the next. It warns and never blocks. */
+export interface Drift {
+    /** `target/scenario` */
+    readonly benchmark: string;
+    readonly metric: MetricName;
+    readonly direction: Direction;
+    /**
+     * Commits of the last run before the change and of the first one after it, with 95 % confidence: the change came
+     * behind the one, and with the other or before it. The smaller the change, the more runs lie in between.
+     */
+    readonly lastBefore: string;
+    readonly firstAfter: string;
+    /** From the level since the change before this one to that until the change after it. */
+    readonly change: Change;
+    /** Two-sided p value, times the number of places where the change could have been found. */
+    readonly p: number;
+    /** On either side of its likeliest place. */
+    readonly runsBefore: number;
+    readonly runsAfter: number;
+    /** What else differs between the two runs and may be the reason, in words: `kernel`, `runner image` … */
+    readonly circumstances: readonly string[];
+}
+export interface Judgement {
+    /** Of the whole run. */
+    readonly verdict: 'passed' | 'regressed' | 'failed' | 'invalid' | 'inconclusive' | 'nothing measured';
+    /** Of the command line's contract: 0, 1, 3 or 4. */
+    readonly exitCode: 0 | 1 | 3 | 4;
+    /** Gating comparisons that Holm's correction was made over. */
+    readonly familySize: number;
+    readonly alpha: number;
+    readonly benchmarks: readonly JudgedBenchmark[];
+    /** Of the stored runs that lead to it; none are looked for where a pull request is judged. */
+    readonly drifts: readonly Drift[];
+}

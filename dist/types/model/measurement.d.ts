@@ -1,0 +1,173 @@
+/** Raw rounds: what one invocation measured, and what is kept of it. */
+import type { Policy } from './configuration.ts';
+import type { Commit, Environment } from './environment.ts';
+import type { Arm, Change, MetricName, TargetKind } from './words.ts';
+/** One metric of both arms over the same slice of time. */
+export interface SlicePair {
+    readonly base: number;
+    readonly head: number;
+}
+/** Fresh processes of both arms, measured in slices. The only independent unit of the statistics. */
+export interface DuetRound {
+    readonly index: number;
+    /** Both arms at once on one core, or one after the other where processes cannot be pinned. */
+    readonly mode: 'duet' | 'alternating';
+    readonly startedFirst: Arm;
+    readonly slices: Readonly<Partial<Record<MetricName, readonly SlicePair[]>>>;
+    /** Fraction of the core that each arm got while measured; null where they alternated. */
+    readonly coreShare: SlicePair | null;
+}
+/** A fresh process of head alone: where absolute figures come from. One value a metric, in the metric's unit. */
+export interface SoloRound {
+    readonly index: number;
+    readonly figures: Readonly<Partial<Record<MetricName, number>>>;
+    /** Half-width of a figure's 95 % interval from this round's slices, as a fraction of it; other processes may differ by more. Not kept in stored runs. */
+    readonly precision?: Readonly<Partial<Record<MetricName, number>>> | undefined;
+    /** Resident memory: [ms since the measured stretch began, MB]. Not kept in stored runs. */
+    readonly memorySeries?: readonly (readonly [atMs: number, megabytes: number])[] | undefined;
+    /** The load client could send no more: throughput and latency are its own figures, CPU per request stands. */
+    readonly clientSaturated?: boolean | undefined;
+}
+/** What came of trying to measure one benchmark. */
+export type Measurement = {
+    readonly state: 'measured';
+    readonly duets: readonly DuetRound[];
+    readonly solos: readonly SoloRound[];
+}
+/** Only head has it, or its scenario changed: nothing to compare with. */
+ | {
+    readonly state: 'new';
+    readonly why: string;
+    readonly solos: readonly SoloRound[];
+} | {
+    readonly state: 'removed';
+} | {
+    readonly state: 'unaffected';
+}
+/** An arm errs, crashes, hangs or answers wrongly. */
+ | {
+    readonly state: 'broken';
+    readonly arm: Arm;
+    readonly reason: string;
+}
+/** The measuring itself went wrong. */
+ | {
+    readonly state: 'invalid';
+    readonly reason: string;
+}
+/** Left out on purpose, for want of time or of the program that is named; in a run of one shard, what the others measure. */
+ | {
+    readonly state: 'not measured';
+    readonly reason: string;
+    readonly missingProgram?: string | undefined;
+}
+/** Another job was to measure it, and its run did not arrive: never a pass. */
+ | {
+    readonly state: 'lost';
+    readonly reason: string;
+};
+/** Which environment a record comes from, where runs of several were joined. */
+export interface Variant {
+    /** What sets it apart, as a person reads it: `Node v22.20.0`. */
+    readonly name: string;
+    readonly environment: Environment;
+}
+export interface BenchmarkRecord {
+    /** `target/scenario` */
+    readonly id: string;
+    readonly target: string;
+    readonly scenario: string;
+    readonly kind: TargetKind;
+    /** Version of the target's package at head (`versionOf`). */
+    readonly version: string | null;
+    /** The target's at head. */
+    readonly labels: Readonly<Record<string, string>>;
+    /** Hash of the load (scenario, connections …): stored rounds are compared only where it is equal. */
+    readonly loadHash: string;
+    /** null: measured in the run's own environment. */
+    readonly variant: Variant | null;
+    readonly measurement: Measurement;
+}
+/** Which part of the benchmarks a job measured: the `index`-th, from 1, of `count`. */
+export interface Shard {
+    readonly index: number;
+    readonly count: number;
+}
+/** Everything that one invocation measured. */
+export interface Run {
+    readonly schema: 1;
+    readonly tool: string;
+    /** ISO 8601, UTC. */
+    readonly startedAt: string;
+    readonly durationMs: number;
+    /** What was asked for: globs over benchmark ids and names of selections; empty: what the profile measures. */
+    readonly only: readonly string[];
+    /** Name of the profile. */
+    readonly profile: string;
+    /** `tables`: nothing was measured side by side on purpose, and no verdict on a change is asked for. */
+    readonly measuredFor: 'verdict' | 'tables';
+    readonly seed: number;
+    readonly head: Commit;
+    /** null: nothing was measured side by side (`--no-base`, or no base to be had). */
+    readonly base: Commit | null;
+    /** Number of the pull request that it is about; null: none. */
+    readonly pullRequest: number | null;
+    /** null: all benchmarks. */
+    readonly shard: Shard | null;
+    readonly environment: Environment;
+    readonly policy: Policy;
+    /** Path of the configuration from the repository's root, as the user wrote it. */
+    readonly configFile: string;
+    /** SHA-256 of head's configuration. */
+    readonly configHash: string;
+    readonly benchmarks: readonly BenchmarkRecord[];
+    /** What a reader must know to take the figures rightly; whole sentences. */
+    readonly notes: readonly string[];
+}
+/** One run of the main branch, as a line of a baseline file: raw solo rounds, no verdicts. */
+export interface StoredRun {
+    readonly schema: 1;
+    readonly tool: string;
+    readonly recordedAt: string;
+    readonly commit: string;
+    readonly environment: Environment;
+    readonly configHash: string;
+    readonly benchmarks: readonly {
+        readonly id: string;
+        readonly loadHash: string;
+        readonly solos: readonly SoloRound[];
+    }[];
+    /** Benchmarks that were slower than the baseline, and nobody had accepted it: their rounds are kept out of it. */
+    readonly slower: readonly SlowerMark[];
+    /** Benchmarks that were slower than the baseline, which was accepted: it begins anew where they became so. */
+    readonly accepted: readonly AcceptedMark[];
+}
+/** A benchmark of the main branch that regressed and stays so. */
+export interface SlowerMark {
+    readonly id: string;
+    /** The first commit that was measured slower. */
+    readonly since: string;
+}
+/** A benchmark of the main branch that became slower with somebody's consent. */
+export interface AcceptedMark extends SlowerMark {
+    /** When the acceptance was given, which tells it from others. */
+    readonly acceptedAt: string;
+}
+/** Somebody with the right to do so says that a regression is meant to stay. */
+export interface Acceptance {
+    readonly schema: 1;
+    /** Glob over benchmark ids. */
+    readonly benchmark: string;
+    /** Largest change that is covered; null: any. */
+    readonly upTo: Change | null;
+    /** Login, or the name that git knows. */
+    readonly by: string;
+    /** ISO 8601, UTC, like `expires`. */
+    readonly at: string;
+    readonly reason: string;
+    /** The head commit that it was given for. */
+    readonly commit: string;
+    /** It holds for this pull request only; null: for every run. */
+    readonly pullRequest: number | null;
+    readonly expires: string;
+}
