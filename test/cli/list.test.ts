@@ -11,7 +11,7 @@ servers:
   api: { dir: api, versions: { "4": v/4, "5": v/5 }, start: node server.mjs, scenarios: [hello] }
 suites:
   maths: { dir: maths, file: maths.suite.mjs, install: "echo 'export const tasks = [\\"sum\\", \\"product\\"];' > tasks.mjs" }
-  stored: { dir: maths, file: maths.suite.mjs, install: false, services: [store] }
+  stored: { dir: stored, file: stored.suite.mjs, install: false, services: [store] }
 services:
   store: { start: no-such-store, install: apt-get install no-such-store }
 `,
@@ -19,6 +19,7 @@ services:
   'api/v/4/package.json': '{}',
   'api/v/5/package.json': '{}',
   'maths/package.json': '{}',
+  'stored/stored.suite.mjs': 'export default (bench) => { bench.add("read", () => 1); };',
   'maths/maths.suite.mjs': `import { tasks } from './tasks.mjs';
 export default (bench) => { for (const task of tasks) bench.add(task, () => 1); };
 `,
