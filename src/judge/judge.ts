@@ -5,7 +5,7 @@ import { concludeTogether, familyOf } from './conclusions.ts';
 import { driftOf } from './drift/drift.ts';
 import { environmentsOf } from './environments.ts';
 import { isCompleteRun, judgementOf } from './judgement.ts';
-import { summariseSolos, solosOf } from './solos.ts';
+import { shownOfRecord } from './shown-record.ts';
 import { sideBySideEvidence } from './side-by-side.ts';
 import { storedEvidence, storedResult } from './stored.ts';
 import { verdictOfBenchmark } from './verdict.ts';
@@ -35,24 +35,16 @@ export function judge(file: RunFile): Judgement {
   const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored }): JudgedBenchmark => {
     const comparisons = sideBySide.evidence.map(conclude);
     const stored = storedResult(weighedStored, conclude);
-    const { id, target, scenario, kind, version, labels } = record;
     const reached = verdictOfBenchmark({ record, run, comparisons, thin: sideBySide.thin, stored });
     const deciding = run.base === null && stored.state === 'compared' ? stored.comparisons : comparisons;
-    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id, change: changeToAccept(deciding, run), past }, file) : null;
+    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, change: changeToAccept(deciding, run), past }, file) : null;
     return {
-      id,
-      target,
-      scenario,
-      kind,
-      version,
-      labels,
-      variant: record.variant?.name ?? null,
+      ...shownOfRecord(record),
       ...(acceptance === null ? reached : acceptedVerdict(reached, acceptance)),
       acceptance,
-      slowerSince: acceptance !== null && run.base === null ? null : unacceptedSince(id, past, file),
+      slowerSince: acceptance !== null && run.base === null ? null : unacceptedSince(record.id, past, file),
       comparisons,
       stored,
-      ...summariseSolos(solosOf(record.measurement)),
     };
   });
   return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy: run.policy, isComplete: isCompleteRun(run), drifts: driftsOfMain(file) });

@@ -5,7 +5,8 @@ import { isCompleteRun, judgementOf } from './judgement.ts';
 import { estimateFromTwoSamples, LEAST_ROUNDS } from './log-estimate.ts';
 import { type Pair, pairBenchmarks } from './pairing.ts';
 import { metricRule } from './rules.ts';
-import { summariseSolos, soloLogCosts, soloMetrics, solosOf } from './solos.ts';
+import { shownOfRecord } from './shown-record.ts';
+import { soloLogCosts, soloMetrics } from './solos.ts';
 import { type BenchmarkVerdict, verdictOfComparisons } from './verdict.ts';
 
 const REMARK = '; the runs were measured at different times, so noise of the machine is not cancelled';
@@ -27,27 +28,19 @@ export function judgeSequential(base: Run, head: Run): Judgement {
   const conclude = concludeTogether(allEvidence, policy);
 
   const benchmarks = weighed.map(({ pair, evidence, thin }): JudgedBenchmark => {
-    const { id, target, scenario, kind, version, labels, measurement } = pair.record;
     const comparisons = evidence.map(conclude);
     const verdict = (): BenchmarkVerdict => {
       if (pair.state === 'decided') return pair.decided;
       if (pair.baseKey !== pair.headKey) return otherMachineKind(pair);
-      return verdictOfComparisons({ comparisons, thin, rules: { policy, benchmarkId: id }, remark: REMARK });
+      return verdictOfComparisons({ comparisons, thin, rules: { policy, benchmarkId: pair.record.id }, remark: REMARK });
     };
     return {
-      id,
-      target,
-      scenario,
-      kind,
-      version,
-      labels,
-      variant: pair.record.variant?.name ?? null,
+      ...shownOfRecord(pair.record),
       ...verdict(),
       acceptance: null,
       slowerSince: null,
       comparisons,
       stored: NO_STORED_RUNS,
-      ...summariseSolos(solosOf(measurement)),
     };
   });
   return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy, isComplete: isCompleteRun(head), drifts: [] });
