@@ -43,8 +43,9 @@ async function earlierRuns(configFile: string, { pull, sha, workflowRun }: RunTo
   return [...new Set(ids)].filter((id) => id !== workflowRun).slice(0, MOST_EARLIER_RUNS);
 }
 
-/** A run with the benchmarks of an earlier one that it says nothing of. */
+/** A run with the benchmarks of an earlier one that it says nothing of. What was measured for tables alone completes no verdict. */
 export function filledFrom(run: Run, earlier: Run): Run {
+  if (earlier.measuredFor !== run.measuredFor) return run;
   const known = new Set(run.benchmarks.map(nameOf));
   const targets = new Set(run.benchmarks.map(({ target }) => target));
   const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === WHOLE_SUITE).map(({ target }) => target));

@@ -18,6 +18,11 @@ test('what a run did not measure comes from an earlier one, and what it did meas
   assert.deepEqual(filled.benchmarks, [aBenchmark('api/hello', MEASURED), aBenchmark('api/bye', MEASURED)]);
 });
 
+test('what was measured for tables alone completes no verdict', () => {
+  const tables: Run = { ...runOf(aBenchmark('api/bye', MEASURED)), measuredFor: 'tables' };
+  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), tables), ['api/hello']);
+});
+
 test('a suite that stands as a whole is not mixed with its tasks', () => {
   const [whole, task] = [aBenchmark('json/*', UNAFFECTED), aBenchmark('json/parse', MEASURED)];
   assert.deepEqual(idsAfter(runOf(whole), runOf(task)), ['json/*']);
