@@ -1,5 +1,5 @@
-import { i as judge, t as parseRunFile } from "./run-file-BJv-0zRO.js";
-import { t as judgeSequential } from "./sequential-3KlihRTL.js";
+import { i as judge, t as parseRunFile } from "./run-file-DRGkALU5.js";
+import { t as judgeSequential } from "./sequential-BgB0VaIX.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
 import { a as METRIC_NAMES, i as METRICS } from "./text-file-DO22TZu9.js";
 

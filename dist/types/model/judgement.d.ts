@@ -1,6 +1,6 @@
 /** What the judge makes of the rounds. */
-import type { Acceptance } from './measurement.ts';
-import type { Change, Direction, MetricName, Role, TargetKind } from './words.ts';
+import type { Acceptance, BenchmarkIdentity } from './measurement.ts';
+import type { Change, Direction, MetricName, Role } from './words.ts';
 /** Two-sided interval of a change. */
 export interface Interval {
     readonly low: Change;
@@ -49,13 +49,7 @@ export type VerdictKind = 'regressed'
  | 'accepted' | 'failed' | 'improved' | 'no regression' | 'inconclusive' | 'invalid' | 'new' | 'removed' | 'unaffected' | 'not measured'
 /** Measured for the tables only: no base, and no stored runs that could judge. */
  | 'measured only';
-export interface JudgedBenchmark {
-    readonly id: string;
-    readonly target: string;
-    readonly scenario: string;
-    readonly kind: TargetKind;
-    readonly version: string | null;
-    readonly labels: Readonly<Record<string, string>>;
+export interface JudgedBenchmark extends BenchmarkIdentity {
     /** Name of the environment, where runs of several were joined. */
     readonly variant: string | null;
     readonly verdict: VerdictKind;

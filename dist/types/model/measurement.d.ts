@@ -72,7 +72,8 @@ export interface Variant {
     readonly name: string;
     readonly environment: Environment;
 }
-export interface BenchmarkRecord {
+/** What a benchmark is, and what tables show of it beside its figures. */
+export interface BenchmarkIdentity {
     /** `target/scenario` */
     readonly id: string;
     readonly target: string;
@@ -82,6 +83,8 @@ export interface BenchmarkRecord {
     readonly version: string | null;
     /** The target's at head. */
     readonly labels: Readonly<Record<string, string>>;
+}
+export interface BenchmarkRecord extends BenchmarkIdentity {
     /** Hash of the load (scenario, connections …): stored rounds are compared only where it is equal. */
     readonly loadHash: string;
     /** null: measured in the run's own environment. */

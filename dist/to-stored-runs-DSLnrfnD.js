@@ -1,4 +1,4 @@
-import { D as environmentOf, E as historyOfBenchmark, k as coveringAcceptance, m as solosOf } from "./run-file-BJv-0zRO.js";
+import { D as environmentOf, E as historyOfBenchmark, h as solosOf, k as coveringAcceptance } from "./run-file-DRGkALU5.js";
 import "./parse-record-CVOog7O7.js";
 
 // src/baseline/to-stored-runs.ts

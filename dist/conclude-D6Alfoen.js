@@ -1,5 +1,5 @@
 import { c as setFailed, d as warning } from "./outputs-C7LidpIH.js";
-import { i as concludeJob, n as publishRun } from "./job-CsQP-LEr.js";
+import { i as concludeJob, n as publishRun } from "./job-CkfQyU_K.js";
 import { t as nullIfMissing } from "./text-file-DO22TZu9.js";
 import { readFile } from "node:fs/promises";
 import path from "node:path";

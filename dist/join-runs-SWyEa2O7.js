@@ -1,5 +1,5 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { n as readRunFile } from "./run-file-BJv-0zRO.js";
+import { n as readRunFile } from "./run-file-DRGkALU5.js";
 import { t as nullIfMissing } from "./text-file-DO22TZu9.js";
 import { r as uniteAsked } from "./selections-fs_QbOXE.js";
 import { r as otherShardOf, t as describeShard } from "./shards-D5RrVAS3.js";

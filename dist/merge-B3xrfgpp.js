@@ -1,6 +1,6 @@
-import { i as judge } from "./run-file-BJv-0zRO.js";
-import { t as joinRuns } from "./join-runs-xVvbHl9y.js";
-import { n as writeReports, t as checkDestinations } from "./output-BvzG34gd.js";
+import { i as judge } from "./run-file-DRGkALU5.js";
+import { t as joinRuns } from "./join-runs-SWyEa2O7.js";
+import { n as writeReports, t as checkDestinations } from "./output-Cz6772eO.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

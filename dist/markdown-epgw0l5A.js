@@ -2,7 +2,7 @@ import { a as plainProse, i as plainName, n as markdownCommand, r as markdownPro
 import { a as formatPValue, i as formatNanoseconds, n as formatFigure, r as formatInteger, t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { a as METRIC_NAMES, g as editionOf, i as METRICS } from "./text-file-DO22TZu9.js";
 import { a as benchmarkLabel, d as formatChosenPercent, f as formatPercent, l as describeDifference, o as changeOfFigure, p as listOf, s as countOf } from "./parse-record-CVOog7O7.js";
-import { O as environmentsOf, _ as clientsSetPace, d as MAX_P, v as metricRule } from "./run-file-BJv-0zRO.js";
+import { O as environmentsOf, _ as clientsSetPace, f as MAX_P, v as metricRule } from "./run-file-DRGkALU5.js";
 
 // src/report/fit.ts
 /**

@@ -1,9 +1,9 @@
-import { n as writeReports } from "./output-BvzG34gd.js";
-import { i as judge, r as writeRunFile } from "./run-file-BJv-0zRO.js";
-import { t as joinRuns } from "./join-runs-xVvbHl9y.js";
+import { n as writeReports } from "./output-Cz6772eO.js";
+import { i as judge, r as writeRunFile } from "./run-file-DRGkALU5.js";
+import { t as joinRuns } from "./join-runs-SWyEa2O7.js";
 import { n as keepOutOfGit, t as RESULTS_FOLDER } from "./results-folder-CNKYN1HA.js";
-import { t as publishAndConclude } from "./conclude-D9ANAvmu.js";
-import { t as openJob } from "./job-CsQP-LEr.js";
+import { t as publishAndConclude } from "./conclude-D6Alfoen.js";
+import { t as openJob } from "./job-CkfQyU_K.js";
 import process from "node:process";
 import path from "node:path";
 

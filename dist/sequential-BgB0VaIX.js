@@ -1,4 +1,4 @@
-import { C as concludeTogether, D as environmentOf, a as verdictOfComparisons, c as weighSamples, f as soloLogCosts, g as estimateFromTwoSamples, h as summariseSolos, l as isCompleteRun, m as solosOf, o as verdictWithoutComparison, p as soloMetrics, s as NO_EVIDENCE, u as judgementOf, v as metricRule, w as familyOf } from "./run-file-BJv-0zRO.js";
+import { C as concludeTogether, D as environmentOf, a as verdictOfComparisons, c as weighSamples, d as judgementOf, g as estimateFromTwoSamples, h as solosOf, l as shownOfRecord, m as soloMetrics, o as verdictWithoutComparison, p as soloLogCosts, s as NO_EVIDENCE, u as isCompleteRun, v as metricRule, w as familyOf } from "./run-file-DRGkALU5.js";
 import { a as benchmarkLabel } from "./parse-record-CVOog7O7.js";
 
 // src/judge/pairing.ts
@@ -101,7 +101,6 @@ function judgeSequential(base, head) {
 	const allEvidence = weighed.flatMap(({ evidence }) => evidence);
 	const conclude = concludeTogether(allEvidence, policy);
 	const benchmarks = weighed.map(({ pair, evidence, thin }) => {
-		const { id, target, scenario, kind, version, labels, measurement } = pair.record;
 		const comparisons = evidence.map(conclude);
 		const verdict = () => {
 			if (pair.state === "decided") return pair.decided;
@@ -111,25 +110,18 @@ function judgeSequential(base, head) {
 				thin,
 				rules: {
 					policy,
-					benchmarkId: id
+					benchmarkId: pair.record.id
 				},
 				remark: REMARK
 			});
 		};
 		return {
-			id,
-			target,
-			scenario,
-			kind,
-			version,
-			labels,
-			variant: pair.record.variant?.name ?? null,
+			...shownOfRecord(pair.record),
 			...verdict(),
 			acceptance: null,
 			slowerSince: null,
 			comparisons,
-			stored: NO_STORED_RUNS,
-			...summariseSolos(solosOf(measurement))
+			stored: NO_STORED_RUNS
 		};
 	});
 	return judgementOf({

@@ -1,11 +1,11 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
-import { a as roundsIn, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, n as publishRun, o as gateName, r as publishCheck, s as commentMarker, u as ArtifactTooLarge } from "./job-CsQP-LEr.js";
+import { a as roundsIn, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, n as publishRun, o as gateName, r as publishCheck, s as commentMarker, u as ArtifactTooLarge } from "./job-CkfQyU_K.js";
 import { t as SKIP_LABEL } from "./task-DJt141EZ.js";
 import { a as parseConfig, i as namesOfGate, t as CONFIG_FILES } from "./load-DOxxWJd0.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { d as warning } from "./outputs-C7LidpIH.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-ByrvU2nE.js";
-import { i as judge, t as parseRunFile } from "./run-file-BJv-0zRO.js";
+import { i as judge, t as parseRunFile } from "./run-file-DRGkALU5.js";
 import { s as countOf } from "./parse-record-CVOog7O7.js";
 import { a as findProfile, i as comparesNothing } from "./schema-Ddxgo0ib.js";
 import { n as globsOfRun, r as uniteAsked } from "./selections-fs_QbOXE.js";
@@ -1643,8 +1643,9 @@ async function earlierRuns(configFile, { pull, sha, workflowRun }, { github }) {
 	const ids = [state, ...state.earlier.toReversed()].map(({ run }) => run);
 	return [...new Set(ids)].filter((id) => id !== workflowRun).slice(0, MOST_EARLIER_RUNS);
 }
-/** A run with the benchmarks of an earlier one that it says nothing of. */
+/** A run with the benchmarks of an earlier one that it says nothing of. What was measured for tables alone completes no verdict. */
 function filledFrom(run, earlier) {
+	if (earlier.measuredFor !== run.measuredFor) return run;
 	const known = new Set(run.benchmarks.map(nameOf));
 	const targets = new Set(run.benchmarks.map(({ target }) => target));
 	const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === "*").map(({ target }) => target));

@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-DfTP7ROg.js";
-import { t as openJob } from "./job-CsQP-LEr.js";
+import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-CWMvaeRe.js";
+import { t as openJob } from "./job-CkfQyU_K.js";
 import { i as skipJob } from "./commit-message-DhPKpuuF.js";
 
 // src/action/publish.ts

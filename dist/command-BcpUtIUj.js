@@ -1,13 +1,13 @@
 import { d as warning, s as notice } from "./outputs-C7LidpIH.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as askGitHub, i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-DfTP7ROg.js";
-import { c as configFileOf, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, t as openJob } from "./job-CsQP-LEr.js";
+import { a as askGitHub, i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-CWMvaeRe.js";
+import { c as configFileOf, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, t as openJob } from "./job-CkfQyU_K.js";
 import { r as appendToAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-BU8LPpZQ.js";
 import { i as skipJob, t as acceptanceCommitMessage } from "./commit-message-DhPKpuuF.js";
-import { c as pushToBranch, i as REMOTE, o as openCheckout, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-C6dPXeKz.js";
+import { c as pushToBranch, i as REMOTE, o as openCheckout, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-CrJIQxGf.js";
 import { f as formatPercent } from "./parse-record-CVOog7O7.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-ByrvU2nE.js";
-import { A as isAbout } from "./run-file-BJv-0zRO.js";
+import { A as isAbout } from "./run-file-DRGkALU5.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
 import process from "node:process";
 import { posix } from "node:path";

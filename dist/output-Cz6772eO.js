@@ -1,5 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
-import { i as documentOf, o as toPlainText, r as renderSummary } from "./markdown-Pq1JVr9S.js";
+import { i as documentOf, o as toPlainText, r as renderSummary } from "./markdown-epgw0l5A.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { r as writeTextAtomically, t as nullIfMissing } from "./text-file-DO22TZu9.js";

@@ -5,7 +5,7 @@ import { _ as unknown, f as record, i as array, l as number, m as string, s as i
 import { a as benchmarkLabel, s as countOf } from "./parse-record-CVOog7O7.js";
 import { a as plainProse, i as plainName, o as toPlainLine } from "./escape-ByrvU2nE.js";
 import { m as configuredName } from "./text-file-DO22TZu9.js";
-import { a as renderVerdictLine, c as worstComparison, l as largestThatHolds, n as renderComment, r as renderSummary, s as sortByUrgency, t as MAX_COMMENT_CHARACTERS } from "./markdown-Pq1JVr9S.js";
+import { a as renderVerdictLine, c as worstComparison, l as largestThatHolds, n as renderComment, r as renderSummary, s as sortByUrgency, t as MAX_COMMENT_CHARACTERS } from "./markdown-epgw0l5A.js";
 import { o as readSource, t as CONFIG_FILES } from "./load-DOxxWJd0.js";
 import { EOL } from "os";
 import { constants, promises } from "fs";

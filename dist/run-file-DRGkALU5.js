@@ -27266,6 +27266,21 @@ function verdictOfRun(benchmarks, policy, isComplete) {
 	};
 }
 
+// src/judge/shown-record.ts
+/** What a judged benchmark takes over from its record, whatever the verdict. */
+function shownOfRecord({ id, target, scenario, kind, version, labels, variant, measurement }) {
+	return {
+		id,
+		target,
+		scenario,
+		kind,
+		version,
+		labels,
+		variant: variant?.name ?? null,
+		...summariseSolos(solosOf(measurement))
+	};
+}
+
 // src/judge/evidence.ts
 /** Of a benchmark that was not measured in a way that could be compared. */
 const NO_EVIDENCE = {
@@ -27553,7 +27568,6 @@ function judge(file) {
 	const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored }) => {
 		const comparisons = sideBySide.evidence.map(conclude);
 		const stored = storedResult(weighedStored, conclude);
-		const { id, target, scenario, kind, version, labels } = record;
 		const reached = verdictOfBenchmark({
 			record,
 			run,
@@ -27563,24 +27577,17 @@ function judge(file) {
 		});
 		const deciding = run.base === null && stored.state === "compared" ? stored.comparisons : comparisons;
 		const acceptance = reached.verdict === "regressed" ? coveringAcceptance({
-			id,
+			id: record.id,
 			change: changeToAccept(deciding, run),
 			past
 		}, file) : null;
 		return {
-			id,
-			target,
-			scenario,
-			kind,
-			version,
-			labels,
-			variant: record.variant?.name ?? null,
+			...shownOfRecord(record),
 			...acceptance === null ? reached : acceptedVerdict(reached, acceptance),
 			acceptance,
-			slowerSince: acceptance !== null && run.base === null ? null : unacceptedSince(id, past, file),
+			slowerSince: acceptance !== null && run.base === null ? null : unacceptedSince(record.id, past, file),
 			comparisons,
-			stored,
-			...summariseSolos(solosOf(record.measurement))
+			stored
 		};
 	});
 	return judgementOf({
@@ -27653,4 +27660,4 @@ async function readText(path) {
 	}
 }
 
-export { isAbout as A, concludeTogether as C, environmentOf as D, historyOfBenchmark as E, environmentsOf as O, sampleStandardDeviation as S, upperQuantile as T, clientsSetPace as _, verdictOfComparisons as a, mean as b, weighSamples as c, MAX_P as d, soloLogCosts as f, estimateFromTwoSamples as g, summariseSolos as h, judge as i, coveringAcceptance as k, isCompleteRun as l, solosOf as m, readRunFile as n, verdictWithoutComparison as o, soloMetrics as p, writeRunFile as r, NO_EVIDENCE as s, parseRunFile as t, judgementOf as u, metricRule as v, familyOf as w, median as x, interquartileRange as y };
+export { isAbout as A, concludeTogether as C, environmentOf as D, historyOfBenchmark as E, environmentsOf as O, sampleStandardDeviation as S, upperQuantile as T, clientsSetPace as _, verdictOfComparisons as a, mean as b, weighSamples as c, judgementOf as d, MAX_P as f, estimateFromTwoSamples as g, solosOf as h, judge as i, coveringAcceptance as k, shownOfRecord as l, soloMetrics as m, readRunFile as n, verdictWithoutComparison as o, soloLogCosts as p, writeRunFile as r, NO_EVIDENCE as s, parseRunFile as t, isCompleteRun as u, metricRule as v, familyOf as w, median as x, interquartileRange as y };

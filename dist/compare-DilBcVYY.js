@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { i as judge, n as readRunFile } from "./run-file-BJv-0zRO.js";
-import { t as judgeSequential } from "./sequential-3KlihRTL.js";
-import { n as writeReports, t as checkDestinations } from "./output-BvzG34gd.js";
+import { i as judge, n as readRunFile } from "./run-file-DRGkALU5.js";
+import { t as judgeSequential } from "./sequential-BgB0VaIX.js";
+import { n as writeReports, t as checkDestinations } from "./output-Cz6772eO.js";
 
 // src/commands/compare.ts
 /** `perf-gate compare`: one run is judged again, two are compared as they were measured, one after the other. */
