@@ -375,7 +375,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-2S0vLQXX.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-Bvjhds_h.js")).measureAndPublish(task, start);
 		case "join": return (await import("./join-BTmoTSd4.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-BIukaJYg.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./command-BcpUtIUj.js")).obeyComment(task, start);

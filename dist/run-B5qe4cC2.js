@@ -1,6 +1,6 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-Biu7NMu2.js";
-import { t as measure } from "./measuring-B5MaR_-5.js";
+import { t as measure } from "./measuring-DsgrNDN4.js";
 import { n as writeReports, t as checkDestinations } from "./output-Cz6772eO.js";
 import process from "node:process";
 

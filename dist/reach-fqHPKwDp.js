@@ -1,4 +1,4 @@
-import { n as readRepository, r as materialise, u as surveyTargets } from "./interrupts-B1-O7UQo.js";
+import { n as readRepository, r as materialise, u as surveyTargets } from "./interrupts-DKE2_0v9.js";
 import { n as loadBaseConfig } from "./load-DOxxWJd0.js";
 import { c as planTargets } from "./text-file-DO22TZu9.js";
 

@@ -1,9 +1,9 @@
 import { c as setFailed, d as warning, s as notice } from "./outputs-C7LidpIH.js";
-import { t as measure } from "./measuring-B5MaR_-5.js";
+import { t as measure } from "./measuring-DsgrNDN4.js";
 import { n as writeReports } from "./output-Cz6772eO.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { a as fetchCommit, i as REMOTE, n as reasonNotToStore, o as openCheckout, r as storeRun, s as readHead } from "./store-run-CrJIQxGf.js";
-import { n as reachOfChange } from "./reach-B2WdO6pQ.js";
+import { n as reachOfChange } from "./reach-fqHPKwDp.js";
 import { r as loadConfig } from "./load-DOxxWJd0.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { d as GitHubRefusal, t as openJob } from "./job-CkfQyU_K.js";

@@ -13,7 +13,7 @@ import { t as openGit } from "./git-THeaLbqn.js";
 import { n as formatFigure } from "./format-Dfd2Aj3t.js";
 import { f as formatPercent, p as listOf, s as countOf } from "./parse-record-CVOog7O7.js";
 import { n as gateRequest } from "./measure-options-Biu7NMu2.js";
-import { t as measure } from "./measuring-B5MaR_-5.js";
+import { t as measure } from "./measuring-DsgrNDN4.js";
 import process from "node:process";
 import path from "node:path";
 

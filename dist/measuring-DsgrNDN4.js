@@ -1,6 +1,6 @@
 import { T as upperQuantile, i as judge, r as writeRunFile, x as median, y as interquartileRange } from "./run-file-DRGkALU5.js";
 import { h as tuple, i as array, l as number, m as string, u as object } from "./schemas-BnvCtXOU.js";
-import { C as startProcessTree, S as entryPath, T as execa, _ as openQuestions, a as LOOPBACK, b as probedEnvironment, c as stopEverythingOn, d as roundCosts, f as duetPairs, g as startSuite, h as procedureUnder, i as openServices, l as prepareBenchmarks, m as warmupBursts, n as readRepository, o as accepts, p as soloBursts, r as materialise, s as getPorts, t as untilInterrupted, v as ArmFailure, w as lastOutput, x as targetEnvironment, y as MeasuringFailure } from "./interrupts-B1-O7UQo.js";
+import { C as startProcessTree, S as entryPath, T as execa, _ as openQuestions, a as LOOPBACK, b as probedEnvironment, c as stopEverythingOn, d as roundCosts, f as duetPairs, g as startSuite, h as procedureUnder, i as openServices, l as prepareBenchmarks, m as warmupBursts, n as readRepository, o as accepts, p as soloBursts, r as materialise, s as getPorts, t as untilInterrupted, v as ArmFailure, w as lastOutput, x as targetEnvironment, y as MeasuringFailure } from "./interrupts-DKE2_0v9.js";
 import { i as comparesNothing, o as profileOfRun } from "./schema-Ddxgo0ib.js";
 import { n as globsOfRun, t as askedFor } from "./selections-fs_QbOXE.js";
 import { n as keepOutOfGit, t as RESULTS_FOLDER } from "./results-folder-CNKYN1HA.js";
