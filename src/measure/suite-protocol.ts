@@ -12,6 +12,8 @@ export const suiteCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('calibrate'), task: z.string() }),
   /** Run batches of `batch` operations until `endMs` (monotonic), one at least, and log each. */
   z.object({ type: z.literal('run'), task: z.string(), batch: z.number().int().positive(), endMs: z.number() }),
+  /** Do exactly so many operations, and log nothing. */
+  z.object({ type: z.literal('repeat'), task: z.string(), operations: z.number().int().positive() }),
   /** Let the task put away what it has opened. */
   z.object({ type: z.literal('finish') }),
 ]);
@@ -32,6 +34,8 @@ export const suiteAnswerSchema = z.discriminatedUnion('type', [
     samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
     maxMemoryBytes: z.number(),
   }),
+  /** `done`: false where hooks surround each operation, which would be done along with it. */
+  z.object({ type: z.literal('repeated'), done: z.boolean() }),
   z.object({ type: z.literal('finished') }),
 ]);
 export type SuiteAnswer = z.infer<typeof suiteAnswerSchema>;

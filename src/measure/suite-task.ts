@@ -15,6 +15,8 @@ export interface OpenTask {
   readonly calibrate: () => Promise<number>;
   /** Runs batches of `batch` operations, one at least, until `endMs` (monotonic). */
   readonly run: (batch: number, endMs: number) => Promise<Ran>;
+  /** Does exactly so many operations. False: it does none, because hooks surround each. */
+  readonly repeat: (operations: number) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
 
@@ -40,7 +42,14 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
     return { type: 'ran', samples, maxMemoryBytes: maxMemoryBytes() };
   };
 
-  return { run, calibrate: () => calibrate(run, isSingle), close: () => callHook(task.options?.afterAll) };
+  const repeat: OpenTask['repeat'] = async (operations) => {
+    if (isSingle) return false;
+    if (asynchronous) await runAsyncOperations(task.fn, operations);
+    else runOperations(task.fn, operations);
+    return true;
+  };
+
+  return { run, repeat, calibrate: () => calibrate(run, isSingle), close: () => callHook(task.options?.afterAll) };
 }
 
 /** In growing batches until one is long enough: the log of a batch of one takes far longer than a small operation. */

@@ -22,6 +22,8 @@ export interface SuiteProcess extends AsyncDisposable {
   /** Makes a task ready; roughly what one operation takes, in ms. */
   readonly calibrate: (task: string) => Promise<number>;
   readonly run: (task: string, batch: number, endMs: number) => Promise<Extract<SuiteAnswer, { type: 'ran' }>>;
+  /** Does exactly so many operations. False: it does none, because hooks surround each. */
+  readonly repeat: (task: string, operations: number) => Promise<boolean>;
   /** Lets the task put away what it has opened; without it the task just ends with its process. */
   readonly finish: () => Promise<void>;
 }
@@ -60,6 +62,7 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
     labels: async () => (await ask({ type: 'labels' }, 'labelled', answerTimeoutMs)).labels,
     calibrate: async (task) => (await ask({ type: 'calibrate', task }, 'calibrated', answerTimeoutMs)).msPerOp,
     run: (task, batch, endMs) => ask({ type: 'run', task, batch, endMs }, 'ran', endMs - monotonicMs() + answerTimeoutMs),
+    repeat: async (task, operations) => (await ask({ type: 'repeat', task, operations }, 'repeated', answerTimeoutMs)).done,
     finish: async () => {
       await ask({ type: 'finish' }, 'finished', answerTimeoutMs);
     },

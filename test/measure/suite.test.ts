@@ -136,6 +136,28 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
     assert.deepEqual(await noteOf(suites), [logged + 1, { calls: logged + 1 }]);
   });
 
+  for (const [what, task] of [['a synchronous', '() => { calls += 1; }'], ['an asynchronous', 'async () => { await null; calls += 1; }']] as const) {
+    it(`does exactly as many operations of ${what} task as it is told`, async () => {
+      await using suites = await sampleSuites({ head: `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("task", ${task}); };` });
+      await (async () => {
+        await using suite = start(suites);
+        assert.equal(await suite.repeat('task', 1_000), true);
+        assert.equal(await suite.repeat('task', 37), true);
+      })();
+      // One more: the call that told whether it is asynchronous.
+      assert.equal(await noteOf(suites), 1_038);
+    });
+  }
+
+  it('does not repeat a task that has hooks around each operation, and says so', async () => {
+    await using suites = await sampleSuites({ head: `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("task", () => { calls += 1; }, { afterEach: () => {} }); };` });
+    await (async () => {
+      await using suite = start(suites);
+      assert.equal(await suite.repeat('task', 10), false);
+    })();
+    assert.equal(await noteOf(suites), 1);
+  });
+
   it('tells the labels that the file has for its tasks', async () => {
     await using suites = await sampleSuites({ head: 'export const labels = { "json/10b": { Length: "177 B" } }; export default (bench) => { bench.add("json/10b", () => 1); bench.add("cbor", () => 2); };' });
     await using suite = start(suites);

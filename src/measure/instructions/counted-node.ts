@@ -1,0 +1,106 @@
+/**
+ * A `node` that runs under valgrind: a folder with a program of that name, to be put first on a target's PATH. It is
+ * callgrind that counts, because it can be told to begin when the program is warm, and be asked while it runs: until then
+ * a program runs several times as fast, and one process gives as many counts as are wanted. (cachegrind counts from the
+ * first instruction on, and tells at the end.) Both count what the program executes, system calls left out.
+ */
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { execa } from 'execa';
+import { MeasuringFailure } from '../failure.ts';
+import { targetEnvironment } from '../target-environment.ts';
+import { pathOfProgram } from './counting-programs.ts';
+
+/** Whatever else the machine does, a process comes to hear a question within that. */
+const ANSWER_TIMEOUT_MS = 120_000;
+
+/**
+ * One thread for everything, and nothing by the clock or by chance: what the compiler and the collector do, and when,
+ * follows from what the program did. The space for young objects is that of every other measurement.
+ */
+const DETERMINISTIC = ['--single-threaded', '--predictable', '--min-semi-space-size=16', '--max-semi-space-size=16'];
+
+/** A `node` whose instructions can be counted. */
+export interface CountedNode extends AsyncDisposable {
+  /** For a target's environment: PATH with this `node` first. */
+  readonly path: string;
+  /** To be called once, when the program is up and has nothing to do. @throws MeasuringFailure where no process runs under it */
+  readonly startCounting: () => Promise<void>;
+  /** Instructions since then, of all processes that run under it. To be asked while they have nothing to do. */
+  readonly count: () => Promise<number>;
+}
+
+/**
+ * Prepares it in a folder of its own, which goes when it is disposed of. What runs under it must have ended by then.
+ *
+ * @param env what the target adds to its environment
+ * @param seed decides what hashes come to: where things lie in tables, and so how many steps it takes to find them
+ * @throws MeasuringFailure where `node` or valgrind is not there
+ */
+export async function openCountedNode({ env, seed }: { readonly env: Readonly<Record<string, string>>; readonly seed: number }): Promise<CountedNode> {
+  const own = targetEnvironment(env);
+  const [node, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, own)));
+  if (!node || !valgrind) throw new MeasuringFailure(`${node ? 'valgrind' : 'node'} was not found on PATH`);
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-count-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const prefix = path.join(folder, 'vgdb');
+  const command = [
+    valgrind, '--tool=callgrind', '--instr-atstart=no', '--vgdb=yes', `--vgdb-prefix=${prefix}`,
+    `--callgrind-out-file=${path.join(folder, 'counts.%p')}`, `--log-file=${path.join(folder, 'log.%p')}`,
+    node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`,
+  ];
+  await writeFile(path.join(folder, 'node'), `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 });
+
+  const ask = async (...question: readonly string[]): Promise<readonly string[]> => {
+    const processes = await processesWith(prefix);
+    if (processes.length === 0) throw new MeasuringFailure('no process of it was started by the name of `node`, so none could be counted');
+    return Promise.all(processes.map((process) => askProcess(prefix, process, question)));
+  };
+  const moved = opened.move();
+  return {
+    path: [folder, own['PATH'] ?? ''].filter((part) => part !== '').join(path.delimiter),
+    startCounting: async () => {
+      await ask('instrumentation', 'on');
+    },
+    count: async () => (await ask('status', 'internal')).reduce((sum, status) => sum + instructionsIn(status), 0),
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  };
+}
+
+/** A process that can be asked: its pipes are called after it, and after what its environment calls user and host. */
+interface AskedProcess {
+  readonly pid: string;
+  readonly user: string;
+  readonly host: string;
+}
+
+async function processesWith(prefix: string): Promise<readonly AskedProcess[]> {
+  const names = await readdir(path.dirname(prefix));
+  return names.flatMap((name) => {
+    const [, pid, user, host] = /^vgdb-from-vgdb-to-(\d+)-by-(.*?)-on-(.*)$/.exec(name) ?? [];
+    return pid === undefined || user === undefined || host === undefined ? [] : [{ pid, user, host }];
+  });
+}
+
+async function askProcess(prefix: string, { pid, user, host }: AskedProcess, question: readonly string[]): Promise<string> {
+  const asked = await execa('vgdb', [`--vgdb-prefix=${prefix}`, `--pid=${pid}`, ...question], {
+    env: targetEnvironment({ LOGNAME: user, HOST: host }), extendEnv: false, reject: false, stdin: 'ignore', timeout: ANSWER_TIMEOUT_MS,
+  });
+  if (asked.failed) throw new MeasuringFailure(`valgrind could not be asked for its count: ${asked.stderr.trim() || (asked.shortMessage ?? 'no answer')}`);
+  return asked.stdout;
+}
+
+/**
+ * What `callgrind_control` reads: a line `events-1: 123456` for each thread.
+ *
+ * @throws MeasuringFailure where there is none
+ */
+export function instructionsIn(status: string): number {
+  const counts = [...status.matchAll(/^events-\d+: (\d+)/gm)].map(([, count]) => Number(count));
+  if (counts.length === 0) throw new MeasuringFailure(`valgrind told no count: ${status.trim() || 'nothing at all'}`);
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

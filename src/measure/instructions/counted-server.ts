@@ -1,0 +1,72 @@
+import http from 'node:http';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
+import { monotonicMs } from '../../clock.ts';
+import { reasonOf } from '../../errors.ts';
+import { accepts, LOOPBACK } from '../../loopback.ts';
+import type { Arm, HttpScenario } from '../../model.ts';
+import { lastOutput } from '../../processes/last-output.ts';
+import { startProcessTree } from '../../processes/process-tree.ts';
+import { ArmFailure } from '../failure.ts';
+import { exchange, mismatch } from '../http-exchange.ts';
+import type { ServerArm } from '../server-arms.ts';
+import { targetEnvironment } from '../target-environment.ts';
+import type { CountedProgram } from './cost-per-unit.ts';
+import { openCountedNode } from './counted-node.ts';
+
+/** How many times as long as usual a boot may take. */
+const SLOWER_BOOT = 40;
+const CONNECT_EVERY_MS = 50;
+const REQUEST_TIMEOUT_MS = 120_000;
+
+/**
+ * Boots a server that is counted, on a free loopback port, and checks its first answer in full. No probe is preloaded: it
+ * works by the clock, and so the more the slower the machine is.
+ *
+ * @throws ArmFailure where it exits, never listens, or answers otherwise than expected
+ */
+export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, scenario: HttpScenario, seed: number): Promise<CountedProgram> {
+  await using opened = new AsyncDisposableStack();
+  const node = opened.use(await openCountedNode({ env: target.env, seed }));
+  const port = await getPort({ host: LOOPBACK });
+  const server = opened.use(startProcessTree({
+    command: ['/bin/sh', '-c', target.start],
+    cwd: path.join(tree, target.dir),
+    env: { ...targetEnvironment({ ...target.env, PATH: node.path }), PORT: String(port), HOST: LOOPBACK },
+    cores: null,
+  }));
+  const fail = (what: string): ArmFailure =>
+    new ArmFailure(arm, `while its instructions were counted: ${what}${server.output() ? `; its last output: ${lastOutput(server.output())}` : ''}`);
+  const latestMs = monotonicMs() + SLOWER_BOOT * target.bootTimeoutMs;
+  while (!(await accepts(port))) {
+    if (server.hasEnded()) throw fail(`\`${target.start}\` ${await server.ended} before it listened on PORT ${port}`);
+    if (monotonicMs() > latestMs) throw fail(`\`${target.start}\` did not listen on PORT ${port} of ${LOOPBACK}`);
+    await sleep(CONNECT_EVERY_MS);
+  }
+
+  // One connection: how requests of several happen to meet would change what is done for each.
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  opened.defer(() => { agent.destroy(); });
+  const request = { origin: `http://${LOOPBACK}:${port}`, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
+  const ask = async (): ReturnType<typeof exchange> => exchange(request).catch((error: unknown) => { throw fail(reasonOf(error)); });
+  const first = await ask();
+  const wrong = mismatch(scenario, first);
+  if (wrong !== null) throw fail(wrong);
+
+  const moved = opened.move();
+  return {
+    arm,
+    unit: 'request',
+    startCounting: node.startCounting,
+    count: node.count,
+    perform: async (requests) => {
+      for (let sent = 0; sent < requests; sent += 1) {
+        const { status, bytes } = await ask();
+        if (status !== scenario.expect.status) throw fail(`it answered ${status} instead of ${scenario.expect.status}`);
+        if (scenario.expect.body !== null && !bytes.equals(first.bytes)) throw fail('it answered another body than before');
+      }
+    },
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  };
+}

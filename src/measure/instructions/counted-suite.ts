@@ -1,0 +1,34 @@
+import type { Arm } from '../../model.ts';
+import { MeasuringFailure } from '../failure.ts';
+import { startSuite } from '../suite.ts';
+import type { SuiteArm } from '../suite-rounds.ts';
+import type { CountedProgram } from './cost-per-unit.ts';
+import { openCountedNode } from './counted-node.ts';
+
+/** A warm-up takes about ten times as long as at the task's own speed, on a machine that may have other things to do. */
+const ANSWER_TIMEOUT_MS = 600_000;
+
+/**
+ * Starts a suite's process that is counted.
+ *
+ * @throws MeasuringFailure where valgrind is not there
+ */
+export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, task: string, seed: number): Promise<CountedProgram> {
+  await using opened = new AsyncDisposableStack();
+  const node = opened.use(await openCountedNode({ env: target.env, seed }));
+  const counted = { ...target, env: { ...target.env, PATH: node.path } };
+  const suite = opened.use(startSuite({ arm, target: counted, tree, core: null, answerTimeoutMs: ANSWER_TIMEOUT_MS }));
+  const moved = opened.move();
+  return {
+    arm,
+    unit: 'operation',
+    startCounting: node.startCounting,
+    count: node.count,
+    perform: async (operations) => {
+      if (!(await suite.repeat(task, operations))) {
+        throw new MeasuringFailure('the task has hooks around each operation, whose instructions cannot be told from its own');
+      }
+    },
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  };
+}

@@ -1,0 +1,98 @@
+import assert from 'node:assert/strict';
+import { readdir } from 'node:fs/promises';
+import { after, before, describe, it } from 'node:test';
+import type { OfBothArms } from '../../../src/measure/both-arms.ts';
+import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
+import { countInstructionsOfServers, countInstructionsOfSuites } from '../../../src/measure/instructions/count-instructions.ts';
+import { whyNotCounted } from '../../../src/measure/instructions/counting-programs.ts';
+import type { ServerArm } from '../../../src/measure/server-arms.ts';
+import type { SlicePair } from '../../../src/model.ts';
+import { scenarioOf } from '../../targets.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { sampleTrees, type SampleTrees } from '../sample-server.ts';
+import { sampleSuites, type SampleSuites } from '../sample-suite.ts';
+
+const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
+
+/** As few as will do: what is warm after them is a loop, and not a server. */
+const FEW = { plan: { warmup: 500, stretch: 50 }, repeats: 1 };
+
+let missing: string | null;
+/** Where everything of these tests is put for the time being, and nothing of anybody else's. */
+let scratch: Awaited<ReturnType<typeof temporaryFolder>>;
+before(async () => {
+  missing = await whyNotCounted();
+  scratch = await temporaryFolder();
+  process.env['TMPDIR'] = scratch.path;
+});
+after(() => scratch[Symbol.asyncDispose]());
+
+const armsOf = ({ target, trees }: SampleTrees): OfBothArms<ServerArm> => ({
+  base: { target, tree: trees.base, stopGraceMs: 0 },
+  head: { target, tree: trees.head, stopGraceMs: 0 },
+});
+
+const countOf = (sample: SampleTrees): Promise<readonly SlicePair[]> => countInstructionsOfServers({ ...FEW, arms: armsOf(sample), scenario: OK });
+
+const suiteCountOf = ({ target, trees }: SampleSuites): Promise<readonly SlicePair[]> => countInstructionsOfSuites({
+  plan: { warmup: 100_000, stretch: 10_000 }, repeats: 1, task: 'task',
+  arms: { base: { target, tree: trees.base }, head: { target, tree: trees.head } },
+});
+
+const taskOf = (rounds: number): string => `let sum = 0; export default (bench) => { bench.add("task", () => { for (let index = 0; index < ${rounds}; index += 1) sum = (sum + index) | 0; return sum; }); };`;
+
+/** So much that what else a request costs hardly matters. */
+const loopOf = (rounds: number): string => `let sum = 0; for (let index = 0; index < ${rounds}; index += 1) sum = (sum + index) | 0; globalThis.sum = sum; response.end("ok");`;
+
+describe('instructions of servers', () => {
+  it('are counted of exactly the requests, in both arms, and leave nothing behind', async (t) => {
+    if (missing !== null) return t.skip(missing);
+    await using sample = await sampleTrees({ base: { answer: loopOf(1_000_000) }, head: { answer: loopOf(1_100_000) } });
+    const [pair, ...more] = await countOf(sample);
+    assert.equal(more.length, 0);
+    const ratio = pair!.head / pair!.base;
+    assert.ok(ratio > 1.05 && ratio < 1.12, JSON.stringify(pair));
+    assert.deepEqual(await sample.leftovers(), []);
+    assert.deepEqual((await readdir(scratch.path)).filter((name) => name.startsWith('perf-gate-count-')), []);
+  });
+
+  it('fail with the arm that answers otherwise under load', async (t) => {
+    if (missing !== null) return t.skip(missing);
+    await using sample = await sampleTrees({ head: { answer: 'response.end(count < 30 ? "ok" : "no");' } });
+    await assert.rejects(countOf(sample), (error: unknown) => {
+      assert.ok(error instanceof ArmFailure, String(error));
+      assert.equal(error.arm, 'head');
+      assert.match(error.message, /while its instructions were counted: it answered another body than before/);
+      return true;
+    });
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('cannot be counted where the server is not started by the name of node', async (t) => {
+    if (missing !== null) return t.skip(missing);
+    await using sample = await sampleTrees({ target: { start: `'${process.execPath}' server.mjs` } });
+    await assert.rejects(countOf(sample), (error: unknown) => {
+      assert.ok(error instanceof MeasuringFailure, String(error));
+      assert.match(error.message, /by the name of `node`/);
+      return true;
+    });
+  });
+});
+
+describe('instructions of a suite\'s task', () => {
+  it('see what is added to it', async (t) => {
+    if (missing !== null) return t.skip(missing);
+    await using suites = await sampleSuites({ base: taskOf(100), head: taskOf(110) });
+    const [pair, ...more] = await suiteCountOf(suites);
+    assert.equal(more.length, 0);
+    const ratio = pair!.head / pair!.base;
+    assert.ok(ratio > 1.03 && ratio < 1.11, JSON.stringify(pair));
+  });
+
+  it('cannot be counted where hooks surround each operation', async (t) => {
+    if (missing !== null) return t.skip(missing);
+    const hooked = 'export default (bench) => { bench.add("task", () => 1, { beforeEach: () => {} }); };';
+    await using suites = await sampleSuites({ base: hooked, head: hooked });
+    await assert.rejects(suiteCountOf(suites), /hooks around each operation/);
+  });
+});
