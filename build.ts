@@ -1,6 +1,6 @@
 /**
  * Builds `dist/`: what the Action and the command line run, byte for byte the same wherever it is built. The entries
- * that run in other processes (load client, suite child, probe) are files of their own.
+ * that run in other processes or threads (load client and its metronome, suite child, probe) are files of their own.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync } from 'node:fs';
@@ -14,6 +14,7 @@ const bundle = await rolldown({
     cli: 'src/cli.ts',
     index: 'src/index.ts',
     'load-client': 'src/measure/load-client.ts',
+    'paced-metronome': 'src/measure/paced-metronome.ts',
     'suite-child': 'src/measure/suite-child.ts',
     probe: 'src/measure/probe.ts',
   },

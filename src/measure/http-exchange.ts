@@ -66,6 +66,12 @@ export function mismatch(scenario: HttpScenario, answer: Exchange): string | nul
   return `${asked} answered another body: ${excerpt(answer.body)}, expected ${excerpt(JSON.stringify(expected.value))}`;
 }
 
+/** The same of a later answer, whose body was checked by value when it came first: it must be the same to the byte. null: any body. */
+export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number, expectedBody: Buffer | null): string | null {
+  if (status !== expectedStatus) return `it answered ${status} instead of ${expectedStatus}`;
+  return expectedBody === null || bytes.equals(expectedBody) ? null : 'it answered another body than before';
+}
+
 /** One line of it, as much as an error message can hold. */
 export const excerpt = (text: string): string => {
   const line = text.replaceAll(/\s+/g, ' ').trim();

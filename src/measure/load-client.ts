@@ -10,9 +10,11 @@ import { reasonOf } from '../errors.ts';
 import { answerQuestions } from '../processes/answers.ts';
 import { expectBody } from './expected-body.ts';
 import { sendBurst } from './held-burst.ts';
-import { exchange, type Exchange } from './http-exchange.ts';
+import { exchange, wrongAnswer } from './http-exchange.ts';
 import { watchLoop } from './loop-watch.ts';
-import { loadClientCommandSchema, type AlternateCommand, type AlternateResult, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { watchForMilestone } from './load-milestone.ts';
+import { bytesOf, loadClientCommandSchema, type AlternateCommand, type AlternateResult, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { pace } from './paced-client.ts';
 
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
 const SAMPLE_EVERY_MS = 25;
@@ -30,9 +32,10 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
   let bytes = 0;
   let total = 0;
   let mismatches = 0;
+  using milestone = watchForMilestone(command.milestone, onMilestone);
   const countResponse = (_client: unknown, status: number, responseBytes: number, responseMs: number): void => {
     total += 1;
-    if (total === command.milestoneResponses) onMilestone();
+    milestone.count();
     if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
     const now = monotonicMs();
     if (now < command.measureFromMs || now > command.measureToMs) return;
@@ -108,13 +111,6 @@ async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   return { type: 'alternate', latenciesMs, troubles };
 }
 
-function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number, expectedBody: Buffer | null): string | null {
-  if (status !== expectedStatus) return `it answered ${status} instead of ${expectedStatus}`;
-  return expectedBody === null || bytes.equals(expectedBody) ? null : 'it answered another body than before';
-}
-
-const bytesOf = (base64: string | null): Buffer | null => (base64 === null ? null : Buffer.from(base64, 'base64'));
-
 /** Ends the load that is going on at `endMs`, which may be before the end that it was given. */
 function finishAt(endMs: number): void {
   const load = current;
@@ -129,6 +125,8 @@ answerQuestions<LoadClientCommand>({
         return applyLoad(command, () => { remark('milestone'); });
       case 'alternate':
         return alternate(command);
+      case 'pace':
+        return pace(command, REQUEST_TIMEOUT_S * 1000);
       case 'burst':
         return { type: 'burst', outcome: await sendBurst(command) };
       case 'finish':

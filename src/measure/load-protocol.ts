@@ -22,8 +22,11 @@ const loadCommandSchema = z.object({
   measureFromMs: z.number(),
   measureToMs: z.number(),
   endMs: z.number(),
-  /** Remark on it when this many responses have come. */
-  milestoneResponses: z.number().int().positive().optional(),
+  /** Remark on it when `responses` have come; and at `slow.atMs` where fewer than `slow.responses` have, because so many will not come soon. */
+  milestone: z.object({
+    responses: z.number().int().positive(),
+    slow: z.object({ atMs: z.number(), responses: z.number().int().positive() }),
+  }).optional(),
 });
 
 /** End the load that is going on sooner than it was told. */
@@ -39,6 +42,22 @@ const alternateCommandSchema = z.object({
   endMs: z.number(),
 });
 
+/** Requests that are due at even distances from `startMs` to `endMs`, each on whichever connection is free; those count that are due from `measureFromMs` on. */
+const paceCommandSchema = z.object({
+  type: z.literal('pace'),
+  origin: z.string(),
+  request: requestSchema,
+  expectedStatus: z.number(),
+  /** As above. */
+  expectedBody: z.string().nullable(),
+  connections: z.number().int().positive(),
+  /** Requests per second. */
+  rate: z.number().positive(),
+  startMs: z.number(),
+  measureFromMs: z.number(),
+  endMs: z.number(),
+});
+
 /** All messages of one client over one websocket at once, and then wait for all answers: those not there by `endMs` are missing. */
 const burstCommandSchema = z.object({
   type: z.literal('burst'),
@@ -50,10 +69,12 @@ const burstCommandSchema = z.object({
   endMs: z.number(),
 });
 
-export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommandSchema, finishCommandSchema, alternateCommandSchema, burstCommandSchema]);
+export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommandSchema, finishCommandSchema, alternateCommandSchema, paceCommandSchema, burstCommandSchema]);
 export type LoadClientCommand = z.infer<typeof loadClientCommandSchema>;
 export type LoadCommand = z.infer<typeof loadCommandSchema>;
+export type LoadMilestone = NonNullable<LoadCommand['milestone']>;
 export type AlternateCommand = z.infer<typeof alternateCommandSchema>;
+export type PaceCommand = z.infer<typeof paceCommandSchema>;
 export type BurstCommand = z.infer<typeof burstCommandSchema>;
 
 const loadResultSchema = z.object({
@@ -80,6 +101,16 @@ const alternateResultSchema = z.object({
   troubles: z.array(z.string().nullable()),
 });
 
+const paceResultSchema = z.object({
+  type: z.literal('pace'),
+  /** Of every request that counts, from when it was due to its answer, or to the moment at which it was given up unsent. */
+  latenciesMs: z.array(z.number()),
+  /** And from when it was due until the client had come to it. */
+  latenessMs: z.array(z.number()),
+  /** What went wrong first, as a sentence; null: nothing. */
+  trouble: z.string().nullable(),
+});
+
 const burstResultSchema = z.object({
   type: z.literal('burst'),
   /** When the first message was sent and the last answer came (monotonic ms), or what went wrong, as a sentence's end. */
@@ -89,8 +120,12 @@ const burstResultSchema = z.object({
   ]),
 });
 
-export const loadClientAnswerSchema = z.discriminatedUnion('type', [loadResultSchema, alternateResultSchema, burstResultSchema, z.object({ type: z.literal('finishing') })]);
+export const loadClientAnswerSchema = z.discriminatedUnion('type', [loadResultSchema, alternateResultSchema, paceResultSchema, burstResultSchema, z.object({ type: z.literal('finishing') })]);
 export type LoadClientAnswer = z.infer<typeof loadClientAnswerSchema>;
 export type LoadResult = z.infer<typeof loadResultSchema>;
 export type AlternateResult = z.infer<typeof alternateResultSchema>;
+export type PaceResult = z.infer<typeof paceResultSchema>;
 export type BurstOutcome = z.infer<typeof burstResultSchema>['outcome'];
+
+/** The bytes of an expected body; null: not compared. */
+export const bytesOf = (base64: string | null): Buffer | null => (base64 === null ? null : Buffer.from(base64, 'base64'));

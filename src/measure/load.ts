@@ -3,7 +3,7 @@ import { startProcessTree } from '../processes/process-tree.ts';
 import { openQuestions, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
 import { MeasuringFailure } from './failure.ts';
-import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
 import { targetEnvironment } from './target-environment.ts';
 
 /**
@@ -14,11 +14,12 @@ const OVERTIME_MS = 25_000;
 
 /** A process that generates load, told what to do by messages. */
 export interface LoadClient extends AsyncDisposable {
-  /** `onMilestone` is called once the load has come to `milestoneResponses`. */
+  /** `onMilestone` is called when the load has come to its milestone. */
   readonly load: (command: Omit<LoadCommand, 'type'>, onMilestone?: () => void) => Promise<LoadResult>;
   /** Ends the load that is going on sooner. */
   readonly finish: (endMs: number) => void;
   readonly alternate: (command: Omit<AlternateCommand, 'type'>) => Promise<AlternateResult>;
+  readonly pace: (command: Omit<PaceCommand, 'type'>) => Promise<PaceResult>;
   readonly burst: (command: Omit<BurstCommand, 'type'>) => Promise<BurstOutcome>;
 }
 
@@ -47,6 +48,7 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
       askUntil({ type: 'finish', endMs }, 'finishing').catch(() => {});
     },
     alternate: (command) => askUntil({ type: 'alternate', ...command }, 'alternate'),
+    pace: (command) => askUntil({ type: 'pace', ...command }, 'pace'),
     burst: async (command) => (await askUntil({ type: 'burst', ...command }, 'burst')).outcome,
     [Symbol.asyncDispose]: () => tree[Symbol.asyncDispose](),
   };

@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { oneSlice } from '../../src/measure/one-slice.ts';
+
+test('one slice pairs the figures that both arms have, each metric by itself', () => {
+  assert.deepEqual(oneSlice({ base: { pacedLatencyP50: 1, pacedLatencyP99: 2, maxMemory: 3 }, head: { pacedLatencyP99: 4, maxMemory: 5, bootTime: 6 } }), {
+    pacedLatencyP99: [{ base: 2, head: 4 }],
+    maxMemory: [{ base: 3, head: 5 }],
+  });
+});

@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { planCores } from '../../src/measure/cores.ts';
+import { ArmFailure } from '../../src/measure/failure.ts';
+import type { LoadClient } from '../../src/measure/load.ts';
+import type { PaceCommand } from '../../src/measure/load-protocol.ts';
+import { measurePacedDuet, measurePacedSolo } from '../../src/measure/paced-stretch.ts';
+import { bootBoth, type BothServers, type ServerArm, type ServerRig } from '../../src/measure/server-arms.ts';
+import { measureServerDuet } from '../../src/measure/server-rounds.ts';
+import { measureServerSolo } from '../../src/measure/server-solo.ts';
+import type { Arm, HttpScenario, RoundOfBothArms } from '../../src/model.ts';
+import { scenarioOf } from '../targets.ts';
+import { sampleTrees, type SampleTrees } from './sample-server.ts';
+import { openShortRig } from './short-rig.ts';
+
+let rig: Awaited<ReturnType<typeof openShortRig>>;
+before(async () => { rig = await openShortRig(await planCores()); });
+after(() => rig[Symbol.asyncDispose]());
+
+const AT_RATE = scenarioOf({ rate: 100 });
+
+const armOf = ({ target, trees }: SampleTrees, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
+
+const armsOf = (sample: SampleTrees): Readonly<Record<Arm, ServerArm>> => ({ base: armOf(sample, 'base'), head: armOf(sample, 'head') });
+
+const bootSample = (sample: SampleTrees): Promise<BothServers> => bootBoth({ arms: armsOf(sample), scenario: AT_RATE, startedFirst: 'base' }, rig);
+
+/** The clients, with every command noted; a client may be as late as a test wants. */
+function notedRig(latenessMs: readonly [number, number] = [0, 0]): { readonly rig: ServerRig; readonly commands: readonly (Omit<PaceCommand, 'type'> | undefined)[] } {
+  const commands: (Omit<PaceCommand, 'type'> | undefined)[] = [undefined, undefined];
+  const noting = (slot: 0 | 1): LoadClient => ({
+    ...rig.clients[slot],
+    pace: async (command) => {
+      commands[slot] = command;
+      const result = await rig.clients[slot].pace(command);
+      return { ...result, latenessMs: result.latenessMs.map(() => latenessMs[slot]) };
+    },
+  });
+  return { rig: { ...rig, clients: [noting(0), noting(1)] }, commands };
+}
+
+/** For so long that an arm which answers at once is not taken for it. */
+const HELD = { answer: 'setTimeout(() => response.end("ok"), 60);' };
+
+function duet(servers: BothServers, { scenario = AT_RATE, firstSlot = 'base', on = notedRig().rig }: { readonly scenario?: HttpScenario; readonly firstSlot?: Arm; readonly on?: ServerRig } = {}): Promise<RoundOfBothArms['slices']> {
+  return measurePacedDuet(servers, { scenario, firstSlot }, on);
+}
+
+describe('a stretch at a fixed rate', () => {
+  it('has a pair of each percentile, whichever arm has which client', async () => {
+    await using sample = await sampleTrees({ head: HELD });
+    await using servers = await bootSample(sample);
+    for (const firstSlot of ['base', 'head'] as const) {
+      const slices = await duet(servers, { firstSlot });
+      assert.deepEqual(Object.keys(slices), ['pacedLatencyP50', 'pacedLatencyP99']);
+      for (const pairs of Object.values(slices)) {
+        assert.equal(pairs.length, 1);
+        assert.ok(pairs[0]!.base > 0 && pairs[0]!.head >= 55, JSON.stringify(slices));
+      }
+    }
+  });
+
+  it('asks both arms at once, half an interval apart', async () => {
+    await using sample = await sampleTrees();
+    await using servers = await bootSample(sample);
+    const { rig: on, commands } = notedRig();
+    await duet(servers, { firstSlot: 'head', on });
+    const [first, second] = commands;
+    assert.ok(first && second);
+    assert.deepEqual([first.origin, second.origin], [servers.head.origin, servers.base.origin]);
+    for (const moment of ['startMs', 'measureFromMs', 'endMs'] as const) assert.ok(Math.abs(second[moment] - first[moment] - 5) < 1e-6);
+  });
+
+  it('says nothing where either client could not keep the pace, or no rate is asked for', async () => {
+    await using sample = await sampleTrees();
+    await using servers = await bootSample(sample);
+    assert.deepEqual(await duet(servers, { on: notedRig([1_000, 0]).rig }), {});
+    assert.deepEqual(await duet(servers, { on: notedRig([0, 1_000]).rig }), {});
+    assert.deepEqual(await measurePacedSolo(servers.head, AT_RATE, notedRig([1_000, 0]).rig), {});
+    assert.deepEqual(await duet(servers, { scenario: scenarioOf() }), {});
+    assert.deepEqual(await measurePacedSolo(servers.head, scenarioOf(), rig), {});
+  });
+
+  it('of head alone has absolute figures', async () => {
+    await using sample = await sampleTrees({ head: HELD });
+    await using servers = await bootSample(sample);
+    const { pacedLatencyP50, pacedLatencyP99, ...others } = await measurePacedSolo(servers.head, AT_RATE, notedRig().rig);
+    assert.ok(pacedLatencyP50! >= 55 && pacedLatencyP99! >= pacedLatencyP50!, `${pacedLatencyP50} ${pacedLatencyP99}`);
+    assert.deepEqual(others, {});
+  });
+
+  it('is the end of a round, of both arms as of head alone', async () => {
+    await using sample = await sampleTrees();
+    const { slices } = await measureServerDuet({ arms: armsOf(sample), scenario: AT_RATE, index: 0, startedFirst: 'base', firstSlot: 'base' }, notedRig().rig);
+    assert.deepEqual([slices.pacedLatencyP50?.length, slices.pacedLatencyP99?.length], [1, 1]);
+    const { figures } = await measureServerSolo(armOf(sample, 'head'), AT_RATE, 0, notedRig().rig);
+    assert.ok(figures.pacedLatencyP50! > 0 && figures.pacedLatencyP99! > 0, JSON.stringify(figures));
+  });
+
+  it('that an arm answers wrongly is that arm\'s failure', async () => {
+    await using sample = await sampleTrees({ head: { answer: 'if (count > 20) response.statusCode = 503; response.end("ok");' } });
+    await using servers = await bootSample(sample);
+    await assert.rejects(duet(servers), (error) => error instanceof ArmFailure && error.arm === 'head'
+      && error.message === 'after the load, asked 100 times a second: it answered 503 instead of 200');
+  });
+
+  it('in which an arm dies is that arm\'s failure', async () => {
+    await using sample = await sampleTrees({ base: { answer: 'if (count > 20) process.exit(7); response.end("ok");' } });
+    await using servers = await bootSample(sample);
+    await assert.rejects(duet(servers), (error) => error instanceof ArmFailure && error.arm === 'base');
+    await assert.rejects(measurePacedSolo(servers.base, AT_RATE, rig), (error) => error instanceof ArmFailure && error.message.startsWith('the server died'));
+  });
+});
