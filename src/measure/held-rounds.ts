@@ -4,7 +4,7 @@
  */
 import { median } from 'simple-statistics';
 import { monotonicMs } from '../clock.ts';
-import type { DuetRound, HeldScenario, MetricName, SlicePair, SoloRound } from '../model.ts';
+import type { HeldScenario, MetricName, RoundOfBothArms, SlicePair, SoloRound } from '../model.ts';
 import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from './both-arms.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { duetPairs, soloBursts, warmupBursts } from './held-procedure.ts';
@@ -28,7 +28,7 @@ const LEAST_REQUESTS_FOR_CPU = 1_000;
  *
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
-export async function measureHeldDuet({ arms, scenario, index, startedFirst, firstSlot }: ServerDuet<HeldScenario>, rig: ServerRig): Promise<DuetRound> {
+export async function measureHeldDuet({ arms, scenario, index, startedFirst, firstSlot }: ServerDuet<HeldScenario>, rig: ServerRig): Promise<RoundOfBothArms> {
   await using servers = await bootBoth({ arms, scenario, startedFirst }, rig);
   // One client for both, so that nothing of it can set them apart.
   const client = rig.clients[index % 2 === 0 ? 0 : 1];

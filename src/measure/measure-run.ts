@@ -1,7 +1,6 @@
-import type { BenchmarkRecord, DuetRound, Measurement, SoloRound } from '../model.ts';
+import type { BenchmarkRecord, ControlRound, DuetRound, Measurement, MetricName, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
-import { monotonicMs } from '../clock.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { measureHeldDuet, measureHeldSolo } from './held-rounds.ts';
 import type { ServerRig } from './server-arms.ts';
@@ -15,46 +14,68 @@ const TRIES = 2;
 
 /** The rounds of one benchmark so far, and what has put an end to them. */
 interface Progress {
+  suspects: readonly MetricName[];
   readonly duets: DuetRound[];
   readonly solos: SoloRound[];
   ending: Extract<Measurement, { state: 'broken' | 'invalid' }> | null;
 }
 
-export interface MeasureRunOptions {
+export interface MeasuringOptions {
   readonly benchmarks: readonly PlannedBenchmark[];
-  readonly steps: readonly RoundStep[];
+  /** When the judge looks; null: nothing is measured side by side. */
+  readonly plan: TestPlan | null;
   readonly trees: Workspace['trees'];
   readonly rig: ServerRig;
   readonly signal: AbortSignal;
   /** What went wrong beside the arms of a benchmark, so that its rounds mean nothing; null: nothing. Asked after each round. */
   readonly troubleBeside: (benchmark: PlannedBenchmark) => Promise<string | null>;
-  /** Told before each round, with what was done so far and how long it took. */
-  readonly onRound: (state: { readonly done: number; readonly id: string; readonly elapsedMs: number }) => void;
 }
 
-/**
- * Carries out the schedule. A benchmark that breaks is not measured any further; the others go on. Ends early, with
- * what it has, when `signal` aborts.
- */
-export async function measureRun(options: MeasureRunOptions): Promise<ReadonlyMap<string, Measurement>> {
-  const { benchmarks, steps, signal } = options;
+/** What was measured so far, and what to measure next. */
+export interface Measuring {
+  /**
+   * Carries out the steps. A benchmark that breaks is not measured any further; the others go on. Ends early, with what
+   * it has, when the signal aborts. `onStep` is told before each step how many went before.
+   */
+  readonly carryOut: (steps: readonly RoundStep[], onStep: (done: number, id: string) => void) => Promise<void>;
+  /** Freezes what is suspected of a benchmark. */
+  readonly freeze: (id: string, suspects: readonly MetricName[]) => void;
+  readonly measurements: () => ReadonlyMap<string, Measurement>;
+  readonly control: () => readonly ControlRound[];
+}
+
+export function openMeasuring(options: MeasuringOptions): Measuring {
+  const { benchmarks, signal } = options;
   const planned = new Map(benchmarks.map((benchmark) => [benchmark.id, benchmark]));
-  const progress = new Map(benchmarks.map(({ id }): [string, Progress] => [id, { duets: [], solos: [], ending: null }]));
+  const progress = new Map(benchmarks.map(({ id }): [string, Progress] => [id, { suspects: [], duets: [], solos: [], ending: null }]));
+  const control: ControlRound[] = [];
   const deaf = new Set<string>();
   const rig = { ...options.rig, onKilled: (target: string) => { deaf.add(target); options.rig.onKilled(target); } };
-  const startedMs = monotonicMs();
-  for (const [done, step] of steps.entries()) {
-    if (signal.aborted) break;
+  const carryOutStep = async (step: RoundStep): Promise<void> => {
     const benchmark = planned.get(step.id)!;
     const so = progress.get(step.id)!;
-    if (so.ending !== null) continue;
-    options.onRound({ done, id: step.id, elapsedMs: monotonicMs() - startedMs });
-    await measureStep({ ...options, rig }, benchmark, step, so, () => deaf.has(benchmark.target));
-  }
-  return new Map(benchmarks.map((benchmark) => [benchmark.id, measurementOf(benchmark, progress.get(benchmark.id)!)]));
+    if (so.ending !== null) return;
+    const isKnownDeaf = (): boolean => deaf.has(benchmark.target);
+    if (step.kind === 'control') control.push(...(await tryControl({ ...options, rig }, benchmark, step, isKnownDeaf())));
+    else await measureStep({ ...options, rig }, benchmark, step, so, isKnownDeaf);
+  };
+  return {
+    carryOut: async (steps, onStep) => {
+      for (const [done, step] of steps.entries()) {
+        if (signal.aborted) return;
+        onStep(done, step.id);
+        await carryOutStep(step);
+      }
+    },
+    freeze: (id, suspects) => { progress.get(id)!.suspects = suspects; },
+    measurements: () => new Map(benchmarks.map((benchmark) => [benchmark.id, measurementOf(benchmark, progress.get(benchmark.id)!, options.plan)])),
+    control: () => control,
+  };
 }
 
-async function measureStep(options: MeasureRunOptions, benchmark: PlannedBenchmark, step: RoundStep, so: Progress, isKnownDeaf: () => boolean): Promise<void> {
+type MeasuredStep = Exclude<RoundStep, { kind: 'control' }>;
+
+async function measureStep(options: MeasuringOptions, benchmark: PlannedBenchmark, step: MeasuredStep, so: Progress, isKnownDeaf: () => boolean): Promise<void> {
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const ending = await tryStep(options, benchmark, step, so, isKnownDeaf());
     // Where what the arms need is gone, neither their figures nor their failures are their own.
@@ -66,13 +87,25 @@ async function measureStep(options: MeasureRunOptions, benchmark: PlannedBenchma
 }
 
 /** Keeps the round, or tells what its failure means for the benchmark. */
-async function tryStep(options: MeasureRunOptions, benchmark: PlannedBenchmark, step: RoundStep, so: Progress, knownDeaf: boolean): Promise<Progress['ending']> {
+async function tryStep(options: MeasuringOptions, benchmark: PlannedBenchmark, step: MeasuredStep, so: Progress, knownDeaf: boolean): Promise<Progress['ending']> {
   try {
     if (step.kind === 'solo') so.solos.push(await measureSolo(options, benchmark, step, knownDeaf));
-    else so.duets.push(await measureDuet(options, benchmark, step, knownDeaf));
+    else so.duets.push({ ...(await measureDuet(options, benchmark, step, knownDeaf)), phase: step.phase });
     return null;
   } catch (error) {
     return options.signal.aborted ? null : endingOf(error);
+  }
+}
+
+/** None where it fails: what ails base shows in the benchmark's own rounds. */
+async function tryControl(options: MeasuringOptions, benchmark: PlannedBenchmark, step: Extract<RoundStep, { kind: 'control' }>, knownDeaf: boolean): Promise<readonly ControlRound[]> {
+  const baseTwice = { ...benchmark, head: benchmark.base } as PlannedBenchmark;
+  const trees = { base: options.trees.base, head: options.trees.base };
+  try {
+    return [{ ...(await measureDuet({ ...options, trees }, baseTwice, step, knownDeaf)), benchmark: benchmark.id }];
+  } catch (error) {
+    if (!options.signal.aborted) endingOf(error);
+    return [];
   }
 }
 
@@ -83,14 +116,14 @@ function endingOf(error: unknown): NonNullable<Progress['ending']> {
   throw error;
 }
 
-function measureSolo({ rig, trees }: MeasureRunOptions, benchmark: PlannedBenchmark, { index }: RoundStep, knownDeaf: boolean): Promise<SoloRound> {
+function measureSolo({ rig, trees }: MeasuringOptions, benchmark: PlannedBenchmark, { index }: RoundStep, knownDeaf: boolean): Promise<SoloRound> {
   if (benchmark.kind === 'suite') return measureSuiteSolo({ target: benchmark.head, tree: trees.head }, benchmark.scenario, index, rig);
   const { request } = benchmark;
   const arm = serverArm(benchmark.head, trees.head, knownDeaf);
   return request.protocol === 'websocket' ? measureHeldSolo(arm, request, index, rig) : measureServerSolo(arm, request, index, rig);
 }
 
-function measureDuet({ rig, trees }: MeasureRunOptions, benchmark: PlannedBenchmark, step: Extract<RoundStep, { kind: 'duet' }>, knownDeaf: boolean): Promise<DuetRound> {
+function measureDuet({ rig, trees }: MeasuringOptions, benchmark: PlannedBenchmark, step: Exclude<RoundStep, { kind: 'solo' }>, knownDeaf: boolean): Promise<RoundOfBothArms> {
   const { index, startedFirst, firstSlot } = step;
   if (benchmark.kind === 'suite') {
     const arms = { base: { target: benchmark.base!, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
@@ -106,11 +139,16 @@ function measureDuet({ rig, trees }: MeasureRunOptions, benchmark: PlannedBenchm
 const serverArm = <Target extends { readonly stopTimeoutMs: number }>(target: Target, tree: string, knownDeaf: boolean): { readonly target: Target; readonly tree: string; readonly stopGraceMs: number } =>
   ({ target, tree, stopGraceMs: knownDeaf ? 0 : target.stopTimeoutMs });
 
-function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: Progress): Measurement {
+function measurementOf(benchmark: PlannedBenchmark, { suspects, duets, solos, ending }: Progress, plan: TestPlan | null): Measurement {
   if (ending !== null) return ending;
-  if (duets.length === 0 && solos.length === 0) return { state: 'not measured', reason: 'the run was interrupted before its turn' };
   if (benchmark.newBecause !== null) return { state: 'new', why: benchmark.newBecause, solos };
-  return { state: 'measured', duets, solos };
+  return { state: 'measured', plan, suspects, duets, solos };
+}
+
+/** What an interrupted run never came to was not measured. */
+export function unlessUntouched(measurement: Measurement): Measurement {
+  const rounds = 'solos' in measurement ? [...measurement.solos, ...('duets' in measurement ? measurement.duets : [])] : null;
+  return rounds?.length === 0 ? { state: 'not measured', reason: 'the run was interrupted before its turn' } : measurement;
 }
 
 /** One benchmark as it goes into the run's record. */

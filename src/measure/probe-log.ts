@@ -7,6 +7,8 @@ export interface ProbeLog {
   readonly samples: readonly (readonly [number, number, number])[];
   /** [monotonic time in ms, resident set size in bytes] */
   readonly memory: readonly (readonly [number, number])[];
+  /** [monotonic time in ms, garbage collections so far, how long they held up the program so far in ms], oldest first. */
+  readonly collections: readonly (readonly [number, number, number])[];
   /** Accepted so far. */
   readonly connections: number;
   /** Absolute paths of the modules that the process loaded. */
@@ -17,6 +19,7 @@ const probeLogSchema: z.ZodType<ProbeLog> = z.object({
   pid: z.number().int(),
   samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
   memory: z.array(z.tuple([z.number(), z.number()])),
+  collections: z.array(z.tuple([z.number(), z.number(), z.number()])),
   connections: z.number().int(),
   modules: z.array(z.string()),
 });
@@ -34,13 +37,19 @@ export interface Activity {
   readonly cpuUsPerMs: number;
 }
 
-/** What one counter of time, work and CPU did between two moments; null where fewer than two samples lie between. */
-export function activityBetween(samples: readonly (readonly [number, number, number])[], fromMs: number, toMs: number): Activity | null {
-  const first = samples.find(([time]) => time >= fromMs);
-  const last = samples.findLast(([time]) => time <= toMs);
+/** How much two sums that were noted from time to time grew per ms between two moments; null where fewer than two notes lie between. */
+export function growthBetween(notes: readonly (readonly [timeMs: number, one: number, other: number])[], fromMs: number, toMs: number): readonly [one: number, other: number] | null {
+  const first = notes.find(([timeMs]) => timeMs >= fromMs);
+  const last = notes.findLast(([timeMs]) => timeMs <= toMs);
   if (!first || !last || last[0] <= first[0]) return null;
   const elapsedMs = last[0] - first[0];
-  return { finishedPerMs: (last[1] - first[1]) / elapsedMs, cpuUsPerMs: (last[2] - first[2]) / elapsedMs };
+  return [(last[1] - first[1]) / elapsedMs, (last[2] - first[2]) / elapsedMs];
+}
+
+/** What one counter of time, work and CPU did between two moments; null where fewer than two samples lie between. */
+export function activityBetween(samples: readonly (readonly [number, number, number])[], fromMs: number, toMs: number): Activity | null {
+  const growth = growthBetween(samples, fromMs, toMs);
+  return growth === null ? null : { finishedPerMs: growth[0], cpuUsPerMs: growth[1] };
 }
 
 /**

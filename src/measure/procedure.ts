@@ -12,7 +12,7 @@ export interface Procedure {
   readonly longestWarmupMs: number;
   /** From when both are warm to the window: the later arm's compiler is still at work, and shares the core. */
   readonly settleMs: number;
-  /** Where arms take turns each is loaded so long before anything counts; side by side it comes to about the same. */
+  /** Where arms take turns each is loaded so long before anything counts; side by side it comes to about the same, and to no more where requests are few and long. */
   readonly turnWarmupMs: number;
   /** A server alone has the whole core, and is warm by then. */
   readonly soloWarmupMs: number;
@@ -26,15 +26,20 @@ export interface Procedure {
   readonly suiteSoloSlices: number;
   readonly sliceMs: number;
   readonly slices: number;
+  /** Of them are left where the first ones of a duet are not steady yet. */
+  readonly leastSlices: number;
   /** Single requests to the arms in turn, after the load. */
   readonly latencySliceMs: number;
   readonly latencySlices: number;
+  /** Where a scenario has a rate: requests at it before they count, and while they do. */
+  readonly pacedWarmupMs: number;
+  readonly pacedMs: number;
   /** The measured stretch of a solo round. */
   readonly soloMs: number;
 }
 
 export const PROCEDURE: Procedure = {
-  longestWarmupMs: 5_000,
+  longestWarmupMs: 8_000,
   settleMs: 300,
   turnWarmupMs: 2_000,
   soloWarmupMs: 2_000,
@@ -44,9 +49,12 @@ export const PROCEDURE: Procedure = {
   suiteSoloSliceMs: 100,
   suiteSoloSlices: 10,
   sliceMs: 300,
-  slices: 5,
+  slices: 6,
+  leastSlices: 4,
   latencySliceMs: 150,
   latencySlices: 4,
+  pacedWarmupMs: 300,
+  pacedMs: 1_000,
   soloMs: 1_000,
 };
 

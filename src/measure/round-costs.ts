@@ -1,4 +1,5 @@
-import type { RoundCosts } from '../plan/schedule.ts';
+import type { HttpScenario } from '../model.ts';
+import type { RoundCosts } from '../plan/round-costs.ts';
 import { duetBurstsMs, expectedBurstMs, soloBurstsMs } from './held-procedure.ts';
 import type { Procedure } from './procedure.ts';
 
@@ -8,19 +9,20 @@ const SUITE_OVERHEAD_MS = 500;
 
 /** How long a round takes by its procedure. Taking turns needs twice the time of running side by side. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
-  const { turnWarmupMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, soloMs } = procedure;
-  const aroundServer = SERVER_OVERHEAD_MS + latencySliceMs * latencySlices;
+  const { turnWarmupMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, pacedWarmupMs, pacedMs, soloMs } = procedure;
+  const aroundLoad = ({ rate }: HttpScenario): number =>
+    SERVER_OVERHEAD_MS + latencySliceMs * latencySlices + (rate === null ? 0 : pacedWarmupMs + pacedMs);
   const turns = sideBySide ? 1 : 2;
   return {
     duetMs: (scenario) => {
       if (scenario === null) return SUITE_OVERHEAD_MS + (suiteWarmupMs + suiteSlices * suiteSliceMs) * turns;
       if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + duetBurstsMs(expectedBurstMs(scenario));
-      return aroundServer + (turnWarmupMs + slices * sliceMs) * turns;
+      return aroundLoad(scenario) + (turnWarmupMs + slices * sliceMs) * turns;
     },
     soloMs: (scenario) => {
       if (scenario === null) return SUITE_OVERHEAD_MS + suiteWarmupMs + suiteSoloSlices * suiteSoloSliceMs;
       if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + soloBurstsMs(expectedBurstMs(scenario));
-      return aroundServer + soloWarmupMs + soloMs;
+      return aroundLoad(scenario) + soloWarmupMs + soloMs;
     },
   };
 }

@@ -4,7 +4,9 @@ import { monotonicMs } from '../clock.ts';
 import type { HttpScenario } from '../model.ts';
 import { ArmFailure } from './failure.ts';
 import { loadTrouble, type LoadClient } from './load.ts';
-import type { LoadResult } from './load-protocol.ts';
+import type { LoadCommand, LoadResult } from './load-protocol.ts';
+import type { ProbeLog } from './probe-log.ts';
+import { assertSameCount } from './served-count.ts';
 import type { BootedServer } from './server.ts';
 
 /** From telling a client to its first request. */
@@ -13,13 +15,14 @@ export const LEAD_IN_MS = 150;
 /** The load outlasts the window, so that nothing of its end is inside. */
 export const AFTER_WINDOW_MS = 20;
 
+/** What a server is asked, and what it must answer, in every load. */
+export const serverRequest = (server: BootedServer, scenario: HttpScenario): Pick<LoadCommand, 'origin' | 'request' | 'expectedStatus' | 'expectedBody'> =>
+  ({ origin: server.origin, request: scenario, expectedStatus: scenario.expect.status, expectedBody: expectedBody(server, scenario) });
+
 /** The scenario's load on one server until a little after the window, in monotonic ms. */
 export function loadCommand(server: BootedServer, scenario: HttpScenario, measureFromMs: number, measureToMs: number): Parameters<LoadClient['load']>[0] {
   return {
-    origin: server.origin,
-    request: scenario,
-    expectedStatus: scenario.expect.status,
-    expectedBody: expectedBody(server, scenario),
+    ...serverRequest(server, scenario),
     connections: scenario.connections,
     pipelining: scenario.pipelining,
     measureFromMs,
@@ -28,11 +31,20 @@ export function loadCommand(server: BootedServer, scenario: HttpScenario, measur
   };
 }
 
-/** @throws ArmFailure where the server died, or an answer was not as expected */
-export function assertGoodLoad(server: BootedServer, result: LoadResult): void {
+/** What is known of a load on one server when it is over. */
+export interface FinishedLoad {
+  /** What its probes had noted before, and after it. */
+  readonly before: readonly ProbeLog[];
+  readonly after: readonly ProbeLog[];
+  readonly result: LoadResult;
+}
+
+/** @throws ArmFailure where the server died, or an answer was not as expected; MeasuringFailure where others than the client had to do with it */
+export function assertGoodLoad(server: BootedServer, { connections, pipelining }: HttpScenario, { before, after, result }: FinishedLoad): void {
   server.assertRunning();
   const trouble = loadTrouble(result);
   if (trouble !== null) throw new ArmFailure(server.arm, trouble);
+  assertSameCount(server.arm, { before, after, answered: result.total, mostUnderWay: connections * pipelining });
 }
 
 /** Per server, of single requests to them in turn. @throws ArmFailure where one answers wrongly or not at all */

@@ -2,9 +2,11 @@ import { monotonicMs } from '../clock.ts';
 import type { HttpScenario, SoloRound } from '../model.ts';
 import { isClientSaturated } from './client-saturation.ts';
 import { MeasuringFailure } from './failure.ts';
+import { measurePacedSolo } from './paced-stretch.ts';
 import { maxMemoryBytes, memorySeries } from './memory-series.ts';
 import { precisionOf } from './precision.ts';
 import { sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
+import { resourceFigures } from './resources.ts';
 import { bootArm, type ServerArm, type ServerRig } from './server-arms.ts';
 import { assertGoodLoad, LEAD_IN_MS, loadCommand, medianLatenciesMs } from './server-load.ts';
 
@@ -18,14 +20,16 @@ const PRECISION_SLICES = 10;
 export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, index: number, rig: ServerRig): Promise<SoloRound> {
   await using server = await bootArm('head', arm, scenario, rig);
   const { soloWarmupMs, soloMs, latencySlices, latencySliceMs } = rig.procedure;
+  const before = await server.logs();
   const fromMs = monotonicMs() + LEAD_IN_MS + soloWarmupMs;
   const toMs = fromMs + soloMs;
   const result = await rig.clients[0].load(loadCommand(server, scenario, fromMs, toMs));
   const logs = await server.logs();
-  assertGoodLoad(server, result);
+  assertGoodLoad(server, scenario, { before, after: logs, result });
   const activity = treeActivity(logs, fromMs, toMs);
   if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw new MeasuringFailure('nothing was finished in the solo stretch');
   const [unloadedLatency] = await medianLatenciesMs(rig.clients[0], [server], scenario, latencySlices * latencySliceMs);
+  const paced = await measurePacedSolo(server, scenario, rig);
   return {
     index,
     figures: {
@@ -39,6 +43,8 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
       maxMemory: maxMemoryBytes(logs) / 1e6,
       maxCpu: maxCpuPercent(logs, fromMs, toMs),
       bootTime: server.bootMs,
+      ...resourceFigures(logs, fromMs, toMs),
+      ...paced,
     },
     precision: precisionWithin(logs, fromMs, toMs),
     memorySeries: memorySeries(logs, fromMs, toMs),

@@ -1,5 +1,5 @@
 import { median } from 'simple-statistics';
-import type { Arm, DuetRound, SlicePair, SoloRound, SuiteTarget } from '../model.ts';
+import type { Arm, RoundOfBothArms, SlicePair, SoloRound, SuiteTarget } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
 import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from './both-arms.ts';
 import type { CorePlan } from './cores.ts';
@@ -44,7 +44,7 @@ export interface SuiteDuet {
  *
  * @throws ArmFailure where an arm's suite fails; MeasuringFailure where the figures would mean nothing
  */
-export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<DuetRound> {
+export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<RoundOfBothArms> {
   const start = (arm: Arm): SuiteProcess => startSuite({ arm, ...duet.arms[arm], core: rig.cores?.server ?? null });
   await using first = start(duet.startedFirst);
   await using second = start(otherArm(duet.startedFirst));
@@ -90,7 +90,7 @@ export async function measureSuiteSolo(arm: SuiteArm, task: string, index: numbe
   };
 }
 
-type Measured = Pick<DuetRound, 'mode' | 'slices' | 'coreShare'>;
+type Measured = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare'>;
 
 interface Calibrated {
   readonly batch: number;

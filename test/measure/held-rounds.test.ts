@@ -4,9 +4,9 @@ import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import { measureHeldDuet, measureHeldSolo } from '../../src/measure/held-rounds.ts';
-import { measureRun } from '../../src/measure/measure-run.ts';
+import { openMeasuring } from '../../src/measure/measure-run.ts';
 import type { ServerArm } from '../../src/measure/server-arms.ts';
-import type { Arm, DuetRound, HeldScenario, SoloRound } from '../../src/model.ts';
+import type { Arm, RoundOfBothArms, HeldScenario, SoloRound } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import { writeFiles } from '../git-repository.ts';
 import { heldScenarioOf } from '../targets.ts';
@@ -24,7 +24,7 @@ const FEW = heldScenarioOf({ requests: 20 });
 
 const armOf = ({ target, trees }: HeldTrees, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
 
-function duetOf(sample: HeldTrees, scenario: HeldScenario = FEW, firstSlot: Arm = 'base'): Promise<DuetRound> {
+function duetOf(sample: HeldTrees, scenario: HeldScenario = FEW, firstSlot: Arm = 'base'): Promise<RoundOfBothArms> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
   return measureHeldDuet({ arms, scenario, index: 3, startedFirst: 'head', firstSlot }, rig);
 }
@@ -126,11 +126,14 @@ describe('a run with held requests', () => {
   it('measures them as what they are', async () => {
     await using sample = await heldTrees();
     const [benchmark] = serverBenchmarks(sample.target, sample.target);
-    const measurements = await measureRun({
-      benchmarks: [benchmark!], trees: sample.trees, rig, signal: new AbortController().signal, onRound: () => {}, troubleBeside: async () => null,
-      steps: [{ kind: 'duet', id: 'held/held', index: 0, startedFirst: 'base', firstSlot: 'head' }, { kind: 'solo', id: 'held/held', index: 0 }],
+    const measuring = openMeasuring({
+      benchmarks: [benchmark!], plan: { screenRounds: 1, looks: [6] }, trees: sample.trees, rig, signal: new AbortController().signal, troubleBeside: async () => null,
     });
-    const measured = measurements.get('held/held');
+    await measuring.carryOut([
+      { kind: 'duet', id: 'held/held', index: 0, phase: 'screen', startedFirst: 'base', firstSlot: 'head' },
+      { kind: 'solo', id: 'held/held', index: 0 },
+    ], () => {});
+    const measured = measuring.measurements().get('held/held');
     assert.ok(measured?.state === 'measured', JSON.stringify(measured));
     assert.ok(measured.duets[0]!.slices.finishOverhead!.length > 0);
     assert.ok(measured.solos[0]!.figures.finishTime! > 0);

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
-import { measureRun, type MeasureRunOptions } from '../../src/measure/measure-run.ts';
+import { openMeasuring, unlessUntouched, type MeasuringOptions } from '../../src/measure/measure-run.ts';
 import { serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
+import type { Measurement } from '../../src/model.ts';
 import type { RoundStep } from '../../src/plan/schedule.ts';
 import { GOOD_SUITE, sampleSuites } from './sample-suite.ts';
 import { sampleTrees } from './sample-server.ts';
@@ -15,10 +16,20 @@ after(() => rig[Symbol.asyncDispose]());
 const QUICK = { ...SHORT_PROCEDURE, longestWarmupMs: 20, turnWarmupMs: 20, soloWarmupMs: 20, suiteWarmupMs: 20, sliceMs: 50, soloMs: 60 };
 
 const solo = (id: string, index: number): RoundStep => ({ kind: 'solo', id, index });
-const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, startedFirst: 'base', firstSlot: 'head' });
+const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, phase: 'screen', startedFirst: 'base', firstSlot: 'head' });
 
-const measure = (options: Pick<MeasureRunOptions, 'benchmarks' | 'steps' | 'trees'> & Partial<MeasureRunOptions>): ReturnType<typeof measureRun> =>
-  measureRun({ rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null, onRound: () => {}, ...options });
+const PLAN = { screenRounds: 1, looks: [6] };
+
+type MeasureRequest = Pick<MeasuringOptions, 'benchmarks' | 'trees'> & Partial<MeasuringOptions> & {
+  readonly steps: readonly RoundStep[];
+  readonly onStep?: (done: number, id: string) => void;
+};
+
+async function measure({ steps, onStep = () => {}, ...options }: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> {
+  const measuring = openMeasuring({ plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null, ...options });
+  await measuring.carryOut(steps, onStep);
+  return measuring.measurements();
+}
 
 describe('a run of suites', { concurrency: 2 }, () => {
   it('holds the rounds of each benchmark, new ones without duets, and tells of each before it begins', async () => {
@@ -27,10 +38,11 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const told: string[] = [];
     const measurements = await measure({
       benchmarks, trees: suites.trees, steps: [solo('parser/late', 0), solo('parser/parse', 0), duet('parser/parse', 0)],
-      onRound: ({ done, id }) => told.push(`${done} ${id}`),
+      onStep: (done, id) => told.push(`${done} ${id}`),
     });
     const [parse, late] = [measurements.get('parser/parse'), measurements.get('parser/late')];
     assert.ok(parse?.state === 'measured' && parse.solos.length === 1 && parse.duets.length === 1, JSON.stringify(parse));
+    assert.deepEqual([parse.plan, parse.suspects, parse.duets[0]?.phase], [PLAN, [], 'screen']);
     assert.ok(late?.state === 'new' && late.solos.length === 1, JSON.stringify(late));
     assert.match(late.why, /base does not have/);
     assert.deepEqual(told, ['0 parser/late', '1 parser/parse', '2 parser/parse']);
@@ -43,13 +55,13 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const told: string[] = [];
     const measurements = await measure({
       benchmarks, trees: suites.trees, steps: [solo('parser/bad', 0), solo('parser/bad', 1), solo('parser/parse', 0)],
-      onRound: ({ id }) => told.push(id),
+      onStep: (_, id) => told.push(id),
     });
     const bad = measurements.get('parser/bad');
     assert.ok(bad?.state === 'broken' && bad.arm === 'head', JSON.stringify(bad));
     assert.match(bad.reason, /no fixture/);
     assert.equal(measurements.get('parser/parse')?.state, 'measured');
-    assert.deepEqual(told, ['parser/bad', 'parser/parse']);
+    assert.deepEqual(told, ['parser/bad', 'parser/bad', 'parser/parse']);
   });
 
   it('whose services have ended makes the benchmark invalid at once, whether the round failed or not', async () => {
@@ -72,10 +84,34 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const interrupt = new AbortController();
     const measurements = await measure({
       benchmarks, trees: suites.trees, steps: [solo('parser/parse', 0), solo('parser/late', 0)], signal: interrupt.signal,
-      onRound: () => interrupt.abort(),
+      onStep: () => interrupt.abort(),
     });
     assert.equal(measurements.get('parser/parse')?.state, 'measured');
-    assert.deepEqual(measurements.get('parser/late'), { state: 'not measured', reason: 'the run was interrupted before its turn' });
+    assert.deepEqual(unlessUntouched(measurements.get('parser/late')!), { state: 'not measured', reason: 'the run was interrupted before its turn' });
+  });
+
+  it('keeps what is frozen, and puts fresh rounds beside those that screened', async () => {
+    await using suites = await sampleSuites();
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
+    const measuring = openMeasuring({ benchmarks, trees: suites.trees, plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null });
+    await measuring.carryOut([duet('parser/parse', 0)], () => {});
+    measuring.freeze('parser/parse', ['nsPerOp']);
+    await measuring.carryOut([{ ...duet('parser/parse', 1), phase: 'confirm' } as RoundStep], () => {});
+    const parse = measuring.measurements().get('parser/parse');
+    assert.ok(parse?.state === 'measured', JSON.stringify(parse));
+    assert.deepEqual([parse.suspects, parse.duets.map(({ phase }) => phase)], [['nsPerOp'], ['screen', 'confirm']]);
+  });
+
+  it('has base in both arms of a control, which is no round of the benchmark and breaks none', async () => {
+    const head = `${GOOD_SUITE.slice(0, -3)} bench.add("bad", () => { throw new Error("head is broken"); }); };`;
+    const base = `${GOOD_SUITE.slice(0, -3)} bench.add("bad", () => 1); };`;
+    await using suites = await sampleSuites({ base, head });
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
+    const measuring = openMeasuring({ benchmarks, trees: suites.trees, plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null });
+    await measuring.carryOut([{ kind: 'control', id: 'parser/bad', index: 0, startedFirst: 'base', firstSlot: 'head' }], () => {});
+    assert.deepEqual(measuring.control().map(({ benchmark, slices }) => [benchmark, Object.keys(slices)]), [['parser/bad', ['nsPerOp']]]);
+    const bad = measuring.measurements().get('parser/bad');
+    assert.ok(bad?.state === 'measured' && bad.duets.length === 0, JSON.stringify(bad));
   });
 
   it('calls what could not be measured invalid, with the reason, where no arm is to blame', async () => {

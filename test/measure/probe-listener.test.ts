@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import { listenForProbes } from '../../src/measure/probe-listener.ts';
 import type { ProbeLog } from '../../src/measure/probe-log.ts';
 
-const logOf = (pid: number): ProbeLog => ({ pid, samples: [[1, 2, 3]], memory: [], connections: 0, modules: [] });
+const logOf = (pid: number): ProbeLog => ({ pid, samples: [[1, 2, 3]], memory: [], collections: [], connections: 0, modules: [] });
 
 /** A probe that does what the test says when it is asked. */
 async function probeThat(address: string, answer: (socket: net.Socket) => void): Promise<void> {

@@ -5,7 +5,7 @@ import { activityBetween, cpuUsAround, parseProbeLog, sliceWindow, treeActivity,
 /** A response a ms, half a core; a sample every 10 ms from 0 to 100. */
 const STEADY = Array.from({ length: 11 }, (_, index) => [index * 10, index * 10, index * 5_000] as const);
 
-const logOf = (samples: ProbeLog['samples']): ProbeLog => ({ pid: 1, samples, memory: [], connections: 0, modules: [] });
+const logOf = (samples: ProbeLog['samples']): ProbeLog => ({ pid: 1, samples, memory: [], collections: [], connections: 0, modules: [] });
 
 describe('activity between two moments', () => {
   for (const [what, samples, fromMs, toMs, expected] of [
@@ -70,11 +70,11 @@ describe('CPU time around two moments', () => {
 
 describe('a probe\'s report', () => {
   it('is read back', () => {
-    const log: ProbeLog = { pid: 7, samples: [[1, 2, 3]], memory: [[1, 4_096]], connections: 1, modules: ['/a.js'] };
+    const log: ProbeLog = { pid: 7, samples: [[1, 2, 3]], memory: [[1, 4_096]], collections: [[1, 5, 6.5]], connections: 1, modules: ['/a.js'] };
     assert.deepEqual(parseProbeLog(`${JSON.stringify(log)}\n`), log);
   });
 
-  for (const text of ['', 'null', '{}', '{"pid":1,"samples":[[1,2]],"memory":[],"connections":0,"modules":[]}']) {
+  for (const text of ['', 'null', '{}', '{"pid":1,"samples":[[1,2]],"memory":[],"collections":[],"connections":0,"modules":[]}']) {
     it(`that is ${JSON.stringify(text)} is refused`, () => {
       assert.throws(() => parseProbeLog(text));
     });

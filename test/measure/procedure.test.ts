@@ -8,6 +8,13 @@ test('a profile that says nothing of its load is measured as every other', () =>
   assert.deepEqual(procedureUnder({ connections: 100, pipelining: 10, soloWarmupMs: null, soloMs: null }), PROCEDURE);
 });
 
+test('a round of a scenario with a rate takes as much longer as its stretch at it', () => {
+  const { duetMs, soloMs } = roundCosts(PROCEDURE, true);
+  for (const costOf of [duetMs, soloMs]) {
+    assert.equal(costOf(scenarioOf({ rate: 500 })) - costOf(scenarioOf()), PROCEDURE.pacedWarmupMs + PROCEDURE.pacedMs);
+  }
+});
+
 test('a profile\'s own solo stretch takes that much longer, and duets take as long as before', () => {
   const longer = procedureUnder({ connections: null, pipelining: null, soloWarmupMs: 40_000, soloMs: 5_000 });
   for (const sideBySide of [true, false]) {

@@ -5,7 +5,7 @@ import { before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../src/measure/cores.ts';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../src/measure/suite-rounds.ts';
-import type { Arm, DuetRound } from '../../src/model.ts';
+import type { Arm, RoundOfBothArms } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { sampleSuites, type SampleSuites } from './sample-suite.ts';
 import { SHORT_PROCEDURE } from './short-rig.ts';
@@ -20,12 +20,12 @@ const SLOW_SUITE = 'export default (bench) => { bench.add("parse", () => { for (
 
 const waitingSuite = (ms: number): string => `export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, ${ms}))); };`;
 
-function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, startedFirst: Arm = 'head'): Promise<DuetRound> {
+function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, startedFirst: Arm = 'head'): Promise<RoundOfBothArms> {
   const arms = { base: { target, tree: trees.base }, head: { target, tree: trees.head } };
   return measureSuiteDuet({ arms, task: 'parse', index: 4, startedFirst }, rig);
 }
 
-function assertFilled({ slices }: DuetRound, slower: Arm): void {
+function assertFilled({ slices }: RoundOfBothArms, slower: Arm): void {
   assert.deepEqual(Object.keys(slices), ['nsPerOp']);
   const pairs = slices.nsPerOp ?? [];
   assert.ok(pairs.length > 0 && pairs.length <= SHORT_PROCEDURE.slices);

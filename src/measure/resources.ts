@@ -1,0 +1,38 @@
+/** What requests cost a server beside CPU time: collecting garbage, and an event loop that is late. */
+import { quantileSorted } from 'simple-statistics';
+import type { MetricName, RoundOfBothArms } from '../model.ts';
+import type { OfBothArms } from './both-arms.ts';
+import { oneSlice } from './one-slice.ts';
+import { growthBetween, treeActivity, type ProbeLog } from './probe-log.ts';
+
+/** What the probe asks its timer for (see probe.ts). */
+const SAMPLE_EVERY_MS = 10;
+
+type Resource = Extract<MetricName, 'gcTimePerRequest' | 'collectionsPerThousand' | 'eventLoopDelayP99'>;
+
+/** Between two moments, as figures above zero; without those that are none, or that too little was seen of. */
+export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs: number): Readonly<Partial<Record<Resource, number>>> {
+  const finishedPerMs = treeActivity(logs, fromMs, toMs)?.finishedPerMs ?? 0;
+  if (finishedPerMs === 0) return {};
+  const growths = logs.map(({ collections }) => growthBetween(collections, fromMs, toMs)).filter((growth) => growth !== null);
+  const perThousand = (growthOf: (growth: readonly [number, number]) => number): number => (growths.reduce((sum, growth) => sum + growthOf(growth), 0) / finishedPerMs) * 1000;
+  const figures: Readonly<Record<Resource, number>> = {
+    // Milliseconds of a thousand requests are microseconds of one.
+    gcTimePerRequest: perThousand(([, heldUpMs]) => heldUpMs),
+    collectionsPerThousand: perThousand(([collections]) => collections),
+    eventLoopDelayP99: Math.max(0, ...logs.map((log) => eventLoopDelayP99Ms(log, fromMs, toMs))),
+  };
+  return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure > 0));
+}
+
+/** The same of both arms, as one slice of a round. */
+export function resourceSlices(logs: OfBothArms<readonly ProbeLog[]>, fromMs: number, toMs: number): RoundOfBothArms['slices'] {
+  return oneSlice({ base: resourceFigures(logs.base, fromMs, toMs), head: resourceFigures(logs.head, fromMs, toMs) });
+}
+
+/** By how much the probe's own samples came late: they are due like any other timer of the process, so watching costs nothing. */
+function eventLoopDelayP99Ms({ samples }: ProbeLog, fromMs: number, toMs: number): number {
+  const times = samples.map(([timeMs]) => timeMs).filter((timeMs) => timeMs >= fromMs && timeMs <= toMs);
+  const delays = times.slice(1).map((timeMs, index) => timeMs - times[index]! - SAMPLE_EVERY_MS);
+  return delays.length === 0 ? 0 : quantileSorted(delays.toSorted((one, other) => one - other), 0.99);
+}

@@ -1,0 +1,31 @@
+import type { OfBothArms } from './both-arms.ts';
+import { MeasuringFailure } from './failure.ts';
+import { sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
+import type { Procedure } from './procedure.ts';
+import { resourceSlices } from './resources.ts';
+import { activityPairs, costPairs, saturatedSlices, type ActivityPair, type Saturated } from './saturated.ts';
+import { isSteady, unsteadyPieces } from './steady-state.ts';
+
+/** Short enough to tell where a warm-up ends, long enough for ten samples of the probe. */
+const PIECE_MS = 100;
+
+/**
+ * What counts of the window of a duet: its slices from where both arms have come to rest. None where they have not.
+ *
+ * @throws MeasuringFailure where an arm finished nothing
+ */
+export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }, { sliceMs, leastSlices }: Pick<Procedure, 'sliceMs' | 'leastSlices'>): Saturated {
+  const pairOf = (from: number, to: number): readonly ActivityPair[] => activityPairs(treeActivity(logs.base, from, to), treeActivity(logs.head, from, to));
+  const pieces = sliceWindow(fromMs, toMs, PIECE_MS).flatMap(([from, to]) => costPairs(pairOf(from, to)).map((costs) => ({ from, costs })));
+  const mayBeLeftOut = pieces.filter(({ from }) => from < toMs - leastSlices * sliceMs).length;
+  const steady = pieces.slice(unsteadyPieces(pieces.map(({ costs }) => costs), mayBeLeftOut));
+  const steadyFromMs = steady[0]?.from ?? fromMs;
+  const counting = sliceWindow(fromMs, toMs, sliceMs).filter(([from]) => from >= steadyFromMs);
+  const countsFromMs = counting[0]?.[0] ?? fromMs;
+  const [whole] = pairOf(countsFromMs, toMs);
+  const pairs = counting.flatMap(([from, to]) => pairOf(from, to));
+  if (whole === undefined || pairs.length === 0) throw new MeasuringFailure('an arm finished no request in the measured window');
+  const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
+  if (!isSteady(steady.map(({ costs }) => costs))) return { mode: 'duet', slices: saturatedSlices([]), coreShare, unsettled: true };
+  return { mode: 'duet', slices: { ...saturatedSlices(pairs), ...resourceSlices(logs, countsFromMs, toMs) }, coreShare };
+}

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ProbeLog } from '../../src/measure/probe-log.ts';
+import { resourceFigures, resourceSlices } from '../../src/measure/resources.ts';
+
+/** Two responses a ms, from 0 to 1,000 ms, sampled when `lateBy` says. */
+function logOf({ collections = [], lateBy = () => 0 }: { readonly collections?: ProbeLog['collections']; readonly lateBy?: (sample: number) => number } = {}): ProbeLog {
+  let timeMs = 0;
+  const samples = Array.from({ length: 200 }, (_, sample) => {
+    timeMs += 10 + lateBy(sample);
+    return [timeMs, timeMs * 2, timeMs * 100] as const;
+  });
+  return { pid: 1, samples: samples.filter(([atMs]) => atMs <= 1_000), memory: [], collections, connections: 0, modules: [] };
+}
+
+/** So late once in forty times, and hardly otherwise. */
+const hiccup = (ms: number) => (sample: number): number => (sample % 40 === 7 ? ms : 0.5);
+
+/** A collection of 3 ms every 50 ms, noted every 100 ms. */
+const COLLECTING = Array.from({ length: 11 }, (_, note) => [note * 100, note * 2, note * 6] as const);
+
+describe('what requests cost beside CPU time', () => {
+  it('is time for collecting, and collections, over the requests that were finished meanwhile', () => {
+    const { gcTimePerRequest, collectionsPerThousand } = resourceFigures([logOf({ collections: COLLECTING })], 200, 800);
+    // Per ms: 0.06 ms of pauses and 0.02 collections, over two requests.
+    assert.ok(Math.abs(gcTimePerRequest! - 30) < 1e-9, String(gcTimePerRequest));
+    assert.ok(Math.abs(collectionsPerThousand! - 10) < 1e-9, String(collectionsPerThousand));
+  });
+
+  it('is that of all processes together', () => {
+    const { gcTimePerRequest } = resourceFigures([logOf({ collections: COLLECTING }), logOf({ collections: COLLECTING }), logOf()], 200, 800);
+    assert.ok(Math.abs(gcTimePerRequest! - 20) < 1e-9, String(gcTimePerRequest));
+  });
+
+  it('leaves out what was collected before and after', () => {
+    const before = [[0, 0, 0], [100, 90, 900], [900, 90, 900], [1_000, 99, 990]] as const;
+    assert.equal(resourceFigures([logOf({ collections: before })], 100, 900).gcTimePerRequest, undefined);
+  });
+
+  it('is the lateness that one in a hundred samples exceeds, of the process that was latest', () => {
+    const { eventLoopDelayP99 } = resourceFigures([logOf({ lateBy: hiccup(3) }), logOf({ lateBy: hiccup(12) })], 0, 1_000);
+    assert.ok(Math.abs(eventLoopDelayP99! - 12) < 1e-9, String(eventLoopDelayP99));
+  });
+
+  it('has no figure that is nothing: it could not be compared', () => {
+    assert.deepEqual(resourceFigures([logOf()], 0, 1_000), {});
+    assert.deepEqual(resourceFigures([], 0, 1_000), {});
+  });
+
+  it('has a slice where both arms have a figure', () => {
+    const collecting = logOf({ collections: COLLECTING });
+    assert.deepEqual(Object.keys(resourceSlices({ base: [collecting], head: [collecting] }, 0, 1_000)), ['gcTimePerRequest', 'collectionsPerThousand']);
+    assert.deepEqual(resourceSlices({ base: [collecting], head: [logOf()] }, 0, 1_000), {});
+  });
+});

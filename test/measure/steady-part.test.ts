@@ -1,0 +1,61 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { MeasuringFailure } from '../../src/measure/failure.ts';
+import type { ProbeLog } from '../../src/measure/probe-log.ts';
+import { steadyPart } from '../../src/measure/steady-part.ts';
+
+const WINDOW = { fromMs: 1_000, toMs: 2_800 };
+const PROCEDURE = { sliceMs: 300, leastSlices: 4 };
+
+/** Ten responses a ms from 0 to 3 s, of which each costs so many µs at its time, and a collection of 1 ms every 100 ms. */
+function logOf(costUs: (timeMs: number) => number): ProbeLog {
+  let cpuUs = 0;
+  const samples = Array.from({ length: 301 }, (_, sample) => {
+    cpuUs += 100 * costUs(sample * 10);
+    return [sample * 10, sample * 100, cpuUs] as const;
+  });
+  const collections = Array.from({ length: 31 }, (_, note) => [note * 100, note, note] as const);
+  return { pid: 1, samples, memory: [], collections, connections: 0, modules: [] };
+}
+
+/** 40 µs each; more until the given moment. */
+const dearerUntil = (untilMs: number) => logOf((timeMs) => (timeMs <= untilMs ? 60 : 40));
+
+/** Twice as much every 2 s. */
+const climbing = (timeMs: number): number => 40 * 2 ** (timeMs / 2_000);
+
+const partOf = (base: ProbeLog, head: ProbeLog): ReturnType<typeof steadyPart> => steadyPart({ base: [base], head: [head] }, WINDOW, PROCEDURE);
+
+describe('the steady part of a window', () => {
+  for (const [what, untilMs, slices] of [
+    ['is all of it where both arms are at rest from the beginning', 0, 6],
+    ['begins with the next slice where one arm comes to rest in it', 1_150, 5],
+    ['begins with the one after that where it takes longer', 1_500, 4],
+  ] as const) {
+    it(what, () => {
+      const part = partOf(dearerUntil(0), dearerUntil(untilMs));
+      assert.equal(part.slices.cpuPerRequest?.length, slices);
+      assert.equal(part.slices.throughput?.length, slices);
+      for (const { base, head } of part.slices.cpuPerRequest ?? []) assert.ok(Math.abs(base - 40) < 1e-6 && Math.abs(head - 40) < 1e-6, JSON.stringify(part));
+      assert.equal(part.unsettled, undefined);
+      assert.equal(part.slices.collectionsPerThousand?.length, 1);
+      assert.ok(Math.abs(part.coreShare!.head - 0.4) < 1e-9);
+    });
+  }
+
+  it('is not there where an arm goes on changing: then nothing of the load counts, and that is said', () => {
+    const { slices, coreShare, unsettled } = partOf(dearerUntil(0), logOf(climbing));
+    assert.equal(unsettled, true);
+    assert.deepEqual(slices, { cpuPerRequest: [], throughput: [] });
+    assert.ok(coreShare!.head > coreShare!.base);
+  });
+
+  it('is there where both arms go on changing alike', () => {
+    assert.equal(partOf(logOf(climbing), logOf(climbing)).unsettled, undefined);
+  });
+
+  it('cannot be without a finished request', () => {
+    const idle = { ...dearerUntil(0), samples: [[0, 1, 0], [1_500, 1, 10], [3_000, 1, 20]] as const };
+    assert.throws(() => partOf(dearerUntil(0), idle), MeasuringFailure);
+  });
+});
