@@ -1,0 +1,76 @@
+import { UserError } from '../errors.ts';
+import { judge } from '../judge/judge.ts';
+import { listOf } from '../judge/wording.ts';
+import type { BenchmarkRecord, Run, RunFile } from '../model.ts';
+
+/** A recorded run, by the name under which it was given. */
+export interface NamedRun {
+  readonly name: string;
+  readonly file: RunFile;
+}
+
+/** A run whose arms are alike, as far as its rounds can tell. */
+export interface CalibrationRun {
+  readonly name: string;
+  readonly run: Run;
+  /** Both arms were one commit. Else no benchmark regressed, and what the change did is taken out of its rounds. */
+  readonly isSameCode: boolean;
+}
+
+/**
+ * The runs that noise can be read from, the newest last: of one machine kind, each benchmark under one load, and with
+ * nothing in head that the rounds could be about.
+ *
+ * @throws UserError that names the run which does not fit, and why
+ */
+export function calibrationRuns(files: readonly NamedRun[]): readonly CalibrationRun[] {
+  const runs = files.map(calibrationRun).toSorted((one, other) => Date.parse(one.run.startedAt) - Date.parse(other.run.startedAt));
+  refuseMachineKinds(runs);
+  refuseOtherLoads(runs);
+  return runs;
+}
+
+/** No change was committed or lies in the working tree of either arm alone. */
+const hasSameCode = ({ base, head }: Run): boolean => base !== null && base.sha === head.sha && base.dirty === head.dirty;
+
+function calibrationRun({ name, file }: NamedRun): CalibrationRun {
+  const { run } = file;
+  if (!run.benchmarks.some(hasDuets)) {
+    throw new UserError({ what: 'the run has no rounds of base and head side by side', where: name, fix: `Give a run with a base, or ${RECORD_INSTEAD}` });
+  }
+  if (run.benchmarks.some(({ variant }) => variant !== null)) {
+    throw new UserError({ what: 'the run joins several environments, each with noise of its own', where: name, fix: 'Give the runs of one environment, from before they were merged.' });
+  }
+  if (hasSameCode(run)) return { name, run, isSameCode: true };
+  const different = judge(file).benchmarks.filter(({ comparisons, verdict }) => comparisons.length > 0 && verdict !== 'no regression');
+  if (different.length > 0) {
+    throw new UserError({
+      what: `head is not base's commit, and may differ from it in more than noise: ${listOf(different.map(({ id, verdict }) => `${id} is "${verdict}"`))}`,
+      where: name,
+      fix: `Give runs of equal commits or of changes with no regression at all, or ${RECORD_INSTEAD}`,
+    });
+  }
+  return { name, run, isSameCode: false };
+}
+
+const RECORD_INSTEAD = 'record base against base: perf-gate calibrate --record 30m.';
+
+const hasDuets = ({ measurement }: BenchmarkRecord): boolean => measurement.state === 'measured' && measurement.duets.length > 0;
+
+function refuseMachineKinds(runs: readonly CalibrationRun[]): void {
+  const keys = [...new Set(runs.map(({ run }) => run.environment.key))];
+  if (keys.length === 1) return;
+  throw new UserError({ what: `the runs come from ${keys.length} machine kinds: ${listOf(keys)}`, where: listOf(runs.map(({ name }) => name)), fix: 'Calibrate each machine kind by runs of its own.' });
+}
+
+function refuseOtherLoads(runs: readonly CalibrationRun[]): void {
+  const loads = new Map<string, string>();
+  for (const { name, run } of runs) {
+    for (const { id, loadHash } of run.benchmarks.filter(hasDuets)) {
+      if ((loads.get(id) ?? loadHash) !== loadHash) {
+        throw new UserError({ what: `${id} was put under another load than in the other runs`, where: name, fix: 'Give runs of one configuration and profile.' });
+      }
+      loads.set(id, loadHash);
+    }
+  }
+}

@@ -1,0 +1,129 @@
+import { sum } from 'simple-statistics';
+import { metricRule } from '../judge/rules.ts';
+import { METRICS } from '../metrics.ts';
+import type { Change, MetricName, Policy, Run, TestPlan } from '../model.ts';
+import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
+import { planOver } from '../plan/rounds-of-run.ts';
+import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
+import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
+import { type MetricNoise, noiseOf, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
+import { type LeftOut, type PooledBenchmark, poolRounds } from './pooled-rounds.ts';
+import { predict, type Prediction } from './predict.ts';
+import { type Proposal, proposeProfile, thresholdRules, type TimedPrediction } from './proposal.ts';
+
+/** What base against base says of a project's noise, and what follows from it. */
+export interface Calibration {
+  /** Key of the machine kind. */
+  readonly environment: string;
+  /** Names of the runs that it rests on. */
+  readonly runs: readonly string[];
+  readonly policy: Pick<Policy, 'alpha' | 'noRegressionOver'>;
+  readonly benchmarks: readonly CalibratedBenchmark[];
+  readonly leftOut: readonly LeftOut[];
+  /** One a built-in profile that compares, the fastest first. */
+  readonly predictions: readonly TimedPrediction[];
+  readonly proposal: Proposal;
+  /** How long a round took, installing included: what times are reckoned with. */
+  readonly msPerRound: number;
+  readonly seed: number;
+}
+
+export interface CalibratedBenchmark {
+  readonly id: string;
+  readonly metrics: readonly CalibratedMetric[];
+}
+
+export interface CalibratedMetric extends MetricNoise {
+  readonly metric: MetricName;
+  /** Seen nine times in ten by a profile once its last look is held. */
+  readonly visible: Readonly<Record<string, Change>>;
+  /** By the policy, and as the noise has it. */
+  readonly threshold: Change;
+  readonly proposedThreshold: Change;
+}
+
+/** A built-in profile, with the plan that it comes to for these benchmarks. */
+interface ComparingProfile {
+  readonly name: string;
+  readonly plan: TestPlan;
+  readonly solos: number;
+}
+
+const PROFILES: readonly ComparingProfile[] = BUILT_IN_PROFILES.flatMap(({ name, plan, solos }) => (plan === null ? [] : [{ name, plan, solos }]));
+
+/** Holds unless another is asked for: thresholds are reckoned with its rounds. */
+const DEFAULT_PROFILE = PROFILES.find(({ name }) => name === 'standard')!;
+
+/**
+ * Reads the noise from runs in which both arms were alike, and replays pull requests with it, by the policy of the newest
+ * run and the thresholds that are proposed. The same runs and seed give the same calibration. `onProfile` is told before
+ * each profile is replayed, which takes a while.
+ *
+ * @throws UserError for runs that do not fit or hold too few rounds
+ */
+export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onProfile }: {
+  readonly seed: number;
+  /** To replay with each profile, with nothing changed. */
+  readonly pullRequests: number;
+  readonly onProfile: (name: string) => void;
+}): Calibration {
+  const runs = calibrationRuns(files);
+  const newest = runs.at(-1)!.run;
+  const { benchmarks: pooled, leftOut } = poolRounds(runs, newest.policy);
+  const measured = pooled.map((benchmark) => ({ id: benchmark.record.id, metrics: metricsOf(benchmark, newest.policy) }));
+  const rules = thresholdRules(measured);
+  const policy: Policy = { ...newest.policy, rules: [...newest.policy.rules, ...rules] };
+  const comparisons = sum(measured.map(({ metrics }) => metrics.length));
+  const msPerRound = msPerRoundOf(runs.map(({ run }) => run));
+
+  const profiles = PROFILES.map((profile) => ({ ...profile, plan: planOver(comparisons, profile.plan) }));
+  const predictions = profiles.map((profile): TimedPrediction => {
+    onProfile(profile.name);
+    const prediction = predict(pooled, profile, { policy, seed, pullRequests });
+    return { ...prediction, measuringMs: measuringMs(prediction, profile, { benchmarks: pooled.length, msPerRound }) };
+  });
+  const visibleBy = (id: string, { metric, sd }: MeasuredMetric): CalibratedMetric['visible'] => Object.fromEntries(profiles.map(({ name, plan }, place) => [
+    name,
+    visibleAtLastLook(sd, { plan, rule: metricRule(policy, id, metric), alpha: policy.alpha, suspects: Math.min(comparisons, 1 + predictions[place]!.suspects) }),
+  ]));
+  return {
+    environment: newest.environment.key,
+    runs: runs.map(({ name }) => name),
+    policy: { alpha: policy.alpha, noRegressionOver: policy.noRegressionOver },
+    benchmarks: measured.map(({ id, metrics }) => ({ id, metrics: metrics.map((metric) => ({ ...metric, visible: visibleBy(id, metric) })) })),
+    leftOut,
+    predictions,
+    proposal: { ...proposeProfile(predictions, policy), rules },
+    msPerRound,
+    seed,
+  };
+}
+
+type MeasuredMetric = Omit<CalibratedMetric, 'visible'>;
+
+function metricsOf({ record, metrics, rounds }: PooledBenchmark, policy: Policy): readonly MeasuredMetric[] {
+  return metrics.map((metric) => {
+    const noise = noiseOf(rounds, metric);
+    return {
+      metric,
+      ...noise,
+      threshold: metricRule(policy, record.id, metric).threshold,
+      proposedThreshold: thresholdFor(noise.sd, DEFAULT_PROFILE.plan, METRICS[metric].threshold),
+    };
+  });
+}
+
+/** On average over all kinds of rounds: which kinds there are is alike in all runs of a project. */
+function msPerRoundOf(runs: readonly Run[]): number {
+  const rounds = runs.flatMap(({ benchmarks, control }) => [
+    control.length,
+    ...benchmarks.map(({ measurement }) => (measurement.state === 'measured' ? measurement.duets.length + measurement.solos.length : 0)),
+  ]);
+  return sum(runs.map(({ durationMs }) => durationMs)) / sum(rounds);
+}
+
+/** With the rounds of head alone and those that control the gate itself. */
+function measuringMs({ duets }: Prediction, { solos }: ComparingProfile, { benchmarks, msPerRound }: { readonly benchmarks: number; readonly msPerRound: number }): TimedPrediction['measuringMs'] {
+  const ms = (count: number): number => (count * (1 + 1 / DUETS_TO_A_CONTROL) + solos * benchmarks) * msPerRound;
+  return { mean: ms(duets.mean), nineteenInTwenty: ms(duets.nineteenInTwenty) };
+}

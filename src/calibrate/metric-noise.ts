@@ -1,0 +1,60 @@
+import { estimateFromRounds, type LogEstimate } from '../judge/log-estimate.ts';
+import { looksOf } from '../judge/looks.ts';
+import type { MetricRule } from '../judge/rules.ts';
+import { changeOfLog, pOfAtLeast, pOfAtMost, smallestVisibleChange } from '../judge/significance.ts';
+import { upperQuantile } from '../judge/student-t.ts';
+import type { Change, MetricName, TestPlan } from '../model.ts';
+import type { RoundRatios } from './pooled-rounds.ts';
+
+/** How much the rounds of one metric vary where nothing changed. */
+export interface MetricNoise {
+  readonly rounds: number;
+  /** Of head over base; 0 but for chance, and its standard error. */
+  readonly mean: Change;
+  readonly standardError: number;
+  /** Standard deviation of a round's log ratio. */
+  readonly sd: number;
+  /** Two-sided p value of a mean of 0. */
+  readonly p: number;
+}
+
+export function noiseOf(rounds: readonly RoundRatios[], metric: MetricName): MetricNoise {
+  const estimate = estimateFromRounds(rounds.flatMap((round) => round[metric] ?? []));
+  return {
+    rounds: estimate.n,
+    mean: changeOfLog(estimate.log),
+    standardError: estimate.standardError,
+    sd: estimate.sd,
+    p: Math.min(1, 2 * Math.min(pOfAtMost(0, estimate), pOfAtLeast(0, estimate))),
+  };
+}
+
+/** What a plan sees nine times in ten once its last look is held, by the judge's own reckoning, beside so many suspects. */
+export function visibleAtLastLook(sd: number, { plan, rule, alpha, suspects }: {
+  readonly plan: TestPlan;
+  readonly rule: Pick<MetricRule, 'delta0' | 'threshold'>;
+  readonly alpha: number;
+  readonly suspects: number;
+}): Change {
+  const { rounds, alphaShare } = looksOf(plan).at(-1)!;
+  return smallestVisibleChange(expectedEstimate(sd, rounds), rule, { alpha: alpha * alphaShare, familySize: suspects });
+}
+
+/** Identical code is estimated beyond a threshold less often than this. */
+const CHANCE_OF_THE_THRESHOLD = 0.001;
+const HALF_PER_CENT = 0.005;
+
+/**
+ * The threshold that the noise asks for: what the estimate of identical code exceeds less than once in a thousand times
+ * when all rounds of a plan are in, rounded up to half a per cent; never below the metric's default.
+ */
+export function thresholdFor(sd: number, plan: TestPlan, byDefault: Change): Change {
+  const { standardError, degreesOfFreedom } = expectedEstimate(sd, looksOf(plan).at(-1)!.rounds);
+  const exceeded = changeOfLog(upperQuantile(CHANCE_OF_THE_THRESHOLD, degreesOfFreedom) * standardError);
+  return Math.max(byDefault, Number((Math.ceil(exceeded / HALF_PER_CENT) * HALF_PER_CENT).toPrecision(6)));
+}
+
+/** What so many rounds of that noise come to on average. */
+function expectedEstimate(sd: number, rounds: number): LogEstimate {
+  return { log: 0, standardError: sd / Math.sqrt(rounds), degreesOfFreedom: rounds - 1, n: rounds, sd };
+}

@@ -1,0 +1,97 @@
+import { mean } from 'simple-statistics';
+import { UserError } from '../errors.ts';
+import { roundLogRatios } from '../judge/log-ratios.ts';
+import { metricRule } from '../judge/rules.ts';
+import { listOf } from '../judge/wording.ts';
+import { METRIC_NAMES, METRICS } from '../metrics.ts';
+import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, DuetRound, Measured, MetricName, Policy, Run } from '../model.ts';
+import type { CalibrationRun } from './calibration-runs.ts';
+
+/** One round: the log ratio of each gating metric that it measured, > 0 where head did worse. */
+export type RoundRatios = Readonly<Partial<Record<MetricName, number>>>;
+
+/** The rounds of one benchmark in which both arms were alike, of all runs together. */
+export interface PooledBenchmark {
+  readonly record: BenchmarkIdentity;
+  /** Gating metrics, each with rounds enough. */
+  readonly metrics: readonly MetricName[];
+  readonly rounds: readonly RoundRatios[];
+}
+
+/** A benchmark that nothing can be said of. */
+export interface LeftOut {
+  readonly id: string;
+  readonly reason: string;
+}
+
+export interface PooledRounds {
+  /** At least one. */
+  readonly benchmarks: readonly PooledBenchmark[];
+  readonly leftOut: readonly LeftOut[];
+}
+
+/** With fewer rounds the standard deviation itself is known to a quarter at best, and drawing them anew repeats a handful. */
+export const LEAST_ROUNDS_TO_CALIBRATE = 10;
+
+/**
+ * Joins the rounds of runs that go together, benchmark by benchmark, in the order of the first run.
+ *
+ * @throws UserError where no benchmark has rounds enough
+ */
+export function poolRounds(runs: readonly CalibrationRun[], policy: Policy): PooledRounds {
+  const records = runs.flatMap(({ run, isSameCode }) => run.benchmarks.map((record) => ({ record, run, isSameCode })));
+  const byId = [...Map.groupBy(records, ({ record }) => record.id).values()];
+  const pooled = byId.map((ofBenchmark) => poolBenchmark(ofBenchmark, policy)).filter((one) => one !== null);
+  const leftOut = pooled.filter((one) => 'reason' in one);
+  const benchmarks = pooled.filter((one) => 'rounds' in one);
+  if (benchmarks.length > 0) return { benchmarks, leftOut };
+  throw new UserError({
+    what: `no benchmark has rounds enough: ${listOf(leftOut.map(({ id, reason }) => `${id}: ${reason}`)) || 'none was measured'}`,
+    where: listOf(runs.map(({ name }) => name)),
+    fix: 'Give more runs of this machine, or record for longer: perf-gate calibrate --record 30m.',
+  });
+}
+
+interface RecordOfRun {
+  readonly record: BenchmarkRecord;
+  readonly run: Run;
+  readonly isSameCode: boolean;
+}
+
+/** null: no run was to measure it. */
+function poolBenchmark(ofBenchmark: readonly RecordOfRun[], policy: Policy): PooledBenchmark | LeftOut | null {
+  const measured = ofBenchmark.filter((one): one is RecordOfRun & { readonly record: { readonly measurement: Measured } } => one.record.measurement.state === 'measured');
+  const [first] = measured;
+  if (first === undefined) return unmeasured(ofBenchmark);
+  const { id } = first.record;
+  const rounds = measured.flatMap(({ record, run, isSameCode }) => {
+    const duets = ratiosOf(record.measurement.duets, id, policy);
+    return [...(isSameCode ? duets : aroundTheirMean(duets)), ...ratiosOf(run.control.filter(({ benchmark }) => benchmark === id), id, policy)];
+  });
+  const counts = METRIC_NAMES.map((metric) => ({ metric, usable: rounds.filter((round) => round[metric] !== undefined).length })).filter(({ usable }) => usable > 0);
+  if (counts.length === 0) return { id, reason: 'no round of a gating metric' };
+  const thin = counts.filter(({ usable }) => usable < LEAST_ROUNDS_TO_CALIBRATE);
+  if (thin.length > 0) return { id, reason: `${listOf(thin.map(({ metric, usable }) => `${usable} of ${METRICS[metric].label}`))}, ${LEAST_ROUNDS_TO_CALIBRATE} are needed` };
+  return { record: first.record, metrics: counts.map(({ metric }) => metric), rounds };
+}
+
+/** By what the newest run says of it. */
+function unmeasured(ofBenchmark: readonly RecordOfRun[]): LeftOut | null {
+  const { id, measurement } = ofBenchmark.at(-1)!.record;
+  return 'reason' in measurement ? { id, reason: measurement.reason } : null;
+}
+
+function ratiosOf(rounds: readonly (DuetRound | ControlRound)[], id: string, policy: Policy): readonly RoundRatios[] {
+  const gating = METRIC_NAMES.map((metric) => ({ metric, rule: metricRule(policy, id, metric) })).filter(({ rule }) => rule.role === 'gating');
+  return rounds.map((round) => Object.fromEntries(gating.flatMap(({ metric, rule }) =>
+    roundLogRatios([round], metric, rule.direction).map((ratio) => [metric, ratio]))));
+}
+
+/** Without what a change to the code did to all of them: their noise alone. */
+function aroundTheirMean(rounds: readonly RoundRatios[]): readonly RoundRatios[] {
+  const means = new Map(METRIC_NAMES.map((metric): [MetricName, number] => {
+    const ratios = rounds.flatMap((round) => round[metric] ?? []);
+    return [metric, ratios.length === 0 ? 0 : mean(ratios)];
+  }));
+  return rounds.map((round) => Object.fromEntries(Object.entries(round).map(([metric, ratio]) => [metric, ratio - means.get(metric as MetricName)!])));
+}

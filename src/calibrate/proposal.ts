@@ -1,0 +1,48 @@
+import type { Change, Policy, Rule } from '../model.ts';
+import type { CalibratedMetric } from './calibration.ts';
+import type { Prediction } from './predict.ts';
+
+/** What the configuration should say, as far as the noise goes. */
+export interface Proposal {
+  readonly profile: string;
+  /** Upper bound for measuring a pull request that reaches everything, in ms. */
+  readonly budgetMs: number;
+  /** Thresholds that the noise asks for and the configuration does not have yet. */
+  readonly rules: readonly ThresholdRule[];
+}
+
+export type ThresholdRule = Pick<Rule, 'benchmark' | 'metric'> & { readonly threshold: Change };
+
+/** A prediction with how long its pull requests take. */
+export type TimedPrediction = Prediction & {
+  /** Of measuring, in ms: on average, and what 19 of 20 pull requests do with. */
+  readonly measuringMs: Prediction['duets'];
+};
+
+/** Of unchanged benchmarks that may end as inconclusive: more would make it a hiding place. */
+const MOST_INCONCLUSIVE = 0.1;
+const MINUTE_MS = 60_000;
+
+/** The rules for all thresholds that are to be raised. A benchmark's name may hold what a glob gives a meaning to. */
+export function thresholdRules(benchmarks: readonly {
+  readonly id: string;
+  readonly metrics: readonly Pick<CalibratedMetric, 'metric' | 'threshold' | 'proposedThreshold'>[];
+}[]): readonly ThresholdRule[] {
+  return benchmarks.flatMap(({ id, metrics }) => metrics
+    .filter(({ threshold, proposedThreshold }) => proposedThreshold > threshold)
+    .map(({ metric, proposedThreshold }) => ({ benchmark: id.replaceAll(/[\\*?[\]{}()|"]/g, String.raw`\$&`), metric, threshold: proposedThreshold })));
+}
+
+/**
+ * The fastest profile that leaves few benchmarks undecided and sees nine times in ten what "no regression" promises to
+ * see; the most thorough where none does. The budget is what 19 of 20 pull requests do with, in whole minutes.
+ */
+export function proposeProfile(predictions: readonly TimedPrediction[], policy: Pick<Policy, 'noRegressionOver'>): Omit<Proposal, 'rules'> {
+  const chosen = predictions.find((prediction) => isEnough(prediction, policy)) ?? predictions.at(-1)!;
+  return { profile: chosen.profile, budgetMs: Math.max(1, Math.ceil(chosen.measuringMs.nineteenInTwenty / MINUTE_MS)) * MINUTE_MS };
+}
+
+/** Whether a profile does what a required check is for. */
+export function isEnough({ inconclusiveShare, visibleEffect }: Pick<Prediction, 'inconclusiveShare' | 'visibleEffect'>, { noRegressionOver }: Pick<Policy, 'noRegressionOver'>): boolean {
+  return inconclusiveShare <= MOST_INCONCLUSIVE && visibleEffect !== null && visibleEffect <= noRegressionOver;
+}

@@ -1,0 +1,111 @@
+import { createHash, randomInt } from 'node:crypto';
+import { cp } from 'node:fs/promises';
+import path from 'node:path';
+import { materialise } from '../arms/materialise.ts';
+import { UserError } from '../errors.ts';
+import { countOf } from '../judge/wording.ts';
+import { planCores, type CorePlan } from '../measure/cores.ts';
+import { readEnvironment } from '../measure/environment.ts';
+import { procedureUnder } from '../measure/procedure.ts';
+import { roundCosts } from '../measure/round-costs.ts';
+import type { Profile, Run, RunFile } from '../model.ts';
+import type { PlannedBenchmark } from '../plan/benchmarks.ts';
+import { expectedMs } from '../plan/round-costs.ts';
+import { globsOfRun } from '../plan/selections.ts';
+import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
+import { prepareBenchmarks } from '../prepare.ts';
+import { stopEverythingOn } from '../processes/stop-on-abort.ts';
+import type { ProgressListener } from '../progress.ts';
+import { readRepository, type Repository } from '../repository.ts';
+import { keepOutOfGit, RESULTS_FOLDER } from '../results-folder.ts';
+import { writeRunFile } from '../run-file.ts';
+import { openServices } from '../services/services.ts';
+import { takeMeasurements } from '../take-measurements.ts';
+import { version } from '../version.ts';
+import { LEAST_ROUNDS_TO_CALIBRATE } from './pooled-rounds.ts';
+
+export interface RecordingRequest {
+  /** A folder inside the repository. */
+  readonly cwd: string;
+  /** null: the first of the usual names. */
+  readonly configFile: string | null;
+  /** Globs over benchmark ids, and selections; empty: everything. */
+  readonly only: readonly string[];
+  /** How long to measure, about; installing comes on top. */
+  readonly durationMs: number;
+}
+
+export interface Recording {
+  readonly file: RunFile;
+  /** Relative to the current folder. */
+  readonly savedTo: string;
+}
+
+/** Rounds of head alone say nothing of what sets arms apart: as few as a run can do with. */
+const SOLOS = 1;
+
+/**
+ * Measures the working tree against itself: both arms are copies of it, so what sets them apart is noise. Every benchmark
+ * gets as many rounds as fit into the time, and the run is kept, also after an interrupt.
+ *
+ * @throws UserError for a wrong repository or configuration, and for a time that is too short
+ */
+export async function recordBaseAgainstBase(request: RecordingRequest, io: { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<Recording> {
+  const startedAt = new Date();
+  const repository = await readRepository({ ...request, base: { kind: 'none' } });
+  const { root, config } = repository;
+  await using workspace = await materialise({ ...repository, base: null });
+  const { trees } = workspace;
+  await cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true });
+  await using interrupts = new AsyncDisposableStack();
+  interrupts.use(stopEverythingOn(io.signal));
+  const cores = await planCores();
+  await using services = openServices({ trees, cores: cores?.clients ?? null, signal: io.signal });
+  const prepared = await prepareBenchmarks({
+    request: { only: globsOfRun(request.only, { only: [] }, [config]), all: true, shard: null },
+    asked: { patterns: request.only, by: '--only' }, head: config, base: config, trees, services, io,
+  });
+
+  const notes: string[] = [];
+  const note = (text: string): void => {
+    notes.push(text);
+    io.progress({ phase: 'note', text });
+  };
+  const profile = profileFor(prepared.benchmarks, cores, request.durationMs);
+  const outline = await outlineOf(repository, { startedAt, profile, only: request.only });
+  const { records, control } = await takeMeasurements(prepared, { base: { commit: outline.head, config }, trees, cores, services },
+    { profile, budgetMs: null, instructions: 'off', seed: outline.seed }, { run: outline, history: [], acceptances: [] }, { ...io, note });
+  const run: Run = { ...outline, durationMs: Date.now() - startedAt.getTime(), benchmarks: [...records, ...prepared.unmeasured], control, notes };
+  const file: RunFile = { run, history: [], acceptances: [] };
+  const savedTo = path.join(root, RESULTS_FOLDER, 'calibration.json');
+  await keepOutOfGit(root);
+  await writeRunFile(savedTo, file);
+  return { file, savedTo: path.relative(request.cwd, savedTo) };
+}
+
+/** The run without what is measured. Its base has head's uncommitted changes too, which no other run's has. */
+async function outlineOf({ config, configText, head }: Repository, { startedAt, profile, only }: { readonly startedAt: Date; readonly profile: Profile; readonly only: readonly string[] }): Promise<Run> {
+  return {
+    schema: 1, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, profile: profile.name, only, measuredFor: 'verdict', seed: randomInt(2 ** 31),
+    head, base: head, pullRequest: null, shard: null, environment: await readEnvironment(), policy: config.policy,
+    configFile: config.file, configHash: createHash('sha256').update(configText).digest('hex'), benchmarks: [], control: [], notes: [],
+  };
+}
+
+/** Every benchmark gets the same number of rounds, whatever they say: one look, and nothing is screened. */
+function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CorePlan | null, durationMs: number): Profile {
+  const load = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
+  const costs = roundCosts(procedureUnder(load), cores !== null);
+  const schedulable = benchmarks.map((benchmark) => ({ id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable: true }));
+  const solosMs = expectedMs(schedulable, { duets: 0, solos: SOLOS }, costs);
+  const passMs = expectedMs(schedulable, { duets: 1, solos: 0 }, costs) * (1 + 1 / DUETS_TO_A_CONTROL);
+  const rounds = Math.floor((durationMs - solosMs) / passMs);
+  if (rounds < LEAST_ROUNDS_TO_CALIBRATE) {
+    throw new UserError({
+      what: `${Math.round(durationMs / 1000)} s are too short: ${LEAST_ROUNDS_TO_CALIBRATE} rounds of ${countOf(benchmarks.length, 'benchmark')} take about ${Math.ceil((solosMs + LEAST_ROUNDS_TO_CALIBRATE * passMs) / 1000)} s`,
+      where: '--record',
+      fix: 'Record for longer, or choose fewer benchmarks with --only.',
+    });
+  }
+  return { name: 'calibration', plan: { screenRounds: 0, looks: [rounds] }, solos: SOLOS, solosWithoutBase: SOLOS, only: [], load };
+}

@@ -1,0 +1,29 @@
+import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
+import { METRICS } from '../metrics.ts';
+import type { Calibration } from './calibration.ts';
+import { isEnough } from './proposal.ts';
+
+/** By chance a project with ten gating metrics reads this once in a hundred calibrations. */
+const CHANCE_OF_UNEQUAL_ARMS = 0.001;
+
+/** What a reader must know before trusting the figures or the proposal; whole sentences. */
+export function remarksOn(calibration: Pick<Calibration, 'benchmarks' | 'predictions' | 'policy'>): readonly string[] {
+  return [...unequalArms(calibration), ...falseAlarms(calibration), ...notEnough(calibration)];
+}
+
+function unequalArms({ benchmarks }: Pick<Calibration, 'benchmarks'>): readonly string[] {
+  return benchmarks.flatMap(({ id, metrics }) => metrics.filter(({ p }) => p <= CHANCE_OF_UNEQUAL_ARMS).map(({ metric, mean, standardError }) =>
+    `The arms of ${id} differ though their code does not: ${METRICS[metric].label} by ${formatPercent(mean)} ± ${formatPercent(standardError)}. Find out what sets them apart before its verdicts are trusted.`));
+}
+
+function falseAlarms({ predictions, policy }: Pick<Calibration, 'predictions' | 'policy'>): readonly string[] {
+  return predictions.filter(({ falseAlarms: alarms, pullRequests }) => alarms / pullRequests > policy.alpha).map(({ profile, falseAlarms: alarms, pullRequests }) =>
+    `With ${profile} ${formatPercent(alarms / pullRequests)} of unchanged pull requests were called regressed, which is more than α: a few rounds are far out of line with the others. Look for what disturbed them.`);
+}
+
+function notEnough({ predictions, policy }: Pick<Calibration, 'predictions' | 'policy'>): readonly string[] {
+  const most = predictions.at(-1)!;
+  if (predictions.some((prediction) => isEnough(prediction, policy))) return [];
+  const seen = most.visibleEffect === null ? 'sees no change up to 100 % nine times in ten' : `sees nine times in ten only changes of ${formatChosenPercent(most.visibleEffect)} or more`;
+  return [`Even ${most.profile} leaves ${formatPercent(most.inconclusiveShare)} of unchanged benchmarks inconclusive and ${seen}: a quieter machine, a longer operation or a smaller family would help; or raise policy.noRegressionOver from ${formatChosenPercent(policy.noRegressionOver)} to what can be seen.`];
+}

@@ -1,0 +1,63 @@
+import { uniformInt } from 'pure-rand/distribution/uniformInt';
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { metricRule } from '../judge/rules.ts';
+import type { Change, Direction, DuetRound, MetricName, Policy, SlicePair } from '../model.ts';
+import type { ReplayedBenchmark } from '../replay/replay-gate.ts';
+import type { PooledBenchmark, RoundRatios } from './pooled-rounds.ts';
+
+/** Gives a whole number from 0 up to, and without, `count`. */
+export type Draw = (count: number) => number;
+
+/** The same seed draws the same. */
+export function seededDraw(seed: number): Draw {
+  const random = xoroshiro128plus(seed);
+  return (count) => uniformInt(random, 0, count - 1);
+}
+
+/** What head does worse than base in a replay. */
+export interface Injection {
+  /** Of the benchmark. */
+  readonly id: string;
+  readonly metric: MetricName;
+  readonly effect: Change;
+}
+
+/**
+ * Benchmarks that draw whole rounds, all metrics of one together, with replacement from those that were recorded. Which
+ * arm is called head is drawn anew each time, so that there is truly no difference whatever the recording held; then
+ * head's figures are scaled by the injection.
+ */
+export function resampled(benchmarks: readonly PooledBenchmark[], { policy, draw, injection }: {
+  readonly policy: Pick<Policy, 'rules'>;
+  readonly draw: Draw;
+  /** null: nothing changed. */
+  readonly injection: Injection | null;
+}): readonly ReplayedBenchmark[] {
+  return benchmarks.map(({ record, metrics, rounds }) => {
+    const measured = metrics.map((metric): MeasuredMetric => ({
+      metric,
+      direction: metricRule(policy, record.id, metric).direction,
+      shift: injection?.id === record.id && injection.metric === metric ? Math.log1p(injection.effect) : 0,
+    }));
+    return { record, draw: () => slicesOf(rounds[draw(rounds.length)]!, draw(2) === 0 ? 1 : -1, measured) };
+  });
+}
+
+interface MeasuredMetric {
+  readonly metric: MetricName;
+  readonly direction: Direction;
+  /** Log by which head is worse. */
+  readonly shift: number;
+}
+
+/** One slice a metric: a round counts by its median alone. */
+function slicesOf(round: RoundRatios, sign: 1 | -1, measured: readonly MeasuredMetric[]): DuetRound['slices'] {
+  const slices: Partial<Record<MetricName, readonly SlicePair[]>> = {};
+  for (const { metric, direction, shift } of measured) {
+    const ratio = round[metric];
+    if (ratio === undefined) continue;
+    const worse = Math.exp(sign * ratio + shift);
+    slices[metric] = [direction === 'lower' ? { base: 1, head: worse } : { base: worse, head: 1 }];
+  }
+  return slices;
+}

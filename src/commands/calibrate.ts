@@ -1,0 +1,52 @@
+import process from 'node:process';
+import { calibrate } from '../calibrate/calibration.ts';
+import { renderCalibration } from '../calibrate/calibration-markdown.ts';
+import { calibrationRuns, type NamedRun } from '../calibrate/calibration-runs.ts';
+import { recordBaseAgainstBase } from '../calibrate/record-base-against-base.ts';
+import { UserError } from '../errors.ts';
+import { EXIT } from '../exit-codes.ts';
+import { readRunFile } from '../run-file.ts';
+import { untilInterrupted } from './interrupts.ts';
+import type { MeasureOptions } from './measure-options.ts';
+import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
+
+/** Options of `perf-gate calibrate`, as the command line gives them. */
+export interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only'>, Pick<OutputOptions, 'json'> {
+  /** How long to record base against base before, in ms; absent: only what was recorded already counts. */
+  readonly record?: number;
+  /** Of the replays. */
+  readonly seed: number;
+  /** To replay with each profile. */
+  readonly pullRequests: number;
+}
+
+/** `perf-gate calibrate`: what the noise of rounds between equal arms allows. @returns the exit code of the contract */
+export async function calibrateCommand(paths: readonly string[], options: CalibrateOptions): Promise<number> {
+  if (paths.length === 0 && options.record === undefined) {
+    throw new UserError({ what: 'calibrate needs rounds to go by', where: 'perf-gate calibrate', fix: 'Give run files in which base and head are the same code, or measure them: --record 30m.' });
+  }
+  await checkDestinations(options);
+  const given = await Promise.all(paths.map(async (name): Promise<NamedRun> => ({ name, file: await readRunFile(name) })));
+  // Before half an hour is spent on what they cannot be joined with.
+  if (given.length > 0) calibrationRuns(given);
+  const recorded = options.record === undefined ? null : await record({ ...options, record: options.record });
+  if (recorded?.interrupted === true) return EXIT.interrupted;
+  const calibration = calibrate([...given, ...(recorded === null ? [] : [recorded.run])], {
+    ...options,
+    onProfile: (name) => process.stderr.write(`replaying pull requests with the profile ${name}\n`),
+  });
+  await writeForm(options.json, '--json', () => `${JSON.stringify(calibration, null, 2)}\n`);
+  if (options.json !== '-') process.stdout.write(renderCalibration(calibration));
+  return EXIT.passed;
+}
+
+async function record({ config, only, record: durationMs }: CalibrateOptions & { readonly record: number }): Promise<{ readonly run: NamedRun; readonly interrupted: boolean }> {
+  const { file, savedTo, interrupted } = await untilInterrupted(async (io) => {
+    const recording = await recordBaseAgainstBase({ cwd: process.cwd(), configFile: config ?? null, only, durationMs }, io);
+    return { ...recording, interrupted: io.signal.aborted };
+  }, 'Interrupted before anything was measured; there was nothing to save.');
+  process.stderr.write(interrupted
+    ? `Interrupted. What was measured is saved in ${savedTo}; \`perf-gate calibrate ${savedTo}\` goes by it.\n`
+    : `The rounds are saved in ${savedTo}; \`perf-gate calibrate ${savedTo}\` goes by them again.\n`);
+  return { run: { name: savedTo, file }, interrupted };
+}

@@ -1,0 +1,45 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { calibrationRuns, type NamedRun } from '../../src/calibrate/calibration-runs.ts';
+import { aBenchmark, aRun, around, ENVIRONMENT, measured, measuredAlone, solosOf } from '../judge/records.ts';
+import { aRecording } from './recorded.ts';
+import { userErrorOf } from '../user-error.ts';
+
+const EQUAL = aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) }));
+const SLOWER = aBenchmark('api/slow', measured({ cpuPerRequest: around(0.1, 0.002) }));
+
+/** Head is a commit of its own. */
+const changed = (name: string, ...benchmarks: Parameters<typeof aRecording>[0]): NamedRun => ({ name, file: { run: aRun({ benchmarks }), history: [], acceptances: [] } });
+
+describe('runs that noise cannot be read from are refused by name:', () => {
+  const refused: readonly (readonly [name: string, runs: readonly NamedRun[], what: RegExp, where: RegExp])[] = [
+    ['without rounds side by side', [aRecording([aBenchmark('api/hello', measuredAlone(solosOf({ cpuPerRequest: [1, 2] })))])], /no rounds of base and head/, /^calibration\.json$/],
+    ['with a head that regresses', [changed('pull.json', EQUAL, SLOWER)], /api\/slow is "regressed"/, /^pull\.json$/],
+    ['from machines of two kinds', [aRecording([EQUAL], {}, 'a.json'), aRecording([EQUAL], { environment: { ...ENVIRONMENT, key: 'other' } }, 'b.json')], /2 machine kinds: linux-\S+ and other/, /^a\.json and b\.json$/],
+    ['under two loads', [aRecording([EQUAL], {}, 'a.json'), aRecording([{ ...EQUAL, loadHash: 'other' }], {}, 'b.json')], /api\/hello was put under another load/, /^b\.json$/],
+    ['of several environments that were joined', [aRecording([{ ...EQUAL, variant: { name: 'Node v22', environment: ENVIRONMENT } }])], /joins several environments/, /^calibration\.json$/],
+  ];
+  for (const [name, runs, what, where] of refused) {
+    test(name, () => {
+      const error = userErrorOf(() => calibrationRuns(runs));
+      assert.match(error.message, what);
+      assert.match(error.where, where);
+    });
+  }
+});
+
+test('equal commits are the same code, also with the same uncommitted changes in both arms', () => {
+  const dirty = { sha: 'b'.repeat(40), dirty: true };
+  assert.deepEqual(calibrationRuns([aRecording([EQUAL]), aRecording([EQUAL], { head: dirty, base: dirty })]).map(({ isSameCode }) => isSameCode), [true, true]);
+  assert.equal(calibrationRuns([aRecording([EQUAL], { head: dirty })])[0]?.isSameCode, false);
+});
+
+test('equal commits are taken whatever is said of them, other commits where nothing regressed', () => {
+  assert.equal(calibrationRuns([aRecording([SLOWER])]).length, 1);
+  assert.equal(calibrationRuns([changed('pull.json', EQUAL)])[0]?.isSameCode, false);
+});
+
+test('the newest run comes last', () => {
+  const runs = calibrationRuns([aRecording([EQUAL], { startedAt: '2026-01-16T10:00:00.000Z' }, 'late'), aRecording([EQUAL], {}, 'early')]);
+  assert.deepEqual(runs.map(({ name }) => name), ['early', 'late']);
+});

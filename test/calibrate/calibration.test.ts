@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { type Calibration, calibrate } from '../../src/calibrate/calibration.ts';
+import { renderCalibration } from '../../src/calibrate/calibration-markdown.ts';
+import { aBenchmark, around, measured } from '../judge/records.ts';
+import { seededRandom } from '../judge/seeded-noise.ts';
+import { aNoisyBenchmark, aRecording } from './recorded.ts';
+
+const AMOUNT = { seed: 1, pullRequests: 30, onProfile: () => {} };
+
+describe('a project with a quiet benchmark, a loud one and one whose arms differ', () => {
+  const random = seededRandom(9);
+  const given = { random, rounds: 60 };
+  let calibration: Calibration;
+  let markdown: string;
+  const told: string[] = [];
+  before(() => {
+    const benchmarks = [
+      aNoisyBenchmark('api/quiet', { cpuPerRequest: 0.015, unloadedLatency: 0.01 }, given),
+      aNoisyBenchmark('json/10 B (loud)', { nsPerOp: 0.1 }, given),
+      aBenchmark('api/tilted', measured({ cpuPerRequest: around(0.02, 0.001, 20) })),
+      aBenchmark('api/thin', measured({ cpuPerRequest: [0, 0.01] })),
+    ];
+    calibration = calibrate([aRecording(benchmarks, { durationMs: 142 * 2000 })], { ...AMOUNT, onProfile: (name) => told.push(name) });
+    markdown = renderCalibration(calibration);
+  });
+
+  test('has the noise stated metric by metric', () => {
+    assert.deepEqual(calibration.benchmarks.map(({ id, metrics }) => [id, metrics.map(({ metric, rounds }) => [metric, rounds])]), [
+      ['api/quiet', [['cpuPerRequest', 60], ['unloadedLatency', 60]]],
+      ['json/10 B (loud)', [['nsPerOp', 60]]],
+      ['api/tilted', [['cpuPerRequest', 20]]],
+    ]);
+    const [quiet, loud] = calibration.benchmarks.flatMap(({ metrics }) => metrics.slice(0, 1));
+    assert.ok(quiet!.sd > 0.012 && quiet!.sd < 0.018, String(quiet!.sd));
+    assert.ok(loud!.sd > 0.08 && loud!.sd < 0.12, String(loud!.sd));
+    for (const { visible } of [quiet!, loud!]) assert.ok(visible['quick']! > visible['standard']!, JSON.stringify(visible));
+  });
+
+  test('is told what each profile would do, the fastest first, and before each that it is replayed', () => {
+    assert.deepEqual(calibration.predictions.map(({ profile }) => profile), ['quick', 'standard', 'thorough']);
+    assert.deepEqual(told, ['quick', 'standard', 'thorough']);
+    const [quick, , thorough] = calibration.predictions;
+    assert.ok(quick!.measuringMs.mean < thorough!.measuringMs.mean);
+    assert.equal(calibration.msPerRound, 2000);
+  });
+
+  test('is to raise the threshold of the loud one alone, by a glob that means just that one', () => {
+    assert.deepEqual(calibration.proposal.rules.map(({ benchmark, metric }) => [benchmark, metric]), [[String.raw`json/10 B \(loud\)`, 'nsPerOp']]);
+    assert.ok(calibration.proposal.rules[0]!.threshold >= 0.05 && calibration.proposal.rules[0]!.threshold <= 0.08);
+    const again = calibrate([aRecording([aNoisyBenchmark('json/10 B (loud)', { nsPerOp: 0.1 }, given)], {
+      policy: { rules: calibration.proposal.rules.map((rule) => ({ ...rule, threshold: 0.2 })), alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 },
+    })], AMOUNT);
+    assert.deepEqual([again.benchmarks[0]!.metrics[0]!.threshold, again.proposal.rules], [0.2, []], 'a rule that is written so holds for it');
+  });
+
+  test('reads all of it, with what was left out and what to look into', () => {
+    assert.match(markdown, /^# Calibration\n\n3 benchmarks, from 1 run with the same code in both arms, on `linux-6/);
+    assert.match(markdown, /\| `json\/10 B \(loud\)` +\| time per operation +\| +60 \| .* 2 % → [5-8](\.5)? % \|/);
+    assert.match(markdown, /Left out: `api\/thin`, 2 of CPU per request, 10 are needed\./);
+    assert.match(markdown, /\| standard +\| +\d+ min \d+ s \|/);
+    assert.match(markdown, /```yaml\nbudget: \d+m\npolicy:\n {2}rules:\n {4}- benchmark: json\/10 B \\\\?\(loud\\\\?\)\n {6}metric: nsPerOp\n {6}threshold: [5-8](\.5)?%\n```/);
+    assert.match(markdown, /> The arms of api\/tilted differ though their code does not: CPU per request by 2\.0 % ± 0\.0\d %\./);
+    assert.doesNotMatch(markdown, /undefined|NaN/);
+  });
+});
+
+test('quiet benchmarks need no threshold raised, and the fastest profile that is enough is proposed', () => {
+  const random = seededRandom(4);
+  const calibration = calibrate([aRecording([aNoisyBenchmark('api/a', { cpuPerRequest: 0.004 }, { random, rounds: 40 }), aNoisyBenchmark('api/b', { cpuPerRequest: 0.004 }, { random, rounds: 40 })])], AMOUNT);
+  assert.deepEqual(calibration.proposal, { profile: 'quick', budgetMs: calibration.proposal.budgetMs, rules: [] });
+  const markdown = renderCalibration(calibration);
+  assert.match(markdown, /The thresholds can stay as they are\./);
+  assert.match(markdown, /```yaml\nbudget: \d+m\n```\n$/);
+});
+
+test('where even the most thorough profile is not enough it is proposed, and said so', () => {
+  const random = seededRandom(4);
+  const calibration = calibrate([aRecording([aNoisyBenchmark('api/a', { cpuPerRequest: 0.3 }, { random, rounds: 40 })])], { ...AMOUNT, pullRequests: 10 });
+  assert.equal(calibration.proposal.profile, 'thorough');
+  assert.match(renderCalibration(calibration), /> Even thorough leaves .* of unchanged benchmarks inconclusive and sees/);
+});

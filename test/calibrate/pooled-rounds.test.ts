@@ -1,0 +1,52 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { poolRounds } from '../../src/calibrate/pooled-rounds.ts';
+import type { BenchmarkRecord, Run } from '../../src/model.ts';
+import { aBenchmark, aDuet, aRun, around, measured, POLICY, type RoundsByMetric } from '../judge/records.ts';
+import { userErrorOf } from '../user-error.ts';
+
+const run = (benchmarks: readonly BenchmarkRecord[], fields: Partial<Run> = {}) => ({ name: 'run.json', run: aRun({ benchmarks, ...fields }), isSameCode: true });
+const benchmark = (ratios: RoundsByMetric, id = 'api/hello'): BenchmarkRecord => aBenchmark(id, measured(ratios));
+const TEN = around(0, 0.01, 10);
+
+const cpuOf = (rounds: readonly { readonly cpuPerRequest?: number }[]): readonly number[] => rounds.flatMap(({ cpuPerRequest }) => (cpuPerRequest === undefined ? [] : [Number(cpuPerRequest.toFixed(6))]));
+
+test('rounds of all runs are joined, gating metrics alone, those of one round together', () => {
+  const { benchmarks, leftOut } = poolRounds([run([benchmark({ cpuPerRequest: TEN, unloadedLatency: TEN, throughput: TEN })]), run([benchmark({ cpuPerRequest: [0.5], unloadedLatency: [0.25] })])], POLICY);
+  assert.deepEqual(leftOut, []);
+  const [{ metrics, rounds } = { metrics: [], rounds: [] }] = benchmarks;
+  assert.deepEqual(metrics, ['cpuPerRequest', 'unloadedLatency']);
+  assert.equal(rounds.length, 11);
+  assert.deepEqual(Object.keys(rounds[0]!), ['cpuPerRequest', 'unloadedLatency']);
+  assert.ok(Math.abs(rounds[10]!.cpuPerRequest! - 0.5) < 1e-12 && Math.abs(rounds[10]!.unloadedLatency! - 0.25) < 1e-12);
+});
+
+test('what a change did to all rounds of a run is taken out, what sets equal arms apart is not', () => {
+  const shifted = benchmark({ cpuPerRequest: around(0.02, 0.01, 10) });
+  const [same] = poolRounds([run([shifted])], POLICY).benchmarks;
+  const [changed] = poolRounds([{ ...run([shifted]), isSameCode: false }], POLICY).benchmarks;
+  assert.deepEqual(cpuOf(same!.rounds).slice(0, 2), [0.03, 0.01]);
+  assert.deepEqual(cpuOf(changed!.rounds).slice(0, 2), [0.01, -0.01]);
+});
+
+test('control rounds of a benchmark count, whatever head is: both arms of them are base', () => {
+  const { phase: _, ...round } = aDuet(0, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(0.05) }] });
+  const [pooled] = poolRounds([{ ...run([benchmark({ cpuPerRequest: around(0.02, 0.01, 10) })], { control: [{ ...round, benchmark: 'api/hello' }, { ...round, benchmark: 'api/other' }] }), isSameCode: false }], POLICY).benchmarks;
+  assert.deepEqual(cpuOf(pooled!.rounds).slice(10), [0.05]);
+});
+
+test('a benchmark with too few rounds is left out with their count, one that broke with its reason', () => {
+  const { benchmarks, leftOut } = poolRounds([run([benchmark({ cpuPerRequest: TEN }), benchmark({ cpuPerRequest: TEN, unloadedLatency: TEN.slice(1) }, 'api/thin'), aBenchmark('api/bad', { state: 'invalid', reason: 'a worker died' }), aBenchmark('api/old', { state: 'removed' })])], POLICY);
+  assert.deepEqual(benchmarks.map(({ record }) => record.id), ['api/hello']);
+  assert.deepEqual(leftOut, [
+    { id: 'api/thin', reason: '9 of unloaded latency, 10 are needed' },
+    { id: 'api/bad', reason: 'a worker died' },
+  ]);
+});
+
+test('nothing is calibrated by less than ten rounds', () => {
+  const error = userErrorOf(() => poolRounds([run([benchmark({ cpuPerRequest: TEN.slice(1) })])], POLICY));
+  assert.match(error.message, /no benchmark has rounds enough: api\/hello: 9 of CPU per request, 10 are needed/);
+  assert.equal(error.where, 'run.json');
+  assert.match(error.fix, /--record/);
+});

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict';
+import { before, describe, test } from 'node:test';
+import { poolRounds, type PooledBenchmark } from '../../src/calibrate/pooled-rounds.ts';
+import { predict, type Prediction } from '../../src/calibrate/predict.ts';
+import { resampled, seededDraw } from '../../src/calibrate/resample.ts';
+import { roundLogRatios } from '../../src/judge/log-ratios.ts';
+import type { MetricName, Policy } from '../../src/model.ts';
+import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
+import { aDuet, POLICY } from '../judge/records.ts';
+import { seededRandom } from '../judge/seeded-noise.ts';
+import { aNoisyBenchmark, aRecording } from './recorded.ts';
+
+const STANDARD = findProfile('standard', { profiles: BUILT_IN_PROFILES })!.plan!;
+
+function pooled(sds: readonly Readonly<Partial<Record<MetricName, number>>>[], rounds = 100): readonly PooledBenchmark[] {
+  const random = seededRandom(5);
+  const benchmarks = sds.map((sd, index) => aNoisyBenchmark(`api/${index}`, sd, { random, rounds }));
+  const { name, file } = aRecording(benchmarks);
+  return poolRounds([{ name, run: file.run, isSameCode: true }], POLICY).benchmarks;
+}
+
+const ratiosOf = (benchmarks: readonly PooledBenchmark[], given: { readonly policy?: Policy; readonly effect?: number; readonly metric: MetricName; readonly direction?: 'lower' | 'higher' }): readonly number[] => {
+  const { policy = POLICY, effect, metric, direction = 'lower' } = given;
+  const injection = effect === undefined ? null : { id: 'api/0', metric, effect };
+  const [{ draw } = { draw: () => ({}) }] = resampled(benchmarks, { policy, draw: seededDraw(3), injection });
+  return roundLogRatios(Array.from({ length: 2000 }, (_, index) => aDuet(index, draw('screen'))), metric, direction);
+};
+
+const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+describe('rounds that are drawn anew', () => {
+  test('are those that were recorded, either way round, so that nothing differs even where the recording did', () => {
+    const [benchmark] = pooled([{ cpuPerRequest: 0.01 }], 20);
+    const shifted = [{ ...benchmark!, rounds: benchmark!.rounds.map(({ cpuPerRequest }) => ({ cpuPerRequest: cpuPerRequest! + 0.05 })) }];
+    const drawn = ratiosOf(shifted, { metric: 'cpuPerRequest' });
+    const recorded = new Set(shifted[0]!.rounds.flatMap(({ cpuPerRequest }) => [cpuPerRequest, -cpuPerRequest].map((ratio) => ratio.toFixed(9))));
+    assert.deepEqual(new Set(drawn.map((ratio) => ratio.toFixed(9))), recorded);
+    assert.ok(Math.abs(meanOf(drawn)) < 0.005, String(meanOf(drawn)));
+  });
+
+  test('have the effect that is put into one metric of one benchmark, whichever way is better', () => {
+    const benchmarks = pooled([{ cpuPerRequest: 0.01, throughput: 0.01 }], 20);
+    const gated: Policy = { ...POLICY, rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }] };
+    const throughput = [{ ...benchmarks[0]!, metrics: ['throughput' as const], rounds: benchmarks[0]!.rounds.map(({ cpuPerRequest }) => ({ throughput: cpuPerRequest! })) }];
+    assert.ok(Math.abs(meanOf(ratiosOf(benchmarks, { metric: 'cpuPerRequest', effect: 0.1 })) - Math.log1p(0.1)) < 0.002);
+    assert.ok(Math.abs(meanOf(ratiosOf(throughput, { policy: gated, metric: 'throughput', direction: 'higher', effect: 0.1 })) - Math.log1p(0.1)) < 0.002);
+  });
+});
+
+describe('a prediction for three quiet benchmarks', () => {
+  let prediction: Prediction;
+  before(() => {
+    prediction = predict(pooled([{ cpuPerRequest: 0.015, unloadedLatency: 0.01 }, { cpuPerRequest: 0.015, unloadedLatency: 0.01 }, { cpuPerRequest: 0.015, unloadedLatency: 0.01 }]), { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 300 });
+  });
+
+  test('has no more false alarms than α, and a bound above what was seen', () => {
+    assert.equal(prediction.pullRequests, 300);
+    assert.ok(prediction.falseAlarms <= 3, `${prediction.falseAlarms} false alarms`);
+    assert.ok(prediction.falseAlarmsPerThousandAtMost >= 9.9, 'none of 300 leaves 9.9 per 1,000');
+  });
+
+  test('clears most of them by the screen, and sees about 3 %', () => {
+    assert.ok(prediction.inconclusiveShare < 0.02, `inconclusive ${prediction.inconclusiveShare}`);
+    assert.ok(prediction.suspects < 2, `suspects ${prediction.suspects}`);
+    assert.ok(prediction.duets.mean > 24 && prediction.duets.mean < 60 && prediction.duets.nineteenInTwenty >= prediction.duets.mean, JSON.stringify(prediction.duets));
+    assert.ok(prediction.visibleEffect !== null && prediction.visibleEffect >= 0.02 && prediction.visibleEffect <= 0.04, `sees ${prediction.visibleEffect}`);
+  });
+});
+
+test('where a round varies by half, next to nothing is seen and nothing can be cleared', () => {
+  const { inconclusiveShare, visibleEffect } = predict(pooled([{ cpuPerRequest: 0.5 }, { cpuPerRequest: 0.5 }]), { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 50 });
+  assert.ok(inconclusiveShare > 0.9, String(inconclusiveShare));
+  assert.ok(visibleEffect === null || visibleEffect >= 0.3, `sees ${visibleEffect}`);
+});
+
+test('the same seed predicts the same, another one something else', () => {
+  const benchmarks = pooled([{ cpuPerRequest: 0.02 }, { cpuPerRequest: 0.02 }], 20);
+  const [one, again, other] = [1, 1, 2].map((seed) => predict(benchmarks, { name: 'standard', plan: STANDARD }, { policy: POLICY, seed, pullRequests: 20 }));
+  assert.deepEqual(one, again);
+  assert.notDeepEqual(one, other);
+});

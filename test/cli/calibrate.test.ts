@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readRunFile } from '../../src/run-file.ts';
+import { aNoisyBenchmark, aRecording } from '../calibrate/recorded.ts';
+import { seededRandom } from '../judge/seeded-noise.ts';
+import { assertNothingLeft, assertUserError } from './answers.ts';
+import { emptyRepository, repositoryOf } from './sample-repository.ts';
+
+const recordingOf = (rounds: number): string => JSON.stringify(aRecording([aNoisyBenchmark('api/hello', { cpuPerRequest: 0.02, unloadedLatency: 0.02 }, { random: seededRandom(2), rounds })]).file);
+
+test('calibrate reads recorded runs, prints what their noise allows, and writes the same as JSON', async () => {
+  await using folder = await emptyRepository();
+  await folder.write({ 'run.json': recordingOf(20) });
+  const command = ['calibrate', 'run.json', '--pull-requests', '5'];
+  const { exitCode, stdout, stderr } = await folder.gate([...command, '--json', 'noise.json']);
+  assert.equal(exitCode, 0, stderr);
+  assert.match(stdout, /^# Calibration\n/);
+  assert.match(stdout, /\| `api\/hello` +\| CPU per request +\| +20 \|/);
+  assert.match(stdout, /^Profile `\w+`: `--profile \w+` on the command line/m);
+  const json = await folder.gate([...command, '--json', '-']);
+  const { benchmarks, proposal } = JSON.parse(json.stdout) as { readonly benchmarks: readonly { readonly id: string }[]; readonly proposal: { readonly profile: string } };
+  assert.deepEqual(benchmarks.map(({ id }) => id), ['api/hello']);
+  assert.ok(stdout.includes(`--profile ${proposal.profile}`));
+});
+
+test('calibrate without rounds to go by, or with too few of them, says how to get some', async () => {
+  await using folder = await emptyRepository();
+  await folder.write({ 'run.json': recordingOf(9) });
+  await assertUserError(folder, await folder.gate(['calibrate']), { what: /needs rounds to go by/, where: /^perf-gate calibrate$/, fix: /--record 30m/ });
+  await assertUserError(folder, await folder.gate(['calibrate', 'run.json']), { what: /no benchmark has rounds enough: api\/hello: 9 of CPU per request/, where: /^run\.json$/, fix: /--record 30m/ });
+});
+
+const SUITE = `export default function addTasks(bench) {
+  bench.add('sum', () => [1, 2, 3].reduce((sum, one) => sum + one, 0));
+}
+`;
+
+const repositoryWithSuite = () => repositoryOf({ 'perf-gate.yml': 'version: 1\nsuites:\n  maths: { dir: maths, file: maths.suite.mjs, install: false }\n', 'maths/maths.suite.mjs': SUITE });
+
+test('calibrate measures the working tree against itself, as it is, and keeps the rounds', async () => {
+  await using repository = await repositoryWithSuite();
+  await repository.write({ 'maths/maths.suite.mjs': SUITE.replace('[1, 2, 3]', '[1, 2, 3, 4]') });
+  const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '21s', '--pull-requests', '5']);
+  assert.equal(exitCode, 0, stderr);
+  assert.match(stdout, /\| `maths\/sum` \| time per operation \| +1\d \|/);
+  const { run } = await readRunFile(join(repository.root, '.perf-gate/calibration.json'));
+  assert.deepEqual([run.base, run.head.dirty], [run.head, true], 'both arms are what lies there, not what was committed');
+  await assertNothingLeft(repository);
+});
+
+test('a time that is too short to calibrate by is refused with the time that it takes', async () => {
+  await using repository = await repositoryWithSuite();
+  await assertUserError(repository, await repository.gate(['calibrate', '--record', '2s']), {
+    what: /2 s are too short: 10 rounds of 1 benchmark take about \d+ s/, where: /^--record$/, fix: /Record for longer/,
+  });
+});
