@@ -1,0 +1,104 @@
+/** The rivals' rules with what each is given to judge by, so that all of them see the same rounds. */
+import { mean, sampleStandardDeviation, sampleVariance } from 'simple-statistics';
+import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
+import { autocannonCompare, compareFigure } from './rivals/autocannon-compare.ts';
+import { bencher } from './rivals/bencher.ts';
+import { benchstat } from './rivals/benchstat.ts';
+import { codspeeds, impact } from './rivals/codspeed.ts';
+import { githubActionBenchmarks } from './rivals/github-action-benchmark.ts';
+import { uStatistic } from './rivals/mann-whitney.ts';
+import { nodeCores } from './rivals/node-core.ts';
+import type { Rival, RivalData } from './rivals/rival.ts';
+import { rustcPerf, significanceThreshold } from './rivals/rustc-perf.ts';
+import { differenceOfMeans, tachometer } from './rivals/tachometer.ts';
+import { type SampleSummary, welchTest } from './rivals/welch-test.ts';
+
+/** Which figures of recorded rounds a rule takes for its own. */
+export interface Fare {
+  /** A figure a round, like a run of its own; or one a slice, like a sample within a run. */
+  readonly figureOf: 'round' | 'slice';
+  /** How many of head, and of every run that it is compared with. */
+  readonly figures: number;
+  /** Runs of main at other times that it looks at, the last of them base's. 0: base is measured beside head. */
+  readonly storedRuns: number;
+}
+
+/** A tool with one or more settings of its rule. */
+export interface Entrant {
+  readonly tool: string;
+  readonly rules: readonly Rival[];
+  /** What its project asks for, within the rounds that our procedure took on average. */
+  readonly asked: Fare;
+  /** All of those rounds. */
+  readonly all: Fare;
+  /** What the rule holds against its limit: the larger, the slower head looks. By this a limit can be moved. */
+  readonly evidence: (data: RivalData) => number;
+}
+
+/** Servers have five slices of CPU time a round; everything else has four. */
+const FEWEST_SLICES = 4;
+
+/** tachometer judges no fewer. */
+const LEAST_SAMPLES_OF_TACHOMETER = 50;
+
+/** One run of autocannon's default length has ten samples. */
+const SAMPLES_OF_AUTOCANNON = 10;
+
+/** `runs` of Node's benchmark/compare.js. */
+const RUNS_OF_NODE_CORE = 30;
+
+/** What benchstat's manual calls ideal. */
+const RUNS_OF_BENCHSTAT = 20;
+
+/** Those of base and of the 30 commits before it. */
+const STORED_RUNS_OF_RUSTC_PERF = 31;
+
+/** `MOST_SAMPLES` of Bencher. */
+const STORED_RUNS_OF_BENCHER = 64;
+
+/**
+ * @param rounds side by side that our procedure took on average, so that all have the same time. Who measures head alone has
+ *   time for twice as many.
+ */
+export function entrantsFor(rounds: number): readonly Entrant[] {
+  const runs = (most: number): Fare => ({ figureOf: 'round', figures: Math.min(most, rounds), storedRuns: 0 });
+  const stored = (storedRuns: number): Pick<Entrant, 'asked' | 'all'> => {
+    const fare = (figures: number): Fare => ({ figureOf: 'round', figures, storedRuns });
+    return { asked: fare(1), all: fare(2 * rounds) };
+  };
+  const allSlices = Math.max(LEAST_SAMPLES_OF_TACHOMETER, rounds * FEWEST_SLICES);
+  return [
+    { tool: 'github-action-benchmark', rules: githubActionBenchmarks, ...stored(1), evidence: ({ head, history }) => mean([...head]) / history.at(-1)! },
+    { tool: 'Bencher', rules: [bencher], ...stored(STORED_RUNS_OF_BENCHER), evidence: ({ head, history }) => deviations(mean([...head]), history) },
+    { tool: 'CodSpeed', rules: codspeeds, ...stored(1), evidence: ({ base, head }) => -impact(mean([...base]), mean([...head])) },
+    { tool: 'rustc-perf', rules: [rustcPerf], ...stored(STORED_RUNS_OF_RUSTC_PERF), evidence: ({ head, history }) => (mean([...head]) / history.at(-1)! - 1) / significanceThreshold(history.slice(0, -1)) },
+    { tool: 'autocannon-compare', rules: [autocannonCompare], asked: samples(SAMPLES_OF_AUTOCANNON, 1), all: samples(allSlices, 1), evidence: ({ base, head }) => compareFigure(ratesOf(base), ratesOf(head)).differencePercent },
+    { tool: 'tachometer', rules: [tachometer(allSlices)], asked: samples(allSlices, 0), all: samples(allSlices, 0), evidence: ({ base, head }) => marginsFromZero(base, head) },
+    { tool: 'Node core', rules: nodeCores, asked: runs(RUNS_OF_NODE_CORE), all: runs(rounds), evidence: ({ base, head }) => welchTest(ratesOf(base), ratesOf(head)).t },
+    { tool: 'benchstat', rules: [benchstat], asked: runs(RUNS_OF_BENCHSTAT), all: runs(rounds), evidence: ({ base, head }) => uStatistic(head, base) },
+    { tool: PAIRED_T, rules: [], asked: runs(rounds), all: runs(rounds), evidence: ({ base, head }) => pairedT(base, head) },
+  ];
+}
+
+const samples = (figures: number, storedRuns: number): Fare => ({ figureOf: 'slice', figures, storedRuns });
+
+/** No rival: what the pairs of a duet are worth without anything else of ours. */
+export const PAIRED_T = 'a paired t test';
+
+const deviations = (figure: number, stored: readonly number[]): number => (figure - mean([...stored])) / sampleStandardDeviation([...stored]);
+
+/** Half-widths of its interval that the difference lies above 0. */
+function marginsFromZero(base: readonly number[], head: readonly number[]): number {
+  const { low, high } = differenceOfMeans(base, head).relative;
+  return (high + low) / (high - low);
+}
+
+function pairedT(base: readonly number[], head: readonly number[]): number {
+  const { log, standardError } = estimateFromRounds(head.map((figure, round) => Math.log(figure / base[round]!)));
+  return log / standardError;
+}
+
+function ratesOf(costs: readonly number[]): SampleSummary {
+  const rates = costs.map((cost) => 1 / cost);
+  return { mean: mean(rates), variance: sampleVariance(rates), size: rates.length };
+}

@@ -1,0 +1,101 @@
+/** All that docs/evidence.md tells, worked out from the recordings. */
+import type { Environment } from '../../src/model.ts';
+import { type Power, powerOf } from './changed-families.ts';
+import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
+import { type Coverage, coverageOfNothing, coverageOfReferences } from './coverage.ts';
+import { type Entrant, entrantsFor } from './entrants.ts';
+import { identicalCode, type IdenticalCode } from './identical-code.ts';
+import type { LiveLog } from './live-file.ts';
+import type { Neighbour, Recording } from './recorded-file.ts';
+import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
+import { DEFAULT_POLICY, openSetting, planOf, PROFILES, type Setting } from './setting.ts';
+import { drawUnchanged, type FalseAlarms, falseAlarmsIn, limitsOf, meanRounds, type UnchangedFamilies } from './unchanged-families.ts';
+import { oursVisible, rivalsVisible, type VisibleEffect } from './visible-effects.ts';
+
+export interface Evidence {
+  /** Of the newest recording. */
+  readonly environment: Environment;
+  readonly neighbours: readonly NeighbourEvidence[];
+  readonly live: readonly LiveLog[];
+}
+
+/** What was worked out from the rounds that were recorded beside one kind of neighbour. */
+export interface NeighbourEvidence {
+  readonly neighbour: Neighbour;
+  readonly recorded: readonly RecordedMetric[];
+  /** Side by side, of a benchmark in unchanged families of ten: what rivals may use too. */
+  readonly meanRounds: number;
+  readonly entrants: readonly Entrant[];
+  readonly falseAlarms: readonly FalseAlarms[];
+  readonly identical: readonly IdenticalCode[];
+  readonly power: readonly Power[];
+  readonly coverage: readonly Coverage[];
+  readonly visible: readonly VisibleEffect[];
+}
+
+const NEIGHBOURS: readonly Neighbour[] = ['quiet', 'busy'];
+
+/** Gating metrics of a family, and its share of the families of ten that are drawn: large ones take long. */
+const SIZES = [{ size: 1, share: 1 }, { size: 10, share: 1 }, { size: 100, share: 0.3 }] as const;
+const LARGEST = 100;
+
+const NO_REGRESSION_OVER = [0.05, 0.03];
+const IDENTICAL_SHARE = 0.3;
+
+/** What is tried in the largest families, with a quarter of the tries. */
+const IN_LARGEST: readonly InjectionName[] = ['cpu-3', 'cpu-5', 'timer-1ms'];
+const TRIES_IN_LARGEST = 0.25;
+
+/**
+ * @param families of ten that are drawn; everything else in proportion
+ * @throws RangeError where nothing was recorded
+ */
+export function gatherEvidence({ recordings, live, families, tell }: {
+  readonly recordings: readonly Recording[];
+  readonly live: readonly LiveLog[];
+  readonly families: number;
+  /** What is done next. */
+  readonly tell: (text: string) => void;
+}): Evidence {
+  const newest = recordings.at(-1);
+  if (newest === undefined) throw new RangeError('nothing was recorded: node bench/verdicts/record.ts');
+  const settings = NEIGHBOURS.flatMap((neighbour) => openSetting(recordings, neighbour, families) ?? []);
+  return { environment: newest.session.environment, live, neighbours: settings.map((setting) => evidenceBeside(setting, (text) => { tell(`${setting.neighbour}: ${text}`); })) };
+}
+
+function evidenceBeside(setting: Setting, tell: (text: string) => void): NeighbourEvidence {
+  tell('unchanged families');
+  const standard = { plan: planOf('standard'), policy: DEFAULT_POLICY };
+  const unchanged = SIZES.map(({ size, share }) => drawUnchanged(setting, { ...standard, size, count: Math.round(setting.families * share) }));
+  const ofTen = unchanged.find(({ size }) => size === 10)!;
+  const ourRounds = meanRounds(ofTen);
+  const entrants = entrantsFor(Math.ceil(ourRounds));
+  tell('false alarms');
+  const falseAlarms = unchanged.map((study) => falseAlarmsIn(setting, study, entrants));
+  tell('identical code');
+  const identical = identicalCodes(setting);
+  tell('power');
+  const power = powers(setting, unchanged, entrants);
+  tell('intervals');
+  const coverage = [...coverageOfNothing(setting, ofTen), ...coverageOfReferences(setting)];
+  tell('smallest effects');
+  const visible = [...oursVisible(setting), ...rivalsVisible(setting)];
+  return { neighbour: setting.neighbour, recorded: recordedMetrics(setting.populations), meanRounds: ourRounds, entrants, falseAlarms, identical, power, coverage, visible };
+}
+
+function identicalCodes(setting: Setting): readonly IdenticalCode[] {
+  return PROFILES.flatMap((profile) => NO_REGRESSION_OVER.map((noRegressionOver) => {
+    const policy = { ...DEFAULT_POLICY, noRegressionOver };
+    return identicalCode(drawUnchanged(setting, { size: 10, count: Math.round(setting.families * IDENTICAL_SHARE), plan: planOf(profile), policy }), { profile, noRegressionOver });
+  }));
+}
+
+function powers(setting: Setting, unchanged: readonly UnchangedFamilies[], entrants: readonly Entrant[]): readonly Power[] {
+  const limitsIn = (wanted: number) => limitsOf(setting, unchanged.find(({ size }) => size === wanted)!, entrants);
+  const [limitsOfTen, limitsOfLargest] = [limitsIn(10), limitsIn(LARGEST)];
+  const injections = INJECTION_NAMES.filter((injection) => injection !== 'none');
+  return [
+    ...injections.map((injection) => powerOf(setting, { injection, size: 10, entrants, limits: limitsOfTen, tries: 1 })),
+    ...IN_LARGEST.map((injection) => powerOf(setting, { injection, size: LARGEST, entrants, limits: limitsOfLargest, tries: TRIES_IN_LARGEST })),
+  ].filter((power) => power !== null);
+}

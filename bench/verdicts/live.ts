@@ -1,0 +1,79 @@
+/**
+ * Families of ten unchanged tasks through the whole gate, live: the program on a clone of this repository whose head
+ * differs from its base in a comment. Whatever it calls slower is a false alarm.
+ *
+ *     node bench/verdicts/live.ts [FAMILIES] [--busy] [--profile NAME]
+ *
+ * Measures so many families more, keeps each in `recorded/`, and prints what came of all that were ever measured;
+ * 0 only prints. Run nothing else meanwhile; `--busy` starts the neighbour here. An interrupt ends it after a family.
+ */
+import { randomInt } from 'node:crypto';
+import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import process from 'node:process';
+import { parseArgs } from 'node:util';
+import { execa } from 'execa';
+import { monotonicMs } from '../../src/clock.ts';
+import { EXIT } from '../../src/exit-codes.ts';
+import { openGit } from '../../src/git.ts';
+import { readEnvironment } from '../../src/measure/environment.ts';
+import { repository } from '../recording.ts';
+import { startBusyNeighbour } from './busy-neighbour.ts';
+import { interrupted } from './interrupted.ts';
+import { familyOf, familyText, parseLiveLog, type LiveFamily } from './live-file.ts';
+import { liveTable } from './live-table.ts';
+import { measuringCommit } from './measuring-commit.ts';
+import { sessionText, type RecordedSession } from './recorded-file.ts';
+import { keepLines, readKept } from './recorded-folder.ts';
+
+const LOG = 'live';
+/** Four tasks, and one of each serializer. */
+const FAMILY = ['user/*', 'serializers/event-10b/*'];
+/** Of what the program takes; each family has one more than the one before. */
+const LARGEST_SEED = 999_999_999;
+/** Exit codes of the program that stand for a verdict. */
+const VERDICT_CODES: ReadonlySet<number> = new Set([EXIT.passed, EXIT.regressed, EXIT.invalid, EXIT.inconclusive]);
+const CHANGED_FILES = ['fixtures/suites/user/user.suite.js', 'fixtures/suites/moleculer/serializers.suite.js'];
+
+const { values: options, positionals: [count = '1'] } = parseArgs({
+  allowPositionals: true,
+  options: { busy: { type: 'boolean', default: false }, profile: { type: 'string', default: 'standard' } },
+});
+if (Number(count) > 0) await measureFamilies(Number(count));
+const logs = await readKept(LOG);
+process.stdout.write(`${liveTable(logs.map(({ name, text }) => parseLiveLog(text, name)))}\n`);
+
+async function measureFamilies(wanted: number): Promise<void> {
+  const stopping = interrupted();
+  const environment = await readEnvironment();
+  const commit = await measuringCommit(openGit({ root: repository, env: process.env, own: {} }));
+  await using opened = new AsyncDisposableStack();
+  const clone = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-live-'));
+  opened.defer(() => rm(clone, { recursive: true, force: true, maxRetries: 5 }));
+  await execa('git', ['clone', '--quiet', repository, clone]);
+  if (options.busy) opened.use(startBusyNeighbour());
+
+  const session: RecordedSession = { startedAt: new Date().toISOString(), commit, environment, neighbour: options.busy ? 'busy' : 'quiet', seed: randomInt(LARGEST_SEED - wanted) };
+  const kept = keepLines(`${LOG}-${session.startedAt}`, sessionText(session));
+  for (let index = 0; index < wanted && !stopping.aborted; index += 1) {
+    for (const file of CHANGED_FILES) await appendFile(path.join(clone, file), `// Touched ${index + 1} times.\n`);
+    const family = await measureFamily(clone, session.seed + index);
+    await kept.append(familyText(family));
+    process.stderr.write(`${index + 1}/${wanted}: exit ${family.exitCode}, ${family.seconds.toFixed(0)} s\n`);
+  }
+}
+
+async function measureFamily(clone: string, seed: number): Promise<LiveFamily> {
+  const report = path.join(clone, '.perf-gate', 'live.json');
+  const args = ['run', ...FAMILY.flatMap((glob) => ['--only', glob]), '--base', 'HEAD', '--profile', options.profile, '--seed', String(seed), '--json', report];
+  const begunMs = monotonicMs();
+  // Detached: an interrupt at the terminal is for this program, which waits for the family.
+  const gate = execa('node', [path.join(repository, 'src/cli.ts'), ...args], { cwd: clone, reject: false, detached: true });
+  const endGate = (): void => { gate.kill('SIGTERM'); };
+  process.once('exit', endGate);
+  const { exitCode, stderr } = await gate;
+  process.off('exit', endGate);
+  if (exitCode === undefined || !VERDICT_CODES.has(exitCode)) throw new Error(`the gate ended with ${exitCode}: ${stderr}`);
+  return familyOf(await readFile(report, 'utf8'), { exitCode, seconds: (monotonicMs() - begunMs) / 1000 });
+}

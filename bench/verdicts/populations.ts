@@ -1,0 +1,92 @@
+/** Recorded rounds, sorted by what was measured, as far as a replay needs them. */
+import { mean } from 'simple-statistics';
+import { METRIC_NAMES, METRICS } from '../../src/metrics.ts';
+import type { BenchmarkIdentity, DuetRound, MetricName, SlicePair } from '../../src/model.ts';
+import type { InjectionName } from './conditions.ts';
+import type { Neighbour, RecordedRound, Recording } from './recorded-file.ts';
+
+/** A recorded round with its gating metrics only. */
+export interface PooledRound {
+  readonly slices: DuetRound['slices'];
+  /** What a run of this length would have reported of each arm: the mean over its slices. */
+  readonly figures: Readonly<Partial<Record<MetricName, SlicePair>>>;
+  /** How long it took to measure. */
+  readonly seconds: number;
+  /** Rounds of one stretch share the moods of the machine. */
+  readonly stretch: string;
+}
+
+/** All rounds of a benchmark under one condition, in the order of time. */
+export interface Population {
+  readonly record: BenchmarkIdentity;
+  readonly injection: InjectionName;
+  /** Gating ones that were measured. */
+  readonly metrics: readonly MetricName[];
+  readonly rounds: readonly PooledRound[];
+}
+
+/** Moods of a shared machine last minutes; stretches longer than that are as good as independent. */
+const STRETCH_SECONDS = 1_800;
+
+const GATING = METRIC_NAMES.filter((metric) => METRICS[metric].role === 'gating');
+
+/** Those of one neighbour; only from the machine kind of its newest session, for figures of two cannot be put together. */
+export function populationsOf(recordings: readonly Recording[], neighbour: Neighbour): readonly Population[] {
+  const fitting = recordings.filter(({ session }) => session.neighbour === neighbour);
+  const key = fitting.at(-1)?.session.environment.key;
+  const rounds = fitting.filter(({ session }) => session.environment.key === key).flatMap(({ session, rounds }) =>
+    rounds.map((round) => ({ round, stretch: `${session.startedAt}/${Math.floor(round.atSeconds / STRETCH_SECONDS)}` })));
+  const byCondition = Map.groupBy(rounds, ({ round: { benchmark, injection } }) => `${benchmark} ${injection}`);
+  return [...byCondition.values()].map((ofCondition): Population => {
+    const { benchmark, injection } = ofCondition[0]!.round;
+    const metrics = GATING.filter((metric) => ofCondition.some(({ round }) => (round.slices[metric] ?? []).length > 0));
+    return { record: identityOf(benchmark, metrics), injection, metrics, rounds: ofCondition.map(({ round, stretch }) => pooledRound(round, stretch, metrics)) };
+  });
+}
+
+/** The populations in which nothing was injected. */
+export const unchangedOf = (populations: readonly Population[]): readonly Population[] => populations.filter(({ injection }) => injection === 'none');
+
+/** The same round with base's figures for head's and the other way round. */
+export function swapped(round: PooledRound): PooledRound {
+  return { ...round, slices: mapMetrics(round.slices, (pairs) => pairs.map(turned)), figures: mapMetrics(round.figures, turned) };
+}
+
+/** The same round with head's figures multiplied, as if it did so much more. */
+export function scaled(round: PooledRound, factor: number): PooledRound {
+  const scale = ({ base, head }: SlicePair): SlicePair => ({ base, head: head * factor });
+  return { ...round, slices: mapMetrics(round.slices, (pairs) => pairs.map(scale)), figures: mapMetrics(round.figures, scale) };
+}
+
+/** The same round with some of its metrics only. */
+export function restricted(round: PooledRound, metrics: readonly MetricName[]): PooledRound {
+  const kept = new Set(metrics);
+  const keep = <Value>(byMetric: Readonly<Partial<Record<MetricName, Value>>>): Partial<Record<MetricName, Value>> =>
+    Object.fromEntries(entriesOf(byMetric).filter(([metric]) => kept.has(metric)));
+  return { ...round, slices: keep(round.slices), figures: keep(round.figures) };
+}
+
+function pooledRound({ slices, seconds }: RecordedRound, stretch: string, metrics: readonly MetricName[]): PooledRound {
+  const kept = metrics.flatMap((metric) => (slices[metric] === undefined ? [] : [[metric, slices[metric].filter(isUsable)] as const])).filter(([, pairs]) => pairs.length > 0);
+  return {
+    slices: Object.fromEntries(kept),
+    figures: Object.fromEntries(kept.map(([metric, pairs]) => [metric, { base: mean(pairs.map(({ base }) => base)), head: mean(pairs.map(({ head }) => head)) }])),
+    seconds,
+    stretch,
+  };
+}
+
+const turned = ({ base, head }: SlicePair): SlicePair => ({ base: head, head: base });
+
+const isUsable = ({ base, head }: SlicePair): boolean => base > 0 && head > 0 && Number.isFinite(base) && Number.isFinite(head);
+
+function identityOf(id: string, metrics: readonly MetricName[]): BenchmarkIdentity {
+  const [target = id, scenario = ''] = id.split('/');
+  return { id, target, scenario, kind: metrics.includes('nsPerOp') ? 'suite' : 'server', version: null, labels: {} };
+}
+
+const entriesOf = <Value>(byMetric: Readonly<Partial<Record<MetricName, Value>>>): [MetricName, Value][] => Object.entries(byMetric) as [MetricName, Value][];
+
+function mapMetrics<Value>(byMetric: Readonly<Partial<Record<MetricName, Value>>>, change: (value: Value) => Value): Partial<Record<MetricName, Value>> {
+  return Object.fromEntries(entriesOf(byMetric).map(([metric, value]) => [metric, change(value)]));
+}

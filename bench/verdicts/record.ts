@@ -1,0 +1,83 @@
+/**
+ * Records raw rounds for the proof: base against base, and base against the same with something injected into head, on
+ * servers and tasks of this repository, through the gate's own measuring. Each invocation goes on where the ones before
+ * it stopped, and keeps a file of its own in `recorded/`, whole after every round.
+ *
+ *     node bench/verdicts/record.ts [--minutes N] [--busy] [--only GLOB]… [--injection NAME]…
+ *
+ * `--minutes 0` only tells how far it has come. Run nothing else meanwhile; `--busy` starts the neighbour here. An
+ * interrupt ends it after the round that is being measured.
+ */
+import { randomInt } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { monotonicMs } from '../../src/clock.ts';
+import { loadConfig } from '../../src/config/load.ts';
+import { openGit } from '../../src/git.ts';
+import { planCores } from '../../src/measure/cores.ts';
+import { readEnvironment } from '../../src/measure/environment.ts';
+import { PROCEDURE } from '../../src/measure/procedure.ts';
+import { openRig } from '../../src/measure/rig.ts';
+import { benchmarkFilter, targetFilter } from '../../src/plan/benchmarks.ts';
+import { repository } from '../recording.ts';
+import { injectableBenchmarks, openArmsAlike } from './arms-alike.ts';
+import { startBusyNeighbour } from './busy-neighbour.ts';
+import { INJECTION_NAMES, INJECTIONS } from './conditions.ts';
+import { measureInjectedDuet, type InjectedDuet } from './injected-duet.ts';
+import { interrupted } from './interrupted.ts';
+import { measuringCommit } from './measuring-commit.ts';
+import { recordRounds } from './record-rounds.ts';
+import { sessionText, type RecordedSession } from './recorded-file.ts';
+import { keepRounds, readRecordings } from './recorded-folder.ts';
+import { goalsOf, openTally, progressTable } from './recording-plan.ts';
+import { knowWorkPerPercent } from './work-per-percent.ts';
+
+const TARGETS: ReadonlySet<string> = new Set(['http-node', 'express', 'fastify', 'koa', 'user']);
+
+const { values: options } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    busy: { type: 'boolean', default: false },
+    only: { type: 'string', multiple: true, default: [] },
+    injection: { type: 'string', multiple: true, default: [...INJECTION_NAMES] },
+  },
+});
+const untilMs = monotonicMs() + Number(options.minutes) * 60_000;
+const neighbour = options.busy ? 'busy' : 'quiet';
+const injections = INJECTION_NAMES.filter((name) => options.injection.includes(name));
+if (Number.isNaN(untilMs) || injections.length < options.injection.length) throw new Error(`--minutes takes a number, --injection one of ${INJECTION_NAMES.join(', ')}`);
+
+const stopping = interrupted();
+const environment = await readEnvironment();
+const recordings = (await readRecordings()).filter(({ session }) => session.neighbour === neighbour && session.environment.key === environment.key);
+const tally = openTally(recordings);
+if (Number(options.minutes) > 0) await record();
+process.stdout.write(`${neighbour}, rounds by condition:\n\n${progressTable(tally.counts())}\n`);
+
+async function record(): Promise<void> {
+  const cores = await planCores();
+  if (cores === null) throw new Error('duets need two cores and taskset');
+  const git = openGit({ root: repository, env: process.env, own: {} });
+  const commit = await measuringCommit(git);
+  const { config } = await loadConfig(repository, null);
+  const wanted = targetFilter(options.only);
+  const targets = config.targets.filter(({ name }) => TARGETS.has(name) && wanted(name));
+  await using arms = await openArmsAlike({ root: repository, git, commit: commit.sha, targets, signal: stopping });
+  const benchmarks = (await injectableBenchmarks(targets, arms.trees.base)).filter(({ id }) => benchmarkFilter(options.only)(id));
+  await using rig = openRig({ cores, procedure: PROCEDURE, onKilled: () => {} });
+  const measure = (duet: InjectedDuet) => measureInjectedDuet(duet, arms.trees, rig);
+  const workOf = await knowWorkPerPercent({ environmentKey: environment.key, benchmarks, measure, signal: stopping });
+
+  await using beside = new AsyncDisposableStack();
+  if (options.busy) beside.use(startBusyNeighbour());
+  const session: RecordedSession = { startedAt: new Date().toISOString(), commit, environment, neighbour, seed: randomInt(2 ** 31) };
+  await recordRounds({
+    benchmarks,
+    stages: goalsOf(benchmarks, injections),
+    tally,
+    seed: session.seed,
+    amountOf: ({ id, kind }, injection) => INJECTIONS[injection].amount(kind, workOf(id))!,
+    measure,
+    kept: keepRounds(session.startedAt, sessionText(session)),
+    isOver: () => stopping.aborted || monotonicMs() >= untilMs,
+  });
+}

@@ -1,0 +1,33 @@
+/** What the recordings hold, by benchmark and metric. */
+import { mean, sampleStandardDeviation } from 'simple-statistics';
+import { roundLogRatios } from '../../src/judge/log-ratios.ts';
+import type { MetricName } from '../../src/model.ts';
+import type { InjectionName } from './conditions.ts';
+import type { Population } from './populations.ts';
+
+/** One metric of one benchmark under one condition. Logs of head over base. */
+export interface RecordedMetric {
+  readonly benchmark: string;
+  readonly metric: MetricName;
+  readonly injection: InjectionName;
+  readonly rounds: number;
+  readonly mean: number;
+  /** Of a round. */
+  readonly sd: number;
+  readonly standardError: number;
+  /** Of a round, on average. */
+  readonly seconds: number;
+}
+
+/** Conditions with a single round have no spread, and are left out. */
+export function recordedMetrics(populations: readonly Population[]): readonly RecordedMetric[] {
+  return populations.flatMap(({ record, injection, metrics, rounds }) => metrics.flatMap((metric): readonly RecordedMetric[] => {
+    const ratios = [...roundLogRatios(rounds, metric, 'lower')];
+    if (ratios.length < 2) return [];
+    const sd = sampleStandardDeviation(ratios);
+    return [{
+      benchmark: record.id, metric, injection, rounds: ratios.length, mean: mean(ratios), sd, standardError: sd / Math.sqrt(ratios.length),
+      seconds: mean(rounds.map(({ seconds }) => seconds)),
+    }];
+  }));
+}

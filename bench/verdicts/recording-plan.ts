@@ -1,0 +1,78 @@
+/** Which rounds are still missing, and in which order they are recorded. */
+import { markdownTable } from 'markdown-table';
+import type { TargetKind } from '../../src/model.ts';
+import { INJECTION_NAMES, isFor, type InjectionName } from './conditions.ts';
+import type { Recording } from './recorded-file.ts';
+
+/** What a round is measured of. */
+export interface Condition {
+  /** Id of the benchmark. */
+  readonly benchmark: string;
+  readonly injection: InjectionName;
+}
+
+/** How many rounds of it there are to be. */
+export interface Goal extends Condition {
+  readonly rounds: number;
+}
+
+/** Rounds of each benchmark: what the first claims rest on comes first, so that a recording cut short is of use. */
+const STAGES: readonly Readonly<Partial<Record<InjectionName, number>>>[] = [
+  { none: 120, 'cpu-3': 60, 'timer-1ms': 60 },
+  { 'cpu-5': 60, 'cpu-1': 60 },
+  { 'cpu-2': 60, 'cpu-10': 60, allocation: 60, await: 60, 'slow-tail': 60, syscall: 60 },
+];
+
+/** So many that their mean can stand for the truth when intervals are checked against it. */
+const REFERENCE_ROUNDS = 500;
+const REFERENCES: readonly Condition[] = [
+  { benchmark: 'express/updateUser', injection: 'cpu-3' },
+  { benchmark: 'user/parse', injection: 'cpu-3' },
+];
+
+/** What there is to record of these benchmarks and injections, stage by stage. */
+export function goalsOf(benchmarks: readonly { readonly id: string; readonly kind: TargetKind }[], injections: readonly InjectionName[] = INJECTION_NAMES): readonly (readonly Goal[])[] {
+  const stages = STAGES.map((stage) => (Object.entries(stage) as [InjectionName, number][]).flatMap(([injection, rounds]) =>
+    benchmarks.filter(({ kind }) => isFor(injection, kind)).map(({ id }): Goal => ({ benchmark: id, injection, rounds }))));
+  const references = REFERENCES.filter(({ benchmark }) => benchmarks.some(({ id }) => id === benchmark)).map((condition): Goal => ({ ...condition, rounds: REFERENCE_ROUNDS }));
+  return [...stages, references].map((goals) => goals.filter(({ injection }) => injections.includes(injection)));
+}
+
+/**
+ * What the next pass measures, a round each: of the first stage that is not complete, those that are furthest from their
+ * goals. So all conditions of a stage grow together, and the machine's moods fall on all alike. Empty: all goals are reached.
+ */
+export function nextPass(stages: readonly (readonly Goal[])[], countOf: Tally['countOf']): readonly Condition[] {
+  const share = (goal: Goal): number => countOf(goal) / goal.rounds;
+  const stage = stages.find((goals) => goals.some((goal) => share(goal) < 1)) ?? [];
+  const least = Math.min(...stage.map(share));
+  return least < 1 ? stage.filter((goal) => share(goal) === least) : [];
+}
+
+/** How many rounds were tried of each condition so far. */
+export interface Tally {
+  readonly countOf: (condition: Condition) => number;
+  readonly add: (condition: Condition) => void;
+  readonly counts: () => readonly Goal[];
+}
+
+export function openTally(recordings: readonly Pick<Recording, 'rounds' | 'failures'>[]): Tally {
+  const tried = new Map<string, Goal>();
+  const countOf: Tally['countOf'] = (condition) => tried.get(keyOf(condition))?.rounds ?? 0;
+  const add: Tally['add'] = (condition) => {
+    const { benchmark, injection } = condition;
+    tried.set(keyOf(condition), { benchmark, injection, rounds: countOf(condition) + 1 });
+  };
+  for (const { rounds, failures } of recordings) [...rounds, ...failures].forEach(add);
+  return { countOf, add, counts: () => [...tried.values()] };
+}
+
+const keyOf = ({ benchmark, injection }: Condition): string => JSON.stringify([benchmark, injection]);
+
+/** A row an injection, a column a benchmark. */
+export function progressTable(counts: readonly Goal[]): string {
+  const benchmarks = [...new Set(counts.map(({ benchmark }) => benchmark))].toSorted();
+  const rows = INJECTION_NAMES.map((injection) =>
+    [injection, ...benchmarks.map((id) => String(counts.find((count) => count.benchmark === id && count.injection === injection)?.rounds ?? 0))]);
+  return markdownTable([['injection', ...benchmarks], ...rows], { align: ['l', ...benchmarks.map(() => 'r')] });
+}

@@ -1,0 +1,47 @@
+/** Our procedure, played on the rounds of a family. */
+import { sum } from 'simple-statistics';
+import type { JudgedBenchmark, Policy, TestPlan } from '../../src/model.ts';
+import { planOver } from '../../src/plan/rounds-of-run.ts';
+import { replayGate } from '../../src/replay/replay-gate.ts';
+import type { Family, Member } from './families.ts';
+
+/** What came of one member. */
+export interface MemberReplay {
+  readonly member: Member;
+  readonly judged: JudgedBenchmark;
+  /** Side by side. */
+  readonly rounds: number;
+  /** That its rounds took to measure. */
+  readonly seconds: number;
+}
+
+export interface FamilyReplay {
+  readonly stretch: string;
+  readonly members: readonly MemberReplay[];
+  /** The member that has a regression; null: nothing changed. */
+  readonly changed: MemberReplay | null;
+}
+
+export function replayFamily({ stretch, members, changed }: Family, plan: TestPlan, policy: Policy): FamilyReplay {
+  const taken = new Map(members.map(({ id }) => [id, 0]));
+  const benchmarks = members.map(({ id, population, roundAt }) => ({
+    record: { ...population.record, id },
+    draw: () => {
+      const index = taken.get(id)!;
+      taken.set(id, index + 1);
+      return roundAt(index).slices;
+    },
+  }));
+  const comparisons = sum(members.map(({ metrics }) => metrics.length));
+  const { judgement } = replayGate({ benchmarks, plan: planOver(comparisons, plan), policy });
+  const judgedById = new Map(judgement.benchmarks.map((judged) => [judged.id, judged]));
+  const replays = members.map((member): MemberReplay => {
+    const rounds = taken.get(member.id)!;
+    return { member, judged: judgedById.get(member.id)!, rounds, seconds: secondsOf(member, rounds) };
+  });
+  return { stretch, members: replays, changed: replays.find(({ member }) => member === changed) ?? null };
+}
+
+export const isRegressed = ({ judged }: Pick<MemberReplay, 'judged'>): boolean => judged.verdict === 'regressed';
+
+const secondsOf = ({ roundAt }: Member, rounds: number): number => sum(Array.from({ length: rounds }, (_, index) => roundAt(index).seconds));

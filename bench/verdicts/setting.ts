@@ -1,0 +1,50 @@
+import { type Draw, seededDraw } from '../../src/calibrate/resample.ts';
+import type { Policy, TestPlan } from '../../src/model.ts';
+import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
+import { POLICY } from '../../test/judge/records.ts';
+import { type Family, openFamilies } from './families.ts';
+import { type Population, populationsOf, unchangedOf } from './populations.ts';
+import type { Neighbour, Recording } from './recorded-file.ts';
+
+/** What replays of one recording are made with. */
+export interface Setting {
+  readonly neighbour: Neighbour;
+  readonly populations: readonly Population[];
+  readonly unchanged: readonly Population[];
+  readonly nextFamily: ReturnType<typeof openFamilies>['next'];
+  readonly draw: Draw;
+  /** Of ten metrics; other sizes and tries in proportion. */
+  readonly families: number;
+}
+
+/** Enough for a share of one in a hundred to be told from three. */
+export const FAMILIES = 1_000;
+
+const SEED = 20_260_115;
+
+/** Replays decide as a configuration that says nothing of its own. */
+export const DEFAULT_POLICY: Policy = POLICY;
+
+/** null: nothing was recorded beside such a neighbour. */
+export function openSetting(recordings: readonly Recording[], neighbour: Neighbour, families: number): Setting | null {
+  const populations = populationsOf(recordings, neighbour);
+  const unchanged = unchangedOf(populations);
+  if (unchanged.length === 0) return null;
+  const draw = seededDraw(SEED);
+  return { neighbour, populations, unchanged, nextFamily: openFamilies(unchanged, draw).next, draw, families };
+}
+
+/** The same benchmark without a change; null: it was not recorded. */
+export function pastOf({ unchanged }: Pick<Setting, 'unchanged'>, { record }: Family['members'][number]['population']): Population | null {
+  return unchanged.find((population) => population.record.id === record.id) ?? null;
+}
+
+/** What a built-in profile measures side by side. */
+export function planOf(profile: string): TestPlan {
+  const plan = BUILT_IN_PROFILES.find(({ name }) => name === profile)?.plan;
+  if (plan === null || plan === undefined) throw new RangeError(`no profile ${profile} that compares`);
+  return plan;
+}
+
+/** The profiles that compare. */
+export const PROFILES = BUILT_IN_PROFILES.flatMap(({ name, plan }) => (plan === null ? [] : [name]));

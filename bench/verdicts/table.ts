@@ -1,0 +1,33 @@
+/**
+ * Replays our procedure and the rivals' rules on the recorded rounds, and writes docs/evidence.md with its plots.
+ *
+ *     node bench/verdicts/table.ts [--families N]
+ *
+ * N families of ten are drawn (1,000), and everything else in proportion. Nothing is measured: the same recordings give
+ * the same page.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { repository } from '../recording.ts';
+import { gatherEvidence } from './evidence.ts';
+import { renderEvidence } from './evidence-page.ts';
+import { parseLiveLog } from './live-file.ts';
+import { plotsOf } from './plots.ts';
+import { readKept, readRecordings } from './recorded-folder.ts';
+import { FAMILIES } from './setting.ts';
+
+const { values: options } = parseArgs({ options: { families: { type: 'string', default: String(FAMILIES) } } });
+const families = Number(options.families);
+if (!Number.isInteger(families) || families < 10) throw new RangeError('--families takes a whole number from 10 on');
+
+const evidence = gatherEvidence({
+  recordings: await readRecordings(),
+  live: (await readKept('live')).map(({ name, text }) => parseLiveLog(text, name)),
+  families,
+  tell: (text) => { process.stderr.write(`${text}\n`); },
+});
+const docs = path.join(repository, 'docs');
+await mkdir(path.join(docs, 'images'), { recursive: true });
+for (const { file, svg } of plotsOf(evidence)) await writeFile(path.join(docs, 'images', file), svg);
+await writeFile(path.join(docs, 'evidence.md'), renderEvidence(evidence));

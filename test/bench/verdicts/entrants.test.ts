@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { entrantsFor, type Fare } from '../../../bench/verdicts/entrants.ts';
+import type { RivalData } from '../../../bench/verdicts/rivals/rival.ts';
+import { gaussian, seededRandom } from '../../judge/seeded-noise.ts';
+
+const ROUNDS = 14;
+
+function dataFor({ figures, storedRuns }: Fare, slowdown: number): RivalData {
+  const random = seededRandom(3);
+  const draw = (count: number, mean: number): readonly number[] => Array.from({ length: count }, () => mean * Math.exp(0.01 * gaussian(random)));
+  const history = draw(storedRuns, 100);
+  return { history, base: draw(figures, 100), head: draw(figures, 100 * slowdown) };
+}
+
+for (const { tool, rules, asked, all, evidence } of entrantsFor(ROUNDS)) {
+  test(`${tool} has more evidence against a slower head than against an equal one`, () => {
+    assert.ok(evidence(dataFor(all, 3)) > evidence(dataFor(all, 1)));
+  });
+
+  test(`${tool} calls a head that is three times as slow slower by what it is given`, () => {
+    for (const rule of rules) assert.equal(rule.decide(dataFor(asked, 3)), 'slower', rule.name);
+  });
+}
+
+test('none is given more rounds than our procedure took, but for those that do not judge fewer', () => {
+  const byTool = new Map(entrantsFor(ROUNDS).map((entrant) => [entrant.tool, entrant]));
+  assert.equal(byTool.get('Node core')!.asked.figures, ROUNDS);
+  assert.equal(byTool.get('benchstat')!.asked.figures, ROUNDS);
+  assert.equal(byTool.get('Bencher')!.asked.figures, 1);
+  assert.equal(byTool.get('Bencher')!.all.figures, 2 * ROUNDS, 'who measures head alone has time for twice as many');
+  assert.equal(byTool.get('tachometer')!.asked.figures, 4 * ROUNDS);
+  assert.equal(entrantsFor(5).find(({ tool }) => tool === 'tachometer')!.asked.figures, 50);
+});
+
+test('with time enough they are given what their projects ask for', () => {
+  const byTool = new Map(entrantsFor(100).map((entrant) => [entrant.tool, entrant]));
+  assert.equal(byTool.get('Node core')!.asked.figures, 30);
+  assert.equal(byTool.get('benchstat')!.asked.figures, 20);
+});

@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { gatherEvidence } from '../../../bench/verdicts/evidence.ts';
+import { renderEvidence } from '../../../bench/verdicts/evidence-page.ts';
+import { plotsOf } from '../../../bench/verdicts/plots.ts';
+import { bothKinds, noisyRecording } from './noisy-recording.ts';
+
+const gather = () => gatherEvidence({ recordings: [noisyRecording(bothKinds(40))], live: [], families: 20, tell: () => {} });
+const evidence = gather();
+const page = renderEvidence(evidence);
+
+test('the same recordings give the same page', () => {
+  assert.equal(renderEvidence(gather()), page);
+});
+
+test('every rule has a row, and no cell is empty of sense', () => {
+  for (const rule of evidence.neighbours[0]!.entrants.flatMap(({ rules }) => rules)) assert.ok(page.includes(`| ${rule.name} `), rule.name);
+  assert.doesNotMatch(page, /NaN|undefined|Infinity|\[object/);
+});
+
+test('an injection of a tenth is seen in every try, and nobody is called slower where nothing changed', () => {
+  const [{ falseAlarms, power }] = evidence.neighbours as readonly [typeof evidence.neighbours[number]];
+  assert.deepEqual(falseAlarms.map(({ size, ours }) => [size, ours.hits]), [[1, 0], [10, 0], [100, 0]]);
+  assert.deepEqual(power.map(({ injection, size, ours }) => [injection, size, ours.hits / ours.trials]), [['cpu-10', 10, 1]]);
+});
+
+test('the goals that nothing was recorded for are left open', () => {
+  assert.match(page, /1 ms more waiting per request seen in 99 % of tries +\| +not recorded \| +– \|/);
+});
+
+test('each plot that the page shows is drawn, with every point on it', () => {
+  const plots = plotsOf(evidence);
+  for (const { file, svg } of plots) {
+    assert.ok(page.includes(`(images/${file})`));
+    assert.match(svg, /<circle/);
+    assert.doesNotMatch(svg, /NaN|undefined|Infinity/);
+  }
+  assert.equal(plots.length, 3);
+});
+
+test('without a recording there is no page', () => {
+  assert.throws(() => gatherEvidence({ recordings: [], live: [], families: 20, tell: () => {} }), /nothing was recorded/);
+});

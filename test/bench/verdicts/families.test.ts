@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { type Member, openFamilies } from '../../../bench/verdicts/families.ts';
+import type { PooledRound, Population } from '../../../bench/verdicts/populations.ts';
+import { seededDraw } from '../../../src/calibrate/resample.ts';
+import type { MetricName } from '../../../src/model.ts';
+import { largestPlausibleCount } from '../../judge/binomial-bound.ts';
+
+/** Rounds that tell themselves apart: the `n`-th has base n + 1 and head 1,000 times as much, in every metric. */
+function population(id: string, metrics: readonly MetricName[], stretches: Readonly<Record<string, number>>): Population {
+  const rounds = Object.entries(stretches).flatMap(([stretch, count]) => Array.from({ length: count }, () => stretch)).map((stretch, n): PooledRound => {
+    const figure = { base: n + 1, head: 1_000 * (n + 1) };
+    return { stretch, seconds: 5, slices: Object.fromEntries(metrics.map((metric) => [metric, [figure]])), figures: Object.fromEntries(metrics.map((metric) => [metric, figure])) };
+  });
+  const [target = '', scenario = ''] = id.split('/');
+  return { record: { id, target, scenario, kind: 'server', version: null, labels: {} }, injection: 'none', metrics, rounds };
+}
+
+const SERVER = population('express/updateUser', ['cpuPerRequest', 'unloadedLatency'], { a: 12 });
+const TASK = population('user/parse', ['nsPerOp'], { a: 12 });
+
+const roundsOf = ({ roundAt }: Member, count: number): readonly PooledRound[] => Array.from({ length: count }, (_, index) => roundAt(index));
+const smallerFigure = ({ figures }: PooledRound): number => Math.min(...Object.values(figures).flatMap(({ base, head }) => [base, head]));
+
+for (const size of [1, 2, 10, 100]) {
+  test(`a family of ${size} has just as many gating metrics`, () => {
+    const { members, changed } = openFamilies([SERVER, TASK], seededDraw(1)).next(size);
+    assert.equal(members.flatMap(({ metrics }) => metrics).length, size);
+    assert.equal(new Set(members.map(({ id }) => id)).size, members.length);
+    assert.equal(changed, null);
+    assert.ok(members.every(({ metrics, roundAt }) => Object.keys(roundAt(0).slices).length === metrics.length));
+  });
+}
+
+test('every benchmark is in a family before any is there twice', () => {
+  const families = openFamilies([SERVER, TASK], seededDraw(2));
+  for (let family = 0; family < 20; family += 1) {
+    const [first, second] = families.next(10).members;
+    assert.notEqual(first!.population.record.id, second!.population.record.id);
+  }
+});
+
+test('a member has each round of its stretch once before it has any again, in whole', () => {
+  const { members } = openFamilies([SERVER], seededDraw(3)).next(2);
+  const rounds = roundsOf(members[0]!, 24);
+  for (const half of [rounds.slice(0, 12), rounds.slice(12)]) assert.deepEqual(half.map(smallerFigure).toSorted((one, other) => one - other), Array.from({ length: 12 }, (_, n) => n + 1));
+  assert.ok(rounds.every(({ figures }) => figures.cpuPerRequest!.base === figures.unloadedLatency!.base), 'both metrics of a round have the same label');
+  assert.notDeepEqual(rounds.slice(0, 12).map(smallerFigure), rounds.slice(12).map(smallerFigure));
+});
+
+test('the same round is asked for as often as one likes', () => {
+  const [member] = openFamilies([SERVER], seededDraw(4)).next(2).members;
+  const later = member!.roundAt(20);
+  assert.deepEqual(roundsOf(member!, 21).at(-1), later);
+});
+
+test('either arm is called head in half of the rounds', () => {
+  const families = openFamilies([TASK], seededDraw(5));
+  const rounds = Array.from({ length: 50 }, () => roundsOf(families.next(1).members[0]!, 12)).flat();
+  const swaps = rounds.filter(({ figures }) => figures.nsPerOp!.base > figures.nsPerOp!.head).length;
+  const most = largestPlausibleCount(rounds.length, 0.5);
+  assert.ok(swaps <= most && rounds.length - swaps <= most, `${swaps} of ${rounds.length}`);
+});
+
+test('all rounds of a family come from one stretch, and none from a stretch with fewer than ten', () => {
+  const families = openFamilies([population('user/parse', ['nsPerOp'], { a: 12, b: 9, c: 12 })], seededDraw(6));
+  const drawn = Array.from({ length: 40 }, () => families.next(3)).map(({ stretch, members }) => ({ stretch, found: new Set(members.flatMap((member) => roundsOf(member, 12).map((round) => round.stretch))) }));
+  assert.ok(drawn.every(({ stretch, found }) => found.size === 1 && found.has(stretch)));
+  assert.deepEqual(new Set(drawn.map(({ stretch }) => stretch)), new Set(['a', 'c']));
+  assert.throws(() => openFamilies([population('user/parse', ['nsPerOp'], { a: 9, b: 9 })], seededDraw(6)), /no stretch of the recording has 10 rounds/);
+});
+
+test('rounds with an injection keep their labels, and fill the family with unchanged ones', () => {
+  const injected = { ...population('user/parse', ['nsPerOp'], { z: 30 }), injection: 'cpu-3' } as const;
+  const { members, changed } = openFamilies([SERVER, TASK], seededDraw(7)).next(10, { population: injected });
+  assert.equal(members.flatMap(({ metrics }) => metrics).length, 10);
+  assert.equal(members.filter(({ population: one }) => one === injected).length, 1);
+  assert.ok(roundsOf(changed!, 30).every(({ figures }) => figures.nsPerOp!.head === 1_000 * figures.nsPerOp!.base));
+});
+
+test('an effect that nobody injected scales head after the labels were drawn', () => {
+  const { changed } = openFamilies([TASK], seededDraw(8)).next(1, { population: TASK, factor: 2 });
+  const ratios = roundsOf(changed!, 12).map(({ figures }) => Math.round((figures.nsPerOp!.head / figures.nsPerOp!.base) * 1e6) / 1e6);
+  assert.deepEqual(new Set(ratios), new Set([2_000, 0.002]));
+});
+
+test('the same seed draws the same', () => {
+  const [once, again] = [9, 9].map((seed) => openFamilies([SERVER, TASK], seededDraw(seed)).next(10).members.map((member) => [member.id, roundsOf(member, 5)]));
+  assert.deepEqual(once, again);
+});

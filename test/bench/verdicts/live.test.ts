@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { familyOf, familyText, parseLiveLog, type LiveFamily } from '../../../bench/verdicts/live-file.ts';
+import { liveTable } from '../../../bench/verdicts/live-table.ts';
+import { sessionText } from '../../../bench/verdicts/recorded-file.ts';
+import { judge } from '../../../src/judge/judge.ts';
+import { renderJson } from '../../../src/report/json.ts';
+import type { VerdictKind } from '../../../src/model.ts';
+import { aBenchmark, around, aRun, measured } from '../../judge/records.ts';
+import { SESSION } from './sample-recording.ts';
+
+const RUN = aRun({ seed: 2_000_000_001, benchmarks: [aBenchmark('user/parse', measured({ nsPerOp: around(0, 0.01) }), { kind: 'suite' })] });
+
+const familyWith = (exitCode: number, ...verdicts: readonly VerdictKind[]): LiveFamily =>
+  ({ exitCode, seconds: 100, verdicts: Object.fromEntries(verdicts.map((verdict, task) => [`user/${task}`, verdict])), run: RUN });
+
+test('a family is what the report of the gate says, and survives being kept', () => {
+  const file = { run: RUN, history: [], acceptances: [] };
+  const family = familyOf(renderJson({ ...file, judgement: judge(file) }), { exitCode: 0, seconds: 90.5 });
+  assert.deepEqual(family.verdicts, { 'user/parse': 'no regression' });
+  const { session, families } = parseLiveLog([sessionText(SESSION), familyText(family)].join('\n'), 'live.jsonl.gz');
+  assert.deepEqual(session, SESSION);
+  const [{ run }] = families as [LiveFamily];
+  assert.equal(run.seed, 2_000_000_001);
+  assert.deepEqual(judge({ run, history: [], acceptances: [] }).benchmarks[0]?.verdict, 'no regression');
+});
+
+test('a line that is none is named by its file and number', () => {
+  assert.throws(() => parseLiveLog([sessionText(SESSION), '{"kind":"family"}'].join('\n'), 'live.jsonl.gz'), { message: 'live.jsonl.gz:2 is no line of a recording' });
+});
+
+test('the table counts families with false alarms, with exact bounds, and tasks by verdict', () => {
+  const quiet = { session: SESSION, families: [familyWith(0, 'no regression', 'inconclusive'), familyWith(1, 'regressed', 'no regression')] };
+  const busy = { session: { ...SESSION, neighbour: 'busy' as const }, families: [familyWith(3, 'invalid', 'invalid')] };
+  const lines = liveTable([quiet, busy]).split('\n');
+  assert.match(lines[2]!, /^\| quiet, quick \| +2 \| +1 \(1\.3–98\.7 %\) \| +0 \(0\.0–84\.2 %\) \| +0 \(0\.0–84\.2 %\) \| +4 \| +50\.0 % \| +25\.0 % \| +100 s \|$/);
+  assert.match(lines[3]!, /^\| busy, quick +\| +1 \| +0 \(0\.0–97\.5 %\) \| +0 \(0\.0–97\.5 %\) \| +1 \(2\.5–100\.0 %\) \| +2 \| +0\.0 % \| +0\.0 % \| +100 s \|$/);
+});
