@@ -4,9 +4,10 @@ import { materialise, type Workspace } from './arms/materialise.ts';
 import { readAcceptances } from './baseline/acceptances.ts';
 import { historyBefore } from './baseline/ancestry.ts';
 import { readHistory } from './baseline/files.ts';
+import { readStoredKinds } from './baseline/stored-kinds.ts';
 import { loadBaseConfig } from './config/load.ts';
 import { readEnvironment } from './measure/environment.ts';
-import type { Acceptance, Commit, Config, Environment, StoredRun } from './model.ts';
+import type { Acceptance, Commit, Config, Environment, StoredKind, StoredRun } from './model.ts';
 import { readRepository, type RepositoryRequest } from './repository.ts';
 
 /** Everything that is known before anything is installed. Disposing of it removes the arms' copies. */
@@ -23,6 +24,8 @@ export interface StartingPoint extends AsyncDisposable {
   readonly trees: Workspace['trees'];
   /** Stored runs of this machine kind that lead to what is compared with. */
   readonly history: readonly StoredRun[];
+  /** What is stored of every machine kind, this one's as far as it leads there. */
+  readonly storedKinds: readonly StoredKind[];
   readonly acceptances: readonly Acceptance[];
 }
 
@@ -45,10 +48,12 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
   await using opened = new AsyncDisposableStack();
   const { root, git, config, configText, head, base: chosen } = await readRepository(request);
   const environment = await readEnvironment();
-  const stored = await readHistory(path.resolve(root, request.baselines ?? config.baselines), environment.key);
+  const storedIn = path.resolve(root, request.baselines ?? config.baselines);
+  const stored = await readHistory(storedIn, environment.key);
   if (chosen.commit === null) note(chosen.why);
   const { history, notes } = await historyBefore(git, { history: stored, commit: (chosen.commit ?? head).sha });
-  notes.forEach(note);
+  const { storedKinds, notes: notesOnKinds } = await readStoredKinds(storedIn, { environmentKey: environment.key, history });
+  [...notes, ...notesOnKinds].forEach(note);
 
   const { trees } = opened.use(await materialise({ root, git, base: chosen.commit?.sha ?? null }));
   const base = chosen.commit === null ? null : { commit: chosen.commit, config: await baseConfig(trees.base, config, note) };
@@ -57,7 +62,7 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
     : path.resolve(root, request.baselines));
   const moved = opened.move();
   return {
-    root, config, configHash: createHash('sha256').update(configText).digest('hex'), environment, head, base, trees, history, acceptances,
+    root, config, configHash: createHash('sha256').update(configText).digest('hex'), environment, head, base, trees, history, storedKinds, acceptances,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
 }

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Retention, StoredRun } from '../model.ts';
+import type { Retention, StoredKind, StoredRun } from '../model.ts';
 import { nullIfMissing } from '../text-file.ts';
 import { ACCEPTANCES_FILE } from './acceptances.ts';
-import { appendToHistory, parseHistory, pruneHistoryText } from './format.ts';
+import { appendToHistory, parseHistory, pruneHistoryText, storedKindOf } from './format.ts';
 import { orUserError, readBaselineFile, rewriteBaselineFile, type BaselineFile } from './locked-file.ts';
 
 const EXTENSION = '.jsonl';
@@ -21,6 +21,12 @@ export function historyFileName(environmentKey: string): string {
 export async function readHistory(dir: string, environmentKey: string): Promise<readonly StoredRun[]> {
   const file = historyFile(dir, environmentKey);
   return parseHistory(await readBaselineFile(file), file.path);
+}
+
+/** What is stored of a fingerprint; null: nothing. Throws a UserError for a file, or a newest line, that cannot be read. */
+export async function readStoredKind(dir: string, environmentKey: string): Promise<StoredKind | null> {
+  const file = historyFile(dir, environmentKey);
+  return storedKindOf(await readBaselineFile(file), file.path);
 }
 
 /** The fingerprints that a folder has baselines of, sorted; no folder: none yet. Throws a UserError if it cannot be read. */

@@ -1,7 +1,8 @@
 import { METRIC_NAMES } from '../metrics.ts';
-import type { Retention, SoloRound, StoredRun } from '../model.ts';
+import type { Retention, SoloRound, StoredKind, StoredRun } from '../model.ts';
+import type { RecordWords } from '../parse-record.ts';
 import { storedRunSchema } from '../record-schema.ts';
-import { linesOf, parseLines, textOfLines } from './json-lines.ts';
+import { linesOf, parseLastLine, parseLines, textOfLines } from './json-lines.ts';
 
 /** Figures vary by per cents from run to run, so six digits lose nothing and keep lines short. */
 const SIGNIFICANT_DIGITS = 6;
@@ -18,7 +19,16 @@ export function serializeStoredRun(run: StoredRun): string {
  * nobody recorded.
  */
 export function parseHistory(text: string, file: string): readonly StoredRun[] {
-  return parseLines(text, storedRunSchema, { kind: 'a stored run', where: file, fix: 'Restore the line from git, or delete it to forget that run.' });
+  return parseLines(text, storedRunSchema, wordsOf(file));
+}
+
+/**
+ * What a baseline file holds, told by its newest line alone; null: empty text. Throws a UserError if that line cannot be
+ * read, as {@link parseHistory} does.
+ */
+export function storedKindOf(text: string, file: string): StoredKind | null {
+  const newest = parseLastLine(text, storedRunSchema, wordsOf(file));
+  return newest === null ? null : { environment: newest.environment, runs: linesOf(text).length };
 }
 
 /**
@@ -46,6 +56,10 @@ export function pruneHistoryText({ text, file, retention, now }: {
   const oldestKept = now.getTime() - retention.maxAgeMs;
   const young = linesOf(text).filter((_, index) => Date.parse(runs[index]?.recordedAt ?? '') >= oldestKept);
   return textOfLines(young.slice(Math.max(0, young.length - retention.runs)).map(({ line }) => line));
+}
+
+function wordsOf(file: string): RecordWords {
+  return { kind: 'a stored run', where: file, fix: 'Restore the line from git, or delete it to forget that run.' };
 }
 
 function roundFigures({ figures, ...solo }: SoloRound): SoloRound {

@@ -26,16 +26,23 @@ export function textOfLines(lines: readonly string[]): string {
  * Throws a UserError with file and line for a line that cannot be read.
  */
 export function parseLines<T>(text: string, schema: z.ZodType<T>, words: RecordWords): readonly T[] {
-  return linesOf(text).map(({ line, number }) => parseLine(line, schema, { ...words, where: `${words.where}:${number}` }));
+  return linesOf(text).map((line) => parseLine(line, schema, words));
 }
 
-function parseLine<T>(line: string, schema: z.ZodType<T>, words: RecordWords): T {
+/** The last of these records; null: the text is empty. Throws a UserError as {@link parseLines} does, for that line alone. */
+export function parseLastLine<T>(text: string, schema: z.ZodType<T>, words: RecordWords): T | null {
+  const last = linesOf(text).at(-1);
+  return last === undefined ? null : parseLine(last, schema, words);
+}
+
+function parseLine<T>({ line, number }: NumberedLine, schema: z.ZodType<T>, words: RecordWords): T {
+  const where = `${words.where}:${number}`;
   if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) {
     throw new UserError({
       what: 'this file has the conflict markers of a merge in it',
-      where: words.where,
+      where,
       fix: 'Delete the marker lines and keep the lines of both sides: it is a list that only grows.',
     });
   }
-  return parseRecord(line, schema, words);
+  return parseRecord(line, schema, { ...words, where });
 }

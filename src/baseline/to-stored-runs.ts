@@ -1,8 +1,8 @@
 import { coveringAcceptance } from '../judge/acceptance.ts';
-import { historyOfBenchmark } from '../judge/benchmark-history.ts';
+import { type BenchmarkHistory, openHistories } from '../judge/benchmark-history.ts';
 import { environmentOf } from '../judge/environments.ts';
 import { solosOf } from '../judge/solos.ts';
-import type { Acceptance, BenchmarkRecord, Change, JudgedBenchmark, Judgement, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
+import type { Acceptance, Change, JudgedBenchmark, Judgement, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
 import { RECORD_SCHEMA } from '../record-schema.ts';
 
 /**
@@ -15,9 +15,10 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
   const commit = run.head.dirty ? `${run.head.sha}-dirty` : run.head.sha;
   const judged = new Map(judgement.benchmarks.map((benchmark) => [keyOf(benchmark.id, benchmark.variant), benchmark]));
   const withFigures = run.benchmarks.filter(({ measurement }) => solosOf(measurement).length > 0);
+  const historyOf = openHistories(file);
   const byMachineKind = Map.groupBy(withFigures, (record) => environmentOf(record, run).key);
   return [...byMachineKind.values()].map((records) => {
-    const marks = records.flatMap((record) => markOf({ record, judged: judged.get(keyOf(record.id, record.variant?.name ?? null)), file, commit }) ?? []);
+    const marks = records.flatMap((record) => markOf({ id: record.id, past: historyOf(record), judged: judged.get(keyOf(record.id, record.variant?.name ?? null)), file, commit }) ?? []);
     const [{ variant } = { variant: null }] = records;
     return {
       schema: RECORD_SCHEMA,
@@ -47,15 +48,14 @@ interface Mark extends SlowerMark {
  * What became slower stays marked until it is seen not to be: a verdict that could not tell, or that had too little to
  * compare with, must not let it slip into the baseline.
  */
-function markOf({ record, judged, file, commit }: {
-  readonly record: BenchmarkRecord;
+function markOf({ id, past, judged, file, commit }: {
+  readonly id: string;
+  readonly past: BenchmarkHistory;
   readonly judged: JudgedBenchmark | undefined;
   readonly file: RunFile;
   readonly commit: string;
 }): Mark | null {
   if (judged === undefined) return null;
-  const { id } = record;
-  const past = historyOfBenchmark(record, file);
   const since = past.slower?.since ?? commit;
   if (judged.verdict === 'regressed' || judged.verdict === 'accepted') return { id, since, acceptance: judged.acceptance };
   const change = past.slower === null ? null : leastChange(judged);

@@ -18,6 +18,43 @@ export interface BenchmarkHistory {
   readonly acceptedAt: readonly string[];
 }
 
+/** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
+export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory {
+  const byKey = indexStoredRuns(history);
+  return (record) => {
+    const stored = byKey.get(environmentOf(record, run).key)?.get(record.id) ?? [];
+    return historyOf(stored.filter(({ loadHash }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD));
+  };
+}
+
+/** Of a record that was not measured: any load fits it. */
+const UNMEASURED_LOAD = '';
+
+/** With its marks; null: it has no such mark. */
+interface MarkedBenchmark extends StoredBenchmark {
+  readonly loadHash: string;
+  /** The commit since which it is slower. */
+  readonly slower: string | null;
+  readonly accepted: AcceptedMark | null;
+}
+
+/** By machine kind and id, in their order; none where a run has no round of it. */
+function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, ReadonlyMap<string, readonly MarkedBenchmark[]>> {
+  const byKey = new Map<string, Map<string, MarkedBenchmark[]>>();
+  for (const { environment: { key }, commit, recordedAt, benchmarks, slower, accepted } of history) {
+    const byId = byKey.get(key) ?? new Map<string, MarkedBenchmark[]>();
+    byKey.set(key, byId);
+    for (const { id, loadHash, solos } of benchmarks) {
+      if (solos.length === 0) continue;
+      const marks = { slower: slower.find((mark) => mark.id === id)?.since ?? null, accepted: accepted.find((mark) => mark.id === id) ?? null };
+      const stored = byId.get(id) ?? [];
+      byId.set(id, stored);
+      stored.push({ commit, recordedAt, loadHash, solos, ...marks });
+    }
+  }
+  return byKey;
+}
+
 /**
  * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted
  * must not be held against them:
@@ -28,9 +65,7 @@ export interface BenchmarkHistory {
  *     stored runs    ○ ○ ○ ● ● ◉ ○    ◉ measured after it was accepted
  *     baseline             ● ● ◉ ○    the new normal begins where it became slower
  */
-export function historyOfBenchmark(record: BenchmarkRecord, { run, history }: Pick<RunFile, 'run' | 'history'>): BenchmarkHistory {
-  const { key } = environmentOf(record, run);
-  const stored = history.filter(({ environment }) => environment.key === key).flatMap((storedRun) => markedBenchmark(storedRun, record));
+function historyOf(stored: readonly MarkedBenchmark[]): BenchmarkHistory {
   const acceptances = stored.flatMap(({ accepted }) => accepted ?? []);
   const acceptedSince = acceptances.at(-1)?.since ?? null;
   const start = acceptedSince === null ? 0 : stored.findIndex(({ slower, accepted }) => slower === acceptedSince || accepted?.since === acceptedSince);
@@ -40,24 +75,4 @@ export function historyOfBenchmark(record: BenchmarkRecord, { run, history }: Pi
     slower: newest === undefined || newest.slower === null || newest.slower === acceptedSince ? null : { since: newest.slower, lastRecordedAt: newest.recordedAt },
     acceptedAt: acceptances.map(({ acceptedAt }) => acceptedAt),
   };
-}
-
-/** With its marks; null: it has no such mark. */
-interface MarkedBenchmark extends StoredBenchmark {
-  /** The commit since which it is slower. */
-  readonly slower: string | null;
-  readonly accepted: AcceptedMark | null;
-}
-
-/** None if the run did not measure it, or under another load; a record that was not measured has none and fits any. */
-function markedBenchmark({ commit, recordedAt, benchmarks, slower, accepted }: StoredRun, { id, loadHash }: BenchmarkRecord): readonly MarkedBenchmark[] {
-  return benchmarks
-    .filter((benchmark) => benchmark.id === id && benchmark.solos.length > 0 && (benchmark.loadHash === loadHash || loadHash === ''))
-    .map(({ solos }) => ({
-      commit,
-      recordedAt,
-      solos,
-      slower: slower.find((mark) => mark.id === id)?.since ?? null,
-      accepted: accepted.find((mark) => mark.id === id) ?? null,
-    }));
 }

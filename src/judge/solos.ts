@@ -17,10 +17,15 @@ export function soloMetrics(solos: readonly SoloRound[]): readonly MetricName[] 
   return METRIC_NAMES.filter((metric) => solos.some(({ figures }) => figures[metric] !== undefined));
 }
 
-/** One log cost a solo round; rounds without a usable figure of the server do not count. */
+/** One log cost a solo round; rounds without a usable figure of the server do not count. A loop, for the rounds of thousands of stored runs. */
 export function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, direction: Direction): readonly number[] {
-  const telling = solos.filter(({ clientSaturated }) => clientSaturated !== true || !PACED_BY_CLIENT.has(metric));
-  return figuresOf(telling, metric).flatMap((figure) => logCost(figure, direction) ?? []);
+  const costs: number[] = [];
+  for (const { figures: { [metric]: figure }, clientSaturated } of solos) {
+    if (figure === undefined || (clientSaturated === true && PACED_BY_CLIENT.has(metric))) continue;
+    const cost = logCost(figure, direction);
+    if (cost !== null) costs.push(cost);
+  }
+  return costs;
 }
 
 /** What is shown of the solo rounds of a benchmark. */

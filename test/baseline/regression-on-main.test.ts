@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Acceptance, JudgedBenchmark, Measurement, Run, StoredRun } from '../../src/model.ts';
-import { aBenchmark, anAcceptance, aRun, measured, solosOf } from '../judge/records.ts';
+import { aBenchmark, anAcceptance, aRun, measured, measuredAlone, solosOf } from '../judge/records.ts';
 
 const ID = 'express/updateUser';
 const SLOW = 130;
@@ -24,7 +24,7 @@ function fastMain(): MainBranch {
   const acceptances: Acceptance[] = [];
   const measure = (commit: string, cpuPerRequestUs: number): JudgedBenchmark => {
     const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
-    const run = aRun({ base: null, head: { sha: commit, dirty: false }, startedAt: dayOf(history.length), benchmarks: [aBenchmark(ID, { state: 'measured', duets: [], solos })] });
+    const run = aRun({ base: null, head: { sha: commit, dirty: false }, startedAt: dayOf(history.length), benchmarks: [aBenchmark(ID, measuredAlone(solos))] });
     const file = { run, history: [...history], acceptances };
     const judgement = judge(file);
     history.push(...toStoredRuns(file, judgement));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, RunFile, SoloRound, StoredRun } from '../../src/model.ts';
-import { aBenchmark, aRun, ENVIRONMENT, measured, solosOf } from '../judge/records.ts';
+import { aBenchmark, aRun, ENVIRONMENT, measured, measuredAlone, solosOf } from '../judge/records.ts';
 
 const ID = 'express/updateUser';
 const FIGURES = solosOf({ cpuPerRequest: [82.1] });
@@ -15,9 +15,9 @@ function stored(file: Partial<RunFile> & Pick<RunFile, 'run'>): readonly StoredR
 
 test('only benchmarks that were measured and have solo rounds are stored', () => {
   const benchmarks: readonly BenchmarkRecord[] = [
-    aBenchmark('a/measured', { state: 'measured', duets: [], solos: FIGURES }),
+    aBenchmark('a/measured', measuredAlone(FIGURES)),
     aBenchmark('a/new', { state: 'new', why: 'only head has it', solos: FIGURES }),
-    aBenchmark('a/no-solos', { state: 'measured', duets: [], solos: [] }),
+    aBenchmark('a/no-solos', measuredAlone([])),
     aBenchmark('a/unaffected', { state: 'unaffected' }),
     aBenchmark('a/broken', { state: 'broken', arm: 'head', reason: 'it died' }),
   ];

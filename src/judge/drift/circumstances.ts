@@ -1,14 +1,16 @@
 import type { StoredRun } from '../../model.ts';
+import { environmentDifferences } from '../environment-differences.ts';
 
-/** What may move figures, beside the code, and does not part the runs of one machine kind. */
-const CIRCUMSTANCES: readonly { readonly name: string; readonly of: (run: StoredRun) => string | null }[] = [
-  { name: 'kernel', of: ({ environment }) => environment.kernel },
-  { name: 'runner image', of: ({ environment }) => environment.runnerImage },
+/** What may move figures, beside the code and the machine. */
+const CIRCUMSTANCES: readonly { readonly name: string; readonly of: (run: StoredRun) => string }[] = [
   { name: 'version of perf-gate', of: ({ tool }) => tool },
   { name: 'configuration', of: ({ configHash }) => configHash },
 ];
 
-/** The names of those that differ between two stored runs. */
+/** The names of those that differ between two stored runs, after what differs in the machines. */
 export function circumstancesBetween(before: StoredRun, after: StoredRun): readonly string[] {
-  return CIRCUMSTANCES.filter((circumstance) => circumstance.of(before) !== circumstance.of(after)).map(({ name }) => name);
+  return [
+    ...environmentDifferences(before.environment, after.environment),
+    ...CIRCUMSTANCES.filter((circumstance) => circumstance.of(before) !== circumstance.of(after)),
+  ].map(({ name }) => name);
 }

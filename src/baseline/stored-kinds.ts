@@ -1,0 +1,39 @@
+import { UserError } from '../errors.ts';
+import type { StoredKind, StoredRun } from '../model.ts';
+import { historyFileName, listHistories, readStoredKind } from './files.ts';
+
+/** What is stored, by machine kind, and what a reader must know of it, in whole sentences. */
+export interface StoredKinds {
+  readonly storedKinds: readonly StoredKind[];
+  readonly notes: readonly string[];
+}
+
+/**
+ * What a folder holds of every machine kind: first of the one that `history` was selected for, which counts as selected,
+ * then of the others. By those nothing is judged, so one that cannot be read is a note and no error.
+ * Throws a UserError if the folder cannot be read.
+ */
+export async function readStoredKinds(dir: string, { environmentKey, history }: {
+  readonly environmentKey: string;
+  readonly history: readonly StoredRun[];
+}): Promise<StoredKinds> {
+  const newest = history.at(-1);
+  const own = newest === undefined ? [] : [{ environment: newest.environment, runs: history.length }];
+  const keys = await listHistories(dir);
+  const others = await Promise.all(keys.filter((key) => key !== environmentKey).map(async (key) => readOther(dir, key)));
+  return {
+    storedKinds: [...own, ...others.flatMap(({ storedKinds }) => storedKinds)],
+    notes: others.flatMap(({ notes }) => notes),
+  };
+}
+
+async function readOther(dir: string, environmentKey: string): Promise<StoredKinds> {
+  try {
+    const kind = await readStoredKind(dir, environmentKey);
+    return { storedKinds: kind === null ? [] : [kind], notes: [] };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    const note = `What is stored of another machine kind, in ${historyFileName(environmentKey)}, cannot be read and was passed over: \`perf-gate baseline show\` tells why.`;
+    return { storedKinds: [], notes: [note] };
+  }
+}
