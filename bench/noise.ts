@@ -18,15 +18,16 @@ import { planCores } from '../src/measure/cores.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
 import type { LoadClient } from '../src/measure/load.ts';
+import { loadInTurn, loadTogether } from '../src/measure/saturated-load.ts';
 import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/server-arms.ts';
-import { loadInTurn, loadTogether, measureUnloadedLatency } from '../src/measure/server-rounds.ts';
-import type { Arm, DuetRound, MetricName, HttpScenario, ServerTarget } from '../src/model.ts';
+import { measureUnloadedLatency } from '../src/measure/server-rounds.ts';
+import type { Arm, RoundOfBothArms, MetricName, HttpScenario, ServerTarget } from '../src/model.ts';
 import { readRecording, repository, writeRecording } from './recording.ts';
 
 const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
 const FILE = 'noise.json';
 
-type Recording = Readonly<Record<string, { readonly duet: DuetRound[]; readonly alternating: DuetRound[] }>>;
+type Recording = Readonly<Record<string, { readonly duet: RoundOfBothArms[]; readonly alternating: RoundOfBothArms[] }>>;
 
 // An exit, unlike a signal, ends every process that was started.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
@@ -67,7 +68,7 @@ function httpScenarioOf(target: ServerTarget): HttpScenario {
 }
 
 /** A duet and as many alternating slices of the same length, in the same warm processes. */
-async function measureBothWays(target: ServerTarget, index: number, trees: Workspace['trees'], rig: ServerRig): Promise<Record<'duet' | 'alternating', DuetRound>> {
+async function measureBothWays(target: ServerTarget, index: number, trees: Workspace['trees'], rig: ServerRig): Promise<Record<'duet' | 'alternating', RoundOfBothArms>> {
   const round: ServerDuet<HttpScenario> = {
     arms: {
       base: { target, tree: trees.base, stopGraceMs: target.stopTimeoutMs },
@@ -103,7 +104,7 @@ function printTable(recording: Recording): void {
 }
 
 /** In per cent. */
-function logRatios(rounds: readonly DuetRound[], metric: MetricName): number[] {
+function logRatios(rounds: readonly RoundOfBothArms[], metric: MetricName): number[] {
   return roundLogRatios(rounds, metric, 'lower').map((y) => y * 100);
 }
 

@@ -6,6 +6,7 @@ import { describeUserError, Interrupted, UserError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
 import { PERCENTAGE, parseDurationMs, parsePercentage } from './config/quantities.ts';
 import type { AcceptOptions } from './commands/accept.ts';
+import type { CalibrateOptions } from './commands/calibrate.ts';
 import type { ListOptions } from './commands/list.ts';
 import { parseShard } from './plan/shards.ts';
 import type { OutputOptions } from './commands/output.ts';
@@ -96,6 +97,20 @@ program.command('accept')
   .action(async (benchmark: string, options: AcceptOptions) => {
     const { acceptCommand } = await import('./commands/accept.ts');
     await acceptCommand(benchmark, options);
+  });
+
+program.command('calibrate')
+  .description('what this machine\'s noise allows: thresholds, profile, budget, false alarms to expect')
+  .argument('[run...]', 'run files in which base and head are the same code')
+  .option('--record <duration>', 'measure the working tree against itself for so long first, like 30m', durationMs)
+  .option('--only <glob>', 'benchmarks to record, like express/*, or a selection of the configuration; may be repeated', collect, [])
+  .option('--config <file>', 'configuration file')
+  .addOption(new Option('--pull-requests <number>', 'how many to replay with each profile').argParser(positiveInteger).default(1000))
+  .addOption(new Option('--seed <number>', 'seed of the replays').argParser(nonNegativeInteger).default(1))
+  .option('--json <file>', 'write the calibration as JSON; - is standard output')
+  .action(async (files: readonly string[], options: CalibrateOptions) => {
+    const { calibrateCommand } = await import('./commands/calibrate.ts');
+    process.exitCode = await calibrateCommand(files, options);
   });
 
 program.command('list')

@@ -77,15 +77,11 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     io,
   });
   const seed = request.seed ?? randomInt(2 ** 31);
-  const measured = await takeMeasurements(prepared, { ...start, cores, services }, { profile, budgetMs: request.budgetMs ?? budgetOfRun(config, base?.config ?? null), seed }, { ...io, note });
-  const interrupted = io.signal.aborted;
-  if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
-
-  const run: Run = {
+  const outline: Run = {
     schema: 1,
     tool: version,
     startedAt: startedAt.toISOString(),
-    durationMs: Date.now() - startedAt.getTime(),
+    durationMs: 0,
     profile: profile.name,
     only: request.only,
     measuredFor: comparesNothing(profile) ? 'tables' : 'verdict',
@@ -95,13 +91,29 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     pullRequest: request.pullRequest,
     shard: request.shard,
     environment: start.environment,
+    storedKinds: start.storedKinds,
     policy: (base?.config ?? config).policy,
     configFile: config.file,
     configHash: start.configHash,
-    benchmarks: [...measured, ...prepared.unmeasured].toSorted(byPlaceIn(config)),
+    benchmarks: [],
+    control: [],
+    notes: [],
+  };
+  const { history, acceptances } = start;
+  const { instructions } = base?.config ?? config;
+  const budgetMs = request.budgetMs ?? budgetOfRun(config, base?.config ?? null);
+  const { records, control } = await takeMeasurements(prepared, { ...start, cores, services }, { profile, budgetMs, seed, instructions }, { run: outline, history, acceptances }, { ...io, note });
+  const interrupted = io.signal.aborted;
+  if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
+
+  const run: Run = {
+    ...outline,
+    durationMs: Date.now() - startedAt.getTime(),
+    benchmarks: [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config)),
+    control,
     notes,
   };
-  const file: RunFile = { run, history: start.history, acceptances: start.acceptances };
+  const file: RunFile = { run, history, acceptances };
   const savedTo = path.join(RESULTS_FOLDER, interrupted ? 'interrupted.json' : 'run.json');
   await keepOutOfGit(root);
   await writeRunFile(path.join(root, savedTo), file);

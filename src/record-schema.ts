@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { METRIC_NAMES } from './metrics.ts';
-import type { Acceptance, AcceptedMark, BenchmarkRecord, Environment, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, Variant } from './model.ts';
+import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, DuetRound, Environment, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from './model.ts';
 
 /**
  * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
@@ -31,6 +31,8 @@ const environment = z.object({
   runnerImage: z.string().nullable(),
 }) satisfies z.ZodType<Environment>;
 
+const storedKind = z.object({ environment, runs: z.int().positive() }) satisfies z.ZodType<StoredKind>;
+
 const soloRound = z.object({
   index: count,
   figures: z.partialRecord(metricName, figure),
@@ -41,16 +43,36 @@ const soloRound = z.object({
 
 const slicePair = z.object({ base: figure, head: figure });
 
-const duetRound = z.object({
+const roundOfBothArms = z.object({
   index: count,
   mode: z.enum(['duet', 'alternating']),
   startedFirst: z.enum(['base', 'head']),
   slices: z.partialRecord(metricName, z.array(slicePair)),
   coreShare: slicePair.nullable(),
+  unsettled: z.literal(true).optional(),
 });
 
+const duetRound = roundOfBothArms.extend({ phase: z.enum(['screen', 'confirm']) }) satisfies z.ZodType<DuetRound>;
+
+const controlRound = roundOfBothArms.extend({ benchmark: z.string().min(1) }) satisfies z.ZodType<ControlRound>;
+
+const testPlan = z.object({
+  screenRounds: count,
+  looks: z.array(z.int().positive()).min(1)
+    .refine((looks) => looks.every((look, index) => index === 0 || look > looks[index - 1]!), 'looks come one after the other'),
+}) satisfies z.ZodType<TestPlan>;
+
+const measured = z.object({
+  state: z.literal('measured'),
+  plan: testPlan.nullable(),
+  suspects: z.array(metricName),
+  duets: z.array(duetRound),
+  solos: z.array(soloRound),
+  instructions: z.array(slicePair).optional(),
+}) satisfies z.ZodType<Measured>;
+
 const measurement = z.discriminatedUnion('state', [
-  z.object({ state: z.literal('measured'), duets: z.array(duetRound), solos: z.array(soloRound) }),
+  measured,
   z.object({ state: z.literal('new'), why: z.string(), solos: z.array(soloRound) }),
   z.object({ state: z.literal('removed') }),
   z.object({ state: z.literal('unaffected') }),
@@ -117,10 +139,12 @@ const run = z.object({
   pullRequest: pullRequest.default(null),
   shard: shard.nullable().default(null),
   environment,
+  storedKinds: z.array(storedKind).optional(),
   policy,
   configFile: z.string().min(1).default('perf-gate.yml'),
   configHash: z.string(),
   benchmarks: z.array(benchmarkRecord),
+  control: z.array(controlRound),
   notes: z.array(z.string()),
 }).transform((parsed) => ({ ...parsed, measuredFor: parsed.measuredFor ?? purposeOf(parsed.profile) })) satisfies z.ZodType<Run>;
 

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
+import { monotonicMs } from './clock.ts';
+import { nextStage, type Stage } from './judge/next-stage.ts';
 import type { CorePlan } from './measure/cores.ts';
-import { benchmarkRecord, measureRun } from './measure/measure-run.ts';
+import { benchmarkRecord, openMeasuring, unlessUntouched } from './measure/measure-run.ts';
 import { procedureUnder, type Procedure } from './measure/procedure.ts';
 import { openRig } from './measure/rig.ts';
 import { roundCosts } from './measure/round-costs.ts';
-import type { BenchmarkRecord, Profile } from './model.ts';
+import { measureStages } from './measure-stages.ts';
+import type { BenchmarkRecord, Config, ControlRound, Profile, RunFile } from './model.ts';
 import type { PlannedBenchmark } from './plan/benchmarks.ts';
-import { scheduleRounds } from './plan/schedule.ts';
+import { roundsOfRun } from './plan/rounds-of-run.ts';
 import type { PreparedBenchmarks } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
 import type { Services } from './services/services.ts';
 import type { StartingPoint } from './starting-point.ts';
+import { withCounts } from './take-counts.ts';
 
 /** How thoroughly, how long at most, and in which order. */
 export interface MeasuringRequest {
@@ -18,6 +22,7 @@ export interface MeasuringRequest {
   /** null: what the profile takes. */
   readonly budgetMs: number | null;
   readonly seed: number;
+  readonly instructions: Config['instructions'];
 }
 
 /** Where the rounds are measured, and what the targets need beside them. */
@@ -27,45 +32,65 @@ export interface MeasuringPlace extends Pick<StartingPoint, 'base' | 'trees'> {
   readonly services: Pick<Services, 'trouble'>;
 }
 
-/** Plans the rounds and measures them, until all are done or the signal ends it. @throws UserError for a budget that is too small */
+export interface Measurements {
+  readonly records: readonly BenchmarkRecord[];
+  readonly control: readonly ControlRound[];
+}
+
+/**
+ * Plans the rounds and measures them: the screen, and then the suspects from look to look, until nothing could change a
+ * verdict any more, the budget is used up, or the signal ends it. Instructions are counted at last.
+ *
+ * @param outline the run without its benchmarks: what the judge goes by between the looks
+ * @throws UserError for a budget that is too small
+ */
 export async function takeMeasurements(
   { benchmarks, versions }: PreparedBenchmarks,
   { base, trees, cores, services }: MeasuringPlace,
   request: MeasuringRequest,
+  outline: RunFile,
   io: { readonly signal: AbortSignal; readonly progress: ProgressListener; readonly note: (text: string) => void },
-): Promise<readonly BenchmarkRecord[]> {
-  if (benchmarks.length === 0) return [];
+): Promise<Measurements> {
+  if (benchmarks.length === 0) return { records: [], control: [] };
   if (cores === null) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
+  const startedMs = monotonicMs();
   const procedure = procedureUnder(request.profile.load);
-  const { steps, expectedMs } = scheduleRounds({
-    ...request,
-    benchmarks: benchmarks.map((benchmark) => ({
-      id: benchmark.id,
-      request: benchmark.kind === 'server' ? benchmark.request : null,
-      comparable: base !== null && benchmark.newBecause === null,
-    })),
-    costs: roundCosts(procedure, cores !== null),
-  });
-  const total = steps.length;
+  const costs = roundCosts(procedure, cores !== null);
+  const schedulable = benchmarks.map((benchmark) => ({
+    id: benchmark.id,
+    request: benchmark.kind === 'server' ? benchmark.request : null,
+    comparable: base !== null && benchmark.newBecause === null,
+  }));
+  const { plan, solos } = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budgetMs: request.budgetMs, costs });
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),
   });
-  const measurements = await measureRun({
-    benchmarks, steps, trees, rig, signal: io.signal, troubleBeside: services.trouble,
-    onRound: ({ done, id, elapsedMs }) => io.progress({ phase: 'measure', done, total, label: id, leftMs: timeLeft({ done, total, elapsedMs, expectedMs }) }),
-  });
-  if (!io.signal.aborted) io.progress({ phase: 'measure', done: total, total, label: 'done', leftMs: 0 });
-  return benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
-    version: versions.get(benchmark.target) ?? null,
-    labels: benchmark.labels,
-    loadHash: loadHash(benchmark, procedure),
-  }));
+  const measuring = openMeasuring({ benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble });
+  const recordsSoFar = (): readonly BenchmarkRecord[] => {
+    const measurements = measuring.measurements();
+    return benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
+      version: versions.get(benchmark.target) ?? null,
+      labels: benchmark.labels,
+      loadHash: loadHash(benchmark, procedure),
+    }));
+  };
+  const stageAhead = (): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } });
+  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs: request.budgetMs, controls: controlsOf(benchmarks, base !== null) }, io);
+  const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
+  const untilMs = request.budgetMs === null ? null : startedMs + request.budgetMs;
+  return {
+    records: await withCounts(records, { instructions: request.instructions, benchmarks, trees, untilMs }, io),
+    control: measuring.control(),
+  };
 }
 
-/** The plan's own reckoning until rounds have shown how long they take. */
-function timeLeft({ done, total, elapsedMs, expectedMs }: Readonly<Record<'done' | 'total' | 'elapsedMs' | 'expectedMs', number>>): number {
-  return done < 3 ? Math.max(0, expectedMs - elapsedMs) : (elapsedMs / done) * (total - done);
+/** Those that run without services, whose brokers would be shared, and do not wait on purpose, which varies several times as much. */
+function controlsOf(benchmarks: readonly PlannedBenchmark[], hasBase: boolean): readonly string[] {
+  return benchmarks
+    .filter((benchmark) => hasBase && benchmark.newBecause === null && benchmark.base?.services.length === 0)
+    .filter((benchmark) => benchmark.kind === 'suite' || benchmark.request.protocol === 'http')
+    .map(({ id }) => id);
 }
 
 /** Solo figures can be compared only where load and procedure were the same. */

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { METRIC_NAMES } from '../src/metrics.ts';
-import type { Acceptance, BenchmarkRecord, DuetRound, Environment, Measurement, Policy, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun } from '../src/model.ts';
+import type { Acceptance, BenchmarkRecord, ControlRound, DuetRound, Environment, Measured, Measurement, Policy, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
 
 /** Any record that the types allow and JSON can hold. */
 
@@ -35,16 +35,37 @@ const storedSolo: fc.Arbitrary<SoloRound> = fc.record({ index: count, figures, c
 
 const slicePair = fc.record({ base: figure, head: figure });
 
-const duetRound: fc.Arbitrary<DuetRound> = fc.record({
+const roundOfBothArms = {
   index: count,
-  mode: fc.constantFrom('duet', 'alternating'),
-  startedFirst: fc.constantFrom('base', 'head'),
+  mode: fc.constantFrom('duet' as const, 'alternating' as const),
+  startedFirst: fc.constantFrom('base' as const, 'head' as const),
   slices: fc.dictionary(metric, fc.array(slicePair, { maxLength: 3 })),
   coreShare: fc.option(slicePair),
+};
+
+const duetRound: fc.Arbitrary<DuetRound> = fc.record({ ...roundOfBothArms, phase: fc.constantFrom('screen', 'confirm') });
+
+const controlRound: fc.Arbitrary<ControlRound> = fc.record({ ...roundOfBothArms, benchmark: nonEmptyText });
+
+const testPlan: fc.Arbitrary<TestPlan> = fc.record({
+  screenRounds: fc.nat({ max: 20 }),
+  looks: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 }).map((looks) => looks.toSorted((one, other) => one - other)),
 });
 
+const measured: fc.Arbitrary<Measured> = fc.record(
+  {
+    state: fc.constant('measured' as const),
+    plan: fc.option(testPlan),
+    suspects: fc.uniqueArray(metric, { maxLength: 3 }),
+    duets: fc.array(duetRound, { maxLength: 3 }),
+    solos: fc.array(soloRound, { maxLength: 3 }),
+    instructions: fc.array(slicePair, { maxLength: 3 }),
+  },
+  { requiredKeys: ['state', 'plan', 'suspects', 'duets', 'solos'] },
+);
+
 const measurement: fc.Arbitrary<Measurement> = fc.oneof(
-  fc.record({ state: fc.constant('measured' as const), duets: fc.array(duetRound, { maxLength: 3 }), solos: fc.array(soloRound, { maxLength: 3 }) }),
+  measured,
   fc.record({ state: fc.constant('new' as const), why: text, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
   fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: text }),
@@ -107,9 +128,11 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   shard: fc.option(shard),
   environment,
   policy,
+  storedKinds: fc.array(fc.record({ environment, runs: count.map((more) => more + 1) }), { maxLength: 2 }),
   configFile: nonEmptyText,
   configHash: text,
   benchmarks: fc.array(benchmark, { maxLength: 3 }),
+  control: fc.array(controlRound, { maxLength: 3 }),
   notes: fc.array(text, { maxLength: 3 }),
 });
 

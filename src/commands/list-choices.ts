@@ -1,6 +1,6 @@
 import Table from 'cli-table3';
 import type { Config, Profile } from '../model.ts';
-import { BUILT_IN_PROFILES, comparesNothing } from '../plan/profiles.ts';
+import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { formatDurationMs } from '../report/format.ts';
 
 /** The configuration's own selections and profiles, a table each; none: nothing. */
@@ -10,7 +10,7 @@ export function listChoices({ selections, profiles }: Pick<Config, 'selections' 
     ...tableOf(['--only', 'benchmarks'], Object.entries(selections).map(([name, globs]) => [name, globs.join(', ')])),
     ...tableOf(['--profile', 'rounds side by side', 'of head alone', 'benchmarks', 'load'], own.map((profile) => [
       profile.name,
-      comparesNothing(profile) ? 'none: tables only' : String(profile.duets),
+      describePlan(profile),
       String(profile.solos),
       profile.only.length === 0 ? 'all' : profile.only.join(', '),
       describeLoad(profile),
@@ -23,6 +23,14 @@ function tableOf(head: string[], rows: readonly string[][]): readonly string[] {
   const table = new Table({ head, style: { head: [], border: [], compact: true } });
   table.push(...rows);
   return [table.toString()];
+}
+
+/** `8, then 6 to 32 of suspects` */
+function describePlan({ plan }: Pick<Profile, 'plan'>): string {
+  if (plan === null) return 'none: tables only';
+  const [least, most] = [plan.looks[0]!, plan.looks.at(-1)!];
+  const confirming = `${least === most ? most : `${least} to ${most}`}`;
+  return plan.screenRounds === 0 ? confirming : `${plan.screenRounds}, then ${confirming} of suspects`;
 }
 
 function describeLoad({ load: { connections, pipelining, soloWarmupMs, soloMs } }: Profile): string {

@@ -41,7 +41,8 @@ export async function writeReports(file: RunFile, judgement: Judgement, options:
   process.stdout.write(renderTerminal({ ...source, color: process.stdout.hasColors?.() ?? false, width: process.stdout.columns ?? WIDTH_OF_A_LOG }));
 }
 
-async function writeForm(destination: string | undefined, option: string, render: () => string): Promise<void> {
+/** Writes a text to where an option says, if it was given. @throws UserError where that cannot be done */
+export async function writeForm(destination: string | undefined, option: string, render: () => string): Promise<void> {
   if (destination === undefined) return;
   if (destination === STANDARD_OUTPUT) {
     process.stdout.write(render());

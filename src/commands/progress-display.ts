@@ -53,10 +53,10 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
   };
 }
 
-const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = { prepare: 'preparing', measure: 'measuring' };
+const PHASES: Readonly<Record<Exclude<ProgressEvent['phase'], 'note'>, string>> = { prepare: 'preparing', measure: 'measuring', confirm: 'confirming', count: 'counting instructions' };
 
 function timeLeft(event: Exclude<ProgressEvent, { phase: 'note' }>): string {
-  if (event.phase !== 'measure' || event.leftMs <= 0) return '';
+  if (event.phase === 'prepare' || event.leftMs <= 0) return '';
   const seconds = Math.round(event.leftMs / 1000);
   return seconds >= 90 ? `about ${Math.round(seconds / 60)} min left  ` : `about ${seconds} s left  `;
 }

@@ -29,6 +29,7 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
     profiles: [...BUILT_IN_PROFILES, ...Object.entries(shape.profiles).map(([name, profile]) => resolveProfile(name, profile))],
     policy: { ...limits, onInconclusive: inconclusive, rules: rules.map(resolveRule) },
     budgetMs: shape.budget ?? null,
+    instructions: shape.instructions,
     baselines: shape.baselines,
     retention: { runs: shape.retention.runs, maxAgeMs: shape.retention.maxAge },
   };
@@ -78,9 +79,9 @@ function resolveService(name: string, shape: ServiceShape): Service {
 }
 
 function resolveProfile(name: string, shape: ProfileShape): Profile {
-  const { duets, solos, solosWithoutBase, only, connections, pipelining, warmup, duration } = shape;
+  const { screen, looks, solos, solosWithoutBase, only, connections, pipelining, warmup, duration } = shape;
   return {
-    name, duets, solos, solosWithoutBase: solosWithoutBase ?? solos, only,
+    name, plan: looks.length === 0 ? null : { screenRounds: screen, looks }, solos, solosWithoutBase: solosWithoutBase ?? solos, only,
     load: { connections: connections ?? null, pipelining: pipelining ?? null, soloWarmupMs: warmup ?? null, soloMs: duration ?? null },
   };
 }
@@ -90,7 +91,7 @@ function resolveScenario(name: string, shape: ScenarioShape): Scenario {
     const { protocol, path, message, reply, requests, hold } = shape;
     return { protocol, name, path, message, reply, requests, holdMs: hold };
   }
-  const { method, path, connections, pipelining } = shape;
+  const { method, path, connections, pipelining, rate } = shape;
   return {
     protocol: 'http',
     name,
@@ -101,6 +102,7 @@ function resolveScenario(name: string, shape: ScenarioShape): Scenario {
     expect: resolveExpectation(shape.expect),
     connections,
     pipelining,
+    rate: rate ?? null,
   };
 }
 

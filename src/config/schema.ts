@@ -10,6 +10,9 @@ export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 /** What installs a target unless its `install` says otherwise. */
 export const DEFAULT_INSTALL = 'npm ci --no-audit --no-fund';
 
+/** Requests per second that a load client can hold on a core of its own; two of them share one on a small machine. */
+const HIGHEST_RATE = 10_000;
+
 const says = (key: AllowedKey): { readonly error: AllowedKey; readonly abort: true } => ({ error: key, abort: true });
 
 const textLike = (pattern: RegExp, key: AllowedKey): z.ZodString => z.string(key).regex(pattern, says(key));
@@ -76,6 +79,8 @@ const httpScenario = z
     expect: expectation.prefault({}).describe('What a good response looks like; checked in full before any load.'),
     connections: z.int().min(1).default(50).describe('Connections that are held open under load.'),
     pipelining: z.int().min(1).default(1).describe('Requests in flight on one connection.'),
+    rate: z.int().min(1).max(HIGHEST_RATE).optional()
+      .describe('Requests per second at which latency is measured as well, each from the moment that it was due; without it, not at all.'),
   })
   .refine(hasOneBodyAtMost, says('oneBody'));
 
@@ -147,8 +152,16 @@ const policy = z.strictObject({
   rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
 });
 
+/** Each look takes something of α. */
+const MOST_LOOKS = 8;
+
+const isAscending = (numbers: readonly number[]): boolean => numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
+
 const profile = z.strictObject({
-  duets: z.int().min(0).refine((duets) => duets === 0 || duets >= LEAST_DUETS, says('duets')).default(0).describe('Rounds of base and head side by side; 0: for the tables only.'),
+  screen: z.int().min(0).refine((rounds) => rounds === 0 || rounds >= LEAST_DUETS, says('screen')).default(0)
+    .describe('Rounds of base and head side by side before what they cannot clear is suspected; 0: everything is a suspect from the start.'),
+  looks: z.array(z.int().min(LEAST_DUETS)).max(MOST_LOOKS).refine(isAscending, says('looks')).default([])
+    .describe('Numbers of fresh rounds at which suspects are looked at; none: for the tables only.'),
   solos: z.int().min(1).default(1).describe('Rounds of head alone.'),
   solosWithoutBase: z.int().min(1).optional().describe('The same where there is no base; without it, `solos`.'),
   only: z.array(glob).default([]).describe('What it measures unless something else is asked for: globs, or names of selections.'),
@@ -156,7 +169,7 @@ const profile = z.strictObject({
   pipelining: z.int().min(1).optional().describe('Pipelining, instead of the scenario\'s.'),
   warmup: positiveDurationMs.optional().describe('Load of a solo round before it counts.'),
   duration: positiveDurationMs.optional().describe('Load of a solo round while it counts.'),
-});
+}).refine(({ screen, looks }) => screen === 0 || looks.length > 0, says('screenAlone'));
 
 const retention = z.strictObject({
   runs: z.int().min(2).default(100).describe('Stored runs that are kept of each fingerprint: the newest.'),
@@ -175,6 +188,8 @@ export const configSchema = z.strictObject({
   profiles: z.record(name, profile).default({}).describe('Profiles of your own, by name.'),
   policy: policy.prefault({}).describe('How verdicts are reached.'),
   budget: positiveDurationMs.optional().describe('Upper bound for measuring; without it, what the profile takes.'),
+  instructions: z.enum(['off', 'auto', 'required']).default('off')
+    .describe('Count instructions, which takes minutes a benchmark: never, where valgrind is installed, or always; without it, invalid.'),
   baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),
   retention: retention.prefault({}).describe('Which stored runs are kept.'),
 });

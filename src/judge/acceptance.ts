@@ -22,7 +22,7 @@ export function coveringAcceptance({ id, change, past }: Regression, { run, acce
  * lower bound: what the change is at the least.
  */
 export function changeToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): Change {
-  const regressed = comparisons.filter(({ adjustedP, outcome }) => adjustedP !== null && outcome === 'regressed');
+  const regressed = comparisons.filter(({ decides, outcome }) => decides && outcome === 'regressed');
   return Math.max(...regressed.map(({ estimate, interval }) => (run.base === null ? interval.low : estimate)));
 }
 

@@ -1,25 +1,28 @@
 import type { Comparison, Outcome, Policy } from '../model.ts';
 import type { Evidence } from './evidence.ts';
 import { adjustByHolm } from './family.ts';
+import type { LogEstimate } from './log-estimate.ts';
 import { changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, smallestVisibleChange, upperBoundLog } from './significance.ts';
 
 /** What the outcomes of one family are reached by. */
 type FamilyPolicy = Pick<Policy, 'alpha' | 'noRegressionOver'>;
 
-/** The comparisons that decide: those that Holm's correction is made over. */
+/** The suspects: those that Holm's correction is made over. */
 export function familyOf(evidence: readonly Evidence[]): readonly Evidence[] {
   return evidence.filter(({ inFamily }) => inFamily);
 }
 
 /**
  * Takes all evidence of a run at once, because the level of each comparison depends on the whole family, and gives a
- * function from a piece of that evidence to its comparison. "Regressed" and "improved" each have a family-wise error
- * of alpha. Evidence outside the family is judged by its own p value, at alpha, and decides nothing.
+ * function from a piece of that evidence to its comparison. "Regressed", over the suspects, and "improved", over all that
+ * have a say, each have a family-wise error of alpha: group-sequential Holm (Ye, Li, Liu & Yao 2013), with Bonferroni's
+ * correction over the looks at each. It holds however early a benchmark stops, because a look that was not held could
+ * only have added chances. Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
  */
 export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy): (evidence: Evidence) => Comparison {
   const family = familyOf(allEvidence);
   const adjustedWorse = adjustedPValues(family, pOfNoRegression);
-  const adjustedBetter = adjustedPValues(family, pOfNoImprovement);
+  const adjustedBetter = adjustedPValues(allEvidence.filter(({ decides }) => decides), pOfNoImprovement);
   return (evidence) =>
     conclude(evidence, policy, {
       familySize: evidence.inFamily ? family.length : 1,
@@ -28,14 +31,19 @@ export function concludeTogether(allEvidence: readonly Evidence[], policy: Famil
     });
 }
 
-/** One-sided p value of H₀: δ ≤ log(1 + δ₀). */
-function pOfNoRegression({ estimate, rule }: Evidence): number {
-  return pOfAtMost(Math.log1p(rule.delta0), estimate);
+/** One-sided p value of H₀: δ ≤ log(1 + δ₀), over all looks. */
+function pOfNoRegression({ looks, rule }: Evidence): number {
+  return overLooks(looks, (estimate) => pOfAtMost(Math.log1p(rule.delta0), estimate));
 }
 
 /** One-sided p value of H₀: δ ≥ −log(1 + δ₀), the mirror image. */
-function pOfNoImprovement({ estimate, rule }: Evidence): number {
-  return pOfAtLeast(-Math.log1p(rule.delta0), estimate);
+function pOfNoImprovement({ looks, rule }: Evidence): number {
+  return overLooks(looks, (estimate) => pOfAtLeast(-Math.log1p(rule.delta0), estimate));
+}
+
+/** The smallest α at which one of the looks rejects: each has its own share of it. 1 where none was held. */
+function overLooks(looks: Evidence['looks'], pOf: (estimate: LogEstimate) => number): number {
+  return Math.min(1, ...looks.map(({ estimate, alphaShare }) => pOf(estimate) / alphaShare));
 }
 
 function adjustedPValues(family: readonly Evidence[], pOf: (evidence: Evidence) => number): ReadonlyMap<Evidence, number> {
@@ -51,34 +59,42 @@ interface Significance {
 }
 
 function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Significance): Comparison {
-  const { metric, rule, estimate, inFamily } = evidence;
+  const { metric, rule, phase, estimate, looks, decides, inFamily } = evidence;
+  // A repeated confidence interval (Jennison & Turnbull 1989) holds at whichever look the rounds came to an end: it is as
+  // wide as the look's share of α asks for, and holds at the level of all looks together.
+  const alpha = policy.alpha * (looks.at(-1)?.alphaShare ?? 1);
   return {
     metric,
     role: rule.role,
     delta0: rule.delta0,
     threshold: rule.threshold,
+    phase,
     n: estimate.n,
     estimate: changeOfLog(estimate.log),
-    interval: intervalOf(estimate, policy.alpha),
+    interval: { ...intervalOf(estimate, alpha), level: 1 - 2 * policy.alpha },
     sd: estimate.sd,
+    decides,
     p: pOfNoRegression(evidence),
     adjustedP: inFamily ? significance.worse : null,
-    smallestVisible: smallestVisibleChange(estimate, rule, { alpha: policy.alpha, familySize: significance.familySize }),
-    outcome: outcomeOf(evidence, policy, significance),
+    smallestVisible: smallestVisibleChange(estimate, rule, { alpha, familySize: significance.familySize }),
+    outcome: outcomeOf(evidence, { ...policy, alpha }, policy.alpha, significance),
   };
 }
 
 /**
- *     significantly worse than δ₀    and estimate ≥ threshold      regressed
+ *     a suspect that was not looked at                             inconclusive
+ *     significantly worse than δ₀    and estimate ≥ threshold      regressed, unless it was cleared before
  *     significantly better than −δ₀  and estimate ≤ −threshold     improved
  *     otherwise, upper bound < noRegressionOver                    no regression
  *     otherwise                                                    inconclusive
  *
  * Everything is compared in logs, where better is the exact mirror image of worse.
  */
-function outcomeOf({ estimate, rule }: Evidence, policy: FamilyPolicy, { worse, better }: Significance): Outcome {
+function outcomeOf({ estimate, rule, looks, decides, inFamily }: Evidence, bound: FamilyPolicy, alpha: number, { worse, better }: Significance): Outcome {
+  if (looks.length === 0) return 'inconclusive';
   const threshold = Math.log1p(rule.threshold);
-  if (worse <= policy.alpha && estimate.log >= threshold) return 'regressed';
-  if (better <= policy.alpha && estimate.log <= -threshold) return 'improved';
-  return upperBoundLog(estimate, policy.alpha) < Math.log1p(policy.noRegressionOver) ? 'no regression' : 'inconclusive';
+  const canRegress = inFamily || !decides;
+  if (canRegress && worse <= alpha && estimate.log >= threshold) return 'regressed';
+  if (better <= alpha && estimate.log <= -threshold) return 'improved';
+  return upperBoundLog(estimate, bound.alpha) < Math.log1p(bound.noRegressionOver) ? 'no regression' : 'inconclusive';
 }

@@ -1,7 +1,8 @@
 import type { Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
 import { acceptedVerdict, changeToAccept, coveringAcceptance, unacceptedSince } from './acceptance.ts';
-import { historyOfBenchmark } from './benchmark-history.ts';
+import { openHistories } from './benchmark-history.ts';
 import { concludeTogether, familyOf } from './conclusions.ts';
+import { judgeControl } from './control.ts';
 import { driftOf } from './drift/drift.ts';
 import { environmentsOf } from './environments.ts';
 import { isCompleteRun, judgementOf } from './judgement.ts';
@@ -14,16 +15,18 @@ import { verdictOfBenchmark } from './verdict.ts';
  * Judges a recorded run: the same file gives the same judgement anywhere, at any time. Never throws on a RunFile that
  * fulfils its type with 0 < alpha ≤ 0.5; figures without a logarithm are left out.
  *
- * Method: a round's log ratio is the median over its slices; rounds are the sample of a one-sided t test of δ ≤ δ₀;
- * Holm over all gating comparisons of the run keeps the family-wise error of "regressed" at `policy.alpha`. Without a
- * base the stored runs of the same machine kind take the place of the duets: either the one or the other can decide,
- * so all that decides is one family. A regression that was accepted is named, and passes.
+ * Method: a round's log ratio is the median over its slices; rounds are the sample of a one-sided t test of δ ≤ δ₀. What
+ * the screen did not clear is suspect, and judged by fresh rounds at the looks that were planned; Holm over all suspects
+ * of the run keeps the family-wise error of "regressed" at `policy.alpha`. Without a base the stored runs of the same
+ * machine kind take the place of the duets: either the one or the other can decide, so all that decides is one family. A
+ * regression that was accepted is named, and passes.
  */
 export function judge(file: RunFile): Judgement {
   const { run } = file;
   const canDecide = run.base !== null && run.measuredFor === 'verdict';
+  const historyOf = openHistories(file);
   const weighed = run.benchmarks.map((record) => {
-    const past = historyOfBenchmark(record, file);
+    const past = historyOf(record);
     return { record, past, sideBySide: sideBySideEvidence(record, run.policy, canDecide), stored: storedEvidence(record, run, past) };
   });
   const allEvidence = weighed.flatMap(({ sideBySide, stored }) => [
@@ -47,7 +50,7 @@ export function judge(file: RunFile): Judgement {
       stored,
     };
   });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy: run.policy, isComplete: isCompleteRun(run), drifts: driftsOfMain(file) });
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy: run.policy, isComplete: isCompleteRun(run), control: judgeControl(run.control), drifts: driftsOfMain(file) });
 }
 
 /** What main has drifted by is no business of a pull request. Machine kinds share the error rate. */

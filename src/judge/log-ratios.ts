@@ -4,13 +4,16 @@ import { METRIC_NAMES } from '../metrics.ts';
 import type { Direction, DuetRound, MetricName, SlicePair } from '../model.ts';
 import { logCost } from './log-cost.ts';
 
+/** A round as far as its slices go. */
+type Sliced = Pick<DuetRound, 'slices'>;
+
 /** The metrics that duets recorded, in the order in which reports list them. */
-export function duetMetrics(duets: readonly DuetRound[]): readonly MetricName[] {
+export function duetMetrics(duets: readonly Sliced[]): readonly MetricName[] {
   return METRIC_NAMES.filter((metric) => duets.some(({ slices }) => slices[metric] !== undefined));
 }
 
 /** One log ratio a round, > 0 is worse; rounds without a usable slice do not count. */
-export function roundLogRatios(duets: readonly DuetRound[], metric: MetricName, direction: Direction): readonly number[] {
+export function roundLogRatios(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly number[] {
   return duets.flatMap(({ slices }) => {
     const ratio = roundLogRatio(slices[metric] ?? [], direction);
     return ratio === null ? [] : [ratio];

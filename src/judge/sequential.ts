@@ -1,7 +1,8 @@
 import type { JudgedBenchmark, Judgement, Policy, Run, StoredResult } from '../model.ts';
 import { concludeTogether, familyOf } from './conclusions.ts';
-import { type BenchmarkEvidence, NO_EVIDENCE, weighSamples } from './evidence.ts';
+import { type BenchmarkEvidence, NO_EVIDENCE, onlyLook, weighSamples } from './evidence.ts';
 import { isCompleteRun, judgementOf } from './judgement.ts';
+import { judgeControl } from './control.ts';
 import { estimateFromTwoSamples, LEAST_ROUNDS } from './log-estimate.ts';
 import { type Pair, pairBenchmarks } from './pairing.ts';
 import { metricRule } from './rules.ts';
@@ -43,7 +44,7 @@ export function judgeSequential(base: Run, head: Run): Judgement {
       stored: NO_STORED_RUNS,
     };
   });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy, isComplete: isCompleteRun(head), drifts: [] });
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy, isComplete: isCompleteRun(head), control: judgeControl([]), drifts: [] });
 }
 
 function pairEvidence(pair: Pair, policy: Policy): BenchmarkEvidence {
@@ -54,7 +55,7 @@ function pairEvidence(pair: Pair, policy: Policy): BenchmarkEvidence {
     const headLogs = soloLogCosts(pair.headSolos, metric, rule.direction);
     const usableRounds = Math.min(baseLogs.length, headLogs.length);
     const estimate = usableRounds < LEAST_ROUNDS ? null : estimateFromTwoSamples(baseLogs, headLogs);
-    return { metric, rule, usableRounds, estimate };
+    return { metric, rule, phase: null, usableRounds, estimate, looks: estimate === null ? [] : onlyLook(estimate), isCleared: false };
   });
   return weighSamples(samples, pair.baseKey === pair.headKey);
 }

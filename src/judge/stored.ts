@@ -1,6 +1,6 @@
 import type { BenchmarkRecord, Comparison, Measurement, MetricName, Run, SoloRound, StoredResult } from '../model.ts';
 import type { BenchmarkHistory } from './benchmark-history.ts';
-import { type Evidence, weighSamples } from './evidence.ts';
+import { type Evidence, onlyLook, weighSamples } from './evidence.ts';
 import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from './log-estimate.ts';
 import { metricRule } from './rules.ts';
 import { soloLogCosts, soloMetrics } from './solos.ts';
@@ -46,7 +46,7 @@ export function storedResult(stored: StoredEvidence, conclude: (evidence: Eviden
     state: 'compared',
     runs,
     newestCommit,
-    comparisons: evidence.map((piece) => ({ ...conclude(piece), gates: piece.inFamily })),
+    comparisons: evidence.map(conclude),
     advisoryBecause,
   };
 }
@@ -65,7 +65,7 @@ function metricEvidence(sample: {
   if (headLogs.length === 0 || storedLogs.length < LEAST_STORED_RUNS) return [];
   const estimate = estimateAgainstStoredRuns(storedLogs, headLogs);
   const canDecide = advisoryBecause(run, sample.record.measurement.state, storedLogs.length) === null;
-  return weighSamples([{ metric, rule, usableRounds: headLogs.length, estimate }], canDecide).evidence;
+  return weighSamples([{ metric, rule, phase: null, usableRounds: headLogs.length, estimate, looks: onlyLook(estimate), isCleared: false }], canDecide).evidence;
 }
 
 /** Why stored runs are shown and do not decide; null where they do. */

@@ -50,7 +50,7 @@ function verdictOfBroken(arm: Arm, reason: string): BenchmarkVerdict {
 }
 
 /**
- * Only comparisons of the family (those with an adjusted p) decide: any regressed, else anything that could not be
+ * Only comparisons that have a say decide: any regressed, else anything that could not be
  * seen, else any improved, else no regression.
  */
 export function verdictOfComparisons(judged: {
@@ -61,7 +61,7 @@ export function verdictOfComparisons(judged: {
   readonly remark: string;
 }): BenchmarkVerdict {
   const { comparisons, thin, rules, remark } = judged;
-  const deciding = comparisons.filter((comparison) => comparison.adjustedP !== null);
+  const deciding = comparisons.filter(({ decides }) => decides);
   const withOutcome = (wanted: Outcome): readonly Comparison[] => deciding.filter(({ outcome }) => outcome === wanted);
   const describe = (comparison: Comparison): string =>
     describeDifference(comparison, metricRule(rules.policy, rules.benchmarkId, comparison.metric).direction);
@@ -70,7 +70,7 @@ export function verdictOfComparisons(judged: {
   const [regressed, inconclusive, improved] = [withOutcome('regressed'), withOutcome('inconclusive'), withOutcome('improved')];
   if (regressed.length > 0) return { verdict: 'regressed', because: differences(regressed) };
   if (thin.length > 0) return { verdict: 'inconclusive', because: describeThin(thin) };
-  if (inconclusive.length > 0) return { verdict: 'inconclusive', because: `${describeBlindness(inconclusive)}${remark}` };
+  if (inconclusive.length > 0) return { verdict: 'inconclusive', because: `${describeUndecided(inconclusive, describe)}${remark}` };
   if (improved.length > 0) return { verdict: 'improved', because: differences(improved) };
   if (deciding.length > 0) {
     const metrics = deciding.map(({ metric }) => metric);
@@ -79,6 +79,15 @@ export function verdictOfComparisons(judged: {
   return comparisons.length > 0
     ? { verdict: 'measured only', because: 'none of the metrics that were compared is a gating one' }
     : { verdict: 'inconclusive', because: 'no metric was compared' };
+}
+
+/** A suspect that still rests on what made it one was never looked at in fresh rounds. */
+function describeUndecided(inconclusive: readonly Comparison[], describe: (comparison: Comparison) => string): string {
+  const [unconfirmed, looked] = [inconclusive.filter(({ phase }) => phase === 'screen'), inconclusive.filter(({ phase }) => phase !== 'screen')];
+  return [
+    ...(looked.length > 0 ? [describeBlindness(looked)] : []),
+    ...(unconfirmed.length > 0 ? [`suspected because ${listOf(unconfirmed.map(describe))}, and the run ended before fresh rounds could tell`] : []),
+  ].join('; ');
 }
 
 function describeThin(thin: BenchmarkEvidence['thin']): string {

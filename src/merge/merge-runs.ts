@@ -6,6 +6,7 @@ import { recordsOfLeg, type RecordOfRun } from './leg-records.ts';
 import { legsOf, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 import { uniteNotes } from './notes.ts';
+import { uniteStoredKinds } from './stored-kinds.ts';
 import { variantNames } from './variant-names.ts';
 
 /**
@@ -30,9 +31,11 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       ...first.file.run,
       startedAt: runs.map(({ startedAt }) => startedAt).toSorted((one, other) => Date.parse(one) - Date.parse(other))[0]!,
       durationMs: Math.max(...runs.map(({ durationMs }) => durationMs)),
+      ...uniteStoredKinds(runs),
       only: uniteAsked(runs.map(({ only }) => only)),
       shard: null,
       benchmarks: [...inReadingOrder(found, files), ...lostLegs(legs, expectedRuns)],
+      control: runs.flatMap(({ control }) => control),
       notes: uniteNotes(files, variants),
     },
     history: unite(files.map(({ file }) => file.history)),

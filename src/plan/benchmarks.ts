@@ -82,8 +82,9 @@ export function withTaskLabels(benchmarks: readonly PlannedBenchmark[], labels: 
   return benchmarks.map((benchmark) => ({ ...benchmark, labels: { ...benchmark.labels, ...labels[benchmark.scenario] } }));
 }
 
-/** HTTP goes unsaid: what was stored before there was anything else is of the same load. */
-const loadText = (scenario: Scenario): string => JSON.stringify(scenario.protocol === 'http' ? { ...scenario, protocol: undefined } : scenario);
+/** HTTP goes unsaid, and so does that there is no rate: what was stored before there was anything else is of the same load. */
+const loadText = (scenario: Scenario): string =>
+  JSON.stringify(scenario.protocol === 'http' ? { ...scenario, protocol: undefined, rate: scenario.rate ?? undefined } : scenario);
 
 function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): string | null {
   if (base === null) return 'base does not have this target';

@@ -1,26 +1,23 @@
 import { UserError } from '../errors.ts';
 import type { Config, LoadOverrides, Profile } from '../model.ts';
 
-/** How many rounds a benchmark gets. */
-export type RoundCounts = Pick<Profile, 'duets' | 'solos'>;
-
 const AS_CONFIGURED: LoadOverrides = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
 
-const builtIn = (name: string, rounds: Pick<Profile, 'duets' | 'solos' | 'solosWithoutBase'>): Profile => ({ name, ...rounds, only: [], load: AS_CONFIGURED });
+const builtIn = (name: string, rounds: Pick<Profile, 'plan' | 'solos' | 'solosWithoutBase'>): Profile => ({ name, ...rounds, only: [], load: AS_CONFIGURED });
 
 /** `smoke` measures everything once for the tables and says nothing about regressions. */
 export const BUILT_IN_PROFILES: readonly Profile[] = [
-  builtIn('smoke', { duets: 0, solos: 1, solosWithoutBase: 1 }),
-  builtIn('quick', { duets: 6, solos: 1, solosWithoutBase: 3 }),
-  builtIn('standard', { duets: 12, solos: 2, solosWithoutBase: 5 }),
-  builtIn('thorough', { duets: 32, solos: 5, solosWithoutBase: 10 }),
+  builtIn('smoke', { plan: null, solos: 1, solosWithoutBase: 1 }),
+  builtIn('quick', { plan: { screenRounds: 5, looks: [6, 10] }, solos: 1, solosWithoutBase: 3 }),
+  builtIn('standard', { plan: { screenRounds: 8, looks: [6, 12, 20, 32] }, solos: 2, solosWithoutBase: 5 }),
+  builtIn('thorough', { plan: { screenRounds: 16, looks: [6, 12, 20, 32] }, solos: 5, solosWithoutBase: 10 }),
 ];
 
-/** Fewer rounds than this are no basis for a test: a budget below it is refused instead of silently weakened. */
+/** Fewer rounds than this clear or convict nobody: a plan or a budget below it is refused instead of silently weakened. */
 export const LEAST_DUETS = 5;
 
 /** Measures for the tables alone: nothing is compared, and no verdict is asked for. */
-export const comparesNothing = ({ duets }: Pick<Profile, 'duets'>): boolean => duets === 0;
+export const comparesNothing = ({ plan }: Pick<Profile, 'plan'>): boolean => plan === null;
 
 type Profiles = Pick<Config, 'profiles' | 'file'>;
 

@@ -1,6 +1,6 @@
 /** First lines of the verdicts that fail the check. */
 import { benchmarkLabel, countOf, formatPercent } from '../judge/wording.ts';
-import type { JudgedBenchmark, VerdictKind } from '../model.ts';
+import type { Control, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { reproduceCommand } from './reproduce.ts';
@@ -43,6 +43,7 @@ export function failedHeadline({ run, judgement }: ReportSource): Headline {
 
 export function invalidHeadline({ run, judgement }: ReportSource): Headline {
   const invalid = withVerdict(judgement.benchmarks, 'invalid');
+  if (judgement.control.state === 'unfair') return unfairHeadline(judgement.control);
   if (invalid.length === 0) return lostHeadline(judgement.benchmarks);
   return {
     symbol: '🚫',
@@ -50,6 +51,17 @@ export function invalidHeadline({ run, judgement }: ReportSource): Headline {
     verdict: ['the measurement of ', ...listNames(invalid.map(benchmarkLabel), MOST_NAMES), ' is invalid', alsoText(judgement.benchmarks, ['not measured'])],
     explanation: [...firstReason(invalid), ' Nothing is said about what is invalid: mend what the reason names, or run it again if the machine was disturbed.'],
     command: { purpose: 'Measure again', line: reproduceCommand(run, invalid) },
+  };
+}
+
+/** Whatever else it found may be the gate's own doing. */
+function unfairHeadline({ rounds, estimate }: Control): Headline {
+  return {
+    symbol: '🚫',
+    tone: 'bad',
+    verdict: ['the measurement is invalid: the control, base against base, found a difference'],
+    explanation: [`Identical code differed by ${formatPercent(estimate ?? 0)} over ${countOf(rounds, 'round')}, so nothing is said about the change. Run it again; if it happens again, something treats the two arms differently.`],
+    command: null,
   };
 }
 

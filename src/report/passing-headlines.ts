@@ -57,7 +57,7 @@ function clearedHeadline({ run, judgement }: ReportSource, tally: Tally): Headli
 }
 
 function isSlowerThanStored({ stored }: JudgedBenchmark): boolean {
-  return stored.state === 'compared' && stored.comparisons.some(({ role, gates, outcome }) => role === 'gating' && !gates && outcome === 'regressed');
+  return stored.state === 'compared' && stored.comparisons.some(({ role, decides, outcome }) => role === 'gating' && !decides && outcome === 'regressed');
 }
 
 /** Passes, but cleared nothing. */

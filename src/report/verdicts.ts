@@ -39,10 +39,10 @@ export function sortByUrgency(benchmarks: readonly JudgedBenchmark[]): readonly 
     .map(({ benchmark }) => benchmark);
 }
 
-/** What the verdict rests on: the comparisons of the family, side by side or, without a base, with the stored runs. */
+/** What the verdict rests on: the comparisons that have a say, side by side or, without a base, with the stored runs. */
 export function decidingComparisons({ comparisons, stored }: JudgedBenchmark): readonly Comparison[] {
   const storedComparisons = stored.state === 'compared' ? stored.comparisons : [];
-  return [...comparisons, ...storedComparisons].filter(({ adjustedP }) => adjustedP !== null);
+  return [...comparisons, ...storedComparisons].filter(({ decides }) => decides);
 }
 
 /** The regressed one with the largest change, or else simply the one with the largest change for the worse. */

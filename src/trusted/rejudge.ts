@@ -71,7 +71,7 @@ export function refuseIfUnjudgeable({ shard, base, profile, measuredFor, benchma
 
 /** What cannot be compared is new, and what could not be measured is told as that. */
 function isWithoutDuets({ measurement }: BenchmarkRecord): boolean {
-  return measurement.state === 'measured' && measurement.duets.length === 0;
+  return measurement.state === 'measured' && (measurement.plan === null || measurement.duets.length === 0);
 }
 
 /**

@@ -6,7 +6,7 @@ import { historyFileName } from '../../src/baseline/files.ts';
 import { parseHistory } from '../../src/baseline/format.ts';
 import type { Run, StoredRun } from '../../src/model.ts';
 import { git } from '../git-repository.ts';
-import { aBenchmark, aRun, ENVIRONMENT, solosOf } from '../judge/records.ts';
+import { aBenchmark, aRun, ENVIRONMENT, measuredAlone, solosOf } from '../judge/records.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
 
@@ -18,7 +18,7 @@ function mainAt(index: number, cpuPerRequestUs: number): Run {
   const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
   return aRun({
     base: null, head: { sha: `${index}`.repeat(40), dirty: false }, startedAt: `2026-01-0${index}T10:00:00.000Z`,
-    benchmarks: [aBenchmark(ID, { state: 'measured', duets: [], solos })],
+    benchmarks: [aBenchmark(ID, measuredAlone(solos))],
   });
 }
 

@@ -81,13 +81,14 @@ test('what is left out gets its default', () => {
       bootTimeoutMs: 30_000,
       stopTimeoutMs: 5_000,
       scenarios: [{
-        protocol: 'http', name: 'hello', method: 'GET', path: '/hello', headers: {}, body: null, expect: { status: 200, body: null }, connections: 50, pipelining: 1,
+        protocol: 'http', name: 'hello', method: 'GET', path: '/hello', headers: {}, body: null, expect: { status: 200, body: null }, connections: 50, pipelining: 1, rate: null,
       }],
     }],
     policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, rules: [] },
     selections: {},
     profiles: BUILT_IN_PROFILES,
     budgetMs: null,
+    instructions: 'off',
     baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 365 * 86_400_000 },
   });
@@ -112,6 +113,7 @@ policy:
     - { benchmark: "*", metric: "latency*", role: gating, delta0: 2%, threshold: 4% }
     - { benchmark: "user/*", direction: higher }
 budget: 90s
+instructions: auto
 baselines: perf/baselines/
 retention: { runs: 20, maxAge: 90d }
 `);
@@ -130,6 +132,7 @@ retention: { runs: 20, maxAge: 90d }
     ],
   });
   assert.equal(config.budgetMs, 90_000);
+  assert.equal(config.instructions, 'auto');
   assert.equal(config.baselines, 'perf/baselines');
   assert.deepEqual(config.retention, { runs: 20, maxAgeMs: 90 * 86_400_000 });
 });
@@ -151,6 +154,11 @@ test('an expected body is JSON by value, null included, or text', () => {
   assert.deepEqual(scenario('expect: { text: "" }').expect, { status: 200, body: { kind: 'text', value: '' } });
 });
 
+test('a scenario may have a rate, of whole requests per second', () => {
+  assert.equal(scenario('rate: 500').rate, 500);
+  for (const rate of [0, 0.5, 20_000]) assert.throws(() => scenario(`rate: ${rate}`));
+});
+
 test('an expected body may be given by its digest', () => {
   const digest = 'AB'.repeat(32);
   assert.deepEqual(scenario(`expect: { sha256: ${digest} }`).expect, { status: 200, body: { kind: 'sha256', value: digest.toLowerCase() } });
@@ -160,16 +168,16 @@ test('profiles come on top of the built-in ones, and what they leave out is as i
   const { profiles, selections } = parse(`${SMALLEST}selections: { gate: ["*/hello"] }
 profiles:
   page: { only: [gate], connections: 100, pipelining: 10, warmup: 40s, duration: 5s }
-  nightly: { duets: 20, solos: 3, solosWithoutBase: 8 }
+  nightly: { screen: 12, looks: [12, 32], solos: 3, solosWithoutBase: 8 }
   plain: {}
 `);
   assert.deepEqual(selections, { gate: ['*/hello'] });
   const asConfigured = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
   assert.deepEqual(profiles, [
     ...BUILT_IN_PROFILES,
-    { name: 'page', duets: 0, solos: 1, solosWithoutBase: 1, only: ['gate'], load: { connections: 100, pipelining: 10, soloWarmupMs: 40_000, soloMs: 5_000 } },
-    { name: 'nightly', duets: 20, solos: 3, solosWithoutBase: 8, only: [], load: asConfigured },
-    { name: 'plain', duets: 0, solos: 1, solosWithoutBase: 1, only: [], load: asConfigured },
+    { name: 'page', plan: null, solos: 1, solosWithoutBase: 1, only: ['gate'], load: { connections: 100, pipelining: 10, soloWarmupMs: 40_000, soloMs: 5_000 } },
+    { name: 'nightly', plan: { screenRounds: 12, looks: [12, 32] }, solos: 3, solosWithoutBase: 8, only: [], load: asConfigured },
+    { name: 'plain', plan: null, solos: 1, solosWithoutBase: 1, only: [], load: asConfigured },
   ]);
 });
 

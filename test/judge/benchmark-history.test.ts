@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { historyOfBenchmark } from '../../src/judge/benchmark-history.ts';
+import { openHistories } from '../../src/judge/benchmark-history.ts';
 import type { SlowerMark, StoredRun } from '../../src/model.ts';
-import { aBenchmark, aRun, aStoredRun, ENVIRONMENT, solosOf } from './records.ts';
+import { aBenchmark, aRun, aStoredRun, ENVIRONMENT, measuredAlone, solosOf } from './records.ts';
 
 const ID = 'express/updateUser';
 const SOLOS = solosOf({ cpuPerRequest: [100] });
-const RECORD = aBenchmark(ID, { state: 'measured', duets: [], solos: SOLOS });
+const RECORD = aBenchmark(ID, measuredAlone(SOLOS));
 
 function mark(since: string): readonly SlowerMark[] {
   return [{ id: ID, since }];
@@ -38,7 +38,7 @@ const CASES = [
 
 for (const { marks, baseline, since } of CASES) {
   test(`of the stored runs "${marks}" ${baseline === '' ? 'none is' : `those at ${baseline} are`} the baseline, and main is slower since ${since ?? 'never'}`, () => {
-    const history = historyOfBenchmark(RECORD, { run: aRun({}), history: historyOf(marks) });
+    const history = openHistories({ run: aRun({}), history: historyOf(marks) })(RECORD);
     assert.equal(history.baseline.map(({ commit }) => commit).join(''), baseline);
     assert.equal(history.slower?.since ?? null, since);
   });
@@ -50,21 +50,21 @@ test('marks of another benchmark, machine kind or load do not count', () => {
     aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
     aStoredRun(ID, SOLOS, { slower: mark('x'), loadHash: 'other' }),
   ];
-  assert.deepEqual(historyOfBenchmark(RECORD, { run: aRun({}), history: others }), { baseline: [], slower: null, acceptedAt: [] });
+  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], slower: null, acceptedAt: [] });
 });
 
 test('a record of another environment than the run\'s has the history of its own', () => {
   const environment = { ...ENVIRONMENT, key: 'node-22' };
   const record = { ...RECORD, variant: { name: 'Node v22.20.0', environment } };
   const history = [aStoredRun(ID, SOLOS, { commit: 'here' }), aStoredRun(ID, SOLOS, { commit: 'there', key: 'node-22' })];
-  assert.deepEqual(historyOfBenchmark(record, { run: aRun({}), history }).baseline.map(({ commit }) => commit), ['there']);
+  assert.deepEqual(openHistories({ run: aRun({}), history })(record).baseline.map(({ commit }) => commit), ['there']);
 });
 
 test('it is told which acceptances main has been slower by', () => {
-  assert.deepEqual(historyOfBenchmark(RECORD, { run: aRun({}), history: historyOf('+aA+bB') }).acceptedAt, ['2', '5']);
+  assert.deepEqual(openHistories({ run: aRun({}), history: historyOf('+aA+bB') })(RECORD).acceptedAt, ['2', '5']);
 });
 
 test('it is told when main was last measured slower', () => {
   const history = [aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-02T00:00:00.000Z' }), aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-03T00:00:00.000Z' })];
-  assert.deepEqual(historyOfBenchmark(RECORD, { run: aRun({}), history }).slower, { since: 'a', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
+  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
 });

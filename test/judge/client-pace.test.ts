@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import { clientsSetPace } from '../../src/judge/client-pace.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, DuetRound, JudgedBenchmark, Policy, SlicePair } from '../../src/model.ts';
-import { aBenchmark, aDuet, aRun, POLICY } from './records.ts';
+import { aBenchmark, aDuet, aRun, ofDuets, POLICY } from './records.ts';
 
 const HALF_IDLE = { base: 0.3, head: 0.3 };
 const FILLED = { base: 0.5, head: 0.48 };
@@ -16,7 +16,7 @@ function loaded(shares: readonly (SlicePair | null)[], given: { readonly mode?: 
     const slices = [{ base: 100, head: 100 + (index % 2) }];
     return { ...aDuet(index, { cpuPerRequest: slices, throughput: slices }), mode, coreShare };
   });
-  return aBenchmark('http-node/hello', { state: 'measured', duets, solos: [{ index: 0, figures: { throughput: 100 }, clientSaturated }] }, { kind });
+  return aBenchmark('http-node/hello', ofDuets(duets, [{ index: 0, figures: { throughput: 100 }, clientSaturated }]), { kind });
 }
 
 function judgeOne(record: BenchmarkRecord, policy: Partial<Policy> = {}): JudgedBenchmark {

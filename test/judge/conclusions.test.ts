@@ -2,17 +2,26 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { concludeTogether } from '../../src/judge/conclusions.ts';
-import type { Evidence } from '../../src/judge/evidence.ts';
+import { onlyLook, type Evidence } from '../../src/judge/evidence.ts';
+import type { LogEstimate } from '../../src/judge/log-estimate.ts';
 import type { Comparison, Outcome } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 
 const POLICY = { alpha: 0.01, noRegressionOver: 0.05 };
 
+function estimateOf(change: number, standardError: number): LogEstimate {
+  return { log: Math.log1p(change), standardError, degreesOfFreedom: 11, n: 12, sd: standardError * Math.sqrt(12) };
+}
+
 function evidenceOf(change: number, standardError: number, inFamily = true): Evidence {
+  const estimate = estimateOf(change, standardError);
   return {
     metric: 'cpuPerRequest',
     rule: { role: inFamily ? 'gating' : 'advisory', direction: 'lower', delta0: 0.01, threshold: 0.02 },
-    estimate: { log: Math.log1p(change), standardError, degreesOfFreedom: 11, n: 12, sd: standardError * Math.sqrt(12) },
+    phase: 'confirm',
+    estimate,
+    looks: onlyLook(estimate),
+    decides: inFamily,
     inFamily,
   };
 }
@@ -81,4 +90,34 @@ test('evidence outside the family has no adjusted p, and costs the family nothin
   assert.equal(conclude(suspect).adjustedP, conclude(suspect).p);
   assert.equal(conclude(advisory).adjustedP, null);
   assert.equal(conclude(advisory).outcome, 'regressed');
+});
+
+test('p over several looks is the smallest, each divided by its share of alpha', () => {
+  const [early, late] = [estimateOf(0.03, 0.01), estimateOf(0.03, 0.004)];
+  const alone = (estimate: LogEstimate): number => concludeAlone({ ...evidenceOf(0, 1), estimate, looks: onlyLook(estimate) }).p;
+  const both = concludeAlone({ ...evidenceOf(0, 1), estimate: late, looks: [{ estimate: early, alphaShare: 0.25 }, { estimate: late, alphaShare: 0.75 }] });
+  assertClose(both.p, Math.min(alone(early) / 0.25, alone(late) / 0.75));
+});
+
+test('the interval of a look that may spend less of alpha is wider, and all looks together hold at one level', () => {
+  const estimate = estimateOf(0.03, 0.004);
+  const [whole, part] = [1, 0.25].map((alphaShare) => concludeAlone({ ...evidenceOf(0, 1), estimate, looks: [{ estimate, alphaShare }] }).interval);
+  assert.ok(part!.low < whole!.low && part!.high > whole!.high);
+  assertClose(whole!.level, 0.98);
+  assertClose(part!.level, 0.98);
+});
+
+test('a suspect that was never looked at is inconclusive, however clear it seems', () => {
+  for (const change of [0.5, 0, -0.5]) {
+    const comparison = concludeAlone({ ...evidenceOf(change, 0.001), looks: [] });
+    assert.deepEqual([comparison.outcome, comparison.p, comparison.adjustedP], ['inconclusive', 1, 1]);
+  }
+});
+
+const cleared = (change: number): Comparison => concludeAlone({ ...evidenceOf(change, 0.0001), inFamily: false, decides: true });
+
+test('what was cleared is convicted by nothing, and may be called improved', () => {
+  assert.equal(cleared(0.04).outcome, 'no regression');
+  assert.equal(cleared(0.04).adjustedP, null);
+  assert.equal(cleared(-0.04).outcome, 'improved');
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { concludeTogether } from '../../src/judge/conclusions.ts';
-import type { Evidence } from '../../src/judge/evidence.ts';
+import { onlyLook, type Evidence } from '../../src/judge/evidence.ts';
 import { estimateAgainstStoredRuns, estimateFromRounds, type LogEstimate } from '../../src/judge/log-estimate.ts';
 import { metricRule } from '../../src/judge/rules.ts';
 import { smallestVisibleChange } from '../../src/judge/significance.ts';
@@ -18,7 +18,10 @@ const DELTA0_LOG = Math.log1p(RULE.delta0);
 
 /** Outcomes of a family of which every member is estimated by `draw`. */
 function judgeFamily(draw: (member: number) => LogEstimate): readonly Outcome[] {
-  const family = Array.from({ length: FAMILY_SIZE }, (_, member): Evidence => ({ metric: 'cpuPerRequest', rule: RULE, estimate: draw(member), inFamily: true }));
+  const family = Array.from({ length: FAMILY_SIZE }, (_, member): Evidence => {
+    const estimate = draw(member);
+    return { metric: 'cpuPerRequest', rule: RULE, phase: 'confirm', estimate, looks: onlyLook(estimate), decides: true, inFamily: true };
+  });
   const conclude = concludeTogether(family, POLICY);
   return family.map((evidence) => conclude(evidence).outcome);
 }

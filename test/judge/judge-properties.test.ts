@@ -8,7 +8,7 @@ import { roundLogRatios } from '../../src/judge/log-ratios.ts';
 import type { BenchmarkRecord, Comparison, DuetRound, MetricName, Outcome, SlicePair } from '../../src/model.ts';
 import { arbitraryRunFile } from '../arbitrary-records.ts';
 import { assertClose } from './assert-close.ts';
-import { aBenchmark, aDuet, aRun } from './records.ts';
+import { aBenchmark, aDuet, aRun, ofDuets } from './records.ts';
 
 const METRICS_OF_A_DUET = ['cpuPerRequest', 'unloadedLatency', 'throughput'] as const satisfies readonly MetricName[];
 
@@ -25,7 +25,7 @@ const duets: fc.Arbitrary<readonly DuetRound[]> = fc
 
 const benchmarks: fc.Arbitrary<readonly BenchmarkRecord[]> = fc
   .array(duets, { minLength: 1, maxLength: 4 })
-  .map((list) => list.map((rounds, index) => aBenchmark(`server${index}/a`, { state: 'measured', duets: rounds, solos: [] })));
+  .map((list) => list.map((rounds, index) => aBenchmark(`server${index}/a`, ofDuets(rounds))));
 
 function swapDuets(rounds: readonly DuetRound[]): readonly DuetRound[] {
   return rounds.map((round) => {

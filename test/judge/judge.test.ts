@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark, Measurement, Policy, VerdictKind } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
-import { aBenchmark, aDuet, around, aRun, measured, POLICY, type RoundsByMetric, solosOf } from './records.ts';
+import { aBenchmark, aDuet, around, aRun, measured, ofDuets, POLICY, solosOf, type RoundsByMetric } from './records.ts';
 
 const SLOWER = around(Math.log(1.05), 0.005);
 const SAME = around(0, 0.005);
@@ -97,7 +97,7 @@ for (const { name, rounds, verdict, because, policy = {}, profile = 'quick', mea
 
 test('a gating metric whose slices are all unusable is inconclusive, not passed over', () => {
   const duets = around(0, 0).map((_, index) => aDuet(index, { cpuPerRequest: [{ base: 100, head: 101 }], unloadedLatency: [{ base: 0, head: 0 }] }));
-  const judged = judgeOne({ state: 'measured', duets, solos: [] });
+  const judged = judgeOne(ofDuets(duets));
   assert.equal(judged.verdict, 'inconclusive');
   assert.equal(judged.because, 'only 0 usable rounds of unloaded latency, 3 are needed');
 });

@@ -6,7 +6,7 @@ import { mean } from 'simple-statistics';
 import { z } from 'zod';
 
 import { concludeTogether } from '../../src/judge/conclusions.ts';
-import type { Evidence } from '../../src/judge/evidence.ts';
+import { type Evidence, onlyLook } from '../../src/judge/evidence.ts';
 import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
 import { metricRule } from '../../src/judge/rules.ts';
 import { METRIC_NAMES } from '../../src/metrics.ts';
@@ -46,7 +46,8 @@ function resample({ metrics }: RecordedBenchmark, random: Random, given: { reado
   const draws = Array.from({ length: given.rounds }, () => random());
   return metrics.map(({ metric, rule, centred }) => {
     const ratios = draws.map((draw) => (centred[Math.floor(draw * centred.length)] ?? 0) + given.deltaLog(rule.delta0));
-    return { metric, rule, estimate: estimateFromRounds(ratios), inFamily: true };
+    const estimate = estimateFromRounds(ratios);
+    return { metric, rule, phase: 'confirm', estimate, looks: onlyLook(estimate), decides: true, inFamily: true };
   });
 }
 

@@ -1,4 +1,4 @@
-import type { Acceptance, BenchmarkRecord, DuetRound, Environment, Measurement, MetricName, Policy, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
+import type { Acceptance, BenchmarkRecord, DuetRound, Environment, Measured, Measurement, MetricName, Policy, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
 
 /** Records for the judge's tests, complete but for what a test is about. */
 
@@ -13,7 +13,7 @@ export function aRun(fields: Partial<Run>): Run {
   return {
     schema: 1, tool: '0.1.0', startedAt: '2026-01-15T10:00:00.000Z', durationMs: 60_000, profile: 'quick', only: [], measuredFor: 'verdict', seed: 1,
     head: { sha: 'b'.repeat(40), dirty: false }, base: { sha: 'a'.repeat(40), dirty: false }, pullRequest: null, shard: null,
-    environment: ENVIRONMENT, policy: POLICY, configFile: 'perf-gate.yml', configHash: 'c', benchmarks: [], notes: [],
+    environment: ENVIRONMENT, policy: POLICY, configFile: 'perf-gate.yml', configHash: 'c', benchmarks: [], control: [], notes: [],
     ...fields,
   };
 }
@@ -25,12 +25,30 @@ export function aBenchmark(id: string, measurement: Measurement, fields: Partial
 
 export type RoundsByMetric = Readonly<Partial<Record<MetricName, readonly number[]>>>;
 
-/** A benchmark whose rounds have just these log(head/base), each in three equal slices. */
-export function measured(logRatios: RoundsByMetric, solos: readonly SoloRound[] = []): Measurement {
-  return { state: 'measured', duets: duetsOf(logRatios), solos };
+/** A benchmark whose rounds have just these log(head/base), each in three equal slices; not screened, and looked at once, after the last. */
+export function measured(logRatios: RoundsByMetric, solos: readonly SoloRound[] = []): Measured {
+  return ofDuets(duetsOf(logRatios, 'confirm'), solos);
 }
 
-function duetsOf(logRatios: RoundsByMetric): readonly DuetRound[] {
+/** A benchmark of just these rounds; not screened, and looked at once, after the last. */
+export function ofDuets(duets: readonly DuetRound[], solos: readonly SoloRound[] = []): Measured {
+  return { state: 'measured', plan: { screenRounds: 0, looks: [Math.max(1, duets.length)] }, suspects: [], duets, solos };
+}
+
+/** A benchmark of which head alone was measured. */
+export function measuredAlone(solos: readonly SoloRound[]): Measured {
+  return { state: 'measured', plan: null, suspects: [], duets: [], solos };
+}
+
+/** A benchmark that was screened by these rounds, and of which `confirmed` are the fresh ones. */
+export function screened(logRatios: RoundsByMetric, fields: { readonly confirmed?: RoundsByMetric } & Partial<Pick<Measured, 'plan' | 'suspects' | 'solos'>> = {}): Measured {
+  const { confirmed = {}, ...rest } = fields;
+  const screening = duetsOf(logRatios, 'screen');
+  const confirming = duetsOf(confirmed, 'confirm').map((round) => ({ ...round, index: round.index + screening.length }));
+  return { state: 'measured', plan: { screenRounds: screening.length, looks: [6, 12] }, suspects: [], duets: [...screening, ...confirming], solos: [], ...rest };
+}
+
+function duetsOf(logRatios: RoundsByMetric, phase: DuetRound['phase']): readonly DuetRound[] {
   const metrics = Object.entries(logRatios) as [MetricName, readonly number[]][];
   const rounds = Math.max(0, ...metrics.map(([, ratios]) => ratios.length));
   return Array.from({ length: rounds }, (_, index) => {
@@ -39,12 +57,12 @@ function duetsOf(logRatios: RoundsByMetric): readonly DuetRound[] {
       const ratio = ratios[index];
       if (ratio !== undefined) slices[metric] = Array.from({ length: 3 }, () => ({ base: 100, head: 100 * Math.exp(ratio) }));
     }
-    return aDuet(index, slices);
+    return aDuet(index, slices, phase);
   });
 }
 
-export function aDuet(index: number, slices: DuetRound['slices']): DuetRound {
-  return { index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices, coreShare: null };
+export function aDuet(index: number, slices: DuetRound['slices'], phase: DuetRound['phase'] = 'confirm'): DuetRound {
+  return { index, phase, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices, coreShare: null };
 }
 
 /** One solo round a figure. */

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, SoloRound, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
-import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, POLICY, solosOf } from './records.ts';
+import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, POLICY, solosOf } from './records.ts';
 
 const ID = 'express/updateUser';
 
@@ -17,7 +17,7 @@ function historyOf(runs: number, fields: { readonly loadHash?: string; readonly 
 }
 
 function headAt(cpuPerRequestUs: number): Measurement {
-  return { state: 'measured', duets: [], solos: solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002], throughput: [10_000, 10_010] }) };
+  return measuredAlone(solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002], throughput: [10_000, 10_010] }));
 }
 
 function judgeAgainst(
@@ -59,8 +59,8 @@ test('every metric is shown and only gating ones decide', () => {
   const { benchmark } = judgeAgainst(historyOf(6), { head: headAt(150) });
   assert.ok(benchmark.stored.state === 'compared');
   const [cpu, throughput] = benchmark.stored.comparisons;
-  assert.deepEqual([cpu?.metric, cpu?.gates, cpu?.adjustedP === null, cpu?.n], ['cpuPerRequest', true, false, 6]);
-  assert.deepEqual([throughput?.metric, throughput?.gates, throughput?.adjustedP], ['throughput', false, null]);
+  assert.deepEqual([cpu?.metric, cpu?.decides, cpu?.adjustedP === null, cpu?.n], ['cpuPerRequest', true, false, 6]);
+  assert.deepEqual([throughput?.metric, throughput?.decides, throughput?.adjustedP], ['throughput', false, null]);
   assert.equal(benchmark.stored.advisoryBecause, null);
 });
 
@@ -69,7 +69,7 @@ test('four stored runs are advisory, and the count says why', () => {
   assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', '4 stored runs of this machine kind, 5 are needed']);
   assert.ok(benchmark.stored.state === 'compared');
   assert.equal(benchmark.stored.advisoryBecause, '4 stored runs of this machine kind, 5 are needed');
-  assert.deepEqual(benchmark.stored.comparisons.map(({ gates, adjustedP }) => [gates, adjustedP]), [[false, null], [false, null]]);
+  assert.deepEqual(benchmark.stored.comparisons.map(({ decides, adjustedP }) => [decides, adjustedP]), [[false, null], [false, null]]);
   assert.equal(benchmark.stored.comparisons[0]?.outcome, 'regressed');
   assert.deepEqual([judgement.verdict, judgement.familySize], ['passed', 0]);
 });
@@ -99,7 +99,7 @@ test('beside a base the stored runs are shown and do not decide', () => {
   assert.equal(benchmark.verdict, 'no regression');
   assert.ok(benchmark.stored.state === 'compared');
   assert.equal(benchmark.stored.advisoryBecause, 'base and head were measured side by side, which decides');
-  assert.deepEqual(benchmark.stored.comparisons.map(({ outcome, gates }) => [outcome, gates]), [['regressed', false]]);
+  assert.deepEqual(benchmark.stored.comparisons.map(({ outcome, decides }) => [outcome, decides]), [['regressed', false]]);
   assert.equal(judgement.familySize, 1);
 });
 
@@ -125,17 +125,17 @@ test('what was not measured has nothing to compare', () => {
 test('a metric decides by the stored runs that recorded it', () => {
   const history = historyOf(6).map((run, index) =>
     index < 3 ? run : aStoredRun(ID, solosOf({ cpuPerRequest: [100 + index], unloadedLatency: [1 + index / 100] })));
-  const head: Measurement = { state: 'measured', duets: [], solos: solosOf({ cpuPerRequest: [100], unloadedLatency: [3], bootTime: [50] }) };
+  const head: Measurement = measuredAlone(solosOf({ cpuPerRequest: [100], unloadedLatency: [3], bootTime: [50] }));
   const { benchmark } = judgeAgainst(history, { head });
   assert.ok(benchmark.stored.state === 'compared');
   assert.equal(benchmark.stored.runs, 6);
-  assert.deepEqual(benchmark.stored.comparisons.map(({ metric, n, gates }) => [metric, n, gates]), [
+  assert.deepEqual(benchmark.stored.comparisons.map(({ metric, n, decides }) => [metric, n, decides]), [
     ['cpuPerRequest', 6, true], ['unloadedLatency', 3, false],
   ]);
 });
 
 test('more throughput than stored is better, and its change is negative', () => {
-  const head: Measurement = { state: 'measured', duets: [], solos: solosOf({ throughput: [20_000] }) };
+  const head: Measurement = measuredAlone(solosOf({ throughput: [20_000] }));
   const { benchmark } = judgeAgainst(historyOf(5), { head });
   assert.ok(benchmark.stored.state === 'compared');
   const [throughput] = benchmark.stored.comparisons;
@@ -144,7 +144,7 @@ test('more throughput than stored is better, and its change is negative', () => 
 });
 
 function metricsCompared(history: readonly StoredRun[], solos: readonly SoloRound[]): readonly string[] {
-  const { benchmark } = judgeAgainst(history, { head: { state: 'measured', duets: [], solos } });
+  const { benchmark } = judgeAgainst(history, { head: measuredAlone(solos) });
   assert.ok(benchmark.stored.state === 'compared');
   return benchmark.stored.comparisons.map(({ metric }) => metric);
 }

@@ -7,14 +7,14 @@ import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
 import type { BenchmarkRecord, Measurement, Run, StoredRun } from '../../src/model.ts';
 import { parseRunFile } from '../../src/run-file.ts';
 import { reasonOfOtherShard } from '../../src/plan/shards.ts';
-import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, solosOf } from '../judge/records.ts';
+import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, solosOf } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
 import { environmentWith, namedFile, NODE_22, NODE_24, SAME, shardFile, withRecords } from './parts.ts';
 
 const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
 
 const wholeSuiteIn = (index: number): BenchmarkRecord => aBenchmark('parser/*', { state: 'not measured', reason: `in shard ${index} of 2` }, { kind: 'suite' });
-const headAt = (figure: number): Measurement => ({ state: 'measured', duets: [], solos: solosOf({ cpuPerRequest: [figure, figure * 1.002] }) });
+const headAt = (figure: number): Measurement => (measuredAlone(solosOf({ cpuPerRequest: [figure, figure * 1.002] })));
 const historyOf = (key: string, centre: number): readonly StoredRun[] => [0, 1, 2, 3, 4].map((step) => aStoredRun('koa/a', solosOf({ cpuPerRequest: [centre + step / 10] }), { key }));
 const storedRunOf = (commit: string): StoredRun => aStoredRun('koa/a', solosOf({ cpuPerRequest: [100] }), { commit });
 const partWith = (id: string): NamedRunFile => namedFile(`${id}.json`, { benchmarks: [aBenchmark(id, SAME)] });

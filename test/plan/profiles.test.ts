@@ -10,7 +10,7 @@ const configWith = (...own: readonly Profile[]): Config => ({ ...configOf(), pro
 
 test('a built-in profile is there in every configuration', () => {
   const { profile, note } = profileOfRun('quick', configWith(), configWith());
-  assert.deepEqual([profile.name, profile.duets, note], ['quick', 6, null]);
+  assert.deepEqual([profile.name, profile.plan, note], ['quick', { screenRounds: 5, looks: [6, 10] }, null]);
 });
 
 test('a profile that nobody has is answered with those there are', () => {
@@ -20,18 +20,19 @@ test('a profile that nobody has is answered with those there are', () => {
 });
 
 test('a profile that only head has is head\'s', () => {
-  const own = profileWith({ duets: 5 });
+  const own = profileWith({ plan: { screenRounds: 5, looks: [6] } });
   for (const base of [null, configWith()]) assert.deepEqual(profileOfRun('own', configWith(own), base), { profile: own, note: null });
 });
 
 test('a change cannot have itself measured less: the base\'s profile holds where it compares, and a note says so', () => {
-  const strict = profileWith({ duets: 12 });
-  for (const head of [configWith(profileWith({ duets: 0 })), configWith(profileWith({ duets: 12, only: ['x/*'] })), configWith()]) {
+  const plan = { screenRounds: 12, looks: [12] };
+  const strict = profileWith({ plan });
+  for (const head of [configWith(profileWith({ plan: null })), configWith(profileWith({ plan, only: ['x/*'] })), configWith()]) {
     const { profile, note } = profileOfRun('own', head, configWith(strict));
     assert.equal(profile, strict);
     assert.match(note ?? '', /^The profile own differs between base and head: the base's holds/);
   }
-  assert.equal(profileOfRun('own', configWith(profileWith({ duets: 12 })), configWith(strict)).note, null);
+  assert.equal(profileOfRun('own', configWith(profileWith({ plan })), configWith(strict)).note, null);
 });
 
 test('a profile for tables alone is head\'s, so that it can be tried out before it is committed', () => {

@@ -1,56 +1,47 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
-import type { Profile } from '../../src/model.ts';
-import { BUILT_IN_PROFILES, LEAST_DUETS } from '../../src/plan/profiles.ts';
-import { scheduleRounds, type RoundStep, type Schedulable, type Schedule } from '../../src/plan/schedule.ts';
-import { scenarioOf } from '../targets.ts';
-import { userErrorOf } from '../user-error.ts';
+import { openScheduler, type RoundStep, type RoundsToMeasure } from '../../src/plan/schedule.ts';
 
-/** Round figures, so that a budget can be reckoned in the head: ten seconds for a duet and one for a solo round. */
-const PROFILES = Object.fromEntries(BUILT_IN_PROFILES.map((profile) => [profile.name, profile])) as Readonly<Record<'smoke' | 'quick' | 'standard' | 'thorough', Profile>>;
-const COSTS = { duetMs: () => 10_000, soloMs: () => 1_000 };
+const IDS = ['express/hello', 'koa/hello', 'hapi/hello'];
+const NO_SOLOS = { ids: [], count: 0 };
+const roundsOf = (change: Partial<RoundsToMeasure> = {}): RoundsToMeasure => ({ phase: 'screen', ids: IDS, fromIndex: 0, toIndex: 8, solos: { ids: IDS, count: 2 }, ...change });
 
-const serverOf = (id: string, comparable = true): Schedulable => ({ id, request: scenarioOf(), comparable });
-const THREE = [serverOf('express/hello'), serverOf('koa/hello'), serverOf('hapi/hello')];
-
-function schedule(change: Partial<Parameters<typeof scheduleRounds>[0]> = {}): Schedule {
-  return scheduleRounds({ benchmarks: THREE, profile: PROFILES.standard, budgetMs: null, seed: 1, costs: COSTS, ...change });
-}
+const steps = (change: Partial<RoundsToMeasure> = {}, seed = 1, controls: readonly string[] = []): readonly RoundStep[] => openScheduler(seed, controls).stepsOf(roundsOf(change));
 
 type Duet = Extract<RoundStep, { kind: 'duet' }>;
-const duetsOf = ({ steps }: Schedule, id: string): readonly Duet[] => steps.filter((step): step is Duet => step.kind === 'duet' && step.id === id);
-const solosOf = ({ steps }: Schedule, id: string): readonly RoundStep[] => steps.filter((step) => step.kind === 'solo' && step.id === id);
+const duetsOf = (all: readonly RoundStep[], id: string): readonly Duet[] => all.filter((step): step is Duet => step.kind === 'duet' && step.id === id);
+const ofKind = (all: readonly RoundStep[], kind: RoundStep['kind']): readonly RoundStep[] => all.filter((step) => step.kind === kind);
 
-const anyProfile = fc.constantFrom(...BUILT_IN_PROFILES);
-const anyBenchmarks = fc
-  .uniqueArray(fc.record({ id: fc.string({ minLength: 1 }), request: fc.constantFrom(scenarioOf(), null), comparable: fc.boolean() }), { minLength: 1, maxLength: 6, selector: ({ id }) => id });
+const anyIds = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 6 });
 
 describe('the schedule of rounds', () => {
   it('is the same for the same seed, and another for another seed', () => {
-    assert.deepEqual(schedule({ seed: 7 }), schedule({ seed: 7 }));
-    assert.notDeepEqual(schedule({ seed: 7 }).steps, schedule({ seed: 8 }).steps);
+    assert.deepEqual(steps({}, 7, IDS), steps({}, 7, IDS));
+    assert.notDeepEqual(steps({}, 7), steps({}, 8));
   });
 
-  it('gives every benchmark exactly the rounds of the profile, whatever the seed', () => {
-    fc.assert(fc.property(anyBenchmarks, anyProfile, fc.integer(), (benchmarks, profile, seed) => {
-      const planned = schedule({ benchmarks, profile, seed });
-      const sideBySide = profile.duets > 0 && benchmarks.some(({ comparable }) => comparable);
-      for (const { id, comparable } of benchmarks) {
-        assert.equal(duetsOf(planned, id).length, comparable ? profile.duets : 0);
-        assert.equal(solosOf(planned, id).length, sideBySide ? profile.solos : profile.solosWithoutBase);
-      }
+  it('gives every benchmark exactly the rounds that are asked for, whatever the seed', () => {
+    fc.assert(fc.property(anyIds, anyIds, fc.nat({ max: 12 }), fc.nat({ max: 5 }), fc.integer(), (ids, alone, rounds, count, seed) => {
+      const planned = steps({ ids, toIndex: rounds, solos: { ids: alone, count } }, seed);
+      for (const id of ids) assert.deepEqual(duetsOf(planned, id).map(({ index }) => index), Array.from({ length: rounds }, (_, index) => index));
+      const passes = Math.max(ids.length === 0 ? 0 : rounds, alone.length === 0 ? 0 : count);
+      for (const id of alone) assert.equal(ofKind(planned, 'solo').filter((step) => step.id === id).length, passes === 0 ? 0 : Math.min(count, passes));
     }));
   });
 
-  it('numbers the rounds of a benchmark upwards, each number once', () => {
-    const duets = duetsOf(schedule({ profile: PROFILES.thorough }), 'koa/hello');
-    assert.deepEqual(duets.map(({ index }) => index), Array.from({ length: PROFILES.thorough.duets }, (_, index) => index));
+  it('goes on with the numbers, and with the phase that it is told', () => {
+    const scheduler = openScheduler(1, []);
+    scheduler.stepsOf(roundsOf());
+    const confirming = scheduler.stepsOf(roundsOf({ phase: 'confirm', ids: ['koa/hello'], fromIndex: 8, toIndex: 14, solos: NO_SOLOS }));
+    assert.deepEqual(confirming.map(({ kind, index }) => [kind, index]), [8, 9, 10, 11, 12, 13].map((index) => ['duet', index]));
+    assert.ok(duetsOf(confirming, 'koa/hello').every(({ phase }) => phase === 'confirm'));
   });
 
-  it('takes every combination of first start and first client once in every four rounds', () => {
+  it('takes every combination of first start and first client once in every four rounds, over the stretches', () => {
     fc.assert(fc.property(fc.integer(), (seed) => {
-      const duets = duetsOf(schedule({ profile: PROFILES.thorough, seed }), 'express/hello');
+      const scheduler = openScheduler(seed, []);
+      const duets = duetsOf([...scheduler.stepsOf(roundsOf({ toIndex: 6 })), ...scheduler.stepsOf(roundsOf({ fromIndex: 6, toIndex: 16 }))], 'express/hello');
       for (let from = 0; from + 4 <= duets.length; from += 4) {
         const combinations = duets.slice(from, from + 4).map(({ startedFirst, firstSlot }) => `${startedFirst} ${firstSlot}`);
         assert.deepEqual(combinations.toSorted(), ['base base', 'base head', 'head base', 'head head']);
@@ -59,86 +50,38 @@ describe('the schedule of rounds', () => {
   });
 
   it('goes over all benchmarks before the next round of any of them', () => {
-    const passes = schedule().steps.filter(({ kind }) => kind === 'duet').map(({ index }) => index);
+    const passes = ofKind(steps(), 'duet').map(({ index }) => index);
     assert.deepEqual(passes, passes.toSorted((one, other) => one - other));
   });
 
   it('does not always begin with the same benchmark', () => {
-    const { steps } = schedule({ profile: PROFILES.thorough });
-    const firsts = Array.from({ length: PROFILES.thorough.duets }, (_, index) => steps.find((step) => step.kind === 'duet' && step.index === index)?.id);
-    assert.equal(new Set(firsts).size, THREE.length);
+    const planned = steps({ toIndex: 32 });
+    const firsts = Array.from({ length: 32 }, (_, index) => planned.find((step) => step.kind === 'duet' && step.index === index)?.id);
+    assert.equal(new Set(firsts).size, IDS.length);
   });
 
-  it('spreads the solo rounds over the whole run', () => {
-    for (const profile of [PROFILES.quick, PROFILES.standard, PROFILES.thorough]) {
-      const { duets, solos } = profile;
-      const places = solosOf(schedule({ profile }), 'koa/hello').map(({ index }) => index);
-      const ideal = Array.from({ length: solos }, (_, solo) => (solo * duets) / solos);
-      assert.deepEqual(places, ideal.map(Math.floor));
+  it('spreads the solo rounds over the whole stretch', () => {
+    for (const [toIndex, count] of [[5, 1], [8, 2], [16, 5]] as const) {
+      const planned = steps({ toIndex, solos: { ids: IDS, count } });
+      const passOf = (step: RoundStep): number => ofKind(planned.slice(0, planned.indexOf(step)), 'duet').at(-1)?.index ?? 0;
+      const places = ofKind(planned, 'solo').filter(({ id }) => id === 'koa/hello').map(passOf);
+      assert.deepEqual(places, Array.from({ length: count }, (_, solo) => Math.floor((solo * toIndex) / count)));
     }
   });
 
-  it('measures head alone, and more often, where nothing can be compared', () => {
-    const alone = schedule({ benchmarks: [serverOf('express/hello', false)] });
-    assert.deepEqual(alone.steps.map(({ kind, index }) => [kind, index]), Array.from({ length: PROFILES.standard.solosWithoutBase }, (_, index) => ['solo', index]));
-    assert.deepEqual(alone.rounds, { duets: 0, solos: PROFILES.standard.solosWithoutBase });
+  it('measures head alone where nothing is compared', () => {
+    const alone = steps({ ids: [], solos: { ids: ['express/hello'], count: 3 } });
+    assert.deepEqual(alone.map(({ kind, index }) => [kind, index]), [['solo', 0], ['solo', 1], ['solo', 2]]);
   });
 
-  it('of no benchmarks is empty and takes no time', () => {
-    assert.deepEqual(schedule({ benchmarks: [] }).steps, []);
-    assert.equal(schedule({ benchmarks: [] }).expectedMs, 0);
-  });
-
-  it('says how long it takes: duets and solo rounds of all, less the duets of what is new', () => {
-    const { duets, solos } = PROFILES.standard;
-    assert.equal(schedule().expectedMs, 3 * (duets * 10_000 + solos * 1_000));
-    assert.equal(schedule({ benchmarks: [...THREE.slice(1), serverOf('express/hello', false)] }).expectedMs, 2 * duets * 10_000 + 3 * solos * 1_000);
-  });
-});
-
-describe('a budget', () => {
-  it('that the profile fits into changes nothing', () => {
-    assert.deepEqual(schedule({ budgetMs: schedule().expectedMs }), schedule());
-  });
-
-  it('lowers the rounds of all benchmarks alike, before anything is measured', () => {
-    const lowered = schedule({ budgetMs: 240_000 });
-    assert.deepEqual(lowered.rounds, { duets: 7, solos: 1 });
-    for (const { id } of THREE) assert.equal(duetsOf(lowered, id).length, 7);
-    assert.equal(lowered.expectedMs, 3 * (7 * 10_000 + 1_000));
-  });
-
-  it('lowers the solo rounds where those are all there is', () => {
-    const benchmarks = [serverOf('express/hello', false)];
-    assert.deepEqual(schedule({ benchmarks, budgetMs: 2_500 }).rounds, { duets: 0, solos: 2 });
-  });
-
-  it('never gives more duets than the profile for the solo rounds it leaves out', () => {
-    const costs = { ...COSTS, soloMs: () => 10_000 };
-    const { expectedMs } = schedule({ profile: PROFILES.thorough, costs });
-    assert.deepEqual(schedule({ profile: PROFILES.thorough, budgetMs: expectedMs - 1, costs }).rounds, { duets: PROFILES.thorough.duets, solos: 1 });
-  });
-
-  it('is never exceeded, and never raises a profile', () => {
-    fc.assert(fc.property(anyBenchmarks, anyProfile, fc.integer({ min: 60_000, max: 3_000_000 }), fc.integer({ min: 1, max: 10_000 }), (benchmarks, profile, budgetMs, soloMs) => {
-      const costs = { ...COSTS, soloMs: () => soloMs };
-      const wanted = schedule({ benchmarks, profile, costs });
-      fc.pre(benchmarks.length * (LEAST_DUETS * 10_000 + soloMs) <= budgetMs);
-      const { rounds, expectedMs } = schedule({ benchmarks, profile, budgetMs, costs });
-      assert.ok(expectedMs <= budgetMs);
-      assert.ok(rounds.duets <= wanted.rounds.duets && rounds.solos <= wanted.rounds.solos, JSON.stringify(rounds));
+  it('puts a control of a benchmark that can be one behind every tenth duet, over the stretches', () => {
+    fc.assert(fc.property(fc.integer(), (seed) => {
+      const scheduler = openScheduler(seed, ['koa/hello', 'hapi/hello']);
+      const all = [...scheduler.stepsOf(roundsOf()), ...scheduler.stepsOf(roundsOf({ fromIndex: 8, toIndex: 12, solos: NO_SOLOS }))];
+      const controls = all.flatMap((step, place) => (step.kind === 'control' ? [{ step, duetsBefore: ofKind(all.slice(0, place), 'duet').length }] : []));
+      assert.deepEqual(controls.map(({ duetsBefore }) => duetsBefore), [10, 20, 30]);
+      assert.deepEqual(controls.map(({ step }) => step.index), [0, 1, 2]);
+      assert.ok(controls.every(({ step }) => step.id !== 'express/hello'));
     }));
-  });
-
-  it('too small for a test to say anything is refused with both figures', () => {
-    const error = userErrorOf(() => schedule({ budgetMs: 150_000 }));
-    assert.match(error.message, /budget of 150 s .* 3 benchmarks: .* about 153 s/);
-    assert.match(error.where, /budget/);
-    assert.match(error.fix, /--only/);
-  });
-
-  it('too small for a single solo round is refused as well', () => {
-    const error = userErrorOf(() => schedule({ benchmarks: [serverOf('express/hello', false)], budgetMs: 400 }));
-    assert.match(error.message, /about 1 s/);
   });
 });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { judgeControl } from '../../src/judge/control.ts';
 import type { Judgement } from '../../src/model.ts';
 import { concludeCheck, concludeJob } from '../../src/publish/conclusion.ts';
 
-const judgement = (verdict: Judgement['verdict'], exitCode: Judgement['exitCode']): Judgement => ({ verdict, exitCode, familySize: 1, alpha: 0.01, benchmarks: [], drifts: [] });
+const judgement = (verdict: Judgement['verdict'], exitCode: Judgement['exitCode']): Judgement => ({ verdict, exitCode, familySize: 1, alpha: 0.01, control: judgeControl([]), benchmarks: [], drifts: [] });
 
 for (const { verdict, exitCode, failing, reporting, check, reportingCheck } of [
   { verdict: 'passed', exitCode: 0, failing: 'passed', reporting: 'passed', check: 'success', reportingCheck: 'success' },

@@ -53,14 +53,14 @@ describe('the comment and the summary', () => {
   it('the first line names what regressed and by how much, and a command reproduces it', () => {
     const [first, , second, , , , , command] = renderComment(SAMPLES.regressed).split('\n');
     assert.equal(first, '## ❌ perf-gate: `express/updateUser` got 4.1 % slower');
-    assert.equal(second, 'CPU per request is 4.1 % higher (3.2 to 5.0 %) in 12 rounds, p = 0.0004 after Holm over 8 comparisons.');
+    assert.equal(second, 'CPU per request is 4.1 % higher (3.2 to 5.0 %) in 12 rounds, p = 0.0004 after Holm over 8 suspects.');
     assert.equal(command, "npx perf-gate run --only 'express/updateUser' --base 1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b --profile standard");
   });
 
   it('a remark stands behind the explanation of the verdict, escaped', () => {
     const remark = ['Measured again, by ', { code: 'ada' }, ' and @octocat.'];
     for (const markdown of [renderComment({ ...SAMPLES.regressed, remark }), renderSummary({ ...SAMPLES.regressed, remark })]) {
-      assert.equal(markdown.split('\n')[2]?.split('comparisons. ')[1], 'Measured again, by `ada` and @&#8203;octocat.');
+      assert.equal(markdown.split('\n')[2]?.split('suspects. ')[1], 'Measured again, by `ada` and @&#8203;octocat.');
     }
   });
 
@@ -69,14 +69,14 @@ describe('the comment and the summary', () => {
   });
 
   it('a metric of which more is better shows the change of its figure', () => {
-    const slower = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('throughput', 0.25, 0.05, { role: 'gating', adjustedP: 0, outcome: 'regressed' })] });
+    const slower = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('throughput', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
     const markdown = renderComment(sample([slower], { verdict: 'regressed', exitCode: 1 }));
     assert.match(markdown, /^## .*`a\/b` serves 20\.0 % fewer requests$/mu);
     assert.match(markdown, /\| `a\/b` \| \*\*−20\.0&nbsp;% \(−23\.1&nbsp;to&nbsp;−16\.7&nbsp;%\)\*\* \|/u);
   });
 
   it('a direction that the policy turned round is followed', () => {
-    const less = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('maxCpu', 0.25, 0.05, { role: 'gating', adjustedP: 0, outcome: 'regressed' })] });
+    const less = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('maxCpu', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
     const given = sample([less], { verdict: 'regressed', exitCode: 1 });
     const policy = { ...given.run.policy, rules: [{ benchmark: '**', metric: 'maxCpu', direction: 'higher' as const }] };
     assert.match(renderComment({ ...given, run: { ...given.run, policy } }), /regressed: max CPU is 20\.0 % lower/u);

@@ -1,6 +1,6 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
 import type {
-  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, StoredComparison, StoredResult, Variant,
+  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, StoredResult, Variant,
 } from '../../src/model.ts';
 
 export const BASE_SHA = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
@@ -31,10 +31,12 @@ export function comparison(metric: MetricName, estimate: number, margin: number,
     role,
     delta0: 0.01,
     threshold: role === 'gating' ? 0.02 : 0.05,
+    phase: 'confirm',
     n: 12,
     estimate,
     interval: { low: estimate - margin, high: estimate + margin, level: 0.98 },
     sd: margin * 1.3,
+    decides: role === 'gating',
     p: 0.4,
     adjustedP: role === 'gating' ? 1 : null,
     smallestVisible: margin * 3,
@@ -44,8 +46,8 @@ export function comparison(metric: MetricName, estimate: number, margin: number,
 }
 
 /** A comparison with stored runs that is shown only. */
-export function storedComparison(metric: MetricName, estimate: number, margin: number, overrides: Partial<StoredComparison> = {}): StoredComparison {
-  return { ...comparison(metric, estimate, margin, { n: 3, adjustedP: null }), gates: false, ...overrides };
+export function storedComparison(metric: MetricName, estimate: number, margin: number, overrides: Partial<Comparison> = {}): Comparison {
+  return comparison(metric, estimate, margin, { phase: null, n: 3, decides: false, adjustedP: null, ...overrides });
 }
 
 export const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: '0 stored runs of this machine kind and load, 2 are needed' };
@@ -113,7 +115,9 @@ function variantOf(name: string): Variant {
 function recordOf({ id, target, scenario, kind, version, labels, variant, verdict, comparisons, figures }: JudgedBenchmark): BenchmarkRecord {
   const measured: Extract<Measurement, { readonly state: 'measured' }> = {
     state: 'measured',
-    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES, coreShare: null })),
+    plan: comparisons.length === 0 ? null : { screenRounds: 0, looks: [12] },
+    suspects: [],
+    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, phase: 'confirm', mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES, coreShare: null })),
     solos: [0, 1, 2].map((index) => ({ index, figures })),
   };
   const added: Measurement = { state: 'new', why: 'only head has it', solos: measured.solos };
@@ -152,9 +156,10 @@ export function sample(
       configFile: 'perf-gate.yml',
       configHash: 'f'.repeat(64),
       benchmarks: benchmarks.map(recordOf),
+      control: [],
       notes: [],
       ...overrides,
     },
-    judgement: { ...judged, familySize, alpha: 0.01, benchmarks, drifts: [] },
+    judgement: { ...judged, familySize, alpha: 0.01, control: { state: 'too few rounds', rounds: 0, estimate: null, p: null }, benchmarks, drifts: [] },
   };
 }

@@ -127,7 +127,7 @@ const againstStored = (estimate: number, outcome: 'regressed' | 'no regression')
   state: 'compared',
   runs: 7,
   newestCommit: 'd'.repeat(40),
-  comparisons: [storedComparison('cpuPerRequest', estimate, 0.08, { n: 7, adjustedP: outcome === 'regressed' ? 0.000_02 : 1, gates: true, outcome })],
+  comparisons: [storedComparison('cpuPerRequest', estimate, 0.08, { n: 7, adjustedP: outcome === 'regressed' ? 0.000_02 : 1, decides: true, outcome })],
   advisoryBecause: null,
 });
 

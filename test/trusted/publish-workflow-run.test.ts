@@ -159,7 +159,7 @@ test('a step that asks for a name that the base does not have passes nothing', a
 });
 
 test('a profile of the base says what its run is about, and whether it may compare nothing', async () => {
-  const config = configText({ servers: { api: ['hello'], web: ['page'] }, profiles: { page: { only: ['api'] }, thin: { only: ['api'], duets: 5 } } });
+  const config = configText({ servers: { api: ['hello'], web: ['page'] }, profiles: { page: { only: ['api'] }, thin: { only: ['api'], screen: 5, looks: [6] } } });
   const files = { ...FILES, [`${BASE}:perf-gate.yml`]: config };
   for (const [profile, conclusion] of [['page', 'success'], ['thin', 'failure']] as const) {
     await withUploads([artifactOf({ profile, measuredFor: 'tables', benchmarks: [hello(0)] })], { files }, async (publish, github) => {

@@ -6,7 +6,7 @@ import { findProfile } from '../../src/plan/profiles.ts';
 import { refuseIfUnjudgeable, rejudge } from '../../src/trusted/rejudge.ts';
 import type { AskedOfRun, TrustedFacts } from '../../src/trusted/rejudge.ts';
 import { serviceOf } from '../targets.ts';
-import { aBenchmark, around, aRun, aStoredRun, measured, POLICY } from '../judge/records.ts';
+import { aBenchmark, around, aRun, aStoredRun, measured, measuredAlone, POLICY } from '../judge/records.ts';
 import { configText } from './configs.ts';
 import { refusalOf } from './refusal-of.ts';
 
@@ -108,7 +108,7 @@ test('one shard alone is no run, and for a pull request neither is one that comp
 });
 
 test('a run that claims that its profile compares nothing is not believed: the trusted configuration knows', async () => {
-  const forged = aRun({ profile: 'standard', measuredFor: 'tables', benchmarks: [aBenchmark('api/hello', { state: 'measured', duets: [], solos: [] })] });
+  const forged = aRun({ profile: 'standard', measuredFor: 'tables', benchmarks: [aBenchmark('api/hello', measuredAlone([]))] });
   assert.match(await refusalOf(() => { refuseIfUnjudgeable(forged, askedFor('standard')); }), /compares nothing, though its profile, standard, is one that compares/);
   const ofUnknown = aRun({ profile: 'tables-of-head', measuredFor: 'tables' });
   assert.match(await refusalOf(() => { refuseIfUnjudgeable(ofUnknown, askedFor('standard')); }), /give the step that publishes `profile: tables-of-head` too/);
@@ -116,7 +116,7 @@ test('a run that claims that its profile compares nothing is not believed: the t
 });
 
 test('a run that claims to compare with a base, and has rounds of head alone, is refused', async () => {
-  const alone = aBenchmark('api/hello', { state: 'measured', duets: [], solos: [] });
+  const alone = aBenchmark('api/hello', measuredAlone([]));
   assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ benchmarks: [...ALL.slice(1), alone] }), askedFor('standard')); }), /no round of api\/hello side by side/);
   assert.doesNotThrow(() => { refuseIfUnjudgeable(aRun({ base: null, benchmarks: [alone] }), askedFor('standard', 'none')); });
 });

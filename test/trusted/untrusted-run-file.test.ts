@@ -7,7 +7,7 @@ import { renderComment } from '../../src/report/markdown.ts';
 import { ArtifactRefusal } from '../../src/trusted/artifact-refusal.ts';
 import { untrustedRunFile } from '../../src/trusted/untrusted-run-file.ts';
 import { arbitraryGarbage } from '../arbitrary-records.ts';
-import { aBenchmark, aDuet, aRun, ENVIRONMENT, measured } from '../judge/records.ts';
+import { aBenchmark, aDuet, aRun, ENVIRONMENT, measured, ofDuets } from '../judge/records.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const now = new Date('2026-01-15T11:00:00Z');
@@ -43,7 +43,7 @@ for (const [what, run, why] of [
   ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), /more than 300 characters/],
   ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: '', missingProgram: 'x'.repeat(301) } }), /program has more than 300 characters/],
   ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
-  ['has thousands of slices', withBenchmark({ measurement: { state: 'measured', duets: [aDuet(0, { cpuPerRequest: Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 })) })], solos: [] } }), /10000 slices/],
+  ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 })) })]) }), /10000 slices/],
   ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), /51 labels/],
   ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: '', solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), /figures above/],
 ] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {

@@ -15,6 +15,15 @@ const SERVER_COLUMNS: readonly (readonly [title: string, metric: MetricName])[] 
   ['Boot (ms)', 'bootTime'],
 ];
 
+/** Only where a server has them: a fixed rate is a scenario's choice, and what collected no garbage has no figure of it. */
+const FURTHER_COLUMNS: readonly (readonly [title: string, metric: MetricName])[] = [
+  ['GC/req (µs)', 'gcTimePerRequest'],
+  ['GC per 1,000 req', 'collectionsPerThousand'],
+  ['Loop delay p99 (ms)', 'eventLoopDelayP99'],
+  ['At a fixed rate p50 (ms)', 'pacedLatencyP50'],
+  ['p99 (ms)', 'pacedLatencyP99'],
+];
+
 /** Those that were asked over HTTP; a held scenario has no requests per second. */
 export function serverFigures(servers: readonly JudgedBenchmark[]): readonly Block[] {
   const asked = servers.filter(({ figures }) => figures.finishTime === undefined);
@@ -30,6 +39,7 @@ function serverTable(servers: readonly JudgedBenchmark[]): Table {
     placeOf(a) - placeOf(b) || variants.indexOf(a.variant) - variants.indexOf(b.variant) || (b.figures.throughput ?? 0) - (a.figures.throughput ?? 0));
   const severalScenarios = scenarios.length > 1;
   const severalVariants = variants.length > 1;
+  const figureColumns = [...SERVER_COLUMNS, ...FURTHER_COLUMNS.filter(([, metric]) => servers.some(({ figures }) => figures[metric] !== undefined))];
   // As on mion's page, where `Router` stands beside the version, and `Validation` and `Description` behind the figures.
   const [beforeFigures, afterFigures] = [labelTitles(servers).slice(0, 1), labelTitles(servers).slice(1)];
   return {
@@ -42,7 +52,7 @@ function serverTable(servers: readonly JudgedBenchmark[]): Table {
       ...beforeFigures.map(leftColumn),
       rightColumn('Req (R/s)'),
       rightColumn('CPU/req (µs)'),
-      ...SERVER_COLUMNS.map(([title]) => rightColumn(title)),
+      ...figureColumns.map(([title]) => rightColumn(title)),
       ...afterFigures.map(leftColumn),
     ],
     rows: sorted.map((server) => [
@@ -53,7 +63,7 @@ function serverTable(servers: readonly JudgedBenchmark[]): Table {
       ...labelCells(server, beforeFigures),
       throughputCell(server),
       preciseFigureCell(server, 'cpuPerRequest'),
-      ...SERVER_COLUMNS.map(([, metric]) => figureCell(server.figures[metric])),
+      ...figureColumns.map(([, metric]) => figureCell(server.figures[metric])),
       ...labelCells(server, afterFigures),
     ]),
   };

@@ -1,9 +1,9 @@
 import { environmentsOf } from '../../judge/environments.ts';
-import { countOf, formatChosenPercent, listOf } from '../../judge/wording.ts';
+import { countOf, formatChosenPercent, formatPercent, listOf } from '../../judge/wording.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
-import type { Comparison, Environment, Judgement, MetricName, Run } from '../../model.ts';
+import type { Comparison, Control, DuetRound, Environment, Judgement, MetricName, Run } from '../../model.ts';
 import type { Block, Section, Text } from '../document.ts';
-import { formatDurationMs, formatFigure } from '../format.ts';
+import { formatDurationMs, formatFigure, formatPValue } from '../format.ts';
 import { reproduceRunCommand } from '../reproduce.ts';
 
 const BYTES_PER_GIB = 1024 ** 3;
@@ -15,7 +15,9 @@ export function methodSection(run: Run, judgement: Judgement): Section {
     ...environmentsOf(run).map(describeEnvironment),
     [`Measured with perf-gate ${run.tool}, profile ${run.profile}, seed ${run.seed}; started ${run.startedAt}, took ${formatDurationMs(run.durationMs)}`],
     [describeRounds(run)],
+    [describePlans(run)],
     [describeFamily(run, judgement)],
+    [describeControl(judgement.control)],
     [describeRules(judgement)],
     ['Configuration ', { code: run.configHash.slice(0, 12) }],
   ];
@@ -54,17 +56,22 @@ function describeEnvironment(environment: Environment): Text {
   return [`${parts.join('; ')}; machine kind `, { code: environment.key }];
 }
 
-/** `6 to 8 rounds side by side (duet); 3 solo rounds of head`. */
+/** `Per benchmark 8 rounds of base and head (duet) that screened, 6 to 20 that confirmed and 2 of head alone`. */
 function describeRounds({ benchmarks }: Run): string {
-  const measured = benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' ? [measurement] : []));
-  const duets = measured.map((measurement) => measurement.duets).filter((rounds) => rounds.length > 0);
+  const duets = benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' ? [measurement.duets] : []));
   const modes = [...new Set(duets.flatMap((rounds) => rounds.map(({ mode }) => mode)))];
+  const counts = (wanted: DuetRound['phase']): readonly number[] => duets.map((rounds) => rounds.filter(({ phase }) => phase === wanted).length).filter((count) => count > 0);
+  const [screening, confirming] = [counts('screen'), counts('confirm')];
   const solos = benchmarks.flatMap(({ measurement }) => ('solos' in measurement ? [measurement.solos.length] : []));
+  const sideBySide = ` of base and head (${modes.join(' and ')})`;
   const parts = [
-    ...(duets.length > 0 ? [`${range(duets.map((rounds) => rounds.length))} of base and head (${modes.join(' and ')})`] : []),
+    ...(screening.length > 0 ? [`${range(screening)}${sideBySide}`] : []),
+    ...(confirming.length > 0 ? [`${range(confirming)}${screening.length > 0 ? ` more, of ${countOf(confirming.length, 'benchmark')} with suspects` : sideBySide}`] : []),
     ...(solos.length > 0 ? [`${range(solos)} of head alone`] : []),
   ];
-  return parts.length === 0 ? '' : `Per benchmark ${listOf(parts)}`;
+  const unsettled = duets.flat().filter((round) => round.unsettled === true).length;
+  const leftOut = unsettled === 0 ? '' : `; the load of ${countOf(unsettled, 'round')} is left out, because the arms did not come to rest`;
+  return parts.length === 0 ? '' : `Per benchmark ${listOf(parts)}${leftOut}`;
 }
 
 function range(counts: readonly number[]): string {
@@ -72,10 +79,28 @@ function range(counts: readonly number[]): string {
   return least === most ? countOf(most, 'round') : `${least} to ${countOf(most, 'round')}`;
 }
 
-function describeFamily({ policy }: Run, { familySize, alpha }: Judgement): string {
-  if (familySize === 0) return '';
-  return `One-sided t tests on rounds, Holm over ${countOf(familySize, 'comparison')}: at most ${formatChosenPercent(alpha)} chance of any false `
+/** How often suspects were looked at; shards and environments may have had plans of their own. */
+function describePlans({ benchmarks, policy }: Run): string {
+  const plans = new Map(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [[JSON.stringify(measurement.plan), measurement.plan]] : [])));
+  const described = [...plans.values()].map(({ screenRounds, looks }) => {
+    const whom = screenRounds === 0
+      ? 'Everything was suspect from the start'
+      : `What ${countOf(screenRounds, 'round')} did not clear (p of any change for the worse at most 10 %, or an upper bound of ${formatChosenPercent(policy.noRegressionOver)} or more) was suspect`;
+    return `${whom}, and was looked at after ${listOf(looks.map(String))} fresh rounds, each look with a share of α in proportion to its rounds`;
+  });
+  return described.join('; ');
+}
+
+function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judgement): string {
+  if (benchmarks.every(({ comparisons, stored }) => comparisons.length === 0 && stored.state !== 'compared')) return '';
+  return `One-sided t tests on rounds, Holm over ${countOf(familySize, 'suspect')}: at most ${formatChosenPercent(alpha)} chance of any false `
     + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}`;
+}
+
+function describeControl({ state, rounds, estimate, p }: Control): string {
+  if (rounds === 0) return '';
+  if (estimate === null || p === null) return `Control: ${countOf(rounds, 'round')} of base against base, too few to say anything`;
+  return `Control: base against base ${state === 'fair' ? 'cannot be told apart' : 'differ'} (${formatPercent(estimate)} over ${countOf(rounds, 'round')}, ${formatPValue(p)})`;
 }
 
 /** `CPU per request: regressed from 2 %, tested against 1 %`, once for each pair that was in use. */

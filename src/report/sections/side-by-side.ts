@@ -1,7 +1,8 @@
 import { clientsSetPace } from '../../judge/client-pace.ts';
+import { disagreement } from '../../judge/instruction-evidence.ts';
 import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
-import type { Comparison, JudgedBenchmark, Judgement, Role, Run, VerdictKind } from '../../model.ts';
+import type { Comparison, JudgedBenchmark, Judgement, MetricName, Role, Run, VerdictKind } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
 import { type Block, type Cell, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, type Text } from '../document.ts';
 import { formatInteger } from '../format.ts';
@@ -24,7 +25,7 @@ export function sideBySideSection({ run, judgement, directionOf }: Source): Sect
   return {
     title: 'Base → head',
     collapsed: false,
-    blocks: [...(tables.length === 0 ? [nothingCompared(run)] : [...tables, legend(compared), ...describePace(run)]), ...describeUncompared(judgement.benchmarks)],
+    blocks: [...(tables.length === 0 ? [nothingCompared(run)] : [...tables, legend(compared), ...describePace(run), ...describeDisagreements(compared)]), ...describeUncompared(judgement.benchmarks)],
   };
 }
 
@@ -69,6 +70,17 @@ function legend(compared: readonly JudgedBenchmark[]): Block {
     kind: 'paragraph',
     text: [`Change of the figure from base to head, with its ${interval}. ~ marks a change that cannot be told from none.`],
   };
+}
+
+/** Where a benchmark executes more (or fewer) instructions, and its time says otherwise. */
+function describeDisagreements(compared: readonly JudgedBenchmark[]): readonly Block[] {
+  const items = compared.flatMap((benchmark): readonly Text[] => {
+    const find = (...metrics: readonly MetricName[]): Comparison | undefined => benchmark.comparisons.find(({ metric }) => metrics.includes(metric));
+    const [instructions, time] = [find('instructionsPerRequest', 'instructionsPerOp'), find('cpuPerRequest', 'nsPerOp')];
+    const sentence = instructions === undefined || time === undefined ? null : disagreement(instructions, time);
+    return sentence === null ? [] : [[{ code: benchmarkLabel(benchmark) }, `: ${sentence}`]];
+  });
+  return items.length === 0 ? [] : [{ kind: 'paragraph', text: ['Instructions and time disagree:'] }, { kind: 'list', items, kept: true }];
 }
 
 /** Why a server has no throughput beside its CPU per request. */

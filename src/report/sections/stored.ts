@@ -7,6 +7,7 @@ import { type Block, type Cell, leftColumn, listNames, plainCell, rightColumn, t
 import { formatInteger } from '../format.ts';
 import { sortByUrgency } from '../verdicts.ts';
 import { changeCell, metricTitle, verdictCell } from './cells.ts';
+import { describeStoredKinds } from './stored-kinds.ts';
 
 const MOST_NAMES = 3;
 
@@ -20,7 +21,7 @@ export function storedSection({ run, judgement, directionOf }: {
 }): Section {
   const { benchmarks } = judgement;
   const compared = sortByUrgency(benchmarks).filter(isCompared);
-  const remarks = [...describeAdvisory(compared), ...describeNothingToCompare(benchmarks)];
+  const remarks = [...describeStoredKinds(run), ...describeAdvisory(compared), ...describeNothingToCompare(benchmarks)];
   const blocks: readonly Block[] = [
     { kind: 'paragraph', text: [...describeMachineKinds(run), ...describeNewest(compared, run)] },
     ...describeSlower(benchmarks),
@@ -53,7 +54,7 @@ function storedTable(compared: readonly Compared[], run: Run, directionOf: Direc
       plainCell({ code: benchmarkLabel(benchmark) }),
       plainCell(formatInteger(benchmark.stored.runs)),
       ...metrics.map((metric) => storedCell(benchmark, metric, directionOf)),
-      plainCell(benchmark.stored.comparisons.some(({ gates }) => gates) ? 'yes' : 'no'),
+      plainCell(benchmark.stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no'),
       ...(decides ? [verdictCell(benchmark, run.policy)] : []),
     ]),
   };

@@ -101,3 +101,10 @@ describe('the marks in tables of absolute figures', () => {
     assert.match(saturated ?? '', /^† The load client could send no more .* CPU per request stands\.$/);
   });
 });
+
+it('has columns for what was asked at a fixed rate, and for what was collected, only where a server has such figures', () => {
+  const plain = titlesOf(tableOf(measured('express/hello')));
+  assert.ok(!plain.some((title) => /fixed rate|GC/.test(title)));
+  const figures = { ...serverFigures(10_000), pacedLatencyP50: 1, pacedLatencyP99: 2, gcTimePerRequest: 3 };
+  assert.deepEqual(titlesOf(tableOf(measured('express/hello', { figures }))).slice(-3), ['GC/req (µs)', 'At a fixed rate p50 (ms)', 'p99 (ms)']);
+});

@@ -6,11 +6,11 @@ import type { BenchmarkRecord, SlicePair } from '../../../src/model.ts';
 import { directionsOf } from '../../../src/report/change.ts';
 import { toPlainText } from '../../../src/report/headline.ts';
 import { sideBySideSection } from '../../../src/report/sections/side-by-side.ts';
-import { aBenchmark, aDuet, aRun } from '../../judge/records.ts';
+import { aBenchmark, aDuet, aRun, ofDuets } from '../../judge/records.ts';
 
 function loaded(id: string, coreShare: SlicePair): BenchmarkRecord {
   const duets = [0, 1, 2, 3].map((index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 + (index % 2) }] }), coreShare }));
-  return aBenchmark(id, { state: 'measured', duets, solos: [{ index: 0, figures: { throughput: 100 }, clientSaturated: true }] });
+  return aBenchmark(id, ofDuets(duets, [{ index: 0, figures: { throughput: 100 }, clientSaturated: true }]));
 }
 
 function paragraphsOn(...benchmarks: readonly BenchmarkRecord[]): readonly string[] {

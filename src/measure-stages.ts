@@ -1,0 +1,91 @@
+import { monotonicMs } from './clock.ts';
+import type { Stage } from './judge/next-stage.ts';
+import { countOf } from './judge/wording.ts';
+import type { Measuring } from './measure/measure-run.ts';
+import { expectedMs, type RoundCosts, type Schedulable } from './plan/round-costs.ts';
+import { openScheduler } from './plan/schedule.ts';
+import type { ProgressListener } from './progress.ts';
+
+/** What the stages of a run are made of. */
+export interface StagesRequest {
+  /** What to measure next by what was measured so far; null: nothing. */
+  readonly stageAhead: () => Stage | null;
+  readonly measuring: Pick<Measuring, 'carryOut' | 'freeze'>;
+  readonly benchmarks: readonly Schedulable[];
+  readonly costs: RoundCosts;
+  /** Rounds of head alone of each benchmark, within the first stage. */
+  readonly solos: number;
+  readonly seed: number;
+  readonly budgetMs: number | null;
+  /** Ids of what may have base's code in both arms. */
+  readonly controls: readonly string[];
+}
+
+interface MeasuringIo {
+  readonly signal: AbortSignal;
+  readonly progress: ProgressListener;
+  readonly note: (text: string) => void;
+}
+
+/** Stage after stage, until there is none, the budget does not reach any further, or the signal ends it. */
+export async function measureStages(request: StagesRequest, io: MeasuringIo): Promise<void> {
+  const { stageAhead, measuring } = request;
+  const measure = openStages(request, io);
+  // That the first fits into the budget is the plan's care.
+  await measure.stage(stageAhead(), request.solos);
+  for (let stage = stageAhead(); stage !== null && !io.signal.aborted; stage = stageAhead()) {
+    if (stage.phase === 'confirm') for (const { id, suspects } of stage.benchmarks) measuring.freeze(id, suspects);
+    const affordable = measure.affordable(stage);
+    if (affordable.length > 0) await measure.stage({ ...stage, benchmarks: affordable }, 0);
+    if (affordable.length === stage.benchmarks.length || io.signal.aborted) continue;
+    io.note(`The budget was used up before ${countOf(stage.benchmarks.length - affordable.length, 'suspect')} had the ${stage.rounds} fresh rounds of the next look.`);
+    return;
+  }
+}
+
+/** Measures stages one after the other, and knows what the next would cost at the pace of those before. */
+function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { progress }: MeasuringIo): {
+  readonly stage: (stage: Stage | null, solos: number) => Promise<void>;
+  readonly affordable: (stage: Stage) => Stage['benchmarks'];
+} {
+  const scheduler = openScheduler(seed, controls);
+  const startedMs = monotonicMs();
+  const elapsedMs = (): number => monotonicMs() - startedMs;
+  const rounds = { screen: 0, confirm: 0 };
+  let reckonedMs = 0;
+  const costOf = (ids: ReadonlySet<string>, duets: number): number => expectedMs(benchmarks.filter(({ id }) => ids.has(id)), { duets, solos: 0 }, costs);
+
+  return {
+    stage: async (stage, solos) => {
+      const before = stage?.phase === 'confirm' ? rounds.screen + rounds.confirm : 0;
+      if (stage !== null) rounds[stage.phase] = stage.rounds;
+      const after = stage === null ? 0 : rounds.screen + rounds.confirm;
+      const ids = (stage?.benchmarks ?? []).map(({ id }) => id);
+      const all = benchmarks.map(({ id }) => id);
+      const steps = scheduler.stepsOf({ phase: stage?.phase ?? 'screen', ids, fromIndex: before, toIndex: after, solos: { ids: solos === 0 ? [] : all, count: solos } });
+      const expected = costOf(new Set(ids), after - before) + expectedMs(benchmarks, { duets: 0, solos }, costs);
+      const [stageStartedMs, total] = [elapsedMs(), steps.length];
+      const phase = stage?.phase === 'confirm' ? 'confirm' : 'measure';
+      await measuring.carryOut(steps, (done, id) => {
+        const spentMs = elapsedMs() - stageStartedMs;
+        progress({ phase, done, total, label: id, leftMs: timeLeft({ done, total, spentMs, expectedMs: expected }) });
+      });
+      progress({ phase, done: total, total, label: 'done', leftMs: 0 });
+      reckonedMs += expected;
+    },
+    affordable: ({ phase, rounds: wanted, benchmarks: staged }) => {
+      if (budgetMs === null) return staged;
+      const pace = elapsedMs() / reckonedMs;
+      let leftMs = budgetMs - elapsedMs();
+      return staged.filter(({ id }) => {
+        leftMs -= pace * costOf(new Set([id]), wanted - rounds[phase]);
+        return leftMs >= 0;
+      });
+    },
+  };
+}
+
+/** The plan's own reckoning until rounds have shown how long they take. */
+function timeLeft({ done, total, spentMs, expectedMs: expected }: Readonly<Record<'done' | 'total' | 'spentMs' | 'expectedMs', number>>): number {
+  return done < 3 ? Math.max(0, expected - spentMs) : (spentMs / done) * (total - done);
+}

@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { judgeControl } from '../../src/judge/control.ts';
+import { metricRule } from '../../src/judge/rules.ts';
+import type { Comparison, ControlRound, Policy, TestPlan } from '../../src/model.ts';
+import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
+import { planOver } from '../../src/plan/rounds-of-run.ts';
+import { replayGate, type ReplayedBenchmark } from '../../src/replay/replay-gate.ts';
+import { largestPlausibleCount } from './binomial-bound.ts';
+import { aDuet, POLICY } from './records.ts';
+import { contaminated, gaussian, heavyTailed, type Noise, type Random, seededRandom } from './seeded-noise.ts';
+
+/**
+ * The whole procedure on rounds of seeded noise: screen, freeze, confirm from look to look, Holm, intervals. What is
+ * claimed for it must hold for its verdicts, and not only for the tests that they are made of.
+ */
+
+const METRIC = 'nsPerOp';
+const RULE = metricRule(POLICY, 'suite/task', METRIC);
+const DELTA0_LOG = Math.log1p(RULE.delta0);
+const STANDARD = findProfile('standard', { profiles: BUILT_IN_PROFILES })!.plan!;
+
+/** A round's standard deviation on a shared machine, and on a very bad day, when the threshold no longer helps and the tests stand alone. */
+const [QUIET, LOUD] = [0.015, 0.05];
+
+const NOISES: Readonly<Record<string, Noise>> = { Gaussian: gaussian, 'heavy-tailed': heavyTailed, contaminated };
+
+interface Member {
+  readonly noise: Noise;
+  readonly sd: number;
+  readonly deltaLog: number;
+}
+
+/** The comparisons of a family, member by member, after the whole procedure. */
+function playFamily(random: Random, members: readonly Member[], given: { readonly plan?: TestPlan; readonly policy?: Policy } = {}): readonly Comparison[] {
+  const { plan = STANDARD, policy = POLICY } = given;
+  const benchmarks = members.map(({ noise, sd, deltaLog }, index): ReplayedBenchmark => ({
+    record: { id: `suite/task ${index}`, target: 'suite', scenario: `task ${index}`, kind: 'suite', version: null, labels: {} },
+    draw: () => ({ [METRIC]: [{ base: 100, head: 100 * Math.exp(deltaLog + sd * noise(random)) }] }),
+  }));
+  return replayGate({ benchmarks, plan: planOver(members.length, plan), policy }).judgement.benchmarks.flatMap(({ comparisons }) => comparisons);
+}
+
+function membersOf(size: number, member: (index: number) => Member): readonly Member[] {
+  return Array.from({ length: size }, (_, index) => member(index));
+}
+
+function playFamilies(families: number, play: () => readonly Comparison[]): readonly (readonly Comparison[])[] {
+  return Array.from({ length: families }, play);
+}
+
+const has = (outcome: Comparison['outcome']) => (family: readonly Comparison[]): boolean => family.some((comparison) => comparison.outcome === outcome);
+
+const sizes = [{ size: 2, families: 600 }, { size: 10, families: 200 }, { size: 40, families: 60 }];
+const changes = [{ name: 'no change', deltaLog: 0, wrong: 'regressed' }, { name: 'a change of δ₀', deltaLog: DELTA0_LOG, wrong: 'regressed' }, { name: 'a change of −δ₀', deltaLog: -DELTA0_LOG, wrong: 'improved' }] as const;
+
+for (const { size, families } of sizes) {
+  for (const { name, deltaLog, wrong } of changes) {
+    test(`families of ${size} with ${name}: at most alpha of them has anything that is called ${wrong}, whatever the noise`, () => {
+      const random = seededRandom(size);
+      const alarms = Object.entries(NOISES).map(([kind, noise]) => {
+        const members = membersOf(size, (index) => ({ noise, deltaLog, sd: index % 2 === 0 ? QUIET : LOUD }));
+        return { kind, count: playFamilies(families, () => playFamily(random, members)).filter(has(wrong)).length };
+      });
+      const [total, bound] = [alarms.reduce((sum, { count }) => sum + count, 0), largestPlausibleCount(alarms.length * families, POLICY.alpha)];
+      assert.ok(total <= bound, `${alarms.map(({ kind, count }) => `${kind} ${count}`).join(', ')} of ${families} families each: ${bound} are plausible at ${POLICY.alpha}`);
+    });
+  }
+}
+
+test('looking four times at a change of δ₀ calls it regressed no more often than looking once would', () => {
+  const random = seededRandom(3);
+  const families = playFamilies(3000, () => playFamily(random, [{ noise: gaussian, deltaLog: DELTA0_LOG, sd: LOUD }]));
+  const [alarms, bound] = [families.filter(has('regressed')).length, largestPlausibleCount(families.length, POLICY.alpha)];
+  assert.ok(alarms <= bound, `${alarms} of ${families.length} families, ${bound} are plausible at ${POLICY.alpha}`);
+});
+
+for (const [name, noise] of Object.entries(NOISES)) {
+  test(`noise ${name}: intervals hold the true change at least as often as they say, whichever look they are of`, () => {
+    const random = seededRandom(4);
+    const truths = [0, DELTA0_LOG, Math.log1p(0.03), -Math.log1p(0.02), Math.log1p(0.05)];
+    const members = membersOf(10, (index) => ({ noise, deltaLog: truths[index % truths.length]!, sd: index < truths.length ? QUIET : LOUD }));
+    const intervals = playFamilies(300, () => playFamily(random, members)).flatMap((family) => family.map(({ interval }, index) => ({ interval, deltaLog: members[index]!.deltaLog })));
+    const missed = intervals.filter(({ interval, deltaLog }) => Math.log1p(interval.low) > deltaLog || Math.log1p(interval.high) < deltaLog).length;
+    const [level, ...otherLevels] = [...new Set(intervals.map(({ interval }) => interval.level))];
+    assert.deepEqual([level, otherLevels], [1 - 2 * POLICY.alpha, []]);
+    const bound = largestPlausibleCount(intervals.length, 2 * POLICY.alpha);
+    assert.ok(missed <= bound, `${missed} of ${intervals.length} intervals missed the truth, ${bound} are plausible at a level of ${level}`);
+  });
+}
+
+test('3 % at 1.5 % a round is called regressed in at least 95 of 100 families of ten', () => {
+  const random = seededRandom(5);
+  const members = membersOf(10, (index) => ({ noise: gaussian, deltaLog: index === 0 ? Math.log1p(0.03) : 0, sd: QUIET }));
+  const families = playFamilies(400, () => playFamily(random, members));
+  const seen = families.filter(([changed]) => changed?.outcome === 'regressed').length;
+  assert.ok(seen >= 0.95 * families.length, `seen in ${seen} of ${families.length} families`);
+});
+
+test('5 % at 1.5 % a round is called regressed in at least 95 of 100 families of a hundred', () => {
+  const random = seededRandom(6);
+  const members = membersOf(100, (index) => ({ noise: gaussian, deltaLog: index === 0 ? Math.log1p(0.05) : 0, sd: QUIET }));
+  const families = playFamilies(40, () => playFamily(random, members));
+  const seen = families.filter(([changed]) => changed?.outcome === 'regressed').length;
+  assert.ok(seen >= 0.95 * families.length, `seen in ${seen} of ${families.length} families`);
+});
+
+test('of identical code at least 90 of 100 benchmarks are cleared of 3 % or more', () => {
+  const random = seededRandom(7);
+  const members = membersOf(10, () => ({ noise: gaussian, deltaLog: 0, sd: QUIET }));
+  const comparisons = playFamilies(150, () => playFamily(random, members, { policy: { ...POLICY, noRegressionOver: 0.03 } })).flat();
+  const cleared = comparisons.filter(({ outcome }) => outcome === 'no regression').length;
+  assert.ok(cleared >= 0.9 * comparisons.length, `${cleared} of ${comparisons.length}`);
+});
+
+for (const [name, noise] of Object.entries(NOISES)) {
+  test(`noise ${name}: base against base is called unfair in at most one of a thousand runs`, () => {
+    const random = seededRandom(8);
+    const drawRound = (index: number): ControlRound => {
+      const ratio = noise(random) * (index % 3 === 0 ? LOUD : QUIET);
+      return { ...aDuet(index, { [METRIC]: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: `suite/task ${index % 3}` };
+    };
+    const runs = Array.from({ length: 4000 }, (_, run) => judgeControl(Array.from({ length: 4 + (run % 9) }, (_unused, index) => drawRound(index))));
+    const [unfair, bound] = [runs.filter(({ state }) => state === 'unfair').length, largestPlausibleCount(runs.length, 0.001)];
+    assert.ok(unfair <= bound, `${unfair} of ${runs.length} runs, ${bound} are plausible`);
+  });
+}
