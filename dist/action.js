@@ -4,7 +4,7 @@ import { i as reasonOf, n as UserError, r as describeUserError } from "./errors-
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { t as NAME } from "./schema-Ddxgo0ib.js";
+import { t as NAME } from "./schema-BJ3cts1G.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
 import { n as taskOf } from "./task-DJt141EZ.js";
 import process from "node:process";
@@ -375,10 +375,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-Bvjhds_h.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-BTmoTSd4.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-BIukaJYg.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-BcpUtIUj.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-P-rTnzoy.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-DosQ7jfy.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-DlNd3oZi.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-Cp1h7-JD.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,6 +1,6 @@
-import { i as judge, t as parseRunFile } from "./run-file-DRGkALU5.js";
-import { t as judgeSequential } from "./sequential-BgB0VaIX.js";
+import { i as judge, t as parseRunFile } from "./run-file-Bzu53E4R.js";
+import { t as judgeSequential } from "./sequential-tWkvsRib.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as METRIC_NAMES, i as METRICS } from "./text-file-DO22TZu9.js";
+import { a as METRIC_NAMES, i as METRICS } from "./text-file-Cmmc0GZ0.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

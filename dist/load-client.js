@@ -1,12 +1,16 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
-import { r as monotonicMs } from "./message-Bh8_jF8X.js";
+import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { i as reasonOf } from "./errors-3tGWn54n.js";
-import { t as answerQuestions } from "./answers-jRGWBWp-.js";
-import { a as exchange, n as loadClientCommandSchema, r as sendBurst } from "./load-protocol-Cjliw0DF.js";
+import { t as answerQuestions } from "./answers-D31K86DU.js";
+import { c as wrongAnswer, i as sendBurst, o as exchange, r as loadClientCommandSchema, t as bytesOf } from "./load-protocol-B_rSFQnC.js";
+import { n as entryUrl } from "./entries-D-bUHHSp.js";
 import http from "node:http";
+import { once } from "node:events";
 import { performance } from "node:perf_hooks";
+import { Worker } from "node:worker_threads";
+import { setTimeout as setTimeout$1 } from "node:timers/promises";
 
 // node_modules/cross-argv/index.js
 var require_cross_argv = /* @__PURE__ */ __commonJSMin(((exports, module) => {
@@ -26332,6 +26336,118 @@ function watchLoop(fromMs, toMs) {
 	};
 }
 
+// src/measure/load-milestone.ts
+/** Calls `onMilestone` when enough responses have come, and once before where it is clear that they come too slowly to be waited for. */
+function watchForMilestone(milestone, onMilestone) {
+	if (milestone === void 0) return {
+		count: () => {},
+		[Symbol.dispose]: () => {}
+	};
+	const { responses, slow } = milestone;
+	let total = 0;
+	const timer = setTimeout(() => {
+		if (total < slow.responses) onMilestone();
+	}, Math.max(0, slow.atMs - monotonicMs()));
+	return {
+		count: () => {
+			total += 1;
+			if (total === responses) onMilestone();
+		},
+		[Symbol.dispose]: () => {
+			clearTimeout(timer);
+		}
+	};
+}
+
+// src/measure/paced-queue.ts
+/** Opens one that does `width` things at a time. An item is begun before `add` returns where there is room for it; `act` must not reject. */
+function openQueue(width, act) {
+	const waiting = [];
+	const acting = /* @__PURE__ */ new Set();
+	const actOnWaiting = async () => {
+		while (waiting.length > 0) await act(waiting.shift());
+	};
+	return {
+		add: (item) => {
+			waiting.push(item);
+			if (acting.size === width) return;
+			const actor = actOnWaiting().finally(() => acting.delete(actor));
+			acting.add(actor);
+		},
+		drop: () => waiting.splice(0),
+		idle: () => Promise.all(acting)
+	};
+}
+
+// src/measure/paced-rhythm.ts
+/**
+* Calls `onDue` at each moment of a rhythm, and with it: where this process had something else to do the moment is past.
+* None is left out, so whoever comes late gets all that were missed at once. Resolves after the last.
+*/
+async function keepRhythm(rhythm, onDue) {
+	const metronome = new Worker(entryUrl("paced-metronome"), { workerData: rhythm });
+	metronome.on("message", onDue);
+	await once(metronome, "exit");
+}
+
+// src/measure/paced-client.ts
+/** Requests at a fixed rate: the part of it that runs in a load client's process. */
+/** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
+const BACKLOG_MS = 1e3;
+/**
+* Opens the connections and sends a request whenever one is due. Its latency runs from that moment, whatever kept it from
+* being sent: a load that waits for a slow server before it asks again would leave out those that suffer most from it
+* (Gil Tene's "coordinated omission"). What was never sent counts with the time that it has waited.
+*/
+async function pace(command, timeoutMs) {
+	const { origin, request, expectedStatus, connections, rate, startMs, measureFromMs, endMs } = command;
+	const expectedBody = bytesOf(command.expectedBody);
+	const agent = new http.Agent({
+		keepAlive: true,
+		maxSockets: connections,
+		maxFreeSockets: connections,
+		scheduling: "fifo"
+	});
+	const latenciesMs = [];
+	const latenessMs = [];
+	let trouble = null;
+	const noteSince = (dueMs, times) => {
+		if (dueMs >= measureFromMs) times.push(monotonicMs() - dueMs);
+	};
+	const requests = openQueue(connections, async (dueMs) => {
+		const answer = await exchange({
+			origin,
+			request,
+			agent,
+			timeoutMs
+		}).catch((error) => reasonOf(error));
+		noteSince(dueMs, latenciesMs);
+		trouble ??= typeof answer === "string" ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
+	});
+	try {
+		for (let opened = 0; opened < connections; opened += 1) requests.add(startMs);
+		await keepRhythm({
+			startMs,
+			intervalMs: 1e3 / rate,
+			endMs
+		}, (dueMs) => {
+			noteSince(dueMs, latenessMs);
+			requests.add(dueMs);
+		});
+		await Promise.race([requests.idle(), setTimeout$1(endMs + BACKLOG_MS - monotonicMs(), void 0, { ref: false })]);
+		for (const dueMs of requests.drop()) noteSince(dueMs, latenciesMs);
+		await requests.idle();
+	} finally {
+		agent.destroy();
+	}
+	return {
+		type: "pace",
+		latenciesMs,
+		latenessMs,
+		trouble
+	};
+}
+
 // src/measure/load-client.ts
 /**
 * A load generator in a process of its own: commands come in as messages, one result goes out for each.
@@ -26354,9 +26470,10 @@ async function applyLoad(command, onMilestone) {
 	let bytes = 0;
 	let total = 0;
 	let mismatches = 0;
+	using milestone = watchForMilestone(command.milestone, onMilestone);
 	const countResponse = (_client, status, responseBytes, responseMs) => {
 		total += 1;
-		if (total === command.milestoneResponses) onMilestone();
+		milestone.count();
 		if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
 		const now = monotonicMs();
 		if (now < command.measureFromMs || now > command.measureToMs) return;
@@ -26448,11 +26565,6 @@ async function alternate(command) {
 		troubles
 	};
 }
-function wrongAnswer({ status, bytes }, expectedStatus, expectedBody) {
-	if (status !== expectedStatus) return `it answered ${status} instead of ${expectedStatus}`;
-	return expectedBody === null || bytes.equals(expectedBody) ? null : "it answered another body than before";
-}
-const bytesOf = (base64) => base64 === null ? null : Buffer.from(base64, "base64");
 /** Ends the load that is going on at `endMs`, which may be before the end that it was given. */
 function finishAt(endMs) {
 	const load = current;
@@ -26466,6 +26578,7 @@ answerQuestions({
 				remark("milestone");
 			});
 			case "alternate": return alternate(command);
+			case "pace": return pace(command, REQUEST_TIMEOUT_S * 1e3);
 			case "burst": return {
 				type: "burst",
 				outcome: await sendBurst(command)

@@ -1,6 +1,7 @@
 import module from "node:module";
 import net from "node:net";
 import diagnostics from "node:diagnostics_channel";
+import { PerformanceObserver } from "node:perf_hooks";
 import { isMainThread } from "node:worker_threads";
 import { fileURLToPath } from "node:url";
 import v8 from "node:v8";
@@ -14,7 +15,7 @@ import v8 from "node:v8";
 * It stands alone: no import from this project, because it lives inside somebody else's process.
 */
 const SAMPLE_EVERY_MS = 10;
-/** Reading RSS costs a system call with a file read, so it is taken ten times less often. */
+/** Reading RSS costs a system call with a file read, so it is taken ten times less often; and what was collected with it. */
 const MEMORY_EVERY_SAMPLES = 10;
 /** Ten minutes of samples; the oldest are overwritten. */
 const CAPACITY = 6e4;
@@ -44,10 +45,19 @@ function startProbe(path) {
 		cpu: new Float64Array(CAPACITY)
 	};
 	const memory = [];
+	const collections = [];
 	const loaded = /* @__PURE__ */ new Set();
 	let sampled = 0;
 	let finished = 0;
 	let connections = 0;
+	let collected = 0;
+	let heldUpMs = 0;
+	new PerformanceObserver((list) => {
+		for (const { duration } of list.getEntries()) {
+			collected += 1;
+			heldUpMs += duration;
+		}
+	}).observe({ entryTypes: ["gc"] });
 	diagnostics.subscribe("http.server.response.finish", () => {
 		finished += 1;
 	});
@@ -71,10 +81,16 @@ function startProbe(path) {
 		const at = sampled % CAPACITY;
 		columns.time[at] = Number(process.hrtime.bigint()) / 1e6;
 		columns.finished[at] = finished;
+		const isTenth = sampled % MEMORY_EVERY_SAMPLES === 0;
+		if (isTenth) collections.push([
+			columns.time[at],
+			collected,
+			heldUpMs
+		]);
 		if (isMainThread) {
 			const cpu = process.cpuUsage();
 			columns.cpu[at] = cpu.user + cpu.system;
-			if (sampled % MEMORY_EVERY_SAMPLES === 0) memory.push([columns.time[at], process.memoryUsage.rss()]);
+			if (isTenth) memory.push([columns.time[at], process.memoryUsage.rss()]);
 		}
 		sampled += 1;
 	};
@@ -94,6 +110,7 @@ function startProbe(path) {
 			pid: process.pid,
 			samples,
 			memory,
+			collections,
 			connections,
 			modules
 		});

@@ -1,7 +1,7 @@
 import { f as record, m as string } from "./schemas-BnvCtXOU.js";
-import { t as answerQuestions } from "./answers-jRGWBWp-.js";
-import { n as suiteCommandSchema } from "./suite-protocol-BNNH1viM.js";
-import { r as monotonicMs } from "./message-Bh8_jF8X.js";
+import { t as answerQuestions } from "./answers-D31K86DU.js";
+import { n as suiteCommandSchema } from "./suite-protocol-fZ3xSLeR.js";
+import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { compileFunction } from "node:vm";
@@ -839,8 +839,15 @@ async function openTask(task) {
 			maxMemoryBytes: maxMemoryBytes()
 		};
 	};
+	const repeat = async (operations) => {
+		if (isSingle) return false;
+		if (asynchronous) await runAsyncOperations(task.fn, operations);
+		else runOperations(task.fn, operations);
+		return true;
+	};
 	return {
 		run,
+		repeat,
 		calibrate: () => calibrate(run, isSingle),
 		close: () => callHook(task.options?.afterAll)
 	};
@@ -930,6 +937,10 @@ async function answer(command) {
 	if (command.type === "calibrate") return {
 		type: "calibrated",
 		msPerOp: await task.calibrate()
+	};
+	if (command.type === "repeat") return {
+		type: "repeated",
+		done: await task.repeat(command.operations)
 	};
 	return task.run(command.batch, command.endMs);
 }

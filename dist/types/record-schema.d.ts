@@ -31,9 +31,14 @@ export declare const storedRunSchema: z.ZodObject<{
             index: z.ZodInt;
             figures: z.ZodRecord<z.ZodEnum<{
                 bootTime: "bootTime";
+                collectionsPerThousand: "collectionsPerThousand";
                 cpuPerRequest: "cpuPerRequest";
+                eventLoopDelayP99: "eventLoopDelayP99";
                 finishOverhead: "finishOverhead";
                 finishTime: "finishTime";
+                gcTimePerRequest: "gcTimePerRequest";
+                instructionsPerOp: "instructionsPerOp";
+                instructionsPerRequest: "instructionsPerRequest";
                 latencyP50: "latencyP50";
                 latencyP975: "latencyP975";
                 latencyP99: "latencyP99";
@@ -42,14 +47,21 @@ export declare const storedRunSchema: z.ZodObject<{
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
+                pacedLatencyP50: "pacedLatencyP50";
+                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }> & z.core.$partial, z.ZodNumber>;
             precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
                 bootTime: "bootTime";
+                collectionsPerThousand: "collectionsPerThousand";
                 cpuPerRequest: "cpuPerRequest";
+                eventLoopDelayP99: "eventLoopDelayP99";
                 finishOverhead: "finishOverhead";
                 finishTime: "finishTime";
+                gcTimePerRequest: "gcTimePerRequest";
+                instructionsPerOp: "instructionsPerOp";
+                instructionsPerRequest: "instructionsPerRequest";
                 latencyP50: "latencyP50";
                 latencyP975: "latencyP975";
                 latencyP99: "latencyP99";
@@ -58,6 +70,8 @@ export declare const storedRunSchema: z.ZodObject<{
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
+                pacedLatencyP50: "pacedLatencyP50";
+                pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
             }> & z.core.$partial, z.ZodNumber>>;
@@ -126,6 +140,21 @@ export declare const runFileSchema: z.ZodObject<{
             valgrind: z.ZodNullable<z.ZodString>;
             runnerImage: z.ZodNullable<z.ZodString>;
         }, z.core.$strip>;
+        storedKinds: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            environment: z.ZodObject<{
+                key: z.ZodString;
+                cpuModel: z.ZodString;
+                arch: z.ZodString;
+                cores: z.ZodInt;
+                nodeVersion: z.ZodString;
+                osMajor: z.ZodString;
+                kernel: z.ZodString;
+                memoryBytes: z.ZodInt;
+                valgrind: z.ZodNullable<z.ZodString>;
+                runnerImage: z.ZodNullable<z.ZodString>;
+            }, z.core.$strip>;
+            runs: z.ZodInt;
+        }, z.core.$strip>>>;
         policy: z.ZodObject<{
             rules: z.ZodArray<z.ZodObject<{
                 benchmark: z.ZodString;
@@ -180,6 +209,33 @@ export declare const runFileSchema: z.ZodObject<{
             }, z.core.$strip>>>;
             measurement: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 state: z.ZodLiteral<"measured">;
+                plan: z.ZodNullable<z.ZodObject<{
+                    screenRounds: z.ZodInt;
+                    looks: z.ZodArray<z.ZodInt>;
+                }, z.core.$strip>>;
+                suspects: z.ZodArray<z.ZodEnum<{
+                    bootTime: "bootTime";
+                    collectionsPerThousand: "collectionsPerThousand";
+                    cpuPerRequest: "cpuPerRequest";
+                    eventLoopDelayP99: "eventLoopDelayP99";
+                    finishOverhead: "finishOverhead";
+                    finishTime: "finishTime";
+                    gcTimePerRequest: "gcTimePerRequest";
+                    instructionsPerOp: "instructionsPerOp";
+                    instructionsPerRequest: "instructionsPerRequest";
+                    latencyP50: "latencyP50";
+                    latencyP975: "latencyP975";
+                    latencyP99: "latencyP99";
+                    maxCpu: "maxCpu";
+                    maxMemory: "maxMemory";
+                    nsPerOp: "nsPerOp";
+                    opsPerSecond: "opsPerSecond";
+                    output: "output";
+                    pacedLatencyP50: "pacedLatencyP50";
+                    pacedLatencyP99: "pacedLatencyP99";
+                    throughput: "throughput";
+                    unloadedLatency: "unloadedLatency";
+                }>>;
                 duets: z.ZodArray<z.ZodObject<{
                     index: z.ZodInt;
                     mode: z.ZodEnum<{
@@ -192,9 +248,14 @@ export declare const runFileSchema: z.ZodObject<{
                     }>;
                     slices: z.ZodRecord<z.ZodEnum<{
                         bootTime: "bootTime";
+                        collectionsPerThousand: "collectionsPerThousand";
                         cpuPerRequest: "cpuPerRequest";
+                        eventLoopDelayP99: "eventLoopDelayP99";
                         finishOverhead: "finishOverhead";
                         finishTime: "finishTime";
+                        gcTimePerRequest: "gcTimePerRequest";
+                        instructionsPerOp: "instructionsPerOp";
+                        instructionsPerRequest: "instructionsPerRequest";
                         latencyP50: "latencyP50";
                         latencyP975: "latencyP975";
                         latencyP99: "latencyP99";
@@ -203,6 +264,8 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
+                        pacedLatencyP50: "pacedLatencyP50";
+                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodArray<z.ZodObject<{
@@ -213,14 +276,24 @@ export declare const runFileSchema: z.ZodObject<{
                         base: z.ZodNumber;
                         head: z.ZodNumber;
                     }, z.core.$strip>>;
+                    unsettled: z.ZodOptional<z.ZodLiteral<true>>;
+                    phase: z.ZodEnum<{
+                        confirm: "confirm";
+                        screen: "screen";
+                    }>;
                 }, z.core.$strip>>;
                 solos: z.ZodArray<z.ZodObject<{
                     index: z.ZodInt;
                     figures: z.ZodRecord<z.ZodEnum<{
                         bootTime: "bootTime";
+                        collectionsPerThousand: "collectionsPerThousand";
                         cpuPerRequest: "cpuPerRequest";
+                        eventLoopDelayP99: "eventLoopDelayP99";
                         finishOverhead: "finishOverhead";
                         finishTime: "finishTime";
+                        gcTimePerRequest: "gcTimePerRequest";
+                        instructionsPerOp: "instructionsPerOp";
+                        instructionsPerRequest: "instructionsPerRequest";
                         latencyP50: "latencyP50";
                         latencyP975: "latencyP975";
                         latencyP99: "latencyP99";
@@ -229,14 +302,21 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
+                        pacedLatencyP50: "pacedLatencyP50";
+                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>;
                     precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
                         bootTime: "bootTime";
+                        collectionsPerThousand: "collectionsPerThousand";
                         cpuPerRequest: "cpuPerRequest";
+                        eventLoopDelayP99: "eventLoopDelayP99";
                         finishOverhead: "finishOverhead";
                         finishTime: "finishTime";
+                        gcTimePerRequest: "gcTimePerRequest";
+                        instructionsPerOp: "instructionsPerOp";
+                        instructionsPerRequest: "instructionsPerRequest";
                         latencyP50: "latencyP50";
                         latencyP975: "latencyP975";
                         latencyP99: "latencyP99";
@@ -245,12 +325,18 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
+                        pacedLatencyP50: "pacedLatencyP50";
+                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>>;
                     memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
                     clientSaturated: z.ZodOptional<z.ZodBoolean>;
                 }, z.core.$strip>>;
+                instructions: z.ZodOptional<z.ZodArray<z.ZodObject<{
+                    base: z.ZodNumber;
+                    head: z.ZodNumber;
+                }, z.core.$strip>>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"new">;
                 why: z.ZodString;
@@ -258,9 +344,14 @@ export declare const runFileSchema: z.ZodObject<{
                     index: z.ZodInt;
                     figures: z.ZodRecord<z.ZodEnum<{
                         bootTime: "bootTime";
+                        collectionsPerThousand: "collectionsPerThousand";
                         cpuPerRequest: "cpuPerRequest";
+                        eventLoopDelayP99: "eventLoopDelayP99";
                         finishOverhead: "finishOverhead";
                         finishTime: "finishTime";
+                        gcTimePerRequest: "gcTimePerRequest";
+                        instructionsPerOp: "instructionsPerOp";
+                        instructionsPerRequest: "instructionsPerRequest";
                         latencyP50: "latencyP50";
                         latencyP975: "latencyP975";
                         latencyP99: "latencyP99";
@@ -269,14 +360,21 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
+                        pacedLatencyP50: "pacedLatencyP50";
+                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>;
                     precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
                         bootTime: "bootTime";
+                        collectionsPerThousand: "collectionsPerThousand";
                         cpuPerRequest: "cpuPerRequest";
+                        eventLoopDelayP99: "eventLoopDelayP99";
                         finishOverhead: "finishOverhead";
                         finishTime: "finishTime";
+                        gcTimePerRequest: "gcTimePerRequest";
+                        instructionsPerOp: "instructionsPerOp";
+                        instructionsPerRequest: "instructionsPerRequest";
                         latencyP50: "latencyP50";
                         latencyP975: "latencyP975";
                         latencyP99: "latencyP99";
@@ -285,6 +383,8 @@ export declare const runFileSchema: z.ZodObject<{
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
+                        pacedLatencyP50: "pacedLatencyP50";
+                        pacedLatencyP99: "pacedLatencyP99";
                         throughput: "throughput";
                         unloadedLatency: "unloadedLatency";
                     }> & z.core.$partial, z.ZodNumber>>;
@@ -313,6 +413,49 @@ export declare const runFileSchema: z.ZodObject<{
                 state: z.ZodLiteral<"lost">;
                 reason: z.ZodString;
             }, z.core.$strip>], "state">;
+        }, z.core.$strip>>;
+        control: z.ZodArray<z.ZodObject<{
+            index: z.ZodInt;
+            mode: z.ZodEnum<{
+                alternating: "alternating";
+                duet: "duet";
+            }>;
+            startedFirst: z.ZodEnum<{
+                base: "base";
+                head: "head";
+            }>;
+            slices: z.ZodRecord<z.ZodEnum<{
+                bootTime: "bootTime";
+                collectionsPerThousand: "collectionsPerThousand";
+                cpuPerRequest: "cpuPerRequest";
+                eventLoopDelayP99: "eventLoopDelayP99";
+                finishOverhead: "finishOverhead";
+                finishTime: "finishTime";
+                gcTimePerRequest: "gcTimePerRequest";
+                instructionsPerOp: "instructionsPerOp";
+                instructionsPerRequest: "instructionsPerRequest";
+                latencyP50: "latencyP50";
+                latencyP975: "latencyP975";
+                latencyP99: "latencyP99";
+                maxCpu: "maxCpu";
+                maxMemory: "maxMemory";
+                nsPerOp: "nsPerOp";
+                opsPerSecond: "opsPerSecond";
+                output: "output";
+                pacedLatencyP50: "pacedLatencyP50";
+                pacedLatencyP99: "pacedLatencyP99";
+                throughput: "throughput";
+                unloadedLatency: "unloadedLatency";
+            }> & z.core.$partial, z.ZodArray<z.ZodObject<{
+                base: z.ZodNumber;
+                head: z.ZodNumber;
+            }, z.core.$strip>>>;
+            coreShare: z.ZodNullable<z.ZodObject<{
+                base: z.ZodNumber;
+                head: z.ZodNumber;
+            }, z.core.$strip>>;
+            unsettled: z.ZodOptional<z.ZodLiteral<true>>;
+            benchmark: z.ZodString;
         }, z.core.$strip>>;
         notes: z.ZodArray<z.ZodString>;
     }, z.core.$strip>, z.ZodTransform<{
@@ -348,6 +491,21 @@ export declare const runFileSchema: z.ZodObject<{
             valgrind: string | null;
             runnerImage: string | null;
         };
+        storedKinds?: {
+            environment: {
+                key: string;
+                cpuModel: string;
+                arch: string;
+                cores: number;
+                nodeVersion: string;
+                osMajor: string;
+                kernel: string;
+                memoryBytes: number;
+                valgrind: string | null;
+                runnerImage: string | null;
+            };
+            runs: number;
+        }[] | undefined;
         policy: {
             rules: {
                 benchmark: string;
@@ -389,11 +547,16 @@ export declare const runFileSchema: z.ZodObject<{
             } | null;
             measurement: {
                 state: "measured";
+                plan: {
+                    screenRounds: number;
+                    looks: number[];
+                } | null;
+                suspects: ("bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency")[];
                 duets: {
                     index: number;
                     mode: "alternating" | "duet";
                     startedFirst: "base" | "head";
-                    slices: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", {
+                    slices: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", {
                         base: number;
                         head: number;
                     }[]>>;
@@ -401,21 +564,27 @@ export declare const runFileSchema: z.ZodObject<{
                         base: number;
                         head: number;
                     } | null;
+                    unsettled?: true | undefined;
+                    phase: "confirm" | "screen";
                 }[];
                 solos: {
                     index: number;
-                    figures: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>>;
-                    precision?: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>> | undefined;
+                    figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
+                    precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
                     memorySeries?: [number, number][] | undefined;
                     clientSaturated?: boolean | undefined;
                 }[];
+                instructions?: {
+                    base: number;
+                    head: number;
+                }[] | undefined;
             } | {
                 state: "new";
                 why: string;
                 solos: {
                     index: number;
-                    figures: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>>;
-                    precision?: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>> | undefined;
+                    figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
+                    precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
                     memorySeries?: [number, number][] | undefined;
                     clientSaturated?: boolean | undefined;
                 }[];
@@ -438,6 +607,21 @@ export declare const runFileSchema: z.ZodObject<{
                 state: "lost";
                 reason: string;
             };
+        }[];
+        control: {
+            index: number;
+            mode: "alternating" | "duet";
+            startedFirst: "base" | "head";
+            slices: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", {
+                base: number;
+                head: number;
+            }[]>>;
+            coreShare: {
+                base: number;
+                head: number;
+            } | null;
+            unsettled?: true | undefined;
+            benchmark: string;
         }[];
         notes: string[];
         measuredFor: "tables" | "verdict";
@@ -475,6 +659,21 @@ export declare const runFileSchema: z.ZodObject<{
             valgrind: string | null;
             runnerImage: string | null;
         };
+        storedKinds?: {
+            environment: {
+                key: string;
+                cpuModel: string;
+                arch: string;
+                cores: number;
+                nodeVersion: string;
+                osMajor: string;
+                kernel: string;
+                memoryBytes: number;
+                valgrind: string | null;
+                runnerImage: string | null;
+            };
+            runs: number;
+        }[] | undefined;
         policy: {
             rules: {
                 benchmark: string;
@@ -516,11 +715,16 @@ export declare const runFileSchema: z.ZodObject<{
             } | null;
             measurement: {
                 state: "measured";
+                plan: {
+                    screenRounds: number;
+                    looks: number[];
+                } | null;
+                suspects: ("bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency")[];
                 duets: {
                     index: number;
                     mode: "alternating" | "duet";
                     startedFirst: "base" | "head";
-                    slices: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", {
+                    slices: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", {
                         base: number;
                         head: number;
                     }[]>>;
@@ -528,21 +732,27 @@ export declare const runFileSchema: z.ZodObject<{
                         base: number;
                         head: number;
                     } | null;
+                    unsettled?: true | undefined;
+                    phase: "confirm" | "screen";
                 }[];
                 solos: {
                     index: number;
-                    figures: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>>;
-                    precision?: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>> | undefined;
+                    figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
+                    precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
                     memorySeries?: [number, number][] | undefined;
                     clientSaturated?: boolean | undefined;
                 }[];
+                instructions?: {
+                    base: number;
+                    head: number;
+                }[] | undefined;
             } | {
                 state: "new";
                 why: string;
                 solos: {
                     index: number;
-                    figures: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>>;
-                    precision?: Partial<Record<"bootTime" | "cpuPerRequest" | "finishOverhead" | "finishTime" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "throughput" | "unloadedLatency", number>> | undefined;
+                    figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
+                    precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
                     memorySeries?: [number, number][] | undefined;
                     clientSaturated?: boolean | undefined;
                 }[];
@@ -565,6 +775,21 @@ export declare const runFileSchema: z.ZodObject<{
                 state: "lost";
                 reason: string;
             };
+        }[];
+        control: {
+            index: number;
+            mode: "alternating" | "duet";
+            startedFirst: "base" | "head";
+            slices: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", {
+                base: number;
+                head: number;
+            }[]>>;
+            coreShare: {
+                base: number;
+                head: number;
+            } | null;
+            unsettled?: true | undefined;
+            benchmark: string;
         }[];
         notes: string[];
     }>>;
@@ -593,9 +818,14 @@ export declare const runFileSchema: z.ZodObject<{
                 index: z.ZodInt;
                 figures: z.ZodRecord<z.ZodEnum<{
                     bootTime: "bootTime";
+                    collectionsPerThousand: "collectionsPerThousand";
                     cpuPerRequest: "cpuPerRequest";
+                    eventLoopDelayP99: "eventLoopDelayP99";
                     finishOverhead: "finishOverhead";
                     finishTime: "finishTime";
+                    gcTimePerRequest: "gcTimePerRequest";
+                    instructionsPerOp: "instructionsPerOp";
+                    instructionsPerRequest: "instructionsPerRequest";
                     latencyP50: "latencyP50";
                     latencyP975: "latencyP975";
                     latencyP99: "latencyP99";
@@ -604,14 +834,21 @@ export declare const runFileSchema: z.ZodObject<{
                     nsPerOp: "nsPerOp";
                     opsPerSecond: "opsPerSecond";
                     output: "output";
+                    pacedLatencyP50: "pacedLatencyP50";
+                    pacedLatencyP99: "pacedLatencyP99";
                     throughput: "throughput";
                     unloadedLatency: "unloadedLatency";
                 }> & z.core.$partial, z.ZodNumber>;
                 precision: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
                     bootTime: "bootTime";
+                    collectionsPerThousand: "collectionsPerThousand";
                     cpuPerRequest: "cpuPerRequest";
+                    eventLoopDelayP99: "eventLoopDelayP99";
                     finishOverhead: "finishOverhead";
                     finishTime: "finishTime";
+                    gcTimePerRequest: "gcTimePerRequest";
+                    instructionsPerOp: "instructionsPerOp";
+                    instructionsPerRequest: "instructionsPerRequest";
                     latencyP50: "latencyP50";
                     latencyP975: "latencyP975";
                     latencyP99: "latencyP99";
@@ -620,6 +857,8 @@ export declare const runFileSchema: z.ZodObject<{
                     nsPerOp: "nsPerOp";
                     opsPerSecond: "opsPerSecond";
                     output: "output";
+                    pacedLatencyP50: "pacedLatencyP50";
+                    pacedLatencyP99: "pacedLatencyP99";
                     throughput: "throughput";
                     unloadedLatency: "unloadedLatency";
                 }> & z.core.$partial, z.ZodNumber>>;

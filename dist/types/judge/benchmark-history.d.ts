@@ -17,14 +17,5 @@ export interface BenchmarkHistory {
     /** When those acceptances were given that it has been slower by so far. */
     readonly acceptedAt: readonly string[];
 }
-/**
- * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted
- * must not be held against them:
- *
- *     stored runs    ○ ○ ○ ● ● ●      ● marked slower since the fourth
- *     baseline       ○ ○ ○            until it is accepted: what was faster
- *
- *     stored runs    ○ ○ ○ ● ● ◉ ○    ◉ measured after it was accepted
- *     baseline             ● ● ◉ ○    the new normal begins where it became slower
- */
-export declare function historyOfBenchmark(record: BenchmarkRecord, { run, history }: Pick<RunFile, 'run' | 'history'>): BenchmarkHistory;
+/** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
+export declare function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory;

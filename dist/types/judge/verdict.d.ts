@@ -16,7 +16,7 @@ export declare function verdictOfBenchmark(judged: {
 /** What the state of the measurement decides by itself; null where the figures decide. */
 export declare function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null;
 /**
- * Only comparisons of the family (those with an adjusted p) decide: any regressed, else anything that could not be
+ * Only comparisons that have a say decide: any regressed, else anything that could not be
  * seen, else any improved, else no regression.
  */
 export declare function verdictOfComparisons(judged: {

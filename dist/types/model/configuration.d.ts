@@ -26,6 +26,8 @@ export interface HttpScenario {
     readonly expect: Expectation;
     readonly connections: number;
     readonly pipelining: number;
+    /** Requests per second at which latency is measured from the moment that each was due; null: it is not. */
+    readonly rate: number | null;
 }
 /**
  * Many requests of one client over one websocket, all sent at once and each held by the server for a while: what is
@@ -134,11 +136,18 @@ export interface Policy {
     /** Stored runs of one fingerprint that are needed before they can fail the check. */
     readonly minStoredRuns: number;
 }
+/** When the judge looks at the rounds of a benchmark: fixed before the first of them, so that looking again costs no certainty. */
+export interface TestPlan {
+    /** Rounds before what they cannot clear is frozen as suspect; 0: everything is a suspect from the start. */
+    readonly screenRounds: number;
+    /** Numbers of fresh rounds at which suspects are looked at, ascending, one at least. A look's share of α is in proportion to its number. */
+    readonly looks: readonly number[];
+}
 /** How thoroughly a run measures. */
 export interface Profile {
     readonly name: string;
-    /** Rounds of base and head side by side; 0: it measures for the tables and says nothing about regressions. */
-    readonly duets: number;
+    /** Of base and head side by side; null: it measures for the tables and says nothing about regressions. */
+    readonly plan: TestPlan | null;
     /** Rounds of head alone, for the absolute figures. */
     readonly solos: number;
     /** The same where there is no base: they are all there is. */
@@ -168,6 +177,8 @@ export interface Config {
     readonly policy: Policy;
     /** Upper bound for measuring, in ms; null: what the profile takes. */
     readonly budgetMs: number | null;
+    /** Whether instructions are counted beside the time that they take; `auto`: where valgrind is installed. */
+    readonly instructions: 'off' | 'auto' | 'required';
     /** Folder of the stored baselines, relative to the repository's root. */
     readonly baselines: string;
     readonly retention: Retention;

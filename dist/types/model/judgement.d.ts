@@ -1,5 +1,5 @@
 /** What the judge makes of the rounds. */
-import type { Acceptance, BenchmarkIdentity } from './measurement.ts';
+import type { Acceptance, BenchmarkIdentity, DuetRound } from './measurement.ts';
 import type { Change, Direction, MetricName, Role } from './words.ts';
 /** Two-sided interval of a change. */
 export interface Interval {
@@ -15,22 +15,25 @@ export interface Comparison {
     readonly role: Role;
     readonly delta0: number;
     readonly threshold: number;
+    /** Which rounds it rests on: those that screened, or fresh ones; `null` against stored runs. */
+    readonly phase: DuetRound['phase'] | null;
     /** Sample size: rounds side by side, or stored runs. */
     readonly n: number;
     readonly estimate: Change;
     readonly interval: Interval;
     /** Standard deviation of the log ratios (rounds), or of the stored runs' logs. */
     readonly sd: number;
-    /** One-sided p value of δ ≤ δ₀, and the same after Holm over the family; null where it does not gate. */
+    /** Whether it has a say in the benchmark's verdict. What screening cleared has, and can convict nobody. */
+    readonly decides: boolean;
+    /**
+     * One-sided p value of δ ≤ δ₀, over all looks that were held: the smallest of theirs, each divided by the look's share
+     * of α (Bonferroni over looks). And the same after Holm over the suspects; null: it is none of them.
+     */
     readonly p: number;
     readonly adjustedP: number | null;
     /** What would have been called regressed nine times in ten, in this family. */
     readonly smallestVisible: Change;
     readonly outcome: Outcome;
-}
-/** A comparison with stored runs: it can gate only without a base and with enough runs. */
-export interface StoredComparison extends Comparison {
-    readonly gates: boolean;
 }
 /** How head compares with the stored history of this machine. */
 export type StoredResult = {
@@ -38,7 +41,7 @@ export type StoredResult = {
     readonly runs: number;
     /** Commit of the newest of these runs. */
     readonly newestCommit: string;
-    readonly comparisons: readonly StoredComparison[];
+    readonly comparisons: readonly Comparison[];
     readonly advisoryBecause: string | null;
 } | {
     readonly state: 'nothing to compare';
@@ -91,6 +94,16 @@ export interface Drift {
     /** What else differs between the two runs and may be the reason, in words: `kernel`, `runner image` … */
     readonly circumstances: readonly string[];
 }
+/** What base against base says of the gate itself. */
+export interface Control {
+    /** `too few rounds`: nothing can be said. `unfair`: it calls identical code different, so the run is invalid. */
+    readonly state: 'fair' | 'unfair' | 'too few rounds';
+    readonly rounds: number;
+    /** null: too few rounds. */
+    readonly estimate: Change | null;
+    /** Two-sided. */
+    readonly p: number | null;
+}
 export interface Judgement {
     /** Of the whole run. */
     readonly verdict: 'passed' | 'regressed' | 'failed' | 'invalid' | 'inconclusive' | 'nothing measured';
@@ -99,6 +112,7 @@ export interface Judgement {
     /** Gating comparisons that Holm's correction was made over. */
     readonly familySize: number;
     readonly alpha: number;
+    readonly control: Control;
     readonly benchmarks: readonly JudgedBenchmark[];
     /** Of the stored runs that lead to it; none are looked for where a pull request is judged. */
     readonly drifts: readonly Drift[];

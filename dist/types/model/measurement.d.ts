@@ -1,5 +1,5 @@
 /** Raw rounds: what one invocation measured, and what is kept of it. */
-import type { Policy } from './configuration.ts';
+import type { Policy, TestPlan } from './configuration.ts';
 import type { Commit, Environment } from './environment.ts';
 import type { Arm, Change, MetricName, TargetKind } from './words.ts';
 /** One metric of both arms over the same slice of time. */
@@ -7,8 +7,8 @@ export interface SlicePair {
     readonly base: number;
     readonly head: number;
 }
-/** Fresh processes of both arms, measured in slices. The only independent unit of the statistics. */
-export interface DuetRound {
+/** Fresh processes of both arms, measured in slices. */
+export interface RoundOfBothArms {
     readonly index: number;
     /** Both arms at once on one core, or one after the other where processes cannot be pinned. */
     readonly mode: 'duet' | 'alternating';
@@ -16,6 +16,13 @@ export interface DuetRound {
     readonly slices: Readonly<Partial<Record<MetricName, readonly SlicePair[]>>>;
     /** Fraction of the core that each arm got while measured; null where they alternated. */
     readonly coreShare: SlicePair | null;
+    /** The arms had not come to rest within the bound of their warm-up: what was measured under load is left out. */
+    readonly unsettled?: true | undefined;
+}
+/** The only independent unit of the statistics. */
+export interface DuetRound extends RoundOfBothArms {
+    /** Screening tells what to suspect; rounds that confirm are the only ones that can convict. */
+    readonly phase: 'screen' | 'confirm';
 }
 /** A fresh process of head alone: where absolute figures come from. One value a metric, in the metric's unit. */
 export interface SoloRound {
@@ -28,12 +35,13 @@ export interface SoloRound {
     /** The load client could send no more: throughput and latency are its own figures, CPU per request stands. */
     readonly clientSaturated?: boolean | undefined;
 }
-/** What came of trying to measure one benchmark. */
-export type Measurement = {
-    readonly state: 'measured';
-    readonly duets: readonly DuetRound[];
-    readonly solos: readonly SoloRound[];
+/** The base's code in both arms: what sets those apart here is the gate's own doing. */
+export interface ControlRound extends RoundOfBothArms {
+    /** Id of the benchmark. */
+    readonly benchmark: string;
 }
+/** What came of trying to measure one benchmark. */
+export type Measurement = Measured
 /** Only head has it, or its scenario changed: nothing to compare with. */
  | {
     readonly state: 'new';
@@ -66,6 +74,17 @@ export type Measurement = {
     readonly state: 'lost';
     readonly reason: string;
 };
+export interface Measured {
+    readonly state: 'measured';
+    /** null: nothing was measured side by side on purpose. */
+    readonly plan: TestPlan | null;
+    /** What was frozen when screening was over; none where nothing was screened, because everything is suspect then. */
+    readonly suspects: readonly MetricName[];
+    readonly duets: readonly DuetRound[];
+    readonly solos: readonly SoloRound[];
+    /** Instructions of a request (or operation) by each repeat; not there where none were counted. */
+    readonly instructions?: readonly SlicePair[] | undefined;
+}
 /** Which environment a record comes from, where runs of several were joined. */
 export interface Variant {
     /** What sets it apart, as a person reads it: `Node v22.20.0`. */
@@ -118,14 +137,25 @@ export interface Run {
     /** null: all benchmarks. */
     readonly shard: Shard | null;
     readonly environment: Environment;
+    /** What the baselines held, by machine kind, when it was measured; not there in runs of the first versions. */
+    readonly storedKinds?: readonly StoredKind[] | undefined;
     readonly policy: Policy;
     /** Path of the configuration from the repository's root, as the user wrote it. */
     readonly configFile: string;
     /** SHA-256 of head's configuration. */
     readonly configHash: string;
     readonly benchmarks: readonly BenchmarkRecord[];
+    /** Base against base, between the other rounds. */
+    readonly control: readonly ControlRound[];
     /** What a reader must know to take the figures rightly; whole sentences. */
     readonly notes: readonly string[];
+}
+/** The stored runs of one machine kind. */
+export interface StoredKind {
+    /** Of the newest of them: what lies beside the fingerprint differs from run to run. */
+    readonly environment: Environment;
+    /** At least one. */
+    readonly runs: number;
 }
 /** One run of the main branch, as a line of a baseline file: raw solo rounds, no verdicts. */
 export interface StoredRun {

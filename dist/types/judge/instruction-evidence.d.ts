@@ -1,0 +1,33 @@
+import type { Comparison, MetricName, SlicePair } from '../model.ts';
+import { type MetricSample } from './evidence.ts';
+import type { LogEstimate } from './log-estimate.ts';
+import type { MetricRule } from './rules.ts';
+/** How far an edit that changes no work moves the count: it moves the code, and so what the compiler makes of it. */
+export interface NeutralEdits {
+    /** Standard deviation of the log ratio of the edited code to the other, whatever the repeats. */
+    readonly sd: number;
+    /** How well that is known. */
+    readonly degreesOfFreedom: number;
+}
+/** What `node bench/instructions.ts table` prints, rounded up. */
+export declare const NEUTRAL_EDITS: NeutralEdits;
+/**
+ * The mean of log(head/base) over repeats. They vary by their hash seeds, and every one of them holds the same luck of
+ * where the code lies, which no number of repeats takes out: SE² = s²/n + floor². Degrees of freedom by Satterthwaite
+ * (1946).
+ *
+ * @returns null: too few repeats
+ */
+export declare function instructionEstimate(pairs: readonly SlicePair[], floor?: NeutralEdits): LogEstimate | null;
+/** The same as a sample among those of a benchmark's duets. It is looked at once, and was not screened: it can convict. */
+export declare function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample;
+/**
+ * What to say where instructions and CPU time point different ways: one is worse, or better, beyond its δ₀, the other is
+ * not, and their intervals do not meet. A sentence without a full stop; null: nothing.
+ *
+ *     instructions ↓   time →   better        neither                     worse
+ *     better                    null          "not only instructions"     "not only instructions"
+ *     neither                   "hidden"      null                        "not only instructions"
+ *     worse                     "hidden"      "hidden"                    null
+ */
+export declare function disagreement(instructions: Comparison, time: Comparison): string | null;

@@ -1,0 +1,15 @@
+import type { TestPlan } from '../model.ts';
+/** A number of fresh rounds at which a suspect is looked at. */
+export interface PlannedLook {
+    readonly rounds: number;
+    /** Of the run's α, so that all looks together spend it once. */
+    readonly alphaShare: number;
+}
+/**
+ * The looks of a plan with what each may spend: in proportion to its rounds, so that later looks, which see more, get more.
+ * Bonferroni over looks is stricter than the exact boundaries of a group-sequential design, and holds at any α that
+ * Holm's correction asks for.
+ */
+export declare function looksOf({ looks }: Pick<TestPlan, 'looks'>): readonly PlannedLook[];
+/** Those that so many rounds reach. */
+export declare function looksWithin(plan: Pick<TestPlan, 'looks'>, rounds: number): readonly PlannedLook[];
