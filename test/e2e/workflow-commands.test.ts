@@ -40,7 +40,7 @@ test('the examples start nothing for whoever may only read, and nothing for othe
 });
 
 test('the examples fail a slower pull request until somebody accepts it, which turns the check green and is recorded on main', async () => {
-  await onGitHub({ workflows: EXAMPLES, change: { answer: BUSY_WORK }, budget: '30s', fork: 'someone/shop' }, async ({ history, bare, github, pullRequestIsOpened, isCommented }) => {
+  await onGitHub({ workflows: EXAMPLES, change: { answer: BUSY_WORK }, budget: '45s', fork: 'someone/shop' }, async ({ history, bare, github, pullRequestIsOpened, isCommented }) => {
     const opened = await pullRequestIsOpened();
     assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(opened));
     assert.match(github.checks[0]?.title ?? '', /api\/hello got .* slower/);
