@@ -38,7 +38,7 @@ export async function measureStages(request: StagesRequest, io: MeasuringIo): Pr
     const affordable = measure.affordable(stage);
     if (affordable.length > 0) await measure.stage({ ...stage, benchmarks: affordable }, 0);
     if (affordable.length === stage.benchmarks.length || io.signal.aborted) continue;
-    io.note(`The budget was used up before ${countOf(stage.benchmarks.length - affordable.length, 'suspect')} had the ${stage.rounds} fresh rounds of the next look.`);
+    io.note(`The budget was used up before ${countOf(stage.benchmarks.length - affordable.length, 'suspicious benchmark')} had the ${stage.rounds} fresh rounds of the next look.`);
     return;
   }
 }

@@ -56,9 +56,12 @@ const duetRound = roundOfBothArms.extend({ phase: z.enum(['screen', 'confirm']) 
 
 const controlRound = roundOfBothArms.extend({ benchmark: z.string().min(1) }) satisfies z.ZodType<ControlRound>;
 
+/** Each computes its estimates anew; the configuration allows no more. */
+const MOST_LOOKS = 8;
+
 const testPlan = z.object({
   screenRounds: count,
-  looks: z.array(z.int().positive()).min(1)
+  looks: z.array(z.int().positive()).min(1).max(MOST_LOOKS)
     .refine((looks) => looks.every((look, index) => index === 0 || look > looks[index - 1]!), 'looks come one after the other'),
 }) satisfies z.ZodType<TestPlan>;
 

@@ -66,7 +66,7 @@ describe('the stages of a run', () => {
   it('end where the budget does not reach the next look, and say who would have had one', async () => {
     const { steps, notes } = await carry([stageOf('screen', 2, ['a/x', 'b/x']), stageOf('confirm', 50, ['a/x']), stageOf('confirm', 51, ['a/x'])], { budgetMs: 400, stepMs: 20 });
     assert.equal(steps.length, 1);
-    assert.deepEqual(notes, ['The budget was used up before 1 suspect had the 50 fresh rounds of the next look.']);
+    assert.deepEqual(notes, ['The budget was used up before 1 suspicious benchmark had the 50 fresh rounds of the next look.']);
   });
 
   it('take the most suspicious on as far as the budget goes', async () => {

@@ -27,8 +27,8 @@ const LEAST_REPEATS = 2;
  * @returns null: too few repeats
  */
 export function instructionEstimate(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): LogEstimate | null {
-  if (pairs.length < LEAST_REPEATS) return null;
-  const ratios = pairs.map(({ base, head }) => Math.log(head) - Math.log(base));
+  const ratios = pairs.filter(({ base, head }) => base > 0 && head > 0).map(({ base, head }) => Math.log(head) - Math.log(base));
+  if (ratios.length < LEAST_REPEATS) return null;
   const variance = sampleVariance(ratios);
   const [ofMean, ofFloor] = [variance / ratios.length, floor.sd ** 2];
   const squaredError = ofMean + ofFloor;

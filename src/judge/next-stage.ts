@@ -7,6 +7,12 @@ import { pOfAtMost } from './significance.ts';
 import { storedEvidence } from './stored.ts';
 import { isSuspicious, mayReachThreshold } from './suspicion.ts';
 
+/**
+ * Shards, other legs of a matrix and counted instructions join the family only after the rounds. Who is convicted by a
+ * look stops only where that would hold in a family so many times as large: else it might end as neither.
+ */
+const LATER_FAMILY = 10;
+
 /** What to measure next of a run. */
 export interface Stage {
   readonly phase: DuetRound['phase'];
@@ -55,7 +61,9 @@ function firstLooks(weighed: readonly Weighed[], file: RunFile): Stage | null {
 }
 
 function suspectsOf({ record, evidence, thin }: Weighed, { run }: RunFile, past: BenchmarkHistory): readonly MetricName[] {
-  const bySideBySide = [...evidence.filter(({ inFamily }) => inFamily), ...thin].map(({ metric }) => metric);
+  // What has no usable round at all would have none in fresh rounds either.
+  const seen = thin.filter(({ usableRounds }) => usableRounds > 0);
+  const bySideBySide = [...evidence.filter(({ inFamily }) => inFamily), ...seen].map(({ metric }) => metric);
   const gating = new Set(evidence.filter(({ decides }) => decides).map(({ metric }) => metric));
   return [...new Set([...bySideBySide, ...suspectsByHistory(record, run, past).filter((metric) => gating.has(metric))])];
 }
@@ -70,8 +78,10 @@ function suspectsByHistory(record: BenchmarkRecord, run: Run, past: BenchmarkHis
 function nextLooks(weighed: readonly Weighed[], { run }: RunFile): Stage | null {
   const conclude = concludeTogether(weighed.flatMap(({ evidence }) => evidence), run.policy);
   const isOpen = (evidence: Evidence): boolean => {
-    const { outcome } = conclude(evidence);
-    return evidence.inFamily && (outcome === 'inconclusive' || (outcome === 'no regression' && mayReachThreshold(evidence.estimate, evidence.rule)));
+    const { outcome, adjustedP } = conclude(evidence);
+    if (!evidence.inFamily) return false;
+    if (outcome === 'regressed') return (adjustedP ?? 1) * LATER_FAMILY > run.policy.alpha;
+    return outcome === 'inconclusive' || (outcome === 'no regression' && mayReachThreshold(evidence.estimate, evidence.rule));
   };
   const undecided = weighed.filter(({ evidence, thin, measured }) =>
     nextLook(measured) !== null && (evidence.some(isOpen) || thin.some(({ usableRounds }) => usableRounds > 0)));

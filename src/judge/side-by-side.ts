@@ -47,11 +47,11 @@ function sampleOf({ metric, rule, plan, policy, isFrozen }: SampleRequest, duets
   const screening = duets.filter(({ phase }) => phase === 'screen');
   const confirming = duets.filter(({ phase }) => phase === 'confirm');
   const screened = ratiosOf(screening);
-  const screenEstimate = estimateOf(screened);
+  const screenEstimate = estimateOf(screened, screening.length);
   const isSuspect = rule.role === 'gating' && (plan.screenRounds === 0 || isFrozen || !isCleared(screenEstimate, policy));
   // What only is shown is shown by the newest rounds, and nobody acts on it: one look.
   const looks = looksWithin(plan, confirming.length).flatMap(({ rounds, alphaShare }): readonly Look[] => {
-    const estimate = estimateOf(ratiosOf(confirming.slice(0, rounds)));
+    const estimate = estimateOf(ratiosOf(confirming.slice(0, rounds)), rounds);
     return estimate === null ? [] : [{ estimate, alphaShare }];
   });
   const last = looks.at(-1)?.estimate;
@@ -61,7 +61,9 @@ function sampleOf({ metric, rule, plan, policy, isFrozen }: SampleRequest, duets
   }
   if (screenEstimate !== null) return { ...of, phase: 'screen', usableRounds: screened.length, estimate: screenEstimate, looks: isSuspect ? [] : onlyLook(screenEstimate) };
   const early = ratiosOf(confirming);
-  return { ...of, phase: 'confirm', usableRounds: early.length + screened.length, estimate: estimateOf(early), looks: [] };
+  return { ...of, phase: 'confirm', usableRounds: early.length + screened.length, estimate: estimateOf(early, confirming.length), looks: [] };
 }
 
-const estimateOf = (ratios: readonly number[]): LogEstimate | null => (ratios.length < LEAST_ROUNDS ? null : estimateFromRounds(ratios));
+/** null: so few of the rounds can be used that those may well be the odd ones. */
+const estimateOf = (ratios: readonly number[], rounds: number): LogEstimate | null =>
+  (ratios.length < Math.max(LEAST_ROUNDS, rounds / 2) ? null : estimateFromRounds(ratios));

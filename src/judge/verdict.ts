@@ -92,5 +92,5 @@ function describeUndecided(inconclusive: readonly Comparison[], describe: (compa
 
 function describeThin(thin: BenchmarkEvidence['thin']): string {
   const counts = thin.map(({ metric, usableRounds }) => `${countOf(usableRounds, 'usable round')} of ${METRICS[metric].label}`);
-  return `only ${listOf(counts)}, ${LEAST_ROUNDS} are needed`;
+  return `only ${listOf(counts)}: half of all, and ${LEAST_ROUNDS} at least, are needed`;
 }

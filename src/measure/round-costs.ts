@@ -9,7 +9,7 @@ const SUITE_OVERHEAD_MS = 500;
 
 /** How long a round takes by its procedure. Taking turns needs twice the time of running side by side. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {
-  const { turnWarmupMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, pacedWarmupMs, pacedMs, soloMs } = procedure;
+  const { turnWarmupMs, settleMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, pacedWarmupMs, pacedMs, soloMs } = procedure;
   const aroundLoad = ({ rate }: HttpScenario): number =>
     SERVER_OVERHEAD_MS + latencySliceMs * latencySlices + (rate === null ? 0 : pacedWarmupMs + pacedMs);
   const turns = sideBySide ? 1 : 2;
@@ -17,7 +17,7 @@ export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCost
     duetMs: (scenario) => {
       if (scenario === null) return SUITE_OVERHEAD_MS + (suiteWarmupMs + suiteSlices * suiteSliceMs) * turns;
       if (scenario.protocol === 'websocket') return SERVER_OVERHEAD_MS + duetBurstsMs(expectedBurstMs(scenario));
-      return aroundLoad(scenario) + (turnWarmupMs + slices * sliceMs) * turns;
+      return aroundLoad(scenario) + settleMs + (turnWarmupMs + slices * sliceMs) * turns;
     },
     soloMs: (scenario) => {
       if (scenario === null) return SUITE_OVERHEAD_MS + suiteWarmupMs + suiteSoloSlices * suiteSoloSliceMs;

@@ -1,5 +1,6 @@
 import type { OfBothArms } from './both-arms.ts';
-import { MeasuringFailure } from './failure.ts';
+import type { Arm } from '../model.ts';
+import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { resourceSlices } from './resources.ts';
@@ -12,7 +13,7 @@ const PIECE_MS = 100;
 /**
  * What counts of the window of a duet: its slices from where both arms have come to rest. None where they have not.
  *
- * @throws MeasuringFailure where an arm finished nothing
+ * @throws ArmFailure where one arm finished nothing and the other did; MeasuringFailure where neither did
  */
 export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }, { sliceMs, leastSlices }: Pick<Procedure, 'sliceMs' | 'leastSlices'>): Saturated {
   const pairOf = (from: number, to: number): readonly ActivityPair[] => activityPairs(treeActivity(logs.base, from, to), treeActivity(logs.head, from, to));
@@ -24,8 +25,16 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
   const countsFromMs = counting[0]?.[0] ?? fromMs;
   const [whole] = pairOf(countsFromMs, toMs);
   const pairs = counting.flatMap(([from, to]) => pairOf(from, to));
-  if (whole === undefined || pairs.length === 0) throw new MeasuringFailure('an arm finished no request in the measured window');
+  if (whole === undefined || pairs.length === 0) throw failureOfWindow(logs, countsFromMs, toMs);
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
   if (!isSteady(steady.map(({ costs }) => costs))) return { mode: 'duet', slices: saturatedSlices([]), coreShare, unsettled: true };
   return { mode: 'duet', slices: { ...saturatedSlices(pairs), ...resourceSlices(logs, countsFromMs, toMs) }, coreShare };
+}
+
+/** Whoever stops answering while the other goes on hangs; where both do, it is the load or the machine. */
+function failureOfWindow(logs: OfBothArms<readonly ProbeLog[]>, fromMs: number, toMs: number): Error {
+  const hangs = (arm: Arm): boolean => (treeActivity(logs[arm], fromMs, toMs)?.finishedPerMs ?? 0) === 0;
+  const [baseHangs, headHangs] = [hangs('base'), hangs('head')];
+  if (baseHangs === headHangs) return new MeasuringFailure('an arm finished no request in the measured window');
+  return new ArmFailure(baseHangs ? 'base' : 'head', `it answered no request for ${((toMs - fromMs) / 1000).toFixed(1)} s under load`);
 }

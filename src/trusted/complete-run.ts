@@ -1,3 +1,4 @@
+import { judgeControl } from '../judge/control.ts';
 import { countOf } from '../judge/wording.ts';
 import type { BenchmarkRecord, Measurement, Run } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
@@ -43,9 +44,9 @@ async function earlierRuns(configFile: string, { pull, sha, workflowRun }: RunTo
   return [...new Set(ids)].filter((id) => id !== workflowRun).slice(0, MOST_EARLIER_RUNS);
 }
 
-/** A run with the benchmarks of an earlier one that it says nothing of. What was measured for tables alone completes no verdict. */
+/** A run with the benchmarks of an earlier one that it says nothing of. What was measured for tables alone, or treated its arms differently, completes no verdict. */
 export function filledFrom(run: Run, earlier: Run): Run {
-  if (earlier.measuredFor !== run.measuredFor) return run;
+  if (earlier.measuredFor !== run.measuredFor || judgeControl(earlier.control).state === 'unfair') return run;
   const known = new Set(run.benchmarks.map(nameOf));
   const targets = new Set(run.benchmarks.map(({ target }) => target));
   const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === WHOLE_SUITE).map(({ target }) => target));

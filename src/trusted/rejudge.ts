@@ -31,6 +31,8 @@ export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file:
       configFile: config.file,
       policy: config.policy,
       pullRequest,
+      // What the baselines hold is read from the repository, and told by the history.
+      storedKinds: undefined,
       benchmarks: [...mentioned, ...unmentioned(mentioned, facts)],
       notes: [...notes, ...run.notes],
     },

@@ -59,6 +59,7 @@ function problemOfRun(run: Run, now: Date): string | null {
   if (!isFileName(run.configFile)) return 'its configuration is no file of a repository';
   if (run.benchmarks.length > MOST_BENCHMARKS) return `it has ${run.benchmarks.length} benchmarks, ${MOST_BENCHMARKS} are allowed`;
   if (hasTwins(run.benchmarks)) return 'it has the same benchmark twice';
+  if (run.control.length > MOST_ROUNDS) return `it has more than ${MOST_ROUNDS} rounds of the control`;
   const labels = new Set(run.benchmarks.flatMap((benchmark) => Object.keys(benchmark.labels)));
   if (labels.size > MOST_LABELS) return `it has ${labels.size} labels, ${MOST_LABELS} are allowed`;
   if (hasLargeFigure(run)) return `it has figures above ${LARGEST_FIGURE}`;

@@ -94,3 +94,9 @@ test('more time with as many instructions is named, with where it may go', () =>
 test('more instructions that cost no time are named', () => {
   assert.match(said([0.05, 0.06], [-0.004, 0.006])!, /in the shadow of other work/);
 });
+
+test('a pair that has no logarithm is left out, and too few others say nothing', () => {
+  const good = [{ base: 100, head: 101 }, { base: 100, head: 101 }];
+  assert.deepEqual(instructionEstimate([...good, { base: 0, head: 0 }]), instructionEstimate(good));
+  assert.equal(instructionEstimate([{ base: 0, head: 0 }, { base: 0, head: 1 }]), null);
+});

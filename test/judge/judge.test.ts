@@ -73,7 +73,7 @@ const sideBySide: readonly Case[] = [
   },
   {
     name: 'two rounds say nothing', rounds: { cpuPerRequest: SAME, unloadedLatency: [0.5, 0.5] }, verdict: 'inconclusive',
-    because: /^only 2 usable rounds of unloaded latency, 3 are needed$/,
+    because: /^only 2 usable rounds of unloaded latency: half of all, and 3 at least, are needed$/,
   },
   {
     name: 'too few rounds of one metric do not hide what another saw', rounds: { cpuPerRequest: SLOWER, unloadedLatency: [0.5] }, verdict: 'regressed',
@@ -99,7 +99,7 @@ test('a gating metric whose slices are all unusable is inconclusive, not passed 
   const duets = around(0, 0).map((_, index) => aDuet(index, { cpuPerRequest: [{ base: 100, head: 101 }], unloadedLatency: [{ base: 0, head: 0 }] }));
   const judged = judgeOne(ofDuets(duets));
   assert.equal(judged.verdict, 'inconclusive');
-  assert.equal(judged.because, 'only 0 usable rounds of unloaded latency, 3 are needed');
+  assert.equal(judged.because, 'only 0 usable rounds of unloaded latency: half of all, and 3 at least, are needed');
 });
 
 const states: readonly (readonly [Measurement, VerdictKind, string])[] = [

@@ -60,6 +60,13 @@ describe('the next stage', () => {
     assert.deepEqual(idsOf(nextStage(file)), ['threshold/x']);
   });
 
+  it('is the look after for what is convicted so narrowly that it would not be in a larger family', () => {
+    const narrowly = aBenchmark('narrow/x', confirmed(around(0.03, 0.008, 6)));
+    const file = fileOf([narrowly]);
+    assert.deepEqual(judge(file).benchmarks.map(({ verdict }) => verdict), ['regressed']);
+    assert.deepEqual(idsOf(nextStage(file)), ['narrow/x']);
+  });
+
   it('is none after the last look, and none where all suspects are decided', () => {
     assert.equal(next(aBenchmark('a/x', confirmed(around(0.02, 0.03, 12)))), null);
     assert.equal(next(aBenchmark('a/x', confirmed(around(0.1, 0.001, 6)))), null);

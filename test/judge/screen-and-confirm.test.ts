@@ -82,3 +82,9 @@ test('instructions that were counted are one of the suspects, convict by themsel
   assert.deepEqual([judgement.verdict, judgement.familySize], ['regressed', 1]);
   assert.match(judgement.benchmarks[0]!.because, /^instructions per request is 2\.0 % higher/);
 });
+
+test('where most of the rounds cannot be used those that can say nothing', () => {
+  const thin = screened({ cpuPerRequest: around(0, 0.001, 4).slice(0, 3), throughput: around(0, 0.001, 8) }, { plan: { screenRounds: 8, looks: [6] } });
+  const judged = judgeAll(thin).benchmarks[0];
+  assert.deepEqual([judged?.verdict, judged?.because], ['inconclusive', 'only 3 usable rounds of CPU per request: half of all, and 3 at least, are needed']);
+});

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { MeasuringFailure } from '../../src/measure/failure.ts';
+import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import type { ProbeLog } from '../../src/measure/probe-log.ts';
 import { steadyPart } from '../../src/measure/steady-part.ts';
+import type { Arm } from '../../src/model.ts';
 
 const WINDOW = { fromMs: 1_000, toMs: 2_800 };
 const PROCEDURE = { sliceMs: 300, leastSlices: 4 };
@@ -25,6 +26,9 @@ const dearerUntil = (untilMs: number) => logOf((timeMs) => (timeMs <= untilMs ? 
 const climbing = (timeMs: number): number => 40 * 2 ** (timeMs / 2_000);
 
 const partOf = (base: ProbeLog, head: ProbeLog): ReturnType<typeof steadyPart> => steadyPart({ base: [base], head: [head] }, WINDOW, PROCEDURE);
+
+const hangs = (arm: Arm) => (error: unknown): boolean =>
+  error instanceof ArmFailure && error.arm === arm && error.message === 'it answered no request for 1.8 s under load';
 
 describe('the steady part of a window', () => {
   for (const [what, untilMs, slices] of [
@@ -54,8 +58,10 @@ describe('the steady part of a window', () => {
     assert.equal(partOf(logOf(climbing), logOf(climbing)).unsettled, undefined);
   });
 
-  it('cannot be without a finished request', () => {
-    const idle = { ...dearerUntil(0), samples: [[0, 1, 0], [1_500, 1, 10], [3_000, 1, 20]] as const };
-    assert.throws(() => partOf(dearerUntil(0), idle), MeasuringFailure);
+  it('cannot be without a finished request: who hangs while the other answers has failed, and nobody where both do', () => {
+    const idle: ProbeLog = { ...dearerUntil(0), samples: [[0, 1, 0], [1_100, 1, 10], [2_700, 1, 20], [3_000, 1, 20]] };
+    assert.throws(() => partOf(dearerUntil(0), idle), hangs('head'));
+    assert.throws(() => partOf(idle, dearerUntil(0)), hangs('base'));
+    assert.throws(() => partOf(idle, idle), MeasuringFailure);
   });
 });

@@ -17,7 +17,7 @@ export function methodSection(run: Run, judgement: Judgement): Section {
     [describeRounds(run)],
     [describePlans(run)],
     [describeFamily(run, judgement)],
-    [describeControl(judgement.control)],
+    [describeControl(run, judgement.control)],
     [describeRules(judgement)],
     ['Configuration ', { code: run.configHash.slice(0, 12) }],
   ];
@@ -97,8 +97,8 @@ function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judg
     + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}`;
 }
 
-function describeControl({ state, rounds, estimate, p }: Control): string {
-  if (rounds === 0) return '';
+function describeControl({ base }: Run, { state, rounds, estimate, p }: Control): string {
+  if (rounds === 0) return base === null ? '' : 'Control: no round of base against base, because there were too few others';
   if (estimate === null || p === null) return `Control: ${countOf(rounds, 'round')} of base against base, too few to say anything`;
   return `Control: base against base ${state === 'fair' ? 'cannot be told apart' : 'differ'} (${formatPercent(estimate)} over ${countOf(rounds, 'round')}, ${formatPValue(p)})`;
 }
