@@ -375,10 +375,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-P-rTnzoy.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-DosQ7jfy.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-DlNd3oZi.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-Cp1h7-JD.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-CE1T_LxF.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-CBTDusSP.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BvzJPYF1.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-JgKFg_3m.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

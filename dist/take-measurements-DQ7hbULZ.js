@@ -1,14 +1,14 @@
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { h as tuple, i as array, l as number, m as string, u as object } from "./schemas-BnvCtXOU.js";
-import { s as countOf } from "./parse-record-CgTbBxKE.js";
+import { s as countOf } from "./parse-record-jWzR_v34.js";
 import "./schema-BJ3cts1G.js";
 import { a as METRIC_NAMES } from "./text-file-Cmmc0GZ0.js";
-import { F as quantile, G as upperQuantile, I as quantileSorted, K as openHistories, M as mean, N as median, P as medianAbsoluteDeviation, U as pOfAtMost, c as sideBySideEvidence, j as interquartileRange, l as isSuspicious, s as storedEvidence, u as mayReachThreshold, z as concludeTogether } from "./run-file-Bzu53E4R.js";
+import { F as quantile, G as upperQuantile, I as quantileSorted, K as openHistories, M as mean, N as median, P as medianAbsoluteDeviation, U as pOfAtMost, c as sideBySideEvidence, j as interquartileRange, l as isSuspicious, s as storedEvidence, u as mayReachThreshold, z as concludeTogether } from "./run-file-Apivudxq.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { a as websocketUrl, i as sendBurst, n as loadClientAnswerSchema, o as exchange, s as mismatch } from "./load-protocol-B_rSFQnC.js";
 import { t as entryPath } from "./entries-D-bUHHSp.js";
 import "./suite-protocol-fZ3xSLeR.js";
-import { C as lastOutput, S as startProcessTree, _ as openQuestions, a as LOOPBACK, b as probedEnvironment, d as roundCosts, f as duetPairs, g as startSuite, h as procedureUnder, m as warmupBursts, o as accepts, p as soloBursts, s as getPorts, v as ArmFailure, w as execa, x as targetEnvironment, y as MeasuringFailure } from "./interrupts-CMBGqJys.js";
+import { C as lastOutput, S as startProcessTree, _ as openQuestions, a as LOOPBACK, b as probedEnvironment, d as roundCosts, f as duetPairs, g as startSuite, h as procedureUnder, m as warmupBursts, o as accepts, p as soloBursts, s as getPorts, v as ArmFailure, w as execa, x as targetEnvironment, y as MeasuringFailure } from "./interrupts-Co7Jseyq.js";
 import net from "node:net";
 import http from "node:http";
 import { createHash } from "node:crypto";
@@ -115,6 +115,11 @@ async function runnerImage() {
 
 // src/judge/next-stage.ts
 /**
+* Shards, other legs of a matrix and counted instructions join the family only after the rounds. Who is convicted by a
+* look stops only where that would hold in a family so many times as large: else it might end as neither.
+*/
+const LATER_FAMILY = 10;
+/**
 * What the test plans of a run ask for next, by what was measured so far: first the screen, then the suspects up to their
 * first look, then those that are neither convicted nor clear of the threshold up to the next. null: nothing more could
 * change a verdict. Whoever measures stores the suspects of the first stage that confirms in the records: that freezes the
@@ -140,7 +145,8 @@ function firstLooks(weighed, file) {
 	}), "confirm", nextLook);
 }
 function suspectsOf({ record, evidence, thin }, { run }, past) {
-	const bySideBySide = [...evidence.filter(({ inFamily }) => inFamily), ...thin].map(({ metric }) => metric);
+	const seen = thin.filter(({ usableRounds }) => usableRounds > 0);
+	const bySideBySide = [...evidence.filter(({ inFamily }) => inFamily), ...seen].map(({ metric }) => metric);
 	const gating = new Set(evidence.filter(({ decides }) => decides).map(({ metric }) => metric));
 	return [.../* @__PURE__ */ new Set([...bySideBySide, ...suspectsByHistory(record, run, past).filter((metric) => gating.has(metric))])];
 }
@@ -153,8 +159,10 @@ function suspectsByHistory(record, run, past) {
 function nextLooks(weighed, { run }) {
 	const conclude = concludeTogether(weighed.flatMap(({ evidence }) => evidence), run.policy);
 	const isOpen = (evidence) => {
-		const { outcome } = conclude(evidence);
-		return evidence.inFamily && (outcome === "inconclusive" || outcome === "no regression" && mayReachThreshold(evidence.estimate, evidence.rule));
+		const { outcome, adjustedP } = conclude(evidence);
+		if (!evidence.inFamily) return false;
+		if (outcome === "regressed") return (adjustedP ?? 1) * LATER_FAMILY > run.policy.alpha;
+		return outcome === "inconclusive" || outcome === "no regression" && mayReachThreshold(evidence.estimate, evidence.rule);
 	};
 	return stageOf(weighed.filter(({ evidence, thin, measured }) => nextLook(measured) !== null && (evidence.some(isOpen) || thin.some(({ usableRounds }) => usableRounds > 0))), "confirm", nextLook);
 }
@@ -731,6 +739,8 @@ function loadTrouble(result) {
 }
 
 // src/measure/served-count.ts
+/** A server that asks itself how it is now and then, or is asked by somebody else, costs next to nothing. */
+const SELDOM = .01;
 /**
 * @throws ArmFailure where a process of the server ended and another took its place, or what it had finished is lost with it;
 *   MeasuringFailure where the counts differ for another reason
@@ -740,12 +750,13 @@ function assertSameCount(arm, { before, after, answered, mostUnderWay }) {
 	const pidsAfter = pidsOf(after);
 	const hasEnded = before.some(({ pid }) => !pidsAfter.has(pid));
 	const served = finishedBy(after) - finishedBy(before.filter(({ pid }) => pidsAfter.has(pid)));
-	const isShort = served < answered - mostUnderWay;
+	const mayDiffer = Math.max(mostUnderWay, SELDOM * answered);
+	const isShort = served < answered - mayDiffer;
 	const tookOver = after.some((log) => !pidsBefore.has(log.pid) && finishedBy([log]) > 0);
 	if (hasEnded && (tookOver || isShort)) throw new ArmFailure(arm, `a process of the server ended under load${tookOver ? ", and another took its place" : ""}`);
 	const counts = `under load the server finished ${served} responses, and the load client got ${answered}`;
 	if (isShort) throw new MeasuringFailure(`${counts}: somebody else answers as well, whom perf-gate does not see (it measures servers on node:http)`);
-	if (served > answered + mostUnderWay) throw new MeasuringFailure(`${counts}: another client talks to it, or it asks itself`);
+	if (served > answered + mayDiffer) throw new MeasuringFailure(`${counts}: another client talks to it, or it asks itself`);
 }
 const pidsOf = (logs) => new Set(logs.map(({ pid }) => pid));
 const finishedBy = (logs) => logs.reduce((sum, { samples }) => sum + (samples.at(-1)?.[1] ?? 0), 0);
@@ -989,7 +1000,7 @@ const PIECE_MS = 100;
 /**
 * What counts of the window of a duet: its slices from where both arms have come to rest. None where they have not.
 *
-* @throws MeasuringFailure where an arm finished nothing
+* @throws ArmFailure where one arm finished nothing and the other did; MeasuringFailure where neither did
 */
 function steadyPart(logs, { fromMs, toMs }, { sliceMs, leastSlices }) {
 	const pairOf = (from, to) => activityPairs(treeActivity(logs.base, from, to), treeActivity(logs.head, from, to));
@@ -1004,7 +1015,7 @@ function steadyPart(logs, { fromMs, toMs }, { sliceMs, leastSlices }) {
 	const countsFromMs = counting[0]?.[0] ?? fromMs;
 	const [whole] = pairOf(countsFromMs, toMs);
 	const pairs = counting.flatMap(([from, to]) => pairOf(from, to));
-	if (whole === void 0 || pairs.length === 0) throw new MeasuringFailure("an arm finished no request in the measured window");
+	if (whole === void 0 || pairs.length === 0) throw failureOfWindow(logs, countsFromMs, toMs);
 	const coreShare = {
 		base: whole.base.cpuUsPerMs / 1e3,
 		head: whole.head.cpuUsPerMs / 1e3
@@ -1023,6 +1034,13 @@ function steadyPart(logs, { fromMs, toMs }, { sliceMs, leastSlices }) {
 		},
 		coreShare
 	};
+}
+/** Whoever stops answering while the other goes on hangs; where both do, it is the load or the machine. */
+function failureOfWindow(logs, fromMs, toMs) {
+	const hangs = (arm) => (treeActivity(logs[arm], fromMs, toMs)?.finishedPerMs ?? 0) === 0;
+	const [baseHangs, headHangs] = [hangs("base"), hangs("head")];
+	if (baseHangs === headHangs) return new MeasuringFailure("an arm finished no request in the measured window");
+	return new ArmFailure(baseHangs ? "base" : "head", `it answered no request for ${((toMs - fromMs) / 1e3).toFixed(1)} s under load`);
 }
 
 // src/measure/saturated-load.ts
@@ -1436,7 +1454,7 @@ const pair = (base, head, cost) => base !== null && head !== null && base.finish
 
 // src/measure/measure-run.ts
 /** A failing round is measured again this often before it counts: one lost port is not a broken server. */
-const TRIES = 2;
+const TRIES$1 = 2;
 function openMeasuring(options) {
 	const { benchmarks, signal } = options;
 	const planned = new Map(benchmarks.map((benchmark) => [benchmark.id, benchmark]));
@@ -1485,11 +1503,11 @@ function openMeasuring(options) {
 	};
 }
 async function measureStep(options, benchmark, step, so, isKnownDeaf) {
-	for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+	for (let attempt = 1; attempt <= TRIES$1; attempt += 1) {
 		const ending = await tryStep(options, benchmark, step, so, isKnownDeaf());
 		const trouble = await options.troubleBeside(benchmark);
 		if (options.signal.aborted) return;
-		if (trouble !== null || attempt === TRIES) so.ending = trouble === null ? ending : {
+		if (trouble !== null || attempt === TRIES$1) so.ending = trouble === null ? ending : {
 			state: "invalid",
 			reason: trouble
 		};
@@ -1953,7 +1971,7 @@ async function measureStages(request, io) {
 			benchmarks: affordable
 		}, 0);
 		if (affordable.length === stage.benchmarks.length || io.signal.aborted) continue;
-		io.note(`The budget was used up before ${countOf(stage.benchmarks.length - affordable.length, "suspect")} had the ${stage.rounds} fresh rounds of the next look.`);
+		io.note(`The budget was used up before ${countOf(stage.benchmarks.length - affordable.length, "suspicious benchmark")} had the ${stage.rounds} fresh rounds of the next look.`);
 		return;
 	}
 }
@@ -2524,9 +2542,12 @@ function baseUnitMs(kind, duets) {
 // src/take-counts.ts
 /** They vary by the hash seed alone, and hardly by that. */
 const REPEATS = 3;
+/** A lost port, or a time-out of the target's own, which runs many times as slowly, is not worth giving up for. */
+const TRIES = 2;
 /**
 * The records with the instructions of what was measured side by side, where the configuration asks for them. What cannot
-* be counted is told in a note, and makes the benchmark invalid where counts are required; an arm that breaks is broken.
+* be counted is told in a note, and makes the benchmark invalid where counts are required. An arm that fails under valgrind
+* is not called broken: it ran well at its own speed.
 */
 async function withCounts(records, request, io) {
 	const isRequired = request.instructions === "required";
@@ -2543,10 +2564,6 @@ async function withCounts(records, request, io) {
 	const counted = /* @__PURE__ */ new Map();
 	for (const [done, { id, measurement }] of countable.entries()) {
 		if (io.signal.aborted) break;
-		if (request.untilMs !== null && monotonicMs() >= request.untilMs) {
-			io.note(`The budget was used up before the instructions of ${id} were counted, and of what comes after it.`);
-			break;
-		}
 		io.progress({
 			phase: "count",
 			done,
@@ -2554,39 +2571,51 @@ async function withCounts(records, request, io) {
 			label: id,
 			leftMs: 0
 		});
-		counted.set(id, await countedMeasurement(measurement, request.benchmarks.find((benchmark) => benchmark.id === id), {
-			...request,
-			isRequired
-		}, io));
+		const outcome = await countOne(measurement, request.benchmarks.find((candidate) => candidate.id === id), request);
+		if (io.signal.aborted || outcome.state === "nothing to count") continue;
+		if (outcome.state === "counted") {
+			counted.set(id, {
+				...measurement,
+				instructions: outcome.instructions
+			});
+			continue;
+		}
+		io.note(`The instructions of ${id} were not counted: ${outcome.reason}.`);
+		if (isRequired) counted.set(id, notCounted(outcome.reason));
 	}
 	return records.map((record) => ({
 		...record,
 		measurement: counted.get(record.id) ?? record.measurement
 	}));
 }
-async function countedMeasurement(measured, benchmark, { trees, isRequired }, { signal, note }) {
-	try {
+async function countOne({ duets }, benchmark, { trees, untilMs }) {
+	if (benchmark.kind === "server" && benchmark.request.protocol !== "http") return { state: "nothing to count" };
+	if (untilMs !== null && monotonicMs() >= untilMs) return {
+		state: "failed",
+		reason: "the budget was used up"
+	};
+	let reason = "no round tells how long it takes";
+	for (let attempt = 1; attempt <= TRIES; attempt += 1) try {
 		const instructions = await countInstructions(benchmark, {
 			trees,
-			duets: measured.duets,
+			duets,
 			repeats: REPEATS
 		});
-		return instructions === null ? measured : {
-			...measured,
+		return instructions === null ? {
+			state: "failed",
+			reason
+		} : {
+			state: "counted",
 			instructions
 		};
 	} catch (error) {
-		if (signal.aborted) return measured;
-		if (error instanceof ArmFailure) return {
-			state: "broken",
-			arm: error.arm,
-			reason: `while instructions were counted: ${error.message}`
-		};
-		if (!(error instanceof MeasuringFailure)) throw error;
-		if (isRequired) return notCounted(error.message);
-		note(`The instructions of ${benchmark.id} were not counted: ${error.message}.`);
-		return measured;
+		if (!(error instanceof ArmFailure || error instanceof MeasuringFailure)) throw error;
+		reason = error instanceof ArmFailure ? `${error.arm}: ${error.message}` : error.message;
 	}
+	return {
+		state: "failed",
+		reason
+	};
 }
 const notCounted = (reason) => ({
 	state: "invalid",

@@ -7388,14 +7388,14 @@ const SERVER_OVERHEAD_MS = 900;
 const SUITE_OVERHEAD_MS = 500;
 /** How long a round takes by its procedure. Taking turns needs twice the time of running side by side. */
 function roundCosts(procedure, sideBySide) {
-	const { turnWarmupMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, pacedWarmupMs, pacedMs, soloMs } = procedure;
+	const { turnWarmupMs, settleMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, pacedWarmupMs, pacedMs, soloMs } = procedure;
 	const aroundLoad = ({ rate }) => SERVER_OVERHEAD_MS + latencySliceMs * latencySlices + (rate === null ? 0 : pacedWarmupMs + pacedMs);
 	const turns = sideBySide ? 1 : 2;
 	return {
 		duetMs: (scenario) => {
 			if (scenario === null) return SUITE_OVERHEAD_MS + (suiteWarmupMs + suiteSlices * suiteSliceMs) * turns;
 			if (scenario.protocol === "websocket") return SERVER_OVERHEAD_MS + duetBurstsMs(expectedBurstMs(scenario));
-			return aroundLoad(scenario) + (turnWarmupMs + slices * sliceMs) * turns;
+			return aroundLoad(scenario) + settleMs + (turnWarmupMs + slices * sliceMs) * turns;
 		},
 		soloMs: (scenario) => {
 			if (scenario === null) return SUITE_OVERHEAD_MS + suiteWarmupMs + suiteSoloSlices * suiteSoloSliceMs;

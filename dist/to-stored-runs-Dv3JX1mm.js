@@ -1,5 +1,5 @@
-import { K as openHistories, S as solosOf, Y as coveringAcceptance, q as environmentOf } from "./run-file-Bzu53E4R.js";
-import "./parse-record-CgTbBxKE.js";
+import { K as openHistories, S as solosOf, Y as coveringAcceptance, q as environmentOf } from "./run-file-Apivudxq.js";
+import "./parse-record-jWzR_v34.js";
 
 // src/baseline/to-stored-runs.ts
 /**

@@ -1,5 +1,5 @@
 import { c as setFailed, d as warning } from "./outputs-C7LidpIH.js";
-import { i as concludeJob, n as publishRun } from "./job-7I6eo20B.js";
+import { i as concludeJob, n as publishRun } from "./job-BLDMNxbk.js";
 import { t as nullIfMissing } from "./text-file-Cmmc0GZ0.js";
 import { readFile } from "node:fs/promises";
 import path from "node:path";

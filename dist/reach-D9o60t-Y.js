@@ -1,4 +1,4 @@
-import { n as readRepository, r as materialise, u as surveyTargets } from "./interrupts-CMBGqJys.js";
+import { n as readRepository, r as materialise, u as surveyTargets } from "./interrupts-Co7Jseyq.js";
 import { n as loadBaseConfig } from "./load-DzHhrAQZ.js";
 import { c as planTargets } from "./text-file-Cmmc0GZ0.js";
 

@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-Dl8gJNR_.js";
-import { t as openJob } from "./job-7I6eo20B.js";
+import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-vNUs2zfw.js";
+import { t as openJob } from "./job-BLDMNxbk.js";
 import { i as skipJob } from "./commit-message-DhPKpuuF.js";
 
 // src/action/publish.ts

@@ -1,9 +1,9 @@
 import { n as headCommit, r as repositoryRoot } from "./base-commit-5N_F2m9v.js";
-import { n as appendAcceptance } from "./acceptances-x3wk_sF_.js";
+import { n as appendAcceptance } from "./acceptances-Cp_gxY8z.js";
 import { r as loadConfig } from "./load-DzHhrAQZ.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
 import { t as openGit } from "./git-THeaLbqn.js";
-import { d as formatChosenPercent } from "./parse-record-CgTbBxKE.js";
+import { d as formatChosenPercent } from "./parse-record-jWzR_v34.js";
 import { d as targetFilter, o as benchmarkFilter } from "./text-file-Cmmc0GZ0.js";
 import process from "node:process";
 import path from "node:path";

@@ -1,18 +1,18 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
-import { a as roundsIn, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, n as publishRun, o as gateName, r as publishCheck, s as commentMarker, u as ArtifactTooLarge } from "./job-7I6eo20B.js";
+import { a as roundsIn, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, n as publishRun, o as gateName, r as publishCheck, s as commentMarker, u as ArtifactTooLarge } from "./job-BLDMNxbk.js";
 import { t as SKIP_LABEL } from "./task-DJt141EZ.js";
 import { a as parseConfig, i as namesOfGate, t as CONFIG_FILES } from "./load-DzHhrAQZ.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { d as warning } from "./outputs-C7LidpIH.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-ByrvU2nE.js";
-import { i as judge, t as parseRunFile } from "./run-file-Bzu53E4R.js";
-import { s as countOf } from "./parse-record-CgTbBxKE.js";
+import { D as judgeControl, i as judge, t as parseRunFile } from "./run-file-Apivudxq.js";
+import { s as countOf } from "./parse-record-jWzR_v34.js";
 import { a as findProfile, i as comparesNothing } from "./schema-BJ3cts1G.js";
 import { n as globsOfRun, r as uniteAsked } from "./selections-fs_QbOXE.js";
 import { a as unmeasuredRecords, r as recordFilter, t as mayBeLeftOut } from "./missing-programs-CfK1T2Q3.js";
 import { d as targetFilter } from "./text-file-Cmmc0GZ0.js";
-import { i as parseAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-x3wk_sF_.js";
-import { c as parseHistory, n as historyFileName } from "./files-C1W1b7Ow.js";
+import { i as parseAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-Cp_gxY8z.js";
+import { c as parseHistory, n as historyFileName } from "./files-CN85ZKxk.js";
 import { on } from "node:events";
 import { posix } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -1370,6 +1370,7 @@ function problemOfRun(run, now) {
 	if (!isFileName(run.configFile)) return "its configuration is no file of a repository";
 	if (run.benchmarks.length > MOST_BENCHMARKS) return `it has ${run.benchmarks.length} benchmarks, ${MOST_BENCHMARKS} are allowed`;
 	if (hasTwins(run.benchmarks)) return "it has the same benchmark twice";
+	if (run.control.length > MOST_ROUNDS) return `it has more than ${MOST_ROUNDS} rounds of the control`;
 	const labels = new Set(run.benchmarks.flatMap((benchmark) => Object.keys(benchmark.labels)));
 	if (labels.size > MOST_LABELS) return `it has ${labels.size} labels, ${MOST_LABELS} are allowed`;
 	if (hasLargeFigure(run)) return `it has figures above ${LARGEST_FIGURE}`;
@@ -1643,9 +1644,9 @@ async function earlierRuns(configFile, { pull, sha, workflowRun }, { github }) {
 	const ids = [state, ...state.earlier.toReversed()].map(({ run }) => run);
 	return [...new Set(ids)].filter((id) => id !== workflowRun).slice(0, MOST_EARLIER_RUNS);
 }
-/** A run with the benchmarks of an earlier one that it says nothing of. What was measured for tables alone completes no verdict. */
+/** A run with the benchmarks of an earlier one that it says nothing of. What was measured for tables alone, or treated its arms differently, completes no verdict. */
 function filledFrom(run, earlier) {
-	if (earlier.measuredFor !== run.measuredFor) return run;
+	if (earlier.measuredFor !== run.measuredFor || judgeControl(earlier.control).state === "unfair") return run;
 	const known = new Set(run.benchmarks.map(nameOf));
 	const targets = new Set(run.benchmarks.map(({ target }) => target));
 	const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === "*").map(({ target }) => target));
@@ -1750,6 +1751,7 @@ function rejudge({ run }, facts) {
 			configFile: config.file,
 			policy: config.policy,
 			pullRequest,
+			storedKinds: void 0,
 			benchmarks: [...mentioned, ...unmentioned(mentioned, facts)],
 			notes: [...notes, ...run.notes]
 		},

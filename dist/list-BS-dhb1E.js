@@ -1,7 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
-import { t as reachIn } from "./reach-uCGGZtDx.js";
-import { c as stopEverythingOn, g as startSuite, i as openServices, l as prepareBenchmarks, n as readRepository, r as materialise, t as untilInterrupted, v as ArmFailure } from "./interrupts-CMBGqJys.js";
+import { t as reachIn } from "./reach-D9o60t-Y.js";
+import { c as stopEverythingOn, g as startSuite, i as openServices, l as prepareBenchmarks, n as readRepository, r as materialise, t as untilInterrupted, v as ArmFailure } from "./interrupts-Co7Jseyq.js";
 import { r as BUILT_IN_PROFILES } from "./schema-BJ3cts1G.js";
 import { t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { t as baseRequest } from "./measure-options-Biu7NMu2.js";

@@ -2,10 +2,10 @@ import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js
 import { a as error, d as warning, r as publishOutputs, s as notice, t as outputsOf } from "./outputs-C7LidpIH.js";
 import { i as reasonOf } from "./errors-3tGWn54n.js";
 import { _ as unknown, f as record, i as array, l as number, m as string, s as int, u as object } from "./schemas-BnvCtXOU.js";
-import { a as benchmarkLabel, s as countOf } from "./parse-record-CgTbBxKE.js";
+import { a as benchmarkLabel, s as countOf } from "./parse-record-jWzR_v34.js";
 import { a as plainProse, i as plainName, o as toPlainLine } from "./escape-ByrvU2nE.js";
 import { m as configuredName } from "./text-file-Cmmc0GZ0.js";
-import { a as renderVerdictLine, c as worstComparison, n as renderComment, r as renderSummary, s as sortByUrgency, t as MAX_COMMENT_CHARACTERS, u as largestThatHolds } from "./markdown-BPkiMNeX.js";
+import { a as renderVerdictLine, c as worstComparison, n as renderComment, r as renderSummary, s as sortByUrgency, t as MAX_COMMENT_CHARACTERS, u as largestThatHolds } from "./markdown-fUfaXEqp.js";
 import { o as readSource, t as CONFIG_FILES } from "./load-DzHhrAQZ.js";
 import { EOL } from "os";
 import { constants, promises } from "fs";

@@ -1,6 +1,6 @@
-import { i as judge } from "./run-file-Bzu53E4R.js";
-import { t as joinRuns } from "./join-runs-BN3Sy1Yu.js";
-import { r as writeReports, t as checkDestinations } from "./output-CWo3ZMOc.js";
+import { i as judge } from "./run-file-Apivudxq.js";
+import { t as joinRuns } from "./join-runs-DbfZwlVr.js";
+import { r as writeReports, t as checkDestinations } from "./output-pV7CfQ5k.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

@@ -1,19 +1,19 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { r as repositoryRoot } from "./base-commit-5N_F2m9v.js";
-import { a as readAcceptances } from "./acceptances-x3wk_sF_.js";
-import { a as readHistory, i as pruneDir, r as listHistories, t as appendRun } from "./files-C1W1b7Ow.js";
-import { J as environmentsOf, L as sampleStandardDeviation, M as mean, N as median, i as judge, n as readRunFile } from "./run-file-Bzu53E4R.js";
+import { a as readAcceptances } from "./acceptances-Cp_gxY8z.js";
+import { a as readHistory, i as pruneDir, r as listHistories, t as appendRun } from "./files-CN85ZKxk.js";
+import { J as environmentsOf, L as sampleStandardDeviation, M as mean, N as median, i as judge, n as readRunFile } from "./run-file-Apivudxq.js";
 import { a as METRIC_NAMES, i as METRICS } from "./text-file-Cmmc0GZ0.js";
-import { t as toStoredRuns } from "./to-stored-runs-CaXIsK6U.js";
+import { t as toStoredRuns } from "./to-stored-runs-Dv3JX1mm.js";
 import { r as loadConfig } from "./load-DzHhrAQZ.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { t as openGit } from "./git-THeaLbqn.js";
 import { n as formatFigure } from "./format-Dfd2Aj3t.js";
-import { f as formatPercent, p as listOf, s as countOf } from "./parse-record-CgTbBxKE.js";
+import { f as formatPercent, p as listOf, s as countOf } from "./parse-record-jWzR_v34.js";
 import { n as gateRequest } from "./measure-options-Biu7NMu2.js";
-import { t as measure } from "./measuring-ChMiUJRj.js";
+import { t as measure } from "./measuring-C_fCc5A8.js";
 import process from "node:process";
 import path from "node:path";
 

@@ -1,6 +1,6 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
-import { c as describeBlindness, l as describeDifference, p as listOf, r as runFileSchema, s as countOf, t as parseRecord, u as describeNoRegression } from "./parse-record-CgTbBxKE.js";
+import { c as describeBlindness, l as describeDifference, p as listOf, r as runFileSchema, s as countOf, t as parseRecord, u as describeNoRegression } from "./parse-record-jWzR_v34.js";
 import { _ as require_posix, a as METRIC_NAMES, i as METRICS, n as readTextIfPresent, o as benchmarkFilter, p as benchmarkGlob, r as writeTextAtomically } from "./text-file-Cmmc0GZ0.js";
 
 // src/judge/acceptance.ts
@@ -27514,8 +27514,8 @@ const LEAST_REPEATS = 2;
 * @returns null: too few repeats
 */
 function instructionEstimate(pairs, floor = NEUTRAL_EDITS) {
-	if (pairs.length < LEAST_REPEATS) return null;
-	const ratios = pairs.map(({ base, head }) => Math.log(head) - Math.log(base));
+	const ratios = pairs.filter(({ base, head }) => base > 0 && head > 0).map(({ base, head }) => Math.log(head) - Math.log(base));
+	if (ratios.length < LEAST_REPEATS) return null;
 	const variance = sampleVariance(ratios);
 	const [ofMean, ofFloor] = [variance / ratios.length, floor.sd ** 2];
 	const squaredError = ofMean + ofFloor;
@@ -27633,10 +27633,10 @@ function sampleOf({ metric, rule, plan, policy, isFrozen }, duets) {
 	const screening = duets.filter(({ phase }) => phase === "screen");
 	const confirming = duets.filter(({ phase }) => phase === "confirm");
 	const screened = ratiosOf(screening);
-	const screenEstimate = estimateOf(screened);
+	const screenEstimate = estimateOf(screened, screening.length);
 	const isSuspect = rule.role === "gating" && (plan.screenRounds === 0 || isFrozen || !isCleared(screenEstimate, policy));
 	const looks = looksWithin(plan, confirming.length).flatMap(({ rounds, alphaShare }) => {
-		const estimate = estimateOf(ratiosOf(confirming.slice(0, rounds)));
+		const estimate = estimateOf(ratiosOf(confirming.slice(0, rounds)), rounds);
 		return estimate === null ? [] : [{
 			estimate,
 			alphaShare
@@ -27667,11 +27667,12 @@ function sampleOf({ metric, rule, plan, policy, isFrozen }, duets) {
 		...of,
 		phase: "confirm",
 		usableRounds: early.length + screened.length,
-		estimate: estimateOf(early),
+		estimate: estimateOf(early, confirming.length),
 		looks: []
 	};
 }
-const estimateOf = (ratios) => ratios.length < 3 ? null : estimateFromRounds(ratios);
+/** null: so few of the rounds can be used that those may well be the odd ones. */
+const estimateOf = (ratios, rounds) => ratios.length < Math.max(3, rounds / 2) ? null : estimateFromRounds(ratios);
 
 // src/judge/stored.ts
 /**
@@ -27866,7 +27867,7 @@ function describeUndecided(inconclusive, describe) {
 }
 function describeThin(thin) {
 	const counts = thin.map(({ metric, usableRounds }) => `${countOf(usableRounds, "usable round")} of ${METRICS[metric].label}`);
-	return `only ${listOf(counts)}, ${3} are needed`;
+	return `only ${listOf(counts)}: half of all, and ${3} at least, are needed`;
 }
 
 // src/judge/judge.ts

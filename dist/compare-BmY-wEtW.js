@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { i as judge, n as readRunFile } from "./run-file-Bzu53E4R.js";
-import { t as judgeSequential } from "./sequential-tWkvsRib.js";
-import { r as writeReports, t as checkDestinations } from "./output-CWo3ZMOc.js";
+import { i as judge, n as readRunFile } from "./run-file-Apivudxq.js";
+import { t as judgeSequential } from "./sequential-CDbIcnVt.js";
+import { r as writeReports, t as checkDestinations } from "./output-pV7CfQ5k.js";
 
 // src/commands/compare.ts
 /** `perf-gate compare`: one run is judged again, two are compared as they were measured, one after the other. */

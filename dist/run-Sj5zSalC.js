@@ -1,7 +1,7 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-Biu7NMu2.js";
-import { t as measure } from "./measuring-ChMiUJRj.js";
-import { r as writeReports, t as checkDestinations } from "./output-CWo3ZMOc.js";
+import { t as measure } from "./measuring-C_fCc5A8.js";
+import { r as writeReports, t as checkDestinations } from "./output-pV7CfQ5k.js";
 import process from "node:process";
 
 // src/commands/run.ts

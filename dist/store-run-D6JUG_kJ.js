@@ -1,9 +1,9 @@
 import { n as baselineCommitMessage } from "./commit-message-DhPKpuuF.js";
-import { n as historyFileName, s as appendToHistory } from "./files-C1W1b7Ow.js";
+import { n as historyFileName, s as appendToHistory } from "./files-CN85ZKxk.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { t as openGit } from "./git-THeaLbqn.js";
-import { t as toStoredRuns } from "./to-stored-runs-CaXIsK6U.js";
-import { S as solosOf } from "./run-file-Bzu53E4R.js";
+import { t as toStoredRuns } from "./to-stored-runs-Dv3JX1mm.js";
+import { S as solosOf } from "./run-file-Apivudxq.js";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { setTimeout } from "node:timers/promises";

@@ -1,9 +1,9 @@
-import { r as writeReports } from "./output-CWo3ZMOc.js";
-import { i as judge, r as writeRunFile } from "./run-file-Bzu53E4R.js";
-import { t as joinRuns } from "./join-runs-BN3Sy1Yu.js";
+import { r as writeReports } from "./output-pV7CfQ5k.js";
+import { i as judge, r as writeRunFile } from "./run-file-Apivudxq.js";
+import { t as joinRuns } from "./join-runs-DbfZwlVr.js";
 import { n as keepOutOfGit, t as RESULTS_FOLDER } from "./results-folder-DyX08Y7N.js";
-import { t as publishAndConclude } from "./conclude-Cm9FCMyW.js";
-import { t as openJob } from "./job-7I6eo20B.js";
+import { t as publishAndConclude } from "./conclude-DZoA8dJA.js";
+import { t as openJob } from "./job-BLDMNxbk.js";
 import process from "node:process";
 import path from "node:path";
 

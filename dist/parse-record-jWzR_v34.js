@@ -124,7 +124,7 @@ const duetRound = roundOfBothArms.extend({ phase: _enum(["screen", "confirm"]) }
 const controlRound = roundOfBothArms.extend({ benchmark: string().min(1) });
 const testPlan = object({
 	screenRounds: count,
-	looks: array(int().positive()).min(1).refine((looks) => looks.every((look, index) => index === 0 || look > looks[index - 1]), "looks come one after the other")
+	looks: array(int().positive()).min(1).max(8).refine((looks) => looks.every((look, index) => index === 0 || look > looks[index - 1]), "looks come one after the other")
 });
 const measured = object({
 	state: literal("measured"),

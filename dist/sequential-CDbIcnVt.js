@@ -1,5 +1,5 @@
-import { A as estimateFromTwoSamples, B as familyOf, D as judgeControl, S as solosOf, _ as isCompleteRun, a as verdictOfComparisons, b as soloLogCosts, g as shownOfRecord, h as weighSamples, m as onlyLook, o as verdictWithoutComparison, p as NO_EVIDENCE, q as environmentOf, v as judgementOf, w as metricRule, x as soloMetrics, z as concludeTogether } from "./run-file-Bzu53E4R.js";
-import { a as benchmarkLabel } from "./parse-record-CgTbBxKE.js";
+import { A as estimateFromTwoSamples, B as familyOf, D as judgeControl, S as solosOf, _ as isCompleteRun, a as verdictOfComparisons, b as soloLogCosts, g as shownOfRecord, h as weighSamples, m as onlyLook, o as verdictWithoutComparison, p as NO_EVIDENCE, q as environmentOf, v as judgementOf, w as metricRule, x as soloMetrics, z as concludeTogether } from "./run-file-Apivudxq.js";
+import { a as benchmarkLabel } from "./parse-record-jWzR_v34.js";
 
 // src/judge/pairing.ts
 /** Every benchmark of head in its order, then those that only base has; variants of one are benchmarks of their own. */

@@ -1,9 +1,9 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { n as readRunFile } from "./run-file-Bzu53E4R.js";
+import { n as readRunFile } from "./run-file-Apivudxq.js";
 import { t as nullIfMissing } from "./text-file-Cmmc0GZ0.js";
 import { r as uniteAsked } from "./selections-fs_QbOXE.js";
 import { r as otherShardOf, t as describeShard } from "./shards-D5RrVAS3.js";
-import { p as listOf, s as countOf } from "./parse-record-CgTbBxKE.js";
+import { p as listOf, s as countOf } from "./parse-record-jWzR_v34.js";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 

@@ -1,12 +1,12 @@
-import { i as judge, r as writeRunFile } from "./run-file-Bzu53E4R.js";
-import { c as planCores, s as readEnvironment, t as takeMeasurements } from "./take-measurements-B8oGrk1d.js";
+import { i as judge, r as writeRunFile } from "./run-file-Apivudxq.js";
+import { c as planCores, s as readEnvironment, t as takeMeasurements } from "./take-measurements-DQ7hbULZ.js";
 import { i as comparesNothing, o as profileOfRun } from "./schema-BJ3cts1G.js";
 import { n as globsOfRun, t as askedFor } from "./selections-fs_QbOXE.js";
-import { c as stopEverythingOn, i as openServices, l as prepareBenchmarks, n as readRepository, r as materialise, t as untilInterrupted } from "./interrupts-CMBGqJys.js";
+import { c as stopEverythingOn, i as openServices, l as prepareBenchmarks, n as readRepository, r as materialise, t as untilInterrupted } from "./interrupts-Co7Jseyq.js";
 import { n as keepOutOfGit, t as RESULTS_FOLDER } from "./results-folder-DyX08Y7N.js";
-import { a as readAcceptances } from "./acceptances-x3wk_sF_.js";
-import { s as countOf } from "./parse-record-CgTbBxKE.js";
-import { a as readHistory, n as historyFileName, o as readStoredKind, r as listHistories } from "./files-C1W1b7Ow.js";
+import { a as readAcceptances } from "./acceptances-Cp_gxY8z.js";
+import { s as countOf } from "./parse-record-jWzR_v34.js";
+import { a as readHistory, n as historyFileName, o as readStoredKind, r as listHistories } from "./files-CN85ZKxk.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
 import { n as loadBaseConfig } from "./load-DzHhrAQZ.js";
 import { t as version } from "./version-nOnNlcX2.js";

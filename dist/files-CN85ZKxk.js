@@ -1,6 +1,6 @@
 import { a as METRIC_NAMES, t as nullIfMissing } from "./text-file-Cmmc0GZ0.js";
-import { c as rewriteBaselineFile, d as parseLines, f as textOfLines, l as linesOf, o as orUserError, s as readBaselineFile, t as ACCEPTANCES_FILE, u as parseLastLine } from "./acceptances-x3wk_sF_.js";
-import { i as storedRunSchema } from "./parse-record-CgTbBxKE.js";
+import { c as rewriteBaselineFile, d as parseLines, f as textOfLines, l as linesOf, o as orUserError, s as readBaselineFile, t as ACCEPTANCES_FILE, u as parseLastLine } from "./acceptances-Cp_gxY8z.js";
+import { i as storedRunSchema } from "./parse-record-jWzR_v34.js";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 

@@ -1,5 +1,5 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
-import { n as acceptanceSchema, t as parseRecord } from "./parse-record-CgTbBxKE.js";
+import { n as acceptanceSchema, t as parseRecord } from "./parse-record-jWzR_v34.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { n as readTextIfPresent, r as writeTextAtomically } from "./text-file-Cmmc0GZ0.js";
 import { mkdir } from "node:fs/promises";

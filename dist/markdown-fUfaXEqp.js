@@ -1,8 +1,8 @@
 import { a as plainProse, i as plainName, n as markdownCommand, r as markdownProse, t as markdownCode } from "./escape-ByrvU2nE.js";
 import { a as formatPValue, i as formatNanoseconds, n as formatFigure, r as formatInteger, t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { a as METRIC_NAMES, g as editionOf, i as METRICS } from "./text-file-Cmmc0GZ0.js";
-import { a as benchmarkLabel, d as formatChosenPercent, f as formatPercent, l as describeDifference, o as changeOfFigure, p as listOf, s as countOf } from "./parse-record-CgTbBxKE.js";
-import { C as clientsSetPace, E as environmentDifferences, J as environmentsOf, T as describeEnvironmentDifferences, f as disagreement, w as metricRule, y as MAX_P } from "./run-file-Bzu53E4R.js";
+import { a as benchmarkLabel, d as formatChosenPercent, f as formatPercent, l as describeDifference, o as changeOfFigure, p as listOf, s as countOf } from "./parse-record-jWzR_v34.js";
+import { C as clientsSetPace, E as environmentDifferences, J as environmentsOf, T as describeEnvironmentDifferences, f as disagreement, w as metricRule, y as MAX_P } from "./run-file-Apivudxq.js";
 
 // src/report/fit.ts
 /**
@@ -1410,7 +1410,7 @@ function methodSection(run, judgement) {
 		[describeRounds(run)],
 		[describePlans(run)],
 		[describeFamily(run, judgement)],
-		[describeControl(judgement.control)],
+		[describeControl(run, judgement.control)],
 		[describeRules(judgement)],
 		["Configuration ", { code: run.configHash.slice(0, 12) }]
 	];
@@ -1505,8 +1505,8 @@ function describeFamily({ policy }, { familySize, alpha, benchmarks }) {
 	if (benchmarks.every(({ comparisons, stored }) => comparisons.length === 0 && stored.state !== "compared")) return "";
 	return `One-sided t tests on rounds, Holm over ${countOf(familySize, "suspect")}: at most ${formatChosenPercent(alpha)} chance of any false "regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}`;
 }
-function describeControl({ state, rounds, estimate, p }) {
-	if (rounds === 0) return "";
+function describeControl({ base }, { state, rounds, estimate, p }) {
+	if (rounds === 0) return base === null ? "" : "Control: no round of base against base, because there were too few others";
 	if (estimate === null || p === null) return `Control: ${countOf(rounds, "round")} of base against base, too few to say anything`;
 	return `Control: base against base ${state === "fair" ? "cannot be told apart" : "differ"} (${formatPercent(estimate)} over ${countOf(rounds, "round")}, ${formatPValue(p)})`;
 }
