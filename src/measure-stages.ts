@@ -10,7 +10,7 @@ import type { ProgressListener } from './progress.ts';
 export interface StagesRequest {
   /** What to measure next by what was measured so far; null: nothing. */
   readonly stageAhead: () => Stage | null;
-  readonly measuring: Pick<Measuring, 'carryOut' | 'freeze'>;
+  readonly measuring: Pick<Measuring, 'carryOut'>;
   readonly benchmarks: readonly Schedulable[];
   readonly costs: RoundCosts;
   /** Rounds of head alone of each benchmark, within the first stage. */
@@ -29,16 +29,15 @@ interface MeasuringIo {
 
 /** Stage after stage, until there is none, the budget does not reach any further, or the signal ends it. */
 export async function measureStages(request: StagesRequest, io: MeasuringIo): Promise<void> {
-  const { stageAhead, measuring } = request;
+  const { stageAhead } = request;
   const measure = openStages(request, io);
   // That the first fits into the budget is the plan's care.
   await measure.stage(stageAhead(), request.solos);
   for (let stage = stageAhead(); stage !== null && !io.signal.aborted; stage = stageAhead()) {
-    if (stage.phase === 'confirm') for (const { id, suspects } of stage.benchmarks) measuring.freeze(id, suspects);
     const affordable = measure.affordable(stage);
     if (affordable.length > 0) await measure.stage({ ...stage, benchmarks: affordable }, 0);
     if (affordable.length === stage.benchmarks.length || io.signal.aborted) continue;
-    io.note(`The budget was used up before ${countOf(stage.benchmarks.length - affordable.length, 'suspicious benchmark')} had the ${stage.rounds} fresh rounds of the next look.`);
+    io.note(`The budget was used up before ${countOf(stage.benchmarks.length - affordable.length, 'suspicious benchmark')} had the ${stage.rounds} rounds of the next look.`);
     return;
   }
 }
@@ -51,19 +50,17 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
   const scheduler = openScheduler(seed, controls);
   const startedMs = monotonicMs();
   const elapsedMs = (): number => monotonicMs() - startedMs;
-  const rounds = { screen: 0, confirm: 0 };
+  /** Of each benchmark that is not cleared yet. */
+  let roundsBefore = 0;
   let reckonedMs = 0;
   const costOf = (ids: ReadonlySet<string>, duets: number): number => expectedMs(benchmarks.filter(({ id }) => ids.has(id)), { duets, solos: 0 }, costs);
 
   return {
     stage: async (stage, solos) => {
-      const before = stage?.phase === 'confirm' ? rounds.screen + rounds.confirm : 0;
-      if (stage !== null) rounds[stage.phase] = stage.rounds;
-      const after = stage === null ? 0 : rounds.screen + rounds.confirm;
-      const ids = (stage?.benchmarks ?? []).map(({ id }) => id);
+      const { rounds, benchmarks: ids } = stage ?? { rounds: roundsBefore, benchmarks: [] };
       const all = benchmarks.map(({ id }) => id);
-      const steps = scheduler.stepsOf({ phase: stage?.phase ?? 'screen', ids, fromIndex: before, toIndex: after, solos: { ids: solos === 0 ? [] : all, count: solos } });
-      const expected = costOf(new Set(ids), after - before) + expectedMs(benchmarks, { duets: 0, solos }, costs);
+      const steps = scheduler.stepsOf({ ids, fromIndex: roundsBefore, toIndex: rounds, solos: { ids: solos === 0 ? [] : all, count: solos } });
+      const expected = costOf(new Set(ids), rounds - roundsBefore) + expectedMs(benchmarks, { duets: 0, solos }, costs);
       const [stageStartedMs, total] = [elapsedMs(), steps.length];
       const phase = stage?.phase === 'confirm' ? 'confirm' : 'measure';
       await measuring.carryOut(steps, (done, id) => {
@@ -72,13 +69,14 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
       });
       progress({ phase, done: total, total, label: 'done', leftMs: 0 });
       reckonedMs += expected;
+      roundsBefore = rounds;
     },
-    affordable: ({ phase, rounds: wanted, benchmarks: staged }) => {
+    affordable: ({ rounds, benchmarks: staged }) => {
       if (budgetMs === null) return staged;
       const pace = elapsedMs() / reckonedMs;
       let leftMs = budgetMs - elapsedMs();
-      return staged.filter(({ id }) => {
-        leftMs -= pace * costOf(new Set([id]), wanted - rounds[phase]);
+      return staged.filter((id) => {
+        leftMs -= pace * costOf(new Set([id]), rounds - roundsBefore);
         return leftMs >= 0;
       });
     },

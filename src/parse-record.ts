@@ -19,10 +19,16 @@ export function parseRecord<T>(text: string, schema: z.ZodType<T>, { kind, where
   const data = parseJson(text, { kind, where, fix });
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  if (isOfLaterFormat(data)) {
+  const format = declaredFormat(data);
+  if (format !== null && format > RECORD_SCHEMA) {
     throw new UserError({ what: `this is ${kind} written by a newer perf-gate`, where, fix: 'Upgrade perf-gate to the version that wrote it.' });
   }
-  throw new UserError({ what: `this is not ${kind}: ${firstProblem(parsed.error)}`, where, fix, cause: parsed.error });
+  throw new UserError({
+    what: `this is not ${kind}: ${firstProblem(parsed.error)}`,
+    where,
+    fix: format === null ? fix : `${fix} If an older perf-gate wrote it, its form has changed since: make it anew with this one.`,
+    cause: parsed.error,
+  });
 }
 
 function parseJson(text: string, { kind, where, fix }: RecordWords): unknown {
@@ -36,9 +42,9 @@ function parseJson(text: string, { kind, where, fix }: RecordWords): unknown {
 /** A run file carries its format in its run, a stored run in itself. */
 const declared = z.union([z.object({ schema: z.number() }), z.object({ run: z.object({ schema: z.number() }) }).transform(({ run }) => run)]);
 
-function isOfLaterFormat(data: unknown): boolean {
-  const parsed = declared.safeParse(data);
-  return parsed.success && parsed.data.schema > RECORD_SCHEMA;
+/** null: it does not say, and may be anything. */
+function declaredFormat(data: unknown): number | null {
+  return declared.safeParse(data).data?.schema ?? null;
 }
 
 /** With its place: `environment.cores: Invalid input: …`. */

@@ -3,7 +3,7 @@ export type ProgressEvent =
   | { readonly phase: 'note'; readonly text: string }
   /** Installing and building, one target of one arm at a time. */
   | { readonly phase: 'prepare'; readonly done: number; readonly total: number; readonly label: string }
-  /** Measuring everything, then, in fresh rounds, what is suspected, and then counting instructions. */
+  /** Measuring everything, then, in more rounds, what that did not clear, and then counting instructions. */
   | { readonly phase: 'measure' | 'confirm' | 'count'; readonly done: number; readonly total: number; readonly label: string; readonly leftMs: number };
 
 export type ProgressListener = (event: ProgressEvent) => void;

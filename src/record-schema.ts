@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { METRIC_NAMES } from './metrics.ts';
-import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, DuetRound, Environment, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from './model.ts';
+import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from './model.ts';
 
 /**
  * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
@@ -50,17 +50,14 @@ const roundOfBothArms = z.object({
   slices: z.partialRecord(metricName, z.array(slicePair)),
   coreShare: slicePair.nullable(),
   unsettled: z.literal(true).optional(),
-});
+}) satisfies z.ZodType<RoundOfBothArms>;
 
-const duetRound = roundOfBothArms.extend({ phase: z.enum(['screen', 'confirm']) }) satisfies z.ZodType<DuetRound>;
-
-const controlRound = roundOfBothArms.extend({ benchmark: z.string().min(1) }) satisfies z.ZodType<ControlRound>;
+const controlRound = roundOfBothArms.extend({ benchmark: z.string().min(1), part: z.string().min(1).optional() }) satisfies z.ZodType<ControlRound>;
 
 /** Each computes its estimates anew; the configuration allows no more. */
 const MOST_LOOKS = 8;
 
 const testPlan = z.object({
-  screenRounds: count,
   looks: z.array(z.int().positive()).min(1).max(MOST_LOOKS)
     .refine((looks) => looks.every((look, index) => index === 0 || look > looks[index - 1]!), 'looks come one after the other'),
 }) satisfies z.ZodType<TestPlan>;
@@ -68,10 +65,10 @@ const testPlan = z.object({
 const measured = z.object({
   state: z.literal('measured'),
   plan: testPlan.nullable(),
-  suspects: z.array(metricName),
-  duets: z.array(duetRound),
+  duets: z.array(roundOfBothArms),
   solos: z.array(soloRound),
   instructions: z.array(slicePair).optional(),
+  instructionsOfHead: z.array(figure).optional(),
 }) satisfies z.ZodType<Measured>;
 
 const measurement = z.discriminatedUnion('state', [
@@ -163,7 +160,7 @@ export const storedRunSchema = z.object({
   commit: z.string().min(1),
   environment,
   configHash: z.string(),
-  benchmarks: z.array(z.object({ id: z.string().min(1), loadHash: z.string(), solos: z.array(soloRound) })),
+  benchmarks: z.array(z.object({ id: z.string().min(1), loadHash: z.string(), solos: z.array(soloRound), instructions: z.array(figure).optional() })),
   slower: z.array(slowerMark).default([]),
   accepted: z.array(acceptedMark).default([]),
 }) satisfies z.ZodType<StoredRun>;

@@ -9,6 +9,7 @@ import { roundCosts } from './measure/round-costs.ts';
 import { measureStages } from './measure-stages.ts';
 import type { BenchmarkRecord, Config, ControlRound, Profile, RunFile } from './model.ts';
 import type { PlannedBenchmark } from './plan/benchmarks.ts';
+import { comparesNothing } from './plan/profiles.ts';
 import { roundsOfRun } from './plan/rounds-of-run.ts';
 import type { PreparedBenchmarks } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
@@ -80,7 +81,7 @@ export async function takeMeasurements(
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   const untilMs = request.budgetMs === null ? null : startedMs + request.budgetMs;
   return {
-    records: await withCounts(records, { instructions: request.instructions, benchmarks, trees, untilMs }, io),
+    records: await withCounts(records, { instructions: comparesNothing(request.profile) ? 'off' : request.instructions, benchmarks, trees, untilMs }, io),
     control: measuring.control(),
   };
 }

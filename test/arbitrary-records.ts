@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { METRIC_NAMES } from '../src/metrics.ts';
-import type { Acceptance, BenchmarkRecord, ControlRound, DuetRound, Environment, Measured, Measurement, Policy, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
+import type { Acceptance, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, Measured, Measurement, Policy, Rule, Run, RunFile, Shard, SlowerMark, SoloRound, StoredRun, TestPlan } from '../src/model.ts';
 
 /** Any record that the types allow and JSON can hold. */
 
@@ -43,12 +43,11 @@ const roundOfBothArms = {
   coreShare: fc.option(slicePair),
 };
 
-const duetRound: fc.Arbitrary<DuetRound> = fc.record({ ...roundOfBothArms, phase: fc.constantFrom('screen', 'confirm') });
+const duetRound: fc.Arbitrary<RoundOfBothArms> = fc.record(roundOfBothArms);
 
-const controlRound: fc.Arbitrary<ControlRound> = fc.record({ ...roundOfBothArms, benchmark: nonEmptyText });
+const controlRound: fc.Arbitrary<ControlRound> = fc.record({ ...roundOfBothArms, benchmark: nonEmptyText, part: fc.option(nonEmptyText, { nil: undefined }) });
 
 const testPlan: fc.Arbitrary<TestPlan> = fc.record({
-  screenRounds: fc.nat({ max: 20 }),
   looks: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 }).map((looks) => looks.toSorted((one, other) => one - other)),
 });
 
@@ -56,12 +55,12 @@ const measured: fc.Arbitrary<Measured> = fc.record(
   {
     state: fc.constant('measured' as const),
     plan: fc.option(testPlan),
-    suspects: fc.uniqueArray(metric, { maxLength: 3 }),
     duets: fc.array(duetRound, { maxLength: 3 }),
     solos: fc.array(soloRound, { maxLength: 3 }),
     instructions: fc.array(slicePair, { maxLength: 3 }),
+    instructionsOfHead: fc.array(figure, { maxLength: 3 }),
   },
-  { requiredKeys: ['state', 'plan', 'suspects', 'duets', 'solos'] },
+  { requiredKeys: ['state', 'plan', 'duets', 'solos'] },
 );
 
 const measurement: fc.Arbitrary<Measurement> = fc.oneof(
@@ -138,6 +137,11 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
 
 const slowerMark: fc.Arbitrary<SlowerMark> = fc.record({ id: nonEmptyText, since: nonEmptyText });
 
+const storedBenchmark: fc.Arbitrary<StoredRun['benchmarks'][number]> = fc.record(
+  { id: nonEmptyText, loadHash: text, solos: fc.array(storedSolo, { maxLength: 3 }), instructions: fc.array(figure, { maxLength: 3 }) },
+  { requiredKeys: ['id', 'loadHash', 'solos'] },
+);
+
 export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
   schema: fc.constant(1),
   tool: text,
@@ -145,7 +149,7 @@ export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
   commit: nonEmptyText,
   environment,
   configHash: text,
-  benchmarks: fc.array(fc.record({ id: nonEmptyText, loadHash: text, solos: fc.array(storedSolo, { maxLength: 3 }) }), { maxLength: 3 }),
+  benchmarks: fc.array(storedBenchmark, { maxLength: 3 }),
   slower: fc.array(slowerMark, { maxLength: 2 }),
   accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
 });

@@ -52,7 +52,7 @@ function predictionTable({ predictions }: Calibration): string {
 function predictionNotes({ policy, msPerRound, seed }: Calibration): string {
   return [
     `Replayed with seed ${seed}: pull requests that reach all of these benchmarks, their rounds drawn from those above, arms swapped at random.`,
-    `A false alarm is a pull request in which anything is called regressed though nothing changed; α is ${formatChosenPercent(policy.alpha)}, and the bound holds at 95 % for what these rounds are a sample of.`,
+    `A false alarm is a pull request in which anything is called regressed though nothing changed; α is ${formatChosenPercent(policy.alpha)}, and the bound holds at 95 % for pull requests whose rounds are drawn from these very ones.`,
     `The last column is the smallest change, in one gating metric of any benchmark, that was called regressed nine times in ten. Times are reckoned with ${(msPerRound / 1000).toFixed(1)} s a round, which is what these runs took.`,
   ].join(' ');
 }

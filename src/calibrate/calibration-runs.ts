@@ -63,6 +63,17 @@ function refuseMachineKinds(runs: readonly CalibrationRun[]): void {
   throw new UserError({ what: `the runs come from ${keys.length} machine kinds: ${listOf(keys)}`, where: listOf(runs.map(({ name }) => name)), fix: 'Calibrate each machine kind by runs of its own.' });
 }
 
+/** Throws a UserError where a run does not come from `here`, the machine kind on which more is to be recorded. */
+export function refuseOtherMachineKind(runs: readonly CalibrationRun[], here: string): void {
+  const odd = runs.find(({ run }) => run.environment.key !== here);
+  if (odd === undefined) return;
+  throw new UserError({
+    what: `the run comes from the machine kind ${odd.run.environment.key}, and what is recorded here would come from ${here}`,
+    where: odd.name,
+    fix: 'Record on the machine kind of that run, or leave it out.',
+  });
+}
+
 function refuseOtherLoads(runs: readonly CalibrationRun[]): void {
   const loads = new Map<string, string>();
   for (const { name, run } of runs) {

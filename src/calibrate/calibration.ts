@@ -3,7 +3,6 @@ import { metricRule } from '../judge/rules.ts';
 import { METRICS } from '../metrics.ts';
 import type { Change, MetricName, Policy, Run, TestPlan } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
-import { planOver } from '../plan/rounds-of-run.ts';
 import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
 import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
 import { type MetricNoise, noiseOf, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
@@ -42,7 +41,7 @@ export interface CalibratedMetric extends MetricNoise {
   readonly proposedThreshold: Change;
 }
 
-/** A built-in profile, with the plan that it comes to for these benchmarks. */
+/** A built-in profile that compares. */
 interface ComparingProfile {
   readonly name: string;
   readonly plan: TestPlan;
@@ -76,15 +75,14 @@ export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onPr
   const comparisons = sum(measured.map(({ metrics }) => metrics.length));
   const msPerRound = msPerRoundOf(runs.map(({ run }) => run));
 
-  const profiles = PROFILES.map((profile) => ({ ...profile, plan: planOver(comparisons, profile.plan) }));
-  const predictions = profiles.map((profile): TimedPrediction => {
+  const predictions = PROFILES.map((profile): TimedPrediction => {
     onProfile(profile.name);
     const prediction = predict(pooled, profile, { policy, seed, pullRequests });
     return { ...prediction, measuringMs: measuringMs(prediction, profile, { benchmarks: pooled.length, msPerRound }) };
   });
-  const visibleBy = (id: string, { metric, sd }: MeasuredMetric): CalibratedMetric['visible'] => Object.fromEntries(profiles.map(({ name, plan }, place) => [
+  const visibleBy = (id: string, { metric, sd }: MeasuredMetric): CalibratedMetric['visible'] => Object.fromEntries(PROFILES.map(({ name, plan }) => [
     name,
-    visibleAtLastLook(sd, { plan, rule: metricRule(policy, id, metric), alpha: policy.alpha, suspects: Math.min(comparisons, 1 + predictions[place]!.suspects) }),
+    visibleAtLastLook(sd, { plan, rule: metricRule(policy, id, metric), alpha: policy.alpha, familySize: comparisons }),
   ]));
   return {
     environment: newest.environment.key,

@@ -29,15 +29,15 @@ export function noiseOf(rounds: readonly RoundRatios[], metric: MetricName): Met
   };
 }
 
-/** What a plan sees nine times in ten once its last look is held, by the judge's own reckoning, beside so many suspects. */
-export function visibleAtLastLook(sd: number, { plan, rule, alpha, suspects }: {
+/** What a plan sees nine times in ten once its last look is held, by the judge's own reckoning, in a family of so many comparisons. */
+export function visibleAtLastLook(sd: number, { plan, rule, alpha, familySize }: {
   readonly plan: TestPlan;
   readonly rule: Pick<MetricRule, 'delta0' | 'threshold'>;
   readonly alpha: number;
-  readonly suspects: number;
+  readonly familySize: number;
 }): Change {
   const { rounds, alphaShare } = looksOf(plan).at(-1)!;
-  return smallestVisibleChange(expectedEstimate(sd, rounds), rule, { alpha: alpha * alphaShare, familySize: suspects });
+  return smallestVisibleChange(expectedEstimate(sd, rounds), rule, { alpha: alpha * alphaShare, familySize });
 }
 
 /** Identical code is estimated beyond a threshold less often than this. */

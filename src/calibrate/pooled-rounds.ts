@@ -4,7 +4,7 @@ import { roundLogRatios } from '../judge/log-ratios.ts';
 import { metricRule } from '../judge/rules.ts';
 import { listOf } from '../judge/wording.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
-import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, DuetRound, Measured, MetricName, Policy, Run } from '../model.ts';
+import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, RoundOfBothArms, Measured, MetricName, Policy, Run } from '../model.ts';
 import type { CalibrationRun } from './calibration-runs.ts';
 
 /** One round: the log ratio of each gating metric that it measured, > 0 where head did worse. */
@@ -81,7 +81,7 @@ function unmeasured(ofBenchmark: readonly RecordOfRun[]): LeftOut | null {
   return 'reason' in measurement ? { id, reason: measurement.reason } : null;
 }
 
-function ratiosOf(rounds: readonly (DuetRound | ControlRound)[], id: string, policy: Policy): readonly RoundRatios[] {
+function ratiosOf(rounds: readonly (RoundOfBothArms | ControlRound)[], id: string, policy: Policy): readonly RoundRatios[] {
   const gating = METRIC_NAMES.map((metric) => ({ metric, rule: metricRule(policy, id, metric) })).filter(({ rule }) => rule.role === 'gating');
   return rounds.map((round) => Object.fromEntries(gating.flatMap(({ metric, rule }) =>
     roundLogRatios([round], metric, rule.direction).map((ratio) => [metric, ratio]))));

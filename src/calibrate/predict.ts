@@ -16,8 +16,6 @@ export interface Prediction {
   readonly falseAlarmsPerThousandAtMost: number;
   /** Of unchanged benchmarks. */
   readonly inconclusiveShare: number;
-  /** Comparisons that had to be confirmed, on average. */
-  readonly suspects: number;
   /** Rounds side by side, of all benchmarks together: on average, and what 19 pull requests of 20 do with. */
   readonly duets: { readonly mean: number; readonly nineteenInTwenty: number };
   /** The smallest change, of one gating metric of any benchmark, that was seen nine times in ten; null: none up to 100 %. */
@@ -63,7 +61,6 @@ export function predict(benchmarks: readonly PooledBenchmark[], { name, plan }: 
     falseAlarms,
     falseAlarmsPerThousandAtMost: 1000 * upperBoundOfShare(falseAlarms, pullRequests, CONFIDENCE),
     inconclusiveShare: mean(unchanged.map(({ inconclusive }) => inconclusive)) / benchmarks.length,
-    suspects: mean(unchanged.map(({ suspects }) => suspects)),
     duets: { mean: mean(duets), nineteenInTwenty: quantileSorted(duets, 0.95) },
     visibleEffect: smallestOf(EFFECTS, (effect) => countWhere(TRIES, () => isSeen(effect)) >= POWER * TRIES),
   };
@@ -71,7 +68,6 @@ export function predict(benchmarks: readonly PooledBenchmark[], { name, plan }: 
 
 interface Outcome {
   readonly duets: number;
-  readonly suspects: number;
   readonly isFalseAlarm: boolean;
   /** Benchmarks that ended so. */
   readonly inconclusive: number;
@@ -80,7 +76,6 @@ interface Outcome {
 function outcomeOf({ judgement, duets }: Replay): Outcome {
   return {
     duets,
-    suspects: judgement.familySize,
     isFalseAlarm: judgement.benchmarks.some(isRegressed),
     inconclusive: judgement.benchmarks.filter(({ verdict }) => verdict === 'inconclusive').length,
   };

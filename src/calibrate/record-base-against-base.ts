@@ -12,7 +12,6 @@ import type { Profile, Run, RunFile } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { expectedMs } from '../plan/round-costs.ts';
 import { globsOfRun } from '../plan/selections.ts';
-import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
 import { prepareBenchmarks } from '../prepare.ts';
 import { stopEverythingOn } from '../processes/stop-on-abort.ts';
 import type { ProgressListener } from '../progress.ts';
@@ -92,13 +91,13 @@ async function outlineOf({ config, configText, head }: Repository, { startedAt, 
   };
 }
 
-/** Every benchmark gets the same number of rounds, whatever they say: one look, and nothing is screened. */
+/** Every benchmark gets the same number of rounds, whatever they say: one look. */
 function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CorePlan | null, durationMs: number): Profile {
   const load = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
   const costs = roundCosts(procedureUnder(load), cores !== null);
   const schedulable = benchmarks.map((benchmark) => ({ id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable: true }));
   const solosMs = expectedMs(schedulable, { duets: 0, solos: SOLOS }, costs);
-  const passMs = expectedMs(schedulable, { duets: 1, solos: 0 }, costs) * (1 + 1 / DUETS_TO_A_CONTROL);
+  const passMs = expectedMs(schedulable, { duets: 1, solos: 0 }, costs);
   const rounds = Math.floor((durationMs - solosMs) / passMs);
   if (rounds < LEAST_ROUNDS_TO_CALIBRATE) {
     throw new UserError({
@@ -107,5 +106,5 @@ function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CorePlan | n
       fix: 'Record for longer, or choose fewer benchmarks with --only.',
     });
   }
-  return { name: 'calibration', plan: { screenRounds: 0, looks: [rounds] }, solos: SOLOS, solosWithoutBase: SOLOS, only: [], load };
+  return { name: 'calibration', plan: { looks: [rounds] }, solos: SOLOS, solosWithoutBase: SOLOS, only: [], load };
 }

@@ -1,7 +1,7 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { metricRule } from '../judge/rules.ts';
-import type { Change, Direction, DuetRound, MetricName, Policy, SlicePair } from '../model.ts';
+import type { Change, Direction, RoundOfBothArms, MetricName, Policy, SlicePair } from '../model.ts';
 import type { ReplayedBenchmark } from '../replay/replay-gate.ts';
 import type { PooledBenchmark, RoundRatios } from './pooled-rounds.ts';
 
@@ -51,7 +51,7 @@ interface MeasuredMetric {
 }
 
 /** One slice a metric: a round counts by its median alone. */
-function slicesOf(round: RoundRatios, sign: 1 | -1, measured: readonly MeasuredMetric[]): DuetRound['slices'] {
+function slicesOf(round: RoundRatios, sign: 1 | -1, measured: readonly MeasuredMetric[]): RoundOfBothArms['slices'] {
   const slices: Partial<Record<MetricName, readonly SlicePair[]>> = {};
   for (const { metric, direction, shift } of measured) {
     const ratio = round[metric];

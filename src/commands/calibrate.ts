@@ -1,10 +1,11 @@
 import process from 'node:process';
 import { calibrate } from '../calibrate/calibration.ts';
 import { renderCalibration } from '../calibrate/calibration-markdown.ts';
-import { calibrationRuns, type NamedRun } from '../calibrate/calibration-runs.ts';
+import { calibrationRuns, type NamedRun, refuseOtherMachineKind } from '../calibrate/calibration-runs.ts';
 import { recordBaseAgainstBase } from '../calibrate/record-base-against-base.ts';
 import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
+import { readEnvironment } from '../measure/environment.ts';
 import { readRunFile } from '../run-file.ts';
 import { untilInterrupted } from './interrupts.ts';
 import type { MeasureOptions } from './measure-options.ts';
@@ -28,7 +29,10 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
   await checkDestinations(options);
   const given = await Promise.all(paths.map(async (name): Promise<NamedRun> => ({ name, file: await readRunFile(name) })));
   // Before half an hour is spent on what they cannot be joined with.
-  if (given.length > 0) calibrationRuns(given);
+  if (given.length > 0) {
+    const runs = calibrationRuns(given);
+    if (options.record !== undefined) refuseOtherMachineKind(runs, (await readEnvironment()).key);
+  }
   const recorded = options.record === undefined ? null : await record({ ...options, record: options.record });
   if (recorded?.interrupted === true) return EXIT.interrupted;
   const calibration = calibrate([...given, ...(recorded === null ? [] : [recorded.run])], {

@@ -25,12 +25,11 @@ function tableOf(head: string[], rows: readonly string[][]): readonly string[] {
   return [table.toString()];
 }
 
-/** `8, then 6 to 32 of suspects` */
+/** `8 to 40` */
 function describePlan({ plan }: Pick<Profile, 'plan'>): string {
   if (plan === null) return 'none: tables only';
   const [least, most] = [plan.looks[0]!, plan.looks.at(-1)!];
-  const confirming = `${least === most ? most : `${least} to ${most}`}`;
-  return plan.screenRounds === 0 ? confirming : `${plan.screenRounds}, then ${confirming} of suspects`;
+  return least === most ? String(most) : `${least} to ${most}`;
 }
 
 function describeLoad({ load: { connections, pipelining, soloWarmupMs, soloMs } }: Profile): string {

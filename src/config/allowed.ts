@@ -57,9 +57,7 @@ const ALLOWED = {
   protocol: { allowed: 'http (which may be left out) or websocket', fix: 'Write `protocol: websocket` for held messages, or leave it out.' },
   program: { allowed: 'the name of a program on PATH, without arguments', fix: 'Write it like redis-server; arguments belong into `start`.' },
   serviceList: { allowed: 'a list of names of services', fix: 'List names that are defined under `services`.' },
-  screen: { allowed: '0, or at least as many rounds as it takes to clear anything', fix: 'Write 0 to suspect everything from the start, or 5 and more.' },
-  looks: { allowed: 'numbers of rounds, each above the one before', fix: 'Write them in ascending order, like [6, 12, 20].' },
-  screenAlone: { allowed: 'a profile that confirms what it suspects', fix: 'Give it `looks`, like [6, 12], or take `screen` out to measure for the tables only.' },
+  looks: { allowed: 'numbers of rounds, each above the one before', fix: 'Write them in ascending order, like [8, 20, 40].' },
   glob: { allowed: 'a glob pattern', fix: 'Write a pattern like express/* ; ** matches everything.' },
 } as const satisfies Readonly<Record<string, Allowed>>;
 

@@ -79,9 +79,9 @@ function resolveService(name: string, shape: ServiceShape): Service {
 }
 
 function resolveProfile(name: string, shape: ProfileShape): Profile {
-  const { screen, looks, solos, solosWithoutBase, only, connections, pipelining, warmup, duration } = shape;
+  const { looks, solos, solosWithoutBase, only, connections, pipelining, warmup, duration } = shape;
   return {
-    name, plan: looks.length === 0 ? null : { screenRounds: screen, looks }, solos, solosWithoutBase: solosWithoutBase ?? solos, only,
+    name, plan: looks.length === 0 ? null : { looks }, solos, solosWithoutBase: solosWithoutBase ?? solos, only,
     load: { connections: connections ?? null, pipelining: pipelining ?? null, soloWarmupMs: warmup ?? null, soloMs: duration ?? null },
   };
 }

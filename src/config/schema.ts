@@ -158,10 +158,8 @@ const MOST_LOOKS = 8;
 const isAscending = (numbers: readonly number[]): boolean => numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
 
 const profile = z.strictObject({
-  screen: z.int().min(0).refine((rounds) => rounds === 0 || rounds >= LEAST_DUETS, says('screen')).default(0)
-    .describe('Rounds of base and head side by side before what they cannot clear is suspected; 0: everything is a suspect from the start.'),
   looks: z.array(z.int().min(LEAST_DUETS)).max(MOST_LOOKS).refine(isAscending, says('looks')).default([])
-    .describe('Numbers of fresh rounds at which suspects are looked at; none: for the tables only.'),
+    .describe('Numbers of rounds of base and head side by side at which a benchmark is looked at: what one clears gets no more; none: for the tables only.'),
   solos: z.int().min(1).default(1).describe('Rounds of head alone.'),
   solosWithoutBase: z.int().min(1).optional().describe('The same where there is no base; without it, `solos`.'),
   only: z.array(glob).default([]).describe('What it measures unless something else is asked for: globs, or names of selections.'),
@@ -169,7 +167,7 @@ const profile = z.strictObject({
   pipelining: z.int().min(1).optional().describe('Pipelining, instead of the scenario\'s.'),
   warmup: positiveDurationMs.optional().describe('Load of a solo round before it counts.'),
   duration: positiveDurationMs.optional().describe('Load of a solo round while it counts.'),
-}).refine(({ screen, looks }) => screen === 0 || looks.length > 0, says('screenAlone'));
+});
 
 const retention = z.strictObject({
   runs: z.int().min(2).default(100).describe('Stored runs that are kept of each fingerprint: the newest.'),

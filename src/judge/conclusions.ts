@@ -7,25 +7,27 @@ import { changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, smallestVisibleChange, 
 /** What the outcomes of one family are reached by. */
 type FamilyPolicy = Pick<Policy, 'alpha' | 'noRegressionOver'>;
 
-/** The suspects: those that Holm's correction is made over. */
+/** Those that Holm's correction is made over. */
 export function familyOf(evidence: readonly Evidence[]): readonly Evidence[] {
-  return evidence.filter(({ inFamily }) => inFamily);
+  return evidence.filter(({ decides }) => decides);
 }
 
 /**
  * Takes all evidence of a run at once, because the level of each comparison depends on the whole family, and gives a
- * function from a piece of that evidence to its comparison. "Regressed", over the suspects, and "improved", over all that
- * have a say, each have a family-wise error of alpha: group-sequential Holm (Ye, Li, Liu & Yao 2013), with Bonferroni's
- * correction over the looks at each. It holds however early a benchmark stops, because a look that was not held could
- * only have added chances. Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
+ * function from a piece of that evidence to its comparison. "Regressed" and "improved" each have a family-wise error of
+ * alpha over all that have a say: group-sequential Holm (Ye, Li, Liu & Yao 2013), with Bonferroni's correction over the
+ * looks at each. It holds however early a benchmark stops, because a look that was not held could only have added chances:
+ * so what an early look clears may go without more rounds, and what it does not clear keeps the rounds that it has (Skol,
+ * Scott, Abecasis & Boehnke 2006: rounds of both stages together see more than those of the second against fewer suspects).
+ * Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
  */
 export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy): (evidence: Evidence) => Comparison {
   const family = familyOf(allEvidence);
   const adjustedWorse = adjustedPValues(family, pOfNoRegression);
-  const adjustedBetter = adjustedPValues(allEvidence.filter(({ decides }) => decides), pOfNoImprovement);
+  const adjustedBetter = adjustedPValues(family, pOfNoImprovement);
   return (evidence) =>
     conclude(evidence, policy, {
-      familySize: evidence.inFamily ? family.length : 1,
+      familySize: evidence.decides ? family.length : 1,
       worse: adjustedWorse.get(evidence) ?? pOfNoRegression(evidence),
       better: adjustedBetter.get(evidence) ?? pOfNoImprovement(evidence),
     });
@@ -59,7 +61,7 @@ interface Significance {
 }
 
 function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Significance): Comparison {
-  const { metric, rule, phase, estimate, looks, decides, inFamily } = evidence;
+  const { metric, rule, estimate, looks, decides } = evidence;
   // A repeated confidence interval (Jennison & Turnbull 1989) holds at whichever look the rounds came to an end: it is as
   // wide as the look's share of α asks for, and holds at the level of all looks together.
   const alpha = policy.alpha * (looks.at(-1)?.alphaShare ?? 1);
@@ -68,33 +70,31 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
     role: rule.role,
     delta0: rule.delta0,
     threshold: rule.threshold,
-    phase,
     n: estimate.n,
     estimate: changeOfLog(estimate.log),
     interval: { ...intervalOf(estimate, alpha), level: 1 - 2 * policy.alpha },
     sd: estimate.sd,
     decides,
     p: pOfNoRegression(evidence),
-    adjustedP: inFamily ? significance.worse : null,
+    adjustedP: decides ? significance.worse : null,
     smallestVisible: smallestVisibleChange(estimate, rule, { alpha, familySize: significance.familySize }),
     outcome: outcomeOf(evidence, { ...policy, alpha }, policy.alpha, significance),
   };
 }
 
 /**
- *     a suspect that was not looked at                             inconclusive
- *     significantly worse than δ₀    and estimate ≥ threshold      regressed, unless it was cleared before
+ *     rounds that do not reach the first look                      inconclusive
+ *     significantly worse than δ₀    and estimate ≥ threshold      regressed
  *     significantly better than −δ₀  and estimate ≤ −threshold     improved
  *     otherwise, upper bound < noRegressionOver                    no regression
  *     otherwise                                                    inconclusive
  *
  * Everything is compared in logs, where better is the exact mirror image of worse.
  */
-function outcomeOf({ estimate, rule, looks, decides, inFamily }: Evidence, bound: FamilyPolicy, alpha: number, { worse, better }: Significance): Outcome {
+function outcomeOf({ estimate, rule, looks }: Evidence, bound: FamilyPolicy, alpha: number, { worse, better }: Significance): Outcome {
   if (looks.length === 0) return 'inconclusive';
   const threshold = Math.log1p(rule.threshold);
-  const canRegress = inFamily || !decides;
-  if (canRegress && worse <= alpha && estimate.log >= threshold) return 'regressed';
+  if (worse <= alpha && estimate.log >= threshold) return 'regressed';
   if (better <= alpha && estimate.log <= -threshold) return 'improved';
   return upperBoundLog(estimate, bound.alpha) < Math.log1p(bound.noRegressionOver) ? 'no regression' : 'inconclusive';
 }

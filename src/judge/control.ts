@@ -1,5 +1,5 @@
 import { METRICS } from '../metrics.ts';
-import type { Control, ControlRound } from '../model.ts';
+import type { Control, ControlRound, ControlTest } from '../model.ts';
 import { estimateFromRounds } from './log-estimate.ts';
 import { duetMetrics, roundLogRatios } from './log-ratios.ts';
 import { changeOfLog, pOfAtLeast, pOfAtMost } from './significance.ts';
@@ -9,17 +9,40 @@ const ALPHA_OF_CONTROL = 0.001;
 /** With three rounds even a gross difference is no proof at that level. */
 const LEAST_CONTROL_ROUNDS = 4;
 
+/** The rounds of one test, as log ratios. */
+interface Sample {
+  readonly part: string | null;
+  readonly ratios: readonly number[];
+}
+
 /**
  * Whether the gate itself makes the arms different: a two-sided t test over rounds that had base's code in both of them,
  * on the first gating metric of each. They come from several benchmarks, which makes their variances differ and the test
  * more cautious.
+ *
+ * Where runs were joined, each is tested by itself as well, because one whose arms were treated differently would hide
+ * among others that were not; all tests share α evenly (Bonferroni).
  */
 export function judgeControl(rounds: readonly ControlRound[]): Control {
-  const ratios = rounds.flatMap(firstGatingRatio);
-  if (ratios.length < LEAST_CONTROL_ROUNDS) return { state: 'too few rounds', rounds: ratios.length, estimate: null, p: null };
+  const byPart = [...Map.groupBy(rounds, ({ part }) => part ?? null)];
+  const apart = byPart.length < 2 ? [] : byPart.map(([part, those]): Sample => ({ part, ratios: those.flatMap(firstGatingRatio) }));
+  const together: Sample = { part: null, ratios: rounds.flatMap(firstGatingRatio) };
+  const alpha = ALPHA_OF_CONTROL / Math.max(1, [together, ...apart].filter(isEnough).length);
+  const whole = testOf(together, alpha);
+  const parts = apart.map((sample) => testOf(sample, alpha));
+  const [plainest = whole] = [whole, ...parts].filter(({ state }) => state === 'unfair').toSorted((one, other) => one.p! - other.p!);
+  return { ...plainest, parts };
+}
+
+const isEnough = ({ ratios }: Sample): boolean => ratios.length >= LEAST_CONTROL_ROUNDS;
+
+function testOf(sample: Sample, alpha: number): ControlTest {
+  const { part, ratios } = sample;
+  const rounds = ratios.length;
+  if (!isEnough(sample)) return { part, state: 'too few rounds', rounds, estimate: null, p: null };
   const estimate = estimateFromRounds(ratios);
   const p = Math.min(1, 2 * Math.min(pOfAtMost(0, estimate), pOfAtLeast(0, estimate)));
-  return { state: p <= ALPHA_OF_CONTROL ? 'unfair' : 'fair', rounds: ratios.length, estimate: changeOfLog(estimate.log), p };
+  return { part, state: p <= alpha ? 'unfair' : 'fair', rounds, estimate: changeOfLog(estimate.log), p };
 }
 
 function firstGatingRatio(round: ControlRound): readonly number[] {

@@ -1,4 +1,4 @@
-import type { DuetRound, MetricName } from '../model.ts';
+import type { MetricName } from '../model.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import type { MetricRule } from './rules.ts';
 
@@ -16,29 +16,28 @@ export const onlyLook = (estimate: LogEstimate): readonly Look[] => [{ estimate,
 export interface MetricSample {
   readonly metric: MetricName;
   readonly rule: MetricRule;
-  /** null: stored runs, or runs that were measured one after the other. */
-  readonly phase: DuetRound['phase'] | null;
   readonly usableRounds: number;
   /** null: too few rounds to estimate anything from. */
   readonly estimate: LogEstimate | null;
-  /** In the order in which they were held; none: it is a suspect that was not looked at yet. */
+  /** In the order in which they were held; none: the rounds do not reach the first. */
   readonly looks: readonly Look[];
-  /** Cleared by what screened it: it has a say, and cannot be convicted. */
-  readonly isCleared: boolean;
 }
 
 /** One metric of one benchmark, before the family it belongs to is known. */
 export interface Evidence {
   readonly metric: MetricName;
   readonly rule: MetricRule;
-  readonly phase: DuetRound['phase'] | null;
   /** Of the last look; of what is there, where none was held. */
   readonly estimate: LogEstimate;
   readonly looks: readonly Look[];
-  /** Whether it has a say in the verdict. */
+  /** Whether it has a say in the verdict, and so is one of the comparisons that Holm's correction is made over. */
   readonly decides: boolean;
-  /** Whether it can be called regressed, and so is one of the comparisons that Holm's correction is made over. */
-  readonly inFamily: boolean;
+}
+
+/** What is known of a metric against stored runs: it was not screened, and is looked at once. Only a gating one gets a say, and only if it `canDecide`. */
+export function evidenceAgainstStored({ metric, rule, estimate }: Pick<Evidence, 'metric' | 'rule' | 'estimate'>, canDecide: boolean): Evidence {
+  const decides = canDecide && rule.role === 'gating';
+  return { metric, rule, estimate, looks: onlyLook(estimate), decides };
 }
 
 /** What the rounds of one benchmark give. */
@@ -54,10 +53,8 @@ export const NO_EVIDENCE: BenchmarkEvidence = { evidence: [], thin: [] };
 /** Sorts samples into evidence and what is too thin to be any; only gating metrics get a say, and only if they `canDecide`. */
 export function weighSamples(samples: readonly MetricSample[], canDecide: boolean): BenchmarkEvidence {
   return {
-    evidence: samples.flatMap(({ metric, rule, phase, estimate, looks, isCleared }) => {
-      const decides = canDecide && rule.role === 'gating';
-      return estimate === null ? [] : [{ metric, rule, phase, estimate, looks, decides, inFamily: decides && !isCleared }];
-    }),
+    evidence: samples.flatMap(({ metric, rule, estimate, looks }) =>
+      (estimate === null ? [] : [{ metric, rule, estimate, looks, decides: canDecide && rule.role === 'gating' }])),
     thin: samples
       .filter(({ rule, estimate }) => estimate === null && rule.role === 'gating')
       .map(({ metric, usableRounds }) => ({ metric, usableRounds })),

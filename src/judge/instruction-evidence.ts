@@ -1,7 +1,6 @@
-import { mean, sampleVariance } from 'simple-statistics';
 import type { Comparison, MetricName, SlicePair } from '../model.ts';
 import { type MetricSample, onlyLook } from './evidence.ts';
-import type { LogEstimate } from './log-estimate.ts';
+import { estimateFromRounds, type LogEstimate } from './log-estimate.ts';
 import type { MetricRule } from './rules.ts';
 import { describeDifference } from './wording.ts';
 
@@ -20,31 +19,33 @@ export const NEUTRAL_EDITS: NeutralEdits = { sd: 0.001, degreesOfFreedom: 7 };
 const LEAST_REPEATS = 2;
 
 /**
- * The mean of log(head/base) over repeats. They vary by their hash seeds, and every one of them holds the same luck of
- * where the code lies, which no number of repeats takes out: SE² = s²/n + floor². Degrees of freedom by Satterthwaite
- * (1946).
+ * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor².
  *
  * @returns null: too few repeats
  */
 export function instructionEstimate(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): LogEstimate | null {
   const ratios = pairs.filter(({ base, head }) => base > 0 && head > 0).map(({ base, head }) => Math.log(head) - Math.log(base));
-  if (ratios.length < LEAST_REPEATS) return null;
-  const variance = sampleVariance(ratios);
-  const [ofMean, ofFloor] = [variance / ratios.length, floor.sd ** 2];
-  const squaredError = ofMean + ofFloor;
+  return ratios.length < LEAST_REPEATS ? null : withFloor(estimateFromRounds(ratios), floor);
+}
+
+/**
+ * An estimate of how two counts differ, with the luck of where the code lies added to its error: all counts of the same
+ * code hold the same luck, which no number of them takes out. Degrees of freedom by Satterthwaite (1946).
+ */
+export function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate {
+  const [ofCounts, ofFloor] = [estimate.standardError ** 2, floor.sd ** 2];
+  const squaredError = ofCounts + ofFloor;
   return {
-    log: mean(ratios),
+    ...estimate,
     standardError: Math.sqrt(squaredError),
-    degreesOfFreedom: squaredError ** 2 / (ofMean ** 2 / (ratios.length - 1) + ofFloor ** 2 / floor.degreesOfFreedom),
-    n: ratios.length,
-    sd: Math.sqrt(variance),
+    degreesOfFreedom: squaredError ** 2 / (ofCounts ** 2 / estimate.degreesOfFreedom + ofFloor ** 2 / floor.degreesOfFreedom),
   };
 }
 
-/** The same as a sample among those of a benchmark's duets. It is looked at once, and was not screened: it can convict. */
+/** The same as a sample among those of a benchmark's duets. It is looked at once. */
 export function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample {
   const estimate = instructionEstimate(pairs);
-  return { metric, rule, phase: 'confirm', usableRounds: pairs.length, estimate, looks: estimate === null ? [] : onlyLook(estimate), isCleared: false };
+  return { metric, rule, usableRounds: pairs.length, estimate, looks: estimate === null ? [] : onlyLook(estimate) };
 }
 
 /**

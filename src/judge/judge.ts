@@ -8,6 +8,7 @@ import { environmentsOf } from './environments.ts';
 import { isCompleteRun, judgementOf } from './judgement.ts';
 import { shownOfRecord } from './shown-record.ts';
 import { sideBySideEvidence } from './side-by-side.ts';
+import { storedCountsEvidence, storedCountsResult } from './stored-counts.ts';
 import { storedEvidence, storedResult } from './stored.ts';
 import { verdictOfBenchmark } from './verdict.ts';
 
@@ -15,11 +16,10 @@ import { verdictOfBenchmark } from './verdict.ts';
  * Judges a recorded run: the same file gives the same judgement anywhere, at any time. Never throws on a RunFile that
  * fulfils its type with 0 < alpha ≤ 0.5; figures without a logarithm are left out.
  *
- * Method: a round's log ratio is the median over its slices; rounds are the sample of a one-sided t test of δ ≤ δ₀. What
- * the screen did not clear is suspect, and judged by fresh rounds at the looks that were planned; Holm over all suspects
- * of the run keeps the family-wise error of "regressed" at `policy.alpha`. Without a base the stored runs of the same
- * machine kind take the place of the duets: either the one or the other can decide, so all that decides is one family. A
- * regression that was accepted is named, and passes.
+ * Method: a round's log ratio is the median over its slices; rounds are the sample of a one-sided t test of δ ≤ δ₀, at the
+ * looks that were planned; Holm over all that the run compares keeps the family-wise error of "regressed" at
+ * `policy.alpha`. Without a base the stored runs of the same machine kind take the place of the duets: either the one or
+ * the other can decide, so all that decides is one family. A regression that was accepted is named, and passes.
  */
 export function judge(file: RunFile): Judgement {
   const { run } = file;
@@ -27,7 +27,8 @@ export function judge(file: RunFile): Judgement {
   const historyOf = openHistories(file);
   const weighed = run.benchmarks.map((record) => {
     const past = historyOf(record);
-    return { record, past, sideBySide: sideBySideEvidence(record, run.policy, canDecide), stored: storedEvidence(record, run, past) };
+    const sideBySide = sideBySideEvidence(record, run.policy, canDecide);
+    return { record, past, sideBySide, stored: storedEvidence(record, run, past), counts: storedCountsEvidence(record, run, past) };
   });
   const allEvidence = weighed.flatMap(({ sideBySide, stored }) => [
     ...sideBySide.evidence,
@@ -35,7 +36,7 @@ export function judge(file: RunFile): Judgement {
   ]);
   const conclude = concludeTogether(allEvidence, run.policy);
 
-  const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored }): JudgedBenchmark => {
+  const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored, counts }): JudgedBenchmark => {
     const comparisons = sideBySide.evidence.map(conclude);
     const stored = storedResult(weighedStored, conclude);
     const reached = verdictOfBenchmark({ record, run, comparisons, thin: sideBySide.thin, stored });
@@ -48,6 +49,7 @@ export function judge(file: RunFile): Judgement {
       slowerSince: acceptance !== null && run.base === null ? null : unacceptedSince(record.id, past, file),
       comparisons,
       stored,
+      storedCounts: storedCountsResult(counts, conclude),
     };
   });
   return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy: run.policy, isComplete: isCompleteRun(run), control: judgeControl(run.control), drifts: driftsOfMain(file) });

@@ -1,11 +1,11 @@
 import { median } from 'simple-statistics';
 
 import { METRIC_NAMES } from '../metrics.ts';
-import type { Direction, DuetRound, MetricName, SlicePair } from '../model.ts';
+import type { Direction, RoundOfBothArms, MetricName, SlicePair } from '../model.ts';
 import { logCost } from './log-cost.ts';
 
 /** A round as far as its slices go. */
-type Sliced = Pick<DuetRound, 'slices'>;
+type Sliced = Pick<RoundOfBothArms, 'slices'>;
 
 /** The metrics that duets recorded, in the order in which reports list them. */
 export function duetMetrics(duets: readonly Sliced[]): readonly MetricName[] {

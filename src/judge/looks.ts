@@ -1,6 +1,6 @@
 import type { TestPlan } from '../model.ts';
 
-/** A number of fresh rounds at which a suspect is looked at. */
+/** A number of rounds at which a benchmark is looked at. */
 export interface PlannedLook {
   readonly rounds: number;
   /** Of the run's α, so that all looks together spend it once. */
@@ -12,12 +12,12 @@ export interface PlannedLook {
  * Bonferroni over looks is stricter than the exact boundaries of a group-sequential design, and holds at any α that
  * Holm's correction asks for.
  */
-export function looksOf({ looks }: Pick<TestPlan, 'looks'>): readonly PlannedLook[] {
+export function looksOf({ looks }: TestPlan): readonly PlannedLook[] {
   const sum = looks.reduce((total, rounds) => total + rounds, 0);
   return looks.map((rounds) => ({ rounds, alphaShare: rounds / sum }));
 }
 
 /** Those that so many rounds reach. */
-export function looksWithin(plan: Pick<TestPlan, 'looks'>, rounds: number): readonly PlannedLook[] {
+export function looksWithin(plan: TestPlan, rounds: number): readonly PlannedLook[] {
   return looksOf(plan).filter((look) => look.rounds <= rounds);
 }

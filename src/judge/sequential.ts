@@ -42,6 +42,7 @@ export function judgeSequential(base: Run, head: Run): Judgement {
       slowerSince: null,
       comparisons,
       stored: NO_STORED_RUNS,
+      storedCounts: null,
     };
   });
   return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy, isComplete: isCompleteRun(head), control: judgeControl([]), drifts: [] });
@@ -55,7 +56,7 @@ function pairEvidence(pair: Pair, policy: Policy): BenchmarkEvidence {
     const headLogs = soloLogCosts(pair.headSolos, metric, rule.direction);
     const usableRounds = Math.min(baseLogs.length, headLogs.length);
     const estimate = usableRounds < LEAST_ROUNDS ? null : estimateFromTwoSamples(baseLogs, headLogs);
-    return { metric, rule, phase: null, usableRounds, estimate, looks: estimate === null ? [] : onlyLook(estimate), isCleared: false };
+    return { metric, rule, usableRounds, estimate, looks: estimate === null ? [] : onlyLook(estimate) };
   });
   return weighSamples(samples, pair.baseKey === pair.headKey);
 }

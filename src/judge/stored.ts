@@ -1,9 +1,11 @@
 import type { BenchmarkRecord, Comparison, Measurement, MetricName, Run, SoloRound, StoredResult } from '../model.ts';
 import type { BenchmarkHistory } from './benchmark-history.ts';
-import { type Evidence, onlyLook, weighSamples } from './evidence.ts';
+import { environmentOf } from './environments.ts';
+import { type Evidence, evidenceAgainstStored } from './evidence.ts';
 import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from './log-estimate.ts';
 import { metricRule } from './rules.ts';
 import { soloLogCosts, soloMetrics } from './solos.ts';
+import { countsEvidence } from './stored-counts.ts';
 import { countOf } from './wording.ts';
 
 /** What the stored runs say of one benchmark, before the family is known. */
@@ -18,12 +20,13 @@ export type StoredEvidence =
   | { readonly state: 'nothing to compare'; readonly reason: string };
 
 /**
- * Holds the solo rounds of a benchmark against its baseline, by the prediction test of `estimateAgainstStoredRuns`. It
- * can decide only where nothing was measured side by side, and only for metrics that `policy.minStoredRuns` runs or more
+ * Holds the solo rounds of a benchmark, and its instructions, against its baseline, by the prediction test of
+ * `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and only for metrics that `policy.minStoredRuns` runs or more
  * recorded.
  */
-export function storedEvidence(record: BenchmarkRecord, run: Run, { baseline }: BenchmarkHistory): StoredEvidence {
+export function storedEvidence(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): StoredEvidence {
   const { measurement } = record;
+  const { baseline } = past;
   if (measurement.state !== 'measured' && measurement.state !== 'new') {
     return { state: 'nothing to compare', reason: 'not measured in this run' };
   }
@@ -32,9 +35,10 @@ export function storedEvidence(record: BenchmarkRecord, run: Run, { baseline }: 
   if (newest === undefined || runs < LEAST_STORED_RUNS) {
     return { state: 'nothing to compare', reason: `${countOf(runs, 'stored run')} of this machine kind and load, ${LEAST_STORED_RUNS} are needed` };
   }
-  const evidence = soloMetrics(measurement.solos).flatMap((metric) =>
+  const bySolos = soloMetrics(measurement.solos).flatMap((metric) =>
     metricEvidence({ metric, record, run, solos: measurement.solos, storedSolos: baseline.map(({ solos }) => solos) }),
   );
+  const evidence = [...bySolos, ...ownCounts(record, run, past)];
   return { state: 'comparable', runs, newestCommit: newest.commit, evidence, advisoryBecause: advisoryBecause(run, measurement.state, runs) };
 }
 
@@ -65,7 +69,15 @@ function metricEvidence(sample: {
   if (headLogs.length === 0 || storedLogs.length < LEAST_STORED_RUNS) return [];
   const estimate = estimateAgainstStoredRuns(storedLogs, headLogs);
   const canDecide = advisoryBecause(run, sample.record.measurement.state, storedLogs.length) === null;
-  return weighSamples([{ metric, rule, phase: null, usableRounds: headLogs.length, estimate, looks: onlyLook(estimate), isCleared: false }], canDecide).evidence;
+  return [evidenceAgainstStored({ metric, rule, estimate }, canDecide)];
+}
+
+/** By the instructions that this machine kind counted. */
+function ownCounts(record: BenchmarkRecord, run: Run, { counted }: BenchmarkHistory): readonly Evidence[] {
+  const { key } = environmentOf(record, run);
+  const stored = counted.find(({ environment }) => environment.key === key)?.runs ?? [];
+  const evidence = countsEvidence({ record, policy: run.policy, stored, canDecide: advisoryBecause(run, record.measurement.state, stored.length) === null });
+  return evidence === null ? [] : [evidence];
 }
 
 /** Why stored runs are shown and do not decide; null where they do. */

@@ -70,7 +70,7 @@ export function verdictOfComparisons(judged: {
   const [regressed, inconclusive, improved] = [withOutcome('regressed'), withOutcome('inconclusive'), withOutcome('improved')];
   if (regressed.length > 0) return { verdict: 'regressed', because: differences(regressed) };
   if (thin.length > 0) return { verdict: 'inconclusive', because: describeThin(thin) };
-  if (inconclusive.length > 0) return { verdict: 'inconclusive', because: `${describeUndecided(inconclusive, describe)}${remark}` };
+  if (inconclusive.length > 0) return { verdict: 'inconclusive', because: `${describeBlindness(inconclusive)}${remark}` };
   if (improved.length > 0) return { verdict: 'improved', because: differences(improved) };
   if (deciding.length > 0) {
     const metrics = deciding.map(({ metric }) => metric);
@@ -79,15 +79,6 @@ export function verdictOfComparisons(judged: {
   return comparisons.length > 0
     ? { verdict: 'measured only', because: 'none of the metrics that were compared is a gating one' }
     : { verdict: 'inconclusive', because: 'no metric was compared' };
-}
-
-/** A suspect that still rests on what made it one was never looked at in fresh rounds. */
-function describeUndecided(inconclusive: readonly Comparison[], describe: (comparison: Comparison) => string): string {
-  const [unconfirmed, looked] = [inconclusive.filter(({ phase }) => phase === 'screen'), inconclusive.filter(({ phase }) => phase !== 'screen')];
-  return [
-    ...(looked.length > 0 ? [describeBlindness(looked)] : []),
-    ...(unconfirmed.length > 0 ? [`suspected because ${listOf(unconfirmed.map(describe))}, and the run ended before fresh rounds could tell`] : []),
-  ].join('; ');
 }
 
 function describeThin(thin: BenchmarkEvidence['thin']): string {

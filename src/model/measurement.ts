@@ -9,7 +9,7 @@ export interface SlicePair {
   readonly head: number;
 }
 
-/** Fresh processes of both arms, measured in slices. */
+/** Fresh processes of both arms, measured in slices: the only independent unit of the statistics. */
 export interface RoundOfBothArms {
   readonly index: number;
   /** Both arms at once on one core, or one after the other where processes cannot be pinned. */
@@ -20,12 +20,6 @@ export interface RoundOfBothArms {
   readonly coreShare: SlicePair | null;
   /** The arms had not come to rest within the bound of their warm-up: what was measured under load is left out. */
   readonly unsettled?: true | undefined;
-}
-
-/** The only independent unit of the statistics. */
-export interface DuetRound extends RoundOfBothArms {
-  /** Screening tells what to suspect; rounds that confirm are the only ones that can convict. */
-  readonly phase: 'screen' | 'confirm';
 }
 
 /** A fresh process of head alone: where absolute figures come from. One value a metric, in the metric's unit. */
@@ -44,6 +38,8 @@ export interface SoloRound {
 export interface ControlRound extends RoundOfBothArms {
   /** Id of the benchmark. */
   readonly benchmark: string;
+  /** The run that it comes from, like `shard 2 of 3`; not there where none were joined. */
+  readonly part?: string | undefined;
 }
 
 /** What came of trying to measure one benchmark. */
@@ -66,12 +62,12 @@ export interface Measured {
   readonly state: 'measured';
   /** null: nothing was measured side by side on purpose. */
   readonly plan: TestPlan | null;
-  /** What was frozen when screening was over; none where nothing was screened, because everything is suspect then. */
-  readonly suspects: readonly MetricName[];
-  readonly duets: readonly DuetRound[];
+  readonly duets: readonly RoundOfBothArms[];
   readonly solos: readonly SoloRound[];
   /** Instructions of a request (or operation) by each repeat; not there where none were counted. */
   readonly instructions?: readonly SlicePair[] | undefined;
+  /** The same of head alone, where there is no base to count beside it. */
+  readonly instructionsOfHead?: readonly number[] | undefined;
 }
 
 /** Which environment a record comes from, where runs of several were joined. */
@@ -164,6 +160,8 @@ export interface StoredRun {
     readonly id: string;
     readonly loadHash: string;
     readonly solos: readonly SoloRound[];
+    /** Head's instructions of a request (or operation) by each repeat; not there where none were counted. */
+    readonly instructions?: readonly number[] | undefined;
   }[];
   /** Benchmarks that were slower than the baseline, and nobody had accepted it: their rounds are kept out of it. */
   readonly slower: readonly SlowerMark[];

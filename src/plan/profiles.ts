@@ -8,9 +8,9 @@ const builtIn = (name: string, rounds: Pick<Profile, 'plan' | 'solos' | 'solosWi
 /** `smoke` measures everything once for the tables and says nothing about regressions. */
 export const BUILT_IN_PROFILES: readonly Profile[] = [
   builtIn('smoke', { plan: null, solos: 1, solosWithoutBase: 1 }),
-  builtIn('quick', { plan: { screenRounds: 5, looks: [6, 10] }, solos: 1, solosWithoutBase: 3 }),
-  builtIn('standard', { plan: { screenRounds: 8, looks: [6, 12, 20, 32] }, solos: 2, solosWithoutBase: 5 }),
-  builtIn('thorough', { plan: { screenRounds: 16, looks: [6, 12, 20, 32] }, solos: 5, solosWithoutBase: 10 }),
+  builtIn('quick', { plan: { looks: [5, 10, 16] }, solos: 1, solosWithoutBase: 3 }),
+  builtIn('standard', { plan: { looks: [8, 20, 40] }, solos: 2, solosWithoutBase: 5 }),
+  builtIn('thorough', { plan: { looks: [16, 30, 50] }, solos: 5, solosWithoutBase: 10 }),
 ];
 
 /** Fewer rounds than this clear or convict nobody: a plan or a budget below it is refused instead of silently weakened. */

@@ -1,4 +1,5 @@
 import type { Scenario } from '../model.ts';
+import { DUETS_TO_A_CONTROL } from './schedule.ts';
 
 /** A benchmark as far as a plan cares. */
 export interface Schedulable {
@@ -15,7 +16,10 @@ export interface RoundCosts {
   readonly soloMs: (request: Scenario | null) => number;
 }
 
-/** How long so many rounds of each benchmark take, in ms. */
+/** How long so many rounds of each benchmark take, in ms, with the control rounds that come between them. */
 export function expectedMs(benchmarks: readonly Schedulable[], rounds: { readonly duets: number; readonly solos: number }, costs: RoundCosts): number {
-  return benchmarks.reduce((sum, { request, comparable }) => sum + rounds.solos * costs.soloMs(request) + (comparable ? rounds.duets * costs.duetMs(request) : 0), 0);
+  return benchmarks.reduce((sum, { request, comparable }) => sum + rounds.solos * costs.soloMs(request) + (comparable ? withControls(rounds.duets * costs.duetMs(request)) : 0), 0);
 }
+
+/** A control round takes as long as a duet of what it controls, which is drawn from what is compared. */
+const withControls = (duetsMs: number): number => (duetsMs * (DUETS_TO_A_CONTROL + 1)) / DUETS_TO_A_CONTROL;

@@ -1,23 +1,22 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import type { Arm, DuetRound } from '../model.ts';
+import type { Arm } from '../model.ts';
 
-/** Which arm starts first, and which has the first client. */
+/** Which arm starts first, and whose load begins first. */
 interface Turn {
   readonly startedFirst: Arm;
-  readonly firstSlot: Arm;
+  readonly loadedFirst: Arm;
 }
 
 /** One thing to do: a round of one benchmark. */
 export type RoundStep =
-  | (Turn & { readonly kind: 'duet'; readonly id: string; readonly index: number; readonly phase: DuetRound['phase'] })
+  | (Turn & { readonly kind: 'duet'; readonly id: string; readonly index: number })
   /** The base's code in both arms. */
   | (Turn & { readonly kind: 'control'; readonly id: string; readonly index: number })
   | { readonly kind: 'solo'; readonly id: string; readonly index: number };
 
 /** The rounds of one stretch of measuring. */
 export interface RoundsToMeasure {
-  readonly phase: DuetRound['phase'];
   /** Measured side by side, by the indices from `fromIndex` up to, and without, `toIndex`. */
   readonly ids: readonly string[];
   readonly fromIndex: number;
@@ -35,15 +34,15 @@ export interface Scheduler {
 export const DUETS_TO_A_CONTROL = 10;
 
 const TURNS: readonly Turn[] = [
-  { startedFirst: 'base', firstSlot: 'base' },
-  { startedFirst: 'head', firstSlot: 'head' },
-  { startedFirst: 'base', firstSlot: 'head' },
-  { startedFirst: 'head', firstSlot: 'base' },
+  { startedFirst: 'base', loadedFirst: 'base' },
+  { startedFirst: 'head', loadedFirst: 'head' },
+  { startedFirst: 'base', loadedFirst: 'head' },
+  { startedFirst: 'head', loadedFirst: 'base' },
 ];
 
 /**
  * Round after round goes over all benchmarks, each time in another order, so that a slow drift of the machine falls on
- * all alike. Which arm starts first and which has the first client goes through all four combinations in every four
+ * all alike. Which arm starts first and whose load begins first goes through all four combinations in every four
  * rounds. The same seed gives the same order.
  *
  * @param controls ids of the benchmarks that can be measured with base's code in both arms
@@ -69,7 +68,7 @@ export function openScheduler(seed: number, controls: readonly string[]): Schedu
   const controlIndex = (): number => duets / DUETS_TO_A_CONTROL - 1;
 
   return {
-    stepsOf({ phase, ids, fromIndex, toIndex, solos }) {
+    stepsOf({ ids, fromIndex, toIndex, solos }) {
       const steps: RoundStep[] = [];
       const passes = Math.max(ids.length > 0 ? toIndex - fromIndex : 0, solos.ids.length > 0 ? solos.count : 0);
       // Spread over the whole stretch: the machine's slow moods are what solo figures suffer from most.
@@ -81,7 +80,7 @@ export function openScheduler(seed: number, controls: readonly string[]): Schedu
         for (const id of shuffle([...new Set([...ids, ...solos.ids])])) {
           // The duet first: where both arms are broken, head alone would look as if the change had broken it.
           if (compared.has(id) && index < toIndex) {
-            steps.push({ kind: 'duet', id, index, phase, ...turnOf(index) });
+            steps.push({ kind: 'duet', id, index, ...turnOf(index) });
             duets += 1;
             if (duets % DUETS_TO_A_CONTROL === 0 && controls.length > 0) {
               steps.push({ kind: 'control', id: controls[pick(controls.length)]!, index: controlIndex(), ...turnOf(controlIndex()) });

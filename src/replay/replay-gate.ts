@@ -1,12 +1,12 @@
 import { judge } from '../judge/judge.ts';
 import { nextStage, type Stage } from '../judge/next-stage.ts';
-import type { BenchmarkIdentity, BenchmarkRecord, DuetRound, Judgement, Measured, Policy, Run, RunFile, TestPlan } from '../model.ts';
+import type { BenchmarkIdentity, BenchmarkRecord, RoundOfBothArms, Judgement, Measured, Policy, Run, RunFile, TestPlan } from '../model.ts';
 
 /** A benchmark whose rounds come from anywhere: recorded ones that are drawn anew, or noise. */
 export interface ReplayedBenchmark {
   readonly record: BenchmarkIdentity;
   /** The slices of one more round. */
-  readonly draw: (phase: DuetRound['phase']) => DuetRound['slices'];
+  readonly draw: () => RoundOfBothArms['slices'];
 }
 
 /** What came of a replay: all that a run which had measured these rounds would have written and said. */
@@ -26,9 +26,8 @@ const NOWHERE: Omit<Run, 'policy' | 'benchmarks'> = {
 };
 
 /**
- * Plays the whole procedure on rounds that need not be measured: screen, freeze the suspects, confirm them from look to
- * look, judge. Stage after stage is asked of the judge, as the real measuring does, so the two cannot part ways. The
- * plan is taken as it is; `planOver` leaves the screen out where there is little to screen.
+ * Plays the whole procedure on rounds that need not be measured: screen, confirm from look to look, judge. Stage after
+ * stage is asked of the judge, as the real measuring does, so the two cannot part ways.
  */
 export function replayGate({ benchmarks, plan, policy }: {
   readonly benchmarks: readonly ReplayedBenchmark[];
@@ -36,7 +35,7 @@ export function replayGate({ benchmarks, plan, policy }: {
   readonly policy: Policy;
 }): Replay {
   const draws = new Map(benchmarks.map(({ record, draw }) => [record.id, draw]));
-  const unmeasured: Measured = { state: 'measured', plan, suspects: [], duets: [], solos: [] };
+  const unmeasured: Measured = { state: 'measured', plan, duets: [], solos: [] };
   const records = benchmarks.map(({ record }): BenchmarkRecord => ({ ...record, loadHash: '', variant: null, measurement: unmeasured }));
   let file: RunFile = { run: { ...NOWHERE, policy, benchmarks: records }, history: [], acceptances: [] };
   for (let stage = nextStage(file); stage !== null; stage = nextStage(file)) file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, draws) } };
@@ -46,18 +45,16 @@ export function replayGate({ benchmarks, plan, policy }: {
 type Draws = ReadonlyMap<string, ReplayedBenchmark['draw']>;
 
 /** The records with the rounds of a stage in them. */
-function afterStage(records: readonly BenchmarkRecord[], { phase, rounds, benchmarks }: Stage, draws: Draws): readonly BenchmarkRecord[] {
-  const suspectsById = new Map(benchmarks.map(({ id, suspects }) => [id, suspects]));
+function afterStage(records: readonly BenchmarkRecord[], { rounds, benchmarks }: Stage, draws: Draws): readonly BenchmarkRecord[] {
+  const measured = new Set(benchmarks);
   return records.map((record) => {
-    const suspects = suspectsById.get(record.id);
-    if (suspects === undefined || record.measurement.state !== 'measured') return record;
+    if (!measured.has(record.id) || record.measurement.state !== 'measured') return record;
     const { duets } = record.measurement;
-    const missing = rounds - duets.filter((duet) => duet.phase === phase).length;
-    const fresh = Array.from({ length: missing }, (_, place): DuetRound => ({
-      index: duets.length + place, phase, mode: 'duet', startedFirst: place % 2 === 0 ? 'base' : 'head', slices: draws.get(record.id)!(phase), coreShare: null,
+    const fresh = Array.from({ length: rounds - duets.length }, (_, place): RoundOfBothArms => ({
+      index: duets.length + place, mode: 'duet', startedFirst: place % 2 === 0 ? 'base' : 'head', slices: draws.get(record.id)!(), coreShare: null,
     }));
-    return { ...record, measurement: { ...record.measurement, suspects, duets: [...duets, ...fresh] } };
+    return { ...record, measurement: { ...record.measurement, duets: [...duets, ...fresh] } };
   });
 }
 
-const duetsOf = (measurement: BenchmarkRecord['measurement']): readonly DuetRound[] => (measurement.state === 'measured' ? measurement.duets : []);
+const duetsOf = (measurement: BenchmarkRecord['measurement']): readonly RoundOfBothArms[] => (measurement.state === 'measured' ? measurement.duets : []);

@@ -55,12 +55,12 @@ export function invalidHeadline({ run, judgement }: ReportSource): Headline {
 }
 
 /** Whatever else it found may be the gate's own doing. */
-function unfairHeadline({ rounds, estimate }: Control): Headline {
+function unfairHeadline({ part, rounds, estimate }: Control): Headline {
   return {
     symbol: '🚫',
     tone: 'bad',
     verdict: ['the measurement is invalid: the control, base against base, found a difference'],
-    explanation: [`Identical code differed by ${formatPercent(estimate ?? 0)} over ${countOf(rounds, 'round')}, so nothing is said about the change. Run it again; if it happens again, something treats the two arms differently.`],
+    explanation: [`Identical code differed by ${formatPercent(estimate ?? 0)} over ${countOf(rounds, 'round')}${part === null ? '' : ` of ${part}`}, so nothing is said about the change. Run it again; if it happens again, something treats the two arms differently.`],
     command: null,
   };
 }

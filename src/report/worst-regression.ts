@@ -12,7 +12,7 @@ export function describeWorst({ run, judgement }: ReportSource, regressed: reado
   const comparison = worst && worstComparison(worst);
   if (worst === undefined || comparison === undefined) return { what: ['a benchmark regressed'], evidence: 'See below' };
   const direction = directionsOf(run.policy)(worst.id, comparison.metric);
-  const significance = `${formatPValue(comparison.adjustedP ?? comparison.p)} after Holm over ${countOf(judgement.familySize, 'suspect')}`;
+  const significance = `${formatPValue(comparison.adjustedP ?? comparison.p)} after Holm over ${countOf(judgement.familySize, 'comparison')}`;
   const sample = run.base === null ? `against ${countOf(comparison.n, 'stored run')}` : `in ${countOf(comparison.n, 'round')}`;
   return {
     what: [{ code: benchmarkLabel(worst) }, ` ${describeRegression(comparison, direction)}`],

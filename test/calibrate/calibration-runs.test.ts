@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { calibrationRuns, type NamedRun } from '../../src/calibrate/calibration-runs.ts';
+import { calibrationRuns, type NamedRun, refuseOtherMachineKind } from '../../src/calibrate/calibration-runs.ts';
 import { aBenchmark, aRun, around, ENVIRONMENT, measured, measuredAlone, solosOf } from '../judge/records.ts';
 import { aRecording } from './recorded.ts';
 import { userErrorOf } from '../user-error.ts';
@@ -37,6 +37,14 @@ test('equal commits are the same code, also with the same uncommitted changes in
 test('equal commits are taken whatever is said of them, other commits where nothing regressed', () => {
   assert.equal(calibrationRuns([aRecording([SLOWER])]).length, 1);
   assert.equal(calibrationRuns([changed('pull.json', EQUAL)])[0]?.isSameCode, false);
+});
+
+test('a run of another machine kind than the one that is to be recorded on is refused by name', () => {
+  const runs = calibrationRuns([aRecording([EQUAL], {}, 'a.json')]);
+  assert.doesNotThrow(() => { refuseOtherMachineKind(runs, ENVIRONMENT.key); });
+  const error = userErrorOf(() => { refuseOtherMachineKind(runs, 'this-machine'); });
+  assert.match(error.message, /machine kind linux-\S+, and what is recorded here would come from this-machine/);
+  assert.equal(error.where, 'a.json');
 });
 
 test('the newest run comes last', () => {

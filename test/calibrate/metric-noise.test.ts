@@ -4,7 +4,7 @@ import { noiseOf, thresholdFor, visibleAtLastLook } from '../../src/calibrate/me
 import type { TestPlan } from '../../src/model.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 
-const PLAN: TestPlan = { screenRounds: 8, looks: [6, 12, 20, 32] };
+const PLAN: TestPlan = { looks: [8, 20, 32] };
 const RULE = { delta0: 0.01, threshold: 0.02 };
 
 test('mean and standard deviation are those of the rounds that have the metric', () => {
@@ -24,9 +24,9 @@ test('arms that differ though they should not have a small p value, those that d
   assert.equal(noiseOf(alternating(0), 'nsPerOp').p, 1);
 });
 
-test('more noise and more suspects make less visible', () => {
-  const visible = (sd: number, suspects: number): number => visibleAtLastLook(sd, { plan: PLAN, rule: RULE, alpha: 0.01, suspects });
-  assert.ok(visible(0.015, 1) < visible(0.015, 10));
+test('more noise and larger families make less visible', () => {
+  const visible = (sd: number, familySize: number): number => visibleAtLastLook(sd, { plan: PLAN, rule: RULE, alpha: 0.01, familySize });
+  assert.ok(visible(0.03, 1) < visible(0.03, 10));
   assert.ok(visible(0.015, 1) < visible(0.03, 1));
   assert.ok(visible(0.015, 1) > RULE.threshold && visible(0.015, 1) < 0.03, String(visible(0.015, 1)));
 });

@@ -30,7 +30,7 @@ test('what a change did to all rounds of a run is taken out, what sets equal arm
 });
 
 test('control rounds of a benchmark count, whatever head is: both arms of them are base', () => {
-  const { phase: _, ...round } = aDuet(0, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(0.05) }] });
+  const round = aDuet(0, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(0.05) }] });
   const [pooled] = poolRounds([{ ...run([benchmark({ cpuPerRequest: around(0.02, 0.01, 10) })], { control: [{ ...round, benchmark: 'api/hello' }, { ...round, benchmark: 'api/other' }] }), isSameCode: false }], POLICY).benchmarks;
   assert.deepEqual(cpuOf(pooled!.rounds).slice(10), [0.05]);
 });

@@ -23,7 +23,7 @@ const ratiosOf = (benchmarks: readonly PooledBenchmark[], given: { readonly poli
   const { policy = POLICY, effect, metric, direction = 'lower' } = given;
   const injection = effect === undefined ? null : { id: 'api/0', metric, effect };
   const [{ draw } = { draw: () => ({}) }] = resampled(benchmarks, { policy, draw: seededDraw(3), injection });
-  return roundLogRatios(Array.from({ length: 2000 }, (_, index) => aDuet(index, draw('screen'))), metric, direction);
+  return roundLogRatios(Array.from({ length: 2000 }, (_, index) => aDuet(index, draw())), metric, direction);
 };
 
 const meanOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -59,10 +59,9 @@ describe('a prediction for three quiet benchmarks', () => {
     assert.ok(prediction.falseAlarmsPerThousandAtMost >= 9.9, 'none of 300 leaves 9.9 per 1,000');
   });
 
-  test('clears most of them by the screen, and sees about 3 %', () => {
+  test('clears most of them by the first look, and sees about 3 %', () => {
     assert.ok(prediction.inconclusiveShare < 0.02, `inconclusive ${prediction.inconclusiveShare}`);
-    assert.ok(prediction.suspects < 2, `suspects ${prediction.suspects}`);
-    assert.ok(prediction.duets.mean > 24 && prediction.duets.mean < 60 && prediction.duets.nineteenInTwenty >= prediction.duets.mean, JSON.stringify(prediction.duets));
+    assert.ok(prediction.duets.mean > 24 && prediction.duets.mean < 30 && prediction.duets.nineteenInTwenty >= 24, JSON.stringify(prediction.duets));
     assert.ok(prediction.visibleEffect !== null && prediction.visibleEffect >= 0.02 && prediction.visibleEffect <= 0.04, `sees ${prediction.visibleEffect}`);
   });
 });

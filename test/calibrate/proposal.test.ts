@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 function predicted(profile: string, fields: Partial<TimedPrediction> = {}): TimedPrediction {
   return {
-    profile, pullRequests: 1000, falseAlarms: 0, falseAlarmsPerThousandAtMost: 3, inconclusiveShare: 0, suspects: 1, duets: { mean: 20, nineteenInTwenty: 30 },
+    profile, pullRequests: 1000, falseAlarms: 0, falseAlarmsPerThousandAtMost: 3, inconclusiveShare: 0, duets: { mean: 20, nineteenInTwenty: 30 },
     visibleEffect: 0.03, measuringMs: { mean: 2 * MINUTE_MS, nineteenInTwenty: 2.5 * MINUTE_MS }, ...fields,
   };
 }

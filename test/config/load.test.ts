@@ -168,7 +168,7 @@ test('profiles come on top of the built-in ones, and what they leave out is as i
   const { profiles, selections } = parse(`${SMALLEST}selections: { gate: ["*/hello"] }
 profiles:
   page: { only: [gate], connections: 100, pipelining: 10, warmup: 40s, duration: 5s }
-  nightly: { screen: 12, looks: [12, 32], solos: 3, solosWithoutBase: 8 }
+  nightly: { looks: [12, 32], solos: 3, solosWithoutBase: 8 }
   plain: {}
 `);
   assert.deepEqual(selections, { gate: ['*/hello'] });
@@ -176,7 +176,7 @@ profiles:
   assert.deepEqual(profiles, [
     ...BUILT_IN_PROFILES,
     { name: 'page', plan: null, solos: 1, solosWithoutBase: 1, only: ['gate'], load: { connections: 100, pipelining: 10, soloWarmupMs: 40_000, soloMs: 5_000 } },
-    { name: 'nightly', plan: { screenRounds: 12, looks: [12, 32] }, solos: 3, solosWithoutBase: 8, only: [], load: asConfigured },
+    { name: 'nightly', plan: { looks: [12, 32] }, solos: 3, solosWithoutBase: 8, only: [], load: asConfigured },
     { name: 'plain', plan: null, solos: 1, solosWithoutBase: 1, only: [], load: asConfigured },
   ]);
 });

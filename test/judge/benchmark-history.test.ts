@@ -50,7 +50,7 @@ test('marks of another benchmark, machine kind or load do not count', () => {
     aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
     aStoredRun(ID, SOLOS, { slower: mark('x'), loadHash: 'other' }),
   ];
-  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], slower: null, acceptedAt: [] });
+  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], slower: null, acceptedAt: [], counted: [] });
 });
 
 test('a record of another environment than the run\'s has the history of its own', () => {
@@ -67,4 +67,32 @@ test('it is told which acceptances main has been slower by', () => {
 test('it is told when main was last measured slower', () => {
   const history = [aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-02T00:00:00.000Z' }), aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-03T00:00:00.000Z' })];
   assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
+});
+
+const OTHER = { ...ENVIRONMENT, key: 'other', cpuModel: 'Xeon 8370C', cores: 8, osMajor: 'linux-5' };
+const OTHER_NODE = { ...ENVIRONMENT, key: 'other-node', nodeVersion: 'v22.20.0' };
+const OTHER_ARCHITECTURE = { ...ENVIRONMENT, key: 'other-architecture', arch: 'arm64' };
+
+test('instructions are those of every machine kind with the same Node.js and architecture, under the same load', () => {
+  const history = [
+    aStoredRun(ID, SOLOS, { instructions: [100, 101] }),
+    aStoredRun(ID, SOLOS),
+    aStoredRun(ID, [], { instructions: [102], environment: OTHER }),
+    aStoredRun(ID, [], { instructions: [103], environment: OTHER, loadHash: 'other' }),
+    aStoredRun('koa/updateUser', [], { instructions: [104], environment: OTHER }),
+    aStoredRun(ID, [], { instructions: [105], environment: OTHER_NODE }),
+    aStoredRun(ID, [], { instructions: [106], environment: OTHER_ARCHITECTURE }),
+    aStoredRun(ID, [], { instructions: [107, 0], environment: { ...OTHER, kernel: '6.9.1' } }),
+  ];
+  const { counted, baseline } = openHistories({ run: aRun({}), history })(RECORD);
+  assert.deepEqual(counted, [{ environment: ENVIRONMENT, runs: [[100, 101]] }, { environment: { ...OTHER, kernel: '6.9.1' }, runs: [[102], [107]] }]);
+  assert.equal(baseline.length, 2, 'what other machine kinds counted is no figure of this one');
+});
+
+test('what another machine kind counted when main was slower there is not compared with', () => {
+  const history = [
+    aStoredRun(ID, [], { instructions: [100], environment: OTHER }),
+    aStoredRun(ID, [], { instructions: [150], environment: OTHER, slower: mark('a') }),
+  ];
+  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).counted, [{ environment: OTHER, runs: [[100]] }]);
 });

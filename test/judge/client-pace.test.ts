@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 
 import { clientsSetPace } from '../../src/judge/client-pace.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { BenchmarkRecord, DuetRound, JudgedBenchmark, Policy, SlicePair } from '../../src/model.ts';
+import type { BenchmarkRecord, RoundOfBothArms, JudgedBenchmark, Policy, SlicePair } from '../../src/model.ts';
 import { aBenchmark, aDuet, aRun, ofDuets, POLICY } from './records.ts';
 
 const HALF_IDLE = { base: 0.3, head: 0.3 };
@@ -12,7 +12,7 @@ const FILLED = { base: 0.5, head: 0.48 };
 /** A round of each of these shares, and a solo round whose client had no rest. */
 function loaded(shares: readonly (SlicePair | null)[], given: { readonly mode?: 'alternating'; readonly clientSaturated?: false; readonly kind?: 'suite' } = {}): BenchmarkRecord {
   const { mode = 'duet', clientSaturated = true, kind = 'server' } = given;
-  const duets = shares.map((coreShare, index): DuetRound => {
+  const duets = shares.map((coreShare, index): RoundOfBothArms => {
     const slices = [{ base: 100, head: 100 + (index % 2) }];
     return { ...aDuet(index, { cpuPerRequest: slices, throughput: slices }), mode, coreShare };
   });

@@ -7,7 +7,7 @@ import { aBenchmark, aDuet, aRun, around, measured } from './records.ts';
 
 const roundsOf = (ratios: readonly number[], metric: 'cpuPerRequest' | 'nsPerOp' | 'throughput' = 'cpuPerRequest'): readonly ControlRound[] =>
   ratios.map((ratio, index) => {
-    const { phase: _phase, ...round } = aDuet(index, { [metric]: [{ base: 100, head: 100 * Math.exp(ratio) }] });
+    const round = aDuet(index, { [metric]: [{ base: 100, head: 100 * Math.exp(ratio) }] });
     return { ...round, benchmark: 'a/x' };
   });
 
@@ -23,11 +23,35 @@ test('identical code that differs is unfair, whichever arm seems slower', () => 
 
 test('suites count like servers, and what does not gate counts for nothing', () => {
   assert.equal(judgeControl([...roundsOf(around(0, 0.01, 2)), ...roundsOf(around(0, 0.01, 2), 'nsPerOp')]).rounds, 4);
-  assert.deepEqual(judgeControl(roundsOf(around(0.5, 0.01, 10), 'throughput')), { state: 'too few rounds', rounds: 0, estimate: null, p: null });
+  assert.deepEqual(judgeControl(roundsOf(around(0.5, 0.01, 10), 'throughput')), { part: null, state: 'too few rounds', rounds: 0, estimate: null, p: null, parts: [] });
 });
 
 test('three rounds prove nothing, however far apart the arms are', () => {
   assert.equal(judgeControl(roundsOf([0.5, 0.5, 0.51])).state, 'too few rounds');
+});
+
+const inPart = (part: string, ratios: readonly number[]): readonly ControlRound[] => roundsOf(ratios).map((round) => ({ ...round, part }));
+
+test('an unfair run does not hide among fair ones that it was joined with', () => {
+  const [fair, unfair] = [[1, 2, 4].flatMap((shard) => inPart(`shard ${shard}`, around(0, 0.04, 10))), inPart('shard 3', around(0.03, 0.004, 6))];
+  assert.equal(judgeControl([...fair, ...unfair].map(({ part: _part, ...round }) => round)).state, 'fair', 'all together say nothing');
+  const { part, state, rounds, parts } = judgeControl([...fair, ...unfair]);
+  assert.deepEqual([part, state, rounds], ['shard 3', 'unfair', 6]);
+  assert.deepEqual(parts.map((one) => [one.part, one.state]), [['shard 1', 'fair'], ['shard 2', 'fair'], ['shard 4', 'fair'], ['shard 3', 'unfair']]);
+});
+
+test('runs with too few rounds each are tested together', () => {
+  const { part, state, parts } = judgeControl([1, 2, 3].flatMap((shard) => inPart(`shard ${shard}`, [0.05, 0.051, 0.052])));
+  assert.deepEqual([part, state], [null, 'unfair']);
+  assert.deepEqual(parts.map((one) => one.state), ['too few rounds', 'too few rounds', 'too few rounds']);
+});
+
+test('the more tests there are, the less each may call unfair by chance', () => {
+  const suspicious = around(0.03, 0.018, 10);
+  const { p } = judgeControl(roundsOf(suspicious));
+  assert.ok(p !== null && p > 0.001 / 3 && p <= 0.001, `${p}`);
+  assert.equal(judgeControl(inPart('shard 1', suspicious)).state, 'unfair', 'the only run with control rounds');
+  assert.equal(judgeControl([...inPart('shard 1', suspicious), ...inPart('shard 2', around(0, 0.1, 10))]).state, 'fair');
 });
 
 test('an unfair control makes the run invalid, also where a benchmark regressed', () => {

@@ -20,7 +20,7 @@ const DELTA0_LOG = Math.log1p(RULE.delta0);
 function judgeFamily(draw: (member: number) => LogEstimate): readonly Outcome[] {
   const family = Array.from({ length: FAMILY_SIZE }, (_, member): Evidence => {
     const estimate = draw(member);
-    return { metric: 'cpuPerRequest', rule: RULE, phase: 'confirm', estimate, looks: onlyLook(estimate), decides: true, inFamily: true };
+    return { metric: 'cpuPerRequest', rule: RULE, estimate, looks: onlyLook(estimate), decides: true };
   });
   const conclude = concludeTogether(family, POLICY);
   return family.map((evidence) => conclude(evidence).outcome);

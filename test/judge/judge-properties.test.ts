@@ -5,7 +5,7 @@ import * as fc from 'fast-check';
 
 import { judge } from '../../src/judge/judge.ts';
 import { roundLogRatios } from '../../src/judge/log-ratios.ts';
-import type { BenchmarkRecord, Comparison, DuetRound, MetricName, Outcome, SlicePair } from '../../src/model.ts';
+import type { BenchmarkRecord, Comparison, RoundOfBothArms, MetricName, Outcome, SlicePair } from '../../src/model.ts';
 import { arbitraryRunFile } from '../arbitrary-records.ts';
 import { assertClose } from './assert-close.ts';
 import { aBenchmark, aDuet, aRun, ofDuets } from './records.ts';
@@ -13,7 +13,7 @@ import { aBenchmark, aDuet, aRun, ofDuets } from './records.ts';
 const METRICS_OF_A_DUET = ['cpuPerRequest', 'unloadedLatency', 'throughput'] as const satisfies readonly MetricName[];
 
 /** Rounds around an effect that is drawn per benchmark, so that every outcome comes up. */
-const duets: fc.Arbitrary<readonly DuetRound[]> = fc
+const duets: fc.Arbitrary<readonly RoundOfBothArms[]> = fc
   .tuple(fc.constantFrom(-0.2, -0.03, 0, 0.03, 0.2), fc.constantFrom(0.001, 0.02, 0.3))
   .chain(([effect, spread]) => {
     const slice: fc.Arbitrary<SlicePair> = fc
@@ -27,7 +27,7 @@ const benchmarks: fc.Arbitrary<readonly BenchmarkRecord[]> = fc
   .array(duets, { minLength: 1, maxLength: 4 })
   .map((list) => list.map((rounds, index) => aBenchmark(`server${index}/a`, ofDuets(rounds))));
 
-function swapDuets(rounds: readonly DuetRound[]): readonly DuetRound[] {
+function swapDuets(rounds: readonly RoundOfBothArms[]): readonly RoundOfBothArms[] {
   return rounds.map((round) => {
     const swapped = Object.entries(round.slices).map(([metric, slices]) => [metric, slices.map(({ base, head }) => ({ base: head, head: base }))]);
     return { ...round, slices: Object.fromEntries(swapped) };

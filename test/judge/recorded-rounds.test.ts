@@ -47,7 +47,7 @@ function resample({ metrics }: RecordedBenchmark, random: Random, given: { reado
   return metrics.map(({ metric, rule, centred }) => {
     const ratios = draws.map((draw) => (centred[Math.floor(draw * centred.length)] ?? 0) + given.deltaLog(rule.delta0));
     const estimate = estimateFromRounds(ratios);
-    return { metric, rule, phase: 'confirm', estimate, looks: onlyLook(estimate), decides: true, inFamily: true };
+    return { metric, rule, estimate, looks: onlyLook(estimate), decides: true };
   });
 }
 

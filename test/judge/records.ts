@@ -1,4 +1,5 @@
-import type { Acceptance, BenchmarkRecord, DuetRound, Environment, Measured, Measurement, MetricName, Policy, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
+import type { Acceptance, BenchmarkRecord, Environment, Measured, Measurement, MetricName, Policy, RoundOfBothArms, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
+import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 
 /** Records for the judge's tests, complete but for what a test is about. */
 
@@ -25,30 +26,32 @@ export function aBenchmark(id: string, measurement: Measurement, fields: Partial
 
 export type RoundsByMetric = Readonly<Partial<Record<MetricName, readonly number[]>>>;
 
-/** A benchmark whose rounds have just these log(head/base), each in three equal slices; not screened, and looked at once, after the last. */
+/** A benchmark whose rounds have just these log(head/base), each in three equal slices; looked at once, after the last. */
 export function measured(logRatios: RoundsByMetric, solos: readonly SoloRound[] = []): Measured {
-  return ofDuets(duetsOf(logRatios, 'confirm'), solos);
+  return ofDuets(duetsOf(logRatios), solos);
 }
 
-/** A benchmark of just these rounds; not screened, and looked at once, after the last. */
-export function ofDuets(duets: readonly DuetRound[], solos: readonly SoloRound[] = []): Measured {
-  return { state: 'measured', plan: { screenRounds: 0, looks: [Math.max(1, duets.length)] }, suspects: [], duets, solos };
+/** The same, looked at by a plan of its own. */
+export function measuredBy(looks: readonly number[], logRatios: RoundsByMetric, solos: readonly SoloRound[] = []): Measured {
+  return { ...measured(logRatios, solos), plan: { looks } };
+}
+
+/** The same by the plan of the profile that {@link aRun} names. */
+export function measuredByQuick(logRatios: RoundsByMetric, solos: readonly SoloRound[] = []): Measured {
+  return { ...measured(logRatios, solos), plan: findProfile('quick', { profiles: BUILT_IN_PROFILES })!.plan };
+}
+
+/** A benchmark of just these rounds, looked at once, after the last. */
+export function ofDuets(duets: readonly RoundOfBothArms[], solos: readonly SoloRound[] = []): Measured {
+  return { state: 'measured', plan: { looks: [Math.max(1, duets.length)] }, duets, solos };
 }
 
 /** A benchmark of which head alone was measured. */
 export function measuredAlone(solos: readonly SoloRound[]): Measured {
-  return { state: 'measured', plan: null, suspects: [], duets: [], solos };
+  return { state: 'measured', plan: null, duets: [], solos };
 }
 
-/** A benchmark that was screened by these rounds, and of which `confirmed` are the fresh ones. */
-export function screened(logRatios: RoundsByMetric, fields: { readonly confirmed?: RoundsByMetric } & Partial<Pick<Measured, 'plan' | 'suspects' | 'solos'>> = {}): Measured {
-  const { confirmed = {}, ...rest } = fields;
-  const screening = duetsOf(logRatios, 'screen');
-  const confirming = duetsOf(confirmed, 'confirm').map((round) => ({ ...round, index: round.index + screening.length }));
-  return { state: 'measured', plan: { screenRounds: screening.length, looks: [6, 12] }, suspects: [], duets: [...screening, ...confirming], solos: [], ...rest };
-}
-
-function duetsOf(logRatios: RoundsByMetric, phase: DuetRound['phase']): readonly DuetRound[] {
+function duetsOf(logRatios: RoundsByMetric): readonly RoundOfBothArms[] {
   const metrics = Object.entries(logRatios) as [MetricName, readonly number[]][];
   const rounds = Math.max(0, ...metrics.map(([, ratios]) => ratios.length));
   return Array.from({ length: rounds }, (_, index) => {
@@ -57,12 +60,12 @@ function duetsOf(logRatios: RoundsByMetric, phase: DuetRound['phase']): readonly
       const ratio = ratios[index];
       if (ratio !== undefined) slices[metric] = Array.from({ length: 3 }, () => ({ base: 100, head: 100 * Math.exp(ratio) }));
     }
-    return aDuet(index, slices, phase);
+    return aDuet(index, slices);
   });
 }
 
-export function aDuet(index: number, slices: DuetRound['slices'], phase: DuetRound['phase'] = 'confirm'): DuetRound {
-  return { index, phase, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices, coreShare: null };
+export function aDuet(index: number, slices: RoundOfBothArms['slices']): RoundOfBothArms {
+  return { index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices, coreShare: null };
 }
 
 /** One solo round a figure. */
@@ -75,12 +78,16 @@ export function solosOf(figures: RoundsByMetric): readonly SoloRound[] {
   }));
 }
 
-export function aStoredRun(id: string, solos: readonly SoloRound[], fields: { readonly loadHash?: string; readonly key?: string } & Partial<Pick<StoredRun, 'commit' | 'slower' | 'accepted' | 'recordedAt'>> = {}): StoredRun {
-  const { loadHash = 'load', key = ENVIRONMENT.key, ...rest } = fields;
+export function aStoredRun(id: string, solos: readonly SoloRound[], fields: {
+  readonly loadHash?: string;
+  readonly key?: string;
+  readonly instructions?: readonly number[];
+} & Partial<Pick<StoredRun, 'commit' | 'slower' | 'accepted' | 'recordedAt' | 'environment'>> = {}): StoredRun {
+  const { loadHash = 'load', key = ENVIRONMENT.key, instructions, ...rest } = fields;
   return {
     schema: 1, tool: '0.1.0', recordedAt: '2026-01-14T10:00:00.000Z', commit: 'd'.repeat(40), configHash: 'c',
     environment: { ...ENVIRONMENT, key },
-    benchmarks: [{ id, loadHash, solos }],
+    benchmarks: [{ id, loadHash, solos, ...(instructions === undefined ? {} : { instructions }) }],
     slower: [],
     accepted: [],
     ...rest,

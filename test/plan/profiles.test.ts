@@ -10,7 +10,7 @@ const configWith = (...own: readonly Profile[]): Config => ({ ...configOf(), pro
 
 test('a built-in profile is there in every configuration', () => {
   const { profile, note } = profileOfRun('quick', configWith(), configWith());
-  assert.deepEqual([profile.name, profile.plan, note], ['quick', { screenRounds: 5, looks: [6, 10] }, null]);
+  assert.deepEqual([profile.name, profile.plan, note], ['quick', { looks: [5, 10, 16] }, null]);
 });
 
 test('a profile that nobody has is answered with those there are', () => {
@@ -20,12 +20,12 @@ test('a profile that nobody has is answered with those there are', () => {
 });
 
 test('a profile that only head has is head\'s', () => {
-  const own = profileWith({ plan: { screenRounds: 5, looks: [6] } });
+  const own = profileWith({ plan: { looks: [6] } });
   for (const base of [null, configWith()]) assert.deepEqual(profileOfRun('own', configWith(own), base), { profile: own, note: null });
 });
 
 test('a change cannot have itself measured less: the base\'s profile holds where it compares, and a note says so', () => {
-  const plan = { screenRounds: 12, looks: [12] };
+  const plan = { looks: [12] };
   const strict = profileWith({ plan });
   for (const head of [configWith(profileWith({ plan: null })), configWith(profileWith({ plan, only: ['x/*'] })), configWith()]) {
     const { profile, note } = profileOfRun('own', head, configWith(strict));

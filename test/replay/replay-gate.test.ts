@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import { nextStage } from '../../src/judge/next-stage.ts';
-import type { BenchmarkIdentity, DuetRound, Measured, TestPlan } from '../../src/model.ts';
+import type { BenchmarkIdentity, Measured, TestPlan } from '../../src/model.ts';
 import { type Replay, replayGate, type ReplayedBenchmark } from '../../src/replay/replay-gate.ts';
 import { parseRunFile } from '../../src/run-file.ts';
 import { POLICY } from '../judge/records.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 
-const PLAN: TestPlan = { screenRounds: 8, looks: [6, 12, 20, 32] };
+const PLAN: TestPlan = { looks: [8, 14, 24] };
 
 const identity = (id: string): BenchmarkIdentity => ({ id, target: id.split('/')[0]!, scenario: id.split('/')[1]!, kind: 'suite', version: null, labels: {} });
 
@@ -26,37 +26,27 @@ const still = (id: string): ReplayedBenchmark => {
   return { record: identity(id), draw: () => ({ nsPerOp: [{ base: 100, head: (drawn += 1) % 2 === 0 ? 100.1 : 99.9 }] }) };
 };
 
-const measuredOf = ({ file }: Replay, id: string): Measured => file.run.benchmarks.find((record) => record.id === id)!.measurement as Measured;
-const phasesOf = (replay: Replay, id: string): readonly DuetRound['phase'][] => measuredOf(replay, id).duets.map(({ phase }) => phase);
-const times = (count: number, phase: DuetRound['phase']): readonly DuetRound['phase'][] => Array.from({ length: count }, () => phase);
+const roundsOf = ({ file }: Replay, id: string): number => (file.run.benchmarks.find((record) => record.id === id)!.measurement as Measured).duets.length;
 
-test('what is cleared is screened and no more, what is slower goes on to its first look and is convicted by it', () => {
+test('what the first look clears gets no more rounds, and what it convicts neither', () => {
   const replay = replayGate({ benchmarks: [still('suite/same'), around('suite/slower', 0.2)], plan: PLAN, policy: POLICY });
-  assert.deepEqual(phasesOf(replay, 'suite/same'), times(8, 'screen'));
-  assert.deepEqual(phasesOf(replay, 'suite/slower'), [...times(8, 'screen'), ...times(6, 'confirm')]);
-  assert.deepEqual([measuredOf(replay, 'suite/same').suspects, measuredOf(replay, 'suite/slower').suspects], [[], ['nsPerOp']]);
+  assert.deepEqual([roundsOf(replay, 'suite/same'), roundsOf(replay, 'suite/slower')], [8, 8]);
   assert.deepEqual(replay.judgement.benchmarks.map(({ verdict }) => verdict), ['no regression', 'regressed']);
-  assert.equal(replay.duets, 8 + 14);
-});
-
-test('a plan without a screen confirms from the start', () => {
-  const replay = replayGate({ benchmarks: [around('suite/slower', 0.2)], plan: { ...PLAN, screenRounds: 0 }, policy: POLICY });
-  assert.deepEqual(phasesOf(replay, 'suite/slower'), times(6, 'confirm'));
+  assert.equal(replay.duets, 16);
 });
 
 test('what cannot be decided is measured up to the last look', () => {
   const loud: ReplayedBenchmark = { record: identity('suite/loud'), draw: () => ({ nsPerOp: [{ base: 100, head: 100 * Math.exp(0.5 * gaussian(random)) }] }) };
-  const replay = replayGate({ benchmarks: [loud], plan: PLAN, policy: POLICY });
-  assert.deepEqual(phasesOf(replay, 'suite/loud'), [...times(8, 'screen'), ...times(32, 'confirm')]);
+  const replay = replayGate({ benchmarks: [loud, still('suite/same')], plan: PLAN, policy: POLICY });
+  assert.deepEqual([roundsOf(replay, 'suite/loud'), roundsOf(replay, 'suite/same')], [24, 8]);
   assert.equal(replay.judgement.benchmarks[0]?.verdict, 'inconclusive');
 });
 
-test('rounds are drawn for the phase that they are in, and those without a usable slice count as measured', () => {
-  const asked: DuetRound['phase'][] = [];
-  const useless: ReplayedBenchmark = { record: identity('suite/useless'), draw: (phase) => { asked.push(phase); return { nsPerOp: [] }; } };
-  const replay = replayGate({ benchmarks: [useless], plan: { screenRounds: 5, looks: [6] }, policy: POLICY });
-  assert.deepEqual(asked.slice(0, 5), times(5, 'screen'));
-  assert.deepEqual(asked, phasesOf(replay, 'suite/useless'));
+test('rounds without a usable slice count as measured', () => {
+  let asked = 0;
+  const useless: ReplayedBenchmark = { record: identity('suite/useless'), draw: () => { asked += 1; return { nsPerOp: [] }; } };
+  const replay = replayGate({ benchmarks: [useless], plan: { looks: [5, 6] }, policy: POLICY });
+  assert.deepEqual([asked, roundsOf(replay, 'suite/useless')], [5, 5]);
   assert.equal(replay.judgement.benchmarks[0]?.verdict, 'inconclusive');
 });
 

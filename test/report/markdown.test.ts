@@ -53,14 +53,14 @@ describe('the comment and the summary', () => {
   it('the first line names what regressed and by how much, and a command reproduces it', () => {
     const [first, , second, , , , , command] = renderComment(SAMPLES.regressed).split('\n');
     assert.equal(first, '## ❌ perf-gate: `express/updateUser` got 4.1 % slower');
-    assert.equal(second, 'CPU per request is 4.1 % higher (3.2 to 5.0 %) in 12 rounds, p = 0.0004 after Holm over 8 suspects.');
+    assert.equal(second, 'CPU per request is 4.1 % higher (3.2 to 5.0 %) in 12 rounds, p = 0.0004 after Holm over 8 comparisons.');
     assert.equal(command, "npx perf-gate run --only 'express/updateUser' --base 1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b --profile standard");
   });
 
   it('a remark stands behind the explanation of the verdict, escaped', () => {
     const remark = ['Measured again, by ', { code: 'ada' }, ' and @octocat.'];
     for (const markdown of [renderComment({ ...SAMPLES.regressed, remark }), renderSummary({ ...SAMPLES.regressed, remark })]) {
-      assert.equal(markdown.split('\n')[2]?.split('suspects. ')[1], 'Measured again, by `ada` and @&#8203;octocat.');
+      assert.equal(markdown.split('\n')[2]?.split('comparisons. ')[1], 'Measured again, by `ada` and @&#8203;octocat.');
     }
   });
 

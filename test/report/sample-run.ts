@@ -1,4 +1,5 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
+import { judgeControl } from '../../src/judge/control.ts';
 import type {
   BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, StoredResult, Variant,
 } from '../../src/model.ts';
@@ -31,7 +32,6 @@ export function comparison(metric: MetricName, estimate: number, margin: number,
     role,
     delta0: 0.01,
     threshold: role === 'gating' ? 0.02 : 0.05,
-    phase: 'confirm',
     n: 12,
     estimate,
     interval: { low: estimate - margin, high: estimate + margin, level: 0.98 },
@@ -47,7 +47,7 @@ export function comparison(metric: MetricName, estimate: number, margin: number,
 
 /** A comparison with stored runs that is shown only. */
 export function storedComparison(metric: MetricName, estimate: number, margin: number, overrides: Partial<Comparison> = {}): Comparison {
-  return comparison(metric, estimate, margin, { phase: null, n: 3, decides: false, adjustedP: null, ...overrides });
+  return comparison(metric, estimate, margin, { n: 3, decides: false, adjustedP: null, ...overrides });
 }
 
 export const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: '0 stored runs of this machine kind and load, 2 are needed' };
@@ -67,6 +67,7 @@ export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<Ju
     variant: null,
     comparisons: [],
     stored: NO_STORED_RUNS,
+    storedCounts: null,
     acceptance: null,
     slowerSince: null,
     figures: {},
@@ -115,9 +116,8 @@ function variantOf(name: string): Variant {
 function recordOf({ id, target, scenario, kind, version, labels, variant, verdict, comparisons, figures }: JudgedBenchmark): BenchmarkRecord {
   const measured: Extract<Measurement, { readonly state: 'measured' }> = {
     state: 'measured',
-    plan: comparisons.length === 0 ? null : { screenRounds: 0, looks: [12] },
-    suspects: [],
-    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, phase: 'confirm', mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES, coreShare: null })),
+    plan: comparisons.length === 0 ? null : { looks: [12] },
+    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES, coreShare: null })),
     solos: [0, 1, 2].map((index) => ({ index, figures })),
   };
   const added: Measurement = { state: 'new', why: 'only head has it', solos: measured.solos };
@@ -160,6 +160,6 @@ export function sample(
       notes: [],
       ...overrides,
     },
-    judgement: { ...judged, familySize, alpha: 0.01, control: { state: 'too few rounds', rounds: 0, estimate: null, p: null }, benchmarks, drifts: [] },
+    judgement: { ...judged, familySize, alpha: 0.01, control: judgeControl([]), benchmarks, drifts: [] },
   };
 }

@@ -23,8 +23,9 @@ const COLUMNS = [
 /** Every comparison with the statistics that its outcome rests on; null: nothing was compared. */
 export function everyComparisonSection({ judgement, directionOf }: { readonly judgement: Judgement; readonly directionOf: DirectionOf }): Section | null {
   const rows = sortByUrgency(judgement.benchmarks).flatMap((benchmark) => [
-    ...benchmark.comparisons.map((comparison) => comparisonRow({ benchmark, against: comparison.phase === 'confirm' ? 'base, fresh rounds' : 'base', comparison, directionOf })),
+    ...benchmark.comparisons.map((comparison) => comparisonRow({ benchmark, against: 'base', comparison, directionOf })),
     ...(benchmark.stored.state === 'compared' ? benchmark.stored.comparisons : []).map((comparison) => comparisonRow({ benchmark, against: 'stored runs', comparison, directionOf })),
+    ...(benchmark.storedCounts === null ? [] : [comparisonRow({ benchmark, against: 'stored runs of any machine kind', comparison: benchmark.storedCounts.comparison, directionOf })]),
   ]);
   if (rows.length === 0) return null;
   return { title: 'Every comparison', collapsed: true, blocks: [{ kind: 'table', columns: COLUMNS, rows }] };

@@ -1,7 +1,7 @@
 import { environmentsOf } from '../../judge/environments.ts';
 import { countOf, formatChosenPercent, formatPercent, listOf } from '../../judge/wording.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
-import type { Comparison, Control, DuetRound, Environment, Judgement, MetricName, Run } from '../../model.ts';
+import type { Comparison, Control, Environment, Judgement, MetricName, Run } from '../../model.ts';
 import type { Block, Section, Text } from '../document.ts';
 import { formatDurationMs, formatFigure, formatPValue } from '../format.ts';
 import { reproduceRunCommand } from '../reproduce.ts';
@@ -56,20 +56,21 @@ function describeEnvironment(environment: Environment): Text {
   return [`${parts.join('; ')}; machine kind `, { code: environment.key }];
 }
 
-/** `Per benchmark 8 rounds of base and head (duet) that screened, 6 to 20 that confirmed and 2 of head alone`. */
+/** `Per benchmark 8 rounds of base and head (duet), 20 to 40 of 3 benchmarks that those did not clear, and 2 of head alone`. */
 function describeRounds({ benchmarks }: Run): string {
-  const duets = benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' ? [measurement.duets] : []));
-  const modes = [...new Set(duets.flatMap((rounds) => rounds.map(({ mode }) => mode)))];
-  const counts = (wanted: DuetRound['phase']): readonly number[] => duets.map((rounds) => rounds.filter(({ phase }) => phase === wanted).length).filter((count) => count > 0);
-  const [screening, confirming] = [counts('screen'), counts('confirm')];
+  const measured = benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.duets.length > 0 ? [measurement] : []));
+  const modes = [...new Set(measured.flatMap(({ duets }) => duets.map(({ mode }) => mode)))];
+  const counts = (isConfirmed: boolean): readonly number[] =>
+    measured.filter(({ plan, duets }) => duets.length > (plan?.looks[0] ?? 0) === isConfirmed).map(({ duets }) => duets.length);
+  const [screened, confirmed] = [counts(false), counts(true)];
   const solos = benchmarks.flatMap(({ measurement }) => ('solos' in measurement ? [measurement.solos.length] : []));
   const sideBySide = ` of base and head (${modes.join(' and ')})`;
   const parts = [
-    ...(screening.length > 0 ? [`${range(screening)}${sideBySide}`] : []),
-    ...(confirming.length > 0 ? [`${range(confirming)}${screening.length > 0 ? ` more, of ${countOf(confirming.length, 'benchmark')} with suspects` : sideBySide}`] : []),
+    ...(screened.length > 0 ? [`${range(screened)}${sideBySide}`] : []),
+    ...(confirmed.length > 0 ? [`${range(confirmed)}${screened.length > 0 ? ` of ${countOf(confirmed.length, 'benchmark')} that those did not clear` : sideBySide}`] : []),
     ...(solos.length > 0 ? [`${range(solos)} of head alone`] : []),
   ];
-  const unsettled = duets.flat().filter((round) => round.unsettled === true).length;
+  const unsettled = measured.flatMap(({ duets }) => duets).filter((round) => round.unsettled === true).length;
   const leftOut = unsettled === 0 ? '' : `; the load of ${countOf(unsettled, 'round')} is left out, because the arms did not come to rest`;
   return parts.length === 0 ? '' : `Per benchmark ${listOf(parts)}${leftOut}`;
 }
@@ -79,28 +80,26 @@ function range(counts: readonly number[]): string {
   return least === most ? countOf(most, 'round') : `${least} to ${countOf(most, 'round')}`;
 }
 
-/** How often suspects were looked at; shards and environments may have had plans of their own. */
-function describePlans({ benchmarks, policy }: Run): string {
-  const plans = new Map(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [[JSON.stringify(measurement.plan), measurement.plan]] : [])));
-  const described = [...plans.values()].map(({ screenRounds, looks }) => {
-    const whom = screenRounds === 0
-      ? 'Everything was suspect from the start'
-      : `What ${countOf(screenRounds, 'round')} did not clear (p of any change for the worse at most 10 %, or an upper bound of ${formatChosenPercent(policy.noRegressionOver)} or more) was suspect`;
-    return `${whom}, and was looked at after ${listOf(looks.map(String))} fresh rounds, each look with a share of α in proportion to its rounds`;
-  });
-  return described.join('; ');
+/** When the judge looked; shards and environments may have had plans of their own. */
+function describePlans({ benchmarks }: Run): string {
+  const plans = new Set(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [listOf(measurement.plan.looks.map(String))] : [])));
+  if (plans.size === 0) return '';
+  return `Looked at after ${[...plans].join('; or after ')} rounds, each look with a share of α in proportion to its rounds; what one cleared got no more`;
 }
 
 function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judgement): string {
   if (benchmarks.every(({ comparisons, stored }) => comparisons.length === 0 && stored.state !== 'compared')) return '';
-  return `One-sided t tests on rounds, Holm over ${countOf(familySize, 'suspect')}: at most ${formatChosenPercent(alpha)} chance of any false `
+  return `One-sided t tests on rounds, Holm over ${countOf(familySize, 'comparison')}: at most ${formatChosenPercent(alpha)} chance of any false `
     + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}`;
 }
 
-function describeControl({ base }: Run, { state, rounds, estimate, p }: Control): string {
+function describeControl({ base }: Run, { part, state, rounds, estimate, p, parts }: Control): string {
   if (rounds === 0) return base === null ? '' : 'Control: no round of base against base, because there were too few others';
   if (estimate === null || p === null) return `Control: ${countOf(rounds, 'round')} of base against base, too few to say anything`;
-  return `Control: base against base ${state === 'fair' ? 'cannot be told apart' : 'differ'} (${formatPercent(estimate)} over ${countOf(rounds, 'round')}, ${formatPValue(p)})`;
+  const found = state === 'fair' ? 'cannot be told apart' : `differ${part === null ? '' : ` in ${part}`}`;
+  const tested = parts.filter((one) => one.state !== 'too few rounds').length;
+  const apart = parts.length === 0 ? '' : `; of ${countOf(parts.length, 'joined run')} ${tested} had rounds enough to be tested apart as well`;
+  return `Control: base against base ${found} (${formatPercent(estimate)} over ${countOf(rounds, 'round')}, ${formatPValue(p)})${apart}`;
 }
 
 /** `CPU per request: regressed from 2 %, tested against 1 %`, once for each pair that was in use. */

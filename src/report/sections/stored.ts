@@ -7,6 +7,7 @@ import { type Block, type Cell, leftColumn, listNames, plainCell, rightColumn, t
 import { formatInteger } from '../format.ts';
 import { sortByUrgency } from '../verdicts.ts';
 import { changeCell, metricTitle, verdictCell } from './cells.ts';
+import { storedCountsBlocks } from './stored-counts.ts';
 import { describeStoredKinds } from './stored-kinds.ts';
 
 const MOST_NAMES = 3;
@@ -26,6 +27,7 @@ export function storedSection({ run, judgement, directionOf }: {
     { kind: 'paragraph', text: [...describeMachineKinds(run), ...describeNewest(compared, run)] },
     ...describeSlower(benchmarks),
     ...(compared.length > 0 ? [storedTable(compared, run, directionOf)] : []),
+    ...storedCountsBlocks(run, benchmarks, directionOf),
     ...(remarks.length > 0 ? [{ kind: 'list', items: remarks, kept: false } as const] : []),
     ...(benchmarks.length === 0 ? [{ kind: 'paragraph', text: ['Nothing to compare: the run has no benchmarks.'] } as const] : []),
   ];

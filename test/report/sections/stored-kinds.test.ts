@@ -28,7 +28,7 @@ test('what lies beside the fingerprint is told where it differs', () => {
 
 test('where no run of this machine kind is stored, others are named by what of the fingerprint differs', () => {
   assert.deepEqual(described([stored(5, { cpuModel: 'Xeon 8370C', kernel: '6.9.1' })]), [
-    'No stored run of this machine kind; 5 of another (CPU model: Xeon 8370C instead of AMD EPYC 7763)',
+    'No stored run of this machine kind that counts; 5 of another (CPU model: Xeon 8370C instead of AMD EPYC 7763)',
   ]);
 });
 
@@ -37,13 +37,13 @@ test('the nearest kinds come first, and only three are named', () => {
     stored(9, { cores: 8, arch: 'arm64' }), stored(1, { cores: 4, arch: 'arm64' }), stored(2, { cores: 4 }), stored(3, { nodeVersion: 'v22.20.0' }), stored(4, { cores: 16, arch: 'arm64' }),
   ];
   assert.deepEqual(described(kinds), [
-    'No stored run of this machine kind; 3 of another (Node.js: v22.20.0 instead of v24.1.0), 2 of another (cores: 4 instead of 2), '
+    'No stored run of this machine kind that counts; 3 of another (Node.js: v22.20.0 instead of v24.1.0), 2 of another (cores: 4 instead of 2), '
     + '9 of another (architecture: arm64 instead of x64; cores: 8 instead of 2) and 5 of 2 more',
   ]);
 });
 
-test('nothing stored at all is said, and nothing is said of runs that did not record it', () => {
-  assert.deepEqual(described([]), ['No stored run of this machine kind, nor of any other']);
+test('that nothing is known to be stored is said, and nothing is said of runs that did not record it', () => {
+  assert.deepEqual(described([]), ['No stored run of this machine kind that counts, and none of another that could be read']);
   assert.deepEqual(describeStoredKinds(aRun({})), []);
 });
 
@@ -52,6 +52,6 @@ test('of joined runs each machine kind is spoken of by its key', () => {
   const benchmarks = [ENVIRONMENT, node22].map((environment) =>
     aBenchmark('express/updateUser', { state: 'unaffected' }, { variant: { name: environment.nodeVersion, environment } }));
   assert.deepEqual(described([own({})], { benchmarks }), [
-    'node-22: No stored run of this machine kind; 7 of another (Node.js: v24.1.0 instead of v22.20.0)',
+    'node-22: No stored run of this machine kind that counts; 7 of another (Node.js: v24.1.0 instead of v22.20.0)',
   ]);
 });

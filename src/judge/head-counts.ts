@@ -1,0 +1,12 @@
+import type { Measurement, MetricName, TargetKind } from '../model.ts';
+
+/** The metric that the instructions of a target are. */
+export function countedMetric(kind: TargetKind): MetricName {
+  return kind === 'suite' ? 'instructionsPerOp' : 'instructionsPerRequest';
+}
+
+/** Head's instructions of a request (or operation), one count a repeat; none where they were not counted. */
+export function headCounts(measurement: Measurement): readonly number[] {
+  if (measurement.state !== 'measured') return [];
+  return measurement.instructions?.map(({ head }) => head) ?? measurement.instructionsOfHead ?? [];
+}

@@ -1,0 +1,36 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { judgeControl } from '../../../src/judge/control.ts';
+import type { ControlRound } from '../../../src/model.ts';
+import { toPlainText } from '../../../src/report/headline.ts';
+import { renderComment } from '../../../src/report/markdown.ts';
+import { methodSection } from '../../../src/report/sections/method.ts';
+import { aDuet, around } from '../../judge/records.ts';
+import { benchmark, sample, type Sample } from '../sample-run.ts';
+
+const roundsIn = (part: string, ratios: readonly number[]): readonly ControlRound[] =>
+  ratios.map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser', part }));
+
+function reportWith(control: readonly ControlRound[]): Sample {
+  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: 'x' })], { verdict: 'invalid', exitCode: 3 });
+  return { run, judgement: { ...judgement, control: judgeControl(control) } };
+}
+
+function describedControl({ run, judgement }: Sample): string | undefined {
+  return methodSection(run, judgement).blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : [])).find((fact) => fact.startsWith('Control'));
+}
+
+const FAIR = roundsIn('shard 1 of 3', around(0, 0.02, 10));
+
+test('the control of joined runs says how many of them could be tested apart', () => {
+  assert.match(describedControl(reportWith([...FAIR, ...roundsIn('shard 2 of 3', [0.01])])) ?? '',
+    /^Control: base against base cannot be told apart \(\S+ % over 11 rounds, p = \S+\); of 2 joined runs 1 had rounds enough to be tested apart as well$/);
+  assert.doesNotMatch(describedControl(reportWith(FAIR)) ?? '', /joined/);
+});
+
+test('an unfair part of a joined run is named, in the first line as well', () => {
+  const report = reportWith([...FAIR, ...roundsIn('shard 2 of 3', around(0.06, 0.004, 6))]);
+  assert.match(describedControl(report) ?? '', /^Control: base against base differ in shard 2 of 3 \(\+?6\.2 % over 6 rounds, /);
+  assert.match(renderComment(report), /Identical code differed by \+?6\.2 % over 6 rounds of shard 2 of 3/);
+});
