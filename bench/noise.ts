@@ -17,11 +17,10 @@ import { roundLogRatios } from '../src/judge/log-ratios.ts';
 import { planCores } from '../src/measure/cores.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
-import type { LoadClient } from '../src/measure/load.ts';
 import { loadInTurn, loadTogether } from '../src/measure/saturated-load.ts';
 import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/server-arms.ts';
 import { measureUnloadedLatency } from '../src/measure/server-rounds.ts';
-import type { Arm, RoundOfBothArms, MetricName, HttpScenario, ServerTarget } from '../src/model.ts';
+import type { RoundOfBothArms, MetricName, HttpScenario, ServerTarget } from '../src/model.ts';
 import { readRecording, repository, writeRecording } from './recording.ts';
 
 const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
@@ -77,14 +76,13 @@ async function measureBothWays(target: ServerTarget, index: number, trees: Works
     scenario: httpScenarioOf(target),
     index,
     startedFirst: index % 2 === 0 ? 'base' : 'head',
-    firstSlot: index % 4 < 2 ? 'base' : 'head',
+    loadedFirst: index % 4 < 2 ? 'base' : 'head',
   };
-  const clientOf = (arm: Arm): LoadClient => rig.clients[arm === round.firstSlot ? 0 : 1];
   await using servers = await bootBoth(round, rig);
-  const duet = await loadTogether(servers, round.scenario, rig, clientOf);
+  const duet = await loadTogether(servers, round, rig);
   const unloadedLatency = await measureUnloadedLatency(servers, round, rig);
   const warm = { ...rig, procedure: { ...rig.procedure, turnWarmupMs: 0 } };
-  const alternating = await loadInTurn(servers, round, warm, clientOf);
+  const alternating = await loadInTurn(servers, round, warm);
   const { startedFirst } = round;
   return {
     duet: { index, startedFirst, ...duet, slices: { ...duet.slices, unloadedLatency } },

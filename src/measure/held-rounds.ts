@@ -23,20 +23,19 @@ const OVERTIME_MS = 30_000;
 const LEAST_REQUESTS_FOR_CPU = 1_000;
 
 /**
- * One round of fresh processes of both arms: bursts to base, head, head, base … or the other way round. The arm with the
- * first client elsewhere has the first burst here.
+ * One round of fresh processes of both arms: bursts to base, head, head, base … or the other way round. Whose
+ * load begins first elsewhere has the first burst here.
  *
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
-export async function measureHeldDuet({ arms, scenario, index, startedFirst, firstSlot }: ServerDuet<HeldScenario>, rig: ServerRig): Promise<RoundOfBothArms> {
+export async function measureHeldDuet({ arms, scenario, index, startedFirst, loadedFirst }: ServerDuet<HeldScenario>, rig: ServerRig): Promise<RoundOfBothArms> {
   await using servers = await bootBoth({ arms, scenario, startedFirst }, rig);
-  // One client for both, so that nothing of it can set them apart.
-  const client = rig.clients[index % 2 === 0 ? 0 : 1];
-  const burstMs = await warmUp(async () => Object.values(await bothAtOnce(firstSlot, (arm) => measureBurst(servers[arm], scenario, rig.clients[arm === firstSlot ? 0 : 1]))));
+  const { client } = rig;
+  const burstMs = await warmUp(async () => Object.values(await bothAtOnce(loadedFirst, (arm) => measureBurst(servers[arm], scenario, client))));
   const pairs: OfBothArms<BurstFigures>[] = [];
   const wanted = duetPairs(2 * burstMs);
   while (pairs.length < wanted) {
-    const first = pairs.length % 2 === 0 ? firstSlot : otherArm(firstSlot);
+    const first = pairs.length % 2 === 0 ? loadedFirst : otherArm(loadedFirst);
     pairs.push(await bothInTurn(first, (arm) => measureBurst(servers[arm], scenario, client)));
   }
   const slicesOf = (figure: BurstFigure): readonly SlicePair[] => pairs.map(({ base, head }) => ({ base: base[figure], head: head[figure] }));
@@ -46,7 +45,7 @@ export async function measureHeldDuet({ arms, scenario, index, startedFirst, fir
 /** One round of a fresh process of head alone: the absolute figures. */
 export async function measureHeldSolo(arm: ServerArm, scenario: HeldScenario, index: number, rig: ServerRig): Promise<SoloRound> {
   await using server = await bootArm('head', arm, scenario, rig);
-  const [client] = rig.clients;
+  const { client } = rig;
   const burstMs = await warmUp(async () => [await measureBurst(server, scenario, client)]);
   const fromMs = monotonicMs();
   const bursts: BurstFigures[] = [];

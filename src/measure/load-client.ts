@@ -20,8 +20,8 @@ import { pace } from './paced-client.ts';
 const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
 
-/** The load that is going on. */
-let current: { readonly stop: () => void } | null = null;
+/** The loads that are going on: each takes out itself alone, so that the end of one never hides another. */
+const goingOn = new Set<{ readonly stop: () => void }>();
 
 async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise<LoadResult> {
   // autocannon's own histogram counts whole milliseconds; ours counts microseconds.
@@ -50,24 +50,23 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
     client.on('response', () => { if (!body.endsAsExpected()) mismatches += 1; });
   };
   const stopWatching = watchLoop(command.measureFromMs, command.measureToMs);
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const options = {
-      url: `${command.origin}${command.request.path}`,
-      method: command.request.method as NonNullable<autocannon.Options['method']>,
-      headers: command.request.headers,
-      ...(command.request.body === null ? {} : { body: command.request.body }),
-      ...(expectedBody === null ? {} : { setupClient: (client: autocannon.Client) => { checkBodies(client, expectedBody); } }),
-      connections: command.connections,
-      pipelining: command.pipelining,
-      duration: Math.max(0.05, (command.endMs - monotonicMs()) / 1000),
-      timeout: REQUEST_TIMEOUT_S,
-      sampleInt: SAMPLE_EVERY_MS,
-    };
-    const instance = autocannon(options, (error: Error | null, done) => (error ? reject(error) : resolve(done)));
-    instance.on('response', countResponse);
-    current = instance;
-  });
-  current = null;
+  const options = {
+    url: `${command.origin}${command.request.path}`,
+    method: command.request.method as NonNullable<autocannon.Options['method']>,
+    headers: command.request.headers,
+    ...(command.request.body === null ? {} : { body: command.request.body }),
+    ...(expectedBody === null ? {} : { setupClient: (client: autocannon.Client) => { checkBodies(client, expectedBody); } }),
+    connections: command.connections,
+    pipelining: command.pipelining,
+    duration: Math.max(0.05, (command.endMs - monotonicMs()) / 1000),
+    timeout: REQUEST_TIMEOUT_S,
+    sampleInt: SAMPLE_EVERY_MS,
+  };
+  const ended = Promise.withResolvers<autocannon.Result>();
+  const load = autocannon(options, (error: Error | null, result) => { if (error) ended.reject(error); else ended.resolve(result); });
+  load.on('response', countResponse);
+  goingOn.add(load);
+  const result = await ended.promise.finally(() => goingOn.delete(load));
   const loopUtilisation = stopWatching();
   const percentileMs = (percentile: number): number => histogram.getValueAtPercentile(percentile) / 1000;
   return {
@@ -111,10 +110,10 @@ async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   return { type: 'alternate', latenciesMs, troubles };
 }
 
-/** Ends the load that is going on at `endMs`, which may be before the end that it was given. */
+/** Ends what load is going on now at `endMs`, which may be before the end that it was given. */
 function finishAt(endMs: number): void {
-  const load = current;
-  setTimeout(() => load?.stop(), Math.max(0, endMs - monotonicMs()));
+  const loads = [...goingOn];
+  setTimeout(() => { for (const load of loads) load.stop(); }, Math.max(0, endMs - monotonicMs()));
 }
 
 answerQuestions<LoadClientCommand>({

@@ -1,4 +1,4 @@
-import type { BenchmarkRecord, ControlRound, DuetRound, Measurement, MetricName, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
+import type { BenchmarkRecord, ControlRound, Measurement, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
@@ -14,8 +14,7 @@ const TRIES = 2;
 
 /** The rounds of one benchmark so far, and what has put an end to them. */
 interface Progress {
-  suspects: readonly MetricName[];
-  readonly duets: DuetRound[];
+  readonly duets: RoundOfBothArms[];
   readonly solos: SoloRound[];
   ending: Extract<Measurement, { state: 'broken' | 'invalid' }> | null;
 }
@@ -38,8 +37,6 @@ export interface Measuring {
    * it has, when the signal aborts. `onStep` is told before each step how many went before.
    */
   readonly carryOut: (steps: readonly RoundStep[], onStep: (done: number, id: string) => void) => Promise<void>;
-  /** Freezes what is suspected of a benchmark. */
-  readonly freeze: (id: string, suspects: readonly MetricName[]) => void;
   readonly measurements: () => ReadonlyMap<string, Measurement>;
   readonly control: () => readonly ControlRound[];
 }
@@ -47,7 +44,7 @@ export interface Measuring {
 export function openMeasuring(options: MeasuringOptions): Measuring {
   const { benchmarks, signal } = options;
   const planned = new Map(benchmarks.map((benchmark) => [benchmark.id, benchmark]));
-  const progress = new Map(benchmarks.map(({ id }): [string, Progress] => [id, { suspects: [], duets: [], solos: [], ending: null }]));
+  const progress = new Map(benchmarks.map(({ id }): [string, Progress] => [id, { duets: [], solos: [], ending: null }]));
   const control: ControlRound[] = [];
   const deaf = new Set<string>();
   const rig = { ...options.rig, onKilled: (target: string) => { deaf.add(target); options.rig.onKilled(target); } };
@@ -67,7 +64,6 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
         await carryOutStep(step);
       }
     },
-    freeze: (id, suspects) => { progress.get(id)!.suspects = suspects; },
     measurements: () => new Map(benchmarks.map((benchmark) => [benchmark.id, measurementOf(benchmark, progress.get(benchmark.id)!, options.plan)])),
     control: () => control,
   };
@@ -90,7 +86,7 @@ async function measureStep(options: MeasuringOptions, benchmark: PlannedBenchmar
 async function tryStep(options: MeasuringOptions, benchmark: PlannedBenchmark, step: MeasuredStep, so: Progress, knownDeaf: boolean): Promise<Progress['ending']> {
   try {
     if (step.kind === 'solo') so.solos.push(await measureSolo(options, benchmark, step, knownDeaf));
-    else so.duets.push({ ...(await measureDuet(options, benchmark, step, knownDeaf)), phase: step.phase });
+    else so.duets.push(await measureDuet(options, benchmark, step, knownDeaf));
     return null;
   } catch (error) {
     return options.signal.aborted ? null : endingOf(error);
@@ -124,14 +120,14 @@ function measureSolo({ rig, trees }: MeasuringOptions, benchmark: PlannedBenchma
 }
 
 function measureDuet({ rig, trees }: MeasuringOptions, benchmark: PlannedBenchmark, step: Exclude<RoundStep, { kind: 'solo' }>, knownDeaf: boolean): Promise<RoundOfBothArms> {
-  const { index, startedFirst, firstSlot } = step;
+  const { index, startedFirst, loadedFirst } = step;
   if (benchmark.kind === 'suite') {
     const arms = { base: { target: benchmark.base!, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
     return measureSuiteDuet({ arms, task: benchmark.scenario, index, startedFirst }, rig);
   }
   const { request } = benchmark;
   const arms = { base: serverArm(benchmark.base!, trees.base, knownDeaf), head: serverArm(benchmark.head, trees.head, knownDeaf) };
-  const round = { arms, index, startedFirst, firstSlot };
+  const round = { arms, index, startedFirst, loadedFirst };
   return request.protocol === 'websocket' ? measureHeldDuet({ ...round, scenario: request }, rig) : measureServerDuet({ ...round, scenario: request }, rig);
 }
 
@@ -139,10 +135,10 @@ function measureDuet({ rig, trees }: MeasuringOptions, benchmark: PlannedBenchma
 const serverArm = <Target extends { readonly stopTimeoutMs: number }>(target: Target, tree: string, knownDeaf: boolean): { readonly target: Target; readonly tree: string; readonly stopGraceMs: number } =>
   ({ target, tree, stopGraceMs: knownDeaf ? 0 : target.stopTimeoutMs });
 
-function measurementOf(benchmark: PlannedBenchmark, { suspects, duets, solos, ending }: Progress, plan: TestPlan | null): Measurement {
+function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: Progress, plan: TestPlan | null): Measurement {
   if (ending !== null) return ending;
   if (benchmark.newBecause !== null) return { state: 'new', why: benchmark.newBecause, solos };
-  return { state: 'measured', plan, suspects, duets, solos };
+  return { state: 'measured', plan, duets, solos };
 }
 
 /** What an interrupted run never came to was not measured. */

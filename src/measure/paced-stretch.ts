@@ -3,7 +3,6 @@ import { monotonicMs } from '../clock.ts';
 import type { Arm, HttpScenario, RoundOfBothArms } from '../model.ts';
 import { bothAtOnce } from './both-arms.ts';
 import { ArmFailure } from './failure.ts';
-import type { LoadClient } from './load.ts';
 import { oneSlice } from './one-slice.ts';
 import { pacedLatencies, type PacedLatencies } from './paced-latency.ts';
 import type { ServerDuet, BothServers, ServerRig } from './server-arms.ts';
@@ -15,32 +14,31 @@ import type { BootedServer } from './server.ts';
  *
  * @throws ArmFailure where an arm answers wrongly or not at all
  */
-export async function measurePacedDuet(servers: BothServers, { scenario, firstSlot }: Pick<ServerDuet<HttpScenario>, 'scenario' | 'firstSlot'>, rig: ServerRig): Promise<RoundOfBothArms['slices']> {
+export async function measurePacedDuet(servers: BothServers, { scenario, loadedFirst }: Pick<ServerDuet<HttpScenario>, 'scenario' | 'loadedFirst'>, rig: ServerRig): Promise<RoundOfBothArms['slices']> {
   const { rate } = scenario;
   if (rate === null) return {};
   const startMs = monotonicMs() + LEAD_IN_MS;
-  return oneSlice(await bothAtOnce(firstSlot, (arm: Arm) => {
-    const slot = arm === firstSlot ? 0 : 1;
+  return oneSlice(await bothAtOnce(loadedFirst, (arm: Arm) => {
     // Half an interval apart: due at the same moments, the requests of one arm would wait for those of the other each time.
-    return measureStretch(servers[arm], { scenario, rate, client: rig.clients[slot], startMs: startMs + (slot * 500) / rate }, rig);
+    const laterMs = arm === loadedFirst ? 0 : 500 / rate;
+    return measureStretch(servers[arm], { scenario, rate, startMs: startMs + laterMs }, rig);
   }));
 }
 
 /** The same of one server alone, as absolute figures. */
 export async function measurePacedSolo(server: BootedServer, scenario: HttpScenario, rig: ServerRig): Promise<PacedLatencies> {
   const { rate } = scenario;
-  return rate === null ? {} : measureStretch(server, { scenario, rate, client: rig.clients[0], startMs: monotonicMs() + LEAD_IN_MS }, rig);
+  return rate === null ? {} : measureStretch(server, { scenario, rate, startMs: monotonicMs() + LEAD_IN_MS }, rig);
 }
 
 interface Stretch {
   readonly scenario: HttpScenario;
   /** Requests per second. */
   readonly rate: number;
-  readonly client: LoadClient;
   readonly startMs: number;
 }
 
-async function measureStretch(server: BootedServer, { scenario, rate, client, startMs }: Stretch, { procedure }: ServerRig): Promise<PacedLatencies> {
+async function measureStretch(server: BootedServer, { scenario, rate, startMs }: Stretch, { client, procedure }: ServerRig): Promise<PacedLatencies> {
   const measureFromMs = startMs + procedure.pacedWarmupMs;
   const result = await client.pace({
     ...serverRequest(server, scenario), connections: scenario.connections, rate, startMs, measureFromMs, endMs: measureFromMs + procedure.pacedMs,

@@ -11,8 +11,11 @@ const ANSWER_TIMEOUT_MS = 5_000;
 export interface ProbeListener extends AsyncDisposable {
   /** Goes into the server's environment as `PERF_GATE_PROBE`. */
   readonly address: string;
-  /** Asks every probe that is connected for all it noted; null: one does not answer, so its process is too busy to. */
-  readonly collect: () => Promise<readonly ProbeLog[] | null>;
+  /**
+   * Asks every probe that is connected for all it noted; null: one does not answer, so its process is too busy to.
+   * `patienceMs` is for those that may be longer about it than usual.
+   */
+  readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;
 }
 
 const SILENT = Symbol('silent');
@@ -34,8 +37,9 @@ export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Prom
   });
   return {
     address,
-    collect: async () => {
-      const reports = await Promise.all([...sockets].map((socket) => Promise.race([ask(socket), sleep(answerTimeoutMs, SILENT, { ref: false })])));
+    collect: async (patienceMs = 0) => {
+      const timeoutMs = Math.max(answerTimeoutMs, patienceMs);
+      const reports = await Promise.all([...sockets].map((socket) => Promise.race([ask(socket), sleep(timeoutMs, SILENT, { ref: false })])));
       return reports.includes(SILENT) ? null : reports.filter((report) => report !== null && report !== SILENT);
     },
     async [Symbol.asyncDispose]() {

@@ -12,7 +12,7 @@ export interface Procedure {
   readonly longestWarmupMs: number;
   /** From when both are warm to the window: the later arm's compiler is still at work, and shares the core. */
   readonly settleMs: number;
-  /** Where arms take turns each is loaded so long before anything counts; side by side it comes to about the same, and to no more where requests are few and long. */
+  /** Where arms take turns each is loaded so long before anything counts; side by side it is when a server of few and long requests is told from one that is not warm yet. */
   readonly turnWarmupMs: number;
   /** A server alone has the whole core, and is warm by then. */
   readonly soloWarmupMs: number;

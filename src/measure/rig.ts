@@ -3,21 +3,19 @@ import { startLoadClient } from './load.ts';
 import type { Procedure } from './procedure.ts';
 import type { ServerRig } from './server-arms.ts';
 
-/** The measuring equipment of a whole run: cores and warm load clients. */
+/** The measuring equipment of a whole run: cores and a warm load client. */
 export function openRig({ cores, procedure, onKilled }: {
   /** null: nothing can be pinned. */
   readonly cores: CorePlan | null;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;
 }): ServerRig & AsyncDisposable {
-  const clients = [startLoadClient(cores?.clients ?? null), startLoadClient(cores?.clients ?? null)] as const;
+  const client = startLoadClient(cores?.clients ?? null);
   return {
     cores,
-    clients,
+    client,
     procedure,
     onKilled,
-    [Symbol.asyncDispose]: async () => {
-      await Promise.all(clients.map((client) => client[Symbol.asyncDispose]()));
-    },
+    [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
   };
 }

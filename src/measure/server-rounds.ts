@@ -1,5 +1,4 @@
 import type { Arm, HttpScenario, RoundOfBothArms, SlicePair } from '../model.ts';
-import type { LoadClient } from './load.ts';
 import { measurePacedDuet } from './paced-stretch.ts';
 import { loadInTurn, loadTogether } from './saturated-load.ts';
 import { bootBoth, type BothServers, type ServerDuet, type ServerRig } from './server-arms.ts';
@@ -13,11 +12,9 @@ import { medianLatenciesMs } from './server-load.ts';
  */
 export async function measureServerDuet(duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<RoundOfBothArms> {
   await using servers = await bootBoth(duet, rig);
-  const { scenario } = duet;
-  const clientOf = (arm: Arm): LoadClient => rig.clients[arm === duet.firstSlot ? 0 : 1];
   const saturated = rig.cores === null
-    ? await loadInTurn(servers, duet, rig, clientOf)
-    : await loadTogether(servers, scenario, rig, clientOf);
+    ? await loadInTurn(servers, duet, rig)
+    : await loadTogether(servers, duet, rig);
   const unloadedLatency = await measureUnloadedLatency(servers, duet, rig);
   const paced = await measurePacedDuet(servers, duet, rig);
   return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency, ...paced } };
@@ -26,11 +23,10 @@ export async function measureServerDuet(duet: ServerDuet<HttpScenario>, rig: Ser
 /** The client's single requests, cut into slices; a slice's value is the median, which one hiccup does not move. */
 export async function measureUnloadedLatency(servers: BothServers, duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<readonly SlicePair[]> {
   const { latencySliceMs, latencySlices } = rig.procedure;
-  const order: readonly Arm[] = duet.firstSlot === 'base' ? ['base', 'head'] : ['head', 'base'];
+  const order: readonly Arm[] = duet.loadedFirst === 'base' ? ['base', 'head'] : ['head', 'base'];
   const pairs: SlicePair[] = [];
   for (let slice = 0; slice < latencySlices; slice += 1) {
-    const client = rig.clients[duet.index % 2 === 0 ? 0 : 1];
-    const medians = await medianLatenciesMs(client, order.map((arm) => servers[arm]), duet.scenario, latencySliceMs);
+    const medians = await medianLatenciesMs(rig.client, order.map((arm) => servers[arm]), duet.scenario, latencySliceMs);
     pairs.push({ base: medians[order.indexOf('base')]!, head: medians[order.indexOf('head')]! });
   }
   return pairs;

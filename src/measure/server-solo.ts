@@ -23,12 +23,12 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
   const before = await server.logs();
   const fromMs = monotonicMs() + LEAD_IN_MS + soloWarmupMs;
   const toMs = fromMs + soloMs;
-  const result = await rig.clients[0].load(loadCommand(server, scenario, fromMs, toMs));
+  const result = await rig.client.load(loadCommand(server, scenario, fromMs, toMs));
   const logs = await server.logs();
   assertGoodLoad(server, scenario, { before, after: logs, result });
   const activity = treeActivity(logs, fromMs, toMs);
   if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw new MeasuringFailure('nothing was finished in the solo stretch');
-  const [unloadedLatency] = await medianLatenciesMs(rig.clients[0], [server], scenario, latencySlices * latencySliceMs);
+  const [unloadedLatency] = await medianLatenciesMs(rig.client, [server], scenario, latencySlices * latencySliceMs);
   const paced = await measurePacedSolo(server, scenario, rig);
   return {
     index,

@@ -46,9 +46,9 @@ export interface BootOptions {
 }
 
 /**
- * Boots one server on a free loopback port and checks its first answer in full.
+ * Boots one server on a free loopback port, checks its first answer in full, and waits until none of its processes is busy starting.
  *
- * @throws ArmFailure where it exits, never listens, or answers otherwise than expected
+ * @throws ArmFailure where it exits, never listens, answers otherwise than expected, or never comes to rest
  */
 export async function bootServer(options: BootOptions): Promise<BootedServer> {
   const { arm, target, scenario } = options;
@@ -81,6 +81,10 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   const origin = `http://${LOOPBACK}:${port}`;
   const first = await firstAnswer(scenario, origin).catch((error: Error) => { throw fail(error.message); });
   const bootMs = first.atMs - startedMs - first.heldMs;
+  // Behind the first answer other processes may go on starting, as workers of a cluster do: they would take the core from
+  // both arms, and one that is too busy to report would look as if the load had hung it.
+  const comesToRest = (await probes.collect(startedMs + target.bootTimeoutMs - monotonicMs())) !== null;
+  if (!comesToRest) throw fail(`\`${target.start}\` answered once and did not come to rest then: an event loop of it is blocked`);
 
   const served = SERVED[scenario.protocol];
   const moved = opened.move();

@@ -24,9 +24,9 @@ const FEW = heldScenarioOf({ requests: 20 });
 
 const armOf = ({ target, trees }: HeldTrees, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
 
-function duetOf(sample: HeldTrees, scenario: HeldScenario = FEW, firstSlot: Arm = 'base'): Promise<RoundOfBothArms> {
+function duetOf(sample: HeldTrees, scenario: HeldScenario = FEW, loadedFirst: Arm = 'base'): Promise<RoundOfBothArms> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
-  return measureHeldDuet({ arms, scenario, index: 3, startedFirst: 'head', firstSlot }, rig);
+  return measureHeldDuet({ arms, scenario, index: 3, startedFirst: 'head', loadedFirst }, rig);
 }
 
 const soloOf = (sample: HeldTrees, scenario: HeldScenario = FEW): Promise<SoloRound> => measureHeldSolo(armOf(sample, 'head'), scenario, 2, rig);
@@ -127,10 +127,10 @@ describe('a run with held requests', () => {
     await using sample = await heldTrees();
     const [benchmark] = serverBenchmarks(sample.target, sample.target);
     const measuring = openMeasuring({
-      benchmarks: [benchmark!], plan: { screenRounds: 1, looks: [6] }, trees: sample.trees, rig, signal: new AbortController().signal, troubleBeside: async () => null,
+      benchmarks: [benchmark!], plan: { looks: [6] }, trees: sample.trees, rig, signal: new AbortController().signal, troubleBeside: async () => null,
     });
     await measuring.carryOut([
-      { kind: 'duet', id: 'held/held', index: 0, phase: 'screen', startedFirst: 'base', firstSlot: 'head' },
+      { kind: 'duet', id: 'held/held', index: 0, startedFirst: 'base', loadedFirst: 'head' },
       { kind: 'solo', id: 'held/held', index: 0 },
     ], () => {});
     const measured = measuring.measurements().get('held/held');

@@ -132,6 +132,17 @@ describe('a load', () => {
     assert.ok(result.total > 0);
     assert.deepEqual([result.responses, result.latencyMs], [0, null]);
   });
+
+  it('ends when it is told to finish, also where another load of the same client has ended meanwhile', async () => {
+    await using server = await serverHere((_request, response) => { response.end('ok'); });
+    const farMs = monotonicMs() + 20_000;
+    const endless = load(server, { measureFromMs: farMs, measureToMs: farMs + 1, endMs: farMs + 20 });
+    await load(server);
+    client.finish(monotonicMs());
+    const { total, loopUtilisation } = await endless;
+    assert.ok(total > 0);
+    assert.equal(loopUtilisation, null, 'it went on into its window');
+  });
 });
 
 function alternate(servers: readonly Pick<ServerHere, 'origin'>[], change: Partial<Parameters<LoadClient['alternate']>[0]> = {}): ReturnType<LoadClient['alternate']> {
@@ -145,7 +156,7 @@ describe('single requests to servers in turn', () => {
     const order: string[] = [];
     await using one = await serverHere((_request, response) => { order.push('A'); response.end(); });
     await using other = await serverHere((_request, response) => { order.push('B'); response.end(); });
-    const { latenciesMs, troubles } = await alternate([one, other]);
+    const { latenciesMs, troubles } = await alternate([one, other], { endMs: monotonicMs() + 300 });
     assert.match(order.join(''), /^(?:ABBA)+(?:AB)?$/);
     assert.equal(latenciesMs[0]?.length, order.length / 2);
     assert.equal(latenciesMs[1]?.length, order.length / 2);

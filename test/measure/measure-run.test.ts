@@ -16,9 +16,9 @@ after(() => rig[Symbol.asyncDispose]());
 const QUICK = { ...SHORT_PROCEDURE, longestWarmupMs: 20, turnWarmupMs: 20, soloWarmupMs: 20, suiteWarmupMs: 20, sliceMs: 50, soloMs: 60 };
 
 const solo = (id: string, index: number): RoundStep => ({ kind: 'solo', id, index });
-const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, phase: 'screen', startedFirst: 'base', firstSlot: 'head' });
+const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, startedFirst: 'base', loadedFirst: 'head' });
 
-const PLAN = { screenRounds: 1, looks: [6] };
+const PLAN = { looks: [6] };
 
 type MeasureRequest = Pick<MeasuringOptions, 'benchmarks' | 'trees'> & Partial<MeasuringOptions> & {
   readonly steps: readonly RoundStep[];
@@ -42,7 +42,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     });
     const [parse, late] = [measurements.get('parser/parse'), measurements.get('parser/late')];
     assert.ok(parse?.state === 'measured' && parse.solos.length === 1 && parse.duets.length === 1, JSON.stringify(parse));
-    assert.deepEqual([parse.plan, parse.suspects, parse.duets[0]?.phase], [PLAN, [], 'screen']);
+    assert.deepEqual(parse.plan, PLAN);
     assert.ok(late?.state === 'new' && late.solos.length === 1, JSON.stringify(late));
     assert.match(late.why, /base does not have/);
     assert.deepEqual(told, ['0 parser/late', '1 parser/parse', '2 parser/parse']);
@@ -90,16 +90,15 @@ describe('a run of suites', { concurrency: 2 }, () => {
     assert.deepEqual(unlessUntouched(measurements.get('parser/late')!), { state: 'not measured', reason: 'the run was interrupted before its turn' });
   });
 
-  it('keeps what is frozen, and puts fresh rounds beside those that screened', async () => {
+  it('puts the rounds of a later stage behind those before', async () => {
     await using suites = await sampleSuites();
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
     const measuring = openMeasuring({ benchmarks, trees: suites.trees, plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null });
     await measuring.carryOut([duet('parser/parse', 0)], () => {});
-    measuring.freeze('parser/parse', ['nsPerOp']);
-    await measuring.carryOut([{ ...duet('parser/parse', 1), phase: 'confirm' } as RoundStep], () => {});
+    await measuring.carryOut([duet('parser/parse', 1)], () => {});
     const parse = measuring.measurements().get('parser/parse');
     assert.ok(parse?.state === 'measured', JSON.stringify(parse));
-    assert.deepEqual([parse.suspects, parse.duets.map(({ phase }) => phase)], [['nsPerOp'], ['screen', 'confirm']]);
+    assert.deepEqual(parse.duets.map(({ index }) => index), [0, 1]);
   });
 
   it('has base in both arms of a control, which is no round of the benchmark and breaks none', async () => {
@@ -108,7 +107,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     await using suites = await sampleSuites({ base, head });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
     const measuring = openMeasuring({ benchmarks, trees: suites.trees, plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null });
-    await measuring.carryOut([{ kind: 'control', id: 'parser/bad', index: 0, startedFirst: 'base', firstSlot: 'head' }], () => {});
+    await measuring.carryOut([{ kind: 'control', id: 'parser/bad', index: 0, startedFirst: 'base', loadedFirst: 'head' }], () => {});
     assert.deepEqual(measuring.control().map(({ benchmark, slices }) => [benchmark, Object.keys(slices)]), [['parser/bad', ['nsPerOp']]]);
     const bad = measuring.measurements().get('parser/bad');
     assert.ok(bad?.state === 'measured' && bad.duets.length === 0, JSON.stringify(bad));

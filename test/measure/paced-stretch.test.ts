@@ -25,33 +25,34 @@ const armsOf = (sample: SampleTrees): Readonly<Record<Arm, ServerArm>> => ({ bas
 
 const bootSample = (sample: SampleTrees): Promise<BothServers> => bootBoth({ arms: armsOf(sample), scenario: AT_RATE, startedFirst: 'base' }, rig);
 
-/** The clients, with every command noted; a client may be as late as a test wants. */
-function notedRig(latenessMs: readonly [number, number] = [0, 0]): { readonly rig: ServerRig; readonly commands: readonly (Omit<PaceCommand, 'type'> | undefined)[] } {
-  const commands: (Omit<PaceCommand, 'type'> | undefined)[] = [undefined, undefined];
-  const noting = (slot: 0 | 1): LoadClient => ({
-    ...rig.clients[slot],
+/** The client, with every command noted; it may be as late as a test wants for the first it is asked for, and for the second. */
+function notedRig(latenessMs: readonly [number, number] = [0, 0]): { readonly rig: ServerRig; readonly commands: readonly Omit<PaceCommand, 'type'>[] } {
+  const commands: Omit<PaceCommand, 'type'>[] = [];
+  const client: LoadClient = {
+    ...rig.client,
     pace: async (command) => {
-      commands[slot] = command;
-      const result = await rig.clients[slot].pace(command);
-      return { ...result, latenessMs: result.latenessMs.map(() => latenessMs[slot]) };
+      const lateMs = latenessMs[commands.length] ?? 0;
+      commands.push(command);
+      const result = await rig.client.pace(command);
+      return { ...result, latenessMs: result.latenessMs.map(() => lateMs) };
     },
-  });
-  return { rig: { ...rig, clients: [noting(0), noting(1)] }, commands };
+  };
+  return { rig: { ...rig, client }, commands };
 }
 
 /** For so long that an arm which answers at once is not taken for it. */
 const HELD = { answer: 'setTimeout(() => response.end("ok"), 60);' };
 
-function duet(servers: BothServers, { scenario = AT_RATE, firstSlot = 'base', on = notedRig().rig }: { readonly scenario?: HttpScenario; readonly firstSlot?: Arm; readonly on?: ServerRig } = {}): Promise<RoundOfBothArms['slices']> {
-  return measurePacedDuet(servers, { scenario, firstSlot }, on);
+function duet(servers: BothServers, { scenario = AT_RATE, loadedFirst = 'base', on = notedRig().rig }: { readonly scenario?: HttpScenario; readonly loadedFirst?: Arm; readonly on?: ServerRig } = {}): Promise<RoundOfBothArms['slices']> {
+  return measurePacedDuet(servers, { scenario, loadedFirst }, on);
 }
 
 describe('a stretch at a fixed rate', () => {
-  it('has a pair of each percentile, whichever arm has which client', async () => {
+  it('has a pair of each percentile, whichever arm is asked first', async () => {
     await using sample = await sampleTrees({ head: HELD });
     await using servers = await bootSample(sample);
-    for (const firstSlot of ['base', 'head'] as const) {
-      const slices = await duet(servers, { firstSlot });
+    for (const loadedFirst of ['base', 'head'] as const) {
+      const slices = await duet(servers, { loadedFirst });
       assert.deepEqual(Object.keys(slices), ['pacedLatencyP50', 'pacedLatencyP99']);
       for (const pairs of Object.values(slices)) {
         assert.equal(pairs.length, 1);
@@ -64,7 +65,7 @@ describe('a stretch at a fixed rate', () => {
     await using sample = await sampleTrees();
     await using servers = await bootSample(sample);
     const { rig: on, commands } = notedRig();
-    await duet(servers, { firstSlot: 'head', on });
+    await duet(servers, { loadedFirst: 'head', on });
     const [first, second] = commands;
     assert.ok(first && second);
     assert.deepEqual([first.origin, second.origin], [servers.head.origin, servers.base.origin]);
@@ -91,7 +92,7 @@ describe('a stretch at a fixed rate', () => {
 
   it('is the end of a round, of both arms as of head alone', async () => {
     await using sample = await sampleTrees();
-    const { slices } = await measureServerDuet({ arms: armsOf(sample), scenario: AT_RATE, index: 0, startedFirst: 'base', firstSlot: 'base' }, notedRig().rig);
+    const { slices } = await measureServerDuet({ arms: armsOf(sample), scenario: AT_RATE, index: 0, startedFirst: 'base', loadedFirst: 'base' }, notedRig().rig);
     assert.deepEqual([slices.pacedLatencyP50?.length, slices.pacedLatencyP99?.length], [1, 1]);
     const { figures } = await measureServerSolo(armOf(sample, 'head'), AT_RATE, 0, notedRig().rig);
     assert.ok(figures.pacedLatencyP50! > 0 && figures.pacedLatencyP99! > 0, JSON.stringify(figures));

@@ -53,6 +53,12 @@ describe('the listener for probes', () => {
     assert.equal(await probes.collect(), null);
   });
 
+  it('waits longer for those that may be longer about it', async () => {
+    await using probes = await listenForProbes(1);
+    await probeThat(probes.address, (socket) => setTimeout(() => socket.write(`${JSON.stringify(logOf(7))}\n`), 100));
+    assert.deepEqual(await probes.collect(10_000), [logOf(7)]);
+  });
+
   it('fails at a report that it cannot read, with the cause', async () => {
     await using probes = await listenForProbes();
     await probeThat(probes.address, (socket) => socket.write('{"pid":"seven"}\n'));

@@ -8,6 +8,12 @@ test('a profile that says nothing of its load is measured as every other', () =>
   assert.deepEqual(procedureUnder({ connections: 100, pipelining: 10, soloWarmupMs: null, soloMs: null }), PROCEDURE);
 });
 
+test('a duet of a server is reckoned with what rounds of frameworks took, and with more where the arms take turns', () => {
+  const [together, inTurn] = [true, false].map((sideBySide) => roundCosts(PROCEDURE, sideBySide).duetMs(scenarioOf()));
+  assert.ok(together! > 5_000 && together! < 8_000, `${together}`);
+  assert.ok(inTurn! > together!, `${inTurn}`);
+});
+
 test('a round of a scenario with a rate takes as much longer as its stretch at it', () => {
   const { duetMs, soloMs } = roundCosts(PROCEDURE, true);
   for (const costOf of [duetMs, soloMs]) {

@@ -1,13 +1,15 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../src/measure/cores.ts';
+import { MeasuringFailure } from '../../src/measure/failure.ts';
 import type { LoadClient } from '../../src/measure/load.ts';
 import type { ProbeLog } from '../../src/measure/probe-log.ts';
 import { loadTogether } from '../../src/measure/saturated-load.ts';
-import { bootBoth } from '../../src/measure/server-arms.ts';
+import { bootBoth, type BothServers, type ServerArm } from '../../src/measure/server-arms.ts';
 import type { BootedServer } from '../../src/measure/server.ts';
+import type { Arm } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
-import { sampleTrees } from './sample-server.ts';
+import { sampleTrees, type SampleTrees } from './sample-server.ts';
 import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
 
 let cores: CorePlan | null;
@@ -17,6 +19,8 @@ before(async () => {
   rig = await openShortRig(cores);
 });
 after(() => rig[Symbol.asyncDispose]());
+
+const DUET = { scenario: scenarioOf(), loadedFirst: 'head' } as const;
 
 /** The same log, as if its responses had come evenly and each had cost more than the one before. */
 function growingDearer(log: ProbeLog, growth: number): ProbeLog {
@@ -29,6 +33,11 @@ function growingDearer(log: ProbeLog, growth: number): ProbeLog {
 
 const withLogs = (server: BootedServer, change: (log: ProbeLog) => ProbeLog): BootedServer => ({ ...server, logs: async () => (await server.logs()).map(change) });
 
+function bootSample({ target, trees }: SampleTrees): Promise<BothServers> {
+  const side = (arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: 5_000 });
+  return bootBoth({ arms: { base: side('base'), head: side('head') }, scenario: scenarioOf(), startedFirst: 'base' }, rig);
+}
+
 describe('arms that are loaded together', () => {
   for (const [what, headGrowth, loads, unsettled] of [
     ['are loaded once where they have come to rest', 0.5, 1, undefined],
@@ -37,15 +46,37 @@ describe('arms that are loaded together', () => {
     it(what, async (t) => {
       if (cores === null) return t.skip('processes cannot be pinned here');
       await using sample = await sampleTrees();
-      const side = (arm: 'base' | 'head') => ({ target: sample.target, tree: sample.trees[arm], stopGraceMs: 5_000 });
-      await using servers = await bootBoth({ arms: { base: side('base'), head: side('head') }, scenario: scenarioOf(), startedFirst: 'base' }, rig);
-      let loaded = 0;
-      const counting = (client: LoadClient): LoadClient => ({ ...client, load: (...asked) => { loaded += 1; return client.load(...asked); } });
+      await using servers = await bootSample(sample);
+      const endsMs: number[] = [];
+      const toldEndsMs: number[] = [];
+      const noting: LoadClient = {
+        ...rig.client,
+        load: (command, ...rest) => { endsMs.push(command.endMs); return rig.client.load(command, ...rest); },
+        finish: (endMs) => { toldEndsMs.push(endMs); rig.client.finish(endMs); },
+      };
       const changed = { ...servers, base: withLogs(servers.base, (log) => growingDearer(log, 0.5)), head: withLogs(servers.head, (log) => growingDearer(log, headGrowth)) };
       const procedure = { ...SHORT_PROCEDURE, slices: 4, leastSlices: 4 };
-      const saturated = await loadTogether(changed, scenarioOf(), { ...rig, procedure }, (arm) => counting(rig.clients[arm === 'base' ? 0 : 1]));
+      const saturated = await loadTogether(changed, DUET, { ...rig, procedure, client: noting });
       assert.equal(saturated.unsettled, unsettled);
-      assert.equal(loaded, 2 * loads);
+      assert.equal(endsMs.length, 2 * loads);
+      assert.equal(toldEndsMs.length, loads);
+      for (const [index, endMs] of endsMs.entries()) assert.ok(endMs > toldEndsMs[Math.floor(index / 2)]!, 'the load would have ended before it was told to');
     });
   }
+
+  it('are both done with their load before it is said that one of them failed', async () => {
+    await using sample = await sampleTrees();
+    await using servers = await bootSample(sample);
+    let isLoading = false;
+    const failingForBase: LoadClient = {
+      ...rig.client,
+      load: async (...asked) => {
+        if (asked[0].origin === servers.base.origin) throw new MeasuringFailure('the load client failed');
+        isLoading = true;
+        return rig.client.load(...asked).finally(() => { isLoading = false; });
+      },
+    };
+    await assert.rejects(loadTogether(servers, DUET, { ...rig, client: failingForBase }), { message: 'the load client failed' });
+    assert.equal(isLoading, false);
+  });
 });

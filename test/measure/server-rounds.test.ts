@@ -24,9 +24,9 @@ const armOf = ({ target, trees }: SampleTrees, arm: Arm): ServerArm => ({ target
 
 const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
 
-function duetOf(sample: SampleTrees, { on = rig, firstSlot = 'base' }: { readonly on?: ServerRig; readonly firstSlot?: Arm } = {}): Promise<RoundOfBothArms> {
+function duetOf(sample: SampleTrees, { on = rig, loadedFirst = 'base' }: { readonly on?: ServerRig; readonly loadedFirst?: Arm } = {}): Promise<RoundOfBothArms> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
-  return measureServerDuet({ arms, scenario: OK, index: 3, startedFirst: 'head', firstSlot }, on);
+  return measureServerDuet({ arms, scenario: OK, index: 3, startedFirst: 'head', loadedFirst }, on);
 }
 
 function soloOf(sample: SampleTrees, { on = rig, index = 0 }: { readonly on?: ServerRig; readonly index?: number } = {}): Promise<SoloRound> {
@@ -81,7 +81,7 @@ describe('a duet of servers', () => {
 
   it('takes turns where processes cannot be pinned', async () => {
     await using sample = await sampleTrees({ base: SLOW });
-    const round = await duetOf(sample, { on: { ...rig, cores: null }, firstSlot: 'head' });
+    const round = await duetOf(sample, { on: { ...rig, cores: null }, loadedFirst: 'head' });
     assertFilled(round);
     assert.equal(round.mode, 'alternating');
     assert.equal(round.coreShare, null);
@@ -110,7 +110,7 @@ describe('a duet of servers', () => {
       const answer = 'if (request.headers.connection === "keep-alive") sockets.add(request.socket); if (sockets.size > 4) response.statusCode = 503; response.end("ok");';
       const wrong: ServerParts = { first: 'const sockets = new Set();', answer };
       await using sample = await sampleTrees({ base: wrong, head: wrong });
-      await assert.rejects(duetOf(sample, { on: inTurn ? { ...rig, cores: null } : rig, firstSlot: 'head' }), isFailureOf('base', reason));
+      await assert.rejects(duetOf(sample, { on: inTurn ? { ...rig, cores: null } : rig, loadedFirst: 'head' }), isFailureOf('base', reason));
     });
   }
 
@@ -178,10 +178,10 @@ describe('a solo round of a server', () => {
   it('says so where the load client set the pace', async () => {
     const waits: ServerParts = { answer: 'setTimeout(() => response.end("ok"), 5);' };
     await using sample = await sampleTrees({ head: waits });
-    const [client] = rig.clients;
+    const { client } = rig;
     const busyAt = (loopUtilisation: number): LoadClient => ({ ...client, load: async (...asked) => ({ ...await client.load(...asked), loopUtilisation }) });
-    assert.equal((await soloOf(sample, { on: { ...rig, clients: [busyAt(1), client] } })).clientSaturated, true);
-    assert.equal((await soloOf(sample, { on: { ...rig, clients: [busyAt(0.5), client] } })).clientSaturated, undefined);
+    assert.equal((await soloOf(sample, { on: { ...rig, client: busyAt(1) } })).clientSaturated, true);
+    assert.equal((await soloOf(sample, { on: { ...rig, client: busyAt(0.5) } })).clientSaturated, undefined);
   });
 
   for (const [what, answer, reason] of [

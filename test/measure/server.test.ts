@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -133,6 +134,14 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await assert.rejects(server.logs(), (error) => error instanceof ArmFailure && error.arm === 'head' && /its event loop is blocked/.test(error.message));
   });
 
+  it('that goes on starting behind its first answer is not up before that is over', async () => {
+    const answer = 'response.end("ok"); setImmediate(() => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 400); appendFileSync("rested", ""); });';
+    await using sample = await sampleTrees({ head: { answer } });
+    await using server = await boot(sample);
+    server.assertRunning();
+    assert.ok(existsSync(join(sample.trees.head, sample.target.dir, 'rested')));
+  });
+
   it('that was ended by somebody says so when it is asked', async () => {
     await using sample = await sampleTrees({ head: { answer: 'response.end("ok"); if (count === 2) setImmediate(() => { console.error("out of luck"); process.exit(9); });' } });
     await using server = await boot(sample);
@@ -169,6 +178,13 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     await using sample = await sampleTrees({ target: { start: 'echo "$$ $PORT" > started; echo thinking; exec sleep 600', bootTimeoutMs: 300 } });
     await assert.rejects(boot(sample), (error) => error instanceof ArmFailure && /did not listen on PORT \d+ of 127\.0\.0\.1 within 0\.3 s; its last output: thinking$/.test(error.message));
     assert.equal((await sample.started()).length, 1);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('because it is blocked from its first answer on fails its arm with the reason, and leaves nothing behind', async () => {
+    const answer = 'response.end("ok"); setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));';
+    await using sample = await sampleTrees({ head: { answer }, target: { bootTimeoutMs: 6_000 } });
+    await assert.rejects(boot(sample, { stopGraceMs: 0 }), (error) => error instanceof ArmFailure && error.message === '`node server.mjs` answered once and did not come to rest then: an event loop of it is blocked');
     assert.deepEqual(await sample.leftovers(), []);
   });
 

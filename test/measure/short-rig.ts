@@ -15,17 +15,15 @@ export async function isUp(client: LoadClient): Promise<void> {
   await client.alternate({ servers: [{ origin: server.origin, expectedBody: null }], request: scenarioOf(), expectedStatus: 200, endMs: monotonicMs() });
 }
 
-/** Measuring equipment for a test file. Its clients are up when it is there: a load's moments are reckoned from when it is asked for. */
+/** Measuring equipment for a test file. Its client is up when it is there: a load's moments are reckoned from when it is asked for. */
 export async function openShortRig(cores: CorePlan | null): Promise<ServerRig & AsyncDisposable> {
-  const clients = [startLoadClient(cores?.clients ?? null), startLoadClient(cores?.clients ?? null)] as const;
-  await Promise.all(clients.map(isUp));
+  const client = startLoadClient(cores?.clients ?? null);
+  await isUp(client);
   return {
     cores,
-    clients,
+    client,
     procedure: SHORT_PROCEDURE,
     onKilled: () => {},
-    [Symbol.asyncDispose]: async () => {
-      await Promise.all(clients.map((client) => client[Symbol.asyncDispose]()));
-    },
+    [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
   };
 }
