@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
+import { withValgrind, type InstallValgrind } from './measure/instructions/provide-valgrind.ts';
 import type { BenchmarkRecord, Config, Judgement, Run, RunFile, Shard } from './model.ts';
 import { budgetOfRun } from './plan/budget.ts';
 import { underLoad } from './plan/load-overrides.ts';
@@ -36,6 +37,8 @@ export interface GateRequest extends StartRequest {
   readonly profile: string;
   /** null: drawn anew, and recorded. */
   readonly seed: number | null;
+  /** For the instructions that are asked for; not there: they are counted only where valgrind is installed already. */
+  readonly installValgrind?: InstallValgrind;
 }
 
 /** What came of it. */
@@ -76,6 +79,9 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     services,
     io,
   });
+  const { instructions } = base?.config ?? config;
+  const isCounting = instructions !== 'off' && !comparesNothing(profile) && prepared.benchmarks.length > 0;
+  const environment = isCounting ? await withValgrind(start.environment, request.installValgrind ?? null, note) : start.environment;
   const seed = request.seed ?? randomInt(2 ** 31);
   const outline: Run = {
     schema: 1,
@@ -90,7 +96,7 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
     shard: request.shard,
-    environment: start.environment,
+    environment,
     storedKinds: start.storedKinds,
     policy: (base?.config ?? config).policy,
     configFile: config.file,
@@ -100,7 +106,6 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     notes: [],
   };
   const { history, acceptances } = start;
-  const { instructions } = base?.config ?? config;
   const budgetMs = request.budgetMs ?? budgetOfRun(config, base?.config ?? null);
   const { records, control } = await takeMeasurements(prepared, { ...start, cores, services }, { profile, budgetMs, seed, instructions }, { run: outline, history, acceptances }, { ...io, note });
   const interrupted = io.signal.aborted;

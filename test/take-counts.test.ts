@@ -1,44 +1,114 @@
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { monotonicMs } from '../src/clock.ts';
+import { serverBenchmarks } from '../src/plan/benchmarks.ts';
 import { withCounts, type CountsRequest } from '../src/take-counts.ts';
 import type { BenchmarkRecord } from '../src/model.ts';
-import { aBenchmark, measured } from './judge/records.ts';
+import { aBenchmark, measured, measuredAlone, solosOf } from './judge/records.ts';
+import { isRunning } from './processes.ts';
+import { scenarioOf, serverTargetOf } from './targets.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const RECORDS: readonly BenchmarkRecord[] = [aBenchmark('a/x', measured({ cpuPerRequest: [0, 0.01, 0.02] })), aBenchmark('b/x', { state: 'unaffected' })];
 
-/** Where no program is found at all, so nothing can be counted. */
-async function countNowhere(change: Partial<CountsRequest>): Promise<{ readonly records: readonly BenchmarkRecord[]; readonly notes: readonly string[] }> {
+interface Counted {
+  readonly records: readonly BenchmarkRecord[];
+  readonly notes: readonly string[];
+}
+
+async function count(change: Partial<CountsRequest>, { signal = new AbortController().signal, given = RECORDS } = {}): Promise<Counted> {
   const notes: string[] = [];
-  const records = await withCounts(RECORDS, { instructions: 'auto', benchmarks: [], trees: { base: '/nowhere', head: '/nowhere' }, untilMs: null, ...change }, {
-    signal: new AbortController().signal, progress: () => {}, note: (text) => notes.push(text),
+  const records = await withCounts(given, { instructions: 'auto', benchmarks: [], trees: { base: '/nowhere', head: '/nowhere' }, untilMs: null, ...change }, {
+    signal, progress: () => {}, note: (text) => notes.push(text),
   });
   return { records, notes };
 }
 
 const searched = process.env['PATH'];
-let empty: Awaited<ReturnType<typeof temporaryFolder>>;
-before(async () => {
-  empty = await temporaryFolder();
-  process.env['PATH'] = empty.path;
-});
+let folder: Awaited<ReturnType<typeof temporaryFolder>>;
+before(async () => { folder = await temporaryFolder(); });
 after(async () => {
   process.env['PATH'] = searched;
-  await empty[Symbol.asyncDispose]();
+  await folder[Symbol.asyncDispose]();
 });
 
-test('instructions that nobody asked for are not missed', async () => {
-  assert.deepEqual(await countNowhere({ instructions: 'off' }), { records: RECORDS, notes: [] });
+describe('where no program is found at all', () => {
+  before(() => { process.env['PATH'] = folder.path; });
+
+  test('instructions that nobody asked for are not missed', async () => {
+    assert.deepEqual(await count({ instructions: 'off' }), { records: RECORDS, notes: [] });
+  });
+
+  test('where valgrind is missing the report says so, and time alone is judged', async () => {
+    assert.deepEqual(await count({ instructions: 'auto' }), { records: RECORDS, notes: ['Instructions were not counted: valgrind is not installed (apt-get install valgrind).'] });
+  });
+
+  test('where counts are required what was measured without them is invalid, and what was not measured is what it was', async () => {
+    const { records } = await count({ instructions: 'required' });
+    assert.deepEqual(records.map(({ measurement }) => measurement), [
+      { state: 'invalid', reason: 'instructions are required and were not counted: valgrind is not installed (apt-get install valgrind)' },
+      { state: 'unaffected' },
+    ]);
+  });
+
+  test('head that was measured without a base is to be counted too', async () => {
+    const { records } = await count({ instructions: 'required' }, { given: [aBenchmark('a/x', measuredAlone(solosOf({ cpuPerRequest: [100] })))] });
+    assert.deepEqual(records.map(({ measurement }) => measurement.state), ['invalid']);
+  });
 });
 
-test('where valgrind is missing the report says so, and time alone is judged', async () => {
-  assert.deepEqual(await countNowhere({ instructions: 'auto' }), { records: RECORDS, notes: ['Instructions were not counted: valgrind is not installed (apt-get install valgrind).'] });
-});
+/** It may take forty times as long to boot as at its own speed. */
+const requestFor = (bootTimeoutMs: number): Partial<CountsRequest> => {
+  const target = serverTargetOf({ name: 'a', dir: '.', start: 'node server.js', bootTimeoutMs, scenarios: [scenarioOf({ name: 'x' })] });
+  return { benchmarks: serverBenchmarks(target, target), trees: { base: folder.path, head: folder.path } };
+};
 
-test('where counts are required what was measured without them is invalid, and what was not measured is what it was', async () => {
-  const { records } = await countNowhere({ instructions: 'required' });
-  assert.deepEqual(records.map(({ measurement }) => measurement), [
-    { state: 'invalid', reason: 'instructions are required and were not counted: valgrind is not installed (apt-get install valgrind)' },
-    { state: 'unaffected' },
-  ]);
+/** Of every process that was to be counted. */
+const started = async (): Promise<readonly number[]> =>
+  (await readFile(path.join(folder.path, 'started'), 'utf8').catch(() => '')).split('\n').filter((line) => line !== '').map(Number);
+
+const assertAllEnded = async (): Promise<void> => {
+  for (const pid of await started()) {
+    for (let tries = 0; tries < 100 && await isRunning(pid); tries += 1) await sleep(10);
+    assert.equal(await isRunning(pid), false);
+  }
+};
+
+describe('where a program that is counted never comes up', () => {
+  before(async () => {
+    const programs = path.join(folder.path, 'programs');
+    await mkdir(programs);
+    const neverUp = `#!/bin/sh\necho $$ >> '${path.join(folder.path, 'started')}'\nexec sleep 600\n`;
+    for (const program of ['valgrind', 'vgdb']) await writeFile(path.join(programs, program), neverUp, { mode: 0o755 });
+    process.env['PATH'] = [programs, searched].join(path.delimiter);
+  });
+
+  test('counting ends with the budget, and says so', async () => {
+    assert.deepEqual(await count({ ...requestFor(10_000), untilMs: monotonicMs() + 500 }), { records: RECORDS, notes: ['The instructions of a/x were not counted: the budget was used up.'] });
+    await assertAllEnded();
+  });
+
+  test('an interrupt ends it, and it is not tried again', async () => {
+    const earlier = (await started()).length;
+    const interrupt = new AbortController();
+    const counted = count(requestFor(10_000), { signal: interrupt.signal });
+    for (let tries = 0; tries < 400 && (await started()).length < earlier + 2; tries += 1) await sleep(10);
+    interrupt.abort();
+    assert.deepEqual(await counted, { records: RECORDS, notes: [] });
+    assert.equal((await started()).length, earlier + 2);
+    await assertAllEnded();
+  });
+
+  test('where there is no base head is what is blamed', async () => {
+    const { notes } = await count(requestFor(5), { given: [aBenchmark('a/x', measuredAlone(solosOf({ cpuPerRequest: [100] })))] });
+    assert.match(notes.join('\n'), /^The instructions of a\/x were not counted: head: while its instructions were counted: /);
+  });
+
+  test('without either the program is what is blamed', async () => {
+    const { notes } = await count(requestFor(5));
+    assert.match(notes.join('\n'), /^The instructions of a\/x were not counted: base: while its instructions were counted: `node server\.js` did not listen on PORT \d+ of 127\.0\.0\.1\.$/);
+  });
 });

@@ -12,6 +12,7 @@ import { openCheckout, type Checkout } from '../trigger/checkout.ts';
 import { findBase } from '../trigger/find-base.ts';
 import type { BaseQuestion, MeasureTask } from '../trigger/task.ts';
 import { publishAndConclude } from './conclude.ts';
+import { installValgrind } from './install-valgrind.ts';
 import { openJob, type Job, type JobStart } from './job.ts';
 import { skipJob } from './skip.ts';
 
@@ -40,6 +41,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
     budgetMs: inputs.budgetMs,
     profile: inputs.profile,
     seed: inputs.seed,
+    ...(process.platform === 'linux' ? { installValgrind } : {}),
   }, reportPath);
   if (result.interrupted) {
     setFailed('The run was interrupted; no verdict was reached.');

@@ -21,7 +21,7 @@ export async function readEnvironment(): Promise<Environment> {
     ...facts,
     kernel: os.release(),
     memoryBytes: os.totalmem(),
-    valgrind: await firstLineOf('valgrind', ['--version']),
+    valgrind: await valgrindVersion(),
     runnerImage: await runnerImage(),
   };
 }
@@ -37,6 +37,11 @@ export function environmentKey(facts: Fingerprint): string {
   const exact = createHash('sha256').update(JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor])).digest('hex').slice(0, 8);
   const readable = `${osMajor}-${arch}-${cores}c-${cpuModel.slice(0, READABLE_CPU_CHARACTERS)}-node-${nodeVersion}`.toLowerCase().replaceAll(/\((r|tm)\)/g, '').replaceAll(/[^a-z0-9.]+/g, '-');
   return `${readable}-${exact}`;
+}
+
+/** As it calls itself; null: it is not on PATH. */
+export function valgrindVersion(): Promise<string | null> {
+  return firstLineOf('valgrind', ['--version']);
 }
 
 async function nodeOnPath(): Promise<string> {

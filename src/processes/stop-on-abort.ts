@@ -15,3 +15,13 @@ export function stopEverythingOn(signal: AbortSignal): AsyncDisposable {
     },
   };
 }
+
+/** The same of one thing alone, also where the signal was given before. Disposing of it leaves the thing to its owner. */
+export function endOn(signal: AbortSignal, thing: AsyncDisposable): Disposable {
+  const end = (): void => {
+    Promise.resolve(thing[Symbol.asyncDispose]()).catch(() => {});
+  };
+  signal.addEventListener('abort', end);
+  if (signal.aborted) end();
+  return { [Symbol.dispose]: () => { signal.removeEventListener('abort', end); } };
+}

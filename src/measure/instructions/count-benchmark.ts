@@ -1,6 +1,6 @@
 import { median } from 'simple-statistics';
 import type { Workspace } from '../../arms/materialise.ts';
-import type { DuetRound, MetricName, SlicePair } from '../../model.ts';
+import type { RoundOfBothArms, MetricName, SlicePair } from '../../model.ts';
 import type { PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { countInstructionsOfServers, countInstructionsOfSuites } from './count-instructions.ts';
 import { planCounting } from './counting-plan.ts';
@@ -14,20 +14,22 @@ const TIMED_BY = {
 export interface BenchmarkCounting {
   readonly trees: Workspace['trees'];
   /** Its rounds side by side so far: how long base takes for a request decides how many are counted. */
-  readonly duets: readonly Pick<DuetRound, 'slices'>[];
+  readonly duets: readonly Pick<RoundOfBothArms, 'slices'>[];
   readonly repeats: number;
+  /** Ends it early, and whatever it has started. */
+  readonly signal: AbortSignal;
 }
 
 /**
  * Counts the instructions of a benchmark's requests (or operations) in both arms, one pair a repeat; null where there is
  * nothing to count: it has no base, no round that tells the time, or its requests are held.
  *
- * @throws ArmFailure where an arm fails; MeasuringFailure where a count would mean nothing
+ * @throws ArmFailure where an arm fails, or was ended by the signal; MeasuringFailure where a count would mean nothing
  */
-export async function countInstructions(benchmark: PlannedBenchmark, { trees, duets, repeats }: BenchmarkCounting): Promise<readonly SlicePair[] | null> {
-  const unitMs = baseUnitMs(benchmark.kind, duets);
+export async function countInstructions(benchmark: PlannedBenchmark, { trees, duets, repeats, signal }: BenchmarkCounting): Promise<readonly SlicePair[] | null> {
+  const unitMs = unitTime(benchmark.kind, (time) => duets.flatMap(({ slices }) => (slices[time] ?? []).map(({ base }) => base)));
   if (unitMs === null || benchmark.base === null || benchmark.newBecause !== null) return null;
-  const counting = { repeats, plan: planCounting(benchmark.kind, unitMs) };
+  const counting = { repeats, signal, plan: planCounting(benchmark.kind, unitMs) };
   if (benchmark.kind === 'suite') {
     const arms = { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
     return countInstructionsOfSuites({ ...counting, arms, task: benchmark.scenario });
@@ -40,8 +42,9 @@ export async function countInstructions(benchmark: PlannedBenchmark, { trees, du
   return countInstructionsOfServers({ ...counting, arms, scenario: benchmark.request });
 }
 
-function baseUnitMs(kind: PlannedBenchmark['kind'], duets: BenchmarkCounting['duets']): number | null {
+/** CPU time of a request (or operation) in ms, by the figures of the metric that tells it; null: there are none. */
+export function unitTime(kind: PlannedBenchmark['kind'], figuresOf: (time: MetricName) => readonly number[]): number | null {
   const { time, unitsOfAMs } = TIMED_BY[kind];
-  const figures = duets.flatMap(({ slices }) => (slices[time] ?? []).map(({ base }) => base)).filter((figure) => figure > 0);
+  const figures = figuresOf(time).filter((figure) => figure > 0);
   return figures.length === 0 ? null : median(figures) / unitsOfAMs;
 }

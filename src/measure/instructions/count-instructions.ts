@@ -2,7 +2,8 @@ import type { Arm, HttpScenario, SlicePair } from '../../model.ts';
 import { bothAtOnce, type OfBothArms } from '../both-arms.ts';
 import type { ServerArm } from '../server-arms.ts';
 import type { SuiteArm } from '../suite-rounds.ts';
-import { costPerUnit, type CountedProgram } from './cost-per-unit.ts';
+import { costsPerUnit, type CountedProgram } from './cost-per-unit.ts';
+import type { CountedRepeat } from './counted-node.ts';
 import { startCountedServer } from './counted-server.ts';
 import { startCountedSuite } from './counted-suite.ts';
 import type { CountingPlan } from './counting-plan.ts';
@@ -12,6 +13,8 @@ export interface Counting {
   /** The same for both arms and all repeats. */
   readonly plan: CountingPlan;
   readonly repeats: number;
+  /** Ends it early, and whatever it has started. */
+  readonly signal: AbortSignal;
 }
 
 export interface ServersToCount extends Counting {
@@ -28,30 +31,29 @@ export interface SuitesToCount extends Counting {
  * Instructions of one request in each arm, one pair a repeat: fresh processes of both arms at the same time, unpinned,
  * because counts do not care what else the machine does.
  *
- * @throws ArmFailure where an arm fails; MeasuringFailure where a count would mean nothing
+ * @throws ArmFailure where an arm fails, or was ended by the signal; MeasuringFailure where a count would mean nothing
  */
 export function countInstructionsOfServers({ arms, scenario, ...counting }: ServersToCount): Promise<readonly SlicePair[]> {
-  return repeatPairs(counting, (arm, seed) => startCountedServer(arm, arms[arm], scenario, seed));
+  return repeatPairs(counting, (arm, repeat) => startCountedServer(arm, arms[arm], scenario, repeat));
 }
 
 /** The same of one operation of a suite's task. */
 export function countInstructionsOfSuites({ arms, task, ...counting }: SuitesToCount): Promise<readonly SlicePair[]> {
-  return repeatPairs(counting, (arm, seed) => startCountedSuite(arm, arms[arm], task, seed));
+  return repeatPairs(counting, (arm, repeat) => startCountedSuite(arm, arms[arm], task, repeat));
 }
 
 /** Every repeat has another seed, which both arms share: the luck of one way to hash is no property of the code. */
-async function repeatPairs({ plan, repeats }: Counting, start: (arm: Arm, seed: number) => Promise<CountedProgram>): Promise<readonly SlicePair[]> {
+async function repeatPairs({ plan, repeats, signal }: Counting, start: (arm: Arm, repeat: CountedRepeat) => Promise<CountedProgram>): Promise<readonly SlicePair[]> {
   const pairs: SlicePair[] = [];
   for (let seed = 1; seed <= repeats; seed += 1) {
-    pairs.push(await countPair(plan, (arm) => start(arm, seed)));
+    pairs.push(await countPair(plan, (arm) => start(arm, { seed, signal })));
   }
   return pairs;
 }
 
 /** One repeat. */
-export function countPair(plan: CountingPlan, start: (arm: Arm) => Promise<CountedProgram>): Promise<SlicePair> {
-  return bothAtOnce('base', async (arm) => {
-    await using program = await start(arm);
-    return await costPerUnit(program, plan);
-  });
+export async function countPair(plan: CountingPlan, start: (arm: Arm) => Promise<CountedProgram>): Promise<SlicePair> {
+  await using opened = new AsyncDisposableStack();
+  const programs = await bothAtOnce('base', async (arm) => opened.use(await start(arm)));
+  return await costsPerUnit(programs, plan);
 }

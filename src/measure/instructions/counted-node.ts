@@ -21,6 +21,14 @@ const ANSWER_TIMEOUT_MS = 120_000;
  */
 const DETERMINISTIC = ['--single-threaded', '--predictable', '--min-semi-space-size=16', '--max-semi-space-size=16'];
 
+/** What one repeat of a count has of its own. */
+export interface CountedRepeat {
+  /** Decides what hashes come to: where things lie in tables, and so how many steps it takes to find them. */
+  readonly seed: number;
+  /** Ends the program that is counted, and every question to it. */
+  readonly signal: AbortSignal;
+}
+
 /** A `node` whose instructions can be counted. */
 export interface CountedNode extends AsyncDisposable {
   /** For a target's environment: PATH with this `node` first. */
@@ -35,10 +43,9 @@ export interface CountedNode extends AsyncDisposable {
  * Prepares it in a folder of its own, which goes when it is disposed of. What runs under it must have ended by then.
  *
  * @param env what the target adds to its environment
- * @param seed decides what hashes come to: where things lie in tables, and so how many steps it takes to find them
  * @throws MeasuringFailure where `node` or valgrind is not there
  */
-export async function openCountedNode({ env, seed }: { readonly env: Readonly<Record<string, string>>; readonly seed: number }): Promise<CountedNode> {
+export async function openCountedNode({ env, seed, signal }: CountedRepeat & { readonly env: Readonly<Record<string, string>> }): Promise<CountedNode> {
   const own = targetEnvironment(env);
   const [node, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, own)));
   if (!node || !valgrind) throw new MeasuringFailure(`${node ? 'valgrind' : 'node'} was not found on PATH`);
@@ -56,7 +63,7 @@ export async function openCountedNode({ env, seed }: { readonly env: Readonly<Re
   const ask = async (...question: readonly string[]): Promise<readonly string[]> => {
     const processes = await processesWith(prefix);
     if (processes.length === 0) throw new MeasuringFailure('no process of it was started by the name of `node`, so none could be counted');
-    return Promise.all(processes.map((process) => askProcess(prefix, process, question)));
+    return Promise.all(processes.map((process) => askProcess(prefix, process, { question, signal })));
   };
   const moved = opened.move();
   return {
@@ -84,9 +91,13 @@ async function processesWith(prefix: string): Promise<readonly AskedProcess[]> {
   });
 }
 
-async function askProcess(prefix: string, { pid, user, host }: AskedProcess, question: readonly string[]): Promise<string> {
+async function askProcess(
+  prefix: string,
+  { pid, user, host }: AskedProcess,
+  { question, signal }: Pick<CountedRepeat, 'signal'> & { readonly question: readonly string[] },
+): Promise<string> {
   const asked = await execa('vgdb', [`--vgdb-prefix=${prefix}`, `--pid=${pid}`, ...question], {
-    env: targetEnvironment({ LOGNAME: user, HOST: host }), extendEnv: false, reject: false, stdin: 'ignore', timeout: ANSWER_TIMEOUT_MS,
+    env: targetEnvironment({ LOGNAME: user, HOST: host }), extendEnv: false, reject: false, stdin: 'ignore', timeout: ANSWER_TIMEOUT_MS, cancelSignal: signal,
   });
   if (asked.failed) throw new MeasuringFailure(`valgrind could not be asked for its count: ${asked.stderr.trim() || (asked.shortMessage ?? 'no answer')}`);
   return asked.stdout;

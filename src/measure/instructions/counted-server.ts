@@ -8,12 +8,13 @@ import { accepts, LOOPBACK } from '../../loopback.ts';
 import type { Arm, HttpScenario } from '../../model.ts';
 import { lastOutput } from '../../processes/last-output.ts';
 import { startProcessTree } from '../../processes/process-tree.ts';
+import { endOn } from '../../processes/stop-on-abort.ts';
 import { ArmFailure } from '../failure.ts';
-import { exchange, mismatch } from '../http-exchange.ts';
+import { exchange, mismatch, wrongAnswer } from '../http-exchange.ts';
 import type { ServerArm } from '../server-arms.ts';
 import { targetEnvironment } from '../target-environment.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
-import { openCountedNode } from './counted-node.ts';
+import { openCountedNode, type CountedRepeat } from './counted-node.ts';
 
 /** How many times as long as usual a boot may take. */
 const SLOWER_BOOT = 40;
@@ -24,11 +25,11 @@ const REQUEST_TIMEOUT_MS = 120_000;
  * Boots a server that is counted, on a free loopback port, and checks its first answer in full. No probe is preloaded: it
  * works by the clock, and so the more the slower the machine is.
  *
- * @throws ArmFailure where it exits, never listens, or answers otherwise than expected
+ * @throws ArmFailure where it exits, is ended by the signal, never listens, or answers otherwise than expected
  */
-export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, scenario: HttpScenario, seed: number): Promise<CountedProgram> {
+export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, scenario: HttpScenario, repeat: CountedRepeat): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
-  const node = opened.use(await openCountedNode({ env: target.env, seed }));
+  const node = opened.use(await openCountedNode({ env: target.env, ...repeat }));
   const port = await getPort({ host: LOOPBACK });
   const server = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],
@@ -36,6 +37,7 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
     env: { ...targetEnvironment({ ...target.env, PATH: node.path }), PORT: String(port), HOST: LOOPBACK },
     cores: null,
   }));
+  opened.use(endOn(repeat.signal, server));
   const fail = (what: string): ArmFailure =>
     new ArmFailure(arm, `while its instructions were counted: ${what}${server.output() ? `; its last output: ${lastOutput(server.output())}` : ''}`);
   const latestMs = monotonicMs() + SLOWER_BOOT * target.bootTimeoutMs;
@@ -53,6 +55,8 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
   const first = await ask();
   const wrong = mismatch(scenario, first);
   if (wrong !== null) throw fail(wrong);
+  const { status, body } = scenario.expect;
+  const expectedBytes = body === null ? null : first.bytes;
 
   const moved = opened.move();
   return {
@@ -62,9 +66,8 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
     count: node.count,
     perform: async (requests) => {
       for (let sent = 0; sent < requests; sent += 1) {
-        const { status, bytes } = await ask();
-        if (status !== scenario.expect.status) throw fail(`it answered ${status} instead of ${scenario.expect.status}`);
-        if (scenario.expect.body !== null && !bytes.equals(first.bytes)) throw fail('it answered another body than before');
+        const wrongThen = wrongAnswer(await ask(), status, expectedBytes);
+        if (wrongThen !== null) throw fail(wrongThen);
       }
     },
     [Symbol.asyncDispose]: () => moved.disposeAsync(),

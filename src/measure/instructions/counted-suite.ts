@@ -1,9 +1,10 @@
 import type { Arm } from '../../model.ts';
+import { endOn } from '../../processes/stop-on-abort.ts';
 import { MeasuringFailure } from '../failure.ts';
 import { startSuite } from '../suite.ts';
 import type { SuiteArm } from '../suite-rounds.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
-import { openCountedNode } from './counted-node.ts';
+import { openCountedNode, type CountedRepeat } from './counted-node.ts';
 
 /** A warm-up takes about ten times as long as at the task's own speed, on a machine that may have other things to do. */
 const ANSWER_TIMEOUT_MS = 600_000;
@@ -13,11 +14,12 @@ const ANSWER_TIMEOUT_MS = 600_000;
  *
  * @throws MeasuringFailure where valgrind is not there
  */
-export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, task: string, seed: number): Promise<CountedProgram> {
+export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, task: string, repeat: CountedRepeat): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
-  const node = opened.use(await openCountedNode({ env: target.env, seed }));
+  const node = opened.use(await openCountedNode({ env: target.env, ...repeat }));
   const counted = { ...target, env: { ...target.env, PATH: node.path } };
   const suite = opened.use(startSuite({ arm, target: counted, tree, core: null, answerTimeoutMs: ANSWER_TIMEOUT_MS }));
+  opened.use(endOn(repeat.signal, suite));
   const moved = opened.move();
   return {
     arm,

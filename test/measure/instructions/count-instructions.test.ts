@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { OfBothArms } from '../../../src/measure/both-arms.ts';
 import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
 import { countInstructionsOfServers, countInstructionsOfSuites } from '../../../src/measure/instructions/count-instructions.ts';
@@ -15,7 +18,7 @@ import { sampleSuites, type SampleSuites } from '../sample-suite.ts';
 const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
 
 /** As few as will do: what is warm after them is a loop, and not a server. */
-const FEW = { plan: { warmup: 500, stretch: 50 }, repeats: 1 };
+const FEW = { plan: { warmup: 500, stretch: 50 }, repeats: 1, signal: new AbortController().signal };
 
 let missing: string | null;
 /** Where everything of these tests is put for the time being, and nothing of anybody else's. */
@@ -32,10 +35,10 @@ const armsOf = ({ target, trees }: SampleTrees): OfBothArms<ServerArm> => ({
   head: { target, tree: trees.head, stopGraceMs: 0 },
 });
 
-const countOf = (sample: SampleTrees): Promise<readonly SlicePair[]> => countInstructionsOfServers({ ...FEW, arms: armsOf(sample), scenario: OK });
+const countOf = (sample: SampleTrees, signal = FEW.signal): Promise<readonly SlicePair[]> => countInstructionsOfServers({ ...FEW, signal, arms: armsOf(sample), scenario: OK });
 
-const suiteCountOf = ({ target, trees }: SampleSuites): Promise<readonly SlicePair[]> => countInstructionsOfSuites({
-  plan: { warmup: 100_000, stretch: 10_000 }, repeats: 1, task: 'task',
+const suiteCountOf = ({ target, trees }: SampleSuites, signal = FEW.signal): Promise<readonly SlicePair[]> => countInstructionsOfSuites({
+  plan: { warmup: 100_000, stretch: 10_000 }, repeats: 1, signal, task: 'task',
   arms: { base: { target, tree: trees.base }, head: { target, tree: trees.head } },
 });
 
@@ -68,6 +71,18 @@ describe('instructions of servers', () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
+  it('are given up when time is over, whatever a server does with it', async (t) => {
+    if (missing !== null) return t.skip(missing);
+    await using sample = await sampleTrees({ head: { answer: 'if (count < 30) response.end("ok"); else appendFileSync("hung", "");' } });
+    const timeIsOver = new AbortController();
+    const counted = assert.rejects(countOf(sample, timeIsOver.signal), (error: unknown) => error instanceof ArmFailure);
+    const hung = path.join(sample.trees.head, sample.target.dir, 'hung');
+    for (let tries = 0; tries < 2_000 && !existsSync(hung); tries += 1) await sleep(50);
+    timeIsOver.abort();
+    await counted;
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
   it('cannot be counted where the server is not started by the name of node', async (t) => {
     if (missing !== null) return t.skip(missing);
     await using sample = await sampleTrees({ target: { start: `'${process.execPath}' server.mjs` } });
@@ -87,6 +102,12 @@ describe('instructions of a suite\'s task', () => {
     assert.equal(more.length, 0);
     const ratio = pair!.head / pair!.base;
     assert.ok(ratio > 1.03 && ratio < 1.11, JSON.stringify(pair));
+  });
+
+  it('are not counted at all where time is over before', async (t) => {
+    if (missing !== null) return t.skip(missing);
+    await using suites = await sampleSuites({ base: taskOf(100), head: taskOf(100) });
+    await assert.rejects(suiteCountOf(suites, AbortSignal.abort()), (error: unknown) => error instanceof ArmFailure);
   });
 
   it('cannot be counted where hooks surround each operation', async (t) => {

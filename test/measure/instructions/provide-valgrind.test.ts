@@ -1,0 +1,46 @@
+import assert from 'node:assert/strict';
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, test } from 'node:test';
+import { withValgrind } from '../../../src/measure/instructions/provide-valgrind.ts';
+import { ENVIRONMENT } from '../../judge/records.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const searched = process.env['PATH'];
+/** The only place where programs are looked for. */
+let programs: Awaited<ReturnType<typeof temporaryFolder>>;
+before(async () => {
+  programs = await temporaryFolder();
+  process.env['PATH'] = programs.path;
+});
+after(async () => {
+  process.env['PATH'] = searched;
+  await programs[Symbol.asyncDispose]();
+});
+
+const unasked = (): never => assert.fail('nothing was to be installed, and nothing to be told');
+
+test('valgrind that is there is not installed again', async () => {
+  const environment = { ...ENVIRONMENT, valgrind: 'valgrind-3.22.0' };
+  assert.equal(await withValgrind(environment, unasked, unasked), environment);
+});
+
+test('where nobody may install anything the environment is what it is', async () => {
+  assert.equal(await withValgrind(ENVIRONMENT, null, unasked), ENVIRONMENT);
+});
+
+test('why it could not be installed is told', async () => {
+  const told: string[] = [];
+  assert.deepEqual(await withValgrind(ENVIRONMENT, async () => 'sudo: a password is required', (text) => told.push(text)), ENVIRONMENT);
+  assert.deepEqual(told, ['valgrind is missing, and could not be installed: sudo: a password is required.']);
+});
+
+test('once it is installed the environment tells its version', async () => {
+  const valgrind = join(programs.path, 'valgrind');
+  const install = async (): Promise<null> => {
+    await writeFile(valgrind, '#!/bin/sh\necho valgrind-3.22.0\n');
+    await chmod(valgrind, 0o755);
+    return null;
+  };
+  assert.deepEqual(await withValgrind(ENVIRONMENT, install, unasked), { ...ENVIRONMENT, valgrind: 'valgrind-3.22.0' });
+});
