@@ -4,6 +4,8 @@ import { materialise, type Workspace } from './arms/materialise.ts';
 import { readAcceptances } from './baseline/acceptances.ts';
 import { historyBefore } from './baseline/ancestry.ts';
 import { readHistory } from './baseline/files.ts';
+import { matching } from './baseline/history.ts';
+import { readStoredCounts } from './baseline/stored-counts.ts';
 import { readStoredKinds } from './baseline/stored-kinds.ts';
 import { loadBaseConfig } from './config/load.ts';
 import { readEnvironment } from './measure/environment.ts';
@@ -22,7 +24,7 @@ export interface StartingPoint extends AsyncDisposable {
   /** null: nothing is measured side by side. */
   readonly base: { readonly commit: Commit; readonly config: Config } | null;
   readonly trees: Workspace['trees'];
-  /** Stored runs of this machine kind that lead to what is compared with. */
+  /** Stored runs of this machine kind that lead to what is compared with, and what others that do counted. */
   readonly history: readonly StoredRun[];
   /** What is stored of every machine kind, this one's as far as it leads there. */
   readonly storedKinds: readonly StoredKind[];
@@ -49,11 +51,12 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
   const { root, git, config, configText, head, base: chosen } = await readRepository(request);
   const environment = await readEnvironment();
   const storedIn = path.resolve(root, request.baselines ?? config.baselines);
-  const stored = await readHistory(storedIn, environment.key);
+  const counts = await readStoredCounts(storedIn, environment);
+  const stored = [...await readHistory(storedIn, environment.key), ...counts.history];
   if (chosen.commit === null) note(chosen.why);
   const { history, notes } = await historyBefore(git, { history: stored, commit: (chosen.commit ?? head).sha });
-  const { storedKinds, notes: notesOnKinds } = await readStoredKinds(storedIn, { environmentKey: environment.key, history });
-  [...notes, ...notesOnKinds].forEach(note);
+  const kinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: matching(history, environment.key) });
+  [...counts.notes, ...notes, ...kinds.notes].forEach(note);
 
   const { trees } = opened.use(await materialise({ root, git, base: chosen.commit?.sha ?? null }));
   const base = chosen.commit === null ? null : { commit: chosen.commit, config: await baseConfig(trees.base, config, note) };
@@ -62,7 +65,7 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
     : path.resolve(root, request.baselines));
   const moved = opened.move();
   return {
-    root, config, configHash: createHash('sha256').update(configText).digest('hex'), environment, head, base, trees, history, storedKinds, acceptances,
+    root, config, configHash: createHash('sha256').update(configText).digest('hex'), environment, head, base, trees, history, storedKinds: kinds.storedKinds, acceptances,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
 }

@@ -4,13 +4,20 @@ import type { RecordWords } from '../parse-record.ts';
 import { storedRunSchema } from '../record-schema.ts';
 import { linesOf, parseLastLine, parseLines, textOfLines } from './json-lines.ts';
 
-/** Figures vary by per cents from run to run, so six digits lose nothing and keep lines short. */
+/** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */
 const SIGNIFICANT_DIGITS = 6;
 
 /** One line without its end; keys always in the same order, figures to six significant digits. */
 export function serializeStoredRun(run: StoredRun): string {
   const { benchmarks, ...rest } = storedRunSchema.parse(run);
-  return JSON.stringify({ ...rest, benchmarks: benchmarks.map((benchmark) => ({ ...benchmark, solos: benchmark.solos.map(roundFigures) })) });
+  return JSON.stringify({
+    ...rest,
+    benchmarks: benchmarks.map(({ instructions, ...benchmark }) => ({
+      ...benchmark,
+      solos: benchmark.solos.map(roundFigures),
+      ...(instructions === undefined ? {} : { instructions: instructions.map(rounded) }),
+    })),
+  });
 }
 
 /**
@@ -63,9 +70,13 @@ function wordsOf(file: string): RecordWords {
 }
 
 function roundFigures({ figures, ...solo }: SoloRound): SoloRound {
-  const rounded = METRIC_NAMES.flatMap((name) => {
+  const kept = METRIC_NAMES.flatMap((name) => {
     const figure = figures[name];
-    return figure === undefined ? [] : [[name, Number(figure.toPrecision(SIGNIFICANT_DIGITS))] as const];
+    return figure === undefined ? [] : [[name, rounded(figure)] as const];
   });
-  return { ...solo, figures: Object.fromEntries(rounded) };
+  return { ...solo, figures: Object.fromEntries(kept) };
+}
+
+function rounded(figure: number): number {
+  return Number(figure.toPrecision(SIGNIFICANT_DIGITS));
 }

@@ -28,12 +28,17 @@ export async function readStoredKinds(dir: string, { environmentKey, history }: 
 }
 
 async function readOther(dir: string, environmentKey: string): Promise<StoredKinds> {
+  const { found, notes } = await passOverUnreadable(environmentKey, () => readStoredKind(dir, environmentKey));
+  return { storedKinds: found === null ? [] : [found], notes };
+}
+
+/** What is read of another machine kind's file; null with a note where it cannot be. */
+export async function passOverUnreadable<Found>(environmentKey: string, read: () => Promise<Found>): Promise<{ readonly found: Found | null; readonly notes: readonly string[] }> {
   try {
-    const kind = await readStoredKind(dir, environmentKey);
-    return { storedKinds: kind === null ? [] : [kind], notes: [] };
+    return { found: await read(), notes: [] };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const note = `What is stored of another machine kind, in ${historyFileName(environmentKey)}, cannot be read and was passed over: \`perf-gate baseline show\` tells why.`;
-    return { storedKinds: [], notes: [note] };
+    return { found: null, notes: [note] };
   }
 }

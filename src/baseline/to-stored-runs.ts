@@ -1,13 +1,14 @@
 import { coveringAcceptance } from '../judge/acceptance.ts';
 import { type BenchmarkHistory, openHistories } from '../judge/benchmark-history.ts';
 import { environmentOf } from '../judge/environments.ts';
+import { headCounts } from '../judge/head-counts.ts';
 import { solosOf } from '../judge/solos.ts';
-import type { Acceptance, Change, JudgedBenchmark, Judgement, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
+import type { Acceptance, Change, JudgedBenchmark, Judgement, Measurement, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
 import { RECORD_SCHEMA } from '../record-schema.ts';
 
 /**
- * What is kept of a judged run: head's raw solo rounds and where they were measured, one stored run for each machine
- * kind. Benchmarks without solo rounds are left out, and a machine kind without benchmarks too, so there may be none.
+ * What is kept of a judged run: head's raw solo rounds, its instructions, and where they were measured, one stored run for
+ * each machine kind. Benchmarks without solo rounds are left out, and a machine kind without benchmarks too, so there may be none.
  * A head with uncommitted changes is marked as git does it: `<sha>-dirty`.
  */
 export function toStoredRuns(file: RunFile, judgement: Judgement): readonly StoredRun[] {
@@ -27,7 +28,7 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
       commit,
       environment: environmentOf({ variant }, run),
       configHash: run.configHash,
-      benchmarks: records.map(({ id, loadHash, measurement }) => ({ id, loadHash, solos: solosOf(measurement).map(storedSolo) })),
+      benchmarks: records.map(({ id, loadHash, measurement }) => ({ id, loadHash, solos: solosOf(measurement).map(storedSolo), ...storedCounts(measurement) })),
       slower: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [{ id, since }] : [])),
       accepted: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [] : [{ id, since, acceptedAt: acceptance.at }])),
     };
@@ -37,6 +38,11 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
 /** What later runs are compared with; charts and precision are of the run itself. */
 function storedSolo({ index, figures, clientSaturated }: SoloRound): SoloRound {
   return { index, figures, ...(clientSaturated === true ? { clientSaturated } : {}) };
+}
+
+function storedCounts(measurement: Measurement): Pick<StoredRun['benchmarks'][number], 'instructions'> {
+  const instructions = headCounts(measurement);
+  return instructions.length === 0 ? {} : { instructions };
 }
 
 interface Mark extends SlowerMark {

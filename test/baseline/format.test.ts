@@ -20,7 +20,7 @@ function lines(...runs: readonly StoredRun[]): string {
 }
 
 function withoutFigures(stored: StoredRun): unknown {
-  const benchmarks = stored.benchmarks.map(({ solos: rounds, ...rest }) => ({ ...rest, rounds: rounds.map(({ figures: _figures, ...round }) => round) }));
+  const benchmarks = stored.benchmarks.map(({ solos: rounds, instructions, ...rest }) => ({ ...rest, repeats: instructions?.length, rounds: rounds.map(({ figures: _figures, ...round }) => round) }));
   return JSON.parse(JSON.stringify({ ...stored, benchmarks }));
 }
 
@@ -31,9 +31,10 @@ test('a stored run is one line whose bytes do not depend on the order of keys', 
   assert.doesNotMatch(serializeStoredRun(stored), /\n/);
 });
 
-test('figures are stored to six significant digits', () => {
-  const [stored] = parseHistory(lines(storedRun('abc', { figures: [123.456789, 0.000123456789] })), FILE);
+test('figures and counts are stored to six significant digits', () => {
+  const [stored] = parseHistory(lines(storedRun('abc', { figures: [123.456789, 0.000123456789], instructions: [95_992.346] })), FILE);
   assert.deepEqual(stored?.benchmarks[0]?.solos.map(({ figures }) => figures.cpuPerRequest), [123.457, 0.000123457]);
+  assert.deepEqual(stored?.benchmarks[0]?.instructions, [95_992.3]);
 });
 
 test('every stored run survives the round trip, rounded once and then exactly', () => {

@@ -14,8 +14,9 @@ export const ENVIRONMENT: Environment = {
 };
 
 /** A stored run of one benchmark; `commit` tells it from others. */
-export function storedRun(commit: string, { figures = [100], id = 'express/updateUser', loadHash = 'load', ...fields }: {
+export function storedRun(commit: string, { figures = [100], id = 'express/updateUser', loadHash = 'load', instructions, ...fields }: {
   readonly figures?: readonly number[];
+  readonly instructions?: readonly number[];
   readonly id?: string;
   readonly loadHash?: string;
 } & Partial<Pick<StoredRun, 'recordedAt' | 'slower' | 'accepted'>> = {}): StoredRun {
@@ -27,7 +28,7 @@ export function storedRun(commit: string, { figures = [100], id = 'express/updat
     commit,
     environment: ENVIRONMENT,
     configHash: 'config',
-    benchmarks: [{ id, loadHash, solos }],
+    benchmarks: [{ id, loadHash, solos, ...(instructions === undefined ? {} : { instructions }) }],
     slower: [],
     accepted: [],
     ...fields,

@@ -49,3 +49,13 @@ test('a run of several machine kinds is stored under each of them', () => {
   const benchmarks = [aBenchmark(ID, measured({}, FIGURES)), aBenchmark(ID, measured({}, FIGURES), { variant: { name: 'Node v22.20.0', environment } })];
   assert.deepEqual(stored({ run: aRun({ benchmarks }) }).map((run) => [run.environment.key, run.benchmarks.length]), [[ENVIRONMENT.key, 1], ['node-22', 1]]);
 });
+
+test('head\'s instructions are stored, whether base was counted beside it or not', () => {
+  const benchmarks = [
+    aBenchmark('a/beside-base', { ...measured({}, FIGURES), instructions: [{ base: 1, head: 2 }, { base: 3, head: 4 }] }),
+    aBenchmark('a/alone', { ...measuredAlone(FIGURES), instructionsOfHead: [5, 6] }),
+    aBenchmark('a/not-counted', measuredAlone(FIGURES)),
+  ];
+  const [only] = stored({ run: aRun({ benchmarks }) });
+  assert.deepEqual(only?.benchmarks.map(({ instructions }) => instructions), [[2, 4], [5, 6], undefined]);
+});
