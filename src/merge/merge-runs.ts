@@ -6,8 +6,10 @@ import { recordsOfLeg, type RecordOfRun } from './leg-records.ts';
 import { legsOf, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 import { uniteNotes } from './notes.ts';
+import { namePart } from './part-names.ts';
 import { uniteStoredKinds } from './stored-kinds.ts';
 import { variantNames } from './variant-names.ts';
+import { wholeHistories } from './whole-histories.ts';
 
 /**
  * Joins the runs of shards, of several environments, or of both, so that they are judged as one family. A benchmark of a
@@ -35,10 +37,10 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       only: uniteAsked(runs.map(({ only }) => only)),
       shard: null,
       benchmarks: [...inReadingOrder(found, files), ...lostLegs(legs, expectedRuns)],
-      control: runs.flatMap(({ control }) => control),
+      control: files.length === 1 ? first.file.run.control : files.flatMap((from) => from.file.run.control.map((round) => ({ ...round, part: namePart(from, variants) }))),
       notes: uniteNotes(files, variants),
     },
-    history: unite(files.map(({ file }) => file.history)),
+    history: unite(wholeHistories(files)),
     acceptances: unite(files.map(({ file }) => file.acceptances)),
   };
 }

@@ -7,6 +7,8 @@ import { commentMarker, findOwnComments } from '../publish/own-comments.ts';
 import { askGitHub } from './ask-github.ts';
 import { isSameGate } from './base-config.ts';
 import { collectRuns } from './collect-runs.ts';
+import type { TrustedConfigs } from './config-measured-against.ts';
+import { problemOfPlans } from './plan-of-profile.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 
 /** Each is another artifact to download. */
@@ -19,14 +21,15 @@ const MOST_EARLIER_RUNS = 3;
  */
 export async function completeRun(
   run: Run,
-  { configFile, origin }: { readonly configFile: string; readonly origin: RunToPublish },
+  { configs, origin }: { readonly configs: TrustedConfigs; readonly origin: RunToPublish },
   context: TrustedContext,
 ): Promise<Run> {
+  const configFile = configs.config.file;
   let completed = run;
   for (const workflowRun of await earlierRuns(configFile, origin, context)) {
     const { runs } = await collectRuns(workflowRun, context);
     for (const { file } of runs) {
-      if (isSameGate(file.run.configFile, configFile)) completed = filledFrom(completed, file.run);
+      if (isSameGate(file.run.configFile, configFile)) completed = filledFrom(completed, file.run, configs);
     }
   }
   const added = completed.benchmarks.length - run.benchmarks.length;
@@ -44,9 +47,12 @@ async function earlierRuns(configFile: string, { pull, sha, workflowRun }: RunTo
   return [...new Set(ids)].filter((id) => id !== workflowRun).slice(0, MOST_EARLIER_RUNS);
 }
 
-/** A run with the benchmarks of an earlier one that it says nothing of. What was measured for tables alone, or treated its arms differently, completes no verdict. */
-export function filledFrom(run: Run, earlier: Run): Run {
-  if (earlier.measuredFor !== run.measuredFor || judgeControl(earlier.control).state === 'unfair') return run;
+/**
+ * A run with the benchmarks of an earlier one that it says nothing of. What was measured for tables alone, treated its arms
+ * differently, or would be refused for its plan, completes no verdict.
+ */
+export function filledFrom(run: Run, earlier: Run, configs: TrustedConfigs): Run {
+  if (earlier.measuredFor !== run.measuredFor || judgeControl(earlier.control).state === 'unfair' || problemOfPlans(earlier, configs) !== null) return run;
   const known = new Set(run.benchmarks.map(nameOf));
   const targets = new Set(run.benchmarks.map(({ target }) => target));
   const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === WHOLE_SUITE).map(({ target }) => target));

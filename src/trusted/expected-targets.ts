@@ -1,14 +1,10 @@
-import type { ContentsApi } from '../github/api.ts';
-import type { Config, Run, Target } from '../model.ts';
+import type { Config, Target } from '../model.ts';
 import { targetFilter } from '../plan/benchmarks.ts';
 import { findProfile } from '../plan/profiles.ts';
 import { globsOfRun } from '../plan/selections.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
-import { configAt } from './base-config.ts';
-import { containsCommit } from './contains-commit.ts';
-import type { RunToPublish, TrustedInputs } from './trusted-context.ts';
-
-type Contents = Pick<ContentsApi, 'fileAt' | 'mergeBase'>;
+import type { TrustedConfigs } from './config-measured-against.ts';
+import type { TrustedInputs } from './trusted-context.ts';
 
 /** What the step that publishes is about, as its inputs say it. */
 type Asked = Pick<TrustedInputs, 'only' | 'profile'>;
@@ -17,24 +13,13 @@ type Asked = Pick<TrustedInputs, 'only' | 'profile'>;
 const PLAIN_NAME = /^[\w.@-]+$/;
 
 /**
- * The targets that a run must mention: those of the base's configuration. The base may have gone on while the run was
- * measured, and what it has got since then, or has since then counted among what is asked for, nobody can ask of the
- * run; so a target that is missing is looked for in the configuration of the commit that the run was measured against.
- * That is the run's own word, and taken only for a commit that the base contains. Throws a UserError if GitHub does not
- * answer.
+ * The targets that a run must mention: those of the base's configuration, without what it has got while the run was
+ * measured, or has since then counted among what is asked for.
  */
-export async function expectedTargets(
-  { run, config }: { readonly run: Run; readonly config: Config },
-  origin: Pick<RunToPublish, 'pull' | 'sha'>,
-  { github, inputs }: { readonly github: Contents; readonly inputs: Asked },
-): Promise<readonly Target[]> {
-  const wanted = targetsAskedFor(inputs, config);
-  const mentioned = new Set(run.benchmarks.map(({ target }) => target));
-  if (wanted.every(({ name }) => mentioned.has(name))) return wanted;
-  const measuredAgainst = await commitMeasuredAgainst(run, origin, github);
-  const older = measuredAgainst === null ? null : await configAt(config.file, measuredAgainst, { github, onProblem: () => {} });
-  if (older === null) return wanted;
-  const wantedThen = new Set(targetsAskedFor(inputs, withNamesOf(config, older)).map(({ name }) => name));
+export function expectedTargets(asked: Asked, { config, measuredAgainst }: TrustedConfigs): readonly Target[] {
+  const wanted = targetsAskedFor(asked, config);
+  if (measuredAgainst === null) return wanted;
+  const wantedThen = new Set(targetsAskedFor(asked, withNamesOf(config, measuredAgainst)).map(({ name }) => name));
   return wanted.filter(({ name }) => wantedThen.has(name));
 }
 
@@ -62,11 +47,4 @@ function targetsAskedFor(asked: Asked, config: Pick<Config, 'targets' | 'selecti
 /** A name that an older configuration does not know yet would match nothing in it, and excuse a run from everything. */
 function withNamesOf(config: Config, older: Config): Pick<Config, 'targets' | 'selections' | 'profiles'> {
   return { targets: older.targets, selections: { ...config.selections, ...older.selections }, profiles: [...older.profiles, ...config.profiles] };
-}
-
-/** Without a pull request, the commit that was measured itself. null: it cannot be told. */
-async function commitMeasuredAgainst({ base }: Run, { pull, sha }: Pick<RunToPublish, 'pull' | 'sha'>, github: Contents): Promise<string | null> {
-  if (pull === null) return sha;
-  if (base === null) return null;
-  return (await containsCommit(github, { commit: pull.baseSha, ancestor: base.sha })) === true ? base.sha : null;
 }

@@ -4,6 +4,8 @@ import { comparesNothing } from '../plan/profiles.ts';
 import { mayBeLeftOut } from '../plan/missing-programs.ts';
 import { recordFilter, unmeasuredRecords } from '../plan/unmeasured.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
+import { lostIfNeverLookedAt } from './plan-of-profile.ts';
+import { invalidIfUncounted } from './uncounted.ts';
 
 /** What a run is judged by, from the repository and GitHub alone. */
 export interface TrustedFacts extends Omit<RunFile, 'run'> {
@@ -13,6 +15,8 @@ export interface TrustedFacts extends Omit<RunFile, 'run'> {
   readonly expected: readonly Target[];
   /** Globs over the benchmarks that the gate is about; none: all of them. */
   readonly only: readonly string[];
+  /** What was measured side by side must have counts of its instructions. */
+  readonly requiresInstructions: boolean;
   /** Whole sentences for the report. */
   readonly notes: readonly string[];
 }
@@ -23,8 +27,10 @@ export interface TrustedFacts extends Omit<RunFile, 'run'> {
  * its own word.
  */
 export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file: RunFile; readonly judgement: Judgement } {
-  const { config, pullRequest, notes, history, acceptances } = facts;
-  const mentioned = run.benchmarks.map((record) => lostIfNotMeasured(record, config.targets));
+  const { config, pullRequest, requiresInstructions, notes, history, acceptances } = facts;
+  const mentioned = run.benchmarks
+    .map((record) => lostIfNeverLookedAt(lostIfNotMeasured(record, config.targets)))
+    .map((record) => (requiresInstructions ? invalidIfUncounted(record, config.targets) : record));
   const file: RunFile = {
     run: {
       ...run,

@@ -60,6 +60,7 @@ function problemOfRun(run: Run, now: Date): string | null {
   if (run.benchmarks.length > MOST_BENCHMARKS) return `it has ${run.benchmarks.length} benchmarks, ${MOST_BENCHMARKS} are allowed`;
   if (hasTwins(run.benchmarks)) return 'it has the same benchmark twice';
   if (run.control.length > MOST_ROUNDS) return `it has more than ${MOST_ROUNDS} rounds of the control`;
+  if (run.control.some(({ part }) => (part?.length ?? 0) > LONGEST_NAME)) return `the name of a run that was joined has more than ${LONGEST_NAME} characters`;
   const labels = new Set(run.benchmarks.flatMap((benchmark) => Object.keys(benchmark.labels)));
   if (labels.size > MOST_LABELS) return `it has ${labels.size} labels, ${MOST_LABELS} are allowed`;
   if (hasLargeFigure(run)) return `it has figures above ${LARGEST_FIGURE}`;

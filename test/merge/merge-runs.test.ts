@@ -7,7 +7,7 @@ import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
 import type { BenchmarkRecord, Measurement, Run, StoredRun } from '../../src/model.ts';
 import { parseRunFile } from '../../src/run-file.ts';
 import { reasonOfOtherShard } from '../../src/plan/shards.ts';
-import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, solosOf } from '../judge/records.ts';
+import { aBenchmark, aDuet, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, solosOf } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
 import { environmentWith, namedFile, NODE_22, NODE_24, SAME, shardFile, withRecords } from './parts.ts';
 
@@ -79,6 +79,12 @@ describe('shards of one run', () => {
       shardFile(SPLIT, 3, { startedAt: '2026-01-15T10:01:00Z', durationMs: 95_000, seed: 7 }),
     ]);
     assert.deepEqual([run.startedAt, run.durationMs, run.seed], ['2026-01-15T10:00:01.000Z', 95_000, 7]);
+  });
+
+  it('keep apart whose rounds of base against base are whose', () => {
+    const control = [{ ...aDuet(0, { cpuPerRequest: [{ base: 100, head: 100 }] }), benchmark: 'koa/a' }];
+    assert.deepEqual(mergeRuns([1, 2, 3].map((index) => shardFile(SPLIT, index, { control }))).run.control.map(({ part }) => part), ['shard 1 of 3', 'shard 2 of 3', 'shard 3 of 3']);
+    assert.deepEqual(mergeRuns([namedFile('run.json', { control, benchmarks: [aBenchmark('koa/a', SAME)] })]).run.control, control);
   });
 
   it('make a run file that can be written and read', () => {

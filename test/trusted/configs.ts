@@ -6,6 +6,7 @@ export function configText({ servers = {}, suites = [], ...rest }: {
   readonly profiles?: Readonly<Record<string, object>>;
   readonly policy?: Readonly<Record<string, unknown>>;
   readonly baselines?: string;
+  readonly instructions?: 'off' | 'auto' | 'required';
 }): string {
   const scenarios = new Set(Object.values(servers).flat());
   return JSON.stringify({

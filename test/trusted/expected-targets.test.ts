@@ -3,8 +3,9 @@ import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import type { PullRequest } from '../../src/github/api.ts';
 import type { Run } from '../../src/model.ts';
+import { configMeasuredAgainst } from '../../src/trusted/config-measured-against.ts';
 import { expectedTargets, refuseUnknownNames } from '../../src/trusted/expected-targets.ts';
-import { aBenchmark, aRun } from '../judge/records.ts';
+import { aRun } from '../judge/records.ts';
 import { configText } from './configs.ts';
 import { contentsOf } from './contents-of.ts';
 import { refusalOf } from './refusal-of.ts';
@@ -21,9 +22,10 @@ async function expected({ run = {}, files = {}, mergeBases = {}, only = [], prof
   readonly pull?: PullRequest | null;
   readonly config?: string;
 }): Promise<readonly string[]> {
-  const measured = aRun({ base: { sha: 'base-then', dirty: false }, benchmarks: [aBenchmark('api/hello', { state: 'unaffected' })], ...run });
-  const targets = await expectedTargets({ run: measured, config: parseConfig(config, 'perf-gate.yml') }, { pull, sha: 'head' }, { github: contentsOf(files, mergeBases), inputs: { only, profile } });
-  return targets.map(({ name }) => name);
+  const measured = aRun({ base: { sha: 'base-then', dirty: false }, ...run });
+  const trusted = parseConfig(config, 'perf-gate.yml');
+  const measuredAgainst = await configMeasuredAgainst({ run: measured, config: trusted }, { pull, sha: 'head' }, contentsOf(files, mergeBases));
+  return expectedTargets({ only, profile }, { config: trusted, measuredAgainst }).map(({ name }) => name);
 }
 
 test('every target of the base is expected', async () => {

@@ -13,7 +13,7 @@ import { obeyedCommands } from '../e2e/action-on-runner.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
 import type { ArtifactRecord } from '../github/workflow-resources.ts';
-import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, solosOf } from '../judge/records.ts';
+import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measuredByQuick, solosOf } from '../judge/records.ts';
 import { runnerFiles } from '../runner-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { zipOfFiles } from '../zip-file.ts';
@@ -32,7 +32,7 @@ const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: H
 const BY_HAND: FinishedRun = { id: 12, attempt: 1, event: 'workflow_dispatch', headSha: BASE, headBranch: 'main', headRepository: TEST_REPOSITORY, title: 'perf of #7' };
 
 const hello = (slowdown: number): BenchmarkRecord =>
-  aBenchmark('api/hello', measured({ cpuPerRequest: around(slowdown, 0.002) }, solosOf({ cpuPerRequest: [80, 81] })));
+  aBenchmark('api/hello', measuredByQuick({ cpuPerRequest: around(slowdown, 0.002) }, solosOf({ cpuPerRequest: [80, 81] })));
 const PAGE = aBenchmark('web/page', { state: 'unaffected' });
 
 function runText(run: Partial<Run>): string {
@@ -159,7 +159,7 @@ test('a step that asks for a name that the base does not have passes nothing', a
 });
 
 test('a profile of the base says what its run is about, and whether it may compare nothing', async () => {
-  const config = configText({ servers: { api: ['hello'], web: ['page'] }, profiles: { page: { only: ['api'] }, thin: { only: ['api'], screen: 5, looks: [6] } } });
+  const config = configText({ servers: { api: ['hello'], web: ['page'] }, profiles: { page: { only: ['api'] }, thin: { only: ['api'], looks: [6] } } });
   const files = { ...FILES, [`${BASE}:perf-gate.yml`]: config };
   for (const [profile, conclusion] of [['page', 'success'], ['thin', 'failure']] as const) {
     await withUploads([artifactOf({ profile, measuredFor: 'tables', benchmarks: [hello(0)] })], { files }, async (publish, github) => {

@@ -6,12 +6,12 @@ import { findProfile } from '../../src/plan/profiles.ts';
 import { refuseIfUnjudgeable, rejudge } from '../../src/trusted/rejudge.ts';
 import type { AskedOfRun, TrustedFacts } from '../../src/trusted/rejudge.ts';
 import { serviceOf } from '../targets.ts';
-import { aBenchmark, around, aRun, aStoredRun, measured, measuredAlone, POLICY } from '../judge/records.ts';
+import { aBenchmark, around, aRun, aStoredRun, measured, measuredAlone, POLICY, measuredBy } from '../judge/records.ts';
 import { configText } from './configs.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const config = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
-const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, only: [], notes: [], history: [], acceptances: [] };
+const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, only: [], requiresInstructions: false, notes: [], history: [], acceptances: [] };
 const ALL = [
   aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) })),
   aBenchmark('api/bye', { state: 'unaffected' }),
@@ -70,6 +70,22 @@ test('a target that the run leaves out is lost, and the run does not pass', () =
 test('a benchmark that was left unmeasured is lost as well', () => {
   const { judgement } = judged({ benchmarks: [aBenchmark('api/hello', { state: 'not measured', reason: 'in shard 2 of 2' }), ...ALL.slice(1)] });
   assert.equal(judgement.exitCode, 3);
+});
+
+test('a benchmark whose rounds do not reach its first look is lost: a run that was interrupted may be among those that were joined', () => {
+  const calm = measuredBy([8, 20, 40], { cpuPerRequest: around(0, 0.002, 8) });
+  const stopped = { ...calm, duets: calm.duets.slice(0, 6) };
+  assert.equal(judged({ benchmarks: [aBenchmark('api/hello', calm), ...ALL.slice(1)] }).judgement.exitCode, 0);
+  const { judgement } = judged({ benchmarks: [aBenchmark('api/hello', stopped), ...ALL.slice(1)] });
+  assert.equal(judgement.exitCode, 3);
+  assert.equal(judgement.benchmarks[0]?.because, 'of 8 rounds before the first look the run has 6');
+});
+
+test('a benchmark without counts does not pass where instructions are required', () => {
+  const counted = { ...measured({ cpuPerRequest: around(0, 0.002) }), instructions: [1, 2, 3].map((repeat) => ({ base: 5e5 + repeat, head: 5e5 })) };
+  const exitCodeOf = (measurement: Measurement, requiresInstructions: boolean): number =>
+    judged({ benchmarks: [aBenchmark('api/hello', measurement), ...ALL.slice(1)] }, { requiresInstructions }).judgement.exitCode;
+  assert.deepEqual([exitCodeOf(counted, true), exitCodeOf(ALL[0]!.measurement, true), exitCodeOf(ALL[0]!.measurement, false)], [0, 3, 0]);
 });
 
 test('a benchmark may be left out for want of a program that the base does not require, and for nothing else', () => {

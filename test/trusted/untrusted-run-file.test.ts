@@ -22,6 +22,9 @@ async function refusalOfRun(run: Partial<Run>): Promise<string> {
   return refusalOf(() => untrustedRunFile(textOf(run), { now }));
 }
 
+const ROUND = aDuet(0, {});
+const CONTROL = { ...ROUND, benchmark: 'api/hello' };
+
 const withBenchmark = (fields: Partial<BenchmarkRecord>): Partial<Run> => ({ benchmarks: [{ ...GOOD, ...fields }] });
 
 test('an honest run passes unchanged', () => {
@@ -41,6 +44,7 @@ for (const [what, run, why] of [
   ['calls a benchmark by an id of another target', withBenchmark({ id: 'other/hello' }), /id of a benchmark/],
   ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), /more than 300 characters/],
   ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), /more than 300 characters/],
+  ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, /joined has more than 300 characters/],
   ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: '', missingProgram: 'x'.repeat(301) } }), /program has more than 300 characters/],
   ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
   ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 })) })]) }), /10000 slices/],

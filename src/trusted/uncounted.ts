@@ -1,0 +1,25 @@
+import { instructionEstimate } from '../judge/instruction-evidence.ts';
+import type { BenchmarkRecord, Target } from '../model.ts';
+import type { TrustedConfigs } from './config-measured-against.ts';
+
+/** Whether instructions must have been counted: where the configuration that a run was measured by asked for it already. */
+export function requiresInstructions({ config, measuredAgainst }: TrustedConfigs): boolean {
+  return [config, measuredAgainst ?? config].every(({ instructions }) => instructions === 'required');
+}
+
+/**
+ * What was measured side by side and has no counts, or too few to say anything, is invalid, as it is where it was
+ * measured: without them a change that costs instructions would pass.
+ */
+export function invalidIfUncounted(record: BenchmarkRecord, targets: readonly Target[]): BenchmarkRecord {
+  const { measurement } = record;
+  if (measurement.state !== 'measured' || measurement.duets.length === 0 || holdsRequests(record, targets)) return record;
+  if (instructionEstimate(measurement.instructions ?? []) !== null) return record;
+  return { ...record, measurement: { state: 'invalid', reason: 'instructions are required, and the run that was uploaded has no counts of it' } };
+}
+
+/** Such a benchmark has nothing to count. That it is one, the trusted configuration says. */
+function holdsRequests({ target, scenario }: BenchmarkRecord, targets: readonly Target[]): boolean {
+  const trusted = targets.find(({ name }) => name === target);
+  return trusted?.kind === 'server' && trusted.scenarios.some(({ name, protocol }) => name === scenario && protocol === 'websocket');
+}

@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseConfig } from '../../src/config/load.ts';
+import type { Run, TestPlan } from '../../src/model.ts';
+import type { TrustedConfigs } from '../../src/trusted/config-measured-against.ts';
+import { problemOfPlans } from '../../src/trusted/plan-of-profile.ts';
+import { aBenchmark, aRun, measured, measuredAlone } from '../judge/records.ts';
+import { configText } from './configs.ts';
+
+const configWith = (profiles: Readonly<Record<string, object>>): TrustedConfigs['config'] => parseConfig(configText({ servers: { api: ['hello'] }, profiles }), 'perf-gate.yml');
+const BASE = configWith({ nightly: { looks: [12, 32] }, page: { connections: 100 } });
+
+function problemOf(profile: string, plan: TestPlan, { measuredAgainst = null, ...fields }: Partial<Run> & Partial<Pick<TrustedConfigs, 'measuredAgainst'>> = {}): string | null {
+  const planned = aBenchmark('api/hello', { ...measured({ cpuPerRequest: [0] }), plan });
+  return problemOfPlans(aRun({ profile, benchmarks: [planned], ...fields }), { config: BASE, measuredAgainst });
+}
+
+test('looks are the profile\'s, of which the first may come sooner, after five rounds at the least', () => {
+  for (const first of [8, 7, 5]) assert.equal(problemOf('standard', { looks: [first, 20, 40] }), null, `${first} rounds`);
+  for (const looks of [[9, 20, 40], [4, 20, 40], [8], [8, 20], [8, 19, 40], [8, 20, 40, 60]]) assert.match(problemOf('standard', { looks }) ?? '', /no plan of its profile/, JSON.stringify(looks));
+  assert.equal(problemOf('nightly', { looks: [12] }), 'api/hello was looked at after 12 rounds, which is no plan of its profile: by nightly it is looked at after 12 and 32 rounds');
+});
+
+test('a profile that the base does not have, or that compares nothing there, gives no plan', () => {
+  for (const profile of ['hasty', 'page', 'smoke']) {
+    assert.match(problemOf(profile, { looks: [5] }) ?? '', new RegExp(`by the ${profile} profile, and the configuration that judges it has none of that name that compares`));
+  }
+});
+
+test('a run was measured by what the base had then', () => {
+  const then = configWith({ nightly: { looks: [20] }, page: { looks: [6] } });
+  for (const plan of [{ looks: [20] }, { looks: [12, 32] }]) assert.equal(problemOf('nightly', plan, { measuredAgainst: then }), null);
+  assert.equal(problemOf('page', { looks: [6] }, { measuredAgainst: then }), null);
+  assert.notEqual(problemOf('nightly', { looks: [33] }, { measuredAgainst: then }), null);
+});
+
+test('where nothing is compared no plan is asked for', () => {
+  assert.equal(problemOf('page', { looks: [5] }, { measuredFor: 'tables' }), null);
+  assert.equal(problemOf('hasty', { looks: [5] }, { benchmarks: [aBenchmark('api/hello', measuredAlone([])), aBenchmark('api/bye', { state: 'unaffected' })] }), null);
+});
