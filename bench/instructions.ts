@@ -48,6 +48,9 @@ const EDITS = {
 } as const;
 type Edit = keyof typeof EDITS;
 
+/** Nothing here waits for a count to end. */
+const NEVER = new AbortController().signal;
+
 const NEUTRAL = ['another order', 'other names', 'a comment'] as const satisfies readonly Edit[];
 
 /** One thing to count. */
@@ -104,11 +107,12 @@ async function countCase({ subject, edit, busy }: Case, seed: number, config: Co
   await writeFile(source, EDITS[edit](await readFile(source, 'utf8'), subject));
   if (busy) for (let core = 0; core < os.availableParallelism(); core += 1) opened.use(startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: folder, env: { PATH: process.env['PATH'] ?? '' }, cores: null }));
 
+  const repeat = { seed, signal: NEVER };
   if (target.kind === 'suite') {
-    return await countPair(planCounting('suite', unitMs), (arm) => startCountedSuite(arm, { target, tree: trees[arm] }, scenario, seed));
+    return await countPair(planCounting('suite', unitMs), (arm) => startCountedSuite(arm, { target, tree: trees[arm] }, scenario, repeat));
   }
   const request = target.scenarios.find((candidate): candidate is HttpScenario => candidate.name === scenario)!;
-  return await countPair(planCounting('server', unitMs), (arm) => startCountedServer(arm, { target, tree: trees[arm], stopGraceMs: 0 }, request, seed));
+  return await countPair(planCounting('server', unitMs), (arm) => startCountedServer(arm, { target, tree: trees[arm], stopGraceMs: 0 }, request, repeat));
 }
 
 function printTables(counts: Counts): void {

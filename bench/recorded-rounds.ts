@@ -7,10 +7,10 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { roundLogRatios } from '../src/judge/log-ratios.ts';
-import type { DuetRound } from '../src/model.ts';
+import type { RoundOfBothArms } from '../src/model.ts';
 import { readRecording, repository } from './recording.ts';
 
-const recording = await readRecording<Readonly<Record<string, { readonly duet: readonly DuetRound[] }>>>('noise.json');
+const recording = await readRecording<Readonly<Record<string, { readonly duet: readonly RoundOfBothArms[] }>>>('noise.json');
 const digits = (value: number): number => Number(value.toPrecision(6));
 const rounds = Object.fromEntries(Object.entries(recording).map(([server, { duet }]) => [`${server}/updateUser`, {
   cpuPerRequest: roundLogRatios(duet, 'cpuPerRequest', 'lower').map(digits),

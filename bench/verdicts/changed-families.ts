@@ -62,8 +62,8 @@ export function powerOf(setting: Setting, { injection, size, entrants, limits, t
   };
 }
 
-/** A procedure that goes to its last look sees each of fewer rounds twice. */
-const LEAST_ROUNDS = 20;
+/** Of fewer, every try would be the same handful; a few of the twenty that are tried first may fail. */
+const LEAST_ROUNDS = 15;
 
 function tryOnce(setting: Setting, population: Population, size: number, entrants: readonly Entrant[]): InjectedTry {
   const family = setting.nextFamily(size, { population });

@@ -1,9 +1,11 @@
 /** Whether intervals hold the truth as often as they claim. */
 import { mean } from 'simple-statistics';
 import { roundLogRatios } from '../../src/judge/log-ratios.ts';
-import type { Comparison, MetricName } from '../../src/model.ts';
+import type { MetricName } from '../../src/model.ts';
+import type { InjectionName } from './conditions.ts';
 import type { Population } from './populations.ts';
 import { type Rate, rateOf, type Trial } from './rates.ts';
+import { REFERENCE_ROUNDS } from './recording-plan.ts';
 import { type MemberReplay, replayFamily } from './replay.ts';
 import { DEFAULT_POLICY, planOf, type Setting } from './setting.ts';
 import type { UnchangedFamilies } from './unchanged-families.ts';
@@ -11,14 +13,14 @@ import type { UnchangedFamilies } from './unchanged-families.ts';
 /** Intervals of one kind. */
 export interface Coverage {
   readonly of: string;
-  readonly phase: Comparison['phase'];
+  /** Of the rounds that they are of. */
+  readonly injection: InjectionName;
+  /** That the benchmark came to. */
+  readonly look: 'first' | 'later';
   /** Mean of their levels. */
   readonly claimed: number;
   readonly held: Rate;
 }
-
-/** So many that their mean can stand for the truth. */
-const REFERENCE_ROUNDS = 500;
 
 /** Share of the families of ten that is replayed against each reference. */
 const TRIES_TO_A_FAMILY = 0.4;
@@ -26,7 +28,7 @@ const TRIES_TO_A_FAMILY = 0.4;
 /** Of metrics of which the truth is known, because the labels of their rounds are drawn: there is no change. */
 export function coverageOfNothing(setting: Setting, { replays }: UnchangedFamilies): readonly Coverage[] {
   const intervals = replays.flatMap(({ stretch, members }) => members.flatMap((member) => intervalsOf(member, stretch, () => 0)));
-  return coverages('no change', intervals, setting);
+  return coverages({ of: 'no change', injection: 'none' }, intervals, setting);
 }
 
 /** Of injections that were recorded so often that the mean of all their rounds is the reference. */
@@ -35,10 +37,11 @@ export function coverageOfReferences(setting: Setting): readonly Coverage[] {
   return references.flatMap((population) => {
     const tries = Math.round(setting.families * TRIES_TO_A_FAMILY);
     const intervals = Array.from({ length: tries }, () => {
-      const replay = replayFamily(setting.nextFamily(10, { population }), planOf('standard'), DEFAULT_POLICY);
+      const replay = replayFamily(setting.nextFamily(10, { population, fromAllStretches: true }), planOf('standard'), DEFAULT_POLICY);
       return intervalsOf(replay.changed!, replay.stretch, (metric) => referenceOf(population, metric));
     }).flat();
-    return coverages(`${population.record.id}, ${population.injection}`, intervals, setting);
+    const { record: { id }, injection } = population;
+    return coverages({ of: `${id}, ${injection}`, injection }, intervals, setting);
   });
 }
 
@@ -48,17 +51,18 @@ function referenceOf({ rounds }: Population, metric: MetricName): number {
 }
 
 interface JudgedInterval extends Trial {
-  readonly phase: Comparison['phase'];
+  readonly look: Coverage['look'];
   readonly level: number;
 }
 
-function intervalsOf({ judged }: MemberReplay, cluster: string, truthOf: (metric: MetricName) => number): readonly JudgedInterval[] {
-  return judged.comparisons.map(({ metric, phase, interval: { low, high, level } }) => {
+function intervalsOf({ judged, rounds }: MemberReplay, cluster: string, truthOf: (metric: MetricName) => number): readonly JudgedInterval[] {
+  const look = rounds <= planOf('standard').looks[0]! ? 'first' : 'later';
+  return judged.comparisons.map(({ metric, interval: { low, high, level } }) => {
     const truth = Math.expm1(truthOf(metric));
-    return { cluster, phase, level, isHit: low <= truth && truth <= high };
+    return { cluster, look, level, isHit: low <= truth && truth <= high };
   });
 }
 
-function coverages(of: string, intervals: readonly JudgedInterval[], { draw }: Setting): readonly Coverage[] {
-  return [...Map.groupBy(intervals, ({ phase }) => phase)].map(([phase, ofPhase]) => ({ of, phase, claimed: mean(ofPhase.map(({ level }) => level)), held: rateOf(ofPhase, draw) }));
+function coverages(source: Pick<Coverage, 'of' | 'injection'>, intervals: readonly JudgedInterval[], { draw }: Setting): readonly Coverage[] {
+  return [...Map.groupBy(intervals, ({ look }) => look)].map(([look, ofLook]) => ({ ...source, look, claimed: mean(ofLook.map(({ level }) => level)), held: rateOf(ofLook, draw) }));
 }

@@ -17,8 +17,12 @@ import { type SampleSummary, welchTest } from './rivals/welch-test.ts';
 export interface Fare {
   /** A figure a round, like a run of its own; or one a slice, like a sample within a run. */
   readonly figureOf: 'round' | 'slice';
-  /** How many of head, and of every run that it is compared with. */
-  readonly figures: number;
+  /** Of head, and of every run that it is compared with: all their figures, whatever a round has of them. */
+  readonly rounds: number;
+  /** It goes on for so many, where those rounds have fewer. */
+  readonly leastFigures: number;
+  /** It stops at so many. */
+  readonly mostFigures: number;
   /** Runs of main at other times that it looks at, the last of them base's. 0: base is measured beside head. */
   readonly storedRuns: number;
 }
@@ -34,9 +38,6 @@ export interface Entrant {
   /** What the rule holds against its limit: the larger, the slower head looks. By this a limit can be moved. */
   readonly evidence: (data: RivalData) => number;
 }
-
-/** Servers have five slices of CPU time a round; everything else has four. */
-const FEWEST_SLICES = 4;
 
 /** tachometer judges no fewer. */
 const LEAST_SAMPLES_OF_TACHOMETER = 50;
@@ -61,26 +62,25 @@ const STORED_RUNS_OF_BENCHER = 64;
  *   time for twice as many.
  */
 export function entrantsFor(rounds: number): readonly Entrant[] {
-  const runs = (most: number): Fare => ({ figureOf: 'round', figures: Math.min(most, rounds), storedRuns: 0 });
-  const stored = (storedRuns: number): Pick<Entrant, 'asked' | 'all'> => {
-    const fare = (figures: number): Fare => ({ figureOf: 'round', figures, storedRuns });
-    return { asked: fare(1), all: fare(2 * rounds) };
-  };
-  const allSlices = Math.max(LEAST_SAMPLES_OF_TACHOMETER, rounds * FEWEST_SLICES);
+  const runs = (most: number): Fare => ({ ...figuresOf('round', Math.min(most, rounds)), storedRuns: 0 });
+  const stored = (storedRuns: number): Pick<Entrant, 'asked' | 'all'> => ({ asked: { ...figuresOf('round', 1), storedRuns }, all: { ...figuresOf('round', 2 * rounds), storedRuns } });
+  const oneRun: Fare = { figureOf: 'slice', rounds: 1, leastFigures: SAMPLES_OF_AUTOCANNON, mostFigures: SAMPLES_OF_AUTOCANNON, storedRuns: 1 };
+  const sampled: Fare = { ...figuresOf('slice', rounds), leastFigures: LEAST_SAMPLES_OF_TACHOMETER, storedRuns: 0 };
   return [
     { tool: 'github-action-benchmark', rules: githubActionBenchmarks, ...stored(1), evidence: ({ head, history }) => mean([...head]) / history.at(-1)! },
     { tool: 'Bencher', rules: [bencher], ...stored(STORED_RUNS_OF_BENCHER), evidence: ({ head, history }) => deviations(mean([...head]), history) },
     { tool: 'CodSpeed', rules: codspeeds, ...stored(1), evidence: ({ base, head }) => -impact(mean([...base]), mean([...head])) },
     { tool: 'rustc-perf', rules: [rustcPerf], ...stored(STORED_RUNS_OF_RUSTC_PERF), evidence: ({ head, history }) => (mean([...head]) / history.at(-1)! - 1) / significanceThreshold(history.slice(0, -1)) },
-    { tool: 'autocannon-compare', rules: [autocannonCompare], asked: samples(SAMPLES_OF_AUTOCANNON, 1), all: samples(allSlices, 1), evidence: ({ base, head }) => compareFigure(ratesOf(base), ratesOf(head)).differencePercent },
-    { tool: 'tachometer', rules: [tachometer(allSlices)], asked: samples(allSlices, 0), all: samples(allSlices, 0), evidence: ({ base, head }) => marginsFromZero(base, head) },
+    { tool: 'autocannon-compare', rules: [autocannonCompare], asked: oneRun, all: { ...figuresOf('slice', rounds), storedRuns: 1 }, evidence: ({ base, head }) => compareFigure(ratesOf(base), ratesOf(head)).differencePercent },
+    { tool: 'tachometer', rules: [tachometer(Infinity)], asked: sampled, all: sampled, evidence: ({ base, head }) => marginsFromZero(base, head) },
     { tool: 'Node core', rules: nodeCores, asked: runs(RUNS_OF_NODE_CORE), all: runs(rounds), evidence: ({ base, head }) => welchTest(ratesOf(base), ratesOf(head)).t },
     { tool: 'benchstat', rules: [benchstat], asked: runs(RUNS_OF_BENCHSTAT), all: runs(rounds), evidence: ({ base, head }) => uStatistic(head, base) },
     { tool: PAIRED_T, rules: [], asked: runs(rounds), all: runs(rounds), evidence: ({ base, head }) => pairedT(base, head) },
   ];
 }
 
-const samples = (figures: number, storedRuns: number): Fare => ({ figureOf: 'slice', figures, storedRuns });
+/** All of so many rounds. */
+const figuresOf = (figureOf: Fare['figureOf'], rounds: number): Omit<Fare, 'storedRuns'> => ({ figureOf, rounds, leastFigures: 1, mostFigures: Infinity });
 
 /** No rival: what the pairs of a duet are worth without anything else of ours. */
 export const PAIRED_T = 'a paired t test';

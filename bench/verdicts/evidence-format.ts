@@ -1,4 +1,5 @@
-import type { Rate } from './rates.ts';
+import type { InjectionName } from './conditions.ts';
+import { type Rate, shareOf } from './rates.ts';
 
 /** `1.2 %`; without needless digits from 10 % on. */
 export function formatShare(share: number): string {
@@ -6,13 +7,18 @@ export function formatShare(share: number): string {
 }
 
 /** `12 (8.1–17 %)`: the share with its interval. */
-export function formatRate({ hits, trials, low, high }: Rate): string {
-  return `${digits(hits / trials)} (${digits(low)}–${digits(high)} %)`;
+export function formatRate(rate: Rate): string {
+  return `${digits(shareOf(rate))} (${digits(rate.low)}–${digits(rate.high)} %)`;
 }
 
 /** `12`: for tables that are too wide for intervals. */
-export function formatBareRate({ hits, trials }: Pick<Rate, 'hits' | 'trials'>): string {
-  return digits(hits / trials);
+export function formatBareRate(rate: Rate): string {
+  return digits(shareOf(rate));
+}
+
+/** What stands behind whatever was drawn from too few rounds; nothing behind the rest. */
+export function thinMark(condition: InjectionName, thin: ReadonlySet<InjectionName>): string {
+  return thin.has(condition) ? ' (thin)' : '';
 }
 
 function digits(share: number): string {

@@ -6,8 +6,9 @@ import { type Coverage, coverageOfNothing, coverageOfReferences } from './covera
 import { type Entrant, entrantsFor } from './entrants.ts';
 import { identicalCode, type IdenticalCode } from './identical-code.ts';
 import type { LiveLog } from './live-file.ts';
-import type { Neighbour, Recording } from './recorded-file.ts';
+import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
 import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
+import { type RoundsTried, thinConditions } from './rounds-tried.ts';
 import { DEFAULT_POLICY, openSetting, planOf, PROFILES, type Setting } from './setting.ts';
 import { drawUnchanged, type FalseAlarms, falseAlarmsIn, limitsOf, meanRounds, type UnchangedFamilies } from './unchanged-families.ts';
 import { oursVisible, rivalsVisible, type VisibleEffect } from './visible-effects.ts';
@@ -22,6 +23,13 @@ export interface Evidence {
 /** What was worked out from the rounds that were recorded beside one kind of neighbour. */
 export interface NeighbourEvidence {
   readonly neighbour: Neighbour;
+  /** Whose rounds it was worked out from, in the order of time. */
+  readonly sessions: readonly RecordedSession[];
+  /** Others beside this neighbour: on another kind of machine, or by another procedure than the newest's. */
+  readonly sessionsLeftOut: number;
+  readonly tried: readonly RoundsTried[];
+  /** Conditions with too few rounds of a benchmark. */
+  readonly thin: ReadonlySet<InjectionName>;
   readonly recorded: readonly RecordedMetric[];
   /** Side by side, of a benchmark in unchanged families of ten: what rivals may use too. */
   readonly meanRounds: number;
@@ -35,8 +43,8 @@ export interface NeighbourEvidence {
 
 const NEIGHBOURS: readonly Neighbour[] = ['quiet', 'busy'];
 
-/** Gating metrics of a family, and its share of the families of ten that are drawn: large ones take long. */
-const SIZES = [{ size: 1, share: 1 }, { size: 10, share: 1 }, { size: 100, share: 0.3 }] as const;
+/** Gating metrics of a family, and its share of the families of ten that are drawn: large ones take long, but of fewer than 400 even none with an alarm would not show that there are 1 % at most. */
+const SIZES = [{ size: 1, share: 1 }, { size: 10, share: 1 }, { size: 100, share: 0.5 }] as const;
 const LARGEST = 100;
 
 const NO_REGRESSION_OVER = [0.05, 0.03];
@@ -60,7 +68,11 @@ export function gatherEvidence({ recordings, live, families, tell }: {
   const newest = recordings.at(-1);
   if (newest === undefined) throw new RangeError('nothing was recorded: node bench/verdicts/record.ts');
   const settings = NEIGHBOURS.flatMap((neighbour) => openSetting(recordings, neighbour, families) ?? []);
-  return { environment: newest.session.environment, live, neighbours: settings.map((setting) => evidenceBeside(setting, (text) => { tell(`${setting.neighbour}: ${text}`); })) };
+  return {
+    environment: newest.session.environment,
+    live,
+    neighbours: settings.map((setting) => evidenceBeside(setting, (text) => { tell(`${setting.neighbour}: ${text}`); })),
+  };
 }
 
 function evidenceBeside(setting: Setting, tell: (text: string) => void): NeighbourEvidence {
@@ -80,13 +92,17 @@ function evidenceBeside(setting: Setting, tell: (text: string) => void): Neighbo
   const coverage = [...coverageOfNothing(setting, ofTen), ...coverageOfReferences(setting)];
   tell('smallest effects');
   const visible = [...oursVisible(setting), ...rivalsVisible(setting)];
-  return { neighbour: setting.neighbour, recorded: recordedMetrics(setting.populations), meanRounds: ourRounds, entrants, falseAlarms, identical, power, coverage, visible };
+  const { neighbour, sessions, sessionsLeftOut, tried, populations } = setting;
+  return {
+    neighbour, sessions, sessionsLeftOut, tried, thin: thinConditions(tried), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
+    falseAlarms, identical, power, coverage, visible,
+  };
 }
 
 function identicalCodes(setting: Setting): readonly IdenticalCode[] {
   return PROFILES.flatMap((profile) => NO_REGRESSION_OVER.map((noRegressionOver) => {
     const policy = { ...DEFAULT_POLICY, noRegressionOver };
-    return identicalCode(drawUnchanged(setting, { size: 10, count: Math.round(setting.families * IDENTICAL_SHARE), plan: planOf(profile), policy }), { profile, noRegressionOver });
+    return identicalCode(drawUnchanged(setting, { size: 10, count: Math.round(setting.families * IDENTICAL_SHARE), plan: planOf(profile), policy }), { profile, noRegressionOver }, setting.draw);
   }));
 }
 

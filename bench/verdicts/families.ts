@@ -2,7 +2,7 @@
  * Families of benchmarks, as a pull request would have reached them, made of recorded rounds. The rounds of a family come
  * from one stretch of a recording, so that the machine's moods fall on all its members alike; which arm is called head is
  * drawn for each round anew, so that there is truly no difference. Larger families than were recorded hold a benchmark
- * several times, each time with its rounds in another order and with other labels: that is an extrapolation.
+ * several times, each time with other draws of its rounds and with other labels: that is an extrapolation.
  */
 import { sum } from 'simple-statistics';
 import type { Draw } from '../../src/calibrate/resample.ts';
@@ -33,6 +33,11 @@ export interface Regression {
   readonly population: Population;
   /** Head's figures multiplied by this: for effects that nobody injected. The arms of such rounds are swapped at random like those of the others. */
   readonly factor?: number;
+  /**
+   * Its rounds are drawn from all that were recorded, whose mean is then the truth. Otherwise from the family's own
+   * stretch, where there are enough of them: the mood of the machine is the same for all members then.
+   */
+  readonly fromAllStretches?: true;
 }
 
 /** With fewer rounds in a stretch, a member would be a handful of rounds over and over. */
@@ -50,7 +55,7 @@ export function openFamilies(unchanged: readonly Population[], draw: Draw): { re
   return {
     next: (size, regression) => {
       const { stretch, populations } = stretchAt(stretches, draw(total));
-      const changed = regression === undefined ? null : changedMember(regression, draw);
+      const changed = regression === undefined ? null : changedMember(regression, stretch, draw);
       const members = unchangedMembers(populations, size - (changed?.metrics.length ?? 0), draw);
       return { stretch, members: changed === null ? members : [changed, ...members], changed };
     },
@@ -107,23 +112,25 @@ function unchangedMembers(populations: readonly Labelled[], size: number, draw: 
   return members;
 }
 
-function changedMember({ population, factor }: Regression, draw: Draw): Member {
+function changedMember({ population, factor, fromAllStretches }: Regression, stretch: string, draw: Draw): Member {
   const { record: { id }, metrics, rounds } = population;
+  const ofStretch = rounds.filter((round) => round.stretch === stretch);
+  const drawnFrom = fromAllStretches || ofStretch.length < LEAST_ROUNDS_OF_A_STRETCH ? rounds : ofStretch;
   const change = factor === undefined ? (round: PooledRound) => round : (round: PooledRound) => scaled(draw(2) === 0 ? round : swapped(round), factor);
-  return { id: `${id}#changed`, population, metrics, roundAt: openRounds(rounds, draw, change) };
+  return { id: `${id}#changed`, population, metrics, roundAt: openRounds(drawnFrom, draw, change) };
 }
 
-/** Without replacement, until there are none left; then they are drawn anew. */
+/** Each is drawn from all of them: without replacement a low one would make those that follow higher, and means steadier than they are. */
 function openRounds<Recorded>(rounds: readonly Recorded[], draw: Draw, roundOf: (recorded: Recorded) => PooledRound): RoundAt {
   const drawn: PooledRound[] = [];
   return (index) => {
-    while (drawn.length <= index) drawn.push(...shuffled(rounds, draw).map(roundOf));
+    while (drawn.length <= index) drawn.push(roundOf(rounds[draw(rounds.length)]!));
     return drawn[index]!;
   };
 }
 
 /** Fisher and Yates's. */
-export function shuffled<Item>(items: readonly Item[], draw: Draw): readonly Item[] {
+function shuffled<Item>(items: readonly Item[], draw: Draw): readonly Item[] {
   const result = [...items];
   for (let last = result.length - 1; last > 0; last -= 1) {
     const other = draw(last + 1);

@@ -18,18 +18,18 @@ export type InjectableBenchmark = { readonly id: string } & (
 export const INJECTIONS_FOLDER = 'injections';
 
 /** Of the same length in both arms: the size of its environment shifts where a process's stack lies (Mytkowicz et al. 2009). */
-const AMOUNT_DIGITS = 9;
+const AMOUNT_DIGITS = 12;
 
 /** How the arms of a round are told apart beside the injection. */
 export interface Turn {
   readonly index: number;
   readonly startedFirst: Arm;
   /** Which arm has the first client. */
-  readonly firstSlot: Arm;
+  readonly loadedFirst: Arm;
 }
 
 /** All four combinations in every four rounds of a condition. */
-export const turnOf = (index: number): Turn => ({ index, startedFirst: index % 2 === 0 ? 'base' : 'head', firstSlot: index % 4 < 2 ? 'base' : 'head' });
+export const turnOf = (index: number): Turn => ({ index, startedFirst: index % 2 === 0 ? 'base' : 'head', loadedFirst: index % 4 < 2 ? 'base' : 'head' });
 
 export interface InjectedDuet extends Turn {
   readonly benchmark: InjectableBenchmark;
@@ -40,7 +40,7 @@ export interface InjectedDuet extends Turn {
 
 /** A round as the gate measures it, of arms that differ in the injection alone. @throws what the gate's rounds do */
 export function measureInjectedDuet(duet: InjectedDuet, trees: Workspace['trees'], rig: ServerRig): Promise<RoundOfBothArms> {
-  const { benchmark, index, startedFirst, firstSlot } = duet;
+  const { benchmark, index, startedFirst, loadedFirst } = duet;
   const amounts: OfBothArms<number> = { base: 0, head: duet.amount };
   const variable = (arm: Arm): string => `${INJECTIONS[duet.injection].kind}:${String(amounts[arm]).padStart(AMOUNT_DIGITS, '0')}`;
   if (benchmark.kind === 'suite') {
@@ -49,7 +49,7 @@ export function measureInjectedDuet(duet: InjectedDuet, trees: Workspace['trees'
   }
   const { target, scenario } = benchmark;
   const side = (arm: Arm) => ({ target: injectedServer(target, trees[arm], variable(arm)), tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
-  return measureServerDuet({ arms: { base: side('base'), head: side('head') }, scenario, index, startedFirst, firstSlot }, rig);
+  return measureServerDuet({ arms: { base: side('base'), head: side('head') }, scenario, index, startedFirst, loadedFirst }, rig);
 }
 
 /** Preloads the injection of the arm's own tree into all of its Node processes. */

@@ -18,6 +18,7 @@ import { monotonicMs } from '../../src/clock.ts';
 import { EXIT } from '../../src/exit-codes.ts';
 import { openGit } from '../../src/git.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
+import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { repository } from '../recording.ts';
 import { startBusyNeighbour } from './busy-neighbour.ts';
 import { interrupted } from './interrupted.ts';
@@ -54,7 +55,7 @@ async function measureFamilies(wanted: number): Promise<void> {
   await execa('git', ['clone', '--quiet', repository, clone]);
   if (options.busy) opened.use(startBusyNeighbour());
 
-  const session: RecordedSession = { startedAt: new Date().toISOString(), commit, environment, neighbour: options.busy ? 'busy' : 'quiet', seed: randomInt(LARGEST_SEED - wanted) };
+  const session: RecordedSession = { startedAt: new Date().toISOString(), commit, environment, procedure: { ...PROCEDURE }, neighbour: options.busy ? 'busy' : 'quiet', seed: randomInt(LARGEST_SEED - wanted) };
   const kept = keepLines(`${LOG}-${session.startedAt}`, sessionText(session));
   for (let index = 0; index < wanted && !stopping.aborted; index += 1) {
     for (const file of CHANGED_FILES) await appendFile(path.join(clone, file), `// Touched ${index + 1} times.\n`);

@@ -1,8 +1,9 @@
 /** The pictures of docs/evidence.md, of what was recorded on the quiet machine. */
 import type { InjectionName } from './conditions.ts';
 import type { Evidence, NeighbourEvidence } from './evidence.ts';
+import { thinMark } from './evidence-format.ts';
 import { type Axis, type Line, renderLineChart } from './line-chart.ts';
-import type { Rate } from './rates.ts';
+import { shareOf } from './rates.ts';
 
 export interface Plot {
   readonly file: string;
@@ -21,13 +22,13 @@ export function plotsOf({ neighbours }: Evidence): readonly Plot[] {
   return quiet === undefined ? [] : [falseAlarmsPlot(quiet), powerPlot(quiet), visiblePlot(quiet)];
 }
 
-function falseAlarmsPlot({ falseAlarms }: NeighbourEvidence): Plot {
+function falseAlarmsPlot({ falseAlarms, thin }: NeighbourEvidence): Plot {
   const names = [...(falseAlarms[0]?.rivals.keys() ?? [])];
   const lines: Line[] = [
     { name: OURS, isOurs: true, points: falseAlarms.map(({ size, ours }) => [size, shareOf(ours)]) },
     ...names.map((name): Line => ({ name, isOurs: false, points: falseAlarms.map(({ size, rivals }) => [size, shareOf(rivals.get(name)!)]) })),
   ];
-  return plot('false-alarms.svg', 'Pull requests that change nothing and are called slower', {
+  return plot('false-alarms.svg', `Pull requests that change nothing and are called slower${thinMark('none', thin)}`, {
     x: { label: 'gating metrics that the pull request reaches', scale: 'log', ticks: falseAlarms.map(({ size }) => size), format: String },
     y: { ...SHARES, label: 'pull requests with a false alarm' },
     lines,
@@ -37,28 +38,29 @@ function falseAlarmsPlot({ falseAlarms }: NeighbourEvidence): Plot {
 /** The injections that are more and more of one thing. */
 const WORK: Readonly<Partial<Record<InjectionName, number>>> = { 'cpu-1': 1, 'cpu-2': 2, 'cpu-3': 3, 'cpu-5': 5, 'cpu-10': 10 };
 
-function powerPlot({ power }: NeighbourEvidence): Plot {
+function powerPlot({ power, thin }: NeighbourEvidence): Plot {
   const ofWork = power.flatMap((one) => (one.size === 10 && WORK[one.injection] !== undefined ? [{ ...one, percents: WORK[one.injection]! }] : []));
   const tools = [...(ofWork[0]?.rivalsAtEqualAlarms.keys() ?? [])];
   const lines: Line[] = [
     { name: OURS, isOurs: true, points: ofWork.map(({ percents, ours }) => [percents, shareOf(ours)]) },
     ...tools.map((tool): Line => ({ name: tool, isOurs: false, points: ofWork.map(({ percents, rivalsAtEqualAlarms }) => [percents, shareOf(rivalsAtEqualAlarms.get(tool)!)]) })),
   ];
-  return plot('power.svg', 'More CPU work per request, seen in families of ten at equal false alarms', {
+  const thinnest = ofWork.find(({ injection }) => thin.has(injection))?.injection ?? 'none';
+  return plot('power.svg', `More CPU work per request, seen in families of ten at equal false alarms${thinMark(thinnest, thin)}`, {
     x: { label: 'injected CPU work, % of a request', scale: 'log', ticks: [1, 2, 3, 5, 10], format: String },
     y: { ...SHARES, label: 'tries in which it is seen' },
     lines,
   });
 }
 
-function visiblePlot({ visible }: NeighbourEvidence): Plot {
+function visiblePlot({ visible, thin }: NeighbourEvidence): Plot {
   const byRule = Map.groupBy(visible, ({ rule }) => (rule.startsWith(OURS) ? OURS : rule));
   const lines = [...byRule].map(([name, effects]): Line => ({
     name,
     isOurs: name === OURS,
     points: effects.toSorted((one, other) => one.minutes - other.minutes).map(({ minutes, effect }) => [minutes, effect ?? Infinity]),
   }));
-  return plot('smallest-effect.svg', 'Smallest effect seen 9 times in 10, families of ten, equal false alarms', {
+  return plot('smallest-effect.svg', `Smallest effect seen 9 times in 10, families of ten, equal false alarms${thinMark('none', thin)}`, {
     x: { label: 'minutes of measuring a benchmark', scale: 'log', ticks: [0.2, 0.5, 1, 2, 5], format: String },
     y: { label: 'smallest effect seen', scale: 'log', ticks: [0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1], format: percent },
     lines,
@@ -68,5 +70,3 @@ function visiblePlot({ visible }: NeighbourEvidence): Plot {
 function plot(file: string, title: string, chart: Pick<Parameters<typeof renderLineChart>[0], 'x' | 'y' | 'lines'>): Plot {
   return { file, title, svg: renderLineChart({ title, ...chart }) };
 }
-
-const shareOf = ({ hits, trials }: Rate): number => hits / trials;

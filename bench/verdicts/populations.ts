@@ -1,13 +1,13 @@
 /** Recorded rounds, sorted by what was measured, as far as a replay needs them. */
 import { mean } from 'simple-statistics';
 import { METRIC_NAMES, METRICS } from '../../src/metrics.ts';
-import type { BenchmarkIdentity, DuetRound, MetricName, SlicePair } from '../../src/model.ts';
+import type { BenchmarkIdentity, RoundOfBothArms, MetricName, SlicePair } from '../../src/model.ts';
 import type { InjectionName } from './conditions.ts';
-import type { Neighbour, RecordedRound, Recording } from './recorded-file.ts';
+import type { RecordedRound, Recording } from './recorded-file.ts';
 
 /** A recorded round with its gating metrics only. */
 export interface PooledRound {
-  readonly slices: DuetRound['slices'];
+  readonly slices: RoundOfBothArms['slices'];
   /** What a run of this length would have reported of each arm: the mean over its slices. */
   readonly figures: Readonly<Partial<Record<MetricName, SlicePair>>>;
   /** How long it took to measure. */
@@ -30,11 +30,9 @@ const STRETCH_SECONDS = 1_800;
 
 const GATING = METRIC_NAMES.filter((metric) => METRICS[metric].role === 'gating');
 
-/** Those of one neighbour; only from the machine kind of its newest session, for figures of two cannot be put together. */
-export function populationsOf(recordings: readonly Recording[], neighbour: Neighbour): readonly Population[] {
-  const fitting = recordings.filter(({ session }) => session.neighbour === neighbour);
-  const key = fitting.at(-1)?.session.environment.key;
-  const rounds = fitting.filter(({ session }) => session.environment.key === key).flatMap(({ session, rounds }) =>
+/** @param recordings of one kind of session */
+export function populationsOf(recordings: readonly Pick<Recording, 'session' | 'rounds'>[]): readonly Population[] {
+  const rounds = recordings.flatMap(({ session, rounds }) =>
     rounds.map((round) => ({ round, stretch: `${session.startedAt}/${Math.floor(round.atSeconds / STRETCH_SECONDS)}` })));
   const byCondition = Map.groupBy(rounds, ({ round: { benchmark, injection } }) => `${benchmark} ${injection}`);
   return [...byCondition.values()].map((ofCondition): Population => {

@@ -8,6 +8,8 @@ export interface Rate extends Bounds {
   readonly trials: number;
 }
 
+export const shareOf = ({ hits, trials }: Pick<Rate, 'hits' | 'trials'>): number => hits / trials;
+
 /** Something that did or did not come about, and where its rounds come from. */
 export interface Trial {
   readonly isHit: boolean;

@@ -48,7 +48,7 @@ async function recordOne({ benchmarks, tally, amountOf, measure, kept }: Recordi
   const tried = () => ({ benchmark: benchmark.id, injection, amount, ...place, seconds: secondsSince(begunMs) });
   try {
     const round = await measure({ benchmark, injection, amount, ...turn });
-    await kept.append(roundText({ ...tried(), firstSlot: turn.firstSlot, ...round }));
+    await kept.append(roundText({ ...tried(), loadedFirst: turn.loadedFirst, ...round }));
     process.stderr.write(`${benchmark.id} ${injection}: round ${turn.index + 1}\n`);
   } catch (error) {
     if (!(error instanceof ArmFailure || error instanceof MeasuringFailure)) throw error;

@@ -1,7 +1,8 @@
 /**
  * Records raw rounds for the proof: base against base, and base against the same with something injected into head, on
  * servers and tasks of this repository, through the gate's own measuring. Each invocation goes on where the ones before
- * it stopped, and keeps a file of its own in `recorded/`, whole after every round.
+ * it stopped, as far as they measured in the same way on such a machine, and keeps a file of its own in `recorded/`, whole
+ * after every round.
  *
  *     node bench/verdicts/record.ts [--minutes N] [--busy] [--only GLOB]… [--injection NAME]…
  *
@@ -29,6 +30,7 @@ import { recordRounds } from './record-rounds.ts';
 import { sessionText, type RecordedSession } from './recorded-file.ts';
 import { keepRounds, readRecordings } from './recorded-folder.ts';
 import { goalsOf, openTally, progressTable } from './recording-plan.ts';
+import { keyOfKind, type SessionKind } from './session-kind.ts';
 import { knowWorkPerPercent } from './work-per-percent.ts';
 
 const TARGETS: ReadonlySet<string> = new Set(['http-node', 'express', 'fastify', 'koa', 'user']);
@@ -48,8 +50,8 @@ if (Number.isNaN(untilMs) || injections.length < options.injection.length) throw
 
 const stopping = interrupted();
 const environment = await readEnvironment();
-const recordings = (await readRecordings()).filter(({ session }) => session.neighbour === neighbour && session.environment.key === environment.key);
-const tally = openTally(recordings);
+const kind: SessionKind = { neighbour, environment, procedure: { ...PROCEDURE } };
+const tally = openTally((await readRecordings()).filter(({ session }) => keyOfKind(session) === keyOfKind(kind)));
 if (Number(options.minutes) > 0) await record();
 process.stdout.write(`${neighbour}, rounds by condition:\n\n${progressTable(tally.counts())}\n`);
 
@@ -69,7 +71,7 @@ async function record(): Promise<void> {
 
   await using beside = new AsyncDisposableStack();
   if (options.busy) beside.use(startBusyNeighbour());
-  const session: RecordedSession = { startedAt: new Date().toISOString(), commit, environment, neighbour, seed: randomInt(2 ** 31) };
+  const session: RecordedSession = { startedAt: new Date().toISOString(), commit, ...kind, seed: randomInt(2 ** 31) };
   await recordRounds({
     benchmarks,
     stages: goalsOf(benchmarks, injections),

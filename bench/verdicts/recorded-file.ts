@@ -19,6 +19,8 @@ export interface RecordedSession {
   /** Of the gate that measured, and of both arms. */
   readonly commit: Commit;
   readonly environment: Environment;
+  /** How a round was measured, in ms and counts: `PROCEDURE` of that commit. */
+  readonly procedure: Readonly<Record<string, number>>;
   readonly neighbour: Neighbour;
   /** Of the order. */
   readonly seed: number;
@@ -41,8 +43,8 @@ interface RecordedTry {
 
 /** A duet as the gate measured it. Its `index` counts the rounds of its benchmark under its condition. */
 export interface RecordedRound extends RecordedTry, RoundOfBothArms {
-  /** Which arm had the first client. */
-  readonly firstSlot: Arm;
+  /** Whose load began first. */
+  readonly loadedFirst: Arm;
 }
 
 /** A round that came to nothing. */
@@ -68,6 +70,7 @@ export const sessionLine = z.object({
   startedAt: z.iso.datetime(),
   commit: z.object({ sha: z.string(), dirty: z.boolean() }),
   environment: storedRunSchema.shape.environment,
+  procedure: z.record(z.string(), z.number()),
   neighbour: z.enum(['quiet', 'busy']),
   seed: z.int(),
 });
@@ -87,7 +90,7 @@ const roundLine = z.object({
   index: z.int().nonnegative(),
   mode: z.enum(['duet', 'alternating']),
   startedFirst: arm,
-  firstSlot: arm,
+  loadedFirst: arm,
   slices: z.partialRecord(z.enum(METRIC_NAMES), columns),
   coreShare: z.tuple([figure, figure]).nullable(),
   unsettled: z.literal(true).optional(),
@@ -130,17 +133,17 @@ export function parseRecording(text: string, where: string): Recording {
   };
 }
 
-export const sessionOf = ({ startedAt, commit, environment, neighbour, seed }: z.infer<typeof sessionLine>): RecordedSession =>
-  ({ startedAt, commit, environment, neighbour, seed });
+export const sessionOf = ({ startedAt, commit, environment, procedure, neighbour, seed }: z.infer<typeof sessionLine>): RecordedSession =>
+  ({ startedAt, commit, environment, procedure, neighbour, seed });
 
 function roundOf(line: z.infer<typeof roundLine>): RecordedRound {
-  const { index, mode, startedFirst, firstSlot, slices, coreShare, unsettled } = line;
+  const { index, mode, startedFirst, loadedFirst, slices, coreShare, unsettled } = line;
   return {
     ...tryOf(line),
     index,
     mode,
     startedFirst,
-    firstSlot,
+    loadedFirst,
     slices: Object.fromEntries(Object.entries(slices).map(([metric, [base, head]]) => [metric as MetricName, pairsOf(base, head)])),
     coreShare: coreShare === null ? null : { base: coreShare[0], head: coreShare[1] },
     ...(unsettled && { unsettled }),

@@ -2,6 +2,8 @@
 import { mean, sampleStandardDeviation } from 'simple-statistics';
 import { roundLogRatios } from '../../src/judge/log-ratios.ts';
 import type { MetricName } from '../../src/model.ts';
+import { boundsOfSd } from './bounds-of-sd.ts';
+import type { Bounds } from './clopper-pearson.ts';
 import type { InjectionName } from './conditions.ts';
 import type { Population } from './populations.ts';
 
@@ -14,19 +16,23 @@ export interface RecordedMetric {
   readonly mean: number;
   /** Of a round. */
   readonly sd: number;
+  readonly sdBounds: Bounds;
   readonly standardError: number;
   /** Of a round, on average. */
   readonly seconds: number;
 }
 
-/** Conditions with a single round have no spread, and are left out. */
+/** Fewer say nothing of their spread. */
+const LEAST_ROUNDS = 5;
+
+/** Conditions with fewer rounds than tell of their spread are left out. */
 export function recordedMetrics(populations: readonly Population[]): readonly RecordedMetric[] {
   return populations.flatMap(({ record, injection, metrics, rounds }) => metrics.flatMap((metric): readonly RecordedMetric[] => {
     const ratios = [...roundLogRatios(rounds, metric, 'lower')];
-    if (ratios.length < 2) return [];
+    if (ratios.length < LEAST_ROUNDS) return [];
     const sd = sampleStandardDeviation(ratios);
     return [{
-      benchmark: record.id, metric, injection, rounds: ratios.length, mean: mean(ratios), sd, standardError: sd / Math.sqrt(ratios.length),
+      benchmark: record.id, metric, injection, rounds: ratios.length, mean: mean(ratios), sd, sdBounds: boundsOfSd(ratios), standardError: sd / Math.sqrt(ratios.length),
       seconds: mean(rounds.map(({ seconds }) => seconds)),
     }];
   }));

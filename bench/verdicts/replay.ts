@@ -1,7 +1,6 @@
 /** Our procedure, played on the rounds of a family. */
 import { sum } from 'simple-statistics';
 import type { JudgedBenchmark, Policy, TestPlan } from '../../src/model.ts';
-import { planOver } from '../../src/plan/rounds-of-run.ts';
 import { replayGate } from '../../src/replay/replay-gate.ts';
 import type { Family, Member } from './families.ts';
 
@@ -32,8 +31,7 @@ export function replayFamily({ stretch, members, changed }: Family, plan: TestPl
       return roundAt(index).slices;
     },
   }));
-  const comparisons = sum(members.map(({ metrics }) => metrics.length));
-  const { judgement } = replayGate({ benchmarks, plan: planOver(comparisons, plan), policy });
+  const { judgement } = replayGate({ benchmarks, plan, policy });
   const judgedById = new Map(judgement.benchmarks.map((judged) => [judged.id, judged]));
   const replays = members.map((member): MemberReplay => {
     const rounds = taken.get(member.id)!;

@@ -16,8 +16,9 @@ export interface Exhibit {
 }
 
 /** The figures that a tool would have had. A stored run is a block of rounds at some time of the recording, of base's arm. */
-export function rivalData({ metric, roundAt, past }: Exhibit, { figureOf, figures, storedRuns }: Fare, draw: Draw): RivalData {
-  const figuresIn = (rounds: RoundAt, arm: Arm): readonly number[] => takeFigures(rounds, figures, (round) => figuresOfRound(round, metric, arm, figureOf));
+export function rivalData({ metric, roundAt, past }: Exhibit, fare: Fare, draw: Draw): RivalData {
+  const { figureOf, storedRuns } = fare;
+  const figuresIn = (rounds: RoundAt, arm: Arm): readonly number[] => takeFigures(rounds, fare, (round) => figuresOfRound(round, metric, arm, figureOf));
   const history = Array.from({ length: storedRuns }, () => {
     const from = draw(past.rounds.length);
     return figuresIn((index) => past.rounds[(from + index) % past.rounds.length]!, 'base');
@@ -35,11 +36,14 @@ function figuresOfRound({ slices, figures }: PooledRound, metric: MetricName, ar
 /** Rounds that a rule goes through in search of figures before it is clear that there are none. */
 const MOST_ROUNDS = 10_000;
 
-function takeFigures(roundAt: RoundAt, wanted: number, figuresOf: (round: PooledRound) => readonly number[]): readonly number[] {
+function takeFigures(roundAt: RoundAt, { rounds, leastFigures, mostFigures }: Fare, figuresOf: (round: PooledRound) => readonly number[]): readonly number[] {
   const taken: number[] = [];
-  for (let index = 0; taken.length < wanted; index += 1) {
-    if (index === MOST_ROUNDS) throw new RangeError(`${taken.length} of ${wanted} figures in ${MOST_ROUNDS} rounds`);
-    taken.push(...figuresOf(roundAt(index)));
+  let used = 0;
+  for (let index = 0; used < rounds || taken.length < leastFigures; index += 1) {
+    if (index === MOST_ROUNDS) throw new RangeError(`${taken.length} figures in ${MOST_ROUNDS} rounds`);
+    const figures = figuresOf(roundAt(index));
+    if (figures.length > 0) used += 1;
+    taken.push(...figures);
   }
-  return taken.slice(0, wanted);
+  return taken.slice(0, mostFigures);
 }

@@ -4,11 +4,18 @@ import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
 import { POLICY } from '../../test/judge/records.ts';
 import { type Family, openFamilies } from './families.ts';
 import { type Population, populationsOf, unchangedOf } from './populations.ts';
-import type { Neighbour, Recording } from './recorded-file.ts';
+import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
+import { roundsTried, type RoundsTried } from './rounds-tried.ts';
+import { ofNewestKind } from './session-kind.ts';
 
 /** What replays of one recording are made with. */
 export interface Setting {
   readonly neighbour: Neighbour;
+  /** Whose rounds they are, in the order of time. */
+  readonly sessions: readonly RecordedSession[];
+  /** Others beside this neighbour: on another kind of machine, or by another procedure than the newest's. */
+  readonly sessionsLeftOut: number;
+  readonly tried: readonly RoundsTried[];
   readonly populations: readonly Population[];
   readonly unchanged: readonly Population[];
   readonly nextFamily: ReturnType<typeof openFamilies>['next'];
@@ -27,11 +34,22 @@ export const DEFAULT_POLICY: Policy = POLICY;
 
 /** null: nothing was recorded beside such a neighbour. */
 export function openSetting(recordings: readonly Recording[], neighbour: Neighbour, families: number): Setting | null {
-  const populations = populationsOf(recordings, neighbour);
+  const pooled = ofNewestKind(recordings, neighbour);
+  const populations = populationsOf(pooled);
   const unchanged = unchangedOf(populations);
   if (unchanged.length === 0) return null;
   const draw = seededDraw(SEED);
-  return { neighbour, populations, unchanged, nextFamily: openFamilies(unchanged, draw).next, draw, families };
+  return {
+    neighbour,
+    sessions: pooled.map(({ session }) => session),
+    sessionsLeftOut: recordings.filter(({ session }) => session.neighbour === neighbour).length - pooled.length,
+    tried: roundsTried(pooled),
+    populations,
+    unchanged,
+    nextFamily: openFamilies(unchanged, draw).next,
+    draw,
+    families,
+  };
 }
 
 /** The same benchmark without a change; null: it was not recorded. */

@@ -18,7 +18,7 @@ const THRESHOLD_WITHOUT_HISTORY = 0.002;
  */
 export const rustcPerf: Rival = {
   name: 'rustc-perf',
-  source: 'https://github.com/rust-lang/rustc-perf/blob/master/site/src/comparison.rs',
+  source: 'https://github.com/rust-lang/rustc-perf/blob/d057abb42ab19f652242f101c57e28e18b1bc0af/site/src/comparison.rs',
   decide({ base, head, history }) {
     const baseFigure = history.at(-1) ?? mean(base);
     const change = (mean(head) - baseFigure) / baseFigure;

@@ -23,13 +23,14 @@ export interface Difference {
  * interval excludes 0 in both directions, looking after every batch as if it were the only look. Then, or when time is
  * up, it prints "slower", "faster" or "unsure".
  *
- * @param mostSamples of each arm: stands for its cap of three minutes, which depends on how long a sample takes
+ * @param mostSamples of each arm: stands for its cap of three minutes, which depends on how long a sample takes; Infinity
+ *   where whoever calls it gives no more than that
  * @returns a rival whose `decide` throws a RangeError on fewer than 50 samples of an arm, for tachometer would have
  *   gone on measuring
  */
 export function tachometer(mostSamples: number): Rival {
   return {
-    name: `tachometer, at most ${mostSamples} samples`,
+    name: 'tachometer',
     source: 'https://github.com/google/tachometer/blob/cdfedc602c4f55ff48fca95712d3ffc459dabe74/src/stats.ts',
     decide({ base, head }) {
       const available = Math.min(mostSamples, base.length, head.length);

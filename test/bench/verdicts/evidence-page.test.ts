@@ -4,6 +4,7 @@ import { gatherEvidence } from '../../../bench/verdicts/evidence.ts';
 import { renderEvidence } from '../../../bench/verdicts/evidence-page.ts';
 import { plotsOf } from '../../../bench/verdicts/plots.ts';
 import { bothKinds, noisyRecording } from './noisy-recording.ts';
+import { FAILURE, ROUND } from './sample-recording.ts';
 
 const gather = () => gatherEvidence({ recordings: [noisyRecording(bothKinds(40))], live: [], families: 20, tell: () => {} });
 const evidence = gather();
@@ -36,6 +37,23 @@ test('each plot that the page shows is drawn, with every point on it', () => {
     assert.doesNotMatch(svg, /NaN|undefined|Infinity/);
   }
   assert.equal(plots.length, 3);
+});
+
+test('what rests on fewer than sixty rounds is marked, and the page says on how many', () => {
+  assert.match(page, /\| rule +\| false alarms \| cpu-10 \(thin\) \|/);
+  assert.match(page, /^### False alarms, nothing else running \(thin\)$/m);
+  assert.match(page, /^\| cpu-10 \(thin\) \| +40 \| +40 \| +80 \| +0\.1 \|$/m);
+  assert.match(page, /^160 rounds in 0\.2 hours of measuring: one session from 2026-01-15 on, by the gate of aaaaaaa\. How many/m);
+});
+
+test('rounds that failed or did not come to rest are counted, and sessions that do not fit are left out and said to be', () => {
+  const { session, rounds: [first, second, ...others] } = noisyRecording(bothKinds(12));
+  const failures = [{ ...FAILURE, benchmark: 'express/updateUser', injection: 'none' as const, seconds: 3_600 }];
+  const newest = { session, rounds: [{ ...first!, unsettled: true as const }, second!, ...others], failures };
+  const older = { session: { ...session, procedure: { slices: 1 } }, rounds: [ROUND], failures: [] };
+  const told = renderEvidence(gatherEvidence({ recordings: [older, newest], live: [], families: 10, tell: () => {} }));
+  assert.match(told, /^49 rounds in 1\.1 hours of measuring: .* Left out: 1 more, measured by another procedure/m);
+  assert.match(told, /^\| none \(thin\) +\| 13 \(1 failed, 1 unsettled\) \| +12 \| +25 \| +1\.0 \|$/m);
 });
 
 test('without a recording there is no page', () => {

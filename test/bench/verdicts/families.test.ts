@@ -40,12 +40,14 @@ test('every benchmark is in a family before any is there twice', () => {
   }
 });
 
-test('a member has each round of its stretch once before it has any again, in whole', () => {
+test('a member draws whole rounds from all of its stretch, and what it got tells nothing of what comes next', () => {
   const { members } = openFamilies([SERVER], seededDraw(3)).next(2);
-  const rounds = roundsOf(members[0]!, 24);
-  for (const half of [rounds.slice(0, 12), rounds.slice(12)]) assert.deepEqual(half.map(smallerFigure).toSorted((one, other) => one - other), Array.from({ length: 12 }, (_, n) => n + 1));
+  const rounds = roundsOf(members[0]!, 1_201);
   assert.ok(rounds.every(({ figures }) => figures.cpuPerRequest!.base === figures.unloadedLatency!.base), 'both metrics of a round have the same label');
-  assert.notDeepEqual(rounds.slice(0, 12).map(smallerFigure), rounds.slice(12).map(smallerFigure));
+  const drawn = rounds.map(smallerFigure);
+  assert.deepEqual(new Set(drawn), new Set(Array.from({ length: 12 }, (_, n) => n + 1)));
+  const repeats = drawn.slice(1).filter((round, before) => round === drawn[before]).length;
+  assert.ok(Math.abs(repeats - 100) <= largestPlausibleCount(1_200, 1 / 12) - 100, `${repeats} of 1,200 draws are the round before again`);
 });
 
 test('the same round is asked for as often as one likes', () => {
@@ -76,6 +78,17 @@ test('rounds with an injection keep their labels, and fill the family with uncha
   assert.equal(members.flatMap(({ metrics }) => metrics).length, 10);
   assert.equal(members.filter(({ population: one }) => one === injected).length, 1);
   assert.ok(roundsOf(changed!, 30).every(({ figures }) => figures.nsPerOp!.head === 1_000 * figures.nsPerOp!.base));
+});
+
+test('the changed member has its rounds from the stretch of the family where there are ten of them', () => {
+  const injected = { ...population('user/parse', ['nsPerOp'], { a: 10, b: 9, c: 12 }), injection: 'cpu-3' } as const;
+  const stretchesIn = (home: string, fields: { readonly fromAllStretches?: true } = {}): ReadonlySet<string> => {
+    const { changed } = openFamilies([population('user/parse', ['nsPerOp'], { [home]: 12 })], seededDraw(10)).next(2, { population: injected, ...fields });
+    return new Set(roundsOf(changed!, 200).map(({ stretch }) => stretch));
+  };
+  assert.deepEqual(stretchesIn('a'), new Set(['a']));
+  assert.deepEqual(stretchesIn('b'), new Set(['a', 'b', 'c']), 'nine are too few');
+  assert.deepEqual(stretchesIn('a', { fromAllStretches: true }), new Set(['a', 'b', 'c']), 'where all are asked for');
 });
 
 test('an effect that nobody injected scales head after the labels were drawn', () => {

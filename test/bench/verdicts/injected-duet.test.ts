@@ -52,5 +52,5 @@ test('a task runs under the suite that stands for its own, and what is injected 
 });
 
 test('the arms take turns in all four ways', () => {
-  assert.deepEqual([0, 1, 2, 3].map((index) => `${turnOf(index).startedFirst} ${turnOf(index).firstSlot}`), ['base base', 'head base', 'base head', 'head head']);
+  assert.deepEqual([0, 1, 2, 3].map((index) => `${turnOf(index).startedFirst} ${turnOf(index).loadedFirst}`), ['base base', 'head base', 'base head', 'head head']);
 });

@@ -29,10 +29,20 @@ test('a line that is none is named by its file and number', () => {
   assert.throws(() => parseLiveLog([sessionText(SESSION), '{"kind":"family"}'].join('\n'), 'live.jsonl.gz'), { message: 'live.jsonl.gz:2 is no line of a recording' });
 });
 
+const sessionOf = (sha: string, slices: number, dirty = false) => ({ ...SESSION, commit: { sha: sha.repeat(40), dirty }, procedure: { ...SESSION.procedure, slices } });
+
+test('families that another procedure measured have a row of their own, with the commits that measured', () => {
+  const sessions = [sessionOf('a', 5), sessionOf('b', 6), sessionOf('c', 6), sessionOf('d', 6, true)];
+  const lines = liveTable(sessions.map((session) => ({ session, families: [familyWith(0, 'no regression')] }))).split('\n');
+  assert.equal(lines.length, 4);
+  assert.match(lines[2]!, /^\| quiet, quick \| AMD EPYC 7763, Node v24\.1\.0 \| aaaaaaa +\| +1 \|/);
+  assert.match(lines[3]!, /^\| quiet, quick \| AMD EPYC 7763, Node v24\.1\.0 \| bbbbbbb–ddddddd\+ \| +3 \|/);
+});
+
 test('the table counts families with false alarms, with exact bounds, and tasks by verdict', () => {
   const quiet = { session: SESSION, families: [familyWith(0, 'no regression', 'inconclusive'), familyWith(1, 'regressed', 'no regression')] };
   const busy = { session: { ...SESSION, neighbour: 'busy' as const }, families: [familyWith(3, 'invalid', 'invalid')] };
   const lines = liveTable([quiet, busy]).split('\n');
-  assert.match(lines[2]!, /^\| quiet, quick \| +2 \| +1 \(1\.3–98\.7 %\) \| +0 \(0\.0–84\.2 %\) \| +0 \(0\.0–84\.2 %\) \| +4 \| +50\.0 % \| +25\.0 % \| +100 s \|$/);
-  assert.match(lines[3]!, /^\| busy, quick +\| +1 \| +0 \(0\.0–97\.5 %\) \| +0 \(0\.0–97\.5 %\) \| +1 \(2\.5–100\.0 %\) \| +2 \| +0\.0 % \| +0\.0 % \| +100 s \|$/);
+  assert.match(lines[2]!, /^\| quiet, quick \| [^|]+ \| aaaaaaa \| +2 \| +1 \(1\.3–98\.7 %\) \| +0 \(0\.0–84\.2 %\) \| +0 \(0\.0–84\.2 %\) \| +4 \| +50\.0 % \| +25\.0 % \| +100 s \|$/);
+  assert.match(lines[3]!, /^\| busy, quick +\| [^|]+ \| aaaaaaa \| +1 \| +0 \(0\.0–97\.5 %\) \| +0 \(0\.0–97\.5 %\) \| +1 \(2\.5–100\.0 %\) \| +2 \| +0\.0 % \| +0\.0 % \| +100 s \|$/);
 });

@@ -45,6 +45,6 @@ function roundOf({ benchmark, injection, shifts }: NoisyCondition, index: number
   });
   return {
     benchmark, injection, amount: 0, order, atSeconds: order * SECONDS_OF_A_ROUND, seconds: SECONDS_OF_A_ROUND,
-    index, mode: 'duet', startedFirst: 'base', firstSlot: 'base', slices: Object.fromEntries(slices), coreShare: null,
+    index, mode: 'duet', startedFirst: 'base', loadedFirst: 'base', slices: Object.fromEntries(slices), coreShare: null,
   };
 }

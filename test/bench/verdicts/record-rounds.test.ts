@@ -50,7 +50,7 @@ test('rounds are kept with what was injected, as they were measured', async () =
   const { slices, coreShare } = ROUND;
   assert.deepEqual(
     { ...round, benchmark: null, atSeconds: null, seconds: null },
-    { benchmark: null, injection: 'cpu-3', amount: 7, order: 0, atSeconds: null, seconds: null, index: 0, mode: 'duet', startedFirst: 'base', firstSlot: 'base', slices, coreShare },
+    { benchmark: null, injection: 'cpu-3', amount: 7, order: 0, atSeconds: null, seconds: null, index: 0, mode: 'duet', startedFirst: 'base', loadedFirst: 'base', slices, coreShare },
   );
 });
 

@@ -24,6 +24,11 @@ test('a line that is none is named by its file and number', () => {
   assert.throws(() => parseRecording(roundText(ROUND), 'rounds-2026.jsonl.gz'), { message: 'rounds-2026.jsonl.gz:1 is no line of a recording' });
 });
 
+test('a session that does not tell how it measured is no recording', () => {
+  const { procedure: _, ...untold } = SESSION;
+  assert.throws(() => parseRecording(JSON.stringify({ kind: 'session', schema: 1, ...untold }), 'rounds-2026.jsonl.gz'), { message: 'rounds-2026.jsonl.gz:1 is no line of a recording' });
+});
+
 test('ten thousand rounds of a server stay below 3 MB', () => {
   const random = seededRandom(1);
   const pairs = (count: number, centre: number): readonly SlicePair[] => Array.from({ length: count }, () => ({ base: centre * (1 + random()), head: centre * (1 + random()) }));

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { INJECTION_NAMES } from '../../../bench/verdicts/conditions.ts';
 import { goalsOf, nextPass, openTally, progressTable, type Goal } from '../../../bench/verdicts/recording-plan.ts';
 import { FAILURE, ROUND } from './sample-recording.ts';
 
@@ -10,16 +11,26 @@ const goal = (benchmark: string, injection: Goal['injection'], rounds: number): 
 
 test('identical code, 3 % more CPU and a millisecond of waiting come first, and tasks do not wait', () => {
   const [first] = goalsOf([SERVER, TASK]);
-  assert.deepEqual(first, [goal('koa/updateUser', 'none', 120), goal('user/date', 'none', 120), goal('koa/updateUser', 'cpu-3', 60), goal('user/date', 'cpu-3', 60), goal('koa/updateUser', 'timer-1ms', 60)]);
+  assert.deepEqual(first, [goal('koa/updateUser', 'none', 60), goal('user/date', 'none', 60), goal('koa/updateUser', 'cpu-3', 40), goal('user/date', 'cpu-3', 40), goal('koa/updateUser', 'timer-1ms', 20)]);
 });
 
-test('references are recorded last, and only of what is measured', () => {
-  assert.deepEqual(goalsOf([{ id: 'express/updateUser', kind: 'server' }, TASK]).at(-1), [goal('express/updateUser', 'cpu-3', 500)]);
+test('a few rounds of every condition come before many of any', () => {
+  const stages = goalsOf([SERVER]);
+  assert.deepEqual(stages.slice(0, 3).flatMap((stage) => stage.map(({ injection }) => injection)).toSorted(), [...INJECTION_NAMES].toSorted());
+  assert.deepEqual(stages.slice(1, 3).flatMap((stage) => stage.map(({ rounds }) => rounds)), Array.from({ length: 8 }, () => 20));
+  const most = stages[3]!;
+  assert.deepEqual(most.slice(0, 2), [goal('koa/updateUser', 'none', 200), goal('koa/updateUser', 'cpu-3', 100)]);
+  assert.deepEqual(most.map(({ injection }) => injection).toSorted(), [...INJECTION_NAMES].toSorted());
+  assert.ok(most.slice(2).every(({ rounds }) => rounds === 60));
+});
+
+test('references are recorded last, only of what is measured, and some may fail', () => {
+  assert.deepEqual(goalsOf([{ id: 'express/updateUser', kind: 'server' }, TASK]).at(-1), [goal('express/updateUser', 'cpu-3', 525)]);
   assert.deepEqual(goalsOf([TASK]).at(-1), []);
 });
 
 test('only the injections that were asked for are recorded', () => {
-  assert.deepEqual(goalsOf([TASK], ['cpu-5', 'syscall']).flat(), [goal('user/date', 'cpu-5', 60)]);
+  assert.deepEqual(goalsOf([TASK], ['cpu-5', 'syscall']).flat(), [goal('user/date', 'cpu-5', 20), goal('user/date', 'cpu-5', 60)]);
 });
 
 test('a pass takes what is furthest from its goal, so that all of a stage grow together', () => {

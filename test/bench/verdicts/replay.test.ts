@@ -7,7 +7,7 @@ import { DEFAULT_POLICY, planOf } from '../../../bench/verdicts/setting.ts';
 import { seededDraw } from '../../../src/calibrate/resample.ts';
 import { bothKinds, noisyRecording } from './noisy-recording.ts';
 
-const populations = populationsOf([noisyRecording(bothKinds(60))], 'quiet');
+const populations = populationsOf([noisyRecording(bothKinds(60))]);
 const injected = populations.find(({ injection }) => injection === 'cpu-10')!;
 const families = openFamilies(unchangedOf(populations), seededDraw(1));
 const plan = planOf('standard');
@@ -18,14 +18,9 @@ test('the member with an injection is regressed, the others are not', () => {
   assert.deepEqual(members.filter(isRegressed), [changed]);
 });
 
-test('a member cleared by the screen has its rounds alone, and a suspect the fresh ones as well', () => {
+test('a member that the first look clears has its rounds alone, and seconds are those of the rounds', () => {
   const { members, changed } = replayFamily(families.next(10, { population: injected }), plan, DEFAULT_POLICY);
-  assert.ok(members.some(({ rounds }) => rounds === plan.screenRounds));
-  assert.equal(changed!.rounds, plan.screenRounds + plan.looks[0]!);
+  assert.ok(members.some(({ rounds }) => rounds === plan.looks[0]));
+  assert.ok(members.every(({ rounds }) => plan.looks.includes(rounds)));
   assert.equal(changed!.seconds, changed!.rounds * 5);
-});
-
-test('a family of one metric has no screen', () => {
-  const { members } = replayFamily(families.next(1), plan, DEFAULT_POLICY);
-  assert.ok(plan.looks.includes(members[0]!.rounds));
 });

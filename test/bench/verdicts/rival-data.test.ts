@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Fare } from '../../../bench/verdicts/entrants.ts';
 import type { PooledRound, Population } from '../../../bench/verdicts/populations.ts';
 import { rivalData } from '../../../bench/verdicts/rival-data.ts';
 import { seededDraw } from '../../../src/calibrate/resample.ts';
@@ -12,25 +13,34 @@ const roundOf = (base: number): PooledRound => ({
 
 const UNMEASURED: PooledRound = { stretch: 'a', seconds: 5, slices: {}, figures: {} };
 const PAST: Population = { record: { id: 'user/parse', target: 'user', scenario: 'parse', kind: 'suite', version: null, labels: {} }, injection: 'none', metrics: ['nsPerOp'], rounds: [10, 20, 30].map(roundOf) };
+/** All figures of so many rounds. */
+const fare = (figureOf: Fare['figureOf'], rounds: number, fields: Partial<Fare> = {}): Fare => ({ figureOf, rounds, leastFigures: 1, mostFigures: Infinity, storedRuns: 0, ...fields });
+
 const EXHIBIT = { metric: 'nsPerOp', roundAt: (index: number) => (index === 1 ? UNMEASURED : roundOf(index)), past: PAST } as const;
 
 test('a run is the figure of a round, base the same round\'s, and a round without figures is passed over', () => {
-  assert.deepEqual(rivalData(EXHIBIT, { figureOf: 'round', figures: 3, storedRuns: 0 }, seededDraw(1)), { head: [0.5, 2.5, 3.5], base: [0.25, 2.25, 3.25], history: [] });
+  assert.deepEqual(rivalData(EXHIBIT, fare('round', 3), seededDraw(1)), { head: [0.5, 2.5, 3.5], base: [0.25, 2.25, 3.25], history: [] });
 });
 
-test('samples are slices', () => {
-  assert.deepEqual(rivalData(EXHIBIT, { figureOf: 'slice', figures: 3, storedRuns: 0 }, seededDraw(1)), { head: [0.25, 0.75, 2.25], base: [0, 0.5, 2], history: [] });
+test('samples are slices, all that the rounds have', () => {
+  assert.deepEqual(rivalData(EXHIBIT, fare('slice', 2), seededDraw(1)), { head: [0.25, 0.75, 2.25, 2.75], base: [0, 0.5, 2, 2.5], history: [] });
+});
+
+test('who needs more samples than its rounds have gets more rounds, and who ends sooner gets fewer samples', () => {
+  const { head } = rivalData(EXHIBIT, fare('slice', 1, { leastFigures: 5 }), seededDraw(1));
+  assert.deepEqual(head, [0.25, 0.75, 2.25, 2.75, 3.25, 3.75]);
+  assert.deepEqual(rivalData(EXHIBIT, fare('slice', 3, { mostFigures: 3 }), seededDraw(1)).head, [0.25, 0.75, 2.25]);
 });
 
 test('stored runs are blocks of rounds that follow each other, and the last of them is base', () => {
   const blocks = [[10.25, 20.25], [20.25, 30.25], [30.25, 10.25]];
   const means = new Set(blocks.map(([one = 0, other = 0]) => (one + other) / 2));
-  const { base, history } = rivalData(EXHIBIT, { figureOf: 'round', figures: 2, storedRuns: 40 }, seededDraw(1));
+  const { base, history } = rivalData(EXHIBIT, fare('round', 2, { storedRuns: 40 }), seededDraw(1));
   assert.equal(history.length, 40);
   assert.deepEqual(new Set(history), means);
   assert.equal((base[0]! + base[1]!) / 2, history.at(-1));
 });
 
 test('a metric that was measured in no round is an error, not an endless search', () => {
-  assert.throws(() => rivalData({ ...EXHIBIT, roundAt: () => UNMEASURED }, { figureOf: 'round', figures: 1, storedRuns: 0 }, seededDraw(1)), /0 of 1 figures/);
+  assert.throws(() => rivalData({ ...EXHIBIT, roundAt: () => UNMEASURED }, fare('round', 1), seededDraw(1)), /0 figures in/);
 });

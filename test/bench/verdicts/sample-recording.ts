@@ -2,12 +2,13 @@ import type { FailedRound, RecordedRound, RecordedSession } from '../../../bench
 import { ENVIRONMENT } from '../../judge/records.ts';
 
 export const SESSION: RecordedSession = {
-  startedAt: '2026-01-15T10:00:00.000Z', commit: { sha: 'a'.repeat(40), dirty: false }, environment: ENVIRONMENT, neighbour: 'quiet', seed: 1_234_567_890,
+  startedAt: '2026-01-15T10:00:00.000Z', commit: { sha: 'a'.repeat(40), dirty: false }, environment: ENVIRONMENT,
+  procedure: { sliceMs: 300, slices: 6 }, neighbour: 'quiet', seed: 1_234_567_890,
 };
 
 export const ROUND: RecordedRound = {
   benchmark: 'express/updateUser', injection: 'cpu-3', amount: 12_345_678, order: 4, atSeconds: 27.5, seconds: 5.5,
-  index: 1, mode: 'duet', startedFirst: 'head', firstSlot: 'base',
+  index: 1, mode: 'duet', startedFirst: 'head', loadedFirst: 'base',
   slices: { cpuPerRequest: [{ base: 81.5, head: 84.25 }, { base: 80, head: 83 }], unloadedLatency: [{ base: 0.325, head: 0.375 }] },
   coreShare: { base: 0.5, head: 0.475 },
 };

@@ -1,0 +1,115 @@
+/** The tables of docs/evidence.md. */
+import { markdownTable } from 'markdown-table';
+import { sum } from 'simple-statistics';
+import { METRICS } from '../../src/metrics.ts';
+import type { MetricName } from '../../src/model.ts';
+import { WITHIN_SECONDS } from './changed-families.ts';
+import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
+import type { NeighbourEvidence } from './evidence.ts';
+import { formatBareRate, formatRate, formatShare, thinMark } from './evidence-format.ts';
+import type { Goal } from './goals.ts';
+import type { RecordedMetric } from './recorded-metrics.ts';
+import { hoursOf, type RoundsTried } from './rounds-tried.ts';
+
+export function goalsTable(goals: readonly Goal[]): string {
+  return table(['goal', 'found', 'standing'], goals.map(({ aim, found, standing }) => [aim, found, standing === 'missed' ? '**missed**' : (standing ?? '–')]));
+}
+
+export function falseAlarmsTable({ falseAlarms }: NeighbourEvidence): string {
+  const names = [...(falseAlarms[0]?.rivals.keys() ?? [])];
+  const rows = [
+    ['**perf-gate, standard**', ...falseAlarms.map(({ ours }) => formatRate(ours))],
+    ...names.map((name) => [name, ...falseAlarms.map(({ rivals }) => formatRate(rivals.get(name)!))]),
+  ];
+  return table(['rule', ...falseAlarms.map(({ size }) => (size === 1 ? '1 metric' : `${size} metrics`))], rows);
+}
+
+export function identicalTable({ identical }: NeighbourEvidence): string {
+  return table(
+    ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'measuring a benchmark', '19 families of 20'],
+    identical.map(({ profile, noRegressionOver, shares, meanRounds, seconds }) => [
+      profile, formatShare(noRegressionOver), ...Object.values(shares).map(formatRate), meanRounds.toFixed(1), `${seconds.mean.toFixed(0)} s`, `${seconds.nineteenInTwenty.toFixed(0)} s`,
+    ]),
+  );
+}
+
+export function powerTable({ falseAlarms, power, entrants, thin }: NeighbourEvidence): string {
+  const [ofTen, alarms] = [power.filter(({ size }) => size === 10), falseAlarms.find(({ size }) => size === 10)!];
+  const names = entrants.flatMap(({ rules }) => rules.map(({ name }) => name));
+  const rows = [
+    ['**perf-gate, standard**', formatBareRate(alarms.ours), ...ofTen.map(({ ours }) => formatBareRate(ours))],
+    ...names.map((name) => [name, formatBareRate(alarms.rivals.get(name)!), ...ofTen.map(({ rivals }) => formatBareRate(rivals.get(name)!))]),
+  ];
+  return table(['rule', 'false alarms', ...ofTen.map(({ injection }) => marked(injection, thin))], rows);
+}
+
+export function powerByBenchmarkTable({ power, thin }: NeighbourEvidence): string {
+  const benchmarks = [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
+  const rows = power.map(({ injection, size, ours, oursInTime, byBenchmark }) => [
+    marked(injection, thin), String(size), formatRate(ours), formatRate(oursInTime),
+    ...benchmarks.map((id) => (byBenchmark.has(id) ? formatBareRate(byBenchmark.get(id)!) : '')),
+  ]);
+  return table(['injection', 'family', 'all', `within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
+}
+
+export function equalAlarmsTable({ power, thin }: NeighbourEvidence): string {
+  const tools = [...(power[0]?.rivalsAtEqualAlarms.keys() ?? [])];
+  const rows = [
+    ['**perf-gate, standard**', ...power.map(({ ours }) => formatBareRate(ours))],
+    ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => formatBareRate(rivalsAtEqualAlarms.get(tool)!))]),
+  ];
+  return table(['rule', ...power.map(({ injection, size }) => `${marked(injection, thin)}, family of ${size}`)], rows);
+}
+
+export function visibleTable({ visible }: NeighbourEvidence): string {
+  return table(
+    ['rule', 'rounds', 'minutes a benchmark', 'smallest effect'],
+    visible.map(({ rule, rounds, minutes, effect }) => [rule, rounds.toFixed(1), minutes.toFixed(2), effect === null ? 'none up to 100 %' : formatShare(effect)]),
+  );
+}
+
+/** A row a condition, a column a benchmark: `60`, `60 (1 failed, 2 unsettled)`. */
+export function triedTable({ tried, thin }: NeighbourEvidence): string {
+  const benchmarks = [...new Set(tried.map(({ benchmark }) => benchmark))].toSorted();
+  const rows = INJECTION_NAMES.flatMap((name) => {
+    const ofCondition = tried.filter(({ injection }) => injection === name);
+    if (ofCondition.length === 0) return [];
+    const cells = benchmarks.map((id) => ofCondition.filter(({ benchmark }) => benchmark === id).map(countOf).join());
+    return [[marked(name, thin), ...cells, String(sum(ofCondition.map((one) => one.tried))), hoursOf(ofCondition).toFixed(1)]];
+  });
+  return table(['condition', ...benchmarks, 'rounds', 'hours'], rows);
+}
+
+function countOf({ tried, failed, unsettled }: RoundsTried): string {
+  const without = [failed > 0 ? `${failed} failed` : '', unsettled > 0 ? `${unsettled} unsettled` : ''].filter((part) => part !== '');
+  return without.length === 0 ? String(tried) : `${tried} (${without.join(', ')})`;
+}
+
+export function unchangedTable({ recorded }: NeighbourEvidence): string {
+  const rows = recorded.filter(({ injection }) => injection === 'none').map(({ benchmark, metric, rounds, mean, sd, sdBounds: { low, high }, seconds }) =>
+    [benchmark, METRICS[metric].label, String(rounds), `${signed(mean)} %`, `${formatShare(sd)} (${formatShare(low)} to ${formatShare(high)})`, `${seconds.toFixed(1)} s`]);
+  return table(['benchmark', 'metric', 'rounds', 'mean', 'sd of a round', 'a round takes'], rows);
+}
+
+export function injectedTable({ recorded, thin }: NeighbourEvidence, isShown: (metric: MetricName) => boolean): string {
+  const shown = recorded.filter(({ metric, injection }) => injection !== 'none' && isShown(metric));
+  const columns = [...new Set(shown.map(columnOf))].toSorted();
+  const rows = INJECTION_NAMES.filter((name) => shown.some(({ injection }) => injection === name)).map((name) => [marked(name, thin), ...columns.map((column) => {
+    const found = shown.find((one) => one.injection === name && columnOf(one) === column);
+    return found === undefined ? '' : `${signed(found.mean)} ± ${(200 * found.standardError).toFixed(1)} % (${found.rounds})`;
+  })]);
+  return table(['injection', ...columns], rows);
+}
+
+const columnOf = ({ benchmark, metric }: RecordedMetric): string => `${benchmark}: ${METRICS[metric].label}`;
+
+const marked = (condition: InjectionName, thin: ReadonlySet<InjectionName>): string => `${condition}${thinMark(condition, thin)}`;
+
+/** A log ratio as a change, in per cent; never `−0.0`. */
+function signed(log: number): string {
+  const size = Math.abs(Math.expm1(log) * 100).toFixed(1);
+  return log < 0 && Number(size) > 0 ? `−${size}` : size;
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  markdownTable([head, ...rows].map((row) => [...row]), { align: ['l', ...head.slice(1).map(() => 'r')] });

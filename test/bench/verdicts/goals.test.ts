@@ -1,0 +1,72 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { Power } from '../../../bench/verdicts/changed-families.ts';
+import { clopperPearson } from '../../../bench/verdicts/clopper-pearson.ts';
+import { goalsOf, type Goal } from '../../../bench/verdicts/goals.ts';
+import type { Rate } from '../../../bench/verdicts/rates.ts';
+import type { RecordedMetric } from '../../../bench/verdicts/recorded-metrics.ts';
+
+const rate = (hits: number, trials: number): Rate => ({ hits, trials, ...clopperPearson(hits, trials, 0.95) });
+
+const NOTHING = { falseAlarms: [], power: [], identical: [], coverage: [], recorded: [], thin: new Set<never>() };
+
+function goalAbout(topic: RegExp, evidence: Partial<Parameters<typeof goalsOf>[0]>): Goal {
+  return goalsOf({ ...NOTHING, ...evidence }).find(({ aim }) => topic.test(aim))!;
+}
+
+const falseAlarms = (hits: number, trials: number): Goal => goalAbout(/false alarms/, { falseAlarms: [{ size: 100, ours: rate(hits, trials), rivals: new Map() }] });
+
+const cpu3 = (hits: number, trials: number): Power => ({
+  injection: 'cpu-3', size: 10, ours: rate(trials, trials), oursInTime: rate(hits, trials), byBenchmark: new Map(), rivals: new Map(), rivalsAtEqualAlarms: new Map(),
+});
+
+test('a share that must not be larger is met, missed or left open by its upper and lower bound', () => {
+  assert.equal(falseAlarms(0, 1_000).standing, 'met');
+  assert.equal(falseAlarms(0, 300).standing, 'not decided', 'none in 300 leaves up to 1.2 %');
+  assert.equal(falseAlarms(12, 300).standing, 'missed');
+});
+
+const standingOfPower = (hits: number, trials: number) => goalAbout(/3 % more CPU work/, { power: [cpu3(hits, trials)] }).standing;
+
+test('a share that must not be smaller likewise, whatever the point estimate', () => {
+  assert.equal(standingOfPower(500, 500), 'met');
+  assert.equal(standingOfPower(39, 40), 'not decided');
+  assert.equal(standingOfPower(37, 40), 'not decided');
+  assert.equal(standingOfPower(400, 500), 'missed');
+});
+
+const standingOfIdentical = (hits: number) => goalAbout(/identical code/, { identical: [{
+  profile: 'standard', noRegressionOver: 0.03, benchmarks: 500, meanRounds: 8, seconds: { mean: 40, nineteenInTwenty: 60 },
+  shares: { 'no regression': rate(hits, 500), inconclusive: rate(500 - hits, 500), improved: rate(0, 500), regressed: rate(0, 500) },
+}] }).standing;
+
+test('identical code is held to its bounds too', () => {
+  assert.deepEqual([500, 450, 400].map(standingOfIdentical), ['met', 'not decided', 'missed']);
+});
+
+const standingOfCoverage = (hits: number, trials: number) => goalAbout(/intervals hold/, { coverage: [{ of: 'no change', injection: 'none', look: 'first', claimed: 0.95, held: rate(hits, trials) }] }).standing;
+
+test('intervals are shown to hold the truth often enough by a bound close below what they claim', () => {
+  assert.equal(standingOfCoverage(1_900, 2_000), 'met');
+  assert.equal(standingOfCoverage(19, 20), 'not decided');
+  assert.equal(standingOfCoverage(1_800, 2_000), 'missed');
+});
+
+const server = (benchmark: string, low: number, sd: number, high: number): RecordedMetric =>
+  ({ benchmark, metric: 'cpuPerRequest', injection: 'none', rounds: 60, mean: 0, sd, sdBounds: { low, high }, standardError: 0.001, seconds: 6 });
+const goalOfSpread = (...recorded: readonly RecordedMetric[]) => goalAbout(/standard deviation/, { recorded });
+
+test('the spread of rounds is within its goal where that of every server is, and beyond it where one is', () => {
+  assert.equal(goalOfSpread(server('a/x', 0.01, 0.011, 0.012), server('b/x', 0.011, 0.013, 0.0145)).standing, 'met');
+  assert.equal(goalOfSpread(server('a/x', 0.01, 0.011, 0.012), server('b/x', 0.013, 0.014, 0.016)).standing, 'not decided');
+  assert.equal(goalOfSpread(server('a/x', 0.016, 0.02, 0.024), server('b/x', 0.01, 0.018, 0.03)).standing, 'missed');
+  assert.match(goalOfSpread(server('a/x', 0.01, 0.011, 0.012), server('b/x', 0.013, 0.014, 0.016)).found, /^1\.4 % \(1\.3 % to 1\.6 %\) at most, b\/x$/);
+});
+
+test('where nothing was recorded nothing is met or missed', () => {
+  assert.ok(goalsOf(NOTHING).every(({ standing, found }) => standing === null && found === 'not recorded'));
+});
+
+test('what was found in few rounds says so', () => {
+  assert.match(goalAbout(/3 % more CPU work/, { power: [cpu3(50, 50)], thin: new Set(['cpu-3']) }).found, / \(thin\)$/);
+});

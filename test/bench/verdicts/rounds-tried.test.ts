@@ -1,0 +1,25 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { hoursOf, roundsTried, thinConditions } from '../../../bench/verdicts/rounds-tried.ts';
+import { FAILURE, ROUND } from './sample-recording.ts';
+
+const settled = (count: number) => Array.from({ length: count }, () => ROUND);
+const UNSETTLED = { ...ROUND, unsettled: true } as const;
+
+test('rounds are counted by condition over all recordings, those that failed and those that did not come to rest apart', () => {
+  const tried = roundsTried([{ rounds: [ROUND, UNSETTLED], failures: [FAILURE] }, { rounds: [ROUND], failures: [] }]);
+  assert.deepEqual(tried, [
+    { benchmark: 'express/updateUser', injection: 'cpu-3', tried: 3, failed: 0, unsettled: 1, seconds: 16.5 },
+    { benchmark: 'koa/updateUser', injection: 'none', tried: 1, failed: 1, unsettled: 0, seconds: 2 },
+  ]);
+  assert.equal(hoursOf(tried), 18.5 / 3_600);
+});
+
+const thinOf = (rounds: Parameters<typeof roundsTried>[0][number]['rounds'], failures = [] as typeof FAILURE[]) => thinConditions(roundsTried([{ rounds, failures }]));
+
+test('a condition is thin where any benchmark has fewer than sixty rounds of use', () => {
+  assert.deepEqual(thinOf(settled(60)), new Set());
+  assert.deepEqual(thinOf(settled(59)), new Set(['cpu-3']));
+  assert.deepEqual(thinOf([...settled(59), UNSETTLED], [{ ...FAILURE, benchmark: ROUND.benchmark, injection: ROUND.injection }]), new Set(['cpu-3']));
+  assert.deepEqual(thinOf([...settled(60), ...settled(1).map((round) => ({ ...round, benchmark: 'koa/updateUser' }))]), new Set(['cpu-3']));
+});
