@@ -41,6 +41,14 @@ test('a wrong shape is refused with the place that is wrong', () => {
   assert.match(userErrorOf(() => parseRunFile(JSON.stringify(wrong), 'run.json')).message, /run\.environment\.cores/);
 });
 
+test('a file of an older form says that it has to be made anew, and any other file does not', () => {
+  const withoutPlan = { id: 'a/b', target: 'a', scenario: 'b', kind: 'server', version: null, loadHash: '', measurement: { state: 'measured', duets: [], solos: [] } };
+  const error = userErrorOf(() => parseRunFile(JSON.stringify({ ...example, run: { ...example.run, benchmarks: [withoutPlan] } }), 'run.json'));
+  assert.match(error.message, /run\.benchmarks\[0\]\.measurement\.plan/);
+  assert.match(error.fix, /older perf-gate.*make it anew/);
+  assert.doesNotMatch(userErrorOf(() => parseRunFile('{"version":1}', 'run.json')).fix, /older/);
+});
+
 test('a fingerprint that would leave the baselines folder is refused', () => {
   const wrong = { ...example, run: { ...example.run, environment: { ...example.run.environment, key: '../../etc/passwd' } } };
   assert.match(userErrorOf(() => parseRunFile(JSON.stringify(wrong), 'run.json')).message, /run\.environment\.key/);

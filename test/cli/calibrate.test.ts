@@ -6,6 +6,7 @@ import { aNoisyBenchmark, aRecording } from '../calibrate/recorded.ts';
 import { seededRandom } from '../judge/seeded-noise.ts';
 import { assertNothingLeft, assertUserError } from './answers.ts';
 import { emptyRepository, repositoryOf } from './sample-repository.ts';
+import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
 
 const recordingOf = (rounds: number): string => JSON.stringify(aRecording([aNoisyBenchmark('api/hello', { cpuPerRequest: 0.02, unloadedLatency: 0.02 }, { random: seededRandom(2), rounds })]).file);
 
@@ -31,22 +32,23 @@ test('calibrate without rounds to go by, or with too few of them, says how to ge
   await assertUserError(folder, await folder.gate(['calibrate', 'run.json']), { what: /no benchmark has rounds enough: api\/hello: 9 of CPU per request/, where: /^run\.json$/, fix: /--record 30m/ });
 });
 
-const SUITE = `export default function addTasks(bench) {
-  bench.add('sum', () => [1, 2, 3].reduce((sum, one) => sum + one, 0));
-}
-`;
-
-const repositoryWithSuite = () => repositoryOf({ 'perf-gate.yml': 'version: 1\nsuites:\n  maths: { dir: maths, file: maths.suite.mjs, install: false }\n', 'maths/maths.suite.mjs': SUITE });
+const repositoryWithSuite = () => repositoryOf({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() });
 
 test('calibrate measures the working tree against itself, as it is, and keeps the rounds', async () => {
   await using repository = await repositoryWithSuite();
-  await repository.write({ 'maths/maths.suite.mjs': SUITE.replace('[1, 2, 3]', '[1, 2, 3, 4]') });
+  await repository.write(suiteFiles(101));
   const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '21s', '--pull-requests', '5']);
   assert.equal(exitCode, 0, stderr);
-  assert.match(stdout, /\| `maths\/sum` \| time per operation \| +1\d \|/);
+  assert.match(stdout, /\| `maths\/hash` \| time per operation \| +1\d \|/);
   const { run } = await readRunFile(join(repository.root, '.perf-gate/calibration.json'));
   assert.deepEqual([run.base, run.head.dirty], [run.head, true], 'both arms are what lies there, not what was committed');
   await assertNothingLeft(repository);
+});
+
+test('a run of another machine is refused before anything is recorded beside it', async () => {
+  await using folder = await emptyRepository();
+  await folder.write({ 'run.json': recordingOf(20) });
+  await assertUserError(folder, await folder.gate(['calibrate', 'run.json', '--record', '30m']), { what: /what is recorded here would come from/, where: /^run\.json$/, fix: /leave it out/ });
 });
 
 test('a time that is too short to calibrate by is refused with the time that it takes', async () => {

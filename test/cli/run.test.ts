@@ -6,11 +6,7 @@ import { readRunFile } from '../../src/run-file.ts';
 import { assertVerdict } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';
-
-const SUITE = `export default function addTasks(bench) {
-  bench.add('sum', () => [1, 2, 3].reduce((sum, one) => sum + one, 0));
-}
-`;
+import { SUITE_LINES, suiteFiles } from './sample-suite.ts';
 
 test('the first commit of a repository is measured, and nothing in it is called new', async () => {
   await using repository = await repositoryOf(sampleFiles());
@@ -25,15 +21,15 @@ test('servers that npm installs and suites are measured, and the report is the s
   const manifest = { name: 'api', version: '1.0.0' };
   await using repository = await repositoryOf({
     ...sampleFiles(),
-    'perf-gate.yml': sampleConfig({ rest: '\nsuites:\n  maths: { dir: maths, file: maths.suite.mjs, install: false }\n' }).replace('    install: false\n', ''),
+    'perf-gate.yml': sampleConfig({ rest: SUITE_LINES }).replace('    install: false\n', ''),
     'api/package.json': JSON.stringify(manifest),
     'api/package-lock.json': JSON.stringify({ ...manifest, lockfileVersion: 3, requires: true, packages: { '': manifest } }),
-    'maths/maths.suite.mjs': SUITE,
+    ...suiteFiles(),
   });
   const answer = await repository.gate(['run', '--profile', 'smoke', '--json', '.perf-gate/a.json', '--markdown', '.perf-gate/a.md']);
   await assertVerdict(repository, answer, { exitCode: 0, firstLine: /2 benchmarks measured/, reason: /smoke profile|nothing to compare|stored run/ });
   const { run } = await readRunFile(join(repository.root, '.perf-gate/a.json'));
-  assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured'], ['maths/sum', 'measured']]);
+  assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'measured'], ['maths/hash', 'measured']]);
   assert.match(await readFile(join(repository.root, '.perf-gate/a.md'), 'utf8'), /^## ℹ️ perf-gate: 2 benchmarks measured/);
   assert.equal((await repository.gate(['compare', '.perf-gate/run.json'])).stdout, answer.stdout);
 });

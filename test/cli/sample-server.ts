@@ -48,6 +48,14 @@ createServer((request, response) => {
 `;
 }
 
+/** What a commit makes of the server, or of other files. */
+export type SampleChange = ServerParts | { readonly files: Files };
+
+/** The files of such a commit. */
+export function changedFiles(change: SampleChange): Files {
+  return 'files' in change ? change.files : { 'api/server.mjs': sampleServer(change) };
+}
+
 /** A configuration and its good server. */
 export function sampleFiles(server: ServerParts = {}): Files {
   return { 'perf-gate.yml': sampleConfig(), 'api/server.mjs': sampleServer(server) };

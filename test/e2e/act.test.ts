@@ -25,7 +25,7 @@ test('the workflow of this repository measures a pull request, and finds a slowe
   await using folder = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, {
     before: {
-      'perf-gate.yml': sampleConfig({ rest: 'budget: 30s\n' }),
+      'perf-gate.yml': sampleConfig({ rest: 'budget: 55s\n' }),
       'api/server.mjs': sampleServer(),
       ...await filesOfTheAction(),
       [WORKFLOW]: workflow,

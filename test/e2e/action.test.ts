@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseHistory } from '../../src/baseline/format.ts';
 import { parseRunFile } from '../../src/run-file.ts';
-import { sampleConfig, sampleServer } from '../cli/sample-server.ts';
-import type { ServerParts } from '../cli/sample-server.ts';
+import { changedFiles, sampleConfig, sampleServer } from '../cli/sample-server.ts';
+import type { SampleChange } from '../cli/sample-server.ts';
+import { SLOWER_SUITE } from '../cli/sample-suite.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
 import { pullRequestPayload, pushPayload, workflowDispatchPayload } from '../github/webhook-payloads.ts';
 import { checkOut, git, pullRequestHistory } from '../git-repository.ts';
-import type { PullRequestHistory } from '../git-repository.ts';
+import type { Files, PullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { obeyedCommands, runActionStep } from './action-on-runner.ts';
 import type { ActionOutcome } from './action-on-runner.ts';
@@ -19,10 +20,6 @@ const place = { repository: TEST_REPOSITORY, defaultBranch: 'main' };
 const SMOKE = { profile: 'smoke' };
 /** Also where a push reaches nothing, as that of a README does not. */
 const EVERYTHING = { ...SMOKE, all: 'true' };
-
-/** About as long for every request as the rest of it takes. */
-const BUSY_WORK = `const until = process.hrtime.bigint() + 150_000n; while (process.hrtime.bigint() < until);`;
-const ANSWER = `response.end('{"hello":"world"}');`;
 
 interface Job {
   readonly history: PullRequestHistory;
@@ -36,12 +33,23 @@ interface ActionEvent {
   readonly payload: unknown;
 }
 
-/** A job with a shallow checkout of `ref`, of a repository whose pull request changes the server into `change`. */
-async function inJob({ ref, change, github = {} }: { readonly ref: string; readonly change: ServerParts; readonly github?: LoopbackOptions }, act: (job: Job) => Promise<void>): Promise<void> {
+/** What a job's repository consists of. */
+interface JobSetUp {
+  /** What is checked out. */
+  readonly ref: string;
+  /** What the pull request makes of the server, or of other files. */
+  readonly change: SampleChange;
+  /** Further files, and other text for those that every repository has. */
+  readonly files?: Files;
+  readonly github?: LoopbackOptions;
+}
+
+/** A job with a shallow checkout of a repository that has a pull request 7. */
+async function inJob({ ref, change, files = {}, github = {} }: JobSetUp, act: (job: Job) => Promise<void>): Promise<void> {
   await using folder = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, {
-    before: { 'perf-gate.yml': sampleConfig(), 'api/server.mjs': sampleServer() },
-    change: { 'api/server.mjs': sampleServer(change) },
+    before: { 'perf-gate.yml': sampleConfig(), 'api/server.mjs': sampleServer(), ...files },
+    change: changedFiles(change),
   });
   const workspace = join(folder.path, 'workspace');
   await checkOut(history, { ref, into: workspace, depth: 1 });
@@ -75,13 +83,13 @@ test('a pull request is measured against the parent that a shallow checkout hide
   });
 });
 
-test('a slower server fails the job, and log, comment and outputs name it', async () => {
-  await inJob({ ref: 'refs/pull/7/merge', change: { answer: `${BUSY_WORK} ${ANSWER}` } }, async ({ history, github, run }) => {
+test('a slower suite fails the job, and log, comment and outputs name it', async () => {
+  await inJob({ ref: 'refs/pull/7/merge', ...SLOWER_SUITE }, async ({ history, github, run }) => {
     const { exitCode, log, outputs } = await run(pullRequestEvent(history), { profile: 'quick' });
     assert.equal(exitCode, 1, log);
     assert.deepEqual([outputs['verdict'], outputs['regressions']], ['regressed', '1']);
-    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::error::') && line.includes('api/hello')), log);
-    assert.match(github.comments[0]?.body ?? '', /api\/hello/);
+    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::error::') && line.includes('maths/hash')), log);
+    assert.match(github.comments[0]?.body ?? '', /maths\/hash/);
   });
 });
 

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseAcceptances } from '../../src/baseline/acceptances.ts';
+import { SLOWER_SUITE } from '../cli/sample-suite.ts';
 import { git } from '../git-repository.ts';
 import { EXAMPLES, logOf, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn } from './workflow-scene.ts';
-
-/** About as long for every request as the rest of it takes. */
-const BUSY_WORK = `const until = process.hrtime.bigint() + 150_000n; while (process.hrtime.bigint() < until); response.end('{"hello":"world"}');`;
 
 const DYING = { first: 'process.exit(1);' };
 
@@ -39,17 +37,17 @@ test('the examples start nothing for whoever may only read, and nothing for othe
   });
 });
 
-test('the examples fail a slower pull request until somebody accepts it, which turns the check green and is recorded on main', async () => {
-  await onGitHub({ workflows: EXAMPLES, change: { answer: BUSY_WORK }, budget: '45s', fork: 'someone/shop' }, async ({ history, bare, github, pullRequestIsOpened, isCommented }) => {
+test('the examples fail a pull request with a slower suite until somebody accepts it, which turns the check green and is recorded on main', async () => {
+  await onGitHub({ workflows: EXAMPLES, ...SLOWER_SUITE, fork: 'someone/shop' }, async ({ history, bare, github, pullRequestIsOpened, isCommented }) => {
     const opened = await pullRequestIsOpened();
     assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(opened));
-    assert.match(github.checks[0]?.title ?? '', /api\/hello got .* slower/);
+    assert.match(github.checks[0]?.title ?? '', /maths\/hash got .* slower/);
 
-    const runs = await isCommented('ada', '/perf accept api/hello 30d it checks every request now');
+    const runs = await isCommented('ada', '/perf accept maths/hash 30d it hashes more thoroughly now');
     assert.deepEqual(outcomesOf(runs), ['perf-commands on issue_comment: run skipped, accept success'], logOf(runs));
     assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })).at(-1), { sha: history.head, conclusion: 'success' });
-    assert.deepEqual(reportsOn(github).map((report) => /accepted by ada until .* it checks every request now/.test(report)), [true]);
+    assert.deepEqual(reportsOn(github).map((report) => /accepted by ada until .* it hashes more thoroughly now/.test(report)), [true]);
     const [acceptance] = parseAcceptances(await git(bare, 'show', 'main:baselines/accepted.jsonl'), 'accepted.jsonl');
-    assert.deepEqual([acceptance?.benchmark, acceptance?.by, acceptance?.commit], ['api/hello', 'ada', history.head]);
+    assert.deepEqual([acceptance?.benchmark, acceptance?.by, acceptance?.commit], ['maths/hash', 'ada', history.head]);
   });
 });

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseWorkflow } from './workflow-file.ts';
+import type { Workflow, WorkflowJob } from './workflow-file.ts';
+import { EXAMPLES, OWN_WORKFLOWS } from './workflow-scene.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -32,6 +34,31 @@ test('each job of the workflows asks for what it needs and no more', () => {
   const found = FILES.map(({ name, text }) => [name, Object.fromEntries(Object.entries(parseWorkflow(text).jobs).map(([id, { permissions }]) => [id, permissions]))]);
   assert.deepEqual(Object.fromEntries(found), EXPECTED);
 });
+
+type Step = WorkflowJob['steps'][number];
+
+const checksOut = ({ uses }: Step): boolean => uses.startsWith('actions/checkout@');
+
+/** Jobs by their ids, without their permissions, which are compared above. */
+function jobsOf({ jobs }: Workflow, stepsOf: (id: string, job: WorkflowJob) => readonly Step[]): unknown {
+  return Object.entries(jobs).map(([id, job]) => [id, { ...job, permissions: {}, steps: stepsOf(id, job) }]);
+}
+
+/** The steps as they would be if this repository used a release of itself: only what is measured or pushed is checked out then. */
+function releasedSteps({ steps }: WorkflowJob, isCheckedOut: boolean): readonly Step[] {
+  return steps.filter((step) => isCheckedOut || !checksOut(step)).map((step) => (step.uses === './' ? { ...step, uses: 'OWNER/perf-gate@COMMIT' } : step));
+}
+
+for (const [name, text] of Object.entries(OWN_WORKFLOWS)) {
+  test(`${name} of this repository is the example but for where the Action lies, so that what is shown of one holds for both`, () => {
+    const [own, example] = [parseWorkflow(text), parseWorkflow(EXAMPLES[name] ?? '')];
+    assert.deepEqual({ ...own, jobs: {} }, { ...example, jobs: {} });
+    assert.deepEqual(
+      jobsOf(own, (id, job) => releasedSteps(job, example.jobs[id]?.steps.some(checksOut) ?? false)),
+      jobsOf(example, (_id, { steps }) => steps),
+    );
+  });
+}
 
 for (const { name, text } of FILES) {
   test(`${name} checks the code of pull requests out only where it may write nothing, and keeps no credentials`, () => {

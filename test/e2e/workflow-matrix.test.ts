@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { sampleServer } from '../cli/sample-server.ts';
+import { CHANGED_SUITE } from '../cli/sample-suite.ts';
 import { git } from '../git-repository.ts';
 import { EXAMPLES, logOf, MATRIX_EXAMPLE, onGitHub, outcomesOf, reportsOn } from './workflow-scene.ts';
 import type { SceneSetUp } from './workflow-scene.ts';
@@ -18,8 +19,8 @@ servers:
   web: { dir: web, install: false, start: node server.mjs, scenarios: [hello] }
 `;
 
-function withMatrix(workflow: string, change: SceneSetUp['change'], budget = '1m'): SceneSetUp {
-  const files = { 'perf-gate.yml': `${TWO_SERVERS}budget: ${budget}\n`, 'web/server.mjs': sampleServer() };
+function withMatrix(workflow: string, change: SceneSetUp['change']): SceneSetUp {
+  const files = { 'perf-gate.yml': `${TWO_SERVERS}budget: 1m\n`, 'web/server.mjs': sampleServer() };
   return { workflows: { ...EXAMPLES, 'perf.yml': workflow }, change, files };
 }
 
@@ -52,7 +53,7 @@ test('a shard of the matrix example that does not arrive is never a pass', async
 });
 
 test('the matrix example stores what either version measures on main', async () => {
-  await onGitHub(withMatrix(MATRIX_EXAMPLE, { first: '// harmless' }, '15s'), async ({ history, bare, isMerged }) => {
+  await onGitHub({ workflows: { ...EXAMPLES, 'perf.yml': MATRIX_EXAMPLE }, ...CHANGED_SUITE }, async ({ history, bare, isMerged }) => {
     const runs = await isMerged();
     assert.deepEqual(outcomesOf(runs), [
       'perf on push: measure skipped, join skipped, publish skipped, baseline (22) success, baseline (24) success',

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { sampleConfig, sampleServer } from '../cli/sample-server.ts';
-import type { ServerParts } from '../cli/sample-server.ts';
+import { changedFiles, sampleConfig, sampleServer } from '../cli/sample-server.ts';
+import type { SampleChange } from '../cli/sample-server.ts';
 import { TEST_REPOSITORY } from '../github/loopback-github.ts';
 import { issueCommentPayload, mergeGroupPayload, pullRequestPayload, pushPayload, schedulePayload, workflowDispatchPayload } from '../github/webhook-payloads.ts';
 import { git, pullRequestHistory } from '../git-repository.ts';
@@ -36,7 +36,7 @@ export const MATRIX_EXAMPLE = await readFile(join(ROOT, 'examples/perf-matrix.ym
 export interface SceneSetUp {
   readonly workflows: WorkflowFiles;
   /** What the pull request makes of the server, or of other files. */
-  readonly change: ServerParts | { readonly files: Files };
+  readonly change: SampleChange;
   readonly budget?: string;
   /** Further files, and other text for those that every repository has. */
   readonly files?: Files;
@@ -71,7 +71,7 @@ export async function onGitHub({ workflows, change, budget = '1m', files = {}, f
       ...Object.fromEntries(Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}`, text])),
       ...files,
     },
-    change: 'files' in change ? change.files : { 'api/server.mjs': sampleServer(change) },
+    change: changedFiles(change),
   });
   const { remote, base, head, merge } = history;
   const bare = fileURLToPath(remote);

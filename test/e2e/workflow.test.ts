@@ -3,106 +3,107 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parseHistory } from '../../src/baseline/format.ts';
+import { CHANGED_SUITE, SLOWER_SUITE } from '../cli/sample-suite.ts';
 import { git } from '../git-repository.ts';
 import { obeyedCommands } from './action-on-runner.ts';
 import { EXAMPLES, logOf, logOfJob, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn } from './workflow-scene.ts';
 
 const DYING = { first: 'process.exit(1);' };
-const HARMLESS = { first: '// harmless' };
 const ONLY_DOCS = { files: { 'docs.md': 'nothing that runs\n' } };
 
 for (const { name, workflows } of [{ name: 'the workflows of this repository', workflows: OWN_WORKFLOWS }, { name: 'the examples', workflows: EXAMPLES }]) {
-  describe(name, () => {
-    test('measure a pull request from a fork with a token that may read, and publish the verdict with another', async () => {
-      await onGitHub({ workflows, change: DYING, fork: 'someone/shop' }, async ({ history, github, pullRequestIsOpened }) => {
-        const runs = await pullRequestIsOpened();
-        assert.deepEqual(outcomesOf(runs), [
-          'perf on pull_request: measure success, publish skipped, baseline skipped',
-          'perf-publish on workflow_run: publish success',
-        ], logOf(runs));
-        const measure = runs[0]?.jobs['measure'];
-        assert.deepEqual(measure?.granted, { contents: 'read', 'pull-requests': 'read' });
-        assert.deepEqual(measure.steps.at(-1)?.uploaded.toSorted(), ['report.md', 'run.json']);
-        assert.deepEqual(github.checks.map(({ name, sha, conclusion }) => ({ name, sha, conclusion })), [{ name: 'perf-gate', sha: history.head, conclusion: 'failure' }]);
-        assert.match(github.checks[0]?.title ?? '', /api/);
-        const [report = '', ...others] = reportsOn(github);
-        assert.deepEqual(others, []);
-        assert.match(report, /failed/);
-      });
-    });
-
-    test('pass a pull request that reaches nothing without measuring anything', async () => {
-      await onGitHub({ workflows, change: ONLY_DOCS }, async ({ github, pullRequestIsOpened }) => {
-        const runs = await pullRequestIsOpened();
-        assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['success'], logOf(runs));
-        assert.match(reportsOn(github)[0] ?? '', /the change reaches no benchmark/);
-        assert.doesNotMatch(logOf(runs), /measuring/);
-      });
-    });
-
-    test('check a merge group, and comment nowhere', async () => {
-      await onGitHub({ workflows, change: DYING }, async ({ history, github, isQueuedForMerging }) => {
-        const runs = await isQueuedForMerging();
-        assert.deepEqual(outcomesOf(runs), [
-          'perf on merge_group: measure success, publish skipped, baseline skipped',
-          'perf-publish on workflow_run: publish success',
-        ], logOf(runs));
-        assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.merge, conclusion: 'failure' }]);
-        assert.deepEqual(reportsOn(github), []);
-      });
-    });
-
-    test('store what a push to main and a schedule measure, and run nothing on the push of what was stored', async () => {
-      await onGitHub({ workflows, change: HARMLESS, budget: '6s' }, async ({ history: { forkPoint, head, merge }, bare, isMerged, isPushed, clockStrikes }) => {
-        const stored = [
-          'perf on %: measure skipped, publish skipped, baseline success',
-          'perf-publish on workflow_run: publish skipped',
-        ];
-        const merged = await isMerged();
-        assert.deepEqual(outcomesOf(merged), stored.map((line) => line.replace('%', 'push')), logOf(merged));
-        const afterPush = await git(bare, 'rev-parse', 'main');
-
-        const scheduled = await clockStrikes('23 3 * * 1');
-        assert.deepEqual(outcomesOf(scheduled), stored.map((line) => line.replace('%', 'schedule')), logOf(scheduled));
-        const files = await git(bare, 'diff', '--name-only', merge, 'main');
-        assert.match(files, /^baselines\/[^\n]+\.jsonl$/);
-        assert.deepEqual(parseHistory(await git(bare, 'show', `main:${files}`), files).map(({ commit }) => commit), [merge, afterPush]);
-
-        assert.deepEqual(await isPushed({ branch: 'main', before: merge, after: afterPush }), []);
-        assert.deepEqual(await isPushed({ branch: 'change', before: forkPoint, after: head }), []);
-      });
-    });
-
-    test('hand the inputs of a run by hand to the Action, and publish on the pull request that it is for', async () => {
-      await onGitHub({ workflows, change: DYING }, async ({ history, github, isStartedByHand }) => {
-        const runs = await isStartedByHand('refs/heads/main', { only: 'api/*', 'pull-request': '7' });
-        assert.deepEqual(outcomesOf(runs), [
-          'perf on workflow_dispatch: measure success, publish success, baseline skipped',
-          'perf-publish on workflow_run: publish skipped',
-        ], logOf(runs));
-        assert.equal(runs[0]?.title, 'perf of #7');
-        assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.head, conclusion: 'failure' }]);
-        assert.equal(reportsOn(github).length, 1);
-
-        const nowhere = await isStartedByHand('refs/heads/main', { only: 'nobody/*', 'pull-request': '7' });
-        assert.equal(nowhere[0]?.jobs['measure']?.result, 'failure');
-        assert.match(logOfJob(nowhere[0].jobs['measure']), /nobody\/\*/);
-      });
-    });
-
-    test('publish nothing of a run by hand that is for no pull request', async () => {
-      await onGitHub({ workflows, change: HARMLESS }, async ({ github, isStartedByHand }) => {
-        const runs = await isStartedByHand('refs/heads/change', { profile: 'smoke' });
-        assert.deepEqual(outcomesOf(runs), [
-          'perf on workflow_dispatch: measure success, publish skipped, baseline skipped',
-          'perf-publish on workflow_run: publish skipped',
-        ], logOf(runs));
-        assert.match(runs[0]?.jobs['measure']?.steps.map(({ summary }) => summary).join('') ?? '', /api\/hello/);
-        assert.deepEqual([github.checks, reportsOn(github)], [[], []]);
-      });
+  test(`${name} measure a pull request from a fork with a token that may read, and publish the verdict with another`, async () => {
+    await onGitHub({ workflows, change: DYING, fork: 'someone/shop' }, async ({ history, github, pullRequestIsOpened }) => {
+      const runs = await pullRequestIsOpened();
+      assert.deepEqual(outcomesOf(runs), [
+        'perf on pull_request: measure success, publish skipped, baseline skipped',
+        'perf-publish on workflow_run: publish success',
+      ], logOf(runs));
+      const measure = runs[0]?.jobs['measure'];
+      assert.deepEqual(measure?.granted, { contents: 'read', 'pull-requests': 'read' });
+      assert.deepEqual(measure.steps.at(-1)?.uploaded.toSorted(), ['report.md', 'run.json']);
+      assert.deepEqual(github.checks.map(({ name, sha, conclusion }) => ({ name, sha, conclusion })), [{ name: 'perf-gate', sha: history.head, conclusion: 'failure' }]);
+      assert.match(github.checks[0]?.title ?? '', /api/);
+      const [report = '', ...others] = reportsOn(github);
+      assert.deepEqual(others, []);
+      assert.match(report, /failed/);
     });
   });
 }
+
+/** The workflows of this repository are the same: workflow-files.test.ts holds them to it. */
+describe('the examples', () => {
+  test('pass a pull request that reaches nothing without measuring anything', async () => {
+    await onGitHub({ workflows: EXAMPLES, change: ONLY_DOCS }, async ({ github, pullRequestIsOpened }) => {
+      const runs = await pullRequestIsOpened();
+      assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['success'], logOf(runs));
+      assert.match(reportsOn(github)[0] ?? '', /the change reaches no benchmark/);
+      assert.doesNotMatch(logOf(runs), /measuring/);
+    });
+  });
+
+  test('check a merge group, and comment nowhere', async () => {
+    await onGitHub({ workflows: EXAMPLES, change: DYING }, async ({ history, github, isQueuedForMerging }) => {
+      const runs = await isQueuedForMerging();
+      assert.deepEqual(outcomesOf(runs), [
+        'perf on merge_group: measure success, publish skipped, baseline skipped',
+        'perf-publish on workflow_run: publish success',
+      ], logOf(runs));
+      assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.merge, conclusion: 'failure' }]);
+      assert.deepEqual(reportsOn(github), []);
+    });
+  });
+
+  test('store what a push to main and a schedule measure, and run nothing on the push of what was stored', async () => {
+    await onGitHub({ workflows: EXAMPLES, ...CHANGED_SUITE }, async ({ history: { forkPoint, head, merge }, bare, isMerged, isPushed, clockStrikes }) => {
+      const stored = [
+        'perf on %: measure skipped, publish skipped, baseline success',
+        'perf-publish on workflow_run: publish skipped',
+      ];
+      const merged = await isMerged();
+      assert.deepEqual(outcomesOf(merged), stored.map((line) => line.replace('%', 'push')), logOf(merged));
+      const afterPush = await git(bare, 'rev-parse', 'main');
+
+      const scheduled = await clockStrikes('23 3 * * 1');
+      assert.deepEqual(outcomesOf(scheduled), stored.map((line) => line.replace('%', 'schedule')), logOf(scheduled));
+      const files = await git(bare, 'diff', '--name-only', merge, 'main');
+      assert.match(files, /^baselines\/[^\n]+\.jsonl$/);
+      assert.deepEqual(parseHistory(await git(bare, 'show', `main:${files}`), files).map(({ commit }) => commit), [merge, afterPush]);
+
+      assert.deepEqual(await isPushed({ branch: 'main', before: merge, after: afterPush }), []);
+      assert.deepEqual(await isPushed({ branch: 'change', before: forkPoint, after: head }), []);
+    });
+  });
+
+  test('hand the inputs of a run by hand to the Action, and publish on the pull request that it is for', async () => {
+    await onGitHub({ workflows: EXAMPLES, change: DYING }, async ({ history, github, isStartedByHand }) => {
+      const runs = await isStartedByHand('refs/heads/main', { only: 'api/*', 'pull-request': '7' });
+      assert.deepEqual(outcomesOf(runs), [
+        'perf on workflow_dispatch: measure success, publish success, baseline skipped',
+        'perf-publish on workflow_run: publish skipped',
+      ], logOf(runs));
+      assert.equal(runs[0]?.title, 'perf of #7');
+      assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.head, conclusion: 'failure' }]);
+      assert.equal(reportsOn(github).length, 1);
+
+      const nowhere = await isStartedByHand('refs/heads/main', { only: 'nobody/*', 'pull-request': '7' });
+      assert.equal(nowhere[0]?.jobs['measure']?.result, 'failure');
+      assert.match(logOfJob(nowhere[0].jobs['measure']), /nobody\/\*/);
+    });
+  });
+
+  test('publish nothing of a run by hand that is for no pull request', async () => {
+    await onGitHub({ workflows: EXAMPLES, ...SLOWER_SUITE }, async ({ github, isStartedByHand }) => {
+      const runs = await isStartedByHand('refs/heads/change', { profile: 'smoke' });
+      assert.deepEqual(outcomesOf(runs), [
+        'perf on workflow_dispatch: measure success, publish skipped, baseline skipped',
+        'perf-publish on workflow_run: publish skipped',
+      ], logOf(runs));
+      assert.match(runs[0]?.jobs['measure']?.steps.map(({ summary }) => summary).join('') ?? '', /maths\/hash/);
+      assert.deepEqual([github.checks, reportsOn(github)], [[], []]);
+    });
+  });
+});
 
 /** The workflow that the README shows: one file, whose job is the check. */
 async function readmeWorkflow(): Promise<string> {

@@ -65,7 +65,7 @@ test('a rate limit is waited for once', async () => {
 
 test('an attempt that gets no answer is made again, four times in all', async () => {
   await using github = await startLoopbackGitHub();
-  const client = clientOf(github, { attemptTimeoutMs: 100 });
+  const client = clientOf(github, { attemptTimeoutMs: 300 });
   github.answerNext(1, 'no answer');
   await client.pullRequest(7);
   assert.equal(github.requests.length, 2);
