@@ -8,6 +8,11 @@ import type { LoadOverrides } from '../model.ts';
  * are more of them: that is what Kalibera & Jones's optimum (2013) comes to where a boot is cheap.
  */
 export interface Procedure {
+  /**
+   * A duet's server is warm when it has answered so many. By the flags that the probe sets, V8 optimises what runs for each
+   * request within the first 2,500 of them, and some more of it up to 6,000 (`--trace-opt`; left alone, up to 12,000).
+   */
+  readonly warmResponses: number;
   /** A duet's servers are loaded until both are warm, at most this long, before anything counts. */
   readonly longestWarmupMs: number;
   /** From when both are warm to the window: the later arm's compiler is still at work, and shares the core. */
@@ -39,6 +44,7 @@ export interface Procedure {
 }
 
 export const PROCEDURE: Procedure = {
+  warmResponses: 8_000,
   longestWarmupMs: 8_000,
   settleMs: 300,
   turnWarmupMs: 2_000,

@@ -18,11 +18,6 @@ export const ALTERNATING_LEAD_IN_MS = 200;
 const UNTOLD_MS = 2_000;
 
 /**
- * By the flags that the probe sets, V8 optimises what runs for each request within the first 2,500 of them, and some more of it
- * up to 6,000 (`--trace-opt`; by its own it would be 12,000).
- */
-const WARM_RESPONSES = 8_000;
-/**
  * Who has answered fewer by the time that a warm-up takes needs more than a millisecond for each. What runs once a request,
  * and would be compiled in that wave, is next to nothing of it; what runs often within one was compiled long ago.
  */
@@ -43,14 +38,14 @@ export async function loadTogether(servers: BothServers, duet: LoadedDuet, rig: 
 }
 
 async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
-  const { longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices } = procedure;
+  const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices } = procedure;
   const windowMs = slices * sliceMs;
   const before = await bothInTurn('base', (arm) => servers[arm].logs());
   const startMs = monotonicMs() + LEAD_IN_MS;
   const latestWarmMs = startMs + (begun === 'cold' ? longestWarmupMs : 0);
   const latestFromMs = latestWarmMs + settleMs;
   const isWarm = { base: Promise.withResolvers<void>(), head: Promise.withResolvers<void>() };
-  const milestone = { responses: WARM_RESPONSES, slow: { atMs: startMs + turnWarmupMs, responses: SLOW_RESPONSES } };
+  const milestone = { responses: warmResponses, slow: { atMs: startMs + turnWarmupMs, responses: SLOW_RESPONSES } };
   const latestToMs = latestFromMs + windowMs;
   const loads = bothAtOnce(loadedFirst, (arm): Promise<LoadResult> =>
     client.load({ ...loadCommand(servers[arm], scenario, latestFromMs, latestToMs), endMs: latestToMs + UNTOLD_MS, milestone }, isWarm[arm].resolve));
