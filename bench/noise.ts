@@ -9,19 +9,15 @@
  */
 import { mean, standardDeviation } from 'simple-statistics';
 import { markdownTable } from 'markdown-table';
-import { materialise, type Workspace } from '../src/arms/materialise.ts';
-import { prepareTarget } from '../src/arms/prepare.ts';
-import { loadConfig } from '../src/config/load.ts';
-import { openGit } from '../src/git.ts';
 import { roundLogRatios } from '../src/judge/log-ratios.ts';
-import { planCores } from '../src/measure/cores.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
 import { loadInTurn, loadTogether } from '../src/measure/saturated-load.ts';
 import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/server-arms.ts';
 import { measureUnloadedLatency } from '../src/measure/server-rounds.ts';
-import type { RoundOfBothArms, MetricName, HttpScenario, ServerTarget } from '../src/model.ts';
-import { readRecording, repository, writeRecording } from './recording.ts';
+import type { RoundOfBothArms, MetricName, HttpScenario } from '../src/model.ts';
+import { readRecording, writeRecording } from './recording.ts';
+import { duetOf, openServersAlike } from './servers-alike.ts';
 
 const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
 const FILE = 'noise.json';
@@ -36,24 +32,14 @@ if (command === 'record') await record(Number(rounds), servers.length > 0 ? serv
 printTable(await readRecording<Recording>(FILE));
 
 async function record(count: number, names: readonly string[]): Promise<void> {
-  const { config } = await loadConfig(repository, null);
-  const cores = await planCores();
-  if (cores === null) throw new Error('duets need two cores and taskset');
-  const git = openGit({ root: repository, env: process.env, own: {} });
-  await using arms = await materialise({ root: repository, git, base: (await git(['rev-parse', 'HEAD'])).trim() });
-  const targets = names.map((name) => config.targets.find((target): target is ServerTarget => target.name === name && target.kind === 'server')!);
-  for (const target of targets) {
-    for (const tree of [arms.trees.base, arms.trees.head]) {
-      const prepared = await prepareTarget(target, tree, new AbortController().signal);
-      if (!prepared.ready) throw new Error(prepared.reason);
-    }
-  }
+  await using opened = await openServersAlike(names);
+  const { targets, trees, cores } = opened;
   await using rig = openRig({ cores, procedure: PROCEDURE, onKilled: () => {} });
   const recording: Recording = Object.fromEntries(names.map((name) => [name, { duet: [], alternating: [] }]));
   // Round after round over all servers, so that the machine's moods fall on all alike.
   for (let index = 0; index < count; index += 1) {
     for (const target of targets) {
-      const { duet, alternating } = await measureBothWays(target, index, arms.trees, rig);
+      const { duet, alternating } = await measureBothWays(duetOf(target, index, trees), rig);
       recording[target.name]!.duet.push(duet);
       recording[target.name]!.alternating.push(alternating);
     }
@@ -62,28 +48,14 @@ async function record(count: number, names: readonly string[]): Promise<void> {
   }
 }
 
-function httpScenarioOf(target: ServerTarget): HttpScenario {
-  return target.scenarios.find((scenario) => scenario.protocol === 'http')!;
-}
-
 /** A duet and as many alternating slices of the same length, in the same warm processes. */
-async function measureBothWays(target: ServerTarget, index: number, trees: Workspace['trees'], rig: ServerRig): Promise<Record<'duet' | 'alternating', RoundOfBothArms>> {
-  const round: ServerDuet<HttpScenario> = {
-    arms: {
-      base: { target, tree: trees.base, stopGraceMs: target.stopTimeoutMs },
-      head: { target, tree: trees.head, stopGraceMs: target.stopTimeoutMs },
-    },
-    scenario: httpScenarioOf(target),
-    index,
-    startedFirst: index % 2 === 0 ? 'base' : 'head',
-    loadedFirst: index % 4 < 2 ? 'base' : 'head',
-  };
+async function measureBothWays(round: ServerDuet<HttpScenario>, rig: ServerRig): Promise<Record<'duet' | 'alternating', RoundOfBothArms>> {
   await using servers = await bootBoth(round, rig);
   const duet = await loadTogether(servers, round, rig);
   const unloadedLatency = await measureUnloadedLatency(servers, round, rig);
   const warm = { ...rig, procedure: { ...rig.procedure, turnWarmupMs: 0 } };
   const alternating = await loadInTurn(servers, round, warm);
-  const { startedFirst } = round;
+  const { index, startedFirst } = round;
   return {
     duet: { index, startedFirst, ...duet, slices: { ...duet.slices, unloadedLatency } },
     alternating: { index, startedFirst, ...alternating },

@@ -1,19 +1,22 @@
 /**
  * Two ways to go on from a first look, on the same made-up rounds and with the same error of a whole family:
  *
- *     all rounds      every round counts, and Holm's correction is made over everything that was looked at (ours)
- *     fresh rounds    those that screened are forgotten, and the correction is made over the suspects alone
+ *     all rounds      every round counts, Holm's correction is made over everything that was looked at, and what is clear of the
+ *                     threshold goes no further (ours)
+ *     fresh rounds    what shows a hint of a change is suspect; the rounds that screened are forgotten, and the correction is
+ *                     made over the suspects alone
  *
  *     node bench/screening.ts [FAMILIES]
  *
- * prints how often each sees a change of one member of a family, in equally many rounds. Nothing is measured.
+ * prints how often each sees a change of one member of a family by the time that it has so many rounds, and how many rounds
+ * an unchanged member gets on average. Nothing is measured.
  */
 import { markdownTable } from 'markdown-table';
 import { adjustByHolm } from '../src/judge/family.ts';
 import { estimateFromRounds } from '../src/judge/log-estimate.ts';
 import { looksOf } from '../src/judge/looks.ts';
 import { pOfAtMost } from '../src/judge/significance.ts';
-import { isSuspicious } from '../src/judge/suspicion.ts';
+import { isSuspicious, mayReachThreshold } from '../src/judge/suspicion.ts';
 import { METRICS } from '../src/metrics.ts';
 import { POLICY } from '../test/judge/records.ts';
 import { gaussian, type Random, seededRandom } from '../test/judge/seeded-noise.ts';
@@ -37,9 +40,11 @@ const rows = settings.map((setting) => {
   const random = seededRandom(1);
   const drawn = Array.from({ length: Math.ceil(families * 10 / setting.size) }, () => familyOf(setting, random));
   const share = (sees: (family: readonly Rounds[]) => boolean): string => `${((100 * drawn.filter(sees).length) / drawn.length).toFixed(1)} %`;
-  return [percent(setting.sd), percent(setting.change), String(setting.size), String(setting.rounds), share(seenByAllRounds), share(seenByFreshRounds)];
+  const unchanged = drawn.flatMap((family) => family.slice(1));
+  const meanRounds = (goesOn: (rounds: Rounds) => boolean): string => (SCREEN + (setting.rounds - SCREEN) * (unchanged.filter(goesOn).length / unchanged.length)).toFixed(1);
+  return [percent(setting.sd), percent(setting.change), String(setting.size), String(setting.rounds), share(seenByAllRounds), share(seenByFreshRounds), meanRounds(isOpen), meanRounds(isSuspect)];
 });
-process.stdout.write(`${markdownTable([['sd of a round', 'change', 'family', 'rounds', 'seen by all rounds', 'seen by fresh rounds'], ...rows], { align: ['r', 'r', 'r', 'r', 'r', 'r'] })}\n`);
+process.stdout.write(`${markdownTable([['sd of a round', 'change', 'family', 'rounds', 'seen by all rounds', 'seen by fresh rounds', 'rounds of an unchanged member', 'by fresh rounds'], ...rows], { align: rows[0]!.map(() => 'r') })}\n`);
 
 /** Logs of head over base; the first member is the one that changed. */
 function familyOf({ sd, change, size, rounds }: Setting, random: Random): readonly Rounds[] {
@@ -48,14 +53,24 @@ function familyOf({ sd, change, size, rounds }: Setting, random: Random): readon
 
 function seenByAllRounds(family: readonly Rounds[]): boolean {
   const looks = looksOf({ looks: [SCREEN, family[0]!.length] });
-  const ps = family.map((rounds) => Math.min(1, ...looks.map((look) => pOf(rounds.slice(0, look.rounds)) / look.alphaShare)));
+  const ps = family.map((rounds) => {
+    const held = isOpen(rounds) ? looks : looks.slice(0, 1);
+    return Math.min(1, ...held.map((look) => pOf(rounds.slice(0, look.rounds)) / look.alphaShare));
+  });
   return isSeen(ps, family[0]!);
 }
 
 function seenByFreshRounds(family: readonly Rounds[]): boolean {
-  const isSuspect = (rounds: Rounds): boolean => isSuspicious(estimateFromRounds(rounds.slice(0, SCREEN)));
   const fresh = family.filter(isSuspect).map((rounds) => rounds.slice(SCREEN));
   return isSuspect(family[0]!) && isSeen(fresh.map(pOf), fresh[0]!);
+}
+
+/** Whether the first look leaves it open, by the one rule and by the other. */
+function isOpen(rounds: Rounds): boolean {
+  return mayReachThreshold(estimateFromRounds(rounds.slice(0, SCREEN)), { threshold });
+}
+function isSuspect(rounds: Rounds): boolean {
+  return isSuspicious(estimateFromRounds(rounds.slice(0, SCREEN)));
 }
 
 function pOf(rounds: Rounds): number {

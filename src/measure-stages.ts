@@ -50,17 +50,15 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
   const scheduler = openScheduler(seed, controls);
   const startedMs = monotonicMs();
   const elapsedMs = (): number => monotonicMs() - startedMs;
-  /** Of each benchmark that is not cleared yet. */
-  let roundsBefore = 0;
   let reckonedMs = 0;
   const costOf = (ids: ReadonlySet<string>, duets: number): number => expectedMs(benchmarks.filter(({ id }) => ids.has(id)), { duets, solos: 0 }, costs);
 
   return {
     stage: async (stage, solos) => {
-      const { rounds, benchmarks: ids } = stage ?? { rounds: roundsBefore, benchmarks: [] };
+      const { from, rounds, benchmarks: ids } = stage ?? { from: 0, rounds: 0, benchmarks: [] };
       const all = benchmarks.map(({ id }) => id);
-      const steps = scheduler.stepsOf({ ids, fromIndex: roundsBefore, toIndex: rounds, solos: { ids: solos === 0 ? [] : all, count: solos } });
-      const expected = costOf(new Set(ids), rounds - roundsBefore) + expectedMs(benchmarks, { duets: 0, solos }, costs);
+      const steps = scheduler.stepsOf({ ids, fromIndex: from, toIndex: rounds, solos: { ids: solos === 0 ? [] : all, count: solos } });
+      const expected = costOf(new Set(ids), rounds - from) + expectedMs(benchmarks, { duets: 0, solos }, costs);
       const [stageStartedMs, total] = [elapsedMs(), steps.length];
       const phase = stage?.phase === 'confirm' ? 'confirm' : 'measure';
       await measuring.carryOut(steps, (done, id) => {
@@ -69,14 +67,13 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
       });
       progress({ phase, done: total, total, label: 'done', leftMs: 0 });
       reckonedMs += expected;
-      roundsBefore = rounds;
     },
-    affordable: ({ rounds, benchmarks: staged }) => {
+    affordable: ({ from, rounds, benchmarks: staged }) => {
       if (budgetMs === null) return staged;
       const pace = elapsedMs() / reckonedMs;
       let leftMs = budgetMs - elapsedMs();
       return staged.filter((id) => {
-        leftMs -= pace * costOf(new Set([id]), rounds - roundsBefore);
+        leftMs -= pace * costOf(new Set([id]), rounds - from);
         return leftMs >= 0;
       });
     },

@@ -7,7 +7,7 @@ import type { RoundStep } from '../src/plan/schedule.ts';
 import type { ProgressEvent } from '../src/progress.ts';
 
 const BENCHMARKS = ['a/x', 'b/x'].map((id) => ({ id, request: null, comparable: true }));
-const stageOf = (phase: Stage['phase'], rounds: number, ids: readonly string[]): Stage => ({ phase, rounds, benchmarks: ids });
+const stageOf = (from: number, rounds: number, ids: readonly string[]): Stage => ({ phase: from === 0 ? 'screen' : 'confirm', from, rounds, benchmarks: ids });
 
 interface Carried {
   readonly steps: readonly RoundStep[][];
@@ -43,7 +43,7 @@ const duetsOf = (steps: readonly RoundStep[]): readonly string[] => steps.filter
 
 describe('the stages of a run', () => {
   it('number later rounds behind those before, and measure head alone in the first only', async () => {
-    const { steps } = await carry([stageOf('screen', 2, ['a/x', 'b/x']), stageOf('confirm', 3, ['a/x', 'b/x']), stageOf('confirm', 5, ['b/x'])]);
+    const { steps } = await carry([stageOf(0, 2, ['a/x', 'b/x']), stageOf(2, 3, ['a/x', 'b/x']), stageOf(3, 5, ['b/x'])]);
     assert.deepEqual(steps.map(duetsOf), [['a/x 0', 'a/x 1', 'b/x 0', 'b/x 1'], ['a/x 2', 'b/x 2'], ['b/x 3', 'b/x 4']]);
     assert.deepEqual(steps.map((stage) => stage.filter(({ kind }) => kind === 'solo').length), [2, 0, 0]);
   });
@@ -54,24 +54,24 @@ describe('the stages of a run', () => {
   });
 
   it('say when they confirm', async () => {
-    const { events } = await carry([stageOf('screen', 1, ['a/x', 'b/x']), stageOf('confirm', 2, ['a/x'])]);
+    const { events } = await carry([stageOf(0, 1, ['a/x', 'b/x']), stageOf(1, 2, ['a/x'])]);
     assert.deepEqual([...new Set(events.map(({ phase }) => phase))], ['measure', 'confirm']);
   });
 
   it('end where the budget does not reach the next look, and say who would have had one', async () => {
-    const { steps, notes } = await carry([stageOf('screen', 2, ['a/x', 'b/x']), stageOf('confirm', 50, ['a/x']), stageOf('confirm', 51, ['a/x'])], { budgetMs: 400, stepMs: 20 });
+    const { steps, notes } = await carry([stageOf(0, 2, ['a/x', 'b/x']), stageOf(2, 50, ['a/x']), stageOf(50, 51, ['a/x'])], { budgetMs: 400, stepMs: 20 });
     assert.equal(steps.length, 1);
     assert.deepEqual(notes, ['The budget was used up before 1 suspicious benchmark had the 50 rounds of the next look.']);
   });
 
   it('take the most suspicious on as far as the budget goes', async () => {
-    const { steps, notes } = await carry([stageOf('screen', 1, ['a/x', 'b/x']), stageOf('confirm', 100, ['b/x', 'a/x'])], { budgetMs: 3_500, stepMs: 20 });
+    const { steps, notes } = await carry([stageOf(0, 1, ['a/x', 'b/x']), stageOf(1, 100, ['b/x', 'a/x'])], { budgetMs: 3_500, stepMs: 20 });
     assert.deepEqual([...new Set(steps[1]?.map(({ id }) => id))], ['b/x']);
     assert.equal(notes.length, 1);
   });
 
   it('end with the signal', async () => {
-    const { steps, notes } = await carry([stageOf('screen', 1, ['a/x']), stageOf('confirm', 2, ['a/x'])], { abortAt: 1 });
+    const { steps, notes } = await carry([stageOf(0, 1, ['a/x']), stageOf(1, 2, ['a/x'])], { abortAt: 1 });
     assert.deepEqual([steps.length, notes], [1, []]);
   });
 });

@@ -24,7 +24,7 @@ const AMOUNT_DIGITS = 12;
 export interface Turn {
   readonly index: number;
   readonly startedFirst: Arm;
-  /** Which arm has the first client. */
+  /** Whose load begins first. */
   readonly loadedFirst: Arm;
 }
 

@@ -94,6 +94,7 @@ const roundLine = z.object({
   slices: z.partialRecord(z.enum(METRIC_NAMES), columns),
   coreShare: z.tuple([figure, figure]).nullable(),
   unsettled: z.literal(true).optional(),
+  clientSaturated: z.literal(true).optional(),
 });
 
 const failureLine = z.object({ kind: z.literal('failure'), ...tryFields, reason: z.string() });
@@ -137,7 +138,7 @@ export const sessionOf = ({ startedAt, commit, environment, procedure, neighbour
   ({ startedAt, commit, environment, procedure, neighbour, seed });
 
 function roundOf(line: z.infer<typeof roundLine>): RecordedRound {
-  const { index, mode, startedFirst, loadedFirst, slices, coreShare, unsettled } = line;
+  const { index, mode, startedFirst, loadedFirst, slices, coreShare, unsettled, clientSaturated } = line;
   return {
     ...tryOf(line),
     index,
@@ -147,6 +148,7 @@ function roundOf(line: z.infer<typeof roundLine>): RecordedRound {
     slices: Object.fromEntries(Object.entries(slices).map(([metric, [base, head]]) => [metric as MetricName, pairsOf(base, head)])),
     coreShare: coreShare === null ? null : { base: coreShare[0], head: coreShare[1] },
     ...(unsettled && { unsettled }),
+    ...(clientSaturated && { clientSaturated }),
   };
 }
 

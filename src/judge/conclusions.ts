@@ -18,16 +18,19 @@ export function familyOf(evidence: readonly Evidence[]): readonly Evidence[] {
  * alpha over all that have a say: group-sequential Holm (Ye, Li, Liu & Yao 2013), with Bonferroni's correction over the
  * looks at each. It holds however early a benchmark stops, because a look that was not held could only have added chances:
  * so what an early look clears may go without more rounds, and what it does not clear keeps the rounds that it has (Skol,
- * Scott, Abecasis & Boehnke 2006: rounds of both stages together see more than those of the second against fewer suspects).
+ * Scott, Abecasis & Boehnke 2006: all rounds against everything see more than later rounds against what is left).
  * Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
+ *
+ * @param thinMetrics gating metrics in too few usable rounds: they count in the family, which must not depend on how the rounds
+ *   came out, and so never grows from look to look
  */
-export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy): (evidence: Evidence) => Comparison {
+export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, thinMetrics = 0): (evidence: Evidence) => Comparison {
   const family = familyOf(allEvidence);
-  const adjustedWorse = adjustedPValues(family, pOfNoRegression);
-  const adjustedBetter = adjustedPValues(family, pOfNoImprovement);
+  const adjustedWorse = adjustedPValues(family, thinMetrics, pOfNoRegression);
+  const adjustedBetter = adjustedPValues(family, thinMetrics, pOfNoImprovement);
   return (evidence) =>
     conclude(evidence, policy, {
-      familySize: evidence.decides ? family.length : 1,
+      familySize: evidence.decides ? family.length + thinMetrics : 1,
       worse: adjustedWorse.get(evidence) ?? pOfNoRegression(evidence),
       better: adjustedBetter.get(evidence) ?? pOfNoImprovement(evidence),
     });
@@ -48,8 +51,8 @@ function overLooks(looks: Evidence['looks'], pOf: (estimate: LogEstimate) => num
   return Math.min(1, ...looks.map(({ estimate, alphaShare }) => pOf(estimate) / alphaShare));
 }
 
-function adjustedPValues(family: readonly Evidence[], pOf: (evidence: Evidence) => number): ReadonlyMap<Evidence, number> {
-  const adjusted = adjustByHolm(family.map((evidence) => pOf(evidence)));
+function adjustedPValues(family: readonly Evidence[], thinMetrics: number, pOf: (evidence: Evidence) => number): ReadonlyMap<Evidence, number> {
+  const adjusted = adjustByHolm([...family.map((evidence) => pOf(evidence)), ...Array.from({ length: thinMetrics }, () => 1)]);
   return new Map(family.map((evidence, position) => [evidence, adjusted[position] ?? 1]));
 }
 

@@ -34,7 +34,7 @@ export interface Evidence {
   readonly decides: boolean;
 }
 
-/** What is known of a metric against stored runs: it was not screened, and is looked at once. Only a gating one gets a say, and only if it `canDecide`. */
+/** What is known of a metric against stored runs: it is looked at once. Only a gating one gets a say, and only if it `canDecide`. */
 export function evidenceAgainstStored({ metric, rule, estimate }: Pick<Evidence, 'metric' | 'rule' | 'estimate'>, canDecide: boolean): Evidence {
   const decides = canDecide && rule.role === 'gating';
   return { metric, rule, estimate, looks: onlyLook(estimate), decides };

@@ -34,7 +34,8 @@ export function judge(file: RunFile): Judgement {
     ...sideBySide.evidence,
     ...(stored.state === 'comparable' ? stored.evidence : []),
   ]);
-  const conclude = concludeTogether(allEvidence, run.policy);
+  const thinMetrics = canDecide ? weighed.flatMap(({ sideBySide }) => sideBySide.thin).length : 0;
+  const conclude = concludeTogether(allEvidence, run.policy, thinMetrics);
 
   const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored, counts }): JudgedBenchmark => {
     const comparisons = sideBySide.evidence.map(conclude);
@@ -52,7 +53,7 @@ export function judge(file: RunFile): Judgement {
       storedCounts: storedCountsResult(counts, conclude),
     };
   });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy: run.policy, isComplete: isCompleteRun(run), control: judgeControl(run.control), drifts: driftsOfMain(file) });
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length + thinMetrics, policy: run.policy, isComplete: isCompleteRun(run), control: judgeControl(run.control), drifts: driftsOfMain(file) });
 }
 
 /** What main has drifted by is no business of a pull request. Machine kinds share the error rate. */

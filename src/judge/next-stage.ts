@@ -17,7 +17,8 @@ const LEGS_AND_COUNTS = 3;
 export interface Stage {
   /** Everything for the first time, or what the looks before did not clear. */
   readonly phase: 'screen' | 'confirm';
-  /** How many rounds each benchmark has when the stage is over. */
+  /** How many rounds each benchmark has now, and how many when the stage is over. */
+  readonly from: number;
   readonly rounds: number;
   /** Ids, the most suspicious first. */
   readonly benchmarks: readonly string[];
@@ -44,7 +45,7 @@ export function nextStage(file: RunFile): Stage | null {
 
 function undecided(weighed: readonly Weighed[], file: RunFile): readonly Weighed[] {
   const { run } = file;
-  const conclude = concludeTogether(weighed.flatMap(({ evidence }) => evidence), run.policy);
+  const conclude = concludeTogether(weighed.flatMap(({ evidence }) => evidence), run.policy, weighed.flatMap(({ thin }) => thin).length);
   const historyOf = openHistories(file);
   const laterFamily = LEGS_AND_COUNTS * (run.shard?.count ?? 1);
   const isOpen = (evidence: Evidence): boolean => {
@@ -71,16 +72,18 @@ function suspectsByHistory(record: BenchmarkRecord, run: Run, past: BenchmarkHis
 
 const nextLook = ({ plan, duets }: Weighed['measured']): number | null => plan.looks.find((look) => look > duets.length) ?? null;
 
-/** Of those whose next look comes first. null: there are none. */
+/** Of those that have the fewest rounds, up to the look that comes first. null: there are none. */
 function stageOf(phase: Stage['phase'], weighed: readonly Weighed[]): Stage | null {
   if (weighed.length === 0) return null;
-  const rounds = Math.min(...weighed.map(({ measured }) => nextLook(measured)!));
-  const staged = weighed.filter(({ measured }) => nextLook(measured) === rounds);
-  return { phase, rounds, benchmarks: staged.toSorted((one, other) => innocence(one) - innocence(other)).map(({ record }) => record.id) };
+  const from = Math.min(...weighed.map(({ measured }) => measured.duets.length));
+  const behind = weighed.filter(({ measured }) => measured.duets.length === from);
+  const rounds = Math.min(...behind.map(({ measured }) => nextLook(measured)!));
+  const staged = behind.filter(({ measured }) => nextLook(measured) === rounds);
+  return { phase, from, rounds, benchmarks: staged.toSorted((one, other) => innocence(one) - innocence(other)).map(({ record }) => record.id) };
 }
 
 /** The smallest p value of any metric that decides; 0 where nothing is known yet. */
-function innocence({ evidence }: Weighed): number {
+export function innocence({ evidence }: Pick<BenchmarkEvidence, 'evidence'>): number {
   const ps = evidence.filter(({ decides }) => decides).map(({ estimate }) => pOfAtMost(0, estimate));
   return ps.length === 0 ? 0 : Math.min(...ps);
 }

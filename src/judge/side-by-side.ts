@@ -1,5 +1,5 @@
 import type { BenchmarkRecord, RoundOfBothArms, Measured, MetricName, Policy, TestPlan } from '../model.ts';
-import { clientsSetPace, PACED_BY_CLIENT } from './client-pace.ts';
+import { clientSetsPace, PACED_BY_CLIENT } from './client-pace.ts';
 import { type BenchmarkEvidence, type Look, type MetricSample, NO_EVIDENCE, onlyLook, weighSamples } from './evidence.ts';
 import { countedMetric } from './head-counts.ts';
 import { instructionSample } from './instruction-evidence.ts';
@@ -16,7 +16,7 @@ export function sideBySideEvidence(record: BenchmarkRecord, policy: Policy, canD
   const { measurement } = record;
   if (measurement.state !== 'measured' || measurement.plan === null) return NO_EVIDENCE;
   const { plan, duets } = measurement;
-  const pacedByClients = clientsSetPace(record);
+  const pacedByClients = clientSetsPace(record);
   const samples = duetMetrics(duets).map((metric): MetricSample => {
     const rule = metricRule(policy, record.id, metric);
     // No round of it is usable, which is no pass where a rule lets it decide.
@@ -47,12 +47,17 @@ function sampleOf({ metric, rule, plan }: SampleRequest, duets: readonly RoundOf
   };
   const sampleFrom = (estimate: LogEstimate | null, looks: readonly Look[]): MetricSample =>
     ({ metric, rule, usableRounds: estimate?.n ?? roundLogRatios(duets, metric, rule.direction).length, estimate, looks });
-  const newest = estimateAfter(duets.length);
   // What only is shown is shown by all rounds, and nobody acts on it.
-  if (rule.role === 'advisory') return sampleFrom(newest, newest === null ? [] : onlyLook(newest));
-  const looks = looksWithin(plan, duets.length).flatMap(({ rounds, alphaShare }): readonly Look[] => {
+  if (rule.role === 'advisory') {
+    const newest = estimateAfter(duets.length);
+    return sampleFrom(newest, newest === null ? [] : onlyLook(newest));
+  }
+  const planned = looksWithin(plan, duets.length);
+  // An earlier look does not stand for one that could see nothing: too few rounds since may be the change's own doing.
+  const last = estimateAfter(planned.at(-1)?.rounds ?? duets.length);
+  const looks = last === null ? [] : planned.flatMap(({ rounds, alphaShare }): readonly Look[] => {
     const estimate = estimateAfter(rounds);
     return estimate === null ? [] : [{ estimate, alphaShare }];
   });
-  return sampleFrom(looks.at(-1)?.estimate ?? newest, looks);
+  return sampleFrom(last, looks);
 }

@@ -1,8 +1,9 @@
 /**
  * A load generator in a process of its own: commands come in as messages, one result goes out for each.
- * One lives for each arm's slot during a whole run, so that it is warm, and the arms take turns at the slots.
+ * One lives during a whole run, so that it is warm, and loads both arms at once.
  */
 import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import autocannon from 'autocannon';
 import { build } from 'hdr-histogram-js';
 import { monotonicMs } from '../clock.ts';
@@ -13,7 +14,7 @@ import { sendBurst } from './held-burst.ts';
 import { exchange, wrongAnswer } from './http-exchange.ts';
 import { watchLoop } from './loop-watch.ts';
 import { watchForMilestone } from './load-milestone.ts';
-import { bytesOf, loadClientCommandSchema, type AlternateCommand, type AlternateResult, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { bytesOf, loadClientCommandSchema, type AlternateCommand, type AlternateResult, type FinishCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { pace } from './paced-client.ts';
 
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
@@ -66,7 +67,10 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
   const load = autocannon(options, (error: Error | null, result) => { if (error) ended.reject(error); else ended.resolve(result); });
   load.on('response', countResponse);
   goingOn.add(load);
-  const result = await ended.promise.finally(() => goingOn.delete(load));
+  const result = await ended.promise.finally(() => {
+    goingOn.delete(load);
+    stopWatching();
+  });
   const loopUtilisation = stopWatching();
   const percentileMs = (percentile: number): number => histogram.getValueAtPercentile(percentile) / 1000;
   return {
@@ -110,10 +114,13 @@ async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   return { type: 'alternate', latenciesMs, troubles };
 }
 
-/** Ends what load is going on now at `endMs`, which may be before the end that it was given. */
-function finishAt(endMs: number): void {
+/** Ends what loads are going on now, which may be before the end that they were given. */
+async function finish({ measureFromMs, measureToMs, endMs }: FinishCommand): Promise<LoadClientAnswer> {
   const loads = [...goingOn];
-  setTimeout(() => { for (const load of loads) load.stop(); }, Math.max(0, endMs - monotonicMs()));
+  const stopWatching = watchLoop(measureFromMs, measureToMs);
+  await sleep(Math.max(0, endMs - monotonicMs()));
+  for (const load of loads) load.stop();
+  return { type: 'finish', loopUtilisation: stopWatching() };
 }
 
 answerQuestions<LoadClientCommand>({
@@ -129,8 +136,7 @@ answerQuestions<LoadClientCommand>({
       case 'burst':
         return { type: 'burst', outcome: await sendBurst(command) };
       case 'finish':
-        finishAt(command.endMs);
-        return { type: 'finishing' };
+        return finish(command);
     }
   },
 });

@@ -29,8 +29,8 @@ const loadCommandSchema = z.object({
   }).optional(),
 });
 
-/** End the load that is going on sooner than it was told. */
-const finishCommandSchema = z.object({ type: z.literal('finish'), endMs: z.number() });
+/** End the loads that are going on sooner than they were told, now that it is known what is measured of them. */
+const finishCommandSchema = z.object({ type: z.literal('finish'), measureFromMs: z.number(), measureToMs: z.number(), endMs: z.number() });
 
 /** One request at a time to each of the servers in turn (there and back again) until `endMs`; at least one to each. */
 const alternateCommandSchema = z.object({
@@ -73,6 +73,7 @@ export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommand
 export type LoadClientCommand = z.infer<typeof loadClientCommandSchema>;
 export type LoadCommand = z.infer<typeof loadCommandSchema>;
 export type LoadMilestone = NonNullable<LoadCommand['milestone']>;
+export type FinishCommand = z.infer<typeof finishCommandSchema>;
 export type AlternateCommand = z.infer<typeof alternateCommandSchema>;
 export type PaceCommand = z.infer<typeof paceCommandSchema>;
 export type BurstCommand = z.infer<typeof burstCommandSchema>;
@@ -120,7 +121,13 @@ const burstResultSchema = z.object({
   ]),
 });
 
-export const loadClientAnswerSchema = z.discriminatedUnion('type', [loadResultSchema, alternateResultSchema, paceResultSchema, burstResultSchema, z.object({ type: z.literal('finishing') })]);
+const finishResultSchema = z.object({
+  type: z.literal('finish'),
+  /** As above, of all loads together. */
+  loopUtilisation: z.number().nullable(),
+});
+
+export const loadClientAnswerSchema = z.discriminatedUnion('type', [loadResultSchema, alternateResultSchema, paceResultSchema, burstResultSchema, finishResultSchema]);
 export type LoadClientAnswer = z.infer<typeof loadClientAnswerSchema>;
 export type LoadResult = z.infer<typeof loadResultSchema>;
 export type AlternateResult = z.infer<typeof alternateResultSchema>;

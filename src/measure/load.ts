@@ -3,7 +3,7 @@ import { startProcessTree } from '../processes/process-tree.ts';
 import { openQuestions, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
 import { MeasuringFailure } from './failure.ts';
-import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
+import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type FinishCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
 import { targetEnvironment } from './target-environment.ts';
 
 /**
@@ -16,8 +16,8 @@ const OVERTIME_MS = 25_000;
 export interface LoadClient extends AsyncDisposable {
   /** `onMilestone` is called when the load has come to its milestone. */
   readonly load: (command: Omit<LoadCommand, 'type'>, onMilestone?: () => void) => Promise<LoadResult>;
-  /** Ends the load that is going on sooner. */
-  readonly finish: (endMs: number) => void;
+  /** Ends the loads that are going on sooner; the fraction of the measured window in which the client had work to do. */
+  readonly finish: (command: Omit<FinishCommand, 'type'>) => Promise<number | null>;
   readonly alternate: (command: Omit<AlternateCommand, 'type'>) => Promise<AlternateResult>;
   readonly pace: (command: Omit<PaceCommand, 'type'>) => Promise<PaceResult>;
   readonly burst: (command: Omit<BurstCommand, 'type'>) => Promise<BurstOutcome>;
@@ -43,10 +43,7 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
 
   return {
     load: (command, onMilestone) => askUntil({ type: 'load', ...command }, 'load', onMilestone),
-    finish: (endMs) => {
-      // A client that cannot be told has ended, which the load itself says.
-      askUntil({ type: 'finish', endMs }, 'finishing').catch(() => {});
-    },
+    finish: async (command) => (await askUntil({ type: 'finish', ...command }, 'finish')).loopUtilisation,
     alternate: (command) => askUntil({ type: 'alternate', ...command }, 'alternate'),
     pace: (command) => askUntil({ type: 'pace', ...command }, 'pace'),
     burst: async (command) => (await askUntil({ type: 'burst', ...command }, 'burst')).outcome,

@@ -8,6 +8,8 @@ import type { LoadOverrides } from '../model.ts';
  * are more of them: that is what Kalibera & Jones's optimum (2013) comes to where a boot is cheap.
  */
 export interface Procedure {
+  /** Raised with whatever changes how figures come about and shows in none of these: flags of V8, the probe, the load client. */
+  readonly version: number;
   /**
    * A duet's server is warm when it has answered so many. By the flags that the probe sets, V8 optimises what runs for each
    * request within the first 2,500 of them, and some more of it up to 6,000 (`--trace-opt`; left alone, up to 12,000).
@@ -44,6 +46,7 @@ export interface Procedure {
 }
 
 export const PROCEDURE: Procedure = {
+  version: 2,
   warmResponses: 8_000,
   longestWarmupMs: 8_000,
   settleMs: 300,

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Arm, HttpScenario } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
+import { isClientSaturated } from './client-saturation.ts';
 import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from './both-arms.ts';
 import { MeasuringFailure } from './failure.ts';
 import type { LoadResult } from './load-protocol.ts';
@@ -18,8 +19,8 @@ export const ALTERNATING_LEAD_IN_MS = 200;
 const UNTOLD_MS = 2_000;
 
 /**
- * Who has answered fewer by the time that a warm-up takes needs more than a millisecond for each. What runs once a request,
- * and would be compiled in that wave, is next to nothing of it; what runs often within one was compiled long ago.
+ * Who has answered fewer by the time that a warm-up takes needs more than a millisecond for each. What runs once a request
+ * is next to nothing of it, whether it is compiled or not; what runs often within one was compiled long ago.
  */
 const SLOW_RESPONSES = 600;
 
@@ -53,14 +54,15 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   await Promise.race([...bothWarm, loads, sleep(latestWarmMs - monotonicMs(), undefined, { ref: false })]);
   const fromMs = monotonicMs() + settleMs;
   const toMs = fromMs + windowMs;
-  client.finish(toMs + AFTER_WINDOW_MS);
-  const results = await loads;
+  const [results, loopUtilisation] = await Promise.all([loads, client.finish({ measureFromMs: fromMs, measureToMs: toMs, endMs: toMs + AFTER_WINDOW_MS })]);
   const logs = await bothInTurn('base', async (arm) => {
     const after = await servers[arm].logs();
     assertGoodLoad(servers[arm], scenario, { before: before[arm], after, result: results[arm] });
     return after;
   });
-  return steadyPart(logs, { fromMs, toMs }, procedure);
+  const saturated = steadyPart(logs, { fromMs, toMs }, procedure);
+  const share = saturated.coreShare === null ? 0 : saturated.coreShare.base + saturated.coreShare.head;
+  return isClientSaturated(loopUtilisation, share * 1000) ? { ...saturated, clientSaturated: true } : saturated;
 }
 
 /** Where nothing can be pinned: one arm at a time, in blocks of base head head base and the other way round. */

@@ -3,7 +3,7 @@ import type { OfBothArms } from './both-arms.ts';
 import type { Activity } from './probe-log.ts';
 
 /** How both arms did while they were saturated. */
-export type Saturated = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare' | 'unsettled'>;
+export type Saturated = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare' | 'unsettled' | 'clientSaturated'>;
 
 /** What both arms did in the same stretch of time, or in stretches that follow each other. */
 export type ActivityPair = OfBothArms<Activity>;

@@ -48,7 +48,7 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
     },
     precision: precisionWithin(logs, fromMs, toMs),
     memorySeries: memorySeries(logs, fromMs, toMs),
-    ...(isClientSaturated(result.loopUtilisation, activity) ? { clientSaturated: true } : {}),
+    ...(isClientSaturated(result.loopUtilisation, activity.cpuUsPerMs) ? { clientSaturated: true } : {}),
   };
 }
 

@@ -11,8 +11,8 @@ import { targetEnvironment } from './target-environment.ts';
 
 const ANSWER_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 500;
-/** The same for every process from the start: a young space of so many MiB, and compiling at once; see the probe, which does it for servers. */
-const ALIKE = ['--min-semi-space-size=16', '--max-semi-space-size=16', '--no-concurrent-recompilation'];
+/** The same for every process from the start, in MiB; see the probe, which does it for servers. */
+const FIXED_YOUNG_SPACE = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
 
 /** One arm's suite in a process of its own. */
 export interface SuiteProcess extends AsyncDisposable {
@@ -41,7 +41,7 @@ export interface SuiteProcessOptions {
 export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_MS }: SuiteProcessOptions): SuiteProcess {
   const cwd = path.join(tree, target.dir);
   const child = startProcessTree({
-    command: ['node', ...ALIKE, entryPath('suite-child'), path.join(cwd, target.file)],
+    command: ['node', ...FIXED_YOUNG_SPACE, entryPath('suite-child'), path.join(cwd, target.file)],
     cwd,
     env: targetEnvironment(target.env),
     cores: core === null ? null : [core],

@@ -12,8 +12,8 @@ export interface RoundsOfRun {
 }
 
 /**
- * The profile's rounds, or as many as the budget allows: the first look must fit, how far suspects get shows while they are
- * measured.
+ * The profile's rounds, or as many as the budget allows: the first look must fit, what is still open then goes on as long as
+ * it lasts.
  *
  * @throws UserError where the budget is too small for a test to say anything
  */

@@ -1,22 +1,18 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import { clientsSetPace } from '../../src/judge/client-pace.ts';
+import { clientSetsPace } from '../../src/judge/client-pace.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { BenchmarkRecord, RoundOfBothArms, JudgedBenchmark, Policy, SlicePair } from '../../src/model.ts';
+import type { BenchmarkRecord, RoundOfBothArms, JudgedBenchmark, Policy } from '../../src/model.ts';
 import { aBenchmark, aDuet, aRun, ofDuets, POLICY } from './records.ts';
 
-const HALF_IDLE = { base: 0.3, head: 0.3 };
-const FILLED = { base: 0.5, head: 0.48 };
-
-/** A round of each of these shares, and a solo round whose client had no rest. */
-function loaded(shares: readonly (SlicePair | null)[], given: { readonly mode?: 'alternating'; readonly clientSaturated?: false; readonly kind?: 'suite' } = {}): BenchmarkRecord {
-  const { mode = 'duet', clientSaturated = true, kind = 'server' } = given;
-  const duets = shares.map((coreShare, index): RoundOfBothArms => {
+/** A round each, of which some had a client that could send no more. */
+function loaded(saturated: readonly boolean[], kind: 'server' | 'suite' = 'server'): BenchmarkRecord {
+  const duets = saturated.map((clientSaturated, index): RoundOfBothArms => {
     const slices = [{ base: 100, head: 100 + (index % 2) }];
-    return { ...aDuet(index, { cpuPerRequest: slices, throughput: slices }), mode, coreShare };
+    return { ...aDuet(index, { cpuPerRequest: slices, throughput: slices }), ...(clientSaturated ? { clientSaturated } : {}) };
   });
-  return aBenchmark('http-node/hello', ofDuets(duets, [{ index: 0, figures: { throughput: 100 }, clientSaturated }]), { kind });
+  return aBenchmark('http-node/hello', ofDuets(duets), { kind });
 }
 
 function judgeOne(record: BenchmarkRecord, policy: Partial<Policy> = {}): JudgedBenchmark {
@@ -26,34 +22,27 @@ function judgeOne(record: BenchmarkRecord, policy: Partial<Policy> = {}): Judged
 
 const metricsOf = (record: BenchmarkRecord): readonly string[] => judgeOne(record).comparisons.map(({ metric }) => metric);
 
-describe('load clients', () => {
-  it('set the pace where they had no rest and most rounds left the servers\' core idle', () => {
-    assert.equal(clientsSetPace(loaded([HALF_IDLE, FILLED, HALF_IDLE])), true);
-    assert.equal(clientsSetPace(loaded([HALF_IDLE, FILLED])), false);
-    assert.equal(clientsSetPace(loaded([FILLED, FILLED, HALF_IDLE])), false);
+describe('the load client', () => {
+  it('sets the pace where it could send no more in most rounds', () => {
+    assert.equal(clientSetsPace(loaded([true, false, true])), true);
+    assert.equal(clientSetsPace(loaded([true, false])), false);
+    assert.equal(clientSetsPace(loaded([false, false, false])), false);
   });
 
-  it('do not where servers wait for something else than requests', () => {
-    assert.equal(clientsSetPace(loaded([HALF_IDLE, HALF_IDLE, HALF_IDLE], { clientSaturated: false })), false);
-  });
-
-  it('do not where nothing was loaded at once: in turns, in a suite, or where it is not known', () => {
-    const rounds = [HALF_IDLE, HALF_IDLE, HALF_IDLE];
-    assert.equal(clientsSetPace(loaded(rounds, { mode: 'alternating' })), false);
-    assert.equal(clientsSetPace(loaded(rounds, { kind: 'suite' })), false);
-    assert.equal(clientsSetPace(loaded([null, null, null])), false);
-    assert.equal(clientsSetPace(aBenchmark('http-node/hello', { state: 'unaffected' })), false);
+  it('does not in a suite, and where nothing was measured', () => {
+    assert.equal(clientSetsPace(loaded([true, true], 'suite')), false);
+    assert.equal(clientSetsPace(aBenchmark('http-node/hello', { state: 'unaffected' })), false);
   });
 });
 
-describe('throughput that was the load clients\' own', () => {
+describe('throughput that was the load client\'s own', () => {
   it('is not compared, and CPU per request is', () => {
-    assert.deepEqual(metricsOf(loaded([HALF_IDLE, HALF_IDLE, HALF_IDLE, HALF_IDLE])), ['cpuPerRequest']);
-    assert.deepEqual(metricsOf(loaded([FILLED, FILLED, FILLED, FILLED])), ['cpuPerRequest', 'throughput']);
+    assert.deepEqual(metricsOf(loaded([true, true, true, true])), ['cpuPerRequest']);
+    assert.deepEqual(metricsOf(loaded([false, false, false, false])), ['cpuPerRequest', 'throughput']);
   });
 
   it('is no pass where it was to decide', () => {
-    const { verdict, because } = judgeOne(loaded([HALF_IDLE, HALF_IDLE, HALF_IDLE]), {
+    const { verdict, because } = judgeOne(loaded([true, true, true]), {
       rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }, { benchmark: '**', metric: 'cpuPerRequest', role: 'advisory' }],
     });
     assert.equal(verdict, 'inconclusive');

@@ -62,6 +62,18 @@ test('instructions that were counted are in the family, convict by themselves, a
   assert.match(judgement.benchmarks[0]!.because, /^instructions per request is 2\.0 % higher/);
 });
 
+test('an earlier look does not stand for a later one that could see nothing', () => {
+  const cpuPerRequest = [...around(0, 0.001, 4), ...Array.from({ length: 8 }, () => Number.NaN)];
+  const [judged] = judgeAll(measuredBy([4, 12], { cpuPerRequest, throughput: around(0, 0.001, 12) })).benchmarks;
+  assert.equal(judged?.because, 'only 4 usable rounds of CPU per request: half of all, and 3 at least, are needed');
+  assert.equal(judged?.comparisons.some(({ metric }) => metric === 'cpuPerRequest'), false);
+});
+
+test('a metric with too few usable rounds counts in the family all the same', () => {
+  const thin = measuredBy([8], { cpuPerRequest: around(0, 0.001, 4).slice(0, 3), throughput: around(0, 0.001, 8) });
+  assert.equal(judgeAll(thin, measured(QUIET)).familySize, 2);
+});
+
 test('where most of the rounds cannot be used those that can say nothing', () => {
   const thin = measuredBy([8], { cpuPerRequest: around(0, 0.001, 4).slice(0, 3), throughput: around(0, 0.001, 8) });
   const judged = judgeAll(thin).benchmarks[0];

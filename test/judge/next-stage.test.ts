@@ -23,7 +23,7 @@ const slowToday = (rounds: RoundsByMetric): readonly BenchmarkRecord[] => [aBenc
 describe('the next stage', () => {
   it('screens until every benchmark has come to its first look', () => {
     const stage = next(aBenchmark('a/x', measuredBy(LOOKS, {})), aBenchmark('b/x', quiet));
-    assert.deepEqual(stage, { phase: 'screen', rounds: 6, benchmarks: ['a/x'] });
+    assert.deepEqual(stage, { phase: 'screen', from: 0, rounds: 6, benchmarks: ['a/x'] });
   });
 
   it('is none where the first look clears everything', () => {
@@ -37,7 +37,7 @@ describe('the next stage', () => {
       aBenchmark('doubtful/x', withCpu(around(0.02, 0.01, 6))),
       aBenchmark('quiet/x', quiet),
     );
-    assert.deepEqual(stage, { phase: 'confirm', rounds: 12, benchmarks: ['doubtful/x', 'noisy/x'] });
+    assert.deepEqual(stage, { phase: 'confirm', from: 6, rounds: 12, benchmarks: ['doubtful/x', 'noisy/x'] });
   });
 
   it('is the look after for what is clear of the change that is looked for, and may yet turn out to be at the threshold', () => {
@@ -67,6 +67,13 @@ describe('the next stage', () => {
 
   it('goes on where a metric has usable rounds, but too few', () => {
     assert.deepEqual(next(aBenchmark('a/x', measuredBy(LOOKS, { ...QUIET, unloadedLatency: [0.001] })))?.benchmarks, ['a/x']);
+  });
+
+  it('leaves whom it has convicted, also where a metric of another comes to have rounds enough only later', () => {
+    const narrow = withCpu(around(0.03, 0.0046, 6));
+    const late = (rounds: number): BenchmarkRecord => aBenchmark('late/x', measuredBy([6, 12, 18], { cpuPerRequest: around(0, 0.001, rounds), unloadedLatency: around(0, 0.001, rounds).slice(0, rounds === 6 ? 1 : rounds) }));
+    assert.deepEqual(next(aBenchmark('narrow/x', narrow), late(6))?.benchmarks, ['late/x']);
+    assert.equal(next(aBenchmark('narrow/x', narrow), late(12)), null);
   });
 
   it('leaves alone what broke, and what nothing is compared of', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isClientSaturated } from '../../src/measure/client-saturation.ts';
 
-const serverAt = (coreShare: number): Parameters<typeof isClientSaturated>[1] => ({ finishedPerMs: 20, cpuUsPerMs: coreShare * 1000 });
+const serverAt = (coreShare: number): number => coreShare * 1000;
 
 describe('the load client', () => {
   for (const [what, loopUtilisation, coreShare, expected] of [

@@ -138,7 +138,8 @@ describe('a load', () => {
     const farMs = monotonicMs() + 20_000;
     const endless = load(server, { measureFromMs: farMs, measureToMs: farMs + 1, endMs: farMs + 20 });
     await load(server);
-    client.finish(monotonicMs());
+    const nowMs = monotonicMs();
+    await client.finish({ measureFromMs: nowMs, measureToMs: nowMs, endMs: nowMs });
     const { total, loopUtilisation } = await endless;
     assert.ok(total > 0);
     assert.equal(loopUtilisation, null, 'it went on into its window');

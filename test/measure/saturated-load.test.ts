@@ -52,7 +52,7 @@ describe('arms that are loaded together', () => {
       const noting: LoadClient = {
         ...rig.client,
         load: (command, ...rest) => { endsMs.push(command.endMs); return rig.client.load(command, ...rest); },
-        finish: (endMs) => { toldEndsMs.push(endMs); rig.client.finish(endMs); },
+        finish: (command) => { toldEndsMs.push(command.endMs); return rig.client.finish(command); },
       };
       const changed = { ...servers, base: withLogs(servers.base, (log) => growingDearer(log, 0.5)), head: withLogs(servers.head, (log) => growingDearer(log, headGrowth)) };
       const procedure = { ...SHORT_PROCEDURE, slices: 4, leastSlices: 4 };

@@ -37,7 +37,7 @@ describe('the schedule of rounds', () => {
     assert.deepEqual(confirming.map(({ kind, index }) => [kind, index]), [8, 9, 10, 11, 12, 13].map((index) => ['duet', index]));
   });
 
-  it('takes every combination of first start and first client once in every four rounds, over the stretches', () => {
+  it('takes every combination of first start and first load once in every four rounds, over the stretches', () => {
     fc.assert(fc.property(fc.integer(), (seed) => {
       const scheduler = openScheduler(seed, []);
       const duets = duetsOf([...scheduler.stepsOf(roundsOf({ toIndex: 6 })), ...scheduler.stepsOf(roundsOf({ fromIndex: 6, toIndex: 16 }))], 'express/hello');

@@ -1,4 +1,4 @@
-import { clientsSetPace } from '../../judge/client-pace.ts';
+import { clientSetsPace } from '../../judge/client-pace.ts';
 import { disagreement } from '../../judge/instruction-evidence.ts';
 import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
@@ -85,9 +85,9 @@ function describeDisagreements(compared: readonly JudgedBenchmark[]): readonly B
 
 /** Why a server has no throughput beside its CPU per request. */
 function describePace({ benchmarks }: Run): readonly Block[] {
-  const paced = benchmarks.filter(clientsSetPace).map(({ id, variant }) => benchmarkLabel({ id, variant: variant?.name ?? null }));
+  const paced = benchmarks.filter(clientSetsPace).map(({ id, variant }) => benchmarkLabel({ id, variant: variant?.name ?? null }));
   if (paced.length === 0) return [];
-  const why = ': the load clients could send no more while the servers had time to spare. CPU per request stands.';
+  const why = ': the load client could send no more while the servers had time to spare. CPU per request stands.';
   return [{ kind: 'paragraph', text: ['Throughput is left out in ', ...listNames(paced, MOST_NAMES), why] }];
 }
 

@@ -15,6 +15,11 @@ test('the work that adds one per cent follows from rounds with about thirty time
   assert.ok(first < later[0]! && later.every((amount) => Math.abs(amount / 3e8 - 1) < 0.1), String(asked));
 });
 
+test('where the first try is next to nothing of a long task, more is tried', async () => {
+  const work = await measureWorkPerPercent('suite', async (amount) => Math.log1p(amount / 1e9));
+  assert.ok(Math.abs(work / 1e7 - 1) < 0.001, String(work));
+});
+
 test('work that nobody notices is an error, not a guess', async () => {
   await assert.rejects(measureWorkPerPercent('suite', async () => 0.004), /is the injection loaded\?/);
 });

@@ -20,10 +20,10 @@ function paragraphsOn(...benchmarks: readonly BenchmarkRecord[]): readonly strin
 }
 
 describe('the comparison of base and head', () => {
-  it('says where throughput was the load clients\' own, and nothing of it elsewhere', () => {
+  it('says where throughput was the load client\'s own, and nothing of it elsewhere', () => {
     const [idle, filled] = [loaded('http-node/hello', { base: 0.3, head: 0.3 }), loaded('koa/hello', { base: 0.5, head: 0.5 })];
     const [, limited, ...none] = paragraphsOn(idle, filled);
-    assert.match(limited ?? '', /^Throughput is left out in http-node\/hello: the load clients could send no more .* CPU per request stands\.$/);
+    assert.match(limited ?? '', /^Throughput is left out in http-node\/hello: the load client could send no more .* CPU per request stands\.$/);
     assert.deepEqual(none, []);
     assert.equal(paragraphsOn(filled).length, 1);
   });

@@ -1,0 +1,47 @@
+/** The repository's own servers, laid out twice and ready: base and head are the same commit. */
+import { materialise, type Workspace } from '../src/arms/materialise.ts';
+import { prepareTarget } from '../src/arms/prepare.ts';
+import { loadConfig } from '../src/config/load.ts';
+import { openGit } from '../src/git.ts';
+import { type CorePlan, planCores } from '../src/measure/cores.ts';
+import type { ServerDuet } from '../src/measure/server-arms.ts';
+import type { HttpScenario, ServerTarget } from '../src/model.ts';
+import { repository } from './recording.ts';
+
+export interface ServersAlike extends AsyncDisposable {
+  readonly targets: readonly ServerTarget[];
+  readonly trees: Workspace['trees'];
+  readonly cores: CorePlan;
+}
+
+export async function openServersAlike(names: readonly string[]): Promise<ServersAlike> {
+  const { config } = await loadConfig(repository, null);
+  const cores = await planCores();
+  if (cores === null) throw new Error('duets need two cores and taskset');
+  const git = openGit({ root: repository, env: process.env, own: {} });
+  await using opened = new AsyncDisposableStack();
+  const { trees } = opened.use(await materialise({ root: repository, git, base: (await git(['rev-parse', 'HEAD'])).trim() }));
+  const targets = names.map((name) => config.targets.find((target): target is ServerTarget => target.name === name && target.kind === 'server')!);
+  for (const target of targets) {
+    for (const tree of [trees.base, trees.head]) {
+      const prepared = await prepareTarget(target, tree, new AbortController().signal);
+      if (!prepared.ready) throw new Error(prepared.reason);
+    }
+  }
+  const moved = opened.move();
+  return { targets, trees, cores, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
+
+/** The `index`-th round of a server's first HTTP scenario: every combination of first start and first load comes in every four rounds. */
+export function duetOf(target: ServerTarget, index: number, trees: Workspace['trees']): ServerDuet<HttpScenario> {
+  return {
+    arms: {
+      base: { target, tree: trees.base, stopGraceMs: target.stopTimeoutMs },
+      head: { target, tree: trees.head, stopGraceMs: target.stopTimeoutMs },
+    },
+    scenario: target.scenarios.find((scenario) => scenario.protocol === 'http')!,
+    index,
+    startedFirst: index % 2 === 0 ? 'base' : 'head',
+    loadedFirst: index % 4 < 2 ? 'base' : 'head',
+  };
+}
