@@ -9,6 +9,8 @@ import type { RunToPublish } from './trusted-context.ts';
 /** A configuration as the repository has it. */
 export interface BaseConfig {
   readonly config: Config;
+  /** Whose it is; without a pull request the default branch is the base. */
+  readonly source: 'base' | 'default branch' | 'head';
   /** Whole sentences for the report: why it is not the base's own; empty where it is. */
   readonly notes: readonly string[];
 }
@@ -33,13 +35,14 @@ export async function readBaseConfig(
   const readAt = async (ref: string): Promise<Config | null> =>
     configAt(claimedFile, ref, { github, onProblem: (problem) => notes.push(problem) });
 
-  for (const ref of new Set([pull?.baseSha ?? defaultBranch, defaultBranch])) {
+  const base = pull?.baseSha ?? defaultBranch;
+  for (const ref of new Set([base, defaultBranch])) {
     const config = await readAt(ref);
-    if (config !== null) return { config, notes };
+    if (config !== null) return { config, source: ref === base ? 'base' : 'default branch', notes };
   }
   const config = await readAt(sha);
   if (config === null) throw new ArtifactRefusal('neither the base nor head has a configuration that can be used for it');
-  return { config, notes: [...notes, `Neither the base nor ${defaultBranch} has a usable ${config.file}, so head's configuration and thresholds hold.`] };
+  return { config, source: 'head', notes: [...notes, `Neither the base nor ${defaultBranch} has a usable ${config.file}, so head's configuration and thresholds hold.`] };
 }
 
 /** The configuration of a commit, branch or tag; null: there is none that can be used. Throws a UserError if GitHub does not answer. */

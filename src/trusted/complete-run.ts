@@ -1,6 +1,6 @@
 import { judgeControl } from '../judge/control.ts';
 import { countOf } from '../judge/wording.ts';
-import type { BenchmarkRecord, Measurement, Run } from '../model.ts';
+import type { BenchmarkRecord, Run } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { commentMarker, findOwnComments } from '../publish/own-comments.ts';
@@ -60,16 +60,16 @@ export function filledFrom(run: Run, earlier: Run, configs: TrustedConfigs): Run
     !known.has(nameOf(record)) && !wholeSuites.has(record.target) && !(record.scenario === WHOLE_SUITE && targets.has(record.target)));
   if (added.length === 0) return run;
   const isSameKind = earlier.environment.key === run.environment.key;
-  return { ...run, only: uniteAsked([run.only, earlier.only]), benchmarks: [...run.benchmarks, ...(isSameKind ? added : added.map(withoutSolos))] };
+  return { ...run, only: uniteAsked([run.only, earlier.only]), benchmarks: [...run.benchmarks, ...(isSameKind ? added : added.map(ofBothArms))] };
 }
 
 function nameOf({ id, variant }: BenchmarkRecord): string {
   return JSON.stringify([id, variant?.name ?? null]);
 }
 
-/** Absolute figures of another kind of machine do not belong beside those of this one; how the arms differ does. */
-function withoutSolos(record: BenchmarkRecord): BenchmarkRecord {
+/** What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */
+function ofBothArms(record: BenchmarkRecord): BenchmarkRecord {
   const { measurement } = record;
-  const bare: Measurement = 'solos' in measurement ? { ...measurement, solos: [] } : measurement;
-  return { ...record, measurement: bare };
+  if (measurement.state === 'new') return { ...record, measurement: { ...measurement, solos: [] } };
+  return measurement.state === 'measured' ? { ...record, measurement: { ...measurement, solos: [], instructionsOfHead: undefined } } : record;
 }

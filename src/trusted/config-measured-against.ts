@@ -1,7 +1,7 @@
 import type { ContentsApi } from '../github/api.ts';
 import type { Config, Run } from '../model.ts';
 import { configAt } from './base-config.ts';
-import { containsCommit } from './contains-commit.ts';
+import { placeOfBase, type PlaceOfBase } from './place-of-base.ts';
 import type { RunToPublish } from './trusted-context.ts';
 
 /** The configurations that a run is held to. */
@@ -9,28 +9,49 @@ export interface TrustedConfigs {
   /** The one that judges it. */
   readonly config: Config;
   /**
-   * That of the commit that the run was measured against, where the base has gone on since: what it has got since then
-   * nobody can ask of the run. null: it is the same, or cannot be told.
+   * That of the commit that the run was measured against, where it is another than the base is now: what the base has got
+   * since then nobody can ask of the run. null: it is the same, or cannot be told.
    */
   readonly measuredAgainst: Config | null;
 }
 
-/**
- * The configuration of the commit that a run was measured against: the run's own word, and taken only for a commit that
- * the base contains; without a pull request, the commit that was measured itself. null: there is none that can be used, or
- * it is the base's. Throws a UserError if GitHub does not answer.
- */
-export async function configMeasuredAgainst(
-  { run, config }: { readonly run: Pick<Run, 'base'>; readonly config: Config },
-  origin: Pick<RunToPublish, 'pull' | 'sha'>,
-  github: Pick<ContentsApi, 'fileAt' | 'mergeBase'>,
-): Promise<Config | null> {
-  const commit = await commitMeasuredAgainst(run, origin, github);
-  return commit === null ? null : configAt(config.file, commit, { github, onProblem: () => {} });
+/** What a run was measured against, as far as the repository vouches for it. */
+export interface MeasuredAgainst {
+  /** null: nothing. */
+  readonly place: PlaceOfBase | null;
+  /** null: there is none that can be used, it is the base's, or the commit may not excuse anybody. */
+  readonly config: Config | null;
+  /** Whole sentences for the report. */
+  readonly notes: readonly string[];
 }
 
-async function commitMeasuredAgainst({ base }: Pick<Run, 'base'>, { pull, sha }: Pick<RunToPublish, 'pull' | 'sha'>, github: Pick<ContentsApi, 'mergeBase'>): Promise<string | null> {
-  if (pull === null) return sha;
-  if (base === null || base.sha === pull.baseSha) return null;
-  return (await containsCommit(github, { commit: pull.baseSha, ancestor: base.sha })) === true ? base.sha : null;
+interface Repository {
+  readonly github: Pick<ContentsApi, 'fileAt' | 'mergeBase'>;
+  readonly defaultBranch: string;
+  /** Input of the step that publishes. */
+  readonly base: string | null;
+}
+
+/**
+ * Looks up the commit that a run was measured against, which is the run's own word; of what proposes nothing the commit that
+ * was measured, because it was planned by what is there. Throws a UserError if GitHub does not answer.
+ */
+export async function findMeasuredAgainst(
+  { run, file }: { readonly run: Pick<Run, 'base'>; readonly file: string },
+  origin: Pick<RunToPublish, 'pull' | 'sha' | 'isProposal'>,
+  { github, defaultBranch, base }: Repository,
+): Promise<MeasuredAgainst> {
+  const { pull, sha, isProposal } = origin;
+  const commit = isProposal ? run.base?.sha ?? null : sha;
+  if (commit === null) return { place: null, config: null, notes: [] };
+  const named = base === 'none' ? null : base;
+  const branch = named ?? pull?.baseRef ?? defaultBranch;
+  const place = await placeOfBase(commit, origin, { github, branch });
+  return {
+    place,
+    config: place === 'below the change' ? await configAt(file, commit, { github, onProblem: () => {} }) : null,
+    notes: pull !== null && place === 'elsewhere'
+      ? [`It was compared with ${commit.slice(0, 7)}, which GitHub does not know as a commit that ${branch} has had since the change left it: see whether that is meant.`]
+      : [],
+  };
 }

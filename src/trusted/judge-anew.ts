@@ -3,8 +3,9 @@ import type { Judgement, RunFile } from '../model.ts';
 import { findProfile } from '../plan/profiles.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { readBaseConfig } from './base-config.ts';
+import { readComparableTargets } from './comparable-targets.ts';
 import { completeRun } from './complete-run.ts';
-import { configMeasuredAgainst, type TrustedConfigs } from './config-measured-against.ts';
+import { findMeasuredAgainst, type TrustedConfigs } from './config-measured-against.ts';
 import { expectedTargets, globsAskedFor, refuseUnknownNames } from './expected-targets.ts';
 import { problemOfPlans } from './plan-of-profile.ts';
 import { refuseIfUnjudgeable, rejudge } from './rejudge.ts';
@@ -17,22 +18,25 @@ import { requiresInstructions } from './uncounted.ts';
  * verdict can come of it, a UserError if GitHub does not answer or a stored baseline cannot be read.
  */
 export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, context: TrustedContext): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
-  const { pull, startedByHand } = origin;
-  const { inputs } = context;
-  const { config, notes } = await readBaseConfig(untrusted.run.configFile, origin, context);
+  const { pull, sha, isProposal, startedByHand } = origin;
+  const { github, defaultBranch, inputs } = context;
+  const base = await readBaseConfig(untrusted.run.configFile, origin, context);
+  const { config } = base;
   refuseUnknownNames(inputs, config);
-  refuseIfUnjudgeable(untrusted.run, { isPullRequest: pull !== null, base: inputs.base, profileName: inputs.profile, profile: findProfile(inputs.profile, config) });
-  const configs: TrustedConfigs = { config, measuredAgainst: await configMeasuredAgainst({ run: untrusted.run, config }, origin, context.github) };
-  // A push proposes nothing that could bring a plan of its own, and is measured by the profile of the commit before it.
-  const problem = pull === null ? null : problemOfPlans(untrusted.run, configs);
+  refuseIfUnjudgeable(untrusted.run, { isProposal, base: inputs.base, profileName: inputs.profile, profile: findProfile(inputs.profile, config) });
+  const against = await findMeasuredAgainst({ run: untrusted.run, file: config.file }, origin, { github, defaultBranch, base: inputs.base });
+  const configs: TrustedConfigs = { config, measuredAgainst: against.config };
+  // What was merged proposes nothing that could bring a plan of its own, and is measured by the profile of the commit before it.
+  const problem = isProposal ? problemOfPlans(untrusted.run, configs) : null;
   if (problem !== null) throw new ArtifactRefusal(problem);
   const run = startedByHand ? await completeRun(untrusted.run, { configs, origin }, context) : untrusted.run;
   const stored = await readStoredRecords(run, config, context);
   return rejudge({ ...untrusted, run }, {
     config,
-    notes: [...notes, ...notesOnHistory(stored.history.length)],
+    notes: [...base.notes, ...against.notes, ...notesOnHistory(stored.history.length)],
     pullRequest: pull?.number ?? null,
     expected: expectedTargets(inputs, configs),
+    comparable: isProposal ? await readComparableTargets(run, { base, against, sha, github }) : [],
     only: globsAskedFor(inputs, config),
     requiresInstructions: requiresInstructions(configs),
     ...stored,

@@ -1,20 +1,21 @@
 import { countOf, listOf } from '../judge/wording.ts';
 import type { BenchmarkRecord, Run, TestPlan } from '../model.ts';
 import { findProfile, LEAST_DUETS } from '../plan/profiles.ts';
+import { version } from '../version.ts';
 import type { TrustedConfigs } from './config-measured-against.ts';
 
 /**
  * Why the rounds of a run cannot have been planned by its profile; null: they can. The run says which profile that is, and
  * the trusted configuration what it asks for, so that no change has itself looked at by a plan of its own.
  */
-export function problemOfPlans({ profile, measuredFor, benchmarks }: Pick<Run, 'profile' | 'measuredFor' | 'benchmarks'>, { config, measuredAgainst }: TrustedConfigs): string | null {
+export function problemOfPlans({ tool, profile, measuredFor, benchmarks }: Pick<Run, 'tool' | 'profile' | 'measuredFor' | 'benchmarks'>, { config, measuredAgainst }: TrustedConfigs): string | null {
   const planned = benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [{ id, plan: measurement.plan }] : []));
   if (measuredFor === 'tables' || planned.length === 0) return null;
   const wanted = [config, measuredAgainst].flatMap((one) => (one === null ? [] : findProfile(profile, one)?.plan ?? []));
   const [first] = wanted;
-  if (first === undefined) return `it was measured by the ${profile} profile, and the configuration that judges it has none of that name that compares: it holds once it is on the base`;
+  if (first === undefined) return `it was measured by the ${profile} profile, and the configuration that judges it has none of that name that compares: it holds once it is on the base${hintOnVersions(tool)}`;
   const odd = planned.find(({ plan }) => !wanted.some((ofProfile) => comesOf(ofProfile, plan)));
-  return odd === undefined ? null : `${odd.id} was ${describePlan(odd.plan)}, which is no plan of its profile: by ${profile} it is ${describePlan(first)}`;
+  return odd === undefined ? null : `${odd.id} was ${describePlan(odd.plan)}, which is no plan of its profile: by ${profile} it is ${describePlan(first)}${hintOnVersions(tool)}`;
 }
 
 /** The first look may come sooner because of a budget, which is the measuring step's own; all looks together spend α once then too. */
@@ -26,12 +27,23 @@ function comesOf(profile: TestPlan, { looks: [first = 0, ...later] }: TestPlan):
 /** `looked at after 8, 20 and 40 rounds` */
 const describePlan = ({ looks }: TestPlan): string => `looked at after ${listOf(looks.map(String))} rounds`;
 
-/** A benchmark whose rounds do not reach its first look is lost: a run that was interrupted may be among those that were joined. */
-export function lostIfNeverLookedAt(record: BenchmarkRecord): BenchmarkRecord {
+/** The built-in profiles are those of the version that measured; a pull request that upgrades it cannot be judged by the one before. */
+const hintOnVersions = (tool: string): string =>
+  (tool === version ? '' : `; perf-gate ${tool} measured it and ${version} judges it, whose profiles may differ: upgrade both workflows on the default branch first`);
+
+/**
+ * A benchmark whose rounds do not reach its first look is lost: a run that was interrupted may be among those that were joined.
+ * So is one of head alone where there is a base to compare it with.
+ */
+export function lostIfNeverLookedAt(record: BenchmarkRecord, { base, measuredFor }: Pick<Run, 'base' | 'measuredFor'>): BenchmarkRecord {
   const { measurement } = record;
-  if (measurement.state !== 'measured' || measurement.plan === null) return record;
-  const [first = 0] = measurement.plan.looks;
-  const { length } = measurement.duets;
-  if (length >= first) return record;
-  return { ...record, measurement: { state: 'lost', reason: `of ${countOf(first, 'round')} before the first look the run has ${length}` } };
+  if (measurement.state !== 'measured') return record;
+  const reason = measurement.plan === null
+    ? (base === null || measuredFor === 'tables' ? null : 'it was not measured side by side with the base')
+    : shortOfFirstLook(measurement.plan, measurement.duets.length);
+  return reason === null ? record : { ...record, measurement: { state: 'lost', reason } };
+}
+
+function shortOfFirstLook({ looks: [first = 0] }: TestPlan, rounds: number): string | null {
+  return rounds >= first ? null : `of ${countOf(first, 'round')} before the first look the run has ${rounds}`;
 }

@@ -3,11 +3,11 @@ import { roundsIn } from '../publish/comment-draft.ts';
 import { publishRun } from '../publish/publish-run.ts';
 import type { FinishedRun } from '../trigger/event.ts';
 import { SKIP_LABEL } from '../trigger/task.ts';
+import { containsCommit } from './ancestry.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { configTextAt, isSameGate } from './base-config.ts';
 import { publishCheckWithoutRun } from './check-without-run.ts';
 import { collectRuns, type CollectedRun, type Refused } from './collect-runs.ts';
-import { containsCommit } from './contains-commit.ts';
 import { findPullRequest } from './find-pull-request.ts';
 import { judgeAnew } from './judge-anew.ts';
 import { publishRefused } from './publish-refused.ts';
@@ -34,7 +34,14 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
   const found = await findPullRequest(run, context);
   if (found.state === 'not to be published') return { state: 'skipped', why: found.why };
   const pull = found.state === 'found' ? found.pull : null;
-  const origin: RunToPublish = { workflowRun: run.id, attempt: run.attempt, sha: pull?.headSha ?? run.headSha, pull, startedByHand: run.event === 'workflow_dispatch' };
+  const origin: RunToPublish = {
+    workflowRun: run.id,
+    attempt: run.attempt,
+    sha: pull?.headSha ?? run.headSha,
+    pull,
+    isProposal: pull !== null || run.event === 'merge_group',
+    startedByHand: run.event === 'workflow_dispatch',
+  };
 
   const { runs, refused } = await collectRuns(run.id, context);
   const wanted = runs.filter(({ file }) => context.inputs.config === null || isSameGate(file.run.configFile, context.inputs.config));

@@ -4,6 +4,7 @@ import { comparesNothing } from '../plan/profiles.ts';
 import { mayBeLeftOut } from '../plan/missing-programs.ts';
 import { recordFilter, unmeasuredRecords } from '../plan/unmeasured.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
+import { lostIfNotNew } from './comparable-targets.ts';
 import { lostIfNeverLookedAt } from './plan-of-profile.ts';
 import { invalidIfUncounted } from './uncounted.ts';
 
@@ -13,9 +14,11 @@ export interface TrustedFacts extends Omit<RunFile, 'run'> {
   readonly pullRequest: number | null;
   /** Targets that the run must mention. */
   readonly expected: readonly Target[];
+  /** What base and head have alike: the run must mention every scenario of it, and nothing of it is new. */
+  readonly comparable: readonly Target[];
   /** Globs over the benchmarks that the gate is about; none: all of them. */
   readonly only: readonly string[];
-  /** What was measured side by side must have counts of its instructions. */
+  /** What was measured must have counts of its instructions, unless it was for tables alone. */
   readonly requiresInstructions: boolean;
   /** Whole sentences for the report. */
   readonly notes: readonly string[];
@@ -28,9 +31,11 @@ export interface TrustedFacts extends Omit<RunFile, 'run'> {
  */
 export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file: RunFile; readonly judgement: Judgement } {
   const { config, pullRequest, requiresInstructions, notes, history, acceptances } = facts;
+  const mustBeCounted = requiresInstructions && run.measuredFor !== 'tables';
   const mentioned = run.benchmarks
-    .map((record) => lostIfNeverLookedAt(lostIfNotMeasured(record, config.targets)))
-    .map((record) => (requiresInstructions ? invalidIfUncounted(record, config.targets) : record));
+    .map((record) => lostIfNotNew(lostIfNotMeasured(record, config.targets), facts))
+    .map((record) => lostIfNeverLookedAt(record, run))
+    .map((record) => (mustBeCounted ? invalidIfUncounted(record, config.targets) : record));
   const file: RunFile = {
     run: {
       ...run,
@@ -50,7 +55,8 @@ export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file:
 
 /** What the step that publishes asks for. */
 export interface AskedOfRun {
-  readonly isPullRequest: boolean;
+  /** It is about what is to be merged yet. */
+  readonly isProposal: boolean;
   /** Its input. */
   readonly base: string | null;
   /** Its input. */
@@ -60,8 +66,8 @@ export interface AskedOfRun {
 }
 
 /**
- * Refuses a run of which no verdict can come: one shard of several, one whose rounds side by side are not there, or, for
- * a pull request, one that compares nothing though the step that publishes does not ask for that. That its profile
+ * Refuses a run of which no verdict can come: one shard of several, one whose rounds side by side are not there, or, of
+ * what is to be merged, one that compares nothing though the step that publishes does not ask for that. That its profile
  * compares nothing is the run's own word, and taken only where the trusted configuration says so too. Throws an
  * ArtifactRefusal.
  */
@@ -69,7 +75,7 @@ export function refuseIfUnjudgeable({ shard, base, profile, measuredFor, benchma
   if (shard !== null) throw new ArtifactRefusal(`it is shard ${shard.index} of ${shard.count} alone: join the shards with the input \`merge\`, and upload what comes of it`);
   const uncompared = base === null || measuredFor === 'tables' ? undefined : benchmarks.find(isWithoutDuets);
   if (uncompared !== undefined) throw new ArtifactRefusal(`it says that it compares with a base, and has no round of ${uncompared.id} side by side with it`);
-  if (!asked.isPullRequest) return;
+  if (!asked.isProposal) return;
   if (base === null && asked.base !== 'none') throw new ArtifactRefusal('it was measured without a base; if that is meant, give the step that publishes `base: none` too');
   if (measuredFor !== 'tables') return;
   if (asked.profileName !== profile) throw new ArtifactRefusal(`it was measured by the ${profile} profile, which compares nothing; if that is meant, give the step that publishes \`profile: ${profile}\` too`);
@@ -97,11 +103,15 @@ function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]):
 
 const UNMENTIONED = 'the run that was uploaded does not mention it; where the step that measured has `only` or `profile`, give the step that publishes the same';
 
-/** Stand-ins for the expected targets that the run says nothing of; one that head does not have any more is mentioned as removed. */
-function unmentioned(records: readonly BenchmarkRecord[], { expected, only }: Pick<TrustedFacts, 'expected' | 'only'>): readonly BenchmarkRecord[] {
-  const mentioned = new Set(records.map(({ target }) => target));
-  return expected
-    .filter(({ name }) => !mentioned.has(name))
+/**
+ * Stand-ins for the expected targets that the run says nothing of, and for single scenarios of those that it mentions. A target
+ * that head does not have any more is mentioned as removed; such a scenario is not, and so only those of both can be missed.
+ */
+function unmentioned(records: readonly BenchmarkRecord[], { expected, comparable, only }: Pick<TrustedFacts, 'expected' | 'comparable' | 'only'>): readonly BenchmarkRecord[] {
+  const [targets, ids] = [new Set(records.map(({ target }) => target)), new Set(records.map(({ id }) => id))];
+  const whole = expected.filter(({ name }) => !targets.has(name));
+  const parts = comparable.filter(({ kind, name }) => kind === 'server' && targets.has(name));
+  return [...whole, ...parts]
     .flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason: UNMENTIONED }))
-    .filter(({ id }) => recordFilter(only)(id));
+    .filter(({ id }) => !ids.has(id) && recordFilter(only)(id));
 }

@@ -25,6 +25,8 @@ export interface RunToPublish {
   readonly sha: string;
   /** null: no comment. */
   readonly pull: PullRequest | null;
+  /** What was measured is to be merged yet, by a pull request or a group of them in a merge queue. */
+  readonly isProposal: boolean;
   /**
    * Somebody with the right to do so started it: it may have measured a part of the benchmarks, and GitHub does not know
    * for which commit.

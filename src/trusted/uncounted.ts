@@ -1,5 +1,6 @@
+import { headCounts } from '../judge/head-counts.ts';
 import { instructionEstimate } from '../judge/instruction-evidence.ts';
-import type { BenchmarkRecord, Target } from '../model.ts';
+import type { BenchmarkRecord, Measured, Target } from '../model.ts';
 import type { TrustedConfigs } from './config-measured-against.ts';
 
 /** Whether instructions must have been counted: where the configuration that a run was measured by asked for it already. */
@@ -8,14 +9,18 @@ export function requiresInstructions({ config, measuredAgainst }: TrustedConfigs
 }
 
 /**
- * What was measured side by side and has no counts, or too few to say anything, is invalid, as it is where it was
- * measured: without them a change that costs instructions would pass.
+ * What was measured and has no counts, or too few to say anything, is invalid, as it is where it was measured: without
+ * them a change that costs instructions would pass.
  */
 export function invalidIfUncounted(record: BenchmarkRecord, targets: readonly Target[]): BenchmarkRecord {
   const { measurement } = record;
-  if (measurement.state !== 'measured' || measurement.duets.length === 0 || holdsRequests(record, targets)) return record;
-  if (instructionEstimate(measurement.instructions ?? []) !== null) return record;
+  if (measurement.state !== 'measured' || isCounted(measurement) || holdsRequests(record, targets)) return record;
   return { ...record, measurement: { state: 'invalid', reason: 'instructions are required, and the run that was uploaded has no counts of it' } };
+}
+
+/** Of head alone, where it was compared with nothing, any count says something beside stored ones. */
+function isCounted(measured: Measured): boolean {
+  return measured.duets.length === 0 ? headCounts(measured).some((count) => count > 0) : instructionEstimate(measured.instructions ?? []) !== null;
 }
 
 /** Such a benchmark has nothing to count. That it is one, the trusted configuration says. */

@@ -18,8 +18,8 @@ async function read(files: Readonly<Record<string, string>>, { claimed = 'perf-g
 }
 
 test('the thresholds are those of the base, whatever head says', async () => {
-  const { config, notes } = await read({ 'base:perf-gate.yml': STRICT, 'main:perf-gate.yml': USUAL, 'head:perf-gate.yml': LAX });
-  assert.equal(config.policy.alpha, 0.005);
+  const { config, source, notes } = await read({ 'base:perf-gate.yml': STRICT, 'main:perf-gate.yml': USUAL, 'head:perf-gate.yml': LAX });
+  assert.deepEqual([config.policy.alpha, source], [0.005, 'base']);
   assert.deepEqual(notes, []);
 });
 
@@ -29,13 +29,13 @@ test('a change that renames the configuration to another usual name does not get
 });
 
 test('a base without the configuration is judged by the default branch\'s: another base is no way around it', async () => {
-  const { config } = await read({ 'main:bench/gate.yml': USUAL, 'head:bench/gate.yml': LAX }, { claimed: './bench/gate.yml' });
-  assert.deepEqual([config.file, config.policy.alpha], ['bench/gate.yml', 0.01]);
+  const { config, source } = await read({ 'main:bench/gate.yml': USUAL, 'head:bench/gate.yml': LAX }, { claimed: './bench/gate.yml' });
+  assert.deepEqual([config.file, config.policy.alpha, source], ['bench/gate.yml', 0.01, 'default branch']);
 });
 
 test('a pull request that brings the gate along is judged by its own thresholds, and the report says so', async () => {
-  const { config, notes } = await read({ 'head:perf-gate.yml': LAX });
-  assert.equal(config.policy.alpha, 0.5);
+  const { config, source, notes } = await read({ 'head:perf-gate.yml': LAX });
+  assert.deepEqual([config.policy.alpha, source], [0.5, 'head']);
   assert.match(notes.join(), /Neither the base nor main has a usable perf-gate\.yml/);
 });
 

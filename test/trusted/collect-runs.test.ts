@@ -66,7 +66,7 @@ for (const [what, wrong, why] of [
   ['is larger than GitHub says', { content: Array.from({ length: 17 }, () => Buffer.alloc(MEGABYTE)), sizeBytes: 1_000 }, /more than 16777216 bytes/],
   ['is no zip file', { content: Buffer.from('PK, or so they say') }, /no zip file/],
   ['has no run', { files: { 'report.md': 'all is well' } }, /no run\.json/],
-  ['has a run of wrong types', { files: { 'run.json': '{"run":{"schema":1,"benchmarks":"none"},"history":[]}' } }, /not a run file/],
+  ['has a run of wrong types', { files: { 'run.json': '{"run":{"schema":2,"benchmarks":"none"},"history":[]}' } }, /not a run file/],
 ] as const satisfies readonly (readonly [string, Parameters<typeof artifact>[1], RegExp])[]) {
   test(`an artifact that ${what} is refused by name, and the others are collected`, async () => {
     const collected = await collect([artifact(1, { ...wrong, name: 'perf-gate-wrong' }), artifact(2)]);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import type { PullRequest } from '../../src/github/api.ts';
 import type { Run } from '../../src/model.ts';
-import { configMeasuredAgainst } from '../../src/trusted/config-measured-against.ts';
+import { findMeasuredAgainst } from '../../src/trusted/config-measured-against.ts';
 import { expectedTargets, refuseUnknownNames } from '../../src/trusted/expected-targets.ts';
 import { aRun } from '../judge/records.ts';
 import { configText } from './configs.ts';
@@ -13,18 +13,26 @@ import { refusalOf } from './refusal-of.ts';
 const PULL: PullRequest = { number: 7, baseSha: 'base-now', baseRef: 'main', headSha: 'head', isOpen: true, isFork: true, labels: [] };
 const [ONE, BOTH] = [configText({ servers: { api: ['hello'] } }), configText({ servers: { api: ['hello'], web: ['hello'] } })];
 
-async function expected({ run = {}, files = {}, mergeBases = {}, only = [], profile = 'standard', pull = PULL, config = BOTH }: {
+/** The run was measured against a commit of main that main had when the change left it, or later. */
+const BASE_THEN_ON_MAIN = { 'main...head': 'fork', 'fork...base-then': 'fork', 'base-then...main': 'base-then' };
+
+async function expected({ run = {}, files = {}, mergeBases = {}, only = [], profile = 'standard', pull = PULL, isProposal = true, config = BOTH }: {
   readonly run?: Partial<Run>;
   readonly files?: Readonly<Record<string, string>>;
   readonly mergeBases?: Readonly<Record<string, string>>;
   readonly only?: readonly string[];
   readonly profile?: string;
   readonly pull?: PullRequest | null;
+  readonly isProposal?: boolean;
   readonly config?: string;
 }): Promise<readonly string[]> {
   const measured = aRun({ base: { sha: 'base-then', dirty: false }, ...run });
   const trusted = parseConfig(config, 'perf-gate.yml');
-  const measuredAgainst = await configMeasuredAgainst({ run: measured, config: trusted }, { pull, sha: 'head' }, contentsOf(files, mergeBases));
+  const { config: measuredAgainst } = await findMeasuredAgainst(
+    { run: measured, file: trusted.file },
+    { pull, sha: 'head', isProposal },
+    { github: contentsOf(files, mergeBases), defaultBranch: 'main', base: null },
+  );
   return expectedTargets({ only, profile }, { config: trusted, measuredAgainst }).map(({ name }) => name);
 }
 
@@ -44,7 +52,7 @@ test('every edition of a target is expected, also where the gate is about the ta
 });
 
 test('a target that the base got while the run was measured is not expected of it', async () => {
-  assert.deepEqual(await expected({ files: { 'base-then:perf-gate.yml': ONE }, mergeBases: { 'base-then...base-now': 'base-then' } }), ['api']);
+  assert.deepEqual(await expected({ files: { 'base-then:perf-gate.yml': ONE }, mergeBases: BASE_THEN_ON_MAIN }), ['api']);
 });
 
 /** Both servers, and what a selection and a profile ask for of them. */
@@ -52,14 +60,14 @@ const asking = (...globs: readonly string[]): string =>
   configText({ servers: { api: ['hello'], web: ['hello'] }, selections: { gate: globs }, profiles: { page: { only: ['gate'] } } });
 
 test('what a selection or a profile has got while the run was measured is not expected of it', async () => {
-  const given = { config: asking('*/hello'), files: { 'base-then:perf-gate.yml': asking('api/*') }, mergeBases: { 'base-then...base-now': 'base-then' } };
+  const given = { config: asking('*/hello'), files: { 'base-then:perf-gate.yml': asking('api/*') }, mergeBases: BASE_THEN_ON_MAIN };
   assert.deepEqual(await expected({ ...given, only: ['gate'] }), ['api']);
   assert.deepEqual(await expected({ ...given, profile: 'page' }), ['api']);
   assert.deepEqual(await expected({ ...given, profile: 'page', only: ['*/hello'] }), ['api', 'web']);
 });
 
 test('a selection or a profile that the base did not have yet excuses a run from nothing', async () => {
-  const given = { config: asking('*/hello'), files: { 'base-then:perf-gate.yml': BOTH }, mergeBases: { 'base-then...base-now': 'base-then' } };
+  const given = { config: asking('*/hello'), files: { 'base-then:perf-gate.yml': BOTH }, mergeBases: BASE_THEN_ON_MAIN };
   assert.deepEqual(await expected({ ...given, only: ['gate'] }), ['api', 'web']);
   assert.deepEqual(await expected({ ...given, profile: 'page' }), ['api', 'web']);
 });
@@ -72,13 +80,22 @@ test('a name that nothing has is refused: as a glob it would match nothing, and 
   assert.doesNotThrow(() => { refuseUnknownNames({ only: ['gate', 'api', 'api@4', 'web', 'new/*', 'n*'] }, config); });
 });
 
-test('a run cannot choose a commit that the base does not contain to be excused from a target', async () => {
+test('a run cannot choose a commit that its branch does not contain, or an older one than it left, to be excused from a target', async () => {
   const files = { 'base-then:perf-gate.yml': ONE };
-  assert.deepEqual(await expected({ files, mergeBases: { 'base-then...base-now': 'older' } }), ['api', 'web']);
+  assert.deepEqual(await expected({ files, mergeBases: { ...BASE_THEN_ON_MAIN, 'base-then...main': 'older' } }), ['api', 'web']);
+  assert.deepEqual(await expected({ files, mergeBases: { ...BASE_THEN_ON_MAIN, 'fork...base-then': 'base-then' } }), ['api', 'web']);
   assert.deepEqual(await expected({ files }), ['api', 'web'], 'nor one that GitHub does not know');
   assert.deepEqual(await expected({ files, run: { base: null } }), ['api', 'web'], 'nor none at all');
 });
 
-test('without a pull request the commit that was measured says what it has', async () => {
-  assert.deepEqual(await expected({ pull: null, files: { 'head:perf-gate.yml': ONE } }), ['api']);
+test('a merge group is excused by what it goes on top of, and not by what it brings along', async () => {
+  const group = { pull: null, mergeBases: BASE_THEN_ON_MAIN };
+  assert.deepEqual(await expected({ ...group, files: { 'head:perf-gate.yml': ONE } }), ['api', 'web']);
+  assert.deepEqual(await expected({ ...group, files: { 'base-then:perf-gate.yml': ONE } }), ['api']);
+});
+
+test('of what was pushed to the default branch only that is expected which it has', async () => {
+  const pushed = { pull: null, isProposal: false, run: { base: null }, files: { 'head:perf-gate.yml': ONE } };
+  assert.deepEqual(await expected({ ...pushed, mergeBases: { 'main...head': 'head', 'head...main': 'head' } }), ['api']);
+  assert.deepEqual(await expected({ ...pushed, mergeBases: { 'main...head': 'fork', 'head...main': 'fork' } }), ['api', 'web'], 'another branch is not asked');
 });

@@ -1,39 +1,83 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { GitHubApi } from '../../src/github/api.ts';
-import type { Judgement, Run } from '../../src/model.ts';
+import type { Judgement, Run, RunFile } from '../../src/model.ts';
 import { judgeAnew } from '../../src/trusted/judge-anew.ts';
 import { aBenchmark, around, aRun, measured, measuredByQuick } from '../judge/records.ts';
 import { configText } from './configs.ts';
 import { contentsOf } from './contents-of.ts';
 import { refusalOf } from './refusal-of.ts';
 
-const [BASE, HEAD] = ['b', 'a'].map((digit) => digit.repeat(40)) as [string, string];
+const [BASE, HEAD, OTHER, FORK] = ['b', 'a', 'c', 'f'].map((digit) => digit.repeat(40)) as [string, string, string, string];
 const PULL = { number: 7, baseSha: BASE, baseRef: 'main', headSha: HEAD, isOpen: true, isFork: true, labels: [] };
 const CALM = aBenchmark('api/hello', measuredByQuick({ cpuPerRequest: around(0, 0.002) }));
+const CONFIG = configText({ servers: { api: ['hello'] } });
 
-async function judged(run: Partial<Run>, given: { readonly pull?: typeof PULL | null; readonly files?: Readonly<Record<string, string>> } = {}): Promise<Judgement> {
-  const { pull = PULL, files = { [`${BASE}:perf-gate.yml`]: configText({ servers: { api: ['hello'] } }) } } = given;
+/** Measured by six rounds and one look, which is no plan of any built-in profile. */
+const HASTY = aBenchmark('api/hello', { ...measured({ cpuPerRequest: around(0, 0.002, 6) }), plan: { looks: [6] } });
+const WITH_HASTY = configText({ servers: { api: ['hello'] }, profiles: { hasty: { looks: [6] } } });
+
+interface Given {
+  readonly pull?: typeof PULL | null;
+  /** A merge group has no pull request, and is one all the same. */
+  readonly isProposal?: boolean;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly mergeBases?: Readonly<Record<string, string>>;
+}
+
+async function rejudged(run: Partial<Run>, { pull = PULL, isProposal = pull !== null, files = { [`${BASE}:perf-gate.yml`]: CONFIG }, mergeBases = {} }: Given = {}): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const file = { run: aRun({ base: { sha: BASE, dirty: false }, benchmarks: [CALM], ...run }), history: [], acceptances: [] };
   const inputs = {
     artifact: 'perf-gate', config: null, only: [], base: null, profile: 'quick', baselines: null, baselineBranch: null, comment: 'always', check: 'auto', failOnRegression: true,
   } as const;
-  const origin = { workflowRun: 11, attempt: 1, sha: pull === null ? BASE : HEAD, pull, startedByHand: false };
-  const github = contentsOf(files) as GitHubApi;
-  return (await judgeAnew(file, origin, { github, repository: 'octo-org/shop', defaultBranch: 'main', serverUrl: 'https://github.com', inputs, now: new Date('2026-01-15T11:00:00Z') })).judgement;
+  const origin = { workflowRun: 11, attempt: 1, sha: HEAD, pull, isProposal, startedByHand: false };
+  const github = contentsOf(files, mergeBases) as GitHubApi;
+  return judgeAnew(file, origin, { github, repository: 'octo-org/shop', defaultBranch: 'main', serverUrl: 'https://github.com', inputs, now: new Date('2026-01-15T11:00:00Z') });
 }
 
+const judged = async (run: Partial<Run>, given?: Given): Promise<Judgement> => (await rejudged(run, given)).judgement;
+
 test('a pull request that looks at itself by a plan of its own is refused, whether the profile is the base\'s or head\'s', async () => {
-  const hasty = { ...measured({ cpuPerRequest: around(0, 0.002, 6) }), plan: { looks: [6] } };
   assert.equal((await judged({})).verdict, 'passed');
-  assert.match(await refusalOf(async () => judged({ benchmarks: [aBenchmark('api/hello', hasty)] })), /no plan of its profile: by quick it is looked at after 5, 10 and 16 rounds/);
-  const files = { [`${BASE}:perf-gate.yml`]: configText({ servers: { api: ['hello'] } }), [`${HEAD}:perf-gate.yml`]: configText({ servers: { api: ['hello'] }, profiles: { hasty: { looks: [6] } } }) };
-  assert.match(await refusalOf(async () => judged({ profile: 'hasty', benchmarks: [aBenchmark('api/hello', hasty)] }, { files })), /none of that name that compares/);
+  assert.match(await refusalOf(async () => judged({ benchmarks: [HASTY] })), /no plan of its profile: by quick it is looked at after 5, 10 and 16 rounds/);
+  const files = { [`${BASE}:perf-gate.yml`]: CONFIG, [`${HEAD}:perf-gate.yml`]: WITH_HASTY };
+  assert.match(await refusalOf(async () => judged({ profile: 'hasty', benchmarks: [HASTY] }, { files })), /none of that name that compares/);
+});
+
+/** Another commit is known to lie on main, where the change left it or later. */
+const OTHER_ON_MAIN = { [`main...${HEAD}`]: FORK, [`${FORK}...${OTHER}`]: FORK, [`${OTHER}...main`]: OTHER };
+const AGAINST_OTHER = { profile: 'hasty', base: { sha: OTHER, dirty: false }, benchmarks: [HASTY] };
+const HASTY_AT_OTHER = { [`${BASE}:perf-gate.yml`]: CONFIG, [`${OTHER}:perf-gate.yml`]: WITH_HASTY };
+
+test('a run that was planned by a newer base than the pull request is known to have is judged', async () => {
+  const { file, judgement } = await rejudged(AGAINST_OTHER, { files: HASTY_AT_OTHER, mergeBases: OTHER_ON_MAIN });
+  assert.equal(judgement.verdict, 'passed');
+  assert.deepEqual(file.run.notes, []);
+});
+
+test('a run that was planned by an older commit than the pull request left is refused', async () => {
+  const mergeBases = { ...OTHER_ON_MAIN, [`${FORK}...${OTHER}`]: OTHER };
+  assert.match(await refusalOf(async () => judged(AGAINST_OTHER, { files: HASTY_AT_OTHER, mergeBases })), /none of that name that compares/);
+});
+
+test('a pull request that was compared with a commit that is no base is judged by the base\'s configuration, and the report says so', async () => {
+  const { file } = await rejudged({ base: { sha: OTHER, dirty: false } });
+  assert.match(file.run.notes.join('\n'), /compared with ccccccc, which GitHub does not know as a commit that main has had since the change left it/);
+  const called = aBenchmark('api/hello', { state: 'new', why: 'base does not have this target', solos: [] });
+  assert.equal((await judged({ base: { sha: OTHER, dirty: false }, benchmarks: [called] })).exitCode, 3);
+});
+
+test('a merge group is held to the plans of what it goes on top of, and has to be compared with that', async () => {
+  const group = { pull: null, isProposal: true, files: { 'main:perf-gate.yml': CONFIG, [`${HEAD}:perf-gate.yml`]: WITH_HASTY, ...HASTY_AT_OTHER } };
+  assert.equal((await judged({}, group)).verdict, 'passed');
+  assert.match(await refusalOf(async () => judged({ profile: 'hasty', benchmarks: [HASTY] }, group)), /none of that name that compares/);
+  assert.match(await refusalOf(async () => judged({ base: null }, group)), /measured without a base/);
+  assert.equal((await judged(AGAINST_OTHER, { ...group, mergeBases: OTHER_ON_MAIN })).verdict, 'passed');
 });
 
 test('a push is measured by the profile of the commit before it, which nobody reads again', async () => {
   const before = { ...measured({ cpuPerRequest: around(0, 0.002) }), plan: { looks: [12] } };
-  assert.equal((await judged({ benchmarks: [aBenchmark('api/hello', before)] }, { pull: null, files: { 'main:perf-gate.yml': configText({ servers: { api: ['hello'] } }) } })).verdict, 'passed');
+  assert.equal((await judged({ benchmarks: [aBenchmark('api/hello', before)] }, { pull: null, files: { 'main:perf-gate.yml': CONFIG } })).verdict, 'passed');
 });
 
 test('instructions that the base requires have to be counted', async () => {

@@ -4,6 +4,7 @@ import { parseConfig } from '../../src/config/load.ts';
 import type { Run, TestPlan } from '../../src/model.ts';
 import type { TrustedConfigs } from '../../src/trusted/config-measured-against.ts';
 import { problemOfPlans } from '../../src/trusted/plan-of-profile.ts';
+import { version } from '../../src/version.ts';
 import { aBenchmark, aRun, measured, measuredAlone } from '../judge/records.ts';
 import { configText } from './configs.ts';
 
@@ -12,12 +13,12 @@ const BASE = configWith({ nightly: { looks: [12, 32] }, page: { connections: 100
 
 function problemOf(profile: string, plan: TestPlan, { measuredAgainst = null, ...fields }: Partial<Run> & Partial<Pick<TrustedConfigs, 'measuredAgainst'>> = {}): string | null {
   const planned = aBenchmark('api/hello', { ...measured({ cpuPerRequest: [0] }), plan });
-  return problemOfPlans(aRun({ profile, benchmarks: [planned], ...fields }), { config: BASE, measuredAgainst });
+  return problemOfPlans(aRun({ tool: version, profile, benchmarks: [planned], ...fields }), { config: BASE, measuredAgainst });
 }
 
 test('looks are the profile\'s, of which the first may come sooner, after five rounds at the least', () => {
-  for (const first of [8, 7, 5]) assert.equal(problemOf('standard', { looks: [first, 20, 40] }), null, `${first} rounds`);
-  for (const looks of [[9, 20, 40], [4, 20, 40], [8], [8, 20], [8, 19, 40], [8, 20, 40, 60]]) assert.match(problemOf('standard', { looks }) ?? '', /no plan of its profile/, JSON.stringify(looks));
+  for (const first of [8, 7, 5]) assert.equal(problemOf('standard', { looks: [first, 14, 24, 40] }), null, `${first} rounds`);
+  for (const looks of [[9, 14, 24, 40], [4, 14, 24, 40], [8], [8, 14, 24], [8, 13, 24, 40], [8, 14, 24, 40, 60]]) assert.match(problemOf('standard', { looks }) ?? '', /no plan of its profile/, JSON.stringify(looks));
   assert.equal(problemOf('nightly', { looks: [12] }), 'api/hello was looked at after 12 rounds, which is no plan of its profile: by nightly it is looked at after 12 and 32 rounds');
 });
 
@@ -25,6 +26,15 @@ test('a profile that the base does not have, or that compares nothing there, giv
   for (const profile of ['hasty', 'page', 'smoke']) {
     assert.match(problemOf(profile, { looks: [5] }) ?? '', new RegExp(`by the ${profile} profile, and the configuration that judges it has none of that name that compares`));
   }
+});
+
+test('a plan of another version of perf-gate is refused with what to do about it', () => {
+  const hint = `; perf-gate 99.0.0 measured it and ${version} judges it, whose profiles may differ: upgrade both workflows on the default branch first`;
+  for (const [profile, looks] of [['standard', [9, 20, 40]], ['swift', [5]]] as const) {
+    const [problem, ofThisVersion] = ['99.0.0', version].map((tool) => problemOf(profile, { looks }, { tool }));
+    assert.equal(problem, `${ofThisVersion}${hint}`);
+  }
+  assert.equal(problemOf('standard', { looks: [8, 20, 40] }, { tool: '99.0.0' }), null);
 });
 
 test('a run was measured by what the base had then', () => {

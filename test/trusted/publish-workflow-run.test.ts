@@ -249,6 +249,17 @@ test('a push has a check and no comment', async () => {
   });
 });
 
+test('a merge group is held to what a pull request is held to', async () => {
+  const group = { event: 'merge_group', headSha: MERGE, headBranch: `gh-readonly-queue/main/pr-7-${BASE}`, headRepository: TEST_REPOSITORY };
+  for (const [base, conclusion] of [[{ sha: BASE, dirty: false }, 'success'], [null, 'failure']] as const) {
+    await withUploads([artifactOf({ base })], {}, async (publish, github) => {
+      await publish(group);
+      assert.deepEqual(checksOf(github), [['perf-gate', conclusion, MERGE]]);
+      assert.deepEqual(github.comments, []);
+    });
+  }
+});
+
 test('no comment and no check where none are wanted', async () => {
   await withUploads([artifactOf({})], {}, async (publish, github) => {
     const { summary } = await publish({}, { comment: 'never', check: 'false' });

@@ -11,7 +11,7 @@ import { configText } from './configs.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const config = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
-const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, only: [], requiresInstructions: false, notes: [], history: [], acceptances: [] };
+const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, comparable: [], only: [], requiresInstructions: false, notes: [], history: [], acceptances: [] };
 const ALL = [
   aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) })),
   aBenchmark('api/bye', { state: 'unaffected' }),
@@ -67,6 +67,16 @@ test('a target that the run leaves out is lost, and the run does not pass', () =
   assert.equal(judged({ benchmarks: [] }).judgement.exitCode, 3);
 });
 
+test('a scenario that base and head have alike is lost where the run leaves it out of its target', () => {
+  const benchmarks = ALL.filter(({ id }) => id !== 'api/bye');
+  assert.equal(judged({ benchmarks }).judgement.exitCode, 0);
+  const { file, judgement } = judged({ benchmarks }, { comparable: config.targets });
+  assert.deepEqual(file.run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [id] : [])), ['api/bye']);
+  assert.equal(judgement.exitCode, 3);
+  assert.equal(judged({ benchmarks }, { comparable: config.targets, only: ['api/hello'] }).judgement.exitCode, 0, 'the gate is not about it');
+  assert.equal(judged({ benchmarks: [...benchmarks, aBenchmark('json/parse', { state: 'unaffected' }, { kind: 'suite' })] }, { comparable: config.targets.slice(1) }).judgement.exitCode, 0, 'tasks are not known');
+});
+
 test('a benchmark that was left unmeasured is lost as well', () => {
   const { judgement } = judged({ benchmarks: [aBenchmark('api/hello', { state: 'not measured', reason: 'in shard 2 of 2' }), ...ALL.slice(1)] });
   assert.equal(judgement.exitCode, 3);
@@ -79,6 +89,22 @@ test('a benchmark whose rounds do not reach its first look is lost: a run that w
   const { judgement } = judged({ benchmarks: [aBenchmark('api/hello', stopped), ...ALL.slice(1)] });
   assert.equal(judgement.exitCode, 3);
   assert.equal(judgement.benchmarks[0]?.because, 'of 8 rounds before the first look the run has 6');
+});
+
+test('a benchmark of head alone is lost where there is a base, unless it was measured for tables', () => {
+  const alone = [aBenchmark('api/hello', measuredAlone([])), ...ALL.slice(1)];
+  assert.equal(judged({ benchmarks: alone }).judgement.exitCode, 3);
+  assert.equal(judged({ benchmarks: alone, measuredFor: 'tables' }).judgement.exitCode, 0);
+  assert.equal(judged({ benchmarks: alone, base: null }).judgement.exitCode, 0);
+});
+
+test('a benchmark that the run calls new is lost where the base has it', () => {
+  const called = aBenchmark('api/hello', { state: 'new', why: 'base does not have this target', solos: [] });
+  const benchmarks = [called, ...ALL.slice(1)];
+  assert.equal(judged({ benchmarks }).judgement.exitCode, 0);
+  const { judgement } = judged({ benchmarks }, { comparable: config.targets });
+  assert.equal(judgement.exitCode, 3);
+  assert.match(judgement.benchmarks[0]?.because ?? '', /the base has it, .*: base does not have this target/);
 });
 
 test('a benchmark without counts does not pass where instructions are required', () => {
@@ -114,10 +140,10 @@ test('what the reader must know of the thresholds stands before the run\'s own n
   assert.deepEqual(judged({ notes: ['of the run'] }, { notes: ['of the base'] }).file.run.notes, ['of the base', 'of the run']);
 });
 
-/** A step that publishes a pull request's run and asks for this profile. */
-const askedFor = (profile: string, base: string | null = null): AskedOfRun => ({ isPullRequest: true, base, profileName: profile, profile: findProfile(profile, config) });
+/** A step that publishes a run of what is to be merged, and asks for this profile. */
+const askedFor = (profile: string, base: string | null = null): AskedOfRun => ({ isProposal: true, base, profileName: profile, profile: findProfile(profile, config) });
 
-test('one shard alone is no run, and for a pull request neither is one that compares nothing', async () => {
+test('one shard alone is no run, and of what is to be merged neither is one that compares nothing', async () => {
   assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ shard: { index: 1, count: 2 } }), askedFor('standard')); }), /shard 1 of 2/);
   assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ base: null }), askedFor('standard')); }), /without a base/);
   assert.match(await refusalOf(() => { refuseIfUnjudgeable(aRun({ profile: 'smoke', measuredFor: 'tables' }), askedFor('standard')); }), /by the smoke profile, which compares nothing/);
@@ -137,8 +163,8 @@ test('a run that claims to compare with a base, and has rounds of head alone, is
   assert.doesNotThrow(() => { refuseIfUnjudgeable(aRun({ base: null, benchmarks: [alone] }), askedFor('standard', 'none')); });
 });
 
-test('a run that compares nothing is published where that is asked for, and where there is no pull request', () => {
+test('a run that compares nothing is published where that is asked for, and where nothing is to be merged', () => {
   const nothing = aRun({ base: null, profile: 'smoke', measuredFor: 'tables' });
   assert.doesNotThrow(() => { refuseIfUnjudgeable(nothing, askedFor('smoke', 'none')); });
-  assert.doesNotThrow(() => { refuseIfUnjudgeable(nothing, { ...askedFor('standard'), isPullRequest: false }); });
+  assert.doesNotThrow(() => { refuseIfUnjudgeable(nothing, { ...askedFor('standard'), isProposal: false }); });
 });

@@ -21,10 +21,16 @@ test('what was measured side by side is invalid without counts, or with one of w
   }
 });
 
-test('what holds its requests has nothing to count, and neither has what was not compared', () => {
+test('what was measured without a base is invalid without counts of head', () => {
+  assert.equal(stateOf(aBenchmark('api/hello', measuredAlone([]))), 'invalid');
+  assert.equal(stateOf(aBenchmark('api/hello', { ...measuredAlone([]), instructionsOfHead: [] })), 'invalid');
+  assert.equal(stateOf(aBenchmark('api/hello', { ...measuredAlone([]), instructionsOfHead: [5e5, 5e5] })), 'measured');
+});
+
+test('what holds its requests has nothing to count, and neither has what was not measured', () => {
   assert.equal(stateOf(aBenchmark('api/held', MEASURED)), 'measured');
   assert.equal(stateOf(aBenchmark('other/held', MEASURED)), 'invalid', 'only the trusted configuration can say so');
-  assert.equal(stateOf(aBenchmark('api/hello', measuredAlone([]))), 'measured');
+  assert.equal(stateOf(aBenchmark('api/held', measuredAlone([]))), 'measured');
   assert.equal(stateOf(aBenchmark('api/hello', { state: 'unaffected' })), 'unaffected');
 });
 

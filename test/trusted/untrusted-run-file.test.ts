@@ -7,7 +7,7 @@ import { renderComment } from '../../src/report/markdown.ts';
 import { ArtifactRefusal } from '../../src/trusted/artifact-refusal.ts';
 import { untrustedRunFile } from '../../src/trusted/untrusted-run-file.ts';
 import { arbitraryGarbage } from '../arbitrary-records.ts';
-import { aBenchmark, aDuet, aRun, ENVIRONMENT, measured, ofDuets } from '../judge/records.ts';
+import { aBenchmark, aDuet, anAcceptance, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, ofDuets, POLICY } from '../judge/records.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const now = new Date('2026-01-15T11:00:00Z');
@@ -24,6 +24,7 @@ async function refusalOfRun(run: Partial<Run>): Promise<string> {
 
 const ROUND = aDuet(0, {});
 const CONTROL = { ...ROUND, benchmark: 'api/hello' };
+const TOO_MANY_PAIRS = Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 }));
 
 const withBenchmark = (fields: Partial<BenchmarkRecord>): Partial<Run> => ({ benchmarks: [{ ...GOOD, ...fields }] });
 
@@ -47,7 +48,15 @@ for (const [what, run, why] of [
   ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, /joined has more than 300 characters/],
   ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: '', missingProgram: 'x'.repeat(301) } }), /program has more than 300 characters/],
   ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
-  ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 })) })]) }), /10000 slices/],
+  ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: TOO_MANY_PAIRS })]) }), /10000 slices/],
+  ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, /10000 slices/],
+  ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, /control has more than 300 characters/],
+  ['counted its instructions hundreds of times', withBenchmark({ measurement: { ...ofDuets([ROUND]), instructions: TOO_MANY_PAIRS.slice(0, 101) } }), /100 counts/],
+  ['counted the instructions of head hundreds of times', withBenchmark({ measurement: { ...measuredAlone([]), instructionsOfHead: Array.from({ length: 101 }, () => 1) } }), /100 counts/],
+  ['has a chart of memory that nobody could draw', withBenchmark({ measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: Array.from({ length: 1_001 }, () => [0, 1] as const) }]) }), /1000 points/],
+  ['knows of thousands of kinds of machines', { storedKinds: Array.from({ length: 1_001 }, () => ({ environment: ENVIRONMENT, runs: 1 })) }, /1000 kinds of machines/],
+  ['has thousands of rules', { policy: { ...POLICY, rules: Array.from({ length: 1_001 }, () => ({ benchmark: '**', metric: '*' })) } }, /1000 rules/],
+  ['was measured by a profile of an endless name', { profile: 'x'.repeat(301) }, /its profile has more than 300 characters/],
   ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), /51 labels/],
   ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: '', solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), /figures above/],
 ] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
@@ -61,6 +70,12 @@ test('an infinite figure, a wrong type and a text that is no JSON are refused wi
   assert.match(await refusalOf(() => untrustedRunFile(infinite, { now })), /run\.durationMs/);
   assert.match(await refusalOf(() => untrustedRunFile(textOf({ seed: 'one' as never }), { now })), /run\.seed/);
   assert.match(await refusalOf(() => untrustedRunFile('{"run":', { now })), /nor any JSON/);
+});
+
+test('stored runs and accepted regressions that it brings along are left out', () => {
+  const { run } = JSON.parse(textOf({})) as RunFile;
+  const text = JSON.stringify({ run, history: [aStoredRun('api/hello', [])], acceptances: [anAcceptance()] });
+  assert.deepEqual(untrustedRunFile(text, { now }), { run, history: [], acceptances: [] });
 });
 
 test('text for people is cut, and so are the notes and what was asked for', () => {
