@@ -107,12 +107,12 @@ async function countCase({ subject, edit, busy }: Case, seed: number, config: Co
   await writeFile(source, EDITS[edit](await readFile(source, 'utf8'), subject));
   if (busy) for (let core = 0; core < os.availableParallelism(); core += 1) opened.use(startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: folder, env: { PATH: process.env['PATH'] ?? '' }, cores: null }));
 
-  const repeat = { seed, signal: NEVER };
+  const counting = { plan: planCounting(target.kind, unitMs), signal: NEVER };
   if (target.kind === 'suite') {
-    return await countPair(planCounting('suite', unitMs), (arm) => startCountedSuite(arm, { target, tree: trees[arm] }, scenario, repeat));
+    return await countPair(counting, (arm, signal) => startCountedSuite(arm, { target, tree: trees[arm] }, scenario, { seed, signal }));
   }
   const request = target.scenarios.find((candidate): candidate is HttpScenario => candidate.name === scenario)!;
-  return await countPair(planCounting('server', unitMs), (arm) => startCountedServer(arm, { target, tree: trees[arm], stopGraceMs: 0 }, request, repeat));
+  return await countPair(counting, (arm, signal) => startCountedServer(arm, { target, tree: trees[arm], stopGraceMs: 0 }, request, { seed, signal }));
 }
 
 function printTables(counts: Counts): void {

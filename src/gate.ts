@@ -81,10 +81,10 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   });
   const { instructions } = base?.config ?? config;
   const isCounting = instructions !== 'off' && !comparesNothing(profile) && prepared.benchmarks.length > 0;
-  const environment = isCounting ? await withValgrind(start.environment, request.installValgrind ?? null, note) : start.environment;
+  const environment = isCounting ? await withValgrind(start.environment, request.installValgrind ?? null, { ...io, note }) : start.environment;
   const seed = request.seed ?? randomInt(2 ** 31);
   const outline: Run = {
-    schema: 1,
+    schema: 2,
     tool: version,
     startedAt: startedAt.toISOString(),
     durationMs: 0,

@@ -1,13 +1,17 @@
-import { monotonicMs } from './clock.ts';
+import type { Workspace } from './arms/materialise.ts';
+import { countingDeadline, timeToCount, type CountingDeadline } from './counting-time.ts';
+import { innocence } from './judge/next-stage.ts';
+import { sideBySideEvidence } from './judge/side-by-side.ts';
+import { listOf } from './judge/wording.ts';
 import { ArmFailure, MeasuringFailure } from './measure/failure.ts';
 import { countInstructions } from './measure/instructions/count-benchmark.ts';
 import { countHeadAlone } from './measure/instructions/count-head.ts';
+import { countingHash } from './measure/instructions/counting-hash.ts';
 import { whyNotCounted } from './measure/instructions/counting-programs.ts';
-import type { BenchmarkRecord, Config, Measured, Measurement } from './model.ts';
+import type { BenchmarkRecord, Config, Measured, Measurement, Policy } from './model.ts';
 import type { PlannedBenchmark } from './plan/benchmarks.ts';
 import { openTimeLimit } from './processes/time-limit.ts';
 import type { ProgressListener } from './progress.ts';
-import type { Workspace } from './arms/materialise.ts';
 
 /** They vary by the hash seed alone, and hardly by that. */
 const REPEATS = 3;
@@ -15,14 +19,18 @@ const REPEATS = 3;
 const PAIRS_OF_HEAD = 2;
 /** A lost port, or a time-out of the target's own, which runs many times as slowly, is not worth giving up for. */
 const TRIES = 2;
-/** Of one benchmark: on a machine with several times as much to do as it has cores for a server took eight. */
-const LONGEST_MINUTES = 10;
+/** Of benchmarks that a note names. */
+const MOST_NAMED = 3;
 
 export interface CountsRequest {
   readonly instructions: Config['instructions'];
+  /** As it calls itself; null: it is not installed, or does not say. */
+  readonly valgrind: string | null;
+  /** Tells what looks suspicious so far. */
+  readonly policy: Policy;
   readonly benchmarks: readonly PlannedBenchmark[];
   readonly trees: Workspace['trees'];
-  /** Monotonic; what is not counted by then is not counted. null: no bound. */
+  /** Monotonic; what is not counted by then is not counted. null: the run has no budget. */
   readonly untilMs: number | null;
 }
 
@@ -39,36 +47,49 @@ interface CountsIo {
  */
 export async function withCounts(records: readonly BenchmarkRecord[], request: CountsRequest, io: CountsIo): Promise<readonly BenchmarkRecord[]> {
   const isRequired = request.instructions === 'required';
-  const countable = records.filter(({ measurement }) => isCountable(measurement));
+  const countable = records.filter(isCountable);
   if (request.instructions === 'off' || countable.length === 0) return records;
   const missing = await whyNotCounted();
   if (missing !== null) {
     io.note(`Instructions were not counted: ${missing}.`);
-    return isRequired ? records.map((record) => (countable.includes(record) ? { ...record, measurement: notCounted(missing) } : record)) : records;
+    return isRequired ? records.map((record) => (isCountable(record) ? { ...record, measurement: notCounted(missing) } : record)) : records;
   }
-  const counted = new Map<string, Measurement>();
-  for (const [done, { id, measurement }] of countable.entries()) {
+  const measurements = new Map<string, Measurement>();
+  const failures: { readonly id: string; readonly reason: string }[] = [];
+  const deadline = countingDeadline(request.untilMs);
+  for (const [done, { id, measurement }] of mostSuspiciousFirst(countable, request.policy).entries()) {
     if (io.signal.aborted) break;
     io.progress({ phase: 'count', done, total: countable.length, label: id, leftMs: 0 });
     const benchmark = request.benchmarks.find((candidate) => candidate.id === id)!;
-    const outcome = await countOne(measurement as Measured, benchmark, request, io.signal);
-    if (io.signal.aborted || outcome.state === 'nothing to count') continue;
-    if (outcome.state === 'counted') {
-      counted.set(id, { ...(measurement as Measured), ...outcome.counts });
-      continue;
+    const outcome = await countOne(measurement, benchmark, { request, deadline, interrupt: io.signal });
+    if (io.signal.aborted) break;
+    if (outcome.state === 'counted') measurements.set(id, { ...measurement, ...outcome.counts });
+    if (outcome.state === 'failed') {
+      failures.push({ id, reason: outcome.reason });
+      if (isRequired) measurements.set(id, notCounted(outcome.reason));
     }
-    io.note(`The instructions of ${id} were not counted: ${outcome.reason}.`);
-    if (isRequired) counted.set(id, notCounted(outcome.reason));
   }
-  return records.map((record) => ({ ...record, measurement: counted.get(record.id) ?? record.measurement }));
+  for (const [reason, failed] of Map.groupBy(failures, (failure) => failure.reason)) {
+    io.note(`The instructions of ${namesOf(failed.map(({ id }) => id))} were not counted: ${reason}.`);
+  }
+  return records.map((record) => ({ ...record, measurement: measurements.get(record.id) ?? record.measurement }));
 }
 
-type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead'>;
+type Countable = BenchmarkRecord & { readonly measurement: Measured };
 
 /** It has rounds, which tell how long a request takes: side by side, or of head where nothing was to be compared. */
-function isCountable(measurement: Measurement): boolean {
+function isCountable(record: BenchmarkRecord): record is Countable {
+  const { measurement } = record;
   return measurement.state === 'measured' && (measurement.plan === null ? measurement.solos : measurement.duets).length > 0;
 }
+
+/** Time may be over before all of them are counted. */
+function mostSuspiciousFirst(records: readonly Countable[], policy: Policy): readonly Countable[] {
+  const byId = new Map(records.map((record) => [record.id, innocence(sideBySideEvidence(record, policy, true))]));
+  return records.toSorted((one, other) => byId.get(one.id)! - byId.get(other.id)!);
+}
+
+type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHash'>;
 
 type Outcome =
   | { readonly state: 'counted'; readonly counts: Counts }
@@ -76,40 +97,47 @@ type Outcome =
   | { readonly state: 'nothing to count' }
   | { readonly state: 'failed'; readonly reason: string };
 
-async function countOne(measured: Measured, benchmark: PlannedBenchmark, { trees, untilMs }: CountsRequest, interrupt: AbortSignal): Promise<Outcome> {
+async function countOne(measured: Measured, benchmark: PlannedBenchmark, { request, deadline, interrupt }: {
+  readonly request: CountsRequest;
+  readonly deadline: CountingDeadline;
+  readonly interrupt: AbortSignal;
+}): Promise<Outcome> {
   if (benchmark.kind === 'server' && benchmark.request.protocol !== 'http') return { state: 'nothing to count' };
-  const { leftMs, afterwards } = timeToCount(untilMs);
+  const { leftMs, afterwards } = timeToCount(deadline);
   if (leftMs <= 0) return { state: 'failed', reason: afterwards };
   using limit = openTimeLimit(leftMs, interrupt);
-  let reason = 'no round tells how long it takes';
-  for (let attempt = 1; attempt <= TRIES && !limit.signal.aborted; attempt += 1) {
+  let reason = '';
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     try {
-      const counts = await countsOf(measured, benchmark, { trees, signal: limit.signal });
-      return counts === null ? { state: 'failed', reason } : { state: 'counted', counts };
+      const counts = await countsOf(measured, benchmark, { ...request, signal: limit.signal });
+      return counts === null ? { state: 'failed', reason: 'no round tells how long it takes' } : { state: 'counted', counts };
     } catch (error) {
       if (!(error instanceof ArmFailure || error instanceof MeasuringFailure)) throw error;
+      // What breaks because it is ended says nothing of itself.
+      if (limit.signal.aborted) return { state: 'failed', reason: reason === '' ? afterwards : `${afterwards}, and the try before had failed: ${reason}` };
       reason = error instanceof ArmFailure ? `${error.arm}: ${error.message}` : error.message;
     }
   }
-  return { state: 'failed', reason: limit.isOver() ? afterwards : reason };
+  return { state: 'failed', reason };
 }
 
-async function countsOf({ plan, duets, solos }: Measured, benchmark: PlannedBenchmark, { trees, signal }: Pick<CountsRequest, 'trees'> & { readonly signal: AbortSignal }): Promise<Counts | null> {
+async function countsOf(
+  { plan, duets, solos }: Measured,
+  benchmark: PlannedBenchmark,
+  { trees, valgrind, signal }: Pick<CountsRequest, 'trees' | 'valgrind'> & { readonly signal: AbortSignal },
+): Promise<Counts | null> {
+  const countedBy = valgrind === null ? {} : { countingHash: countingHash(valgrind) };
   if (plan === null) {
     const instructionsOfHead = await countHeadAlone(benchmark, { tree: trees.head, solos, pairs: PAIRS_OF_HEAD, signal });
-    return instructionsOfHead === null ? null : { instructionsOfHead };
+    return instructionsOfHead === null ? null : { instructionsOfHead, ...countedBy };
   }
   const instructions = await countInstructions(benchmark, { trees, duets, repeats: REPEATS, signal });
-  return instructions === null ? null : { instructions };
+  return instructions === null ? null : { instructions, ...countedBy };
 }
 
-/** How long a benchmark may be counted, and what to say of it where that was not enough. */
-function timeToCount(untilMs: number | null): { readonly leftMs: number; readonly afterwards: string } {
-  const ofBudgetMs = untilMs === null ? Infinity : untilMs - monotonicMs();
-  const longestMs = LONGEST_MINUTES * 60_000;
-  return ofBudgetMs < longestMs
-    ? { leftMs: ofBudgetMs, afterwards: 'the budget was used up' }
-    : { leftMs: longestMs, afterwards: `it took longer than ${LONGEST_MINUTES} minutes` };
+/** `a/x, b/y, c/z and 9 more` */
+function namesOf(ids: readonly string[]): string {
+  return listOf(ids.length <= MOST_NAMED ? ids : [...ids.slice(0, MOST_NAMED), `${ids.length - MOST_NAMED} more`]);
 }
 
 const notCounted = (reason: string): Measurement => ({ state: 'invalid', reason: `instructions are required and were not counted: ${reason}` });

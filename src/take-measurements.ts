@@ -39,8 +39,7 @@ export interface Measurements {
 }
 
 /**
- * Plans the rounds and measures them: the screen, and then the suspects from look to look, until nothing could change a
- * verdict any more, the budget is used up, or the signal ends it. Instructions are counted at last.
+ * Plans the rounds and measures them, from look to look, until nothing could change a verdict any more, the budget is used up, or the signal ends it. Instructions are counted at last.
  *
  * @param outline the run without its benchmarks: what the judge goes by between the looks
  * @throws UserError for a budget that is too small
@@ -81,7 +80,10 @@ export async function takeMeasurements(
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   const untilMs = request.budgetMs === null ? null : startedMs + request.budgetMs;
   return {
-    records: await withCounts(records, { instructions: comparesNothing(request.profile) ? 'off' : request.instructions, benchmarks, trees, untilMs }, io),
+    records: await withCounts(records, {
+      instructions: comparesNothing(request.profile) ? 'off' : request.instructions,
+      valgrind: outline.run.environment.valgrind, policy: outline.run.policy, benchmarks, trees, untilMs,
+    }, io),
     control: measuring.control(),
   };
 }
@@ -95,7 +97,7 @@ function controlsOf(benchmarks: readonly PlannedBenchmark[], hasBase: boolean): 
 }
 
 /** Solo figures can be compared only where load and procedure were the same. */
-function loadHash({ kind, load }: PlannedBenchmark, { soloWarmupMs, soloMs, suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices }: Procedure): string {
+function loadHash({ kind, load }: PlannedBenchmark, { version: procedureVersion, soloWarmupMs, soloMs, suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices }: Procedure): string {
   const solo = kind === 'server' ? [soloMs, soloWarmupMs] : [suiteSoloSliceMs * suiteSoloSlices, suiteWarmupMs];
-  return createHash('sha256').update(JSON.stringify([load, ...solo])).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify([load, procedureVersion, ...solo])).digest('hex').slice(0, 16);
 }

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../src/clock.ts';
+import { countingHash } from '../src/measure/instructions/counting-hash.ts';
+import type { BenchmarkRecord } from '../src/model.ts';
 import { serverBenchmarks } from '../src/plan/benchmarks.ts';
 import { withCounts, type CountsRequest } from '../src/take-counts.ts';
-import type { BenchmarkRecord } from '../src/model.ts';
-import { aBenchmark, measured, measuredAlone, solosOf } from './judge/records.ts';
+import { aBenchmark, aDuet, measured, measuredAlone, ofDuets, POLICY, solosOf } from './judge/records.ts';
 import { isRunning } from './processes.ts';
 import { scenarioOf, serverTargetOf } from './targets.ts';
 import { temporaryFolder } from './temporary-folder.ts';
@@ -21,7 +22,9 @@ interface Counted {
 
 async function count(change: Partial<CountsRequest>, { signal = new AbortController().signal, given = RECORDS } = {}): Promise<Counted> {
   const notes: string[] = [];
-  const records = await withCounts(given, { instructions: 'auto', benchmarks: [], trees: { base: '/nowhere', head: '/nowhere' }, untilMs: null, ...change }, {
+  const records = await withCounts(given, {
+    instructions: 'auto', valgrind: null, policy: POLICY, benchmarks: [], trees: { base: '/nowhere', head: '/nowhere' }, untilMs: null, ...change,
+  }, {
     signal, progress: () => {}, note: (text) => notes.push(text),
   });
   return { records, notes };
@@ -61,14 +64,17 @@ describe('where no program is found at all', () => {
 });
 
 /** It may take forty times as long to boot as at its own speed. */
-const requestFor = (bootTimeoutMs: number): Partial<CountsRequest> => {
-  const target = serverTargetOf({ name: 'a', dir: '.', start: 'node server.js', bootTimeoutMs, scenarios: [scenarioOf({ name: 'x' })] });
+const requestFor = (bootTimeoutMs: number, scenarios: readonly string[] = ['x']): Partial<CountsRequest> => {
+  const target = serverTargetOf({ name: 'a', dir: '.', start: 'node server.js', bootTimeoutMs, scenarios: scenarios.map((name) => scenarioOf({ name })) });
   return { benchmarks: serverBenchmarks(target, target), trees: { base: folder.path, head: folder.path } };
 };
 
 /** Of every process that was to be counted. */
 const started = async (): Promise<readonly number[]> =>
   (await readFile(path.join(folder.path, 'started'), 'utf8').catch(() => '')).split('\n').filter((line) => line !== '').map(Number);
+
+/** Where it is there, the first program that sees it fails, and takes it away. */
+const failsOnce = (): string => path.join(folder.path, 'fails-once');
 
 const assertAllEnded = async (): Promise<void> => {
   for (const pid of await started()) {
@@ -81,13 +87,24 @@ describe('where a program that is counted never comes up', () => {
   before(async () => {
     const programs = path.join(folder.path, 'programs');
     await mkdir(programs);
-    const neverUp = `#!/bin/sh\necho $$ >> '${path.join(folder.path, 'started')}'\nexec sleep 600\n`;
+    const neverUp = `#!/bin/sh\necho $$ >> '${path.join(folder.path, 'started')}'\nrm '${failsOnce()}' 2>/dev/null && exit 3\nexec sleep 600\n`;
     for (const program of ['valgrind', 'vgdb']) await writeFile(path.join(programs, program), neverUp, { mode: 0o755 });
     process.env['PATH'] = [programs, searched].join(path.delimiter);
   });
 
-  test('counting ends with the budget, and says so', async () => {
-    assert.deepEqual(await count({ ...requestFor(10_000), untilMs: monotonicMs() + 500 }), { records: RECORDS, notes: ['The instructions of a/x were not counted: the budget was used up.'] });
+  test('counting ends with the budget, has begun with what is most suspicious, and says what was not counted once for all', async () => {
+    const given = ['v', 'w', 'x', 'y', 'z'].map((name, index) => aBenchmark(`a/${name}`, measured({ cpuPerRequest: [0, 0.01, 0.02].map((ratio) => ratio + index / 100) })));
+    const { records, notes } = await count({ ...requestFor(10_000, ['v', 'w', 'x', 'y', 'z']), untilMs: monotonicMs() + 4_000 }, { given });
+    assert.deepEqual(records, given);
+    assert.deepEqual(notes, ['The instructions of a/z, a/y, a/x and 2 more were not counted: the budget was used up.']);
+    assert.equal((await started()).length, 2, 'both arms of the first');
+    await assertAllEnded();
+  });
+
+  test('why a try failed is told beside what ended the next', async () => {
+    await writeFile(failsOnce(), '');
+    const { notes } = await count({ ...requestFor(10_000), untilMs: monotonicMs() + 4_000 });
+    assert.match(notes.join('\n'), /^The instructions of a\/x were not counted: the budget was used up, and the try before had failed: (base|head): while its instructions were counted: `node server\.js` exited with code 3 before it listened on PORT \d+\.$/);
     await assertAllEnded();
   });
 
@@ -109,6 +126,47 @@ describe('where a program that is counted never comes up', () => {
 
   test('without either the program is what is blamed', async () => {
     const { notes } = await count(requestFor(5));
-    assert.match(notes.join('\n'), /^The instructions of a\/x were not counted: base: while its instructions were counted: `node server\.js` did not listen on PORT \d+ of 127\.0\.0\.1\.$/);
+    assert.match(notes.join('\n'), /^The instructions of a\/x were not counted: (base|head): while its instructions were counted: `node server\.js` did not listen on PORT \d+ of 127\.0\.0\.1\.$/);
+  });
+});
+
+/** Runs a program at its own speed, and can be asked for it. */
+const VALGRIND = `#!/bin/sh
+for argument; do
+  case "$argument" in --vgdb-prefix=*) touch "\${argument#--vgdb-prefix=}-from-vgdb-to-$$-by-me-on-here" ;; esac
+done
+while [ "\${1#--}" != "$1" ]; do shift; done
+exec "$@"
+`;
+
+/** A million instructions have passed whenever it is asked. */
+const VGDB = `#!/bin/sh
+asked="\${1#--vgdb-prefix=}-asked-\${2#--pid=}"
+[ "$3" = status ] || exit 0
+echo again >> "$asked"
+echo "events-1: $(($(wc -l < "$asked") * 1000000))"
+`;
+
+describe('where programs can be counted', () => {
+  before(async () => {
+    const programs = path.join(folder.path, 'counting');
+    await mkdir(programs);
+    for (const [name, script] of [['valgrind', VALGRIND], ['vgdb', VGDB]] as const) await writeFile(path.join(programs, name), script, { mode: 0o755 });
+    await writeFile(path.join(folder.path, 'server.js'), 'require("node:http").createServer((request, response) => response.end("ok")).listen(process.env.PORT, process.env.HOST);');
+    process.env['PATH'] = [programs, searched].join(path.delimiter);
+  });
+
+  test('both arms are counted three times, and it is kept how', async () => {
+    const slow = ofDuets([aDuet(0, { cpuPerRequest: [{ base: 1e5, head: 1e5 }] })]);
+    const { records: [counted, other], notes } = await count({ ...requestFor(10_000), valgrind: 'valgrind-3.22.0' }, { given: [aBenchmark('a/x', slow), aBenchmark('b/x', { state: 'unaffected' })] });
+    const pair = { base: 20_000, head: 20_000 };
+    assert.deepEqual(counted?.measurement, { ...slow, instructions: [pair, pair, pair], countingHash: countingHash('valgrind-3.22.0') });
+    assert.deepEqual([other?.measurement, notes], [{ state: 'unaffected' }, []]);
+  });
+
+  test('head alone is counted four times; how cannot be told of a valgrind that does not say its version', async () => {
+    const slow = measuredAlone(solosOf({ cpuPerRequest: [1e5] }));
+    const { records: [counted] } = await count({ ...requestFor(10_000), valgrind: null }, { given: [aBenchmark('a/x', slow)] });
+    assert.deepEqual(counted?.measurement, { ...slow, instructionsOfHead: [20_000, 20_000, 20_000, 20_000] });
   });
 });

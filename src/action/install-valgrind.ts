@@ -6,40 +6,58 @@ import { lastOutput } from '../processes/last-output.ts';
 /** A program and its arguments. */
 export type Command = readonly [string, ...string[]];
 
-/** Of one command. */
-const LONGEST_S = 90;
+/** One way to install something: commands that must all succeed, one after the other. */
+export interface WayToInstall {
+  /** What is needed for it is fetched first. These may be ended at any time. */
+  readonly fetch: readonly Command[];
+  /** Waited for to its end: what is ended in the midst of it leaves a package half installed, and every later installation fails. */
+  readonly install: Command;
+}
+
+/** Of one command that fetches. */
+const LONGEST_FETCH_S = 90;
+/** Nothing is waited for any more by then but the disk. */
+const LONGEST_INSTALL_S = 600;
 /** A runner that has just started may be about to install its own updates. */
 const LONGEST_LOCK_S = 60;
 
 /**
- * Installs valgrind in the first way that succeeds: a way is commands that must all succeed, one after the other.
+ * Installs valgrind in the first way that succeeds. The signal ends what is being fetched; nothing more is begun then.
  *
  * @returns why the last way failed, as a sentence's end; null: it is installed
  */
-export async function installValgrind(ways: readonly (readonly Command[])[] = waysByApt(process.getuid?.() === 0)): Promise<string | null> {
+export async function installValgrind(signal: AbortSignal, ways: readonly WayToInstall[] = waysByApt(process.getuid?.() === 0)): Promise<string | null> {
   let trouble: string | null = null;
   for (const way of ways) {
-    trouble = await carryOut(way);
-    if (trouble === null) return null;
+    trouble = await carryOut(way, signal);
+    if (trouble === null || signal.aborted) return trouble;
   }
   return trouble;
 }
 
 /** With the package lists that are there, and with new ones where those are out of date. */
-export function waysByApt(isRoot: boolean): readonly (readonly Command[])[] {
-  const apt = (...args: readonly string[]): Command => {
+export function waysByApt(isRoot: boolean): readonly WayToInstall[] {
+  const apt = (bounded: readonly string[], ...args: readonly string[]): Command => {
     // What root runs cannot be ended from here, so `timeout` is root's too.
-    const bounded: Command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'timeout', '--kill-after=5', String(LONGEST_S), 'apt-get', '-o', `DPkg::Lock::Timeout=${LONGEST_LOCK_S}`, ...args];
-    return isRoot ? bounded : ['sudo', '-n', ...bounded];
+    const command: Command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'timeout', ...bounded, 'apt-get', '-o', `DPkg::Lock::Timeout=${LONGEST_LOCK_S}`, ...args];
+    return isRoot ? command : ['sudo', '-n', ...command];
   };
-  const install = apt('install', '-y', '--no-install-recommends', 'valgrind');
-  return [[install], [apt('update'), install]];
+  const fetch = (...args: readonly string[]): Command => apt(['--kill-after=5', String(LONGEST_FETCH_S)], ...args);
+  const what = ['-y', '--no-install-recommends', 'valgrind'];
+  const download = fetch('install', '--download-only', ...what);
+  const install = apt([String(LONGEST_INSTALL_S)], 'install', '--no-download', ...what);
+  return [{ fetch: [download], install }, { fetch: [fetch('update'), download], install }];
 }
 
-async function carryOut(commands: readonly Command[]): Promise<string | null> {
-  for (const [program, ...args] of commands) {
-    const done = await execa(program, args, { env: targetEnvironment({}), extendEnv: false, reject: false, stdin: 'ignore' });
-    if (done.failed) return lastOutput(done.stderr) || (done.shortMessage ?? 'no reason was given');
+async function carryOut({ fetch, install }: WayToInstall, signal: AbortSignal): Promise<string | null> {
+  for (const command of fetch) {
+    const trouble = await run(command, { cancelSignal: signal });
+    if (trouble !== null) return trouble;
   }
-  return null;
+  return signal.aborted ? 'it was interrupted' : run(install, { cleanup: false });
+}
+
+async function run([program, ...args]: Command, ending: { readonly cancelSignal: AbortSignal } | { readonly cleanup: false }): Promise<string | null> {
+  const done = await execa(program, args, { ...ending, env: targetEnvironment({}), extendEnv: false, reject: false, stdin: 'ignore' });
+  return done.failed ? lastOutput(done.stderr) || (done.shortMessage ?? 'no reason was given') : null;
 }

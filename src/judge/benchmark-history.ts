@@ -1,5 +1,6 @@
-import type { AcceptedMark, BenchmarkRecord, Environment, RunFile, SoloRound, StoredRun } from '../model.ts';
+import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
 import { areCountedAlike, environmentOf } from './environments.ts';
+import { countingHashOf } from './head-counts.ts';
 
 /** What a stored run holds of one benchmark. */
 export interface StoredBenchmark {
@@ -8,7 +9,7 @@ export interface StoredBenchmark {
   readonly solos: readonly SoloRound[];
 }
 
-/** What the stored runs of one machine kind counted of one benchmark: those that are its baseline. */
+/** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
 export interface CountedKind {
   /** Of the newest stored run. */
   readonly environment: Environment;
@@ -20,11 +21,11 @@ export interface CountedKind {
 export interface BenchmarkHistory {
   /** Those that it is compared with, oldest first. */
   readonly baseline: readonly StoredBenchmark[];
-  /** The main branch is slower than that: since which commit, and when it was last measured. null: it is not. */
-  readonly slower: { readonly since: string; readonly lastRecordedAt: string } | null;
+  /** The main branch is slower than that: since which commit, in what (none: it was not recorded), and when it was last measured. null: it is not. */
+  readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly lastRecordedAt: string } | null;
   /** When those acceptances were given that it has been slower by so far. */
   readonly acceptedAt: readonly string[];
-  /** Instructions under the same load, of every machine kind that counts alike; each kind has its own baseline. */
+  /** Instructions under the same load, of every machine kind that counts alike; each kind has its own baseline. None where it is not known how head was counted. */
   readonly counted: readonly CountedKind[];
 }
 
@@ -35,16 +36,17 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
     const here = environmentOf(record, run);
     const storedOf = (kind: IndexedKind | undefined): readonly MarkedBenchmark[] =>
       (kind?.byId.get(record.id) ?? []).filter(({ loadHash }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
+    const countingHash = countingHashOf(record.measurement);
     const alike = [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
     return {
       ...historyOf(storedOf(kinds.get(here.key)).filter(({ solos }) => solos.length > 0)),
-      counted: alike.flatMap((kind) => countedKind(kind.environment, historyOf(storedOf(kind)).baseline)),
+      counted: countingHash === null ? [] : alike.flatMap((kind) => countedKind(kind.environment, historyOf(storedOf(kind)).baseline, countingHash)),
     };
   };
 }
 
-function countedKind(environment: Environment, baseline: readonly MarkedBenchmark[]): readonly CountedKind[] {
-  const runs = baseline.map(({ instructions }) => instructions).filter((counts) => counts.length > 0);
+function countedKind(environment: Environment, baseline: readonly MarkedBenchmark[], countingHash: string): readonly CountedKind[] {
+  const runs = baseline.filter((stored) => stored.countingHash === countingHash).map(({ instructions }) => instructions).filter((counts) => counts.length > 0);
   return runs.length === 0 ? [] : [{ environment, runs }];
 }
 
@@ -56,8 +58,9 @@ interface MarkedBenchmark extends StoredBenchmark {
   readonly loadHash: string;
   /** Those that can be: of a warm program, a count of none is a fault. */
   readonly instructions: readonly number[];
-  /** The commit since which it is slower. */
-  readonly slower: string | null;
+  /** null: how they were counted is not known. */
+  readonly countingHash: string | null;
+  readonly slower: SlowerMark | null;
   readonly accepted: AcceptedMark | null;
 }
 
@@ -78,12 +81,12 @@ function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, Ind
   for (const { environment, commit, recordedAt, benchmarks, slower, accepted } of history) {
     const byId = kinds.get(environment.key)?.byId ?? new Map<string, MarkedBenchmark[]>();
     kinds.set(environment.key, { environment, byId });
-    for (const { id, loadHash, solos, instructions = [] } of benchmarks) {
+    for (const { id, loadHash, solos, instructions = [], countingHash = null } of benchmarks) {
       if (solos.length === 0 && instructions.length === 0) continue;
-      const marks = { slower: slower.find((mark) => mark.id === id)?.since ?? null, accepted: accepted.find((mark) => mark.id === id) ?? null };
+      const marks = { slower: slower.find((mark) => mark.id === id) ?? null, accepted: accepted.find((mark) => mark.id === id) ?? null };
       const stored = byId.get(id) ?? [];
       byId.set(id, stored);
-      stored.push({ commit, recordedAt, loadHash, solos, instructions: instructions.filter((count) => count > 0), ...marks });
+      stored.push({ commit, recordedAt, loadHash, solos, instructions: instructions.filter((count) => count > 0), countingHash, ...marks });
     }
   }
   return kinds;
@@ -102,11 +105,16 @@ function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, Ind
 function historyOf(stored: readonly MarkedBenchmark[]): MarkedHistory {
   const acceptances = stored.flatMap(({ accepted }) => accepted ?? []);
   const acceptedSince = acceptances.at(-1)?.since ?? null;
-  const start = acceptedSince === null ? 0 : stored.findIndex(({ slower, accepted }) => slower === acceptedSince || accepted?.since === acceptedSince);
+  const start = acceptedSince === null ? 0 : stored.findIndex(({ slower, accepted }) => slower?.since === acceptedSince || accepted?.since === acceptedSince);
   const newest = stored.at(-1);
   return {
-    baseline: stored.slice(start).filter(({ slower }) => slower === null || slower === acceptedSince),
-    slower: newest === undefined || newest.slower === null || newest.slower === acceptedSince ? null : { since: newest.slower, lastRecordedAt: newest.recordedAt },
+    baseline: stored.slice(start).filter(({ slower }) => slower === null || slower.since === acceptedSince),
+    slower: newest === undefined ? null : unlessAccepted(newest, acceptedSince),
     acceptedAt: acceptances.map(({ acceptedAt }) => acceptedAt),
   };
+}
+
+function unlessAccepted({ slower, recordedAt }: MarkedBenchmark, acceptedSince: string | null): BenchmarkHistory['slower'] {
+  if (slower === null || slower.since === acceptedSince) return null;
+  return { since: slower.since, metrics: slower.metrics ?? [], lastRecordedAt: recordedAt };
 }

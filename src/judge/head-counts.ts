@@ -10,3 +10,8 @@ export function headCounts(measurement: Measurement): readonly number[] {
   if (measurement.state !== 'measured') return [];
   return measurement.instructions?.map(({ head }) => head) ?? measurement.instructionsOfHead ?? [];
 }
+
+/** How they were counted; null: it is not known. */
+export function countingHashOf(measurement: Measurement): string | null {
+  return measurement.state === 'measured' ? measurement.countingHash ?? null : null;
+}

@@ -1,7 +1,8 @@
 import type { Arm, SlicePair } from '../../model.ts';
-import { bothAtOnce, type OfBothArms } from '../both-arms.ts';
+import type { OfBothArms } from '../both-arms.ts';
 import { MeasuringFailure } from '../failure.ts';
 import type { CountingPlan } from './counting-plan.ts';
+import type { SharedFate } from './shared-fate.ts';
 
 /** A program of one arm whose instructions can be counted. */
 export interface CountedProgram extends AsyncDisposable {
@@ -20,63 +21,53 @@ export interface CountedProgram extends AsyncDisposable {
  * How far two successive stretches of an arm may differ: then nothing that changes from one to the next, like a compiler's
  * work, is left. Less than half the threshold of a regression, or two arms that came to rest at different heights would make one.
  */
-const AGREEMENT = 0.003;
-/** Where nothing better is to be had, but no further: a collection of old objects falls into many a stretch of some programs. */
-const LEAST_AGREEMENT = 0.01;
-/** Three counts make two stretches; collections, and compilers that are late, make that more are needed. */
+export const AGREEMENT = 0.003;
+/** Two can agree; collections, and compilers that are late, make that more are needed. */
 const MOST_STRETCHES = 8;
 
 /** No request is parsed and answered by fewer. */
 const LEAST_PER_REQUEST = 5_000;
 
 /**
- * Instructions of one unit of work of both arms' warm programs, counted in step: after every stretch both have done as many
+ * Instructions of one unit of work of both arms' warm programs, counted in step: before every stretch both have done as many
  * units, and both go on until both agree with themselves, so that neither is counted earlier in its life than the other.
  *
- * @throws ArmFailure where a program fails; MeasuringFailure where no stretches agree, or where the work is not what was counted
+ * Who is done first waits for the other, and what a program does while it waits (timers, a connection that it closes) is
+ * none of its work: one unit that is not counted comes between the waiting and the count.
+ *
+ * @throws what a program fails with; MeasuringFailure where no stretches agree, or where the work is not what was counted
  */
-export async function costsPerUnit(programs: OfBothArms<CountedProgram>, { warmup, stretch }: CountingPlan): Promise<SlicePair> {
-  const inBoth = <Value>(act: (program: CountedProgram) => Promise<Value>): Promise<OfBothArms<Value>> => bothAtOnce('base', (arm) => act(programs[arm]));
-  let before = await inBoth(async (program) => {
-    await program.perform(warmup);
-    await program.startCounting();
-    return await program.count();
+export async function costsPerUnit(programs: OfBothArms<CountedProgram>, { warmup, stretch }: CountingPlan, { inBoth }: Pick<SharedFate, 'inBoth'>): Promise<SlicePair> {
+  await inBoth(async (arm) => {
+    await programs[arm].perform(warmup);
+    await programs[arm].startCounting();
   });
   const costs: SlicePair[] = [];
-  let settled: SettledCosts | null = null;
-  while (costs.length < MOST_STRETCHES && (settled === null || settled.difference > AGREEMENT)) {
-    const after = await inBoth(async (program) => {
-      await program.perform(stretch);
-      return await program.count();
-    });
-    costs.push({ base: (after.base - before.base) / stretch, head: (after.head - before.head) / stretch });
-    before = after;
-    settled = settledCosts(costs);
+  while (costs.length < MOST_STRETCHES) {
+    costs.push(await inBoth(async (arm) => costOfStretch(programs[arm], stretch)));
+    const settled = settledCosts(costs);
+    if (settled !== null) return { base: assertCounted(programs.base, settled.base), head: assertCounted(programs.head, settled.head) };
   }
-  if (settled === null || settled.difference > LEAST_AGREEMENT) throw notSettled(programs, costs, stretch);
-  return { base: assertCounted(programs.base, settled.base), head: assertCounted(programs.head, settled.head) };
+  throw notSettled(programs, costs, stretch);
 }
 
-/** What both arms cost over two successive stretches. */
-export interface SettledCosts extends SlicePair {
-  /** How far the two differ, as a fraction of the earlier, in the arm where they differ more. */
-  readonly difference: number;
+/** Instructions of a unit, by the next so many. */
+async function costOfStretch(program: CountedProgram, stretch: number): Promise<number> {
+  await program.perform(1);
+  const before = await program.count();
+  await program.perform(stretch);
+  return (await program.count() - before) / stretch;
 }
 
-/** Of the two successive stretches, the same in both arms, that agree best; null: there are not two yet. */
-export function settledCosts(costs: readonly SlicePair[]): SettledCosts | null {
-  const pairs = costs.slice(1).map((later, index): SettledCosts => {
-    const earlier = costs[index]!;
-    return {
-      base: (earlier.base + later.base) / 2,
-      head: (earlier.head + later.head) / 2,
-      difference: Math.max(differenceOf(earlier.base, later.base), differenceOf(earlier.head, later.head)),
-    };
-  });
-  return pairs.toSorted((one, other) => one.difference - other.difference)[0] ?? null;
+/** The mean of the two newest stretches, where each arm agrees with itself over them; null: it does not, or there are not two yet. */
+export function settledCosts(costs: readonly SlicePair[]): SlicePair | null {
+  const [earlier, later] = costs.slice(-2);
+  if (earlier === undefined || later === undefined) return null;
+  const agree = differenceOf(earlier.base, later.base) <= AGREEMENT && differenceOf(earlier.head, later.head) <= AGREEMENT;
+  return agree ? { base: (earlier.base + later.base) / 2, head: (earlier.head + later.head) / 2 } : null;
 }
 
-/** What costs nothing does not differ from nothing. */
+/** As a fraction of the earlier. What costs nothing does not differ from nothing. */
 function differenceOf(earlier: number, later: number): number {
   return earlier === later ? 0 : Math.abs(later - earlier) / earlier;
 }

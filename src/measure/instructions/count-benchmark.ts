@@ -1,15 +1,9 @@
-import { median } from 'simple-statistics';
 import type { Workspace } from '../../arms/materialise.ts';
-import type { RoundOfBothArms, MetricName, SlicePair } from '../../model.ts';
+import type { RoundOfBothArms, SlicePair } from '../../model.ts';
 import type { PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { countInstructionsOfServers, countInstructionsOfSuites } from './count-instructions.ts';
 import { planCounting } from './counting-plan.ts';
-
-/** What tells beforehand how long counting takes. */
-const TIMED_BY = {
-  server: { time: 'cpuPerRequest', unitsOfAMs: 1e3 },
-  suite: { time: 'nsPerOp', unitsOfAMs: 1e6 },
-} as const satisfies Readonly<Record<PlannedBenchmark['kind'], { readonly time: MetricName; readonly unitsOfAMs: number }>>;
+import { unitTime } from './unit-time.ts';
 
 export interface BenchmarkCounting {
   readonly trees: Workspace['trees'];
@@ -40,11 +34,4 @@ export async function countInstructions(benchmark: PlannedBenchmark, { trees, du
     head: { target: benchmark.head, tree: trees.head, stopGraceMs: 0 },
   };
   return countInstructionsOfServers({ ...counting, arms, scenario: benchmark.request });
-}
-
-/** CPU time of a request (or operation) in ms, by the figures of the metric that tells it; null: there are none. */
-export function unitTime(kind: PlannedBenchmark['kind'], figuresOf: (time: MetricName) => readonly number[]): number | null {
-  const { time, unitsOfAMs } = TIMED_BY[kind];
-  const figures = figuresOf(time).filter((figure) => figure > 0);
-  return figures.length === 0 ? null : median(figures) / unitsOfAMs;
 }

@@ -1,12 +1,12 @@
 import type { SoloRound } from '../../model.ts';
 import type { PlannedBenchmark } from '../../plan/benchmarks.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
-import { unitTime } from './count-benchmark.ts';
 import { countPair } from './count-instructions.ts';
 import type { CountedRepeat } from './counted-node.ts';
 import { startCountedServer } from './counted-server.ts';
 import { startCountedSuite } from './counted-suite.ts';
 import { planCounting } from './counting-plan.ts';
+import { unitTime } from './unit-time.ts';
 
 export interface HeadCounting {
   /** Folder of head's copy. */
@@ -34,7 +34,7 @@ export async function countHeadAlone(benchmark: PlannedBenchmark, { tree, solos,
   const counts: number[] = [];
   for (let pair = 0; pair < pairs; pair += 1) {
     const seeds = { base: 2 * pair + 1, head: 2 * pair + 2 };
-    const { base: one, head: other } = await countPair(plan, (place) => start({ seed: seeds[place], signal }));
+    const { base: one, head: other } = await countPair({ plan, signal }, (place, ended) => start({ seed: seeds[place], signal: ended }));
     counts.push(one, other);
   }
   return counts;

@@ -1,5 +1,5 @@
 import type { Arm, HttpScenario, SlicePair } from '../../model.ts';
-import { bothAtOnce, type OfBothArms } from '../both-arms.ts';
+import type { OfBothArms } from '../both-arms.ts';
 import type { ServerArm } from '../server-arms.ts';
 import type { SuiteArm } from '../suite-rounds.ts';
 import { costsPerUnit, type CountedProgram } from './cost-per-unit.ts';
@@ -7,6 +7,7 @@ import type { CountedRepeat } from './counted-node.ts';
 import { startCountedServer } from './counted-server.ts';
 import { startCountedSuite } from './counted-suite.ts';
 import type { CountingPlan } from './counting-plan.ts';
+import { shareFate } from './shared-fate.ts';
 
 /** How instructions are counted. */
 export interface Counting {
@@ -46,14 +47,19 @@ export function countInstructionsOfSuites({ arms, task, ...counting }: SuitesToC
 async function repeatPairs({ plan, repeats, signal }: Counting, start: (arm: Arm, repeat: CountedRepeat) => Promise<CountedProgram>): Promise<readonly SlicePair[]> {
   const pairs: SlicePair[] = [];
   for (let seed = 1; seed <= repeats; seed += 1) {
-    pairs.push(await countPair(plan, (arm) => start(arm, { seed, signal })));
+    pairs.push(await countPair({ plan, signal }, (arm, ended) => start(arm, { seed, signal: ended })));
   }
   return pairs;
 }
 
-/** One repeat. */
-export async function countPair(plan: CountingPlan, start: (arm: Arm) => Promise<CountedProgram>): Promise<SlicePair> {
+/**
+ * One repeat.
+ *
+ * @param start is given the signal that ends what it starts
+ */
+export async function countPair({ plan, signal }: Pick<Counting, 'plan' | 'signal'>, start: (arm: Arm, signal: AbortSignal) => Promise<CountedProgram>): Promise<SlicePair> {
   await using opened = new AsyncDisposableStack();
-  const programs = await bothAtOnce('base', async (arm) => opened.use(await start(arm)));
-  return await costsPerUnit(programs, plan);
+  const fate = shareFate(signal);
+  const programs = await fate.inBoth(async (arm) => opened.use(await start(arm, fate.signal)));
+  return await costsPerUnit(programs, plan, fate);
 }

@@ -19,7 +19,10 @@ const ANSWER_TIMEOUT_MS = 120_000;
  * One thread for everything, and nothing by the clock or by chance: what the compiler and the collector do, and when,
  * follows from what the program did. The space for young objects is that of every other measurement.
  */
-const DETERMINISTIC = ['--single-threaded', '--predictable', '--min-semi-space-size=16', '--max-semi-space-size=16'];
+export const DETERMINISTIC = ['--single-threaded', '--predictable', '--min-semi-space-size=16', '--max-semi-space-size=16'] as const;
+
+/** What counts: every instruction once, without any simulation of caches, and none until it is told to begin. */
+export const CALLGRIND = ['--tool=callgrind', '--instr-atstart=no'] as const;
 
 /** What one repeat of a count has of its own. */
 export interface CountedRepeat {
@@ -54,7 +57,7 @@ export async function openCountedNode({ env, seed, signal }: CountedRepeat & { r
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const prefix = path.join(folder, 'vgdb');
   const command = [
-    valgrind, '--tool=callgrind', '--instr-atstart=no', '--vgdb=yes', `--vgdb-prefix=${prefix}`,
+    valgrind, ...CALLGRIND, '--vgdb=yes', `--vgdb-prefix=${prefix}`,
     `--callgrind-out-file=${path.join(folder, 'counts.%p')}`, `--log-file=${path.join(folder, 'log.%p')}`,
     node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`,
   ];

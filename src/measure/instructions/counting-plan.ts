@@ -7,29 +7,30 @@ export interface CountingPlan {
   readonly stretch: number;
 }
 
-/** V8 optimises what runs for each request after some 11,000 of them. */
-const WARM_REQUESTS = 12_000;
-
-/** What a program would take at its own speed, in ms of CPU time; under valgrind it is some ten times as long before it is counted, and a hundred times after. */
-const TIMES = {
-  server: { warmupMs: 2_000, stretchMs: 100 },
-  suite: { warmupMs: 400, stretchMs: 60 },
+/**
+ * What a program would take at its own speed, in ms of CPU time; under valgrind it is some ten times as long before it is
+ * counted, and a hundred times after.
+ */
+export const COUNTING = {
+  warmupMs: 2_000,
+  /** V8 optimises what runs for each request after some 11,000 of them. */
+  mostWarmRequests: 12_000,
+  stretchMs: { server: 100, suite: 60 },
+  /** Requests, or operations: of fewer a collection more or less is a large part. */
+  leastStretch: 50,
 } as const;
-
-/** Below this a collection more or less is a large part of a stretch. */
-const LEAST_STRETCH = 50;
 
 /**
  * Both arms, and all repeats, do the same work: the counts of what is not alike would not be either.
  *
- * @param unitMs CPU time of a request (or operation) of base at its own speed
+ * @param unitMs CPU time of a request (or operation) at its own speed: base's, head's where it is counted alone
  */
-export function planCounting(kind: keyof typeof TIMES, unitMs: number): CountingPlan {
-  const { warmupMs, stretchMs } = TIMES[kind];
-  const warmup = Math.max(LEAST_STRETCH, warmupMs / unitMs);
+export function planCounting(kind: keyof typeof COUNTING.stretchMs, unitMs: number): CountingPlan {
+  const { warmupMs, mostWarmRequests, stretchMs, leastStretch } = COUNTING;
+  const warmup = Math.max(leastStretch, warmupMs / unitMs);
   return {
-    warmup: round(kind === 'server' ? Math.min(WARM_REQUESTS, warmup) : warmup),
-    stretch: round(Math.max(LEAST_STRETCH, stretchMs / unitMs)),
+    warmup: round(kind === 'server' ? Math.min(mostWarmRequests, warmup) : warmup),
+    stretch: round(Math.max(leastStretch, stretchMs[kind] / unitMs)),
   };
 }
 

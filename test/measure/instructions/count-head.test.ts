@@ -18,7 +18,7 @@ test('a pair is two counts of head, which differ by no more than their hash seed
   if (missing !== null) return t.skip(missing);
   await using suites = await sampleSuites();
   const [benchmark] = suiteBenchmarks(suites.target, null, ['parse'], []) as [PlannedBenchmark];
-  // So slow a task is warm after few operations.
+  // So slow a task is warm after few operations, and after fewer V8 would still be at work.
   const counts = await countHeadAlone(benchmark, { ...FEW, tree: suites.trees.head, solos: solosOf({ nsPerOp: [4_000] }) });
   const [one = 0, other = 0, ...more] = counts ?? [];
   assert.deepEqual(more, []);

@@ -3,6 +3,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { withValgrind } from '../../../src/measure/instructions/provide-valgrind.ts';
+import type { ProgressEvent } from '../../../src/progress.ts';
 import { ENVIRONMENT } from '../../judge/records.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
@@ -18,20 +19,28 @@ after(async () => {
   await programs[Symbol.asyncDispose]();
 });
 
+const NEVER = new AbortController().signal;
+
 const unasked = (): never => assert.fail('nothing was to be installed, and nothing to be told');
 
 test('valgrind that is there is not installed again', async () => {
   const environment = { ...ENVIRONMENT, valgrind: 'valgrind-3.22.0' };
-  assert.equal(await withValgrind(environment, unasked, unasked), environment);
+  assert.equal(await withValgrind(environment, unasked, { signal: NEVER, progress: unasked, note: unasked }), environment);
 });
 
 test('where nobody may install anything the environment is what it is', async () => {
-  assert.equal(await withValgrind(ENVIRONMENT, null, unasked), ENVIRONMENT);
+  assert.equal(await withValgrind(ENVIRONMENT, null, { signal: NEVER, progress: unasked, note: unasked }), ENVIRONMENT);
 });
 
-test('why it could not be installed is told', async () => {
-  const told: string[] = [];
-  assert.deepEqual(await withValgrind(ENVIRONMENT, async () => 'sudo: a password is required', (text) => told.push(text)), ENVIRONMENT);
+test('that it is being installed is shown, and why it could not be is told', async () => {
+  const [shown, told]: [ProgressEvent[], string[]] = [[], []];
+  const io = { signal: NEVER, progress: (event: ProgressEvent) => shown.push(event), note: (text: string) => told.push(text) };
+  const install = async (signal: AbortSignal): Promise<string> => {
+    assert.equal(signal, NEVER);
+    return 'sudo: a password is required';
+  };
+  assert.deepEqual(await withValgrind(ENVIRONMENT, install, io), ENVIRONMENT);
+  assert.deepEqual(shown, [{ phase: 'note', text: 'valgrind is missing and is being installed, to count instructions by.' }]);
   assert.deepEqual(told, ['valgrind is missing, and could not be installed: sudo: a password is required.']);
 });
 
@@ -42,5 +51,5 @@ test('once it is installed the environment tells its version', async () => {
     await chmod(valgrind, 0o755);
     return null;
   };
-  assert.deepEqual(await withValgrind(ENVIRONMENT, install, unasked), { ...ENVIRONMENT, valgrind: 'valgrind-3.22.0' });
+  assert.deepEqual(await withValgrind(ENVIRONMENT, install, { signal: NEVER, progress: () => {}, note: unasked }), { ...ENVIRONMENT, valgrind: 'valgrind-3.22.0' });
 });
