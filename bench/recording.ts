@@ -8,7 +8,10 @@ export const repository = path.resolve(import.meta.dirname, '..');
 
 const fileOf = (name: string): string => path.join(import.meta.dirname, 'recorded', `${name}.gz`);
 
-/** Raw rounds that a benchmark kept, so that its tables can be made again without measuring. */
+/**
+ * Raw rounds that a benchmark kept, so that its tables can be made again without measuring. Run files are taken as they are:
+ * those of format 1 have no plan, or one look at all of their rounds, which means the same by format 2.
+ */
 export async function readRecording<Recording>(name: string): Promise<Recording> {
   return JSON.parse(gunzipSync(await readFile(fileOf(name))).toString('utf8')) as Recording;
 }

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { reasonOf, UserError } from './errors.ts';
-import { RECORD_SCHEMA } from './record-schema.ts';
+
+/** What a record must be. */
+export interface RecordForm<T> {
+  readonly schema: z.ZodType<T>;
+  /** The format that this version reads. */
+  readonly format: number;
+  /** Gives the format that a record says it is of, whatever else is in it. */
+  readonly declared: z.ZodType<number>;
+}
 
 /** How to speak of a record that cannot be read. */
 export interface RecordWords {
@@ -13,22 +21,15 @@ export interface RecordWords {
 
 /**
  * The record that a JSON text holds.
- * Throws a UserError: no JSON, not of the shape (with the first place), or of a later format than this version reads.
+ * Throws a UserError: no JSON, of another format than this version reads, or not of the shape (with the first place).
  */
-export function parseRecord<T>(text: string, schema: z.ZodType<T>, { kind, where, fix }: RecordWords): T {
-  const data = parseJson(text, { kind, where, fix });
-  const parsed = schema.safeParse(data);
+export function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordWords): T {
+  const data = parseJson(text, words);
+  refuseOtherFormat(data, form, words);
+  const parsed = form.schema.safeParse(data);
   if (parsed.success) return parsed.data;
-  const format = declaredFormat(data);
-  if (format !== null && format > RECORD_SCHEMA) {
-    throw new UserError({ what: `this is ${kind} written by a newer perf-gate`, where, fix: 'Upgrade perf-gate to the version that wrote it.' });
-  }
-  throw new UserError({
-    what: `this is not ${kind}: ${firstProblem(parsed.error)}`,
-    where,
-    fix: format === null ? fix : `${fix} If an older perf-gate wrote it, its form has changed since: make it anew with this one.`,
-    cause: parsed.error,
-  });
+  const { kind, where, fix } = words;
+  throw new UserError({ what: `this is not ${kind}: ${firstProblem(parsed.error)}`, where, fix, cause: parsed.error });
 }
 
 function parseJson(text: string, { kind, where, fix }: RecordWords): unknown {
@@ -39,12 +40,19 @@ function parseJson(text: string, { kind, where, fix }: RecordWords): unknown {
   }
 }
 
-/** A run file carries its format in its run, a stored run in itself. */
-const declared = z.union([z.object({ schema: z.number() }), z.object({ run: z.object({ schema: z.number() }) }).transform(({ run }) => run)]);
-
-/** null: it does not say, and may be anything. */
-function declaredFormat(data: unknown): number | null {
-  return declared.safeParse(data).data?.schema ?? null;
+/** An older record may have the shape of today, and mean something else by it. One that does not say may be anything. */
+function refuseOtherFormat(data: unknown, { format, declared }: Pick<RecordForm<unknown>, 'format' | 'declared'>, { kind, where }: RecordWords): void {
+  const said = declared.safeParse(data).data ?? format;
+  if (said > format) {
+    throw new UserError({ what: `this is ${kind} written by a newer perf-gate`, where, fix: 'Upgrade perf-gate to the version that wrote it.' });
+  }
+  if (said < format) {
+    throw new UserError({
+      what: `this is ${kind} written by an older perf-gate, and what is in it means something else by now`,
+      where,
+      fix: 'Measure again with this version, or judge it by the version that wrote it.',
+    });
+  }
 }
 
 /** With its place: `environment.cores: Invalid input: …`. */

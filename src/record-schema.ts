@@ -7,8 +7,14 @@ import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBo
  * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
  */
 
-/** Format of what this version writes, and the newest that it reads. */
-export const RECORD_SCHEMA = 1;
+/**
+ * Format of the run files that this version writes, and the only one that it reads: by the plans of format 1 the first
+ * rounds of a benchmark did not count for its verdict, and judged by today's rules they would mean something else.
+ */
+export const RUN_SCHEMA = 2;
+
+/** Format of the lines in the folder of the baselines: stored runs and accepted regressions. */
+export const STORED_SCHEMA = 1;
 
 const count = z.int().nonnegative();
 const figure = z.number().nonnegative();
@@ -50,6 +56,7 @@ const roundOfBothArms = z.object({
   slices: z.partialRecord(metricName, z.array(slicePair)),
   coreShare: slicePair.nullable(),
   unsettled: z.literal(true).optional(),
+  clientSaturated: z.literal(true).optional(),
 }) satisfies z.ZodType<RoundOfBothArms>;
 
 const controlRound = roundOfBothArms.extend({ benchmark: z.string().min(1), part: z.string().min(1).optional() }) satisfies z.ZodType<ControlRound>;
@@ -62,6 +69,8 @@ const testPlan = z.object({
     .refine((looks) => looks.every((look, index) => index === 0 || look > looks[index - 1]!), 'looks come one after the other'),
 }) satisfies z.ZodType<TestPlan>;
 
+const countingHash = z.string().regex(/^[0-9a-f]{16}$/, 'not a hash');
+
 const measured = z.object({
   state: z.literal('measured'),
   plan: testPlan.nullable(),
@@ -69,6 +78,7 @@ const measured = z.object({
   solos: z.array(soloRound),
   instructions: z.array(slicePair).optional(),
   instructionsOfHead: z.array(figure).optional(),
+  countingHash: countingHash.optional(),
 }) satisfies z.ZodType<Measured>;
 
 const measurement = z.discriminatedUnion('state', [
@@ -84,16 +94,15 @@ const measurement = z.discriminatedUnion('state', [
 
 const variant = z.object({ name: z.string().min(1), environment }) satisfies z.ZodType<Variant>;
 
-// Fields with a default were not there in the first runs that were kept.
 const benchmarkRecord = z.object({
   id: z.string().min(1),
   target: z.string().min(1),
   scenario: z.string().min(1),
   kind: z.enum(['server', 'suite']),
   version: z.string().nullable(),
-  labels: z.record(z.string(), z.string()).default({}),
+  labels: z.record(z.string(), z.string()),
   loadHash: z.string(),
-  variant: variant.nullable().default(null),
+  variant: variant.nullable(),
   measurement,
 }) satisfies z.ZodType<BenchmarkRecord>;
 
@@ -122,52 +131,51 @@ const pullRequest = z.int().positive().nullable();
 const shard = z.object({ index: z.int().positive(), count: z.int().positive() })
   .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
 
-/** The first runs that were kept do not say it. Of the profiles of that time, smoke alone compared nothing. */
-const purposeOf = (profile: string): Run['measuredFor'] => (profile === 'smoke' ? 'tables' : 'verdict');
-
 const run = z.object({
-  schema: z.literal(RECORD_SCHEMA),
+  schema: z.literal(RUN_SCHEMA),
   tool: z.string(),
   startedAt: timestamp,
   durationMs: figure,
   profile: z.string().min(1),
-  only: z.array(z.string()).default([]),
-  measuredFor: z.enum(['verdict', 'tables']).optional(),
+  only: z.array(z.string()),
+  measuredFor: z.enum(['verdict', 'tables']),
   seed: z.int(),
   head: commit,
   base: commit.nullable(),
-  pullRequest: pullRequest.default(null),
-  shard: shard.nullable().default(null),
+  pullRequest,
+  shard: shard.nullable(),
   environment,
   storedKinds: z.array(storedKind).optional(),
   policy,
-  configFile: z.string().min(1).default('perf-gate.yml'),
+  configFile: z.string().min(1),
   configHash: z.string(),
   benchmarks: z.array(benchmarkRecord),
   control: z.array(controlRound),
   notes: z.array(z.string()),
-}).transform((parsed) => ({ ...parsed, measuredFor: parsed.measuredFor ?? purposeOf(parsed.profile) })) satisfies z.ZodType<Run>;
+}) satisfies z.ZodType<Run>;
 
-const slowerMark = z.object({ id: z.string().min(1), since: z.string().min(1) }) satisfies z.ZodType<SlowerMark>;
+const mark = z.object({ id: z.string().min(1), since: z.string().min(1) });
 
-const acceptedMark = slowerMark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
+const slowerMark = mark.extend({ metrics: z.array(metricName).optional() }) satisfies z.ZodType<SlowerMark>;
 
-/** A line of a baseline file. */
+const acceptedMark = mark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
+
+/** A line of a baseline file. Fields with a default were not there in the first runs that were stored. */
 export const storedRunSchema = z.object({
-  schema: z.literal(RECORD_SCHEMA),
+  schema: z.literal(STORED_SCHEMA),
   tool: z.string(),
   recordedAt: timestamp,
   commit: z.string().min(1),
   environment,
   configHash: z.string(),
-  benchmarks: z.array(z.object({ id: z.string().min(1), loadHash: z.string(), solos: z.array(soloRound), instructions: z.array(figure).optional() })),
+  benchmarks: z.array(z.object({ id: z.string().min(1), loadHash: z.string(), solos: z.array(soloRound), instructions: z.array(figure).optional(), countingHash: countingHash.optional() })),
   slower: z.array(slowerMark).default([]),
   accepted: z.array(acceptedMark).default([]),
 }) satisfies z.ZodType<StoredRun>;
 
 /** A line of the file of accepted regressions. */
 export const acceptanceSchema = z.object({
-  schema: z.literal(RECORD_SCHEMA),
+  schema: z.literal(STORED_SCHEMA),
   benchmark: z.string().min(1),
   upTo: z.number().positive().nullable(),
   by: z.string().min(1),
@@ -182,5 +190,5 @@ export const acceptanceSchema = z.object({
 export const runFileSchema = z.object({
   run,
   history: z.array(storedRunSchema),
-  acceptances: z.array(acceptanceSchema).default([]),
+  acceptances: z.array(acceptanceSchema),
 }) satisfies z.ZodType<RunFile>;

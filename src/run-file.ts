@@ -1,15 +1,23 @@
+import { z } from 'zod';
 import { reasonOf, UserError } from './errors.ts';
 import type { RunFile } from './model.ts';
-import { parseRecord } from './parse-record.ts';
-import { runFileSchema } from './record-schema.ts';
+import { parseRecord, type RecordForm } from './parse-record.ts';
+import { RUN_SCHEMA, runFileSchema } from './record-schema.ts';
 import { readTextIfPresent, writeTextAtomically } from './text-file.ts';
+
+/** The run says it for the whole file. */
+const FORM: RecordForm<RunFile> = {
+  schema: runFileSchema,
+  format: RUN_SCHEMA,
+  declared: z.object({ run: z.object({ schema: z.number() }) }).transform(({ run }) => run.schema),
+};
 
 /**
  * The run file that a text holds; `where` is its name in errors.
- * Throws a UserError: no JSON, not the shape of a run file (with the place), or written by a newer version.
+ * Throws a UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place).
  */
 export function parseRunFile(text: string, where: string): RunFile {
-  return parseRecord(text, runFileSchema, { kind: 'a run file', where, fix: 'Give a file that `perf-gate run --json` wrote, whole and unchanged.' });
+  return parseRecord(text, FORM, { kind: 'a run file', where, fix: 'Give a file that `perf-gate run --json` wrote, whole and unchanged.' });
 }
 
 /** Reads a run file. Throws a UserError: not there, not readable, or what {@link parseRunFile} finds. */

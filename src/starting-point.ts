@@ -4,10 +4,10 @@ import { materialise, type Workspace } from './arms/materialise.ts';
 import { readAcceptances } from './baseline/acceptances.ts';
 import { historyBefore } from './baseline/ancestry.ts';
 import { readHistory } from './baseline/files.ts';
-import { matching } from './baseline/history.ts';
 import { readStoredCounts } from './baseline/stored-counts.ts';
 import { readStoredKinds } from './baseline/stored-kinds.ts';
 import { loadBaseConfig } from './config/load.ts';
+import type { Git } from './git.ts';
 import { readEnvironment } from './measure/environment.ts';
 import type { Acceptance, Commit, Config, Environment, StoredKind, StoredRun } from './model.ts';
 import { readRepository, type RepositoryRequest } from './repository.ts';
@@ -51,23 +51,36 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
   const { root, git, config, configText, head, base: chosen } = await readRepository(request);
   const environment = await readEnvironment();
   const storedIn = path.resolve(root, request.baselines ?? config.baselines);
-  const counts = await readStoredCounts(storedIn, environment);
-  const stored = [...await readHistory(storedIn, environment.key), ...counts.history];
+  const comparedWith = (chosen.commit ?? head).sha;
   if (chosen.commit === null) note(chosen.why);
-  const { history, notes } = await historyBefore(git, { history: stored, commit: (chosen.commit ?? head).sha });
-  const kinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: matching(history, environment.key) });
-  [...counts.notes, ...notes, ...kinds.notes].forEach(note);
+  const own = await historyBefore(git, { history: await readHistory(storedIn, environment.key), commit: comparedWith });
+  const kinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: own.history });
+  [...own.notes, ...kinds.notes].forEach(note);
 
   const { trees } = opened.use(await materialise({ root, git, base: chosen.commit?.sha ?? null }));
   const base = chosen.commit === null ? null : { commit: chosen.commit, config: await baseConfig(trees.base, config, note) };
+  const isCounting = (base?.config ?? config).instructions !== 'off';
+  const counts = isCounting ? await countsBefore(git, { storedIn, here: environment, commit: comparedWith }, note) : [];
   const acceptances = await readAcceptances(request.baselines === null
     ? path.join(base === null ? root : trees.base, (base?.config ?? config).baselines)
     : path.resolve(root, request.baselines));
   const moved = opened.move();
   return {
-    root, config, configHash: createHash('sha256').update(configText).digest('hex'), environment, head, base, trees, history, storedKinds: kinds.storedKinds, acceptances,
+    root, config, configHash: createHash('sha256').update(configText).digest('hex'), environment, head, base, trees,
+    history: [...own.history, ...counts], storedKinds: kinds.storedKinds, acceptances,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
+}
+
+/** What other machine kinds counted on the way to a commit. How much of it does not lead there is left unsaid: it decides nothing. */
+async function countsBefore(git: Git, { storedIn, here, commit }: {
+  readonly storedIn: string;
+  readonly here: Environment;
+  readonly commit: string;
+}, note: (text: string) => void): Promise<readonly StoredRun[]> {
+  const { history, notes } = await readStoredCounts(storedIn, here);
+  notes.forEach(note);
+  return (await historyBefore(git, { history, commit })).history;
 }
 
 async function baseConfig(tree: string, head: Config, note: (text: string) => void): Promise<Config> {

@@ -51,6 +51,8 @@ const testPlan: fc.Arbitrary<TestPlan> = fc.record({
   looks: fc.uniqueArray(fc.integer({ min: 1, max: 40 }), { minLength: 1, maxLength: 4 }).map((looks) => looks.toSorted((one, other) => one - other)),
 });
 
+const countingHash = fc.stringMatching(/^[0-9a-f]{16}$/);
+
 const measured: fc.Arbitrary<Measured> = fc.record(
   {
     state: fc.constant('measured' as const),
@@ -59,6 +61,7 @@ const measured: fc.Arbitrary<Measured> = fc.record(
     solos: fc.array(soloRound, { maxLength: 3 }),
     instructions: fc.array(slicePair, { maxLength: 3 }),
     instructionsOfHead: fc.array(figure, { maxLength: 3 }),
+    countingHash,
   },
   { requiredKeys: ['state', 'plan', 'duets', 'solos'] },
 );
@@ -113,7 +116,7 @@ const pullRequest = fc.option(fc.integer({ min: 1 }));
 const shard: fc.Arbitrary<Shard> = fc.integer({ min: 1, max: 50 }).chain((of) => fc.record({ index: fc.integer({ min: 1, max: of }), count: fc.constant(of) }));
 
 export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
-  schema: fc.constant(1),
+  schema: fc.constant(2),
   tool: text,
   startedAt: timestamp,
   durationMs: figure,
@@ -135,10 +138,13 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   notes: fc.array(text, { maxLength: 3 }),
 });
 
-const slowerMark: fc.Arbitrary<SlowerMark> = fc.record({ id: nonEmptyText, since: nonEmptyText });
+const slowerMark: fc.Arbitrary<SlowerMark> = fc.record(
+  { id: nonEmptyText, since: nonEmptyText, metrics: fc.array(metric, { maxLength: 2 }) },
+  { requiredKeys: ['id', 'since'] },
+);
 
 const storedBenchmark: fc.Arbitrary<StoredRun['benchmarks'][number]> = fc.record(
-  { id: nonEmptyText, loadHash: text, solos: fc.array(storedSolo, { maxLength: 3 }), instructions: fc.array(figure, { maxLength: 3 }) },
+  { id: nonEmptyText, loadHash: text, solos: fc.array(storedSolo, { maxLength: 3 }), instructions: fc.array(figure, { maxLength: 3 }), countingHash },
   { requiredKeys: ['id', 'loadHash', 'solos'] },
 );
 

@@ -17,13 +17,6 @@ test('every run file survives being written and parsed, with nothing dropped', (
   }));
 });
 
-test('a run that does not say what it was measured for was for a verdict, unless its profile is smoke', () => {
-  for (const [profile, measuredFor] of [['smoke', 'tables'], ['quick', 'verdict']] as const) {
-    const older = { ...example, run: { ...example.run, profile, measuredFor: undefined } };
-    assert.equal(parseRunFile(JSON.stringify(older), 'run.json').run.measuredFor, measuredFor);
-  }
-});
-
 test('garbage is parsed or refused with a UserError, never another error', () => {
   fc.assert(fc.property(arbitraryGarbage(JSON.stringify(example)), (text) => {
     acceptsOrRefuses(() => parseRunFile(text, 'run.json'));
@@ -41,12 +34,26 @@ test('a wrong shape is refused with the place that is wrong', () => {
   assert.match(userErrorOf(() => parseRunFile(JSON.stringify(wrong), 'run.json')).message, /run\.environment\.cores/);
 });
 
-test('a file of an older form says that it has to be made anew, and any other file does not', () => {
-  const withoutPlan = { id: 'a/b', target: 'a', scenario: 'b', kind: 'server', version: null, loadHash: '', measurement: { state: 'measured', duets: [], solos: [] } };
-  const error = userErrorOf(() => parseRunFile(JSON.stringify({ ...example, run: { ...example.run, benchmarks: [withoutPlan] } }), 'run.json'));
-  assert.match(error.message, /run\.benchmarks\[0\]\.measurement\.plan/);
-  assert.match(error.fix, /older perf-gate.*make it anew/);
-  assert.doesNotMatch(userErrorOf(() => parseRunFile('{"version":1}', 'run.json')).fix, /older/);
+/** A run of format 1: it was screened by eight rounds that its looks did not count. */
+const OLDER_BENCHMARK = {
+  id: 'a/b', target: 'a', scenario: 'b', kind: 'server', version: null, labels: {}, loadHash: '', variant: null,
+  measurement: {
+    state: 'measured', plan: { screenRounds: 8, looks: [6, 12, 20, 32] }, suspects: ['cpuPerRequest'], solos: [],
+    duets: [{ phase: 'screen', index: 0, mode: 'duet', startedFirst: 'base', slices: { cpuPerRequest: [{ base: 100, head: 120 }] }, coreShare: null }],
+  },
+};
+
+const textOf = (schema: number): string => JSON.stringify({ ...example, run: { ...example.run, schema, benchmarks: [OLDER_BENCHMARK] } });
+
+test('a file of format 1 asks for a new measurement, although it could be read as one of today', () => {
+  const error = userErrorOf(() => parseRunFile(textOf(1), 'run.json'));
+  assert.match(error.message, /a run file written by an older perf-gate/);
+  assert.match(error.fix, /Measure again/);
+  assert.doesNotThrow(() => parseRunFile(textOf(2), 'run.json'), 'only the number tells');
+});
+
+test('what is no run file is not taken for an older one', () => {
+  for (const text of ['{"version":1}', '{"schema":1}']) assert.match(userErrorOf(() => parseRunFile(text, 'run.json')).message, /not a run file: run/);
 });
 
 test('a fingerprint that would leave the baselines folder is refused', () => {
@@ -55,7 +62,7 @@ test('a fingerprint that would leave the baselines folder is refused', () => {
 });
 
 test('a run of a later format asks for an upgrade, whatever its shape', () => {
-  const error = userErrorOf(() => parseRunFile('{"run":{"schema":2},"history":[]}', 'run.json'));
+  const error = userErrorOf(() => parseRunFile('{"run":{"schema":3},"history":[]}', 'run.json'));
   assert.match(error.message, /newer perf-gate/);
   assert.match(error.fix, /Upgrade/);
 });

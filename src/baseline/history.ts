@@ -2,7 +2,7 @@ import { mean, median, sampleStandardDeviation } from 'simple-statistics';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { MetricName, StoredRun } from '../model.ts';
 
-/** One metric of one benchmark over the stored runs of a fingerprint, in the metric's unit. */
+/** One metric of one benchmark over the stored runs of a fingerprint, by their solo rounds and in the metric's unit. */
 export interface FigureSummary {
   readonly benchmark: string;
   readonly metric: MetricName;
@@ -15,7 +15,7 @@ export interface FigureSummary {
   readonly newest: number;
 }
 
-/** What `perf-gate baseline show` tells of one fingerprint. */
+/** What `perf-gate baseline show` tells of one fingerprint. Counts of instructions are not among it. */
 export interface HistorySummary {
   readonly environmentKey: string;
   readonly runs: number;
@@ -23,11 +23,6 @@ export interface HistorySummary {
   readonly newestRecordedAt: string;
   readonly newestCommit: string;
   readonly figures: readonly FigureSummary[];
-}
-
-/** The runs of one fingerprint, in their order. */
-export function matching(history: readonly StoredRun[], environmentKey: string): readonly StoredRun[] {
-  return history.filter(({ environment }) => environment.key === environmentKey);
 }
 
 /** The history of one fingerprint at a glance; null if it is empty. */

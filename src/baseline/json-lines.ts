@@ -1,6 +1,10 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { UserError } from '../errors.ts';
 import { parseRecord, type RecordWords } from '../parse-record.ts';
+import { STORED_SCHEMA } from '../record-schema.ts';
+
+/** Each line says it for itself. */
+const declared = z.object({ schema: z.number() }).transform((line) => line.schema);
 
 /** A line of a file that only grows, and its place in it from 1. */
 export interface NumberedLine {
@@ -44,5 +48,5 @@ function parseLine<T>({ line, number }: NumberedLine, schema: z.ZodType<T>, word
       fix: 'Delete the marker lines and keep the lines of both sides: it is a list that only grows.',
     });
   }
-  return parseRecord(line, schema, { ...words, where });
+  return parseRecord(line, { schema, format: STORED_SCHEMA, declared }, { ...words, where });
 }

@@ -7,12 +7,19 @@ import { passOverUnreadable } from './stored-kinds.ts';
 /**
  * What a folder holds of instructions that other machine kinds counted alike: their stored runs, oldest first of each
  * kind, without their solo rounds, which only their own kind is compared with. They are shown and decide nothing, so a
- * file that cannot be read is a note and no error. Throws a UserError if the folder cannot be read.
+ * file that cannot be read is a note and no error. Files may be large, so one is read after the other.
+ * Throws a UserError if the folder cannot be read.
  */
 export async function readStoredCounts(dir: string, here: Environment): Promise<StoredSelection> {
-  const keys = (await listHistories(dir)).filter((key) => key !== here.key);
-  const kinds = await Promise.all(keys.map(async (key) => passOverUnreadable(key, async () => countsOfKind(dir, key, here))));
-  return { history: kinds.flatMap(({ found }) => found ?? []), notes: kinds.flatMap(({ notes }) => notes) };
+  const history: StoredRun[] = [];
+  const notes: string[] = [];
+  for (const key of await listHistories(dir)) {
+    if (key === here.key) continue;
+    const kind = await passOverUnreadable(key, async () => countsOfKind(dir, key, here));
+    history.push(...(kind.found ?? []));
+    notes.push(...kind.notes);
+  }
+  return { history, notes };
 }
 
 /** Architecture and version of Node.js are part of the key, so the newest run tells for all. */

@@ -1,10 +1,11 @@
 import { coveringAcceptance } from '../judge/acceptance.ts';
 import { type BenchmarkHistory, openHistories } from '../judge/benchmark-history.ts';
 import { environmentOf } from '../judge/environments.ts';
-import { headCounts } from '../judge/head-counts.ts';
+import { countingHashOf, headCounts } from '../judge/head-counts.ts';
+import { metricRule } from '../judge/rules.ts';
 import { solosOf } from '../judge/solos.ts';
-import type { Acceptance, Change, JudgedBenchmark, Judgement, Measurement, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
-import { RECORD_SCHEMA } from '../record-schema.ts';
+import type { Acceptance, Change, JudgedBenchmark, Judgement, Measurement, MetricName, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
+import { STORED_SCHEMA } from '../record-schema.ts';
 
 /**
  * What is kept of a judged run: head's raw solo rounds, its instructions, and where they were measured, one stored run for
@@ -22,14 +23,14 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
     const marks = records.flatMap((record) => markOf({ id: record.id, past: historyOf(record), judged: judged.get(keyOf(record.id, record.variant?.name ?? null)), file, commit }) ?? []);
     const [{ variant } = { variant: null }] = records;
     return {
-      schema: RECORD_SCHEMA,
+      schema: STORED_SCHEMA,
       tool: run.tool,
       recordedAt: run.startedAt,
       commit,
       environment: environmentOf({ variant }, run),
       configHash: run.configHash,
       benchmarks: records.map(({ id, loadHash, measurement }) => ({ id, loadHash, solos: solosOf(measurement).map(storedSolo), ...storedCounts(measurement) })),
-      slower: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [{ id, since }] : [])),
+      slower: marks.flatMap(({ id, since, metrics, acceptance }) => (acceptance === null ? [{ id, since, ...(metrics.length === 0 ? {} : { metrics }) }] : [])),
       accepted: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [] : [{ id, since, acceptedAt: acceptance.at }])),
     };
   });
@@ -40,19 +41,21 @@ function storedSolo({ index, figures, clientSaturated }: SoloRound): SoloRound {
   return { index, figures, ...(clientSaturated === true ? { clientSaturated } : {}) };
 }
 
-function storedCounts(measurement: Measurement): Pick<StoredRun['benchmarks'][number], 'instructions'> {
-  const instructions = headCounts(measurement);
-  return instructions.length === 0 ? {} : { instructions };
+function storedCounts(measurement: Measurement): Pick<StoredRun['benchmarks'][number], 'instructions' | 'countingHash'> {
+  const [instructions, countingHash] = [headCounts(measurement), countingHashOf(measurement)];
+  return instructions.length === 0 ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) };
 }
 
 interface Mark extends SlowerMark {
+  /** None: it was not recorded. */
+  readonly metrics: readonly MetricName[];
   /** null: nobody has accepted it. */
   readonly acceptance: Acceptance | null;
 }
 
 /**
- * What became slower stays marked until it is seen not to be: a verdict that could not tell, or that had too little to
- * compare with, must not let it slip into the baseline.
+ * What became slower stays marked until it is seen not to be: a verdict that could not tell, that had too little to compare
+ * with, or that lacks what it was seen by (a run that counted no instructions), must not let it slip into the baseline.
  */
 function markOf({ id, past, judged, file, commit }: {
   readonly id: string;
@@ -62,16 +65,25 @@ function markOf({ id, past, judged, file, commit }: {
   readonly commit: string;
 }): Mark | null {
   if (judged === undefined) return null;
-  const since = past.slower?.since ?? commit;
-  if (judged.verdict === 'regressed' || judged.verdict === 'accepted') return { id, since, acceptance: judged.acceptance };
-  const change = past.slower === null ? null : leastChange(judged);
-  return change === null ? null : { id, since, acceptance: coveringAcceptance({ id, change, past }, file) };
+  const { since, metrics } = past.slower ?? { since: commit, metrics: [] };
+  if (judged.verdict === 'regressed' || judged.verdict === 'accepted') {
+    return { id, since, metrics: [...new Set([...metrics, ...regressedMetrics(judged)])], acceptance: judged.acceptance };
+  }
+  const seenBy = metrics.filter((metric) => metricRule(file.run.policy, id, metric).role === 'gating');
+  const change = past.slower === null ? null : leastChange(judged, seenBy);
+  return change === null ? null : { id, since, metrics, acceptance: coveringAcceptance({ id, change, past }, file) };
+}
+
+function regressedMetrics({ comparisons, stored }: JudgedBenchmark): readonly MetricName[] {
+  return [...comparisons, ...(stored.state === 'compared' ? stored.comparisons : [])]
+    .flatMap(({ decides, outcome, metric }) => (decides && outcome === 'regressed' ? [metric] : []));
 }
 
 /** How much slower than the baseline it is at the least, unknown counting as any; null: it no longer looks slower. */
-function leastChange({ stored }: JudgedBenchmark): Change | null {
+function leastChange({ stored }: JudgedBenchmark, seenBy: readonly MetricName[]): Change | null {
   const gating = stored.state === 'compared' ? stored.comparisons.filter(({ role }) => role === 'gating') : [];
-  if (gating.length === 0) return Number.POSITIVE_INFINITY;
+  const compared = new Set(gating.map(({ metric }) => metric));
+  if (gating.length === 0 || seenBy.some((metric) => !compared.has(metric))) return Number.POSITIVE_INFINITY;
   const slower = gating.filter(({ estimate, threshold }) => estimate >= threshold);
   return slower.length === 0 ? null : Math.max(...slower.map(({ interval }) => interval.low));
 }

@@ -85,7 +85,7 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
 /** The run without what is measured. Its base has head's uncommitted changes too, which no other run's has. */
 async function outlineOf({ config, configText, head }: Repository, { startedAt, profile, only }: { readonly startedAt: Date; readonly profile: Profile; readonly only: readonly string[] }): Promise<Run> {
   return {
-    schema: 1, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, profile: profile.name, only, measuredFor: 'verdict', seed: randomInt(2 ** 31),
+    schema: 2, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, profile: profile.name, only, measuredFor: 'verdict', seed: randomInt(2 ** 31),
     head, base: head, pullRequest: null, shard: null, environment: await readEnvironment(), policy: config.policy,
     configFile: config.file, configHash: createHash('sha256').update(configText).digest('hex'), benchmarks: [], control: [], notes: [],
   };

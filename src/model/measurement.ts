@@ -20,6 +20,8 @@ export interface RoundOfBothArms {
   readonly coreShare: SlicePair | null;
   /** The arms had not come to rest within the bound of their warm-up: what was measured under load is left out. */
   readonly unsettled?: true | undefined;
+  /** The load client could send no more while the core had room: throughput is its own, CPU per request stands. */
+  readonly clientSaturated?: true | undefined;
 }
 
 /** A fresh process of head alone: where absolute figures come from. One value a metric, in the metric's unit. */
@@ -68,6 +70,8 @@ export interface Measured {
   readonly instructions?: readonly SlicePair[] | undefined;
   /** The same of head alone, where there is no base to count beside it. */
   readonly instructionsOfHead?: readonly number[] | undefined;
+  /** Hash of how they were counted (version of valgrind, procedure): they are compared with stored counts only where it is equal. */
+  readonly countingHash?: string | undefined;
 }
 
 /** Which environment a record comes from, where runs of several were joined. */
@@ -106,7 +110,7 @@ export interface Shard {
 
 /** Everything that one invocation measured. */
 export interface Run {
-  readonly schema: 1;
+  readonly schema: 2;
   readonly tool: string;
   /** ISO 8601, UTC. */
   readonly startedAt: string;
@@ -126,7 +130,7 @@ export interface Run {
   /** null: all benchmarks. */
   readonly shard: Shard | null;
   readonly environment: Environment;
-  /** What the baselines held, by machine kind, when it was measured; not there in runs of the first versions. */
+  /** What the baselines held, by machine kind, when it was measured; not there where nobody looked. */
   readonly storedKinds?: readonly StoredKind[] | undefined;
   readonly policy: Policy;
   /** Path of the configuration from the repository's root, as the user wrote it. */
@@ -162,6 +166,8 @@ export interface StoredRun {
     readonly solos: readonly SoloRound[];
     /** Head's instructions of a request (or operation) by each repeat; not there where none were counted. */
     readonly instructions?: readonly number[] | undefined;
+    /** Of those, as in {@link Measured}. */
+    readonly countingHash?: string | undefined;
   }[];
   /** Benchmarks that were slower than the baseline, and nobody had accepted it: their rounds are kept out of it. */
   readonly slower: readonly SlowerMark[];
@@ -174,10 +180,12 @@ export interface SlowerMark {
   readonly id: string;
   /** The first commit that was measured slower. */
   readonly since: string;
+  /** What regressed, in whichever of these runs: the mark stays until all of it is compared again. Not there in marks of the first versions. */
+  readonly metrics?: readonly MetricName[] | undefined;
 }
 
 /** A benchmark of the main branch that became slower with somebody's consent. */
-export interface AcceptedMark extends SlowerMark {
+export interface AcceptedMark extends Pick<SlowerMark, 'id' | 'since'> {
   /** When the acceptance was given, which tells it from others. */
   readonly acceptedAt: string;
 }

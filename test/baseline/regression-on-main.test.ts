@@ -3,34 +3,46 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { Acceptance, JudgedBenchmark, Measurement, Run, StoredRun } from '../../src/model.ts';
-import { aBenchmark, anAcceptance, aRun, measured, measuredAlone, solosOf } from '../judge/records.ts';
+import type { Acceptance, JudgedBenchmark, Measurement, Policy, Run, StoredRun } from '../../src/model.ts';
+import { aBenchmark, anAcceptance, aRun, measured, measuredAlone, POLICY, solosOf } from '../judge/records.ts';
 
 const ID = 'express/updateUser';
 const SLOW = 130;
+const COUNTED = 1_000_000;
+
+/** What a run may have beside its rounds. */
+interface Extras {
+  /** Per request; none are counted unless given. */
+  readonly instructions?: number;
+  readonly policy?: Policy;
+}
 
 interface MainBranch {
   readonly history: StoredRun[];
   readonly acceptances: Acceptance[];
   /** Measures a commit whose requests take so many µs, and stores the run; gives what the judge says of it. */
-  readonly measure: (commit: string, cpuPerRequestUs: number) => JudgedBenchmark;
+  readonly measure: (commit: string, cpuPerRequestUs: number, extras?: Extras) => JudgedBenchmark;
   /** Judges a run against what is stored. */
   readonly judge: (measurement: Measurement, run: Partial<Run>) => JudgedBenchmark;
 }
 
 /** A main branch with as many fast commits as it takes for the stored runs to decide. */
-function fastMain(): MainBranch {
+function fastMain(extras: Extras = {}): MainBranch {
   const history: StoredRun[] = [];
   const acceptances: Acceptance[] = [];
-  const measure = (commit: string, cpuPerRequestUs: number): JudgedBenchmark => {
+  const measure = (commit: string, cpuPerRequestUs: number, { instructions, policy = POLICY }: Extras = {}): JudgedBenchmark => {
     const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
-    const run = aRun({ base: null, head: { sha: commit, dirty: false }, startedAt: dayOf(history.length), benchmarks: [aBenchmark(ID, measuredAlone(solos))] });
+    const counts = instructions === undefined ? {} : { instructionsOfHead: [instructions, instructions * 1.0001], countingHash: '0123456789abcdef' };
+    const run = aRun({
+      base: null, head: { sha: commit, dirty: false }, startedAt: dayOf(history.length), policy,
+      benchmarks: [aBenchmark(ID, { ...measuredAlone(solos), ...counts })],
+    });
     const file = { run, history: [...history], acceptances };
     const judgement = judge(file);
     history.push(...toStoredRuns(file, judgement));
     return judgement.benchmarks[0] ?? assert.fail('nothing was judged');
   };
-  for (const [index, figure] of [99, 100, 101, 99, 100, 101].entries()) measure(`fast-${index}`, figure);
+  for (const [index, figure] of [99, 100, 101, 99, 100, 101].entries()) measure(`fast-${index}`, figure, extras);
   return {
     history,
     acceptances,
@@ -63,7 +75,7 @@ test('a regression is stored with a mark, and main is held against what was befo
     const again = main.measure(commit, SLOW);
     assert.deepEqual([again.verdict, again.slowerSince, runsComparedWith(again)], ['regressed', 'slow-0', 6]);
   }
-  assert.deepEqual(main.history.slice(6).map(({ slower }) => slower), Array.from({ length: 4 }, () => [{ id: ID, since: 'slow-0' }]));
+  assert.deepEqual(main.history.slice(6).map(({ slower }) => slower), Array.from({ length: 4 }, () => [{ id: ID, since: 'slow-0', metrics: ['cpuPerRequest'] }]));
 });
 
 test('every pull request is told since when main is slower, also where its change cannot reach the benchmark', () => {
@@ -81,14 +93,41 @@ test('a regression that is mended ends its mark, and the next one begins anew', 
   assert.deepEqual(main.history.at(-1)?.slower, []);
   const next = main.measure('slow-1', SLOW);
   assert.deepEqual([next.slowerSince, runsComparedWith(next)], [null, 7], 'the mended run is part of the baseline, the slow one is not');
-  assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-1' }]);
+  assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-1', metrics: ['cpuPerRequest'] }]);
 });
 
 test('a run that cannot tell does not end a mark', () => {
   const main = fastMain();
   main.measure('slow-0', SLOW);
   assert.equal(main.measure('doubtful', 103).verdict, 'inconclusive');
-  assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-0' }]);
+  assert.deepEqual(main.history.at(-1)?.slower.map(({ since }) => since), ['slow-0']);
+});
+
+test('a mark stays until what was slower is measured again', () => {
+  const main = fastMain({ instructions: COUNTED });
+  assert.equal(main.measure('more-0', 100, { instructions: COUNTED * 1.05 }).verdict, 'regressed');
+  assert.notEqual(main.measure('uncounted', 100).verdict, 'regressed');
+  const marks = main.history.slice(6).map(({ slower }) => slower);
+  assert.deepEqual(marks, [0, 1].map(() => [{ id: ID, since: 'more-0', metrics: ['instructionsPerRequest'] }]));
+  main.measure('mended', 100, { instructions: COUNTED });
+  assert.deepEqual(main.history.at(-1)?.slower, []);
+});
+
+test('a mark that time has set is ended by time alone', () => {
+  const main = fastMain({ instructions: COUNTED });
+  main.measure('slow-0', SLOW, { instructions: COUNTED });
+  assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-0', metrics: ['cpuPerRequest'] }]);
+  main.measure('mended', 100);
+  assert.deepEqual(main.history.at(-1)?.slower, []);
+});
+
+test('a mark gathers what has become slower since, and forgets what no longer gates', () => {
+  const main = fastMain({ instructions: COUNTED });
+  main.measure('more-0', 100, { instructions: COUNTED * 1.05 });
+  main.measure('slow-1', SLOW, { instructions: COUNTED * 1.05 });
+  assert.deepEqual(main.history.at(-1)?.slower.map(({ metrics }) => metrics?.toSorted()), [['cpuPerRequest', 'instructionsPerRequest']]);
+  main.measure('faster', 100, { policy: { ...POLICY, rules: [{ benchmark: '**', metric: 'instructions*', role: 'advisory' }] } });
+  assert.deepEqual(main.history.at(-1)?.slower, []);
 });
 
 test('a mark stays where the faster runs are gone and nothing is left to compare with', () => {
@@ -96,7 +135,7 @@ test('a mark stays where the faster runs are gone and nothing is left to compare
   main.measure('slow-0', SLOW);
   main.history.splice(0, 6);
   assert.equal(main.measure('slow-1', SLOW).verdict, 'measured only');
-  assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-0' }]);
+  assert.deepEqual(main.history.at(-1)?.slower.map(({ since }) => since), ['slow-0']);
 });
 
 test('a regression that is accepted later passes, and the new normal begins where it began', () => {

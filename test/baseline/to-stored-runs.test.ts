@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, RunFile, SoloRound, StoredRun } from '../../src/model.ts';
-import { aBenchmark, aRun, ENVIRONMENT, measured, measuredAlone, solosOf } from '../judge/records.ts';
+import { aBenchmark, aRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf } from '../judge/records.ts';
 
 const ID = 'express/updateUser';
 const FIGURES = solosOf({ cpuPerRequest: [82.1] });
@@ -50,12 +50,12 @@ test('a run of several machine kinds is stored under each of them', () => {
   assert.deepEqual(stored({ run: aRun({ benchmarks }) }).map((run) => [run.environment.key, run.benchmarks.length]), [[ENVIRONMENT.key, 1], ['node-22', 1]]);
 });
 
-test('head\'s instructions are stored, whether base was counted beside it or not', () => {
+test('head\'s instructions are stored, whether base was counted beside it or not, with how they were counted', () => {
   const benchmarks = [
     aBenchmark('a/beside-base', { ...measured({}, FIGURES), instructions: [{ base: 1, head: 2 }, { base: 3, head: 4 }] }),
-    aBenchmark('a/alone', { ...measuredAlone(FIGURES), instructionsOfHead: [5, 6] }),
+    aBenchmark('a/alone', { ...measuredAlone(FIGURES), instructionsOfHead: [5, 6], countingHash: COUNTING_HASH }),
     aBenchmark('a/not-counted', measuredAlone(FIGURES)),
   ];
   const [only] = stored({ run: aRun({ benchmarks }) });
-  assert.deepEqual(only?.benchmarks.map(({ instructions }) => instructions), [[2, 4], [5, 6], undefined]);
+  assert.deepEqual(only?.benchmarks.map(({ instructions, countingHash }) => [instructions, countingHash]), [[[2, 4], undefined], [[5, 6], COUNTING_HASH], [undefined, undefined]]);
 });

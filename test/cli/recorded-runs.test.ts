@@ -56,11 +56,11 @@ test('compare holds two recorded runs against each other, one after the other', 
 });
 
 describe('a run file is refused by compare, report and baseline update where it is', () => {
-  const newer = JSON.stringify({ run: { ...runOf(EQUAL), schema: 2 }, history: [] });
+  const newer = JSON.stringify({ run: { ...runOf(EQUAL), schema: 3 }, history: [] });
   const refused: readonly (readonly [name: string, content: string | null, what: RegExp, fix: RegExp])[] = [
     ['missing', null, /no such run file/, /Check the path/],
     ['cut off', JSON.stringify({ run: runOf(EQUAL), history: [] }).slice(0, -20), /not a run file, nor any JSON/, /whole and unchanged/],
-    ['something else', '{"run":{"schema":1}}', /not a run file: run\.tool/, /whole and unchanged/],
+    ['something else', '{"run":{"schema":2}}', /not a run file: run\.tool/, /whole and unchanged/],
     ['from a newer version', newer, /written by a newer perf-gate/, /Upgrade perf-gate/],
   ];
   for (const [name, content, what, fix] of refused) {

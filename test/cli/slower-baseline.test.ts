@@ -46,7 +46,7 @@ describe('a run of main that is slower than those before it', () => {
 
   test('is stored with a mark, and that is told', async () => {
     assert.match(await update(mainAt(6, 150)), /^Slower than the baseline, and kept out of it until `perf-gate accept` says that it may stay: api\/hello\.$/m);
-    assert.deepEqual((await newest())?.slower, [{ id: ID, since: '6'.repeat(40) }]);
+    assert.deepEqual((await newest())?.slower, [{ id: ID, since: '6'.repeat(40), metrics: ['cpuPerRequest'] }]);
   });
 
   test('is the baseline once it is accepted', async () => {

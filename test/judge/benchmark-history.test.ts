@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openHistories } from '../../src/judge/benchmark-history.ts';
 import type { SlowerMark, StoredRun } from '../../src/model.ts';
-import { aBenchmark, aRun, aStoredRun, ENVIRONMENT, measuredAlone, solosOf } from './records.ts';
+import { aBenchmark, aRun, aStoredRun, COUNTING_HASH, ENVIRONMENT, measuredAlone, solosOf } from './records.ts';
 
 const ID = 'express/updateUser';
 const SOLOS = solosOf({ cpuPerRequest: [100] });
-const RECORD = aBenchmark(ID, measuredAlone(SOLOS));
+const RECORD = aBenchmark(ID, { ...measuredAlone(SOLOS), countingHash: COUNTING_HASH });
 
 function mark(since: string): readonly SlowerMark[] {
   return [{ id: ID, since }];
@@ -66,14 +66,14 @@ test('it is told which acceptances main has been slower by', () => {
 
 test('it is told when main was last measured slower', () => {
   const history = [aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-02T00:00:00.000Z' }), aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-03T00:00:00.000Z' })];
-  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
+  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', metrics: [], lastRecordedAt: '2026-01-03T00:00:00.000Z' });
 });
 
 const OTHER = { ...ENVIRONMENT, key: 'other', cpuModel: 'Xeon 8370C', cores: 8, osMajor: 'linux-5' };
 const OTHER_NODE = { ...ENVIRONMENT, key: 'other-node', nodeVersion: 'v22.20.0' };
 const OTHER_ARCHITECTURE = { ...ENVIRONMENT, key: 'other-architecture', arch: 'arm64' };
 
-test('instructions are those of every machine kind with the same Node.js and architecture, under the same load', () => {
+test('instructions are those of every machine kind with the same Node.js and architecture, under the same load, counted in the same way', () => {
   const history = [
     aStoredRun(ID, SOLOS, { instructions: [100, 101] }),
     aStoredRun(ID, SOLOS),
@@ -82,6 +82,7 @@ test('instructions are those of every machine kind with the same Node.js and arc
     aStoredRun('koa/updateUser', [], { instructions: [104], environment: OTHER }),
     aStoredRun(ID, [], { instructions: [105], environment: OTHER_NODE }),
     aStoredRun(ID, [], { instructions: [106], environment: OTHER_ARCHITECTURE }),
+    aStoredRun(ID, [], { instructions: [108], environment: OTHER, countingHash: 'fedcba9876543210' }),
     aStoredRun(ID, [], { instructions: [107, 0], environment: { ...OTHER, kernel: '6.9.1' } }),
   ];
   const { counted, baseline } = openHistories({ run: aRun({}), history })(RECORD);

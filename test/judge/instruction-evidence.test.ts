@@ -53,7 +53,7 @@ test('1 % more instructions in three repeats is no chance, and as much as a neut
   assert.ok(pOf(Math.exp(NEUTRAL_EDITS.sd)) > 0.5);
 });
 
-test('a sample of counts was not screened, and is looked at once', () => {
+test('a sample of counts is looked at once', () => {
   const sample = instructionSample(pairsOf(1.01, 1.01), 'instructionsPerRequest', METRICS.instructionsPerRequest);
   assert.equal(sample.usableRounds, 2);
   assert.deepEqual(sample.looks, [{ estimate: sample.estimate, alphaShare: 1 }]);

@@ -20,6 +20,9 @@ const history = (runs: number): readonly StoredRun[] =>
 
 const slowToday = (rounds: RoundsByMetric): readonly BenchmarkRecord[] => [aBenchmark('a/x', measuredBy([6, 12, 18], rounds, solosOf({ cpuPerRequest: [120] })))];
 
+/** Of whose unloaded latency the first look can use one round, and the next all. */
+const late = (rounds: number): BenchmarkRecord => aBenchmark('late/x', measuredBy([6, 12, 18], { cpuPerRequest: around(0, 0.001, rounds), unloadedLatency: around(0, 0.001, rounds).slice(0, rounds === 6 ? 1 : rounds) }));
+
 describe('the next stage', () => {
   it('screens until every benchmark has come to its first look', () => {
     const stage = next(aBenchmark('a/x', measuredBy(LOOKS, {})), aBenchmark('b/x', quiet));
@@ -71,7 +74,6 @@ describe('the next stage', () => {
 
   it('leaves whom it has convicted, also where a metric of another comes to have rounds enough only later', () => {
     const narrow = withCpu(around(0.03, 0.0046, 6));
-    const late = (rounds: number): BenchmarkRecord => aBenchmark('late/x', measuredBy([6, 12, 18], { cpuPerRequest: around(0, 0.001, rounds), unloadedLatency: around(0, 0.001, rounds).slice(0, rounds === 6 ? 1 : rounds) }));
     assert.deepEqual(next(aBenchmark('narrow/x', narrow), late(6))?.benchmarks, ['late/x']);
     assert.equal(next(aBenchmark('narrow/x', narrow), late(12)), null);
   });

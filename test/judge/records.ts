@@ -12,7 +12,7 @@ export const ENVIRONMENT: Environment = {
 
 export function aRun(fields: Partial<Run>): Run {
   return {
-    schema: 1, tool: '0.1.0', startedAt: '2026-01-15T10:00:00.000Z', durationMs: 60_000, profile: 'quick', only: [], measuredFor: 'verdict', seed: 1,
+    schema: 2, tool: '0.1.0', startedAt: '2026-01-15T10:00:00.000Z', durationMs: 60_000, profile: 'quick', only: [], measuredFor: 'verdict', seed: 1,
     head: { sha: 'b'.repeat(40), dirty: false }, base: { sha: 'a'.repeat(40), dirty: false }, pullRequest: null, shard: null,
     environment: ENVIRONMENT, policy: POLICY, configFile: 'perf-gate.yml', configHash: 'c', benchmarks: [], control: [], notes: [],
     ...fields,
@@ -78,16 +78,21 @@ export function solosOf(figures: RoundsByMetric): readonly SoloRound[] {
   }));
 }
 
+/** Of counts that can be compared. */
+export const COUNTING_HASH = '0123456789abcdef';
+
 export function aStoredRun(id: string, solos: readonly SoloRound[], fields: {
   readonly loadHash?: string;
   readonly key?: string;
   readonly instructions?: readonly number[];
+  /** Of those; null: it was not recorded. */
+  readonly countingHash?: string | null;
 } & Partial<Pick<StoredRun, 'commit' | 'slower' | 'accepted' | 'recordedAt' | 'environment'>> = {}): StoredRun {
-  const { loadHash = 'load', key = ENVIRONMENT.key, instructions, ...rest } = fields;
+  const { loadHash = 'load', key = ENVIRONMENT.key, instructions, countingHash = COUNTING_HASH, ...rest } = fields;
   return {
     schema: 1, tool: '0.1.0', recordedAt: '2026-01-14T10:00:00.000Z', commit: 'd'.repeat(40), configHash: 'c',
     environment: { ...ENVIRONMENT, key },
-    benchmarks: [{ id, loadHash, solos, ...(instructions === undefined ? {} : { instructions }) }],
+    benchmarks: [{ id, loadHash, solos, ...(instructions === undefined ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) }) }],
     slower: [],
     accepted: [],
     ...rest,

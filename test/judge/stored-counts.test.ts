@@ -6,7 +6,7 @@ import { estimateAgainstStoredRuns } from '../../src/judge/log-estimate.ts';
 import { estimateAgainstStoredCounts } from '../../src/judge/stored-counts.ts';
 import type { Environment, JudgedBenchmark, Judgement, Measured, Run, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
-import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, solosOf } from './records.ts';
+import { aBenchmark, around, aRun, aStoredRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf } from './records.ts';
 
 const ID = 'express/updateUser';
 const SOLOS = solosOf({ cpuPerRequest: [100, 100.2] });
@@ -15,13 +15,13 @@ const FLOOR = { sd: 0.002, degreesOfFreedom: 10 };
 const OTHER: Environment = { ...ENVIRONMENT, key: 'other', cpuModel: 'Xeon 8370C' };
 
 /** Stored runs of which each counted about 100,000 instructions. */
-function countedOn(environment: Environment, runs: number): readonly StoredRun[] {
+function countedOn(environment: Environment, runs: number, countingHash: string | null = COUNTING_HASH): readonly StoredRun[] {
   const solos = environment.key === ENVIRONMENT.key ? SOLOS : [];
-  return Array.from({ length: runs }, (_, index) => aStoredRun(ID, solos, { environment, instructions: [100_000 + index, 100_020 + index] }));
+  return Array.from({ length: runs }, (_, index) => aStoredRun(ID, solos, { environment, countingHash, instructions: [100_000 + index, 100_020 + index] }));
 }
 
 /** Head alone, with these counts. */
-const alone = (...instructionsOfHead: readonly number[]): Measured => ({ ...measuredAlone(SOLOS), instructionsOfHead });
+const alone = (...instructionsOfHead: readonly number[]): Measured => ({ ...measuredAlone(SOLOS), instructionsOfHead, countingHash: COUNTING_HASH });
 
 function judgeAgainst(history: readonly StoredRun[], head: Measured, run: Partial<Run> = { base: null }): { readonly judgement: Judgement; readonly benchmark: JudgedBenchmark } {
   const judgement = judge({ run: aRun({ benchmarks: [aBenchmark(ID, head)], ...run }), history, acceptances: [] });
@@ -72,6 +72,23 @@ test('counts of fewer stored runs than may decide are shown', () => {
   assert.equal(benchmark.verdict, 'no regression');
 });
 
+for (const { how, history, head } of [
+  { how: 'stored runs of this machine kind were counted in another way', history: countedOn(ENVIRONMENT, 5, 'fedcba9876543210'), head: alone(103_000, 103_010) },
+  { how: 'it is not known how stored runs were counted', history: countedOn(ENVIRONMENT, 5, null), head: alone(103_000, 103_010) },
+  { how: 'it is not known how anything was counted', history: countedOn(ENVIRONMENT, 5, null), head: { ...alone(103_000, 103_010), countingHash: undefined } },
+]) {
+  test(`where ${how} their instructions are not compared, and their times are`, () => {
+    const { benchmark } = judgeAgainst(history, head);
+    assert.equal(ownComparison(benchmark), undefined);
+    assert.deepEqual(benchmark.stored.state === 'compared' && benchmark.stored.comparisons.map(({ metric, n }) => [metric, n]), [['cpuPerRequest', 5]]);
+  });
+}
+
+test('only those stored runs that were counted as head was are compared with', () => {
+  const { benchmark } = judgeAgainst([...countedOn(ENVIRONMENT, 4, null), ...countedOn(ENVIRONMENT, 5), ...countedOn(ENVIRONMENT, 3, 'fedcba9876543210')], alone(103_000, 103_010));
+  assert.deepEqual(ownComparison(benchmark), { n: 5, decides: true, outcome: 'regressed' });
+});
+
 test('however many stored runs of other machine kinds counted fewer, they decide nothing', () => {
   const { judgement, benchmark } = judgeAgainst(countedOn(OTHER, 20), alone(103_000, 103_010));
   assert.deepEqual([benchmark.verdict, benchmark.stored.state, judgement.familySize], ['measured only', 'nothing to compare', 0]);
@@ -91,7 +108,7 @@ test('where this machine kind is among several, it decides by its own counts and
 
 test('beside a base head\'s part of the pairs is held against the stored counts, and does not decide', () => {
   const instructions = [{ base: 103_000, head: 103_000 }, { base: 103_010, head: 103_010 }];
-  const head: Measured = { ...measured({ cpuPerRequest: around(0, 0.005) }, SOLOS), instructions };
+  const head: Measured = { ...measured({ cpuPerRequest: around(0, 0.005) }, SOLOS), instructions, countingHash: COUNTING_HASH };
   const { judgement, benchmark } = judgeAgainst([...countedOn(ENVIRONMENT, 5), ...countedOn(OTHER, 5)], head, {});
   assert.deepEqual(ownComparison(benchmark), { n: 5, decides: false, outcome: 'regressed' });
   assert.equal(benchmark.storedCounts?.comparison.outcome, 'regressed');
@@ -101,6 +118,7 @@ test('beside a base head\'s part of the pairs is held against the stored counts,
 for (const { name, history, head } of [
   { name: 'one stored run counted', history: countedOn(OTHER, 1), head: alone(103_000) },
   { name: 'head was not counted', history: countedOn(OTHER, 5), head: measuredAlone(SOLOS) },
+  { name: 'they were counted in another way', history: countedOn(OTHER, 5, 'fedcba9876543210'), head: alone(103_000) },
   { name: 'another version of Node.js counted', history: countedOn({ ...OTHER, nodeVersion: 'v22.20.0' }, 5), head: alone(103_000) },
 ]) {
   test(`there are no stored counts to show where ${name}`, () => {

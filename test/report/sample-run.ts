@@ -139,7 +139,7 @@ export function sample(
   const familySize = deciding.filter(({ adjustedP }) => adjustedP !== null).length;
   return {
     run: {
-      schema: 1,
+      schema: 2,
       tool: '0.1.0',
       startedAt: '2026-01-15T10:00:00.000Z',
       durationMs: 102_000,

@@ -26,7 +26,7 @@ interface MeasuredRun {
   readonly solos: readonly SoloRound[];
 }
 
-/** All series of metrics that gate by the policy; `runs` oldest first, of one machine kind. */
+/** All series of metrics of solo rounds that gate by the policy; `runs` oldest first, of one machine kind. */
 export function gatingSeries(runs: readonly StoredRun[], policy: Pick<Policy, 'rules'>): readonly MetricSeries[] {
   return [...measuredUnderNewestLoad(runs)].flatMap(([benchmark, measured]) =>
     soloMetrics(measured.flatMap(({ solos }) => solos)).flatMap((metric) => {
