@@ -40,7 +40,7 @@ describe('a budget', () => {
   });
 
   it('brings the first look forward for all benchmarks alike, and leaves the others as they were', () => {
-    assert.deepEqual(rounds({ budgetMs: 240_000 }), { plan: { looks: [7, 20, 40] }, solos: 1 });
+    assert.deepEqual(rounds({ budgetMs: 240_000 }), { plan: { looks: [7, 14, 24, 40] }, solos: 1 });
   });
 
   it('lowers the solo rounds where those are all there is', () => {
