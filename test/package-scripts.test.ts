@@ -15,9 +15,9 @@ async function filesLike(patterns: readonly string[]): Promise<readonly string[]
 /** What a script of package.json has in quotes. */
 const patternsOf = (script = ''): readonly string[] => [...script.matchAll(/"([^"]+)"/g)].map(([, pattern = '']) => pattern);
 
-test('npm test runs each test file once: beside others, or alone where it measures', async () => {
+test('npm test runs each test file once: beside others, or alone where it measures or takes the whole machine', async () => {
   const { scripts } = packageSchema.parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
   const [together, alone] = [await filesLike(patternsOf(scripts['test:together'])), await filesLike(patternsOf(scripts['test:alone']))];
   assert.deepEqual([...together, ...alone].toSorted(), (await filesLike(['test/**/*.test.ts'])).toSorted());
-  assert.ok(together.includes('test/judge/judge.test.ts') && alone.includes('test/measure/server.test.ts'));
+  assert.ok(together.includes('test/judge/judge.test.ts') && alone.includes('test/measure/server.test.ts') && alone.includes('test/baseline/git-push.test.ts'));
 });
