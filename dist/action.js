@@ -4,7 +4,7 @@ import { i as reasonOf, n as UserError, r as describeUserError } from "./errors-
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { t as NAME } from "./schema-BJ3cts1G.js";
+import { t as NAME } from "./schema-DrDQN7Ul.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
 import { n as taskOf } from "./task-DJt141EZ.js";
 import process from "node:process";
@@ -375,10 +375,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CE1T_LxF.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-CBTDusSP.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-BvzJPYF1.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-JgKFg_3m.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-DT0EAKx0.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-zv0n91Yu.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BBOLDyMI.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-Bw5NTQU8.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

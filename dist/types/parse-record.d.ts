@@ -1,4 +1,12 @@
 import { z } from 'zod';
+/** What a record must be. */
+export interface RecordForm<T> {
+    readonly schema: z.ZodType<T>;
+    /** The format that this version reads. */
+    readonly format: number;
+    /** Gives the format that a record says it is of, whatever else is in it. */
+    readonly declared: z.ZodType<number>;
+}
 /** How to speak of a record that cannot be read. */
 export interface RecordWords {
     /** `a run file of perf-gate` */
@@ -9,6 +17,6 @@ export interface RecordWords {
 }
 /**
  * The record that a JSON text holds.
- * Throws a UserError: no JSON, not of the shape (with the first place), or of a later format than this version reads.
+ * Throws a UserError: no JSON, of another format than this version reads, or not of the shape (with the first place).
  */
-export declare function parseRecord<T>(text: string, schema: z.ZodType<T>, { kind, where, fix }: RecordWords): T;
+export declare function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordWords): T;

@@ -1,7 +1,7 @@
 import type { RunFile } from './model.ts';
 /**
  * The run file that a text holds; `where` is its name in errors.
- * Throws a UserError: no JSON, not the shape of a run file (with the place), or written by a newer version.
+ * Throws a UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place).
  */
 export declare function parseRunFile(text: string, where: string): RunFile;
 /** Reads a run file. Throws a UserError: not there, not readable, or what {@link parseRunFile} finds. */

@@ -1,21 +1,31 @@
-import type { BenchmarkRecord, RunFile, SoloRound } from '../model.ts';
+import type { BenchmarkRecord, Environment, MetricName, RunFile, SoloRound } from '../model.ts';
 /** What a stored run holds of one benchmark. */
 export interface StoredBenchmark {
     readonly commit: string;
     readonly recordedAt: string;
     readonly solos: readonly SoloRound[];
 }
+/** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
+export interface CountedKind {
+    /** Of the newest stored run. */
+    readonly environment: Environment;
+    /** Of each run head's instructions by each repeat, oldest first; at least one run, and one repeat of each. */
+    readonly runs: readonly (readonly number[])[];
+}
 /** The stored runs of one benchmark, of the same machine kind and under the same load. */
 export interface BenchmarkHistory {
     /** Those that it is compared with, oldest first. */
     readonly baseline: readonly StoredBenchmark[];
-    /** The main branch is slower than that: since which commit, and when it was last measured. null: it is not. */
+    /** The main branch is slower than that: since which commit, in what (none: it was not recorded), and when it was last measured. null: it is not. */
     readonly slower: {
         readonly since: string;
+        readonly metrics: readonly MetricName[];
         readonly lastRecordedAt: string;
     } | null;
     /** When those acceptances were given that it has been slower by so far. */
     readonly acceptedAt: readonly string[];
+    /** Instructions under the same load, of every machine kind that counts alike; each kind has its own baseline. None where it is not known how head was counted. */
+    readonly counted: readonly CountedKind[];
 }
 /** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
 export declare function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory;

@@ -2,14 +2,19 @@ import type { Comparison, Policy } from '../model.ts';
 import type { Evidence } from './evidence.ts';
 /** What the outcomes of one family are reached by. */
 type FamilyPolicy = Pick<Policy, 'alpha' | 'noRegressionOver'>;
-/** The suspects: those that Holm's correction is made over. */
+/** Those that Holm's correction is made over. */
 export declare function familyOf(evidence: readonly Evidence[]): readonly Evidence[];
 /**
  * Takes all evidence of a run at once, because the level of each comparison depends on the whole family, and gives a
- * function from a piece of that evidence to its comparison. "Regressed", over the suspects, and "improved", over all that
- * have a say, each have a family-wise error of alpha: group-sequential Holm (Ye, Li, Liu & Yao 2013), with Bonferroni's
- * correction over the looks at each. It holds however early a benchmark stops, because a look that was not held could
- * only have added chances. Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
+ * function from a piece of that evidence to its comparison. "Regressed" and "improved" each have a family-wise error of
+ * alpha over all that have a say: group-sequential Holm (Ye, Li, Liu & Yao 2013), with Bonferroni's correction over the
+ * looks at each. It holds however early a benchmark stops, because a look that was not held could only have added chances:
+ * so what an early look clears may go without more rounds, and what it does not clear keeps the rounds that it has (Skol,
+ * Scott, Abecasis & Boehnke 2006: all rounds against everything see more than later rounds against what is left).
+ * Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
+ *
+ * @param thinMetrics gating metrics in too few usable rounds: they count in the family, which must not depend on how the rounds
+ *   came out, and so never grows from look to look
  */
-export declare function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy): (evidence: Evidence) => Comparison;
+export declare function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, thinMetrics?: number): (evidence: Evidence) => Comparison;
 export {};

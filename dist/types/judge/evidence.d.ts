@@ -1,4 +1,4 @@
-import type { DuetRound, MetricName } from '../model.ts';
+import type { MetricName } from '../model.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import type { MetricRule } from './rules.ts';
 /** What was known at one of the times at which the evidence was looked at. */
@@ -13,29 +13,24 @@ export declare const onlyLook: (estimate: LogEstimate) => readonly Look[];
 export interface MetricSample {
     readonly metric: MetricName;
     readonly rule: MetricRule;
-    /** null: stored runs, or runs that were measured one after the other. */
-    readonly phase: DuetRound['phase'] | null;
     readonly usableRounds: number;
     /** null: too few rounds to estimate anything from. */
     readonly estimate: LogEstimate | null;
-    /** In the order in which they were held; none: it is a suspect that was not looked at yet. */
+    /** In the order in which they were held; none: the rounds do not reach the first. */
     readonly looks: readonly Look[];
-    /** Cleared by what screened it: it has a say, and cannot be convicted. */
-    readonly isCleared: boolean;
 }
 /** One metric of one benchmark, before the family it belongs to is known. */
 export interface Evidence {
     readonly metric: MetricName;
     readonly rule: MetricRule;
-    readonly phase: DuetRound['phase'] | null;
     /** Of the last look; of what is there, where none was held. */
     readonly estimate: LogEstimate;
     readonly looks: readonly Look[];
-    /** Whether it has a say in the verdict. */
+    /** Whether it has a say in the verdict, and so is one of the comparisons that Holm's correction is made over. */
     readonly decides: boolean;
-    /** Whether it can be called regressed, and so is one of the comparisons that Holm's correction is made over. */
-    readonly inFamily: boolean;
 }
+/** What is known of a metric against stored runs: it is looked at once. Only a gating one gets a say, and only if it `canDecide`. */
+export declare function evidenceAgainstStored({ metric, rule, estimate }: Pick<Evidence, 'metric' | 'rule' | 'estimate'>, canDecide: boolean): Evidence;
 /** What the rounds of one benchmark give. */
 export interface BenchmarkEvidence {
     readonly evidence: readonly Evidence[];

@@ -1,6 +1,6 @@
 import type { Comparison, MetricName, SlicePair } from '../model.ts';
 import { type MetricSample } from './evidence.ts';
-import type { LogEstimate } from './log-estimate.ts';
+import { type LogEstimate } from './log-estimate.ts';
 import type { MetricRule } from './rules.ts';
 /** How far an edit that changes no work moves the count: it moves the code, and so what the compiler makes of it. */
 export interface NeutralEdits {
@@ -12,14 +12,17 @@ export interface NeutralEdits {
 /** What `node bench/instructions.ts table` prints, rounded up. */
 export declare const NEUTRAL_EDITS: NeutralEdits;
 /**
- * The mean of log(head/base) over repeats. They vary by their hash seeds, and every one of them holds the same luck of
- * where the code lies, which no number of repeats takes out: SE² = s²/n + floor². Degrees of freedom by Satterthwaite
- * (1946).
+ * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor².
  *
  * @returns null: too few repeats
  */
 export declare function instructionEstimate(pairs: readonly SlicePair[], floor?: NeutralEdits): LogEstimate | null;
-/** The same as a sample among those of a benchmark's duets. It is looked at once, and was not screened: it can convict. */
+/**
+ * An estimate of how two counts differ, with the luck of where the code lies added to its error: all counts of the same
+ * code hold the same luck, which no number of them takes out. Degrees of freedom by Satterthwaite (1946).
+ */
+export declare function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate;
+/** The same as a sample among those of a benchmark's duets. It is looked at once. */
 export declare function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample;
 /**
  * What to say where instructions and CPU time point different ways: one is worse, or better, beyond its δ₀, the other is

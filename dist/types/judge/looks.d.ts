@@ -1,5 +1,5 @@
 import type { TestPlan } from '../model.ts';
-/** A number of fresh rounds at which a suspect is looked at. */
+/** A number of rounds at which a benchmark is looked at. */
 export interface PlannedLook {
     readonly rounds: number;
     /** Of the run's α, so that all looks together spend it once. */
@@ -10,6 +10,6 @@ export interface PlannedLook {
  * Bonferroni over looks is stricter than the exact boundaries of a group-sequential design, and holds at any α that
  * Holm's correction asks for.
  */
-export declare function looksOf({ looks }: Pick<TestPlan, 'looks'>): readonly PlannedLook[];
+export declare function looksOf({ looks }: TestPlan): readonly PlannedLook[];
 /** Those that so many rounds reach. */
-export declare function looksWithin(plan: Pick<TestPlan, 'looks'>, rounds: number): readonly PlannedLook[];
+export declare function looksWithin(plan: TestPlan, rounds: number): readonly PlannedLook[];

@@ -1,7 +1,7 @@
 import type { BenchmarkRecord, Policy } from '../model.ts';
 import { type BenchmarkEvidence } from './evidence.ts';
 /**
- * What the duets of one benchmark say of every metric that they recorded. Screening clears or makes suspect; suspects
- * are judged by the fresh rounds alone, at the looks that were planned. Where nothing was screened everything is a suspect.
+ * What the duets of one benchmark say of every metric that they recorded, at the looks that were planned. What came after
+ * the last of those that were held, because something ended the run, does not count: nobody may choose when to look.
  */
 export declare function sideBySideEvidence(record: BenchmarkRecord, policy: Policy, canDecide: boolean): BenchmarkEvidence;

@@ -13,10 +13,10 @@ export type StoredEvidence = {
     readonly reason: string;
 };
 /**
- * Holds the solo rounds of a benchmark against its baseline, by the prediction test of `estimateAgainstStoredRuns`. It
- * can decide only where nothing was measured side by side, and only for metrics that `policy.minStoredRuns` runs or more
+ * Holds the solo rounds of a benchmark, and its instructions, against its baseline, by the prediction test of
+ * `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and only for metrics that `policy.minStoredRuns` runs or more
  * recorded.
  */
-export declare function storedEvidence(record: BenchmarkRecord, run: Run, { baseline }: BenchmarkHistory): StoredEvidence;
+export declare function storedEvidence(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): StoredEvidence;
 /** The evidence with its conclusions, as it is reported. */
 export declare function storedResult(stored: StoredEvidence, conclude: (evidence: Evidence) => Comparison): StoredResult;

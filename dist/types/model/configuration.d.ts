@@ -99,7 +99,7 @@ export interface ServerTarget extends TargetBase {
     readonly kind: 'server';
     /** Shell command that serves on `PORT` at `HOST` (127.0.0.1), run in `dir`. */
     readonly start: string;
-    /** How long it may take until the first connection is accepted, in ms. */
+    /** How long it may take until the first connection is accepted, in ms; what goes on starting behind that has the rest of it. */
     readonly bootTimeoutMs: number;
     /** How long it may take to end after SIGTERM before it is killed, in ms. */
     readonly stopTimeoutMs: number;
@@ -138,9 +138,10 @@ export interface Policy {
 }
 /** When the judge looks at the rounds of a benchmark: fixed before the first of them, so that looking again costs no certainty. */
 export interface TestPlan {
-    /** Rounds before what they cannot clear is frozen as suspect; 0: everything is a suspect from the start. */
-    readonly screenRounds: number;
-    /** Numbers of fresh rounds at which suspects are looked at, ascending, one at least. A look's share of α is in proportion to its number. */
+    /**
+     * Numbers of rounds at which it looks, ascending, one at least. The first look screens: what it clears or convicts gets no
+     * more rounds, the others go on to the next. A look's share of α is in proportion to its number.
+     */
     readonly looks: readonly number[];
 }
 /** How thoroughly a run measures. */

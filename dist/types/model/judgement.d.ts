@@ -1,5 +1,5 @@
 /** What the judge makes of the rounds. */
-import type { Acceptance, BenchmarkIdentity, DuetRound } from './measurement.ts';
+import type { Acceptance, BenchmarkIdentity, StoredKind } from './measurement.ts';
 import type { Change, Direction, MetricName, Role } from './words.ts';
 /** Two-sided interval of a change. */
 export interface Interval {
@@ -15,19 +15,17 @@ export interface Comparison {
     readonly role: Role;
     readonly delta0: number;
     readonly threshold: number;
-    /** Which rounds it rests on: those that screened, or fresh ones; `null` against stored runs. */
-    readonly phase: DuetRound['phase'] | null;
     /** Sample size: rounds side by side, or stored runs. */
     readonly n: number;
     readonly estimate: Change;
     readonly interval: Interval;
     /** Standard deviation of the log ratios (rounds), or of the stored runs' logs. */
     readonly sd: number;
-    /** Whether it has a say in the benchmark's verdict. What screening cleared has, and can convict nobody. */
+    /** Whether it has a say in the benchmark's verdict, and so is one of the comparisons that Holm's correction is made over. */
     readonly decides: boolean;
     /**
      * One-sided p value of δ ≤ δ₀, over all looks that were held: the smallest of theirs, each divided by the look's share
-     * of α (Bonferroni over looks). And the same after Holm over the suspects; null: it is none of them.
+     * of α (Bonferroni over looks). And the same after Holm over all that decide; null: it does not.
      */
     readonly p: number;
     readonly adjustedP: number | null;
@@ -47,6 +45,13 @@ export type StoredResult = {
     readonly state: 'nothing to compare';
     readonly reason: string;
 };
+/** How head's instructions compare with what stored runs of several machine kinds counted. It decides nothing. */
+export interface StoredCounts {
+    /** With as many stored runs as its `n` says. */
+    readonly comparison: Comparison;
+    /** What those were measured on, this run's own machine kind first where it is among them; one at least is another. */
+    readonly kinds: readonly StoredKind[];
+}
 export type VerdictKind = 'regressed'
 /** Regressed, and accepted: it passes, and is named. */
  | 'accepted' | 'failed' | 'improved' | 'no regression' | 'inconclusive' | 'invalid' | 'new' | 'removed' | 'unaffected' | 'not measured'
@@ -61,6 +66,8 @@ export interface JudgedBenchmark extends BenchmarkIdentity {
     /** Side by side. */
     readonly comparisons: readonly Comparison[];
     readonly stored: StoredResult;
+    /** null: no instructions were counted, or none by stored runs of another machine kind. */
+    readonly storedCounts: StoredCounts | null;
     /** What made `accepted` of `regressed`. */
     readonly acceptance: Acceptance | null;
     /** The main branch itself is slower since this commit, and nobody has accepted it; null: it is not. */
@@ -94,8 +101,10 @@ export interface Drift {
     /** What else differs between the two runs and may be the reason, in words: `kernel`, `runner image` … */
     readonly circumstances: readonly string[];
 }
-/** What base against base says of the gate itself. */
-export interface Control {
+/** What a test over rounds of base against base says. */
+export interface ControlTest {
+    /** The run whose rounds they are, where several were joined; null: all rounds together. */
+    readonly part: string | null;
     /** `too few rounds`: nothing can be said. `unfair`: it calls identical code different, so the run is invalid. */
     readonly state: 'fair' | 'unfair' | 'too few rounds';
     readonly rounds: number;
@@ -103,6 +112,11 @@ export interface Control {
     readonly estimate: Change | null;
     /** Two-sided. */
     readonly p: number | null;
+}
+/** What base against base says of the gate itself: by all rounds together, unless those of one part say more plainly that it is unfair. */
+export interface Control extends ControlTest {
+    /** Each of the runs that were joined by itself, so that an unfair one cannot hide among fair ones; none: it is one run. */
+    readonly parts: readonly ControlTest[];
 }
 export interface Judgement {
     /** Of the whole run. */

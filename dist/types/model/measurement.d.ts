@@ -7,7 +7,7 @@ export interface SlicePair {
     readonly base: number;
     readonly head: number;
 }
-/** Fresh processes of both arms, measured in slices. */
+/** Fresh processes of both arms, measured in slices: the only independent unit of the statistics. */
 export interface RoundOfBothArms {
     readonly index: number;
     /** Both arms at once on one core, or one after the other where processes cannot be pinned. */
@@ -18,11 +18,8 @@ export interface RoundOfBothArms {
     readonly coreShare: SlicePair | null;
     /** The arms had not come to rest within the bound of their warm-up: what was measured under load is left out. */
     readonly unsettled?: true | undefined;
-}
-/** The only independent unit of the statistics. */
-export interface DuetRound extends RoundOfBothArms {
-    /** Screening tells what to suspect; rounds that confirm are the only ones that can convict. */
-    readonly phase: 'screen' | 'confirm';
+    /** The load client could send no more while the core had room: throughput is its own, CPU per request stands. */
+    readonly clientSaturated?: true | undefined;
 }
 /** A fresh process of head alone: where absolute figures come from. One value a metric, in the metric's unit. */
 export interface SoloRound {
@@ -39,6 +36,8 @@ export interface SoloRound {
 export interface ControlRound extends RoundOfBothArms {
     /** Id of the benchmark. */
     readonly benchmark: string;
+    /** The run that it comes from, like `shard 2 of 3`; not there where none were joined. */
+    readonly part?: string | undefined;
 }
 /** What came of trying to measure one benchmark. */
 export type Measurement = Measured
@@ -78,12 +77,14 @@ export interface Measured {
     readonly state: 'measured';
     /** null: nothing was measured side by side on purpose. */
     readonly plan: TestPlan | null;
-    /** What was frozen when screening was over; none where nothing was screened, because everything is suspect then. */
-    readonly suspects: readonly MetricName[];
-    readonly duets: readonly DuetRound[];
+    readonly duets: readonly RoundOfBothArms[];
     readonly solos: readonly SoloRound[];
     /** Instructions of a request (or operation) by each repeat; not there where none were counted. */
     readonly instructions?: readonly SlicePair[] | undefined;
+    /** The same of head alone, where there is no base to count beside it. */
+    readonly instructionsOfHead?: readonly number[] | undefined;
+    /** Hash of how they were counted (version of valgrind, procedure): they are compared with stored counts only where it is equal. */
+    readonly countingHash?: string | undefined;
 }
 /** Which environment a record comes from, where runs of several were joined. */
 export interface Variant {
@@ -117,7 +118,7 @@ export interface Shard {
 }
 /** Everything that one invocation measured. */
 export interface Run {
-    readonly schema: 1;
+    readonly schema: 2;
     readonly tool: string;
     /** ISO 8601, UTC. */
     readonly startedAt: string;
@@ -137,7 +138,7 @@ export interface Run {
     /** null: all benchmarks. */
     readonly shard: Shard | null;
     readonly environment: Environment;
-    /** What the baselines held, by machine kind, when it was measured; not there in runs of the first versions. */
+    /** What the baselines held, by machine kind, when it was measured; not there where nobody looked. */
     readonly storedKinds?: readonly StoredKind[] | undefined;
     readonly policy: Policy;
     /** Path of the configuration from the repository's root, as the user wrote it. */
@@ -169,6 +170,10 @@ export interface StoredRun {
         readonly id: string;
         readonly loadHash: string;
         readonly solos: readonly SoloRound[];
+        /** Head's instructions of a request (or operation) by each repeat; not there where none were counted. */
+        readonly instructions?: readonly number[] | undefined;
+        /** Of those, as in {@link Measured}. */
+        readonly countingHash?: string | undefined;
     }[];
     /** Benchmarks that were slower than the baseline, and nobody had accepted it: their rounds are kept out of it. */
     readonly slower: readonly SlowerMark[];
@@ -180,9 +185,11 @@ export interface SlowerMark {
     readonly id: string;
     /** The first commit that was measured slower. */
     readonly since: string;
+    /** What regressed, in whichever of these runs: the mark stays until all of it is compared again. Not there in marks of the first versions. */
+    readonly metrics?: readonly MetricName[] | undefined;
 }
 /** A benchmark of the main branch that became slower with somebody's consent. */
-export interface AcceptedMark extends SlowerMark {
+export interface AcceptedMark extends Pick<SlowerMark, 'id' | 'since'> {
     /** When the acceptance was given, which tells it from others. */
     readonly acceptedAt: string;
 }

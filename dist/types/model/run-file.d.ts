@@ -2,7 +2,10 @@ import type { Acceptance, Run, StoredRun } from './measurement.ts';
 /** What is written to disk and read again: enough to reach the same verdict anywhere. */
 export interface RunFile {
     readonly run: Run;
-    /** The stored runs that were compared with: those of the same fingerprint. */
+    /**
+     * The stored runs that were compared with: those of the same fingerprint, and of other machine kinds what they hold of
+     * instruction counts (their solo rounds are left out).
+     */
     readonly history: readonly StoredRun[];
     /** Regressions that were accepted when this was judged. */
     readonly acceptances: readonly Acceptance[];

@@ -14,5 +14,5 @@ export interface SeriesPoint {
     /** Mean of the logs of the run's rounds, turned so that more is worse. */
     readonly logCost: number;
 }
-/** All series of metrics that gate by the policy; `runs` oldest first, of one machine kind. */
+/** All series of metrics of solo rounds that gate by the policy; `runs` oldest first, of one machine kind. */
 export declare function gatingSeries(runs: readonly StoredRun[], policy: Pick<Policy, 'rules'>): readonly MetricSeries[];
