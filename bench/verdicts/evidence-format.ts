@@ -21,7 +21,10 @@ export function thinMark(condition: InjectionName, thin: ReadonlySet<InjectionNa
   return thin.has(condition) ? ' (thin)' : '';
 }
 
+/** What is not quite all, or quite nothing, is never rounded to it. */
 function digits(share: number): string {
   const percents = share * 100;
+  if (percents >= 99.5 && percents < 100) return percents >= 99.95 ? '>99.9' : percents.toFixed(1);
+  if (percents > 0 && percents < 0.05) return '<0.1';
   return percents.toFixed(Math.abs(percents) >= 9.95 ? 0 : 1);
 }

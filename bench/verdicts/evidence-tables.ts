@@ -26,7 +26,7 @@ export function falseAlarmsTable({ falseAlarms }: NeighbourEvidence): string {
 
 export function identicalTable({ identical }: NeighbourEvidence): string {
   return table(
-    ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'measuring a benchmark', '19 families of 20'],
+    ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'side by side, s', '19 of 20 take at most'],
     identical.map(({ profile, noRegressionOver, shares, meanRounds, seconds }) => [
       profile, formatShare(noRegressionOver), ...Object.values(shares).map(formatRate), meanRounds.toFixed(1), `${seconds.mean.toFixed(0)} s`, `${seconds.nineteenInTwenty.toFixed(0)} s`,
     ]),
@@ -45,18 +45,19 @@ export function powerTable({ falseAlarms, power, entrants, thin }: NeighbourEvid
 
 export function powerByBenchmarkTable({ power, thin }: NeighbourEvidence): string {
   const benchmarks = [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
-  const rows = power.map(({ injection, size, ours, oursInTime, byBenchmark }) => [
-    marked(injection, thin), String(size), formatRate(ours), formatRate(oursInTime),
+  const rows = power.map(({ injection, size, rounds, ours, oursInTime, byBenchmark }) => [
+    marked(injection, thin), String(size), rounds.toFixed(1), formatRate(ours), formatRate(oursInTime),
     ...benchmarks.map((id) => (byBenchmark.has(id) ? formatBareRate(byBenchmark.get(id)!) : '')),
   ]);
-  return table(['injection', 'family', 'all', `within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
+  return table(['injection', 'family', 'rounds', 'all', `within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
 }
 
 export function equalAlarmsTable({ power, thin }: NeighbourEvidence): string {
-  const tools = [...(power[0]?.rivalsAtEqualAlarms.keys() ?? [])];
+  const tools = [...new Set(power.flatMap(({ rivalsAtEqualAlarms }) => [...rivalsAtEqualAlarms.keys()]))];
   const rows = [
+    ['rounds of each benchmark', ...power.map(({ rounds }) => rounds.toFixed(0))],
     ['**perf-gate, standard**', ...power.map(({ ours }) => formatBareRate(ours))],
-    ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => formatBareRate(rivalsAtEqualAlarms.get(tool)!))]),
+    ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => (rivalsAtEqualAlarms.has(tool) ? formatBareRate(rivalsAtEqualAlarms.get(tool)!) : '–'))]),
   ];
   return table(['rule', ...power.map(({ injection, size }) => `${marked(injection, thin)}, family of ${size}`)], rows);
 }

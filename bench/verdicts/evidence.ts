@@ -10,7 +10,7 @@ import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
 import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
 import { type RoundsTried, thinConditions } from './rounds-tried.ts';
 import { DEFAULT_POLICY, openSetting, planOf, PROFILES, type Setting } from './setting.ts';
-import { drawUnchanged, type FalseAlarms, falseAlarmsIn, limitsOf, meanRounds, type UnchangedFamilies } from './unchanged-families.ts';
+import { drawUnchanged, type FalseAlarms, falseAlarmsIn, meanRounds, type UnchangedFamilies } from './unchanged-families.ts';
 import { oursVisible, rivalsVisible, type VisibleEffect } from './visible-effects.ts';
 
 export interface Evidence {
@@ -87,7 +87,7 @@ function evidenceBeside(setting: Setting, tell: (text: string) => void): Neighbo
   tell('identical code');
   const identical = identicalCodes(setting);
   tell('power');
-  const power = powers(setting, unchanged, entrants);
+  const power = powers(setting, unchanged);
   tell('intervals');
   const coverage = [...coverageOfNothing(setting, ofTen), ...coverageOfReferences(setting)];
   tell('smallest effects');
@@ -106,12 +106,11 @@ function identicalCodes(setting: Setting): readonly IdenticalCode[] {
   }));
 }
 
-function powers(setting: Setting, unchanged: readonly UnchangedFamilies[], entrants: readonly Entrant[]): readonly Power[] {
-  const limitsIn = (wanted: number) => limitsOf(setting, unchanged.find(({ size }) => size === wanted)!, entrants);
-  const [limitsOfTen, limitsOfLargest] = [limitsIn(10), limitsIn(LARGEST)];
+function powers(setting: Setting, unchanged: readonly UnchangedFamilies[]): readonly Power[] {
+  const ofSize = (wanted: number): UnchangedFamilies => unchanged.find(({ size }) => size === wanted)!;
   const injections = INJECTION_NAMES.filter((injection) => injection !== 'none');
   return [
-    ...injections.map((injection) => powerOf(setting, { injection, size: 10, entrants, limits: limitsOfTen, tries: 1 })),
-    ...IN_LARGEST.map((injection) => powerOf(setting, { injection, size: LARGEST, entrants, limits: limitsOfLargest, tries: TRIES_IN_LARGEST })),
+    ...injections.map((injection) => powerOf(setting, { injection, unchanged: ofSize(10), tries: 1 })),
+    ...IN_LARGEST.map((injection) => powerOf(setting, { injection, unchanged: ofSize(LARGEST), tries: TRIES_IN_LARGEST })),
   ].filter((power) => power !== null);
 }

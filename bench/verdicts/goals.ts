@@ -9,8 +9,8 @@ import { formatRate, formatShare, thinMark } from './evidence-format.ts';
 import type { Rate } from './rates.ts';
 import type { RecordedMetric } from './recorded-metrics.ts';
 
-/** By the whole interval of what was found: all of it on the goal's side, all of it on the other, or on both. */
-export type Standing = 'met' | 'missed' | 'not decided';
+/** By the whole interval of what was found: all of it on the goal's side, all of it on the other, or on both. Few rounds can miss a goal, and not meet it. */
+export type Standing = 'met' | 'missed' | 'not decided' | 'too few rounds to say';
 
 export interface Goal {
   readonly aim: string;
@@ -36,8 +36,8 @@ export function goalsOf({ falseAlarms, power, identical, coverage, recorded, thi
   };
   return [
     goalOf(`false alarms in families of ${largest?.size ?? 100} metrics: 1 % at most (extrapolated)`, largest?.ours, atMost(EQUAL_FALSE_ALARMS), ofUnchanged),
-    ofPower(`3 % more CPU work seen in 95 % of tries within ${WITHIN_SECONDS} s of measuring the benchmark, families of ten`, 0.95, 'cpu-3', 10, ({ oursInTime }) => oursInTime),
-    ofPower('5 % more CPU work seen in 95 % of tries, families of 100', 0.95, 'cpu-5', 100, ({ ours }) => ours),
+    ofPower(`work meant as 3 % more CPU seen in 95 % of tries within ${WITHIN_SECONDS} s of rounds side by side of the benchmark, families of ten`, 0.95, 'cpu-3', 10, ({ oursInTime }) => oursInTime),
+    ofPower('work meant as 5 % more CPU seen in 95 % of tries, families of 100', 0.95, 'cpu-5', 100, ({ ours }) => ours),
     ofPower('1 ms more waiting per request seen in 99 % of tries', 0.99, 'timer-1ms', 10, ({ ours }) => ours),
     goalOf(
       'identical code ends as "no regression of 3 % or more" in 90 % of benchmarks, standard profile',
@@ -55,13 +55,15 @@ const atLeast = (least: number): StandingOf => ({ low, high }) => (low >= least 
 const holdsWhatIsClaimed = (claimed: number): StandingOf => ({ low, high }) => (high < claimed ? 'missed' : low >= claimed - COVERAGE_MARGIN ? 'met' : 'not decided');
 
 function goalOf(aim: string, found: Rate | undefined, standingOf: StandingOf, mark: string): Goal {
-  return found === undefined ? unrecorded(aim) : { aim, found: `${formatRate(found)}${mark}`, standing: standingOf(found) };
+  return found === undefined ? unrecorded(aim) : { aim, found: `${formatRate(found)}${mark}`, standing: standingIn(standingOf(found), mark) };
 }
+
+const standingIn = (standing: Standing, mark: string): Standing => (mark === '' || standing === 'missed' ? standing : 'too few rounds to say');
 
 const unrecorded = (aim: string): Goal => ({ aim, found: 'not recorded', standing: null });
 
 function aimOfCoverage({ of, look, claimed }: Coverage): string {
-  return `intervals hold the truth as often as they claim, shown to within ${formatShare(COVERAGE_MARGIN)} (${of}, ${look} look): ${formatShare(claimed)}`;
+  return `intervals hold the truth at least as often as they claim, less ${formatShare(COVERAGE_MARGIN)} (${of}, ${look} look): ${formatShare(claimed)}`;
 }
 
 /** All servers must be within it, and one that is not is enough to miss it. */
@@ -71,5 +73,5 @@ function goalOfSpread(ofServers: readonly RecordedMetric[], mark: string): Goal 
   const [surest, widest] = [furthestBy('low'), furthestBy('high')];
   if (surest === undefined || widest === undefined) return unrecorded(aim);
   const { benchmark, sd, sdBounds } = surest.sdBounds.low > ROUND_SD ? surest : widest;
-  return { aim, found: `${formatShare(sd)} (${formatShare(sdBounds.low)} to ${formatShare(sdBounds.high)}) at most, ${benchmark}${mark}`, standing: atMost(ROUND_SD)(sdBounds) };
+  return { aim, found: `largest: ${formatShare(sd)} (${formatShare(sdBounds.low)} to ${formatShare(sdBounds.high)}), ${benchmark}${mark}`, standing: standingIn(atMost(ROUND_SD)(sdBounds), mark) };
 }

@@ -40,10 +40,10 @@ const WORK: Readonly<Partial<Record<InjectionName, number>>> = { 'cpu-1': 1, 'cp
 
 function powerPlot({ power, thin }: NeighbourEvidence): Plot {
   const ofWork = power.flatMap((one) => (one.size === 10 && WORK[one.injection] !== undefined ? [{ ...one, percents: WORK[one.injection]! }] : []));
-  const tools = [...(ofWork[0]?.rivalsAtEqualAlarms.keys() ?? [])];
+  const tools = [...new Set(ofWork.flatMap(({ rivalsAtEqualAlarms }) => [...rivalsAtEqualAlarms.keys()]))];
   const lines: Line[] = [
     { name: OURS, isOurs: true, points: ofWork.map(({ percents, ours }) => [percents, shareOf(ours)]) },
-    ...tools.map((tool): Line => ({ name: tool, isOurs: false, points: ofWork.map(({ percents, rivalsAtEqualAlarms }) => [percents, shareOf(rivalsAtEqualAlarms.get(tool)!)]) })),
+    ...tools.map((tool): Line => ({ name: tool, isOurs: false, points: ofWork.flatMap(({ percents, rivalsAtEqualAlarms }) => (rivalsAtEqualAlarms.has(tool) ? [[percents, shareOf(rivalsAtEqualAlarms.get(tool)!)] as const] : [])) })),
   ];
   const thinnest = ofWork.find(({ injection }) => thin.has(injection))?.injection ?? 'none';
   return plot('power.svg', `More CPU work per request, seen in families of ten at equal false alarms${thinMark(thinnest, thin)}`, {

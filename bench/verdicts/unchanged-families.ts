@@ -61,6 +61,14 @@ export function limitsOf(setting: Setting, { families }: Pick<UnchangedFamilies,
   }));
 }
 
+/** A stored run may be so much of what was recorded of a benchmark: larger blocks are nearly the same rounds each time, and hardly differ. */
+const LARGEST_BLOCK = 0.1;
+
+/** Whether enough was recorded for the stored runs of a tool that gets all rounds. */
+export function isFedBy({ unchanged }: Pick<Setting, 'unchanged'>, { all }: Entrant): boolean {
+  return all.storedRuns === 0 || all.rounds <= LARGEST_BLOCK * Math.min(...unchanged.map(({ rounds }) => rounds.length));
+}
+
 /** The strongest that a tool, with all the time there is, has against any metric of a member. */
 export function evidenceOf(setting: Setting, member: Member, { all, evidence }: Entrant): number {
   return Math.max(...exhibited(setting, member, all).map(evidence));

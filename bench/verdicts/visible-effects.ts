@@ -5,7 +5,7 @@ import { type Entrant, entrantsFor } from './entrants.ts';
 import type { Family } from './families.ts';
 import { isRegressed, replayFamily } from './replay.ts';
 import { DEFAULT_POLICY, PROFILES, planOf, type Setting } from './setting.ts';
-import { evidenceOf, limitsOf } from './unchanged-families.ts';
+import { evidenceOf, isFedBy, limitsOf } from './unchanged-families.ts';
 
 /** What one rule sees in so much time. */
 export interface VisibleEffect {
@@ -43,7 +43,7 @@ export function rivalsVisible(setting: Setting): readonly VisibleEffect[] {
   const seconds = mean(setting.unchanged.flatMap(({ rounds }) => rounds.map((round) => round.seconds)));
   const families = Array.from({ length: Math.round(setting.families * LIMIT_FAMILIES) }, () => setting.nextFamily(SIZE));
   return ROUNDS.flatMap((rounds) => {
-    const entrants = entrantsFor(rounds);
+    const entrants = entrantsFor(rounds).filter((entrant) => isFedBy(setting, entrant));
     const limits = limitsOf(setting, { families }, entrants);
     const isSeenBy = (entrant: Entrant) => ({ changed }: Family): boolean => evidenceOf(setting, changed!, entrant) > limits.get(entrant.tool)!;
     return entrants.map((entrant): VisibleEffect => ({

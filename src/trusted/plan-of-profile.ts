@@ -24,7 +24,7 @@ function comesOf(profile: TestPlan, { looks: [first = 0, ...later] }: TestPlan):
   return first >= LEAST_DUETS && first <= planned && JSON.stringify(later) === JSON.stringify(plannedLater);
 }
 
-/** `looked at after 8, 20 and 40 rounds` */
+/** `looked at after 8, 14, 24 and 40 rounds` */
 const describePlan = ({ looks }: TestPlan): string => `looked at after ${listOf(looks.map(String))} rounds`;
 
 /** The built-in profiles are those of the version that measured; a pull request that upgrades it cannot be judged by the one before. */

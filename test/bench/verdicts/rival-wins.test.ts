@@ -9,7 +9,7 @@ import { describeRivalWins } from '../../../bench/verdicts/rival-wins.ts';
 const rate = (hits: number): Rate => ({ hits, trials: 100, ...clopperPearson(hits, 100, 0.95) });
 
 const powerWith = (ours: number, benchstat: number, paired: number): Power => ({
-  injection: 'cpu-3', size: 10, ours: rate(ours), oursInTime: rate(ours), byBenchmark: new Map(), rivals: new Map(),
+  injection: 'cpu-3', size: 10, rounds: 14, ours: rate(ours), oursInTime: rate(ours), byBenchmark: new Map(), rivals: new Map(),
   rivalsAtEqualAlarms: new Map([['benchstat', rate(benchstat)], [PAIRED_T, rate(paired)]]),
 });
 

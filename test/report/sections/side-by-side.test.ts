@@ -2,15 +2,14 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { judge } from '../../../src/judge/judge.ts';
-import type { BenchmarkRecord, SlicePair } from '../../../src/model.ts';
+import type { BenchmarkRecord } from '../../../src/model.ts';
 import { directionsOf } from '../../../src/report/change.ts';
 import { toPlainText } from '../../../src/report/headline.ts';
 import { sideBySideSection } from '../../../src/report/sections/side-by-side.ts';
 import { aBenchmark, aDuet, aRun, ofDuets } from '../../judge/records.ts';
 
-function loaded(id: string, coreShare: SlicePair): BenchmarkRecord {
-  const duets = [0, 1, 2, 3].map((index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 + (index % 2) }] }), coreShare }));
-  return aBenchmark(id, ofDuets(duets, [{ index: 0, figures: { throughput: 100 }, clientSaturated: true }]));
+function loaded(id: string, client: { readonly clientSaturated?: true }): BenchmarkRecord {
+  return aBenchmark(id, ofDuets([0, 1, 2, 3].map((index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 + (index % 2) }] }), ...client }))));
 }
 
 function paragraphsOn(...benchmarks: readonly BenchmarkRecord[]): readonly string[] {
@@ -21,10 +20,10 @@ function paragraphsOn(...benchmarks: readonly BenchmarkRecord[]): readonly strin
 
 describe('the comparison of base and head', () => {
   it('says where throughput was the load client\'s own, and nothing of it elsewhere', () => {
-    const [idle, filled] = [loaded('http-node/hello', { base: 0.3, head: 0.3 }), loaded('koa/hello', { base: 0.5, head: 0.5 })];
-    const [, limited, ...none] = paragraphsOn(idle, filled);
+    const [limiting, idle] = [loaded('http-node/hello', { clientSaturated: true }), loaded('koa/hello', {})];
+    const [, limited, ...none] = paragraphsOn(limiting, idle);
     assert.match(limited ?? '', /^Throughput is left out in http-node\/hello: the load client could send no more .* CPU per request stands\.$/);
     assert.deepEqual(none, []);
-    assert.equal(paragraphsOn(filled).length, 1);
+    assert.equal(paragraphsOn(idle).length, 1);
   });
 });
