@@ -377,8 +377,8 @@ async function carryOut(task, start) {
 		case "skip": return skipJob(task.why);
 		case "measure": return (await import("./measure-DT0EAKx0.js")).measureAndPublish(task, start);
 		case "join": return (await import("./join-zv0n91Yu.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-BBOLDyMI.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-Bw5NTQU8.js")).obeyComment(task, start);
+		case "publish": return (await import("./publish-Bv1DQZWv.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-DIqpeEnM.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

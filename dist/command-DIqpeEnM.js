@@ -1,6 +1,6 @@
 import { d as warning, s as notice } from "./outputs-C7LidpIH.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as askGitHub, i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-DWI9q8kJ.js";
+import { a as askGitHub, i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-BcEMaarA.js";
 import { c as configFileOf, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, t as openJob } from "./job-DpI2Jh8X.js";
 import { r as appendToAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-C8YKdPx0.js";
 import { i as skipJob, t as acceptanceCommitMessage } from "./commit-message-DhPKpuuF.js";

@@ -1723,7 +1723,7 @@ function comesOf(profile, { looks: [first = 0, ...later] }) {
 	const [planned = 0, ...plannedLater] = profile.looks;
 	return first >= 5 && first <= planned && JSON.stringify(later) === JSON.stringify(plannedLater);
 }
-/** `looked at after 8, 20 and 40 rounds` */
+/** `looked at after 8, 14, 24 and 40 rounds` */
 const describePlan = ({ looks }) => `looked at after ${listOf(looks.map(String))} rounds`;
 /** The built-in profiles are those of the version that measured; a pull request that upgrades it cannot be judged by the one before. */
 const hintOnVersions = (tool) => tool === version ? "" : `; perf-gate ${tool} measured it and ${version} judges it, whose profiles may differ: upgrade both workflows on the default branch first`;

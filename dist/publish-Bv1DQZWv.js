@@ -1,5 +1,5 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-DWI9q8kJ.js";
+import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-BcEMaarA.js";
 import { t as openJob } from "./job-DpI2Jh8X.js";
 import { i as skipJob } from "./commit-message-DhPKpuuF.js";
 
