@@ -41,7 +41,7 @@ test('each plot that the page shows is drawn, with every point on it', () => {
 
 test('what rests on fewer than sixty rounds is marked, and the page says on how many', () => {
   assert.match(page, /\| rule +\| false alarms \| cpu-10 \(thin\) \|/);
-  assert.match(page, /^### False alarms, nothing else running \(thin\)$/m);
+  assert.match(page, /^### False alarms by chance, nothing else running \(thin\)$/m);
   assert.match(page, /^\| cpu-10 \(thin\) \| +40 \| +40 \| +80 \| +0\.1 \|$/m);
   assert.match(page, /^160 rounds in 0\.2 hours of measuring: one session from 2026-01-15 on, by the gate of aaaaaaa\. How many/m);
 });
