@@ -18,7 +18,7 @@ export interface ServerRig {
   readonly cores: CorePlan | null;
   /**
    * One process for both arms: of two, each sends its requests in batches of its own for as long as it lives, and so one of
-   * them makes what it asks for dearer (by 4 % for koa).
+   * them makes what it asks for dearer (`bench/tricks.ts`).
    */
   readonly client: LoadClient;
   readonly procedure: Procedure;
