@@ -18,6 +18,7 @@ import { startCountedSuite } from '../src/measure/instructions/counted-suite.ts'
 import { planCounting } from '../src/measure/instructions/counting-plan.ts';
 import type { Config, HttpScenario, SlicePair } from '../src/model.ts';
 import { startProcessTree } from '../src/processes/process-tree.ts';
+import { withComments, withFunctionsReordered } from './neutral-edits.ts';
 import { readRecording, repository, writeRecording } from './recording.ts';
 
 const FILE = 'instructions.json';
@@ -30,17 +31,13 @@ const SUBJECTS = {
 type Subject = keyof typeof SUBJECTS;
 
 const NAMES = /\b(?:isUser|deserializeUser|rawUser|readBody|answer|onText|chunks|sizeBytes|addMonth)\b/g;
-const TOP_LEVEL_FUNCTION = /^function [\s\S]*?^}\n/gm;
 
 /** What head has in place of base's source. */
 const EDITS = {
   'nothing': (source: string) => source,
-  'a comment': (source: string) => `// ${'Why this is as it is. '.repeat(30)}\n${source.replaceAll(TOP_LEVEL_FUNCTION, (text) => `/** A remark. */\n${text}`)}`,
+  'a comment': withComments,
   'other names': (source: string) => source.replaceAll(NAMES, (name) => `${name}Renamed`),
-  'another order': (source: string) => {
-    const turned = [...source.matchAll(TOP_LEVEL_FUNCTION)].map(([text]) => text).toReversed();
-    return source.replaceAll(TOP_LEVEL_FUNCTION, () => turned.shift()!);
-  },
+  'another order': withFunctionsReordered,
   'about 1 % more work': (source: string, subject: Subject) => {
     const { loops, place, work } = SUBJECTS[subject];
     return `let spun = 1;\n${source.replace(place, work(`for (let loop = 0; loop < ${loops}; loop += 1) spun = (spun * 31 + loop) | 0;`))}`;

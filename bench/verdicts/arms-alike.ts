@@ -6,6 +6,7 @@ import { prepareTarget } from '../../src/arms/prepare.ts';
 import type { Git } from '../../src/git.ts';
 import { startSuite } from '../../src/measure/suite.ts';
 import type { Target } from '../../src/model.ts';
+import { layEditedSources } from './edited-sources.ts';
 import { INJECTIONS_FOLDER, type InjectableBenchmark } from './injected-duet.ts';
 
 /** Lays out a commit twice, at paths of equal length, and makes the targets ready in both. */
@@ -23,6 +24,7 @@ export async function openArmsAlike({ root, git, commit, targets, signal }: {
     const prepared = await prepareTarget(target, trees.base, signal);
     if (!prepared.ready) throw new Error(`${target.name}: ${prepared.reason}`);
   }
+  await layEditedSources(trees.base, targets);
   await rm(trees.head, { recursive: true });
   await cp(trees.base, trees.head, { recursive: true, verbatimSymlinks: true });
   const moved = opened.move();

@@ -21,7 +21,7 @@ export function renderEvidence(evidence: Evidence): string {
     `Real rounds, recorded on ${environment.cpuModel} with ${environment.cores} cores and Node ${environment.nodeVersion.replace(/^v/u, '')}, a virtual machine that shares its host with others; and on them our procedure and the rules of other tools. The raw rounds are in \`bench/verdicts/recorded/\`; \`node bench/verdicts/record.ts\` adds to them, \`node bench/verdicts/table.ts\` makes this page.`,
     [
       '- A **family** is what one pull request reaches: so many gating metrics, judged together.',
-      '- `none` is identical code in both arms; `cpu-3` is work in head that was meant as 3 % of a benchmark\'s cost, `timer-1ms` a timer of a millisecond that each request of head waits for. What they truly add stands at the end.',
+      '- `none` is identical code in both arms; `cpu-3` is work in head that was meant as 3 % of a benchmark\'s cost, `timer-1ms` a timer of a millisecond that each request of head waits for; with `edit` head\'s source has comments, and its functions in another order. What they truly add stands at the end.',
       '- **Intervals** are of 95 %, and tell how far the number of draws is off. How well these rounds stand for other hours and other machines they do not know.',
       `- *(thin)*: drawn from fewer than ${ENOUGH_ROUNDS} rounds of some benchmark. However many draws, they are the same few rounds over and over.`,
     ].join('\n'),
@@ -42,7 +42,7 @@ const METHOD = [
     '- **Injections** are preloaded into both servers and switched on in head alone. Their rounds are judged as they were recorded, labels and all, in a family with unchanged members: drawn from the same stretch where ten or more were recorded there, from all stretches where not. Where intervals are held against a reference they are drawn from all of its rounds, whose mean is the truth then.',
     '- **Rivals** get the same rounds. A figure of a run is the mean over a round\'s slices; a sample within a run is a slice, and who takes samples gets all that a round has. Tools that measure base beside head get the base of the same rounds, which is better than what they would measure themselves; tools that compare with stored runs get runs of base from random times of the recording: of an arm that shared its core, which may be noisier than runs of their own, and of the same hour on the same machine, which is in their favour. The limits of CodSpeed and rustc-perf are made for instruction counts, which hardly vary; nothing is said of them there. Each gets what its project asks for (one run for those that store, ten samples for autocannon-compare, 30 runs for Node core, 20 for benchstat), but no more rounds than our procedure took on average: of an unchanged benchmark where false alarms are counted, of the benchmark with the injection where power is; tachometer gets as many as give 50 samples at the least, without which it does not judge.',
     `- **Where rivals' limits are moved** each tool gets all of those rounds (twice as many where it measures head alone), and its limit is moved to where ${formatShare(EQUAL_FALSE_ALARMS)} of the unchanged families alarm: on the very families that were drawn, which is in its favour. Ours stays as it is. Left out is a tool whose stored runs would be more than a tenth of what was recorded of a benchmark: such runs are nearly the same rounds each time. "A paired t test" is no rival: it shows what the pairs of a duet are worth by themselves.`,
-    '- **Chosen before**: α, δ₀ and the thresholds. The looks of the standard profile were chosen among nine plans by the first 572 of these rounds, so its power on them may be flattered a little.',
+    '- **Chosen before**: α and the thresholds. The looks of the standard profile were chosen among nine plans, and δ₀ (0.5 % instead of 1 %), by rounds that were recorded before the others here, most of them among these: the power on them may be flattered a little.',
     '- **Seen** is what is called regressed, or slower, in any metric of the benchmark that has the injection.',
   ].join('\n'),
 ];
@@ -70,7 +70,7 @@ function neighbourSections(one: NeighbourEvidence): readonly string[] {
     powerByBenchmarkTable(one),
     `### Power where rivals may alarm in one family of a hundred, ${beside}`,
     equalAlarmsTable(one),
-    wins.length === 0 ? 'Of these injections no rule sees any more often than perf-gate does, beyond what chance makes of the draws. Of smaller ones some do, given the rounds (below): perf-gate tests against δ₀ (1 %) and calls nothing below the threshold (2 %) a regression.' : wins.map((win) => `- ${win}`).join('\n'),
+    wins.length === 0 ? 'Of these injections no rule sees any more often than perf-gate does, beyond what chance makes of the draws. Of smaller ones some do, given the rounds (below): perf-gate tests against δ₀ and calls nothing below the threshold a regression.' : wins.map((win) => `- ${win}`).join('\n'),
     `### Smallest effect against time, ${beside}${ofUnchanged}`,
     'Seen nine times in ten in families of ten; unchanged rounds with head\'s figures scaled. Our rounds and minutes are the average over all members of a family; rivals have theirs for each of them, and limits by which one family of a hundred alarms. From a coarse grid of effects, by some 200 tries each.',
     visibleTable(one),

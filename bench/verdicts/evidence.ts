@@ -1,7 +1,7 @@
 /** All that docs/evidence.md tells, worked out from the recordings. */
 import type { Environment } from '../../src/model.ts';
 import { type Power, powerOf } from './changed-families.ts';
-import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
+import { COSTLY_INJECTIONS, type InjectionName } from './conditions.ts';
 import { type Coverage, coverageOfNothing, coverageOfReferences } from './coverage.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
 import { identicalCode, type IdenticalCode } from './identical-code.ts';
@@ -108,9 +108,8 @@ function identicalCodes(setting: Setting): readonly IdenticalCode[] {
 
 function powers(setting: Setting, unchanged: readonly UnchangedFamilies[]): readonly Power[] {
   const ofSize = (wanted: number): UnchangedFamilies => unchanged.find(({ size }) => size === wanted)!;
-  const injections = INJECTION_NAMES.filter((injection) => injection !== 'none');
   return [
-    ...injections.map((injection) => powerOf(setting, { injection, unchanged: ofSize(10), tries: 1 })),
+    ...COSTLY_INJECTIONS.map((injection) => powerOf(setting, { injection, unchanged: ofSize(10), tries: 1 })),
     ...IN_LARGEST.map((injection) => powerOf(setting, { injection, unchanged: ofSize(LARGEST), tries: TRIES_IN_LARGEST })),
   ].filter((power) => power !== null);
 }

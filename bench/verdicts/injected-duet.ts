@@ -7,6 +7,7 @@ import { measureServerDuet } from '../../src/measure/server-rounds.ts';
 import { measureSuiteDuet } from '../../src/measure/suite-rounds.ts';
 import type { Arm, HttpScenario, RoundOfBothArms, ServerTarget, SuiteTarget, Target } from '../../src/model.ts';
 import { INJECTIONS, type InjectionName } from './conditions.ts';
+import { ofEditedSource } from './edited-sources.ts';
 
 /** A benchmark into which something can be injected. */
 export type InjectableBenchmark = { readonly id: string } & (
@@ -42,13 +43,15 @@ export interface InjectedDuet extends Turn {
 export function measureInjectedDuet(duet: InjectedDuet, trees: Workspace['trees'], rig: ServerRig): Promise<RoundOfBothArms> {
   const { benchmark, index, startedFirst, loadedFirst } = duet;
   const amounts: OfBothArms<number> = { base: 0, head: duet.amount };
-  const variable = (arm: Arm): string => `${INJECTIONS[duet.injection].kind}:${String(amounts[arm]).padStart(AMOUNT_DIGITS, '0')}`;
+  const { kind } = INJECTIONS[duet.injection];
+  const variable = (arm: Arm): string => `${kind}:${String(amounts[arm]).padStart(AMOUNT_DIGITS, '0')}`;
+  const sourceOf = <Of extends Target>(target: Of, arm: Arm): Of => (kind === 'edit' ? ofEditedSource(target, arm) : target);
   if (benchmark.kind === 'suite') {
-    const side = (arm: Arm) => ({ target: injectedSuite(benchmark.target, variable(arm)), tree: trees[arm] });
+    const side = (arm: Arm) => ({ target: injectedSuite(sourceOf(benchmark.target, arm), variable(arm)), tree: trees[arm] });
     return measureSuiteDuet({ arms: { base: side('base'), head: side('head') }, task: benchmark.task, index, startedFirst }, rig);
   }
   const { target, scenario } = benchmark;
-  const side = (arm: Arm) => ({ target: injectedServer(target, trees[arm], variable(arm)), tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
+  const side = (arm: Arm) => ({ target: injectedServer(sourceOf(target, arm), trees[arm], variable(arm)), tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
   return measureServerDuet({ arms: { base: side('base'), head: side('head') }, scenario, index, startedFirst, loadedFirst }, rig);
 }
 

@@ -70,7 +70,7 @@ async function measureFamily(clone: string, seed: number): Promise<LiveFamily> {
   const args = ['run', ...FAMILY.flatMap((glob) => ['--only', glob]), '--base', 'HEAD', '--profile', options.profile, '--seed', String(seed), '--json', report];
   const begunMs = monotonicMs();
   // Detached: an interrupt at the terminal is for this program, which waits for the family.
-  const gate = execa('node', [path.join(repository, 'src/cli.ts'), ...args], { cwd: clone, reject: false, detached: true });
+  const gate = execa('node', [path.join(repository, 'dist/cli.js'), ...args], { cwd: clone, reject: false, detached: true });
   const endGate = (): void => { gate.kill('SIGTERM'); };
   process.once('exit', endGate);
   const { exitCode, stderr } = await gate;

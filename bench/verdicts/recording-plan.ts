@@ -18,10 +18,10 @@ export interface Goal extends Condition {
 
 /** Rounds of each benchmark: what the first claims rest on comes first, so that a recording cut short is of use. */
 const STAGES: readonly Readonly<Partial<Record<InjectionName, number>>>[] = [
-  { none: 40, 'cpu-3': 20, 'timer-1ms': 16 },
-  { 'cpu-5': 20, 'cpu-1': 20 },
+  { none: 60, 'cpu-3': 60, 'timer-1ms': 60, edit: 20 },
+  { 'cpu-5': 60, 'cpu-1': 20 },
   { 'cpu-2': 20, 'cpu-10': 20, allocation: 20, await: 20, 'slow-tail': 20, syscall: 20 },
-  { none: 200, 'cpu-3': 100, 'cpu-1': 60, 'cpu-2': 60, 'cpu-5': 60, 'cpu-10': 60, allocation: 60, await: 60, 'timer-1ms': 60, 'slow-tail': 60, syscall: 60 },
+  { none: 200, 'cpu-3': 100, 'cpu-1': 60, 'cpu-2': 60, 'cpu-5': 60, 'cpu-10': 60, allocation: 60, await: 60, 'timer-1ms': 60, 'slow-tail': 60, syscall: 60, edit: 60 },
 ];
 
 /** So many that their mean can stand for the truth when intervals are checked against it. */

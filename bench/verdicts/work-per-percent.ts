@@ -16,9 +16,9 @@ type WorkPerPercent = Readonly<Record<string, number>>;
 const FIRST_TRY: Readonly<Record<TargetKind, number>> = { server: 200_000_000, suite: 1_000_000 };
 const MORE = 20;
 const FIRST_TRIES = 3;
-/** Much more than a round's noise, and little enough that both arms still have about half of the core. */
-const ADDED = 0.3;
-const ROUNDS = 4;
+/** Near what is injected later, because work that is ten times as much does not cost ten times as much. */
+const ADDED = 0.08;
+const ROUNDS = 14;
 /** For each of them: a round that did not come to rest says nothing. */
 const TRIES = 3;
 /** Less than this is noise. */

@@ -53,7 +53,7 @@ function slowNowAndThen(ms, next) {
 }
 
 /** Done before. */
-const BEFORE = { cpu: work, allocation: allocate, syscall: callSystem };
+const BEFORE = { cpu: work, allocation: allocate, syscall: callSystem, edit: () => {} };
 /** Put off. */
 const LATER = { await: afterAwaits, timer: (ms, next) => setTimeout(next, ms), 'slow-tail': slowNowAndThen };
 

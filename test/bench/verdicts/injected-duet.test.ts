@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
-import { cp } from 'node:fs/promises';
+import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { INJECTIONS } from '../../../bench/verdicts/conditions.ts';
+import { layEditedSources } from '../../../bench/verdicts/edited-sources.ts';
 import { INJECTIONS_FOLDER, measureInjectedDuet, turnOf } from '../../../bench/verdicts/injected-duet.ts';
 import { roundLogRatios } from '../../../src/judge/log-ratios.ts';
 import { planCores } from '../../../src/measure/cores.ts';
 import type { ServerRig } from '../../../src/measure/server-arms.ts';
 import { sampleTrees } from '../../measure/sample-server.ts';
-import { sampleSuites } from '../../measure/sample-suite.ts';
+import { GOOD_SUITE, sampleSuites } from '../../measure/sample-suite.ts';
 import { openShortRig } from '../../measure/short-rig.ts';
 import { scenarioOf } from '../../targets.ts';
 
@@ -49,6 +50,28 @@ test('a task runs under the suite that stands for its own, and what is injected 
   const benchmark = { id: 'parser/parse', kind: 'suite', target: sample.target, task: 'parse' } as const;
   const round = await measureInjectedDuet({ benchmark, injection: 'cpu-1', amount: 10_000_000, ...turnOf(0) }, sample.trees, rig);
   assert.ok(roundLogRatios([round], 'nsPerOp', 'lower')[0]! > Math.log(1.5));
+});
+
+/** Breaks where an arm runs another copy of it than its own. */
+const TELLS_ITS_NAME = `if (!import.meta.filename.endsWith(import.meta.filename.includes('/base/') ? 'copied.mjs' : 'edited.mjs')) throw new Error(import.meta.filename);
+function passedOn(value) {
+  return value;
+}
+`;
+
+test('an edit is made to the source of head alone, of a server and of a suite', async () => {
+  await using servers = await sampleTrees({ base: { first: TELLS_ITS_NAME }, head: { first: TELLS_ITS_NAME } });
+  const source = `${TELLS_ITS_NAME}${GOOD_SUITE}`;
+  await using suites = await sampleSuites({ base: source, head: source });
+  for (const { trees, target } of [servers, suites]) {
+    await layInjections(trees);
+    for (const tree of Object.values(trees)) await layEditedSources(tree, [target]);
+    const [copied, edited] = await Promise.all(['copied.mjs', 'edited.mjs'].map((name) => readFile(path.join(trees.head, target.dir, name), 'utf8')));
+    assert.ok(copied!.includes(TELLS_ITS_NAME) && edited!.includes('/** A remark. */\nfunction passedOn'));
+  }
+  const ofServer = await measureInjectedDuet({ benchmark: { id: 'tiny/hello', kind: 'server', target: servers.target, scenario: scenarioOf() }, injection: 'edit', amount: 1, ...turnOf(0) }, servers.trees, rig);
+  const ofSuite = await measureInjectedDuet({ benchmark: { id: 'parser/parse', kind: 'suite', target: suites.target, task: 'parse' }, injection: 'edit', amount: 1, ...turnOf(0) }, suites.trees, rig);
+  assert.ok((ofServer.slices.cpuPerRequest?.length ?? 0) > 0 && (ofSuite.slices.nsPerOp?.length ?? 0) > 0);
 });
 
 test('the arms take turns in all four ways', () => {
