@@ -13,8 +13,8 @@ export interface MetricInfo {
 }
 
 /**
- * Identical code, and code edited so that nothing of its work changes, differs by much less than half a per cent on average over
- * rounds (docs/evidence.md): what is beyond that is a change. What is called a regression is four times as much.
+ * What lies below half a per cent is of no interest: the means of identical code, and of code that was edited so that nothing of
+ * its work changes, lie within that (docs/evidence.md). What is called a regression is four times as much.
  */
 const gating = (label: string, unit: string): MetricInfo => ({ label, unit, direction: 'lower', role: 'gating', delta0: 0.005, threshold: 0.02 });
 

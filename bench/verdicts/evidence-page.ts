@@ -75,7 +75,7 @@ function neighbourSections(one: NeighbourEvidence): readonly string[] {
     'Seen nine times in ten in families of ten; unchanged rounds with head\'s figures scaled. Our rounds and minutes are the average over all members of a family; rivals have theirs for each of them, and limits by which one family of a hundred alarms. From a coarse grid of effects, by some 200 tries each.',
     visibleTable(one),
     `### What was recorded, ${beside}`,
-    'Rounds that were tried, and how long they took. Of those that did not come to rest within the bound of their warm-up, only what was measured without load counts.',
+    'Rounds that were tried, and how long they took. Of those in which the arms had not come to rest after three loads, only what was measured without load counts.',
     triedTable(one),
     `Unchanged${ofUnchanged}: mean and standard deviation of a round's log ratio.`,
     unchangedTable(one),

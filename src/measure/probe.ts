@@ -21,7 +21,7 @@ const CAPACITY = 60_000;
 
 /**
  * V8 lets the space for young objects grow when it happens to suit, from one MiB on, so that of two processes with the
- * same code one collects twice as often as the other: most of what used to differ between processes (bench/noise.ts).
+ * same code one collects twice as often as the other, and their costs differ by several per cent.
  * Here it grows to its bound (`--max-semi-space-size`, set beside this probe) in one step, before the program starts.
  */
 const GROW_AT_ONCE = '--semi-space-growth-factor=16';
@@ -60,7 +60,6 @@ function startProbe(path: string): void {
   let collected = 0;
   let heldUpMs = 0;
 
-  // Some 70 µs a collection, of which express has one in a thousand requests.
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) {
       collected += 1;

@@ -9,10 +9,10 @@ const SERVER_OVERHEAD_MS = 900;
 const SUITE_OVERHEAD_MS = 500;
 
 /**
- * Until both arms of a duet, on one core, have answered what makes them warm: measured 1.3 s of bare node:http, 3 s of
- * express, 3.6 s of egg and 4 s of hapi, on two cores of a virtual machine. Whole rounds took 5 to 8 s.
+ * Until both arms of a duet, on one core, have answered what makes them warm: measured 1.1 s of bare node:http, 1.3 s of
+ * fastify, 2.2 s of express and koa, on two cores of a virtual machine. Whole rounds of these took 4.4 to 6 s (docs/evidence.md).
  */
-const EXPECTED_WARMUP_MS = 3_400;
+const EXPECTED_WARMUP_MS = 2_400;
 
 /** How long a round takes by its procedure. Taking turns needs about twice the time of running side by side. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {

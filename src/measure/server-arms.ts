@@ -16,10 +16,7 @@ export interface ServerArm {
 /** What every round of servers needs. */
 export interface ServerRig {
   readonly cores: CorePlan | null;
-  /**
-   * One process for both arms: of two, each sends its requests in batches of its own for as long as it lives, and so one of
-   * them makes what it asks for dearer (`bench/tricks.ts`).
-   */
+  /** One process for both arms: of two, each sends and reads in a rhythm of its own, and they need not treat the arms alike. */
   readonly client: LoadClient;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;

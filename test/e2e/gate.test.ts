@@ -14,6 +14,8 @@ import { parseRunFile } from '../../src/run-file.ts';
 /** Some fifteen microseconds of work, where the rest of a request takes some twenty. */
 const BASE_ITERATIONS = 100;
 const STORED_RUNS = 6;
+/** For the first look and a little more. */
+const BUDGET = '45s';
 
 /** A JSON server that works for each request: natively, so that no compiler gets better at it while it is measured. */
 function workingServer(iterations: number, comment = ''): string {
@@ -32,7 +34,7 @@ before(async () => {
   repository = await repositoryOf({ ...sampleFiles(), 'api/server.mjs': workingServer(BASE_ITERATIONS) });
   await repository.commit('twice the work', { 'api/server.mjs': workingServer(2 * BASE_ITERATIONS) });
   // How much of a request the work is has to be true on a noisy machine too, so a duet measures it.
-  const { stdout, stderr } = await repository.gate(['run', '--profile', 'quick', '--budget', '55s', '--json', '-']);
+  const { stdout, stderr } = await repository.gate(['run', '--profile', 'quick', '--budget', BUDGET, '--json', '-']);
   const shareOfWork = cpuChange(stdout || stderr);
   iterationsFor = (fractionMore) => Math.round(BASE_ITERATIONS * (1 + fractionMore / shareOfWork));
   base = await repository.commit('the base', { 'api/server.mjs': workingServer(BASE_ITERATIONS) });
@@ -61,10 +63,10 @@ test('a commit that adds 30 % of CPU work to each request is stopped, and the fi
 });
 
 test('a commit that touches a comment alone passes', async () => {
-  const { exitCode, report } = await gateOnCommit(workingServer(BASE_ITERATIONS, '// nothing but a comment'), ['--base', base]);
+  const { exitCode, report } = await gateOnCommit(workingServer(BASE_ITERATIONS, '// nothing but a comment'), ['--base', base, '--budget', BUDGET]);
   assert.equal(exitCode, 0, report);
   assert.doesNotMatch(report, /❌/);
-  assert.match(report, /(5|10|16) rounds of base and head/, 'it was measured');
+  assert.match(report, /\b\d+ rounds of base and head/, 'it was measured');
 });
 
 describe(`with ${STORED_RUNS} stored runs and no base,`, () => {

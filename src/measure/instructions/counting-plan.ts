@@ -13,7 +13,7 @@ export interface CountingPlan {
  */
 export const COUNTING = {
   warmupMs: 2_000,
-  /** V8 optimises what runs for each request after some 11,000 of them. */
+  /** V8, left alone as it is here, optimises what runs for each request within some 12,000 of them. */
   mostWarmRequests: 12_000,
   stretchMs: { server: 100, suite: 60 },
   /** Requests, or operations: of fewer a collection more or less is a large part. */

@@ -84,7 +84,7 @@ function range(counts: readonly number[]): string {
 function describePlans({ benchmarks }: Run): string {
   const plans = new Set(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [listOf(measurement.plan.looks.map(String))] : [])));
   if (plans.size === 0) return '';
-  return `Looked at after ${[...plans].join('; or after ')} rounds, each look with a share of α in proportion to its rounds; what one convicted or cleared got no more`;
+  return `Looked at after ${[...plans].join('; or after ')} rounds, each look with a share of α in proportion to its rounds; what one cleared, or convicted beyond doubt, got no more`;
 }
 
 function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judgement): string {
@@ -94,7 +94,7 @@ function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judg
 }
 
 function describeControl({ base }: Run, { part, state, rounds, estimate, p, parts }: Control): string {
-  if (rounds === 0) return base === null ? '' : 'Control: no round of base against base, because there were too few others';
+  if (rounds === 0) return base === null ? '' : 'Control: no round of base against base: there were too few others, or none of a benchmark without services and held requests';
   if (estimate === null || p === null) return `Control: ${countOf(rounds, 'round')} of base against base, too few to say anything`;
   const found = state === 'fair' ? 'cannot be told apart' : `differ${part === null ? '' : ` in ${part}`}`;
   const tested = parts.filter((one) => one.state !== 'too few rounds').length;
@@ -102,7 +102,7 @@ function describeControl({ base }: Run, { part, state, rounds, estimate, p, part
   return `Control: base against base ${found} (${formatPercent(estimate)} over ${countOf(rounds, 'round')}, ${formatPValue(p)})${apart}`;
 }
 
-/** `CPU per request: regressed from 2 %, tested against 1 %`, once for each pair that was in use. */
+/** `CPU per request 2 % (0.5 %)`, threshold and δ₀, once for each pair that was in use. */
 function describeRules({ benchmarks }: Judgement): string {
   const comparisons = benchmarks.flatMap(({ comparisons, stored }) => [...comparisons, ...(stored.state === 'compared' ? stored.comparisons : [])]);
   const gating = Map.groupBy(comparisons.filter(({ role }) => role === 'gating'), ({ metric }) => metric);
