@@ -76,9 +76,8 @@ export function verdictOfComparisons(judged: {
     const metrics = deciding.map(({ metric }) => metric);
     return { verdict: 'no regression', because: `${describeNoRegression(metrics, rules.policy.noRegressionOver)}${remark}` };
   }
-  return comparisons.length > 0
-    ? { verdict: 'measured only', because: 'none of the metrics that were compared is a gating one' }
-    : { verdict: 'inconclusive', because: 'no metric was compared' };
+  if (comparisons.length === 0) return { verdict: 'inconclusive', because: 'no metric was compared' };
+  return { verdict: 'measured only', because: comparisons.some(({ role }) => role === 'gating') ? 'too few of the stored runs have its gating metrics' : 'none of the metrics that were compared is a gating one' };
 }
 
 function describeThin(thin: BenchmarkEvidence['thin']): string {

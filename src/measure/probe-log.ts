@@ -37,16 +37,20 @@ export interface Activity {
   readonly cpuUsPerMs: number;
 }
 
-/** How much two sums that were noted from time to time grew per ms between two moments; null where fewer than two notes lie between. */
+/**
+ * How much two sums that were noted from time to time grew per ms, from the last note before a moment (the first one behind it
+ * where there is none) to the last one before another; null where that is the same note. So stretches that follow each other
+ * leave nothing out: what blocks a process for long, so that it notes nothing, counts in the one in which that ends.
+ */
 export function growthBetween(notes: readonly (readonly [timeMs: number, one: number, other: number])[], fromMs: number, toMs: number): readonly [one: number, other: number] | null {
-  const first = notes.find(([timeMs]) => timeMs >= fromMs);
+  const first = notes.findLast(([timeMs]) => timeMs <= fromMs) ?? notes[0];
   const last = notes.findLast(([timeMs]) => timeMs <= toMs);
   if (!first || !last || last[0] <= first[0]) return null;
   const elapsedMs = last[0] - first[0];
   return [(last[1] - first[1]) / elapsedMs, (last[2] - first[2]) / elapsedMs];
 }
 
-/** What one counter of time, work and CPU did between two moments; null where fewer than two samples lie between. */
+/** What one counter of time, work and CPU did between two moments, as `growthBetween` cuts them. */
 export function activityBetween(samples: readonly (readonly [number, number, number])[], fromMs: number, toMs: number): Activity | null {
   const growth = growthBetween(samples, fromMs, toMs);
   return growth === null ? null : { finishedPerMs: growth[0], cpuUsPerMs: growth[1] };

@@ -46,7 +46,7 @@ export interface Procedure {
 }
 
 export const PROCEDURE: Procedure = {
-  version: 2,
+  version: 3,
   warmResponses: 8_000,
   longestWarmupMs: 8_000,
   settleMs: 300,

@@ -41,7 +41,7 @@ export async function loadTogether(servers: BothServers, duet: LoadedDuet, rig: 
 async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
   const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices } = procedure;
   const windowMs = slices * sliceMs;
-  const before = await bothInTurn('base', (arm) => servers[arm].logs());
+  const before = await bothInTurn(loadedFirst, (arm) => servers[arm].logs());
   const startMs = monotonicMs() + LEAD_IN_MS;
   const latestWarmMs = startMs + (begun === 'cold' ? longestWarmupMs : 0);
   const latestFromMs = latestWarmMs + settleMs;
@@ -55,7 +55,7 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   const fromMs = monotonicMs() + settleMs;
   const toMs = fromMs + windowMs;
   const [results, loopUtilisation] = await Promise.all([loads, client.finish({ measureFromMs: fromMs, measureToMs: toMs, endMs: toMs + AFTER_WINDOW_MS })]);
-  const logs = await bothInTurn('base', async (arm) => {
+  const logs = await bothInTurn(loadedFirst, async (arm) => {
     const after = await servers[arm].logs();
     assertGoodLoad(servers[arm], scenario, { before: before[arm], after, result: results[arm] });
     return after;

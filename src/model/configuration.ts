@@ -147,7 +147,7 @@ export interface Policy {
 export interface TestPlan {
   /**
    * Numbers of rounds at which it looks, ascending, one at least. What a look clears, or convicts by a wide margin, gets no more
-   * rounds, the others go on to the next. A look's share of α is in proportion to its number.
+   * rounds, the others go on to the next. All looks have equal shares of α.
    */
   readonly looks: readonly number[];
 }

@@ -31,8 +31,9 @@ export function openQuestions<Answer>(tree: ProcessTree, { answers, explain }: {
     const answered = Promise.withResolvers<unknown>();
     const timer = setTimeout(() => answered.reject(explain({ kind: 'late', timeoutMs })), timeoutMs);
     const stopListening = tree.onMessage((message) => {
-      const reply = replySchema.parse(message);
-      if (reply.question !== question.question) return;
+      const { data: reply } = replySchema.safeParse(message);
+      // What else comes over the channel is a message of the program that the child runs, to whoever started it.
+      if (reply?.question !== question.question) return;
       if ('remark' in reply) onRemark?.(reply.remark);
       else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }));
       else answered.resolve(reply.answer);

@@ -43,7 +43,7 @@ test('the family is everything that decides, cleared or not: what was looked at 
   assert.equal(judgeAll(measuredBy([6, 12], SLOWER), measuredBy([6, 12], QUIET), measured(QUIET)).familySize, 3);
 });
 
-test('the earlier of two looks may spend less, so its interval is wider than that of all rounds at once', () => {
+test('a look that shares α with another has a wider interval than one that has all of it', () => {
   const cpuPerRequest = around(0.01, 0.002, 6);
   const [first, only] = [[6, 12], [6]].map((looks) => judgeOne(measuredBy(looks, { cpuPerRequest })).cpu.interval);
   assert.ok(first!.high > only!.high && first!.low < only!.low);

@@ -134,6 +134,13 @@ test('a metric decides by the stored runs that recorded it', () => {
   ]);
 });
 
+test('where too few of enough stored runs have a gating metric, that is why nothing is judged', () => {
+  const history = historyOf(6).map((_, index) =>
+    aStoredRun(ID, solosOf({ ...(index < 3 && { cpuPerRequest: [100 + index] }), bootTime: [50 + index] })));
+  const { benchmark } = judgeAgainst(history, { head: measuredAlone(solosOf({ cpuPerRequest: [100], bootTime: [50] })) });
+  assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', 'too few of the stored runs have its gating metrics']);
+});
+
 test('more throughput than stored is better, and its change is negative', () => {
   const head: Measurement = measuredAlone(solosOf({ throughput: [20_000] }));
   const { benchmark } = judgeAgainst(historyOf(5), { head });

@@ -9,12 +9,13 @@ const logOf = (samples: ProbeLog['samples']): ProbeLog => ({ pid: 1, samples, me
 
 describe('activity between two moments', () => {
   for (const [what, samples, fromMs, toMs, expected] of [
-    ['is that from the first sample inside to the last', STEADY, 0, 100, { finishedPerMs: 1, cpuUsPerMs: 500 }],
-    ['is cut at the samples, not at the moments', STEADY, 15, 58, { finishedPerMs: 1, cpuUsPerMs: 500 }],
+    ['is that from one sample to another', STEADY, 0, 100, { finishedPerMs: 1, cpuUsPerMs: 500 }],
+    ['is cut at the samples before the moments', [[0, 0, 0], [10, 0, 0], [20, 5, 500], [50, 35, 2_300], [60, 9_000, 9_000]], 15, 58, { finishedPerMs: 0.875, cpuUsPerMs: 57.5 }],
+    ['begins with the first sample where none lies before', STEADY, -50, 20, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     ['counts samples at the very edges', STEADY, 40, 50, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     ['leaves out what was before and after', [[0, 0, 0], [10, 900, 9_000], [20, 910, 9_100], [30, 920, 9_200], [40, 5_000, 90_000]], 10, 30, { finishedPerMs: 1, cpuUsPerMs: 10 }],
     ['may be none at all', [[0, 7, 70], [10, 7, 70]], 0, 10, { finishedPerMs: 0, cpuUsPerMs: 0 }],
-    ['is unknown with one sample inside', STEADY, 15, 25, null],
+    ['is known with one sample inside', STEADY, 15, 25, { finishedPerMs: 1, cpuUsPerMs: 500 }],
     ['is unknown with no sample inside', STEADY, 11, 19, null],
     ['is unknown without samples', [], 0, 100, null],
     ['is unknown before the first sample and after the last', STEADY, 200, 300, null],
@@ -23,6 +24,12 @@ describe('activity between two moments', () => {
       assert.deepEqual(activityBetween(samples, fromMs, toMs), expected);
     });
   }
+});
+
+it('slices that follow each other leave out nothing, be a process blocked from one to the next', () => {
+  const samples = [[0, 0, 0], [10, 10, 1_000], [60, 11, 51_000], [70, 21, 52_000], [80, 31, 53_000]] as const;
+  const slices = sliceWindow(0, 80, 20).map(([from, to]) => activityBetween(samples, from, to));
+  assert.deepEqual(slices.map((slice) => slice?.cpuUsPerMs), [100, undefined, 1_000, 100]);
 });
 
 describe('activity of a tree', () => {

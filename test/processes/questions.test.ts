@@ -40,6 +40,11 @@ test('a remark comes before the answer', async () => {
   assert.deepEqual(heard, ['half-way']);
 });
 
+test('what the program that a child runs has to say to whoever started it is no answer', async () => {
+  await using child = converse();
+  for (const aside of ['ready', { question: 'none' }]) assert.deepEqual(await child.ask({ say: 'done', afterMs: 20, aside }), { said: 'done' });
+});
+
 test('a child that fails says why, and one that ends is told by how it ended', async () => {
   await using child = converse();
   await assert.rejects(child.ask({ say: 'no such task', fail: true }), /"kind":"failed","reason":"no such task"/);

@@ -84,7 +84,7 @@ function range(counts: readonly number[]): string {
 function describePlans({ benchmarks }: Run): string {
   const plans = new Set(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [listOf(measurement.plan.looks.map(String))] : [])));
   if (plans.size === 0) return '';
-  return `Looked at after ${[...plans].join('; or after ')} rounds, each look with a share of α in proportion to its rounds; what one cleared, or convicted beyond doubt, got no more`;
+  return `Looked at after ${[...plans].join('; or after ')} rounds, each look with an equal share of α; what one cleared, or convicted beyond doubt, got no more`;
 }
 
 function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judgement): string {
