@@ -375,10 +375,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-DT0EAKx0.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-zv0n91Yu.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-Bv1DQZWv.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-DIqpeEnM.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-DIbGb7SB.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-BRlil-W9.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-br28ts23.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-CR4qoBdv.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -21,7 +21,7 @@ const MEMORY_EVERY_SAMPLES = 10;
 const CAPACITY = 6e4;
 /**
 * V8 lets the space for young objects grow when it happens to suit, from one MiB on, so that of two processes with the
-* same code one collects twice as often as the other: most of what used to differ between processes (bench/noise.ts).
+* same code one collects twice as often as the other, and their costs differ by several per cent.
 * Here it grows to its bound (`--max-semi-space-size`, set beside this probe) in one step, before the program starts.
 */
 const GROW_AT_ONCE = "--semi-space-growth-factor=16";

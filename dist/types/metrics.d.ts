@@ -6,7 +6,7 @@ export interface MetricInfo {
     readonly unit: string;
     readonly direction: Direction;
     readonly role: Role;
-    /** Null hypothesis and threshold as fractions (design: times 1 %, 2 %). */
+    /** Null hypothesis and threshold as fractions. */
     readonly delta0: number;
     readonly threshold: number;
 }

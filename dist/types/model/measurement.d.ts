@@ -16,7 +16,7 @@ export interface RoundOfBothArms {
     readonly slices: Readonly<Partial<Record<MetricName, readonly SlicePair[]>>>;
     /** Fraction of the core that each arm got while measured; null where they alternated. */
     readonly coreShare: SlicePair | null;
-    /** The arms had not come to rest within the bound of their warm-up: what was measured under load is left out. */
+    /** What sets the arms apart was still changing after three loads: what was measured under load is left out. */
     readonly unsettled?: true | undefined;
     /** The load client could send no more while the core had room: throughput is its own, CPU per request stands. */
     readonly clientSaturated?: true | undefined;
