@@ -12,8 +12,8 @@ import { median } from 'simple-statistics';
 import { changePoints } from '../src/judge/drift/change-points.ts';
 import { driftOf, WINDOW_RUNS } from '../src/judge/drift/drift.ts';
 import { drawFigures, historyOf } from '../test/judge/drift/histories.ts';
-import { POLICY } from '../test/judge/records.ts';
 import { contaminated, gaussian, heavyTailed, type Noise, seededRandom, skewed } from '../test/judge/seeded-noise.ts';
+import { DEFAULT_POLICY } from './default-policy.ts';
 
 const BENCHMARKS = 50;
 const RUNS = 200;
@@ -31,10 +31,10 @@ function printTime(): void {
   const history = historyOf(Object.fromEntries(benchmarks));
   const times = Array.from({ length: REPEATS }, () => {
     const started = performance.now();
-    driftOf({ history, policy: POLICY });
+    driftOf({ history, policy: DEFAULT_POLICY });
     return performance.now() - started;
   });
-  const found = driftOf({ history, policy: POLICY }).length;
+  const found = driftOf({ history, policy: DEFAULT_POLICY }).length;
   process.stdout.write(`${2 * BENCHMARKS} metrics, ${RUNS} runs: ${median(times).toFixed(0)} ms (median of ${REPEATS}; first ${times[0]?.toFixed(0)} ms), ${found} drifts\n\n`);
 }
 
@@ -49,7 +49,7 @@ function printFalseAlarms(): void {
 }
 
 function warnsByDrift(figures: readonly number[]): boolean {
-  return driftOf({ history: historyOf({ 'server/a': { cpuPerRequest: figures } }), policy: POLICY }).length > 0;
+  return driftOf({ history: historyOf({ 'server/a': { cpuPerRequest: figures } }), policy: DEFAULT_POLICY }).length > 0;
 }
 
 function warnsByOtava(figures: readonly number[]): boolean {

@@ -18,8 +18,8 @@ import { looksOf } from '../src/judge/looks.ts';
 import { pOfAtMost } from '../src/judge/significance.ts';
 import { isSuspicious, mayReachThreshold } from '../src/judge/suspicion.ts';
 import { METRICS } from '../src/metrics.ts';
-import { POLICY } from '../test/judge/records.ts';
 import { gaussian, type Random, seededRandom } from '../test/judge/seeded-noise.ts';
+import { DEFAULT_POLICY } from './default-policy.ts';
 
 const { delta0, threshold } = METRICS.cpuPerRequest;
 const SCREEN = 8;
@@ -79,7 +79,7 @@ function pOf(rounds: Rounds): number {
 
 /** Whether the first of them is convicted. */
 function isSeen(ps: readonly number[], first: Rounds): boolean {
-  return adjustByHolm(ps)[0]! <= POLICY.alpha && estimateFromRounds(first).log >= Math.log1p(threshold);
+  return adjustByHolm(ps)[0]! <= DEFAULT_POLICY.alpha && estimateFromRounds(first).log >= Math.log1p(threshold);
 }
 
 function percent(value: number): string {

@@ -3,7 +3,7 @@
  * undone, in turn, on the repository's own fixtures.
  *
  *     node bench/tricks.ts record [ROUNDS] [SERVER…]    measures (about 18 s a server and round) and keeps the raw rounds
- *     node bench/tricks.ts table                        prints the table of docs/noise.md from the kept rounds
+ *     node bench/tricks.ts table                        prints what they say, server by server
  *
  * Run nothing else meanwhile.
  */
@@ -17,6 +17,7 @@ import { openRig } from '../src/measure/rig.ts';
 import type { ServerRig } from '../src/measure/server-arms.ts';
 import { measureServerDuet } from '../src/measure/server-rounds.ts';
 import type { RoundOfBothArms, ServerTarget } from '../src/model.ts';
+import { nullIfMissing } from '../src/text-file.ts';
 import { readRecording, writeRecording } from './recording.ts';
 import { duetOf, openServersAlike } from './servers-alike.ts';
 
@@ -39,7 +40,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const [command = 'table', rounds = '12', ...servers] = process.argv.slice(2);
 if (command === 'record') await record(Number(rounds), servers.length > 0 ? servers : SERVERS);
-printTable(await readRecording<Recording>(FILE));
+printTable(await kept());
+
+/** @throws RangeError where nothing was recorded */
+async function kept(): Promise<Recording> {
+  const recording = await nullIfMissing(() => readRecording<Recording>(FILE));
+  if (recording === null) throw new RangeError('nothing was recorded: node bench/tricks.ts record');
+  return recording;
+}
 
 async function record(count: number, names: readonly string[]): Promise<void> {
   await using opened = await openServersAlike(names);

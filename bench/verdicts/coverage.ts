@@ -2,12 +2,13 @@
 import { mean } from 'simple-statistics';
 import { roundLogRatios } from '../../src/judge/log-ratios.ts';
 import type { MetricName } from '../../src/model.ts';
+import { DEFAULT_POLICY } from '../default-policy.ts';
 import type { InjectionName } from './conditions.ts';
 import type { Population } from './populations.ts';
 import { type Rate, rateOf, type Trial } from './rates.ts';
 import { REFERENCE_ROUNDS } from './recording-plan.ts';
 import { type MemberReplay, replayFamily } from './replay.ts';
-import { DEFAULT_POLICY, planOf, type Setting } from './setting.ts';
+import { planOf, type Setting } from './setting.ts';
 import type { UnchangedFamilies } from './unchanged-families.ts';
 
 /** Intervals of one kind. */

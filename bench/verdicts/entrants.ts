@@ -23,7 +23,7 @@ export interface Fare {
   readonly leastFigures: number;
   /** It stops at so many. */
   readonly mostFigures: number;
-  /** Runs of main at other times that it looks at, the last of them base's. 0: base is measured beside head. */
+  /** Runs of main at other times that it looks at, the last of them base's. 0: base is measured beside head, or right after it. */
   readonly storedRuns: number;
 }
 
@@ -64,14 +64,14 @@ const STORED_RUNS_OF_BENCHER = 64;
 export function entrantsFor(rounds: number): readonly Entrant[] {
   const runs = (most: number): Fare => ({ ...figuresOf('round', Math.min(most, rounds)), storedRuns: 0 });
   const stored = (storedRuns: number): Pick<Entrant, 'asked' | 'all'> => ({ asked: { ...figuresOf('round', 1), storedRuns }, all: { ...figuresOf('round', 2 * rounds), storedRuns } });
-  const oneRun: Fare = { figureOf: 'slice', rounds: 1, leastFigures: SAMPLES_OF_AUTOCANNON, mostFigures: SAMPLES_OF_AUTOCANNON, storedRuns: 1 };
+  const oneRun: Fare = { figureOf: 'slice', rounds: 1, leastFigures: SAMPLES_OF_AUTOCANNON, mostFigures: SAMPLES_OF_AUTOCANNON, storedRuns: 0 };
   const sampled: Fare = { ...figuresOf('slice', rounds), leastFigures: LEAST_SAMPLES_OF_TACHOMETER, storedRuns: 0 };
   return [
     { tool: 'github-action-benchmark', rules: githubActionBenchmarks, ...stored(1), evidence: ({ head, history }) => mean([...head]) / history.at(-1)! },
     { tool: 'Bencher', rules: [bencher], ...stored(STORED_RUNS_OF_BENCHER), evidence: ({ head, history }) => deviations(mean([...head]), history) },
     { tool: 'CodSpeed', rules: codspeeds, ...stored(1), evidence: ({ base, head }) => -impact(mean([...base]), mean([...head])) },
     { tool: 'rustc-perf', rules: [rustcPerf], ...stored(STORED_RUNS_OF_RUSTC_PERF), evidence: ({ head, history }) => (mean([...head]) / history.at(-1)! - 1) / significanceThreshold(history.slice(0, -1)) },
-    { tool: 'autocannon-compare', rules: [autocannonCompare], asked: oneRun, all: { ...figuresOf('slice', rounds), storedRuns: 1 }, evidence: ({ base, head }) => compareFigure(ratesOf(base), ratesOf(head)).differencePercent },
+    { tool: 'autocannon-compare', rules: [autocannonCompare], asked: oneRun, all: { ...figuresOf('slice', rounds), storedRuns: 0 }, evidence: ({ base, head }) => compareFigure(ratesOf(base), ratesOf(head)).differencePercent },
     { tool: 'tachometer', rules: [tachometer(Infinity)], asked: sampled, all: sampled, evidence: ({ base, head }) => marginsFromZero(base, head) },
     { tool: 'Node core', rules: nodeCores, asked: runs(RUNS_OF_NODE_CORE), all: runs(rounds), evidence: ({ base, head }) => welchTest(ratesOf(base), ratesOf(head)).t },
     { tool: 'benchstat', rules: [benchstat], asked: runs(RUNS_OF_BENCHSTAT), all: runs(rounds), evidence: ({ base, head }) => uStatistic(head, base) },

@@ -1,5 +1,5 @@
 import type { InjectionName } from './conditions.ts';
-import { type Rate, shareOf } from './rates.ts';
+import { type Lead, type Rate, shareOf } from './rates.ts';
 
 /** `1.2 %`; without needless digits from 10 % on. */
 export function formatShare(share: number): string {
@@ -8,7 +8,12 @@ export function formatShare(share: number): string {
 
 /** `12 (8.1–17 %)`: the share with its interval. */
 export function formatRate(rate: Rate): string {
-  return `${digits(shareOf(rate))} (${digits(rate.low)}–${digits(rate.high)} %)`;
+  return formatLead({ ...rate, share: shareOf(rate) });
+}
+
+/** The same of a difference of two shares. */
+export function formatLead({ share, low, high }: Lead): string {
+  return `${digits(share)} (${digits(low)}–${digits(high)} %)`;
 }
 
 /** `12`: for tables that are too wide for intervals. */

@@ -1,16 +1,21 @@
 import { sum } from 'simple-statistics';
-import { WITHIN_SECONDS } from './changed-families.ts';
+import { LEAST_ROUNDS_OF_AN_EDIT, WITHIN_SECONDS } from './changed-families.ts';
 import { commitRange } from './commit-range.ts';
+import { EDITS } from './conditions.ts';
+import { describeEditScatters } from './edit-scatter.ts';
 import type { Evidence, NeighbourEvidence } from './evidence.ts';
 import { formatShare, thinMark } from './evidence-format.ts';
 import {
-  equalAlarmsTable, falseAlarmsTable, goalsTable, identicalTable, injectedTable, powerByBenchmarkTable, powerTable, triedTable, unchangedTable, visibleTable,
+  editedTable, equalAlarmsTable, falseAlarmsTable, goalsTable, identicalTable, injectedTable, powerByBenchmarkTable, powerTable, triedTable, unchangedTable, visibleTable,
 } from './evidence-tables.ts';
+import { describeBlockingByFailures } from './failed-rounds.ts';
 import { goalsOf } from './goals.ts';
+import { newestLiveAlarms } from './live-alarms.ts';
 import { liveTable } from './live-table.ts';
 import { plotsOf } from './plots.ts';
-import { describeRivalWins } from './rival-wins.ts';
+import { describeRivalsLeftOut, describeRivalWins } from './rival-wins.ts';
 import { ENOUGH_ROUNDS, hoursOf } from './rounds-tried.ts';
+import type { Rate } from './rates.ts';
 import { EQUAL_FALSE_ALARMS } from './unchanged-families.ts';
 
 /** The whole page, as markdown. */
@@ -21,15 +26,15 @@ export function renderEvidence(evidence: Evidence): string {
     `Real rounds, recorded on ${environment.cpuModel} with ${environment.cores} cores and Node ${environment.nodeVersion.replace(/^v/u, '')}, a virtual machine that shares its host with others; and on them our procedure and the rules of other tools. The raw rounds are in \`bench/verdicts/recorded/\`; \`node bench/verdicts/record.ts\` adds to them, \`node bench/verdicts/table.ts\` makes this page.`,
     [
       '- A **family** is what one pull request reaches: so many gating metrics, judged together.',
-      '- `none` is identical code in both arms; `cpu-3` is work in head that was meant as 3 % of a benchmark\'s cost, `timer-1ms` a timer of a millisecond that each request of head waits for; with `edit` head\'s source has comments, and its functions in another order. What they truly add stands at the end.',
-      '- **Intervals** are of 95 %, and tell how far the number of draws is off. How well these rounds stand for other hours and other machines they do not know.',
+      `- \`none\` is identical code in both arms; \`cpu-3\` is work in head that was meant as 3 % of a benchmark's cost, \`timer-1ms\` a timer of a millisecond that each request of head waits for; with \`edit\` head's source has, in one of ${EDITS} ways by turns, comments, and its functions, where it has any, in another order. What they truly add stands at the end.`,
+      '- **Intervals** are of 95 %. How well these rounds stand for other hours and other machines they do not know.',
       `- *(thin)*: drawn from fewer than ${ENOUGH_ROUNDS} rounds of some benchmark. However many draws, they are the same few rounds over and over.`,
     ].join('\n'),
     ...plotsOf(evidence).map(({ file, title }) => `![${title}](images/${file})`),
     '## Live families',
-    'Families of ten tasks in which nothing changed, each a run of the whole gate from the command line. They ran one after the other on one machine: independent runs, in fresh processes, on ONE machine. The bounds are exact (Clopper & Pearson 1934) for that machine, as far as its mood in one family tells nothing of the next; of other machines they say nothing. What was measured by another procedure, or on another kind of machine, has a row of its own.',
+    'Families of ten tasks in which nothing changed, each a run of the whole gate from the command line. They ran one after the other on one machine: independent runs, in fresh processes, on ONE machine. The bounds are exact (Clopper & Pearson 1934) for that machine, as far as its mood in one family tells nothing of the next; of other machines they say nothing. All are judged again by the judge of today, from their raw rounds; what was measured by another procedure or plan, under another policy, or on another kind of machine has a row of its own.',
     live.length === 0 ? 'None has been recorded yet.' : liveTable(live),
-    ...neighbours.flatMap((one) => neighbourSections(one)),
+    ...neighbours.flatMap((one) => neighbourSections(one, newestLiveAlarms(live, one.neighbour))),
     ...METHOD,
   ].join('\n\n').concat('\n');
 }
@@ -38,39 +43,42 @@ const METHOD = [
   '## How this was worked out',
   [
     '- **Families** are made of recorded rounds, whole ones: a member is a benchmark whose rounds are drawn from those of one stretch of half an hour, each by itself and with replacement. Which arm of a round is called head is drawn, so that there is truly no difference. Members of large families are the same few benchmarks several times over: what is said of them is an **extrapolation**.',
-    '- **Intervals** of such shares are the wider of two: the exact binomial one over the draws, and a bootstrap over the stretches (over benchmarks, where something was injected), where there is more than one. The latter is blind where nothing came about.',
+    '- **Intervals** of such shares are the wider of two: the exact binomial one over the draws, and a bootstrap over the stretches (over benchmarks, where something was injected), where there is more than one. The latter is blind where nothing came about. Whether one rule sees more than another is told by the difference over the very same tries.',
     '- **Injections** are preloaded into both servers and switched on in head alone. Their rounds are judged as they were recorded, labels and all, in a family with unchanged members: drawn from the same stretch where ten or more were recorded there, from all stretches where not. Where intervals are held against a reference they are drawn from all of its rounds, whose mean is the truth then.',
-    '- **Rivals** get the same rounds. A figure of a run is the mean over a round\'s slices; a sample within a run is a slice, and who takes samples gets all that a round has. Tools that measure base beside head get the base of the same rounds, which is better than what they would measure themselves; tools that compare with stored runs get runs of base from random times of the recording: of an arm that shared its core, which may be noisier than runs of their own, and of the same hour on the same machine, which is in their favour. The limits of CodSpeed and rustc-perf are made for instruction counts, which hardly vary; nothing is said of them there. Each gets what its project asks for (one run for those that store, ten samples for autocannon-compare, 30 runs for Node core, 20 for benchstat), but no more rounds than our procedure took on average: of an unchanged benchmark where false alarms are counted, of the benchmark with the injection where power is; tachometer gets as many as give 50 samples at the least, without which it does not judge.',
+    '- **Rivals** get the same rounds. A figure of a run is the mean over a round\'s slices; a sample within a run is a slice, and who takes samples gets all that a round has. Tools that measure base beside head, or right after it (autocannon-compare), get the base of the same rounds, which is better than what they would measure themselves; tools that compare with stored runs get runs of base from random times of the recording: of an arm that shared its core, which may be noisier than runs of their own, and of the same hour on the same machine, which is in their favour. The limits of CodSpeed and rustc-perf are made for instruction counts, which hardly vary; nothing is said of them there. Each gets what its project asks for (one run for those that store, which is 1.2 to 1.8 s of load here, 0.6 s of a task; ten samples for autocannon-compare, 30 runs for Node core, 20 for benchstat), but no more rounds than our procedure took on average, rounded up: of an unchanged benchmark where false alarms are counted, of the benchmark with the injection where power is; tachometer gets as many as give 50 samples at the least, without which it does not judge.',
     `- **Where rivals' limits are moved** each tool gets all of those rounds (twice as many where it measures head alone), and its limit is moved to where ${formatShare(EQUAL_FALSE_ALARMS)} of the unchanged families alarm: on the very families that were drawn, which is in its favour. Ours stays as it is. Left out is a tool whose stored runs would be more than a tenth of what was recorded of a benchmark: such runs are nearly the same rounds each time. "A paired t test" is no rival: it shows what the pairs of a duet are worth by themselves.`,
     '- **Chosen before**: α and the thresholds. The looks of the standard profile were chosen among nine plans, and δ₀ (0.5 % instead of 1 %), by rounds that were recorded before the others here, most of them among these: the power on them may be flattered a little.',
     '- **Seen** is what is called regressed, or slower, in any metric of the benchmark that has the injection.',
   ].join('\n'),
 ];
 
-function neighbourSections(one: NeighbourEvidence): readonly string[] {
-  const { neighbour, power, thin } = one;
+function neighbourSections(one: NeighbourEvidence, live: Rate | null): readonly string[] {
+  const { neighbour, power, thin, entrants } = one;
   const beside = neighbour === 'quiet' ? 'nothing else running' : 'with a busy neighbour process';
   const ofUnchanged = thinMark('none', thin);
   const wins = describeRivalWins(power, thin);
   return [
     `## Recorded with ${beside}`,
     describeSessions(one),
-    goalsTable(goalsOf(one)),
-    'A goal is *met* where the whole interval of what was found reaches it, **missed** where none of it does, and *not decided* where the goal lies within the interval. Where rounds are thin it can be missed, and not met.',
+    goalsTable(goalsOf({ ...one, live })),
+    'A goal is *met* where the whole interval of what was found reaches it, **missed** where none of it does, and *not decided* where the goal lies within the interval. Where rounds are thin it can be missed, and not met. That no live family has a false alarm is missed by the first that has one, and met once there are enough without.',
     `### False alarms by chance, ${beside}${ofUnchanged}`,
     'This tries the statistics, and not the measuring: which arm is called head is drawn for each round, so an arm that is treated worse would not show. Whether one is shows in the means of the unchanged rounds below, and in live families.',
     `Of families in which nothing changed, those in which a rule calls anything slower, by the number of gating metrics. The standard profile takes ${one.meanRounds.toFixed(1)} rounds of a benchmark on average.`,
     falseAlarmsTable(one),
+    describeBlockingByFailures(one),
     `### Identical code, ${beside}${ofUnchanged}`,
     identicalTable(one),
     `### Power, ${beside}`,
     `Share of the tries in which an injection is seen, in %, in families of ten: each rule with the limits of its project, on the figures described below, beside what it costs in false alarms.`,
     powerTable(one),
-    `Our own share, by benchmark, in %; and seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run):`,
+    `Our own share of all tries, and of those of servers that which is seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run), which rounds of tasks are too short to miss. Then by benchmark, in %: seen / seen within that time.`,
     powerByBenchmarkTable(one),
     `### Power where rivals may alarm in one family of a hundred, ${beside}`,
     equalAlarmsTable(one),
-    wins.length === 0 ? 'Of these injections no rule sees any more often than perf-gate does, beyond what chance makes of the draws. Of smaller ones some do, given the rounds (below): perf-gate tests against δ₀ and calls nothing below the threshold a regression.' : wins.map((win) => `- ${win}`).join('\n'),
+    wins.length === 0 ? 'Of the rules in this table none sees any of these injections more often than perf-gate does on the same tries, beyond what chance makes of them. What they see of smaller effects, given the rounds, stands below: perf-gate tests against δ₀ and calls nothing below the threshold a regression.' : wins.map((win) => `- ${win}`).join('\n'),
+    ...describeRivalsLeftOut(power, entrants),
+    ...editedSection(one, beside),
     `### Smallest effect against time, ${beside}${ofUnchanged}`,
     'Seen nine times in ten in families of ten; unchanged rounds with head\'s figures scaled. Our rounds and minutes are the average over all members of a family; rivals have theirs for each of them, and limits by which one family of a hundred alarms. From a coarse grid of effects, by some 200 tries each.',
     visibleTable(one),
@@ -85,10 +93,21 @@ function neighbourSections(one: NeighbourEvidence): readonly string[] {
   ];
 }
 
+/** Nothing where too few edits were recorded. */
+function editedSection({ edited, editScatters, thin }: NeighbourEvidence, beside: string): readonly string[] {
+  const alarms = edited === null ? [] : [
+    `A member of a family of ten whose source was edited (\`edit\`) does the same work, so whoever calls it slower raises a false alarm. In each try all of its rounds have the same edit, as they have in a pull request; of each there are few (${LEAST_ROUNDS_OF_AN_EDIT} at the least), so that their chance counts as the edit's.`,
+    editedTable(edited),
+  ];
+  const scatter = describeEditScatters(editScatters);
+  return alarms.length + scatter.length === 0 ? [] : [`### Edits that change nothing of the work, ${beside}${thinMark('edit', thin)}`, ...alarms, ...scatter];
+}
+
 /** What everything below rests on. */
-function describeSessions({ sessions, sessionsLeftOut, tried }: NeighbourEvidence): string {
+function describeSessions({ sessions, sessionsLeftOut, roundsLeftOut, tried }: NeighbourEvidence): string {
   const rounds = sum(tried.map((one) => one.tried));
   const range = `${sessions.length === 1 ? 'one session' : `${sessions.length} sessions`} from ${sessions[0]!.startedAt.slice(0, 10)} on, by the gate of ${commitRange(sessions.map(({ commit }) => commit))}`;
   const leftOut = sessionsLeftOut === 0 ? '' : ` Left out: ${sessionsLeftOut} more, measured by another procedure or on another kind of machine.`;
-  return `${rounds} rounds in ${hoursOf(tried).toFixed(1)} hours of measuring: ${range}.${leftOut} How many of each condition: below, under "What was recorded".`;
+  const ofOtherAmounts = roundsLeftOut === 0 ? '' : ` Left out: ${roundsLeftOut} rounds in which an injection was of another size than it is by now.`;
+  return `${rounds} rounds in ${hoursOf(tried).toFixed(1)} hours of measuring: ${range}.${leftOut}${ofOtherAmounts} How many of each condition: below, under "What was recorded".`;
 }

@@ -3,7 +3,7 @@ import { markdownTable } from 'markdown-table';
 import { sum } from 'simple-statistics';
 import { METRICS } from '../../src/metrics.ts';
 import type { MetricName } from '../../src/model.ts';
-import { WITHIN_SECONDS } from './changed-families.ts';
+import { type Power, WITHIN_SECONDS } from './changed-families.ts';
 import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
 import type { NeighbourEvidence } from './evidence.ts';
 import { formatBareRate, formatRate, formatShare, thinMark } from './evidence-format.ts';
@@ -26,7 +26,7 @@ export function falseAlarmsTable({ falseAlarms }: NeighbourEvidence): string {
 
 export function identicalTable({ identical }: NeighbourEvidence): string {
   return table(
-    ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'side by side, s', '19 of 20 take at most'],
+    ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'side by side, s', '19 of 20 families, a benchmark on average'],
     identical.map(({ profile, noRegressionOver, shares, meanRounds, seconds }) => [
       profile, formatShare(noRegressionOver), ...Object.values(shares).map(formatRate), meanRounds.toFixed(1), `${seconds.mean.toFixed(0)} s`, `${seconds.nineteenInTwenty.toFixed(0)} s`,
     ]),
@@ -43,21 +43,34 @@ export function powerTable({ falseAlarms, power, entrants, thin }: NeighbourEvid
   return table(['rule', 'false alarms', ...ofTen.map(({ injection }) => marked(injection, thin))], rows);
 }
 
+/** Of each benchmark `97 / 45`: seen, and seen in time. */
 export function powerByBenchmarkTable({ power, thin }: NeighbourEvidence): string {
-  const benchmarks = [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
-  const rows = power.map(({ injection, size, rounds, ours, oursInTime, byBenchmark }) => [
-    marked(injection, thin), String(size), rounds.toFixed(1), formatRate(ours), formatRate(oursInTime),
-    ...benchmarks.map((id) => (byBenchmark.has(id) ? formatBareRate(byBenchmark.get(id)!) : '')),
+  const benchmarks = benchmarksOf(power);
+  const rows = power.map(({ injection, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark }) => [
+    marked(injection, thin), String(size), rounds.toFixed(1), formatRate(ours), serversInTime === null ? '' : formatRate(serversInTime),
+    ...benchmarks.map((id) => (byBenchmark.has(id) ? `${formatBareRate(byBenchmark.get(id)!)} / ${formatBareRate(inTimeByBenchmark.get(id)!)}` : '')),
   ]);
-  return table(['injection', 'family', 'rounds', 'all', `within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
+  return table(['injection', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
 }
+
+/** Ours by benchmark, too. */
+export function editedTable(edited: Power): string {
+  const benchmarks = benchmarksOf([edited]);
+  const rows = [
+    ['**perf-gate, standard**', formatRate(edited.ours), ...benchmarks.map((id) => formatRate(edited.byBenchmark.get(id)!))],
+    ...[...edited.rivals].map(([name, rate]) => [name, formatRate(rate), ...benchmarks.map(() => '')]),
+  ];
+  return table(['called slower', 'all', ...benchmarks], rows);
+}
+
+const benchmarksOf = (power: readonly Power[]): readonly string[] => [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
 
 export function equalAlarmsTable({ power, thin }: NeighbourEvidence): string {
   const tools = [...new Set(power.flatMap(({ rivalsAtEqualAlarms }) => [...rivalsAtEqualAlarms.keys()]))];
   const rows = [
-    ['rounds of each benchmark', ...power.map(({ rounds }) => rounds.toFixed(0))],
+    ['rounds of each benchmark, rounded up', ...power.map(({ rounds }) => String(Math.ceil(rounds)))],
     ['**perf-gate, standard**', ...power.map(({ ours }) => formatBareRate(ours))],
-    ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => (rivalsAtEqualAlarms.has(tool) ? formatBareRate(rivalsAtEqualAlarms.get(tool)!) : '–'))]),
+    ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => (rivalsAtEqualAlarms.has(tool) ? formatBareRate(rivalsAtEqualAlarms.get(tool)!.seen) : '–'))]),
   ];
   return table(['rule', ...power.map(({ injection, size }) => `${marked(injection, thin)}, family of ${size}`)], rows);
 }

@@ -1,15 +1,17 @@
 /** All that docs/evidence.md tells, worked out from the recordings. */
 import type { Environment } from '../../src/model.ts';
+import { DEFAULT_POLICY } from '../default-policy.ts';
 import { type Power, powerOf } from './changed-families.ts';
 import { COSTLY_INJECTIONS, type InjectionName } from './conditions.ts';
 import { type Coverage, coverageOfNothing, coverageOfReferences } from './coverage.ts';
+import { type EditScatter, editScatters } from './edit-scatter.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
 import { identicalCode, type IdenticalCode } from './identical-code.ts';
 import type { LiveLog } from './live-file.ts';
 import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
 import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
 import { type RoundsTried, thinConditions } from './rounds-tried.ts';
-import { DEFAULT_POLICY, openSetting, planOf, PROFILES, type Setting } from './setting.ts';
+import { openSetting, planOf, PROFILES, type Setting } from './setting.ts';
 import { drawUnchanged, type FalseAlarms, falseAlarmsIn, meanRounds, type UnchangedFamilies } from './unchanged-families.ts';
 import { oursVisible, rivalsVisible, type VisibleEffect } from './visible-effects.ts';
 
@@ -27,6 +29,8 @@ export interface NeighbourEvidence {
   readonly sessions: readonly RecordedSession[];
   /** Others beside this neighbour: on another kind of machine, or by another procedure than the newest's. */
   readonly sessionsLeftOut: number;
+  /** Rounds of these sessions that had another amount of their injection than the newest of the condition. */
+  readonly roundsLeftOut: number;
   readonly tried: readonly RoundsTried[];
   /** Conditions with too few rounds of a benchmark. */
   readonly thin: ReadonlySet<InjectionName>;
@@ -37,6 +41,9 @@ export interface NeighbourEvidence {
   readonly falseAlarms: readonly FalseAlarms[];
   readonly identical: readonly IdenticalCode[];
   readonly power: readonly Power[];
+  /** How often an edit that changes nothing of the work is called slower, in families of ten: no power, but false alarms. null: too few rounds were recorded. */
+  readonly edited: Power | null;
+  readonly editScatters: readonly EditScatter[];
   readonly coverage: readonly Coverage[];
   readonly visible: readonly VisibleEffect[];
 }
@@ -88,14 +95,16 @@ function evidenceBeside(setting: Setting, tell: (text: string) => void): Neighbo
   const identical = identicalCodes(setting);
   tell('power');
   const power = powers(setting, unchanged);
+  tell('edits');
+  const edited = powerOf(setting, { injection: 'edit', unchanged: ofTen, tries: 1 });
   tell('intervals');
   const coverage = [...coverageOfNothing(setting, ofTen), ...coverageOfReferences(setting)];
   tell('smallest effects');
   const visible = [...oursVisible(setting), ...rivalsVisible(setting)];
-  const { neighbour, sessions, sessionsLeftOut, tried, populations } = setting;
+  const { neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, populations } = setting;
   return {
-    neighbour, sessions, sessionsLeftOut, tried, thin: thinConditions(tried), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
-    falseAlarms, identical, power, coverage, visible,
+    neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, thin: thinConditions(tried, populations.map(({ record }) => record)), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
+    falseAlarms, identical, power, edited, editScatters: editScatters(populations), coverage, visible,
   };
 }
 

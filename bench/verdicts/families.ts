@@ -112,10 +112,14 @@ function unchangedMembers(populations: readonly Labelled[], size: number, draw: 
   return members;
 }
 
+/** All of its rounds have the same edit, as those of a pull request have, where several were recorded. */
 function changedMember({ population, factor, fromAllStretches }: Regression, stretch: string, draw: Draw): Member {
   const { record: { id }, metrics, rounds } = population;
-  const ofStretch = rounds.filter((round) => round.stretch === stretch);
-  const drawnFrom = fromAllStretches || ofStretch.length < LEAST_ROUNDS_OF_A_STRETCH ? rounds : ofStretch;
+  const amounts = [...new Set(rounds.map(({ amount }) => amount))];
+  const amount = amounts[draw(amounts.length)];
+  const ofAmount = rounds.filter((round) => round.amount === amount);
+  const ofStretch = ofAmount.filter((round) => round.stretch === stretch);
+  const drawnFrom = fromAllStretches || ofStretch.length < LEAST_ROUNDS_OF_A_STRETCH ? ofAmount : ofStretch;
   const change = factor === undefined ? (round: PooledRound) => round : (round: PooledRound) => scaled(draw(2) === 0 ? round : swapped(round), factor);
   return { id: `${id}#changed`, population, metrics, roundAt: openRounds(drawnFrom, draw, change) };
 }

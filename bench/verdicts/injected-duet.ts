@@ -45,7 +45,7 @@ export function measureInjectedDuet(duet: InjectedDuet, trees: Workspace['trees'
   const amounts: OfBothArms<number> = { base: 0, head: duet.amount };
   const { kind } = INJECTIONS[duet.injection];
   const variable = (arm: Arm): string => `${kind}:${String(amounts[arm]).padStart(AMOUNT_DIGITS, '0')}`;
-  const sourceOf = <Of extends Target>(target: Of, arm: Arm): Of => (kind === 'edit' ? ofEditedSource(target, arm) : target);
+  const sourceOf = <Of extends Target>(target: Of, arm: Arm): Of => (kind === 'edit' ? ofEditedSource(target, amounts[arm]) : target);
   if (benchmark.kind === 'suite') {
     const side = (arm: Arm) => ({ target: injectedSuite(sourceOf(benchmark.target, arm), variable(arm)), tree: trees[arm] });
     return measureSuiteDuet({ arms: { base: side('base'), head: side('head') }, task: benchmark.task, index, startedFirst }, rig);

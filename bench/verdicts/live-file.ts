@@ -3,19 +3,15 @@
  * whole gate on benchmarks that no change touched.
  */
 import { z } from 'zod';
-import type { Run, VerdictKind } from '../../src/model.ts';
+import type { Run } from '../../src/model.ts';
 import { runFileSchema } from '../../src/record-schema.ts';
 import { parseLine, sessionLine, sessionOf, withFiveDigits, type RecordedSession } from './recorded-file.ts';
 
 /** One run of the gate. */
 export interface LiveFamily {
-  /** Of the program. */
-  readonly exitCode: number;
   /** Installs and all. */
   readonly seconds: number;
-  /** What the gate said, by benchmark. */
-  readonly verdicts: Readonly<Record<string, VerdictKind>>;
-  /** With its raw rounds: anyone can judge it again. */
+  /** With its raw rounds: what it comes to is the judge's to say, again each time. */
   readonly run: Run;
 }
 
@@ -25,26 +21,18 @@ export interface LiveLog {
   readonly families: readonly LiveFamily[];
 }
 
-const VERDICTS = ['regressed', 'accepted', 'failed', 'improved', 'no regression', 'inconclusive', 'invalid', 'new', 'removed', 'unaffected', 'not measured', 'measured only'] as const satisfies readonly VerdictKind[];
-
 const familyLine = z.object({
   kind: z.literal('family'),
-  exitCode: z.int(),
   seconds: z.number().nonnegative(),
-  verdicts: z.record(z.string(), z.enum(VERDICTS)),
   run: runFileSchema.shape.run,
 });
 
 /** What `--json` writes, as far as it is kept. */
-const reportSchema = z.object({
-  run: runFileSchema.shape.run,
-  judgement: z.object({ benchmarks: z.array(z.object({ id: z.string(), verdict: z.enum(VERDICTS) })) }),
-});
+const reportSchema = runFileSchema.pick({ run: true });
 
 /** The family that a report of the gate is about. @throws ZodError where it is none */
-export function familyOf(report: string, { exitCode, seconds }: Pick<LiveFamily, 'exitCode' | 'seconds'>): LiveFamily {
-  const { run, judgement } = reportSchema.parse(JSON.parse(report));
-  return { exitCode, seconds, verdicts: Object.fromEntries(judgement.benchmarks.map(({ id, verdict }) => [id, verdict])), run };
+export function familyOf(report: string, { seconds }: Pick<LiveFamily, 'seconds'>): LiveFamily {
+  return { seconds, run: reportSchema.parse(JSON.parse(report)).run };
 }
 
 export function familyText(family: LiveFamily): string {
@@ -57,8 +45,8 @@ export function parseLiveLog(text: string, where: string): LiveLog {
   return {
     session: sessionOf(parseLine(first, sessionLine, `${where}:1`)),
     families: others.map((line, index) => {
-      const { exitCode, seconds, verdicts, run } = parseLine(line, familyLine, `${where}:${index + 2}`);
-      return { exitCode, seconds, verdicts, run };
+      const { seconds, run } = parseLine(line, familyLine, `${where}:${index + 2}`);
+      return { seconds, run };
     }),
   };
 }

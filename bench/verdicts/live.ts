@@ -1,6 +1,7 @@
 /**
  * Families of ten unchanged tasks through the whole gate, live: the program on a clone of this repository whose head
- * differs from its base in a comment. Whatever it calls slower is a false alarm.
+ * differs from its base in a comment. Whatever it calls slower is a false alarm. The program is built from the source
+ * when a session begins, and not what lies in `dist/`.
  *
  *     node bench/verdicts/live.ts [FAMILIES] [--busy] [--profile NAME]
  *
@@ -20,6 +21,7 @@ import { openGit } from '../../src/git.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { repository } from '../recording.ts';
+import { buildProgram } from './built-program.ts';
 import { startBusyNeighbour } from './busy-neighbour.ts';
 import { interrupted } from './interrupted.ts';
 import { familyOf, familyText, parseLiveLog, type LiveFamily } from './live-file.ts';
@@ -48,10 +50,13 @@ process.stdout.write(`${liveTable(logs.map(({ name, text }) => parseLiveLog(text
 async function measureFamilies(wanted: number): Promise<void> {
   const stopping = interrupted();
   const environment = await readEnvironment();
-  const commit = await measuringCommit(openGit({ root: repository, env: process.env, own: {} }));
   await using opened = new AsyncDisposableStack();
-  const clone = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-live-'));
-  opened.defer(() => rm(clone, { recursive: true, force: true, maxRetries: 5 }));
+  const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-live-'));
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const program = await buildProgram(path.join(folder, 'program'));
+  // After it was built: what is edited meanwhile makes the tree dirty.
+  const commit = await measuringCommit(openGit({ root: repository, env: process.env, own: {} }));
+  const clone = path.join(folder, 'clone');
   await execa('git', ['clone', '--quiet', repository, clone]);
   if (options.busy) opened.use(startBusyNeighbour());
 
@@ -59,22 +64,22 @@ async function measureFamilies(wanted: number): Promise<void> {
   const kept = keepLines(`${LOG}-${session.startedAt}`, sessionText(session));
   for (let index = 0; index < wanted && !stopping.aborted; index += 1) {
     for (const file of CHANGED_FILES) await appendFile(path.join(clone, file), `// Touched ${index + 1} times.\n`);
-    const family = await measureFamily(clone, session.seed + index);
+    const { exitCode, family } = await measureFamily(program, { clone, seed: session.seed + index });
     await kept.append(familyText(family));
-    process.stderr.write(`${index + 1}/${wanted}: exit ${family.exitCode}, ${family.seconds.toFixed(0)} s\n`);
+    process.stderr.write(`${index + 1}/${wanted}: exit ${exitCode}, ${family.seconds.toFixed(0)} s\n`);
   }
 }
 
-async function measureFamily(clone: string, seed: number): Promise<LiveFamily> {
+async function measureFamily(program: string, { clone, seed }: { readonly clone: string; readonly seed: number }): Promise<{ readonly exitCode: number; readonly family: LiveFamily }> {
   const report = path.join(clone, '.perf-gate', 'live.json');
   const args = ['run', ...FAMILY.flatMap((glob) => ['--only', glob]), '--base', 'HEAD', '--profile', options.profile, '--seed', String(seed), '--json', report];
   const begunMs = monotonicMs();
   // Detached: an interrupt at the terminal is for this program, which waits for the family.
-  const gate = execa('node', [path.join(repository, 'dist/cli.js'), ...args], { cwd: clone, reject: false, detached: true });
+  const gate = execa('node', [program, ...args], { cwd: clone, reject: false, detached: true });
   const endGate = (): void => { gate.kill('SIGTERM'); };
   process.once('exit', endGate);
   const { exitCode, stderr } = await gate;
   process.off('exit', endGate);
   if (exitCode === undefined || !VERDICT_CODES.has(exitCode)) throw new Error(`the gate ended with ${exitCode}: ${stderr}`);
-  return familyOf(await readFile(report, 'utf8'), { exitCode, seconds: (monotonicMs() - begunMs) / 1000 });
+  return { exitCode, family: familyOf(await readFile(report, 'utf8'), { seconds: (monotonicMs() - begunMs) / 1000 }) };
 }

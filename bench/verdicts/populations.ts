@@ -8,8 +8,10 @@ import type { RecordedRound, Recording } from './recorded-file.ts';
 /** A recorded round with its gating metrics only. */
 export interface PooledRound {
   readonly slices: RoundOfBothArms['slices'];
-  /** What a run of this length would have reported of each arm: the mean over its slices. */
+  /** What a run of this length would have reported of each arm: the mean over its slices, where any is usable. */
   readonly figures: Readonly<Partial<Record<MetricName, SlicePair>>>;
+  /** Of the injection; of an `edit`, which one. */
+  readonly amount: number;
   /** How long it took to measure. */
   readonly seconds: number;
   /** Rounds of one stretch share the moods of the machine. */
@@ -64,11 +66,13 @@ export function restricted(round: PooledRound, metrics: readonly MetricName[]): 
   return { ...round, slices: keep(round.slices), figures: keep(round.figures) };
 }
 
-function pooledRound({ slices, seconds }: RecordedRound, stretch: string, metrics: readonly MetricName[]): PooledRound {
-  const kept = metrics.flatMap((metric) => (slices[metric] === undefined ? [] : [[metric, slices[metric].filter(isUsable)] as const])).filter(([, pairs]) => pairs.length > 0);
+function pooledRound({ slices, amount, seconds }: RecordedRound, stretch: string, metrics: readonly MetricName[]): PooledRound {
+  // Measured and nothing usable is not the same as not measured: the judge needs to see which metrics there are.
+  const kept = metrics.flatMap((metric) => (slices[metric] === undefined ? [] : [[metric, slices[metric].filter(isUsable)] as const]));
   return {
     slices: Object.fromEntries(kept),
-    figures: Object.fromEntries(kept.map(([metric, pairs]) => [metric, { base: mean(pairs.map(({ base }) => base)), head: mean(pairs.map(({ head }) => head)) }])),
+    figures: Object.fromEntries(kept.filter(([, pairs]) => pairs.length > 0).map(([metric, pairs]) => [metric, { base: mean(pairs.map(({ base }) => base)), head: mean(pairs.map(({ head }) => head)) }])),
+    amount,
     seconds,
     stretch,
   };

@@ -4,18 +4,18 @@ import { shuffle } from 'simple-statistics';
 import { monotonicMs } from '../../src/clock.ts';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import type { RoundOfBothArms } from '../../src/model.ts';
-import type { InjectionName } from './conditions.ts';
 import { turnOf, type InjectableBenchmark, type InjectedDuet } from './injected-duet.ts';
 import { failureText, roundText } from './recorded-file.ts';
 import type { KeptLines } from './recorded-folder.ts';
-import { nextPass, type Condition, type Goal, type Tally } from './recording-plan.ts';
+import { nextPass, type Condition, type RoundsWanted, type Tally } from './recording-plan.ts';
 
 export interface RecordingSession {
   readonly benchmarks: readonly InjectableBenchmark[];
-  readonly stages: readonly (readonly Goal[])[];
+  readonly stages: readonly (readonly RoundsWanted[])[];
   readonly tally: Tally;
   readonly seed: number;
-  readonly amountOf: (benchmark: InjectableBenchmark, injection: InjectionName) => number;
+  /** Rounds of a condition are counted from 0. */
+  readonly amountOf: (condition: Condition, round: number) => number;
   readonly measure: (duet: InjectedDuet) => Promise<RoundOfBothArms>;
   readonly kept: KeptLines;
   /** Asked before each round. */
@@ -42,8 +42,8 @@ export async function recordRounds(session: RecordingSession): Promise<void> {
 async function recordOne({ benchmarks, tally, amountOf, measure, kept }: RecordingSession, condition: Condition, place: { readonly order: number; readonly atSeconds: number }): Promise<void> {
   const benchmark = benchmarks.find(({ id }) => id === condition.benchmark)!;
   const { injection } = condition;
-  const amount = amountOf(benchmark, injection);
   const turn = turnOf(tally.countOf(condition));
+  const amount = amountOf(condition, turn.index);
   const begunMs = monotonicMs();
   const tried = () => ({ benchmark: benchmark.id, injection, amount, ...place, seconds: secondsSince(begunMs) });
   try {

@@ -20,6 +20,7 @@ import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { openRig } from '../../src/measure/rig.ts';
 import { benchmarkFilter, targetFilter } from '../../src/plan/benchmarks.ts';
 import { repository } from '../recording.ts';
+import { newestAmounts, withAmounts } from './amounts.ts';
 import { injectableBenchmarks, openArmsAlike } from './arms-alike.ts';
 import { startBusyNeighbour } from './busy-neighbour.ts';
 import { INJECTION_NAMES, INJECTIONS } from './conditions.ts';
@@ -29,8 +30,8 @@ import { measuringCommit } from './measuring-commit.ts';
 import { recordRounds } from './record-rounds.ts';
 import { sessionText, type RecordedSession } from './recorded-file.ts';
 import { keepRounds, readRecordings } from './recorded-folder.ts';
-import { goalsOf, openTally, progressTable } from './recording-plan.ts';
-import { keyOfKind, type SessionKind } from './session-kind.ts';
+import { type Condition, openTally, progressTable, roundsWanted, type Tally } from './recording-plan.ts';
+import { ofKind, type SessionKind } from './session-kind.ts';
 import { knowWorkPerPercent } from './work-per-percent.ts';
 
 const TARGETS: ReadonlySet<string> = new Set(['http-node', 'express', 'fastify', 'koa', 'user']);
@@ -51,11 +52,13 @@ if (Number.isNaN(untilMs) || injections.length < options.injection.length) throw
 const stopping = interrupted();
 const environment = await readEnvironment();
 const kind: SessionKind = { neighbour, environment, procedure: { ...PROCEDURE } };
-const tally = openTally((await readRecordings()).filter(({ session }) => keyOfKind(session) === keyOfKind(kind)));
-if (Number(options.minutes) > 0) await record();
+const before = ofKind(await readRecordings(), kind);
+const newest = newestAmounts(before);
+const tally = Number(options.minutes) > 0 ? await record() : openTally(withAmounts(before, newest));
 process.stdout.write(`${neighbour}, rounds by condition:\n\n${progressTable(tally.counts())}\n`);
 
-async function record(): Promise<void> {
+/** @returns what there is then */
+async function record(): Promise<Tally> {
   const cores = await planCores();
   if (cores === null) throw new Error('duets need two cores and taskset');
   const git = openGit({ root: repository, env: process.env, own: {} });
@@ -67,19 +70,24 @@ async function record(): Promise<void> {
   const benchmarks = (await injectableBenchmarks(targets, arms.trees.base)).filter(({ id }) => benchmarkFilter(options.only)(id));
   await using rig = openRig({ cores, procedure: PROCEDURE, onKilled: () => {} });
   const measure = (duet: InjectedDuet) => measureInjectedDuet(duet, arms.trees, rig);
+  const kinds = new Map(benchmarks.map(({ id, kind }) => [id, kind]));
   const workOf = await knowWorkPerPercent({ environmentKey: environment.key, benchmarks, measure, signal: stopping });
 
   await using beside = new AsyncDisposableStack();
   if (options.busy) beside.use(startBusyNeighbour());
+  const amountOf = ({ benchmark, injection }: Condition, round: number): number => INJECTIONS[injection].amount(kinds.get(benchmark)!, workOf(benchmark), round)!;
+  // Not the newest ones: what one per cent is may have been measured anew since.
+  const tally = openTally(withAmounts(before, (condition) => (kinds.has(condition.benchmark) ? amountOf(condition, 0) : newest(condition))));
   const session: RecordedSession = { startedAt: new Date().toISOString(), commit, ...kind, seed: randomInt(2 ** 31) };
   await recordRounds({
     benchmarks,
-    stages: goalsOf(benchmarks, injections),
+    stages: roundsWanted(benchmarks, injections),
     tally,
     seed: session.seed,
-    amountOf: ({ id, kind }, injection) => INJECTIONS[injection].amount(kind, workOf(id))!,
+    amountOf,
     measure,
     kept: keepRounds(session.startedAt, sessionText(session)),
     isOver: () => stopping.aborted || monotonicMs() >= untilMs,
   });
+  return tally;
 }

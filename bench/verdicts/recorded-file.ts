@@ -31,7 +31,7 @@ interface RecordedTry {
   /** `target/scenario` */
   readonly benchmark: string;
   readonly injection: InjectionName;
-  /** Of the injection in head's arm, in its own unit (conditions.ts); 0: both arms are the same code. */
+  /** Of the injection in head's arm, in its own unit (conditions.ts), of an `edit` its number; 0: both arms are the same code. */
   readonly amount: number;
   /** Place among the session's rounds, from 0. */
   readonly order: number;

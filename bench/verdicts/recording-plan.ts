@@ -1,8 +1,9 @@
 /** Which rounds are still missing, and in which order they are recorded. */
 import { markdownTable } from 'markdown-table';
 import type { TargetKind } from '../../src/model.ts';
-import { INJECTION_NAMES, isFor, type InjectionName } from './conditions.ts';
+import { EDITS, INJECTION_NAMES, isFor, type InjectionName } from './conditions.ts';
 import type { Recording } from './recorded-file.ts';
+import { ENOUGH_ROUNDS } from './rounds-tried.ts';
 
 /** What a round is measured of. */
 export interface Condition {
@@ -12,16 +13,19 @@ export interface Condition {
 }
 
 /** How many rounds of it there are to be. */
-export interface Goal extends Condition {
+export interface RoundsWanted extends Condition {
   readonly rounds: number;
 }
 
+/** So many that enough are left for a condition not to be thin, though a few fail or do not come to rest. */
+const MANY = ENOUGH_ROUNDS + 6;
+
 /** Rounds of each benchmark: what the first claims rest on comes first, so that a recording cut short is of use. */
 const STAGES: readonly Readonly<Partial<Record<InjectionName, number>>>[] = [
-  { none: 60, 'cpu-3': 60, 'timer-1ms': 60, edit: 20 },
-  { 'cpu-5': 60, 'cpu-1': 20 },
+  { none: MANY, 'cpu-3': MANY, 'timer-1ms': MANY, edit: 4 * EDITS },
+  { 'cpu-5': MANY, edit: MANY, 'cpu-1': 20 },
   { 'cpu-2': 20, 'cpu-10': 20, allocation: 20, await: 20, 'slow-tail': 20, syscall: 20 },
-  { none: 200, 'cpu-3': 100, 'cpu-1': 60, 'cpu-2': 60, 'cpu-5': 60, 'cpu-10': 60, allocation: 60, await: 60, 'timer-1ms': 60, 'slow-tail': 60, syscall: 60, edit: 60 },
+  { none: 200, 'cpu-3': 100, 'cpu-1': MANY, 'cpu-2': MANY, 'cpu-5': MANY, 'cpu-10': MANY, allocation: MANY, await: MANY, 'timer-1ms': MANY, 'slow-tail': MANY, syscall: MANY, edit: MANY },
 ];
 
 /** So many that their mean can stand for the truth when intervals are checked against it. */
@@ -34,10 +38,10 @@ const REFERENCES: readonly Condition[] = [
 ];
 
 /** What there is to record of these benchmarks and injections, stage by stage. */
-export function goalsOf(benchmarks: readonly { readonly id: string; readonly kind: TargetKind }[], injections: readonly InjectionName[] = INJECTION_NAMES): readonly (readonly Goal[])[] {
+export function roundsWanted(benchmarks: readonly { readonly id: string; readonly kind: TargetKind }[], injections: readonly InjectionName[] = INJECTION_NAMES): readonly (readonly RoundsWanted[])[] {
   const stages = STAGES.map((stage) => (Object.entries(stage) as [InjectionName, number][]).flatMap(([injection, rounds]) =>
-    benchmarks.filter(({ kind }) => isFor(injection, kind)).map(({ id }): Goal => ({ benchmark: id, injection, rounds }))));
-  const references = REFERENCES.filter(({ benchmark }) => benchmarks.some(({ id }) => id === benchmark)).map((condition): Goal => ({ ...condition, rounds: REFERENCE_TRIES }));
+    benchmarks.filter(({ kind }) => isFor(injection, kind)).map(({ id }): RoundsWanted => ({ benchmark: id, injection, rounds }))));
+  const references = REFERENCES.filter(({ benchmark }) => benchmarks.some(({ id }) => id === benchmark)).map((condition): RoundsWanted => ({ ...condition, rounds: REFERENCE_TRIES }));
   return [...stages, references].map((goals) => goals.filter(({ injection }) => injections.includes(injection)));
 }
 
@@ -45,22 +49,27 @@ export function goalsOf(benchmarks: readonly { readonly id: string; readonly kin
  * What the next pass measures, a round each: of the first stage that is not complete, those that are furthest from their
  * goals. So all conditions of a stage grow together, and the machine's moods fall on all alike. Empty: all goals are reached.
  */
-export function nextPass(stages: readonly (readonly Goal[])[], countOf: Tally['countOf']): readonly Condition[] {
-  const share = (goal: Goal): number => countOf(goal) / goal.rounds;
+export function nextPass(stages: readonly (readonly RoundsWanted[])[], countOf: Tally['countOf']): readonly Condition[] {
+  const share = (goal: RoundsWanted): number => countOf(goal) / goal.rounds;
   const stage = stages.find((goals) => goals.some((goal) => share(goal) < 1)) ?? [];
   const least = Math.min(...stage.map(share));
   return least < 1 ? stage.filter((goal) => share(goal) === least) : [];
+}
+
+/** How many rounds of it were tried. */
+interface RoundsCounted extends Condition {
+  readonly rounds: number;
 }
 
 /** How many rounds were tried of each condition so far. */
 export interface Tally {
   readonly countOf: (condition: Condition) => number;
   readonly add: (condition: Condition) => void;
-  readonly counts: () => readonly Goal[];
+  readonly counts: () => readonly RoundsCounted[];
 }
 
 export function openTally(recordings: readonly Pick<Recording, 'rounds' | 'failures'>[]): Tally {
-  const tried = new Map<string, Goal>();
+  const tried = new Map<string, RoundsCounted>();
   const countOf: Tally['countOf'] = (condition) => tried.get(keyOf(condition))?.rounds ?? 0;
   const add: Tally['add'] = (condition) => {
     const { benchmark, injection } = condition;
@@ -73,7 +82,7 @@ export function openTally(recordings: readonly Pick<Recording, 'rounds' | 'failu
 const keyOf = ({ benchmark, injection }: Condition): string => JSON.stringify([benchmark, injection]);
 
 /** A row an injection, a column a benchmark. */
-export function progressTable(counts: readonly Goal[]): string {
+export function progressTable(counts: readonly RoundsCounted[]): string {
   const benchmarks = [...new Set(counts.map(({ benchmark }) => benchmark))].toSorted();
   const rows = INJECTION_NAMES.map((injection) =>
     [injection, ...benchmarks.map((id) => String(counts.find((count) => count.benchmark === id && count.injection === injection)?.rounds ?? 0))]);

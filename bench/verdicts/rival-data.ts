@@ -7,23 +7,26 @@ import type { PooledRound, Population } from './populations.ts';
 import type { RivalData } from './rivals/rival.ts';
 
 /** What a rule is shown of one metric. */
-export interface Exhibit {
+interface Exhibit {
   readonly metric: MetricName;
   /** The rounds that our procedure saw too. */
   readonly roundAt: RoundAt;
-  /** The same benchmark, unchanged, at any time of the recording: where stored runs come from. */
-  readonly past: Population;
+  /** The same benchmark, unchanged, at any time of the recording: where stored runs come from. null: it was never recorded so. */
+  readonly past: Population | null;
 }
 
-/** The figures that a tool would have had. A stored run is a block of rounds at some time of the recording, of base's arm. */
-export function rivalData({ metric, roundAt, past }: Exhibit, fare: Fare, draw: Draw): RivalData {
-  const { figureOf, storedRuns } = fare;
-  const figuresIn = (rounds: RoundAt, arm: Arm): readonly number[] => takeFigures(rounds, fare, (round) => figuresOfRound(round, metric, arm, figureOf));
-  const history = Array.from({ length: storedRuns }, () => {
-    const from = draw(past.rounds.length);
-    return figuresIn((index) => past.rounds[(from + index) % past.rounds.length]!, 'base');
-  });
+/** The figures that a tool would have had; null: it compares with stored runs, and there are none. */
+export function rivalData({ metric, roundAt, past }: Exhibit, fare: Fare, draw: Draw): RivalData | null {
+  if (past === null && fare.storedRuns > 0) return null;
+  const figuresIn = (rounds: RoundAt, arm: Arm): readonly number[] => takeFigures(rounds, fare, (round) => figuresOfRound(round, metric, arm, fare.figureOf));
+  const history = past === null ? [] : Array.from({ length: fare.storedRuns }, () => figuresIn(storedRun(past, draw), 'base'));
   return { head: figuresIn(roundAt, 'head'), base: history.at(-1) ?? figuresIn(roundAt, 'base'), history: history.map((run) => mean([...run])) };
+}
+
+/** A block of rounds at some time of the recording. */
+function storedRun({ rounds }: Population, draw: Draw): RoundAt {
+  const from = draw(rounds.length);
+  return (index) => rounds[(from + index) % rounds.length]!;
 }
 
 /** Rounds that measured nothing usable of it have none. */

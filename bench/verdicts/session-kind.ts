@@ -9,9 +9,12 @@ export function keyOfKind({ neighbour, environment, procedure }: SessionKind): s
   return JSON.stringify([neighbour, environment.key, Object.entries(procedure).toSorted(([one], [other]) => (one < other ? -1 : 1))]);
 }
 
-/** What was recorded beside such a neighbour on the same machine kind and by the same procedure as the newest of it. */
+export function ofKind<Recorded extends { readonly session: SessionKind }>(recordings: readonly Recorded[], kind: SessionKind): readonly Recorded[] {
+  return recordings.filter(({ session }) => keyOfKind(session) === keyOfKind(kind));
+}
+
+/** Of what was recorded beside such a neighbour that which can be told of together with the newest of all, whatever stood beside it. */
 export function ofNewestKind<Recorded extends { readonly session: SessionKind }>(recordings: readonly Recorded[], neighbour: Neighbour): readonly Recorded[] {
-  const beside = recordings.filter(({ session }) => session.neighbour === neighbour);
-  const newest = beside.at(-1);
-  return newest === undefined ? [] : beside.filter(({ session }) => keyOfKind(session) === keyOfKind(newest.session));
+  const newest = recordings.at(-1);
+  return newest === undefined ? [] : ofKind(recordings, { ...newest.session, neighbour });
 }

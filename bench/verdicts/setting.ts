@@ -1,7 +1,7 @@
 import { type Draw, seededDraw } from '../../src/calibrate/resample.ts';
-import type { Policy, TestPlan } from '../../src/model.ts';
+import type { TestPlan } from '../../src/model.ts';
 import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
-import { POLICY } from '../../test/judge/records.ts';
+import { countRounds, newestAmounts, withAmounts } from './amounts.ts';
 import { type Family, openFamilies } from './families.ts';
 import { type Population, populationsOf, unchangedOf } from './populations.ts';
 import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
@@ -15,6 +15,8 @@ export interface Setting {
   readonly sessions: readonly RecordedSession[];
   /** Others beside this neighbour: on another kind of machine, or by another procedure than the newest's. */
   readonly sessionsLeftOut: number;
+  /** Rounds of these sessions that had another amount of their injection than the newest of the condition. */
+  readonly roundsLeftOut: number;
   readonly tried: readonly RoundsTried[];
   readonly populations: readonly Population[];
   readonly unchanged: readonly Population[];
@@ -29,12 +31,10 @@ export const FAMILIES = 1_000;
 
 const SEED = 20_260_115;
 
-/** Replays decide as a configuration that says nothing of its own. */
-export const DEFAULT_POLICY: Policy = POLICY;
-
-/** null: nothing was recorded beside such a neighbour. */
+/** null: nothing was recorded beside such a neighbour in the way, and on the kind of machine, that the newest was. */
 export function openSetting(recordings: readonly Recording[], neighbour: Neighbour, families: number): Setting | null {
-  const pooled = ofNewestKind(recordings, neighbour);
+  const ofKind = ofNewestKind(recordings, neighbour);
+  const pooled = withAmounts(ofKind, newestAmounts(ofKind));
   const populations = populationsOf(pooled);
   const unchanged = unchangedOf(populations);
   if (unchanged.length === 0) return null;
@@ -43,6 +43,7 @@ export function openSetting(recordings: readonly Recording[], neighbour: Neighbo
     neighbour,
     sessions: pooled.map(({ session }) => session),
     sessionsLeftOut: recordings.filter(({ session }) => session.neighbour === neighbour).length - pooled.length,
+    roundsLeftOut: countRounds(ofKind) - countRounds(pooled),
     tried: roundsTried(pooled),
     populations,
     unchanged,

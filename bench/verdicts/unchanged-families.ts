@@ -62,7 +62,7 @@ export function limitsOf(setting: Setting, { families }: Pick<UnchangedFamilies,
 }
 
 /** A stored run may be so much of what was recorded of a benchmark: larger blocks are nearly the same rounds each time, and hardly differ. */
-const LARGEST_BLOCK = 0.1;
+export const LARGEST_BLOCK = 0.1;
 
 /** Whether enough was recorded for the stored runs of a tool that gets all rounds. */
 export function isFedBy({ unchanged }: Pick<Setting, 'unchanged'>, { all }: Entrant): boolean {
@@ -74,8 +74,8 @@ export function evidenceOf(setting: Setting, member: Member, { all, evidence }: 
   return Math.max(...exhibited(setting, member, all).map(evidence));
 }
 
-/** What a tool is shown of a member, by metric; nothing where it was never recorded without a change. */
+/** What a tool is shown of a member, by metric; nothing where it needs stored runs of a benchmark that was never recorded without a change. */
 export function exhibited(setting: Setting, { metrics, roundAt, population }: Member, fare: Fare): readonly RivalData[] {
   const past = pastOf(setting, population);
-  return past === null ? [] : metrics.map((metric) => rivalData({ metric, roundAt, past }, fare, setting.draw));
+  return metrics.flatMap((metric) => rivalData({ metric, roundAt, past }, fare, setting.draw) ?? []);
 }

@@ -1,10 +1,11 @@
 /** The smallest effect that is seen nine times in ten, against the time that it takes to see it. */
 import { mean } from 'simple-statistics';
 import type { Change } from '../../src/model.ts';
+import { DEFAULT_POLICY } from '../default-policy.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
 import type { Family } from './families.ts';
 import { isRegressed, replayFamily } from './replay.ts';
-import { DEFAULT_POLICY, PROFILES, planOf, type Setting } from './setting.ts';
+import { PROFILES, planOf, type Setting } from './setting.ts';
 import { evidenceOf, isFedBy, limitsOf } from './unchanged-families.ts';
 
 /** What one rule sees in so much time. */

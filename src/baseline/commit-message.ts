@@ -4,7 +4,7 @@ import { toPlainLine } from '../report/escape.ts';
 export const BASELINE_TRAILER = 'Perf-Gate-Baseline';
 
 /** Trailer of a commit that records an accepted regression; its value is the benchmark. */
-export const ACCEPTANCE_TRAILER = 'Perf-Gate-Accepted';
+const ACCEPTANCE_TRAILER = 'Perf-Gate-Accepted';
 
 /** Longest benchmark that a message names: it may come from a comment. */
 const LONGEST_VALUE = 120;

@@ -10,7 +10,7 @@ export interface StoredBenchmark {
 }
 
 /** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
-export interface CountedKind {
+interface CountedKind {
   /** Of the newest stored run. */
   readonly environment: Environment;
   /** Of each run head's instructions by each repeat, oldest first; at least one run, and one repeat of each. */

@@ -1,7 +1,7 @@
 import type { TestPlan } from '../model.ts';
 
 /** A number of rounds at which a benchmark is looked at. */
-export interface PlannedLook {
+interface PlannedLook {
   readonly rounds: number;
   /** Of the run's α, so that all looks together spend it once. */
   readonly alphaShare: number;

@@ -34,7 +34,7 @@ export function summariseSolos(solos: readonly SoloRound[]): Pick<JudgedBenchmar
 }
 
 /** Means of the solo rounds, in each metric's own unit. */
-export function meanFigures(solos: readonly SoloRound[]): Readonly<Partial<Record<MetricName, number>>> {
+function meanFigures(solos: readonly SoloRound[]): Readonly<Partial<Record<MetricName, number>>> {
   const means: Partial<Record<MetricName, number>> = {};
   for (const metric of soloMetrics(solos)) {
     const figures = figuresOf(solos, metric).filter((figure) => Number.isFinite(figure));

@@ -9,7 +9,7 @@ import { countsEvidence } from './stored-counts.ts';
 import { countOf } from './wording.ts';
 
 /** What the stored runs say of one benchmark, before the family is known. */
-export type StoredEvidence =
+type StoredEvidence =
   | {
       readonly state: 'comparable';
       readonly runs: number;

@@ -7,7 +7,7 @@ import { websocketUrl } from './websocket.ts';
 const TIMEOUT_MS = 10_000;
 
 /** What a server says to the first request, after it was checked in full. */
-export interface FirstAnswer {
+interface FirstAnswer {
   /** To the byte; null: of a websocket's answers each is another. */
   readonly body: Buffer | null;
   /** When it had come, in monotonic ms: checking it and closing the connection take longer. */

@@ -9,7 +9,7 @@ import { openWebSocket, type OpenWebSocket } from './websocket.ts';
 const EARLY_MS = 5;
 
 /** Requests of one client over one websocket, all at once. */
-export type Burst = Omit<BurstCommand, 'type'>;
+type Burst = Omit<BurstCommand, 'type'>;
 
 /** Sends all messages and waits for all answers. They are checked only then: the checking is not what is measured. */
 export async function sendBurst(burst: Burst): Promise<BurstOutcome> {

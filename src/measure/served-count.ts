@@ -7,7 +7,7 @@ import type { ProbeLog } from './probe-log.ts';
 const SELDOM = 0.01;
 
 /** One load as both sides counted it. */
-export interface CountedLoad {
+interface CountedLoad {
   /** What the probes had noted before the load, and what after it. */
   readonly before: readonly ProbeLog[];
   readonly after: readonly ProbeLog[];

@@ -32,7 +32,7 @@ export function loadCommand(server: BootedServer, scenario: HttpScenario, measur
 }
 
 /** What is known of a load on one server when it is over. */
-export interface FinishedLoad {
+interface FinishedLoad {
   /** What its probes had noted before, and after it. */
   readonly before: readonly ProbeLog[];
   readonly after: readonly ProbeLog[];

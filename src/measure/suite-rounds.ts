@@ -31,7 +31,7 @@ export interface SuiteRig {
   readonly procedure: Procedure;
 }
 
-export interface SuiteDuet {
+interface SuiteDuet {
   readonly arms: OfBothArms<SuiteArm>;
   readonly task: string;
   readonly index: number;

@@ -12,7 +12,7 @@ export interface PlannedTarget {
 }
 
 /** What there is to measure, before anything is known of what a suite contains. */
-export interface TargetPlan {
+interface TargetPlan {
   readonly targets: readonly PlannedTarget[];
   /** Targets that only base has. */
   readonly removed: readonly Target[];

@@ -26,7 +26,7 @@ export interface RoundsToMeasure {
 }
 
 /** Puts rounds in order, stretch after stretch. */
-export interface Scheduler {
+interface Scheduler {
   stepsOf(rounds: RoundsToMeasure): readonly RoundStep[];
 }
 

@@ -40,7 +40,7 @@ export function sortByUrgency(benchmarks: readonly JudgedBenchmark[]): readonly 
 }
 
 /** What the verdict rests on: the comparisons that have a say, side by side or, without a base, with the stored runs. */
-export function decidingComparisons({ comparisons, stored }: JudgedBenchmark): readonly Comparison[] {
+function decidingComparisons({ comparisons, stored }: JudgedBenchmark): readonly Comparison[] {
   const storedComparisons = stored.state === 'compared' ? stored.comparisons : [];
   return [...comparisons, ...storedComparisons].filter(({ decides }) => decides);
 }

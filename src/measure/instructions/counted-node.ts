@@ -33,7 +33,7 @@ export interface CountedRepeat {
 }
 
 /** A `node` whose instructions can be counted. */
-export interface CountedNode extends AsyncDisposable {
+interface CountedNode extends AsyncDisposable {
   /** For a target's environment: PATH with this `node` first. */
   readonly path: string;
   /** To be called once, when the program is up and has nothing to do. @throws MeasuringFailure where no process runs under it */

@@ -38,6 +38,11 @@ test('none is given more rounds than our procedure took, but for those that do n
   assert.equal(byTool.get('autocannon-compare')!.asked.mostFigures, 10);
 });
 
+test('base is of the same rounds wherever a tool does not compare with stored runs', () => {
+  const sideBySide = entrantsFor(ROUNDS).filter(({ asked, all }) => asked.storedRuns === 0 && all.storedRuns === 0).map(({ tool }) => tool);
+  assert.deepEqual(sideBySide, ['autocannon-compare', 'tachometer', 'Node core', 'benchstat', 'a paired t test']);
+});
+
 test('with time enough they are given what their projects ask for', () => {
   const byTool = new Map(entrantsFor(100).map((entrant) => [entrant.tool, entrant]));
   assert.equal(byTool.get('Node core')!.asked.rounds, 30);

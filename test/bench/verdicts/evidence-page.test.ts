@@ -39,6 +39,15 @@ test('each plot that the page shows is drawn, with every point on it', () => {
   assert.equal(plots.length, 3);
 });
 
+test('power is drawn over what an injection truly adds, and not over what it was meant to', () => {
+  const [quiet] = evidence.neighbours as readonly [typeof evidence.neighbours[number]];
+  const recorded = quiet.recorded.map((metric) => (metric.injection === 'cpu-10' ? { ...metric, mean: Math.log1p(0.02) } : metric));
+  const { svg } = plotsOf({ ...evidence, neighbours: [{ ...quiet, recorded }] }).find(({ file }) => file === 'power.svg')!;
+  const tick = /<text x="([\d.]+)"[^>]*>2<\/text>/.exec(svg)![1];
+  const points = [...svg.matchAll(/<circle cx="([\d.]+)"/g)].map(([, x]) => x);
+  assert.deepEqual(new Set(points), new Set([tick]));
+});
+
 test('what rests on fewer than sixty rounds is marked, and the page says on how many', () => {
   assert.match(page, /\| rule +\| false alarms \| cpu-10 \(thin\) \|/);
   assert.match(page, /^### False alarms by chance, nothing else running \(thin\)$/m);
@@ -56,6 +65,23 @@ test('rounds that failed or did not come to rest are counted, and sessions that 
   assert.match(told, /^\| none \(thin\) +\| 13 \(1 failed, 1 unsettled\) \| +12 \| +25 \| +1\.0 \|$/m);
 });
 
+test('rounds in which an injection was of another size than by now are left out and said to be', () => {
+  const newest = noisyRecording(bothKinds(12));
+  const older = { ...newest, rounds: newest.rounds.slice(0, 4).map((round) => ({ ...round, amount: 1 })) };
+  const told = renderEvidence(gatherEvidence({ recordings: [older, newest], live: [], families: 10, tell: () => {} }));
+  assert.match(told, /^48 rounds in 0\.1 hours of measuring: .* Left out: 4 rounds in which an injection was of another size/m);
+});
+
 test('without a recording there is no page', () => {
   assert.throws(() => gatherEvidence({ recordings: [], live: [], families: 20, tell: () => {} }), /nothing was recorded/);
+});
+
+test('an edited source that is called slower is a false alarm under a heading of its own, and no power', () => {
+  const edited = [...bothKinds(20), { benchmark: 'express/updateUser', injection: 'edit' as const, rounds: 20, shifts: { cpuPerRequest: 0, unloadedLatency: 0 } }];
+  const found = gatherEvidence({ recordings: [noisyRecording(edited)], live: [], families: 10, tell: () => {} });
+  const told = renderEvidence(found);
+  assert.match(told, /^### Edits that change nothing of the work, nothing else running \(thin\)$/m);
+  assert.match(told, /^\| \*\*perf-gate, standard\*\* +\| +0\.0 \(0\.0–98 %\) \| +0\.0 \(0\.0–98 %\) \|$/m);
+  assert.ok(found.neighbours[0]!.power.every(({ injection }) => injection !== 'edit'));
+  assert.doesNotMatch(page, /^### Edits/m);
 });

@@ -10,7 +10,7 @@ import { largestPlausibleCount } from '../../judge/binomial-bound.ts';
 function population(id: string, metrics: readonly MetricName[], stretches: Readonly<Record<string, number>>): Population {
   const rounds = Object.entries(stretches).flatMap(([stretch, count]) => Array.from({ length: count }, () => stretch)).map((stretch, n): PooledRound => {
     const figure = { base: n + 1, head: 1_000 * (n + 1) };
-    return { stretch, seconds: 5, slices: Object.fromEntries(metrics.map((metric) => [metric, [figure]])), figures: Object.fromEntries(metrics.map((metric) => [metric, figure])) };
+    return { stretch, amount: 0, seconds: 5, slices: Object.fromEntries(metrics.map((metric) => [metric, [figure]])), figures: Object.fromEntries(metrics.map((metric) => [metric, figure])) };
   });
   const [target = '', scenario = ''] = id.split('/');
   return { record: { id, target, scenario, kind: 'server', version: null, labels: {} }, injection: 'none', metrics, rounds };
@@ -89,6 +89,15 @@ test('the changed member has its rounds from the stretch of the family where the
   assert.deepEqual(stretchesIn('a'), new Set(['a']));
   assert.deepEqual(stretchesIn('b'), new Set(['a', 'b', 'c']), 'nine are too few');
   assert.deepEqual(stretchesIn('a', { fromAllStretches: true }), new Set(['a', 'b', 'c']), 'where all are asked for');
+});
+
+test('the changed member has one edit, and families draw theirs', () => {
+  const parse = population('user/parse', ['nsPerOp'], { a: 24 });
+  const edited = { ...parse, injection: 'edit', rounds: parse.rounds.map((round, n) => ({ ...round, amount: 1 + (n % 3) })) } as const;
+  const families = openFamilies([TASK], seededDraw(11));
+  const edits = Array.from({ length: 40 }, () => new Set(roundsOf(families.next(2, { population: edited }).changed!, 30).map(({ amount }) => amount)));
+  assert.ok(edits.every(({ size }) => size === 1));
+  assert.deepEqual(new Set(edits.flatMap((one) => [...one])), new Set([1, 2, 3]));
 });
 
 test('an effect that nobody injected scales head after the labels were drawn', () => {

@@ -2,23 +2,25 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Power } from '../../../bench/verdicts/changed-families.ts';
 import { clopperPearson } from '../../../bench/verdicts/clopper-pearson.ts';
-import { goalsOf, type Goal } from '../../../bench/verdicts/goals.ts';
+import { goalsOf, type Goal, type GoalEvidence } from '../../../bench/verdicts/goals.ts';
 import type { Rate } from '../../../bench/verdicts/rates.ts';
 import type { RecordedMetric } from '../../../bench/verdicts/recorded-metrics.ts';
 
 const rate = (hits: number, trials: number): Rate => ({ hits, trials, ...clopperPearson(hits, trials, 0.95) });
 
-const NOTHING = { falseAlarms: [], power: [], identical: [], coverage: [], recorded: [], thin: new Set<never>() };
+const NOTHING = { falseAlarms: [], power: [], identical: [], coverage: [], recorded: [], thin: new Set<never>(), live: null };
 
-function goalAbout(topic: RegExp, evidence: Partial<Parameters<typeof goalsOf>[0]>): Goal {
+function goalAbout(topic: RegExp, evidence: Partial<GoalEvidence>): Goal {
   return goalsOf({ ...NOTHING, ...evidence }).find(({ aim }) => topic.test(aim))!;
 }
 
 const falseAlarms = (hits: number, trials: number): Goal => goalAbout(/false alarms/, { falseAlarms: [{ size: 100, ours: rate(hits, trials), rivals: new Map() }] });
 
-const cpu3 = (hits: number, trials: number): Power => ({
-  injection: 'cpu-3', size: 10, rounds: 14, ours: rate(trials, trials), oursInTime: rate(hits, trials), byBenchmark: new Map(), rivals: new Map(), rivalsAtEqualAlarms: new Map(),
+/** In time, of servers; whatever took longer, and tasks, are all seen. */
+const seenInTime = (injection: Power['injection'], size: number, serversInTime: Rate | null): Power => ({
+  injection, size, rounds: 14, ours: rate(500, 500), serversInTime, byBenchmark: new Map(), inTimeByBenchmark: new Map(), rivals: new Map(), rivalsAtEqualAlarms: new Map(),
 });
+const cpu3 = (hits: number, trials: number): Power => seenInTime('cpu-3', 10, rate(hits, trials));
 
 test('a share that must not be larger is met, missed or left open by its upper and lower bound', () => {
   assert.equal(falseAlarms(0, 1_000).standing, 'met');
@@ -33,6 +35,36 @@ test('a share that must not be smaller likewise, whatever the point estimate', (
   assert.equal(standingOfPower(39, 40), 'not decided');
   assert.equal(standingOfPower(37, 40), 'not decided');
   assert.equal(standingOfPower(400, 500), 'missed');
+});
+
+test('work is to be seen in time, and of servers alone: 3 % in families of ten, 5 % in families of 100', () => {
+  const power = [cpu3(400, 500), seenInTime('cpu-5', 100, rate(250, 500)), seenInTime('timer-1ms', 10, rate(0, 500))];
+  const found = [/3 % more CPU .* of servers .* within 90 s .* families of ten/, /5 % more CPU .* of servers .* within 90 s .* families of 100/, /1 ms more/].map((topic) => goalAbout(topic, { power }));
+  assert.deepEqual(found.map((goal) => goal.standing), ['missed', 'missed', 'met']);
+  assert.deepEqual(found.map((goal) => goal.found.split(' ')[0]), ['80', '50', '100']);
+});
+
+test('work that was recorded of tasks alone tells nothing of servers', () => {
+  assert.equal(goalAbout(/meant as 3 % more CPU/, { power: [seenInTime('cpu-3', 10, null)] }).standing, null);
+});
+
+const added = (benchmark: string, metric: RecordedMetric['metric'], percents: number): RecordedMetric =>
+  ({ benchmark, metric, injection: 'cpu-3', rounds: 60, mean: Math.log1p(percents / 100), sd: 0.011, sdBounds: { low: 0.01, high: 0.012 }, standardError: 0.001, seconds: 6 });
+
+test('what an injection truly adds stands beside how often it is seen, from the least to the most over servers', () => {
+  const recorded = [added('a/x', 'cpuPerRequest', 2), added('b/x', 'cpuPerRequest', 4), added('a/x', 'unloadedLatency', 9), added('user/date', 'nsPerOp', 7), { ...added('c/x', 'cpuPerRequest', 5), injection: 'cpu-5' as const }];
+  assert.match(goalAbout(/meant as 3 % more CPU/, { power: [cpu3(500, 500)], recorded }).found, /%\); truly 2\.0 % to 4\.0 % more$/);
+});
+
+test('of live families one false alarm misses the goal, and fewer than 150 without leave it open', () => {
+  const goals = [rate(0, 149), rate(0, 150), rate(1, 400)].map((live) => goalAbout(/live families/, { live }));
+  assert.deepEqual(goals.map(({ standing }) => standing), ['not decided', 'met', 'missed']);
+  assert.equal(goals[1]!.found, '0 in 150 of the newest kind (0.0 % to 2.4 %)');
+});
+
+test('instruction counts have a goal that is not decided here, and a page that tells of them', () => {
+  const { found, standing } = goalAbout(/more instructions/, {});
+  assert.deepEqual([found.includes('(instructions.md#how-sure-is-it)'), standing], [true, null]);
 });
 
 const standingOfIdentical = (hits: number) => goalAbout(/identical code/, { identical: [{
@@ -64,7 +96,7 @@ test('the spread of rounds is within its goal where that of every server is, and
 });
 
 test('where nothing was recorded nothing is met or missed', () => {
-  assert.ok(goalsOf(NOTHING).every(({ standing, found }) => standing === null && found === 'not recorded'));
+  assert.ok(goalsOf(NOTHING).every(({ standing, found }) => standing === null && found.startsWith('not recorded')));
 });
 
 test('what was found in few rounds says so, and can be missed but not met', () => {

@@ -3,7 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, test } from 'node:test';
 import { INJECTIONS } from '../../../bench/verdicts/conditions.ts';
-import { layEditedSources } from '../../../bench/verdicts/edited-sources.ts';
+import { editedSource, layEditedSources } from '../../../bench/verdicts/edited-sources.ts';
 import { INJECTIONS_FOLDER, measureInjectedDuet, turnOf } from '../../../bench/verdicts/injected-duet.ts';
 import { roundLogRatios } from '../../../src/judge/log-ratios.ts';
 import { planCores } from '../../../src/measure/cores.ts';
@@ -30,7 +30,7 @@ for (const injection of ['allocation', 'await', 'timer-1ms', 'slow-tail', 'sysca
     await layInjections(sample.trees);
     const scenario = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
     const benchmark = { id: 'tiny/hello', kind: 'server', target: sample.target, scenario } as const;
-    const round = await measureInjectedDuet({ benchmark, injection, amount: INJECTIONS[injection].amount('server', 0)!, ...turnOf(0) }, sample.trees, rig);
+    const round = await measureInjectedDuet({ benchmark, injection, amount: INJECTIONS[injection].amount('server', 0, 0)!, ...turnOf(0) }, sample.trees, rig);
     assert.ok((round.slices.cpuPerRequest?.length ?? 0) > 0);
     assert.deepEqual(await sample.leftovers(), []);
   });
@@ -52,8 +52,10 @@ test('a task runs under the suite that stands for its own, and what is injected 
   assert.ok(roundLogRatios([round], 'nsPerOp', 'lower')[0]! > Math.log(1.5));
 });
 
+const EDIT = 2;
+
 /** Breaks where an arm runs another copy of it than its own. */
-const TELLS_ITS_NAME = `if (!import.meta.filename.endsWith(import.meta.filename.includes('/base/') ? 'copied.mjs' : 'edited.mjs')) throw new Error(import.meta.filename);
+const TELLS_ITS_NAME = `if (!import.meta.filename.endsWith(import.meta.filename.includes('/base/') ? 'copy0.mjs' : 'copy${EDIT}.mjs')) throw new Error(import.meta.filename);
 function passedOn(value) {
   return value;
 }
@@ -66,11 +68,13 @@ test('an edit is made to the source of head alone, of a server and of a suite', 
   for (const { trees, target } of [servers, suites]) {
     await layInjections(trees);
     for (const tree of Object.values(trees)) await layEditedSources(tree, [target]);
-    const [copied, edited] = await Promise.all(['copied.mjs', 'edited.mjs'].map((name) => readFile(path.join(trees.head, target.dir, name), 'utf8')));
-    assert.ok(copied!.includes(TELLS_ITS_NAME) && edited!.includes('/** A remark. */\nfunction passedOn'));
+    const [own, copied, edited] = await Promise.all([target.kind === 'server' ? target.start.slice('node '.length) : target.file, 'copy0.mjs', `copy${EDIT}.mjs`].map((name) => readFile(path.join(trees.head, target.dir, name), 'utf8')));
+    assert.ok(own!.includes(TELLS_ITS_NAME));
+    assert.equal(copied, own);
+    assert.equal(edited, editedSource(own!, EDIT));
   }
-  const ofServer = await measureInjectedDuet({ benchmark: { id: 'tiny/hello', kind: 'server', target: servers.target, scenario: scenarioOf() }, injection: 'edit', amount: 1, ...turnOf(0) }, servers.trees, rig);
-  const ofSuite = await measureInjectedDuet({ benchmark: { id: 'parser/parse', kind: 'suite', target: suites.target, task: 'parse' }, injection: 'edit', amount: 1, ...turnOf(0) }, suites.trees, rig);
+  const ofServer = await measureInjectedDuet({ benchmark: { id: 'tiny/hello', kind: 'server', target: servers.target, scenario: scenarioOf() }, injection: 'edit', amount: EDIT, ...turnOf(0) }, servers.trees, rig);
+  const ofSuite = await measureInjectedDuet({ benchmark: { id: 'parser/parse', kind: 'suite', target: suites.target, task: 'parse' }, injection: 'edit', amount: EDIT, ...turnOf(0) }, suites.trees, rig);
   assert.ok((ofServer.slices.cpuPerRequest?.length ?? 0) > 0 && (ofSuite.slices.nsPerOp?.length ?? 0) > 0);
 });
 

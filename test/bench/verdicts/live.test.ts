@@ -5,22 +5,19 @@ import { liveTable } from '../../../bench/verdicts/live-table.ts';
 import { sessionText } from '../../../bench/verdicts/recorded-file.ts';
 import { judge } from '../../../src/judge/judge.ts';
 import { renderJson } from '../../../src/report/json.ts';
-import type { VerdictKind } from '../../../src/model.ts';
-import { aBenchmark, around, aRun, measured } from '../../judge/records.ts';
+import { POLICY } from '../../judge/records.ts';
+import { familyOfTasks } from './live-samples.ts';
 import { SESSION } from './sample-recording.ts';
 
-const RUN = aRun({ seed: 2_000_000_001, benchmarks: [aBenchmark('user/parse', measured({ nsPerOp: around(0, 0.01) }), { kind: 'suite' })] });
+const { run: RUN } = familyOfTasks(['no regression'], { seed: 2_000_000_001 });
 
-const familyWith = (exitCode: number, ...verdicts: readonly VerdictKind[]): LiveFamily =>
-  ({ exitCode, seconds: 100, verdicts: Object.fromEntries(verdicts.map((verdict, task) => [`user/${task}`, verdict])), run: RUN });
-
-test('a family is what the report of the gate says, and survives being kept', () => {
+test('a family is the run that the report of the gate is about, and survives being kept', () => {
   const file = { run: RUN, history: [], acceptances: [] };
-  const family = familyOf(renderJson({ ...file, judgement: judge(file) }), { exitCode: 0, seconds: 90.5 });
-  assert.deepEqual(family.verdicts, { 'user/parse': 'no regression' });
+  const family = familyOf(renderJson({ ...file, judgement: judge(file) }), { seconds: 90.5 });
   const { session, families } = parseLiveLog([sessionText(SESSION), familyText(family)].join('\n'), 'live.jsonl.gz');
   assert.deepEqual(session, SESSION);
-  const [{ run }] = families as [LiveFamily];
+  const [{ run, seconds }] = families as [LiveFamily];
+  assert.equal(seconds, 90.5);
   assert.equal(run.seed, 2_000_000_001);
   assert.deepEqual(judge({ run, history: [], acceptances: [] }).benchmarks[0]?.verdict, 'no regression');
 });
@@ -33,16 +30,23 @@ const sessionOf = (sha: string, slices: number, dirty = false) => ({ ...SESSION,
 
 test('families that another procedure measured have a row of their own, with the commits that measured', () => {
   const sessions = [sessionOf('a', 5), sessionOf('b', 6), sessionOf('c', 6), sessionOf('d', 6, true)];
-  const lines = liveTable(sessions.map((session) => ({ session, families: [familyWith(0, 'no regression')] }))).split('\n');
+  const lines = liveTable(sessions.map((session) => ({ session, families: [familyOfTasks(['no regression'])] }))).split('\n');
   assert.equal(lines.length, 4);
-  assert.match(lines[2]!, /^\| quiet, quick \| AMD EPYC 7763, Node v24\.1\.0 \| aaaaaaa +\| +1 \|/);
-  assert.match(lines[3]!, /^\| quiet, quick \| AMD EPYC 7763, Node v24\.1\.0 \| bbbbbbb–ddddddd\+ \| +3 \|/);
+  assert.match(lines[2]!, /^\| quiet, quick \| 12 rounds +\| 1 % \| AMD EPYC 7763, Node v24\.1\.0 \| aaaaaaa +\| +1 \|/);
+  assert.match(lines[3]!, /^\| quiet, quick \| 12 rounds +\| 1 % \| AMD EPYC 7763, Node v24\.1\.0 \| bbbbbbb–ddddddd\+ \| +3 \|/);
+});
+
+test('a row tells by which policy its families were judged', () => {
+  const policy = { ...POLICY, alpha: 0.0025, noRegressionOver: 0.035 };
+  const row = liveTable([{ session: SESSION, families: [familyOfTasks(['inconclusive', 'inconclusive'], { policy })] }]).split('\n')[2]!;
+  assert.match(row, /^\| quiet, quick \| 12 rounds +\| 0\.25 % \|/);
+  assert.match(row, / 0\.0 % \(X: 3\.5 %\) \| +100\.0 % \| +100 s \|$/);
 });
 
 test('the table counts families with false alarms, with exact bounds, and tasks by verdict', () => {
-  const quiet = { session: SESSION, families: [familyWith(0, 'no regression', 'inconclusive'), familyWith(1, 'regressed', 'no regression')] };
-  const busy = { session: { ...SESSION, neighbour: 'busy' as const }, families: [familyWith(3, 'invalid', 'invalid')] };
+  const quiet = { session: SESSION, families: [familyOfTasks(['no regression', 'inconclusive']), familyOfTasks(['regressed', 'no regression'])] };
+  const busy = { session: { ...SESSION, neighbour: 'busy' as const }, families: [familyOfTasks(['invalid', 'improved'])] };
   const lines = liveTable([quiet, busy]).split('\n');
-  assert.match(lines[2]!, /^\| quiet, quick \| [^|]+ \| aaaaaaa \| +2 \| +1 \(1\.3–98\.7 %\) \| +0 \(0\.0–84\.2 %\) \| +0 \(0\.0–84\.2 %\) \| +4 \| +50\.0 % \| +25\.0 % \| +100 s \|$/);
-  assert.match(lines[3]!, /^\| busy, quick +\| [^|]+ \| aaaaaaa \| +1 \| +0 \(0\.0–97\.5 %\) \| +0 \(0\.0–97\.5 %\) \| +1 \(2\.5–100\.0 %\) \| +2 \| +0\.0 % \| +0\.0 % \| +100 s \|$/);
+  assert.match(lines[2]!, /^\| quiet, quick \| [^|]+ \| [^|]+ \| [^|]+ \| aaaaaaa \| +2 \| +1 \(1\.3–98\.7 %\) \| +0 \(0\.0–84\.2 %\) \| +0 \(0\.0–84\.2 %\) \| +4 \| +50\.0 % \(X: 5 %\) \| +25\.0 % \| +100 s \|$/);
+  assert.match(lines[3]!, /^\| busy, quick +\| [^|]+ \| [^|]+ \| [^|]+ \| aaaaaaa \| +1 \| +0 \(0\.0–97\.5 %\) \| +1 \(2\.5–100\.0 %\) \| +1 \(2\.5–100\.0 %\) \| +2 \| +0\.0 % \(X: 5 %\) \| +0\.0 % \| +100 s \|$/);
 });

@@ -22,8 +22,17 @@ test('only gating metrics are kept, of them only slices with two figures, and th
   const slices = { cpuPerRequest: [{ base: 10, head: 11 }, { base: 30, head: 31 }, { base: 0, head: 5 }], unloadedLatency: [{ base: 0, head: 0 }], throughput: [{ base: 1, head: 1 }] };
   const [population] = populationsOf([{ session: SESSION, rounds: [{ ...EXPRESS, slices }] }]);
   const [round] = population!.rounds;
-  assert.deepEqual(round!.slices, { cpuPerRequest: [{ base: 10, head: 11 }, { base: 30, head: 31 }] });
+  assert.deepEqual(round!.slices.cpuPerRequest, [{ base: 10, head: 11 }, { base: 30, head: 31 }]);
   assert.deepEqual(round!.figures, { cpuPerRequest: { base: 20, head: 21 } });
+});
+
+test('a metric of which a round has nothing usable is still one that was measured', () => {
+  const unsettled = { ...EXPRESS, slices: { ...EXPRESS.slices, cpuPerRequest: [] } };
+  const [population] = populationsOf([{ session: SESSION, rounds: [EXPRESS, unsettled] }]);
+  const [settledRound, unsettledRound] = population!.rounds;
+  assert.deepEqual(Object.keys(unsettledRound!.slices), Object.keys(settledRound!.slices));
+  assert.deepEqual(unsettledRound!.slices.cpuPerRequest, []);
+  assert.deepEqual(Object.keys(unsettledRound!.figures), ['unloadedLatency']);
 });
 
 test('sessions of one kind make one population, in stretches of their own', () => {

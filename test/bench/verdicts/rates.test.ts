@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clopperPearson } from '../../../bench/verdicts/clopper-pearson.ts';
-import { clusterBootstrap, rateOf, type Trial } from '../../../bench/verdicts/rates.ts';
+import { clusterBootstrap, leadOf, type PairedTrial, rateOf, type Trial } from '../../../bench/verdicts/rates.ts';
 import { seededDraw } from '../../../src/calibrate/resample.ts';
 
 /** Of each cluster so many hits among ten trials. */
@@ -9,7 +9,7 @@ const trialsWith = (...hits: readonly number[]): readonly Trial[] => hits.flatMa
 
 test('with one cluster the interval is the exact one', () => {
   assert.deepEqual(rateOf(trialsWith(3), seededDraw(1)), { hits: 3, trials: 10, ...clopperPearson(3, 10, 0.95) });
-  assert.equal(clusterBootstrap(trialsWith(3), seededDraw(1)), null);
+  assert.equal(clusterBootstrap([{ value: 1, cluster: 'a' }, { value: 0, cluster: 'a' }], seededDraw(1)), null);
 });
 
 test('where nothing came about the exact bound stands', () => {
@@ -22,5 +22,23 @@ test('clusters that differ more than chance would have them make the interval wi
 });
 
 test('the bootstrap draws whole clusters: of two, all, half or none', () => {
-  assert.deepEqual(clusterBootstrap(trialsWith(10, 0), seededDraw(1)), { low: 0, high: 1 });
+  assert.deepEqual(clusterBootstrap([{ value: 1, cluster: 'a' }, { value: 0, cluster: 'b' }], seededDraw(1)), { low: 0, high: 1 });
+});
+
+/** A hundred trials of each cluster, of which so many are hits of one rule alone, and so many of the other alone. */
+const pairedWith = (...clusters: readonly (readonly [one: number, other: number])[]): readonly PairedTrial[] => clusters.flatMap(([one, other], cluster) =>
+  Array.from({ length: 100 }, (_, trial) => ({ isHit: trial < one || trial >= 60, isHitOfOther: trial >= 100 - 40 - other, cluster: String(cluster) })));
+
+test('a lead is what one rule sees and the other does not, less the other way round, however much both see', () => {
+  assert.equal(leadOf(pairedWith([6, 1], [4, 1]), seededDraw(1)).share, 0.04);
+});
+
+test('a lead of a few trials, or one that a single cluster makes, may be chance', () => {
+  const leads = [leadOf(pairedWith([5, 0]), seededDraw(1)), leadOf(pairedWith([30, 0], [0, 5], [0, 5], [0, 5]), seededDraw(1)), leadOf(pairedWith([0, 0], [0, 0]), seededDraw(1))];
+  assert.ok(leads.every(({ low }) => low <= 0), JSON.stringify(leads));
+});
+
+test('a lead on few trials in every cluster is none of chance', () => {
+  const { low, high } = leadOf(pairedWith([4, 0], [5, 0], [6, 0], [5, 0]), seededDraw(1));
+  assert.ok(low > 0.03 && high >= 0.05 && high < 0.06, JSON.stringify({ low, high }));
 });

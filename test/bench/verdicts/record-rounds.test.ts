@@ -12,14 +12,13 @@ import { ROUND, SESSION } from './sample-recording.ts';
 const TASKS = ['a', 'b', 'c', 'd'];
 
 /** Records two rounds of each of four tasks, and says what was kept. */
-async function recorded({ seed = 1, isOver = () => false, measure = measured }: Partial<Pick<RecordingSession, 'seed' | 'isOver' | 'measure'>> = {}) {
+async function recorded({ seed = 1, isOver = () => false, measure = measured, amountOf = () => 7 }: Partial<Pick<RecordingSession, 'seed' | 'isOver' | 'measure' | 'amountOf'>> = {}) {
   const lines = [sessionText(SESSION)];
   await recordRounds({
     benchmarks: TASKS.map((task) => ({ id: `suite/${task}`, kind: 'suite', target: suiteTargetOf(), task })),
     stages: [TASKS.map((task) => ({ benchmark: `suite/${task}`, injection: 'cpu-3', rounds: 2 }))],
     tally: openTally([]),
-    seed, isOver, measure,
-    amountOf: () => 7,
+    seed, isOver, measure, amountOf,
     kept: { append: async (line) => { lines.push(line); } },
   });
   return parseRecording(lines.join('\n'), 'rounds.jsonl.gz');
@@ -52,6 +51,12 @@ test('rounds are kept with what was injected, as they were measured', async () =
     { ...round, benchmark: null, atSeconds: null, seconds: null },
     { benchmark: null, injection: 'cpu-3', amount: 7, order: 0, atSeconds: null, seconds: null, index: 0, mode: 'duet', startedFirst: 'base', loadedFirst: 'base', slices, coreShare },
   );
+});
+
+test('what is injected may be another from round to round of a condition', async () => {
+  const { rounds } = await recorded({ amountOf: (_, round) => 1 + round });
+  assert.deepEqual(rounds.map(({ amount, index }) => amount - index), TASKS.flatMap(() => [1, 1]));
+  assert.deepEqual(new Set(rounds.map(({ amount }) => amount)), new Set([1, 2]));
 });
 
 test('a round that fails is kept with its reason, and is not tried for ever', async () => {

@@ -1,43 +1,50 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { INJECTION_NAMES } from '../../../bench/verdicts/conditions.ts';
-import { goalsOf, nextPass, openTally, progressTable, type Goal } from '../../../bench/verdicts/recording-plan.ts';
+import { nextPass, openTally, progressTable, roundsWanted, type RoundsWanted } from '../../../bench/verdicts/recording-plan.ts';
+import { thinConditions } from '../../../bench/verdicts/rounds-tried.ts';
 import { FAILURE, ROUND } from './sample-recording.ts';
 
 const SERVER = { id: 'koa/updateUser', kind: 'server' } as const;
 const TASK = { id: 'user/date', kind: 'suite' } as const;
 
-const goal = (benchmark: string, injection: Goal['injection'], rounds: number): Goal => ({ benchmark, injection, rounds });
+const wanted = (benchmark: string, injection: RoundsWanted['injection'], rounds: number): RoundsWanted => ({ benchmark, injection, rounds });
 
 test('identical code, 3 % more CPU, a millisecond of waiting and an edit come first, and tasks do not wait', () => {
-  const [first] = goalsOf([SERVER, TASK]);
+  const [first] = roundsWanted([SERVER, TASK]);
   assert.deepEqual(first, [
-    goal('koa/updateUser', 'none', 60), goal('user/date', 'none', 60), goal('koa/updateUser', 'cpu-3', 60), goal('user/date', 'cpu-3', 60),
-    goal('koa/updateUser', 'timer-1ms', 60), goal('koa/updateUser', 'edit', 20), goal('user/date', 'edit', 20),
+    wanted('koa/updateUser', 'none', 66), wanted('user/date', 'none', 66), wanted('koa/updateUser', 'cpu-3', 66), wanted('user/date', 'cpu-3', 66),
+    wanted('koa/updateUser', 'timer-1ms', 66), wanted('koa/updateUser', 'edit', 28), wanted('user/date', 'edit', 28),
   ]);
 });
 
 test('a few rounds of every condition come before many of any', () => {
-  const stages = goalsOf([SERVER]);
-  assert.deepEqual(stages.slice(0, 3).flatMap((stage) => stage.map(({ injection }) => injection)).toSorted(), [...INJECTION_NAMES].toSorted());
-  assert.ok(stages.slice(0, 3).flat().every(({ rounds }) => rounds <= 60));
+  const stages = roundsWanted([SERVER]);
+  assert.deepEqual(new Set(stages.slice(0, 3).flatMap((stage) => stage.map(({ injection }) => injection))), new Set(INJECTION_NAMES));
+  assert.ok(stages.slice(0, 3).flat().every(({ rounds }) => rounds <= 66));
   const most = stages[3]!;
-  assert.deepEqual(most.slice(0, 2), [goal('koa/updateUser', 'none', 200), goal('koa/updateUser', 'cpu-3', 100)]);
+  assert.deepEqual(most.slice(0, 2), [wanted('koa/updateUser', 'none', 200), wanted('koa/updateUser', 'cpu-3', 100)]);
   assert.deepEqual(most.map(({ injection }) => injection).toSorted(), [...INJECTION_NAMES].toSorted());
-  assert.ok(most.slice(2).every(({ rounds }) => rounds === 60));
+  assert.ok(most.slice(2).every(({ rounds }) => rounds === 66));
+});
+
+test('when all is recorded no condition is thin, though a few rounds of each came to nothing', () => {
+  const most = new Map(roundsWanted([SERVER, TASK]).flat().map((one) => [`${one.benchmark} ${one.injection}`, one]));
+  const tried = [...most.values()].map(({ rounds, ...condition }) => ({ ...condition, tried: rounds, failed: 3, unsettled: 3, seconds: 0 }));
+  assert.deepEqual(thinConditions(tried, [SERVER, TASK]), new Set());
 });
 
 test('references are recorded last, only of what is measured, and some may fail', () => {
-  assert.deepEqual(goalsOf([{ id: 'express/updateUser', kind: 'server' }, TASK]).at(-1), [goal('express/updateUser', 'cpu-3', 525)]);
-  assert.deepEqual(goalsOf([TASK]).at(-1), []);
+  assert.deepEqual(roundsWanted([{ id: 'express/updateUser', kind: 'server' }, TASK]).at(-1), [wanted('express/updateUser', 'cpu-3', 525)]);
+  assert.deepEqual(roundsWanted([TASK]).at(-1), []);
 });
 
 test('only the injections that were asked for are recorded', () => {
-  assert.deepEqual(goalsOf([TASK], ['cpu-5', 'syscall']).flat(), [goal('user/date', 'cpu-5', 60), goal('user/date', 'cpu-5', 60)]);
+  assert.deepEqual(roundsWanted([TASK], ['cpu-5', 'syscall']).flat(), [wanted('user/date', 'cpu-5', 66), wanted('user/date', 'cpu-5', 66)]);
 });
 
 test('a pass takes what is furthest from its goal, so that all of a stage grow together', () => {
-  const stages = [[goal('a', 'none', 4), goal('a', 'cpu-3', 2)], [goal('a', 'cpu-1', 1)]];
+  const stages = [[wanted('a', 'none', 4), wanted('a', 'cpu-3', 2)], [wanted('a', 'cpu-1', 1)]];
   const tally = openTally([]);
   const passes: string[][] = [];
   for (let pass = nextPass(stages, tally.countOf); pass.length > 0; pass = nextPass(stages, tally.countOf)) {
@@ -52,8 +59,8 @@ test('a recording goes on where earlier ones stopped, and rounds that failed cou
   assert.equal(tally.countOf({ benchmark: 'express/updateUser', injection: 'cpu-3' }), 3);
   assert.equal(tally.countOf({ benchmark: 'koa/updateUser', injection: 'none' }), 1);
   assert.equal(tally.countOf({ benchmark: 'koa/updateUser', injection: 'cpu-3' }), 0);
-  const stages = [[goal('express/updateUser', 'cpu-3', 4), goal('koa/updateUser', 'none', 2)]];
-  assert.deepEqual(nextPass(stages, tally.countOf), [goal('koa/updateUser', 'none', 2)]);
+  const stages = [[wanted('express/updateUser', 'cpu-3', 4), wanted('koa/updateUser', 'none', 2)]];
+  assert.deepEqual(nextPass(stages, tally.countOf), [wanted('koa/updateUser', 'none', 2)]);
 });
 
 test('the table shows how many rounds there are of each condition', () => {

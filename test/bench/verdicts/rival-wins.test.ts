@@ -1,30 +1,45 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { Power } from '../../../bench/verdicts/changed-families.ts';
+import type { Power, RivalPower } from '../../../bench/verdicts/changed-families.ts';
 import { clopperPearson } from '../../../bench/verdicts/clopper-pearson.ts';
-import { PAIRED_T } from '../../../bench/verdicts/entrants.ts';
+import { entrantsFor, PAIRED_T } from '../../../bench/verdicts/entrants.ts';
 import type { Rate } from '../../../bench/verdicts/rates.ts';
-import { describeRivalWins } from '../../../bench/verdicts/rival-wins.ts';
+import { describeRivalsLeftOut, describeRivalWins } from '../../../bench/verdicts/rival-wins.ts';
 
 const rate = (hits: number): Rate => ({ hits, trials: 100, ...clopperPearson(hits, 100, 0.95) });
 
-const powerWith = (ours: number, benchstat: number, paired: number): Power => ({
-  injection: 'cpu-3', size: 10, rounds: 14, ours: rate(ours), oursInTime: rate(ours), byBenchmark: new Map(), rivals: new Map(),
-  rivalsAtEqualAlarms: new Map([['benchstat', rate(benchstat)], [PAIRED_T, rate(paired)]]),
+/** By ours and by another rule over the same hundred tries, whatever it is surer of than chance. */
+const rival = (ours: number, hits: number, leadLow: number): RivalPower => ({ seen: rate(hits), lead: { share: (hits - ours) / 100, low: leadLow, high: 0.6 } });
+
+const powerWith = (ours: number, benchstat: readonly [hits: number, leadLow: number], paired: readonly [hits: number, leadLow: number]): Power => ({
+  injection: 'cpu-3', size: 10, rounds: 14, ours: rate(ours), serversInTime: null, byBenchmark: new Map(), inTimeByBenchmark: new Map(), rivals: new Map(),
+  rivalsAtEqualAlarms: new Map([['benchstat', rival(ours, ...benchstat)], [PAIRED_T, rival(ours, ...paired)]]),
 });
 
 test('a rule that sees less, or more by chance alone, wins nothing', () => {
-  assert.deepEqual(describeRivalWins([powerWith(90, 80, 89), powerWith(50, 55, 50)], new Set()), []);
+  assert.deepEqual(describeRivalWins([powerWith(90, [80, -0.2], [89, -0.05]), powerWith(50, [65, 0], [50, -0.1])], new Set()), []);
+});
+
+test('a rule that always sees a little more on the same tries wins, however far either rate may be off', () => {
+  const wins = describeRivalWins([powerWith(50, [54, 0.01], [50, -0.02])], new Set());
+  assert.equal(wins.length, 1);
+  assert.match(wins[0]!, /perf-gate in 50 \(40–60 %\): of the same tries 4\.0 \(1\.0–60 %\) more\./);
 });
 
 test('where a rule wins, it is said by how much, and whether the pairs would have shown it', () => {
-  const [benchstat, paired] = describeRivalWins([powerWith(20, 60, 70)], new Set());
-  assert.match(benchstat!, /^benchstat sees `cpu-3` in 60 \(50–70 %\) of the tries in families of 10, perf-gate in 20 \(13–29 %\)\. A plain paired t test sees it in 70 %: perf-gate's caution/);
+  const [benchstat, paired] = describeRivalWins([powerWith(20, [60, 0.3], [70, 0.4])], new Set());
+  assert.match(benchstat!, /^benchstat sees `cpu-3` in 60 \(50–70 %\) of the tries in families of 10, perf-gate in 20 \(13–29 %\): of the same tries 40 \(30–60 %\) more\. A plain paired t test sees it in 70 %: perf-gate's caution/);
   assert.match(paired!, /its own caution/);
 });
 
 test('where the pairs alone do not show it, that is the reason', () => {
-  const [benchstat, ...others] = describeRivalWins([powerWith(20, 60, 15)], new Set(['cpu-3']));
+  const [benchstat, ...others] = describeRivalWins([powerWith(20, [60, 0.3], [15, -0.1])], new Set(['cpu-3']));
   assert.match(benchstat!, /^benchstat sees `cpu-3` \(thin\) in 60 .* sees it in 15 % only/);
   assert.deepEqual(others, []);
+});
+
+test('tools that are missing from any column are named, and nobody where none is', () => {
+  const power = [powerWith(20, [20, 0], [20, 0])];
+  assert.match(describeRivalsLeftOut(power, entrantsFor(10)).join(), /more than 10 % of what was recorded of a benchmark: github-action-benchmark, .*CodSpeed.*, Node core\. Nothing/);
+  assert.deepEqual(describeRivalsLeftOut(power, [{ tool: 'benchstat' }, { tool: PAIRED_T }]), []);
 });

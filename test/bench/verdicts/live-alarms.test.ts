@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { newestLiveAlarms } from '../../../bench/verdicts/live-alarms.ts';
+import { clopperPearson } from '../../../bench/verdicts/clopper-pearson.ts';
+import { familyOfTasks } from './live-samples.ts';
+import { SESSION } from './sample-recording.ts';
+
+const SOUND = familyOfTasks(['no regression', 'inconclusive']);
+const ALARMED = familyOfTasks(['no regression', 'regressed']);
+
+test('of live families the newest kind beside the neighbour counts, each family once', () => {
+  const older = { session: { ...SESSION, procedure: { slices: 1 } }, families: [ALARMED, ALARMED] };
+  const newer = { session: { ...SESSION, startedAt: '2026-01-16T10:00:00.000Z' }, families: [SOUND, ALARMED, SOUND] };
+  const busy = { session: { ...SESSION, neighbour: 'busy' as const, startedAt: '2026-01-17T10:00:00.000Z' }, families: [SOUND] };
+  assert.deepEqual(newestLiveAlarms([older, newer, busy], 'quiet'), { hits: 1, trials: 3, ...clopperPearson(1, 3, 0.95) });
+  assert.equal(newestLiveAlarms([older, newer, busy], 'busy')?.trials, 1);
+});
+
+test('where none ran there is nothing to tell', () => {
+  assert.equal(newestLiveAlarms([{ session: SESSION, families: [] }], 'quiet'), null);
+  assert.equal(newestLiveAlarms([{ session: SESSION, families: [SOUND] }], 'busy'), null);
+});
