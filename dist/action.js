@@ -1,12 +1,12 @@
 import { c as setFailed, i as endGroup, l as setSecret, o as getInput, u as startGroup } from "./outputs-C7LidpIH.js";
-import { i as skipJob } from "./commit-message-DhPKpuuF.js";
+import { i as skipJob } from "./commit-message-DMkSzNa5.js";
 import { i as reasonOf, n as UserError, r as describeUserError } from "./errors-3tGWn54n.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
 import { t as NAME } from "./schema-DrDQN7Ul.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
-import { n as taskOf } from "./task-DJt141EZ.js";
+import { n as taskOf } from "./task-Cus7SkLV.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 
@@ -375,10 +375,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-DIbGb7SB.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-BcZUmCEW.js")).measureAndPublish(task, start);
 		case "join": return (await import("./join-BRlil-W9.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-br28ts23.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-CR4qoBdv.js")).obeyComment(task, start);
+		case "publish": return (await import("./publish-DkdJUagM.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-CPO8aUdo.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

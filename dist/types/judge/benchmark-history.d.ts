@@ -6,7 +6,7 @@ export interface StoredBenchmark {
     readonly solos: readonly SoloRound[];
 }
 /** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
-export interface CountedKind {
+interface CountedKind {
     /** Of the newest stored run. */
     readonly environment: Environment;
     /** Of each run head's instructions by each repeat, oldest first; at least one run, and one repeat of each. */
@@ -29,3 +29,4 @@ export interface BenchmarkHistory {
 }
 /** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
 export declare function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory;
+export {};

@@ -1,6 +1,6 @@
 import type { TestPlan } from '../model.ts';
 /** A number of rounds at which a benchmark is looked at. */
-export interface PlannedLook {
+interface PlannedLook {
     readonly rounds: number;
     /** Of the run's α, so that all looks together spend it once. */
     readonly alphaShare: number;
@@ -13,3 +13,4 @@ export interface PlannedLook {
 export declare function looksOf({ looks }: TestPlan): readonly PlannedLook[];
 /** Those that so many rounds reach. */
 export declare function looksWithin(plan: TestPlan, rounds: number): readonly PlannedLook[];
+export {};

@@ -7,5 +7,3 @@ export declare function soloMetrics(solos: readonly SoloRound[]): readonly Metri
 export declare function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, direction: Direction): readonly number[];
 /** What is shown of the solo rounds of a benchmark. */
 export declare function summariseSolos(solos: readonly SoloRound[]): Pick<JudgedBenchmark, 'figures' | 'precision' | 'clientSaturated'>;
-/** Means of the solo rounds, in each metric's own unit. */
-export declare function meanFigures(solos: readonly SoloRound[]): Readonly<Partial<Record<MetricName, number>>>;

@@ -2,7 +2,7 @@ import type { BenchmarkRecord, Comparison, Run, StoredResult } from '../model.ts
 import type { BenchmarkHistory } from './benchmark-history.ts';
 import { type Evidence } from './evidence.ts';
 /** What the stored runs say of one benchmark, before the family is known. */
-export type StoredEvidence = {
+type StoredEvidence = {
     readonly state: 'comparable';
     readonly runs: number;
     readonly newestCommit: string;
@@ -20,3 +20,4 @@ export type StoredEvidence = {
 export declare function storedEvidence(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): StoredEvidence;
 /** The evidence with its conclusions, as it is reported. */
 export declare function storedResult(stored: StoredEvidence, conclude: (evidence: Evidence) => Comparison): StoredResult;
+export {};

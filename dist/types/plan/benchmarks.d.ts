@@ -9,7 +9,7 @@ export interface PlannedTarget {
     readonly base: Target | null;
 }
 /** What there is to measure, before anything is known of what a suite contains. */
-export interface TargetPlan {
+interface TargetPlan {
     readonly targets: readonly PlannedTarget[];
     /** Targets that only base has. */
     readonly removed: readonly Target[];
@@ -49,3 +49,4 @@ export declare function targetFilter(only: readonly string[]): (target: string) 
 export declare function benchmarkFilter(only: readonly string[]): (id: string) => boolean;
 /** `asked` is what `only` came of. */
 export declare function noBenchmarkMatches(only: readonly string[], ids: readonly string[], asked: AskedFor): UserError;
+export {};

@@ -1,6 +1,6 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { a as roundsIn, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, n as publishRun, o as gateName, r as publishCheck, s as commentMarker, u as ArtifactTooLarge } from "./job-BKTshqy3.js";
-import { t as SKIP_LABEL } from "./task-DJt141EZ.js";
+import { t as SKIP_LABEL } from "./task-Cus7SkLV.js";
 import { a as parseConfig, i as namesOfGate, t as CONFIG_FILES } from "./load-DoQnN_Ak.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { d as warning } from "./outputs-C7LidpIH.js";

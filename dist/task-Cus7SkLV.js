@@ -1,4 +1,4 @@
-import { r as isBaselineCommit } from "./commit-message-DhPKpuuF.js";
+import { r as isBaselineCommit } from "./commit-message-DMkSzNa5.js";
 
 // src/trigger/task.ts
 /** The label that keeps a pull request from being measured. Its author cannot set it without a role in the repository. */

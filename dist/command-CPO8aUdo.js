@@ -1,10 +1,10 @@
 import { d as warning, s as notice } from "./outputs-C7LidpIH.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as askGitHub, i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-Dfhth4c8.js";
+import { a as askGitHub, i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-BlBL7SEO.js";
 import { c as configFileOf, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, t as openJob } from "./job-BKTshqy3.js";
 import { r as appendToAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-CLwe-8x7.js";
-import { i as skipJob, t as acceptanceCommitMessage } from "./commit-message-DhPKpuuF.js";
-import { c as pushToBranch, i as REMOTE, o as openCheckout, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-BOPtsNQ3.js";
+import { i as skipJob, t as acceptanceCommitMessage } from "./commit-message-DMkSzNa5.js";
+import { c as pushToBranch, i as REMOTE, o as openCheckout, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-giv-GSmA.js";
 import { f as formatPercent } from "./record-schema-DliqmEuq.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-ByrvU2nE.js";
 import { G as isAbout } from "./run-file-CS003m7Q.js";

@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-Dfhth4c8.js";
+import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-BlBL7SEO.js";
 import { t as openJob } from "./job-BKTshqy3.js";
-import { i as skipJob } from "./commit-message-DhPKpuuF.js";
+import { i as skipJob } from "./commit-message-DMkSzNa5.js";
 
 // src/action/publish.ts
 const LOOK_UP = {

@@ -25,7 +25,7 @@ function acceptanceCommitMessage(benchmark, by) {
 }
 /** Whether a commit only stores baselines or an acceptance: its last paragraph has a trailer of ours. */
 function isBaselineCommit(message) {
-	return (message.trim().split(/\r?\n[ \t]*\r?\n/).at(-1) ?? "").split(/\r?\n/).some((line) => line.startsWith(`${"Perf-Gate-Baseline"}: `) || line.startsWith(`${"Perf-Gate-Accepted"}: `));
+	return (message.trim().split(/\r?\n[ \t]*\r?\n/).at(-1) ?? "").split(/\r?\n/).some((line) => line.startsWith(`${"Perf-Gate-Baseline"}: `) || line.startsWith(`${ACCEPTANCE_TRAILER}: `));
 }
 /**
 * `[skip ci]` keeps GitHub from starting workflows for the commit: those that measure a push would store the next

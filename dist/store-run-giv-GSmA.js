@@ -1,4 +1,4 @@
-import { n as baselineCommitMessage } from "./commit-message-DhPKpuuF.js";
+import { n as baselineCommitMessage } from "./commit-message-DMkSzNa5.js";
 import { n as historyFileName, s as appendToHistory } from "./files-7v7Q6SHl.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { t as openGit } from "./git-THeaLbqn.js";

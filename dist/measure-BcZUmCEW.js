@@ -2,14 +2,14 @@ import { c as setFailed, d as warning, s as notice } from "./outputs-C7LidpIH.js
 import { t as measure } from "./measuring-D5usHQqP.js";
 import { r as writeReports } from "./output-oHCYIRYT.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { a as fetchCommit, i as REMOTE, n as reasonNotToStore, o as openCheckout, r as storeRun, s as readHead } from "./store-run-BOPtsNQ3.js";
+import { a as fetchCommit, i as REMOTE, n as reasonNotToStore, o as openCheckout, r as storeRun, s as readHead } from "./store-run-giv-GSmA.js";
 import { n as reachOfChange } from "./reach-C10AFePm.js";
 import { r as loadConfig } from "./load-DoQnN_Ak.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { d as GitHubRefusal, t as openJob } from "./job-BKTshqy3.js";
 import { t as publishAndConclude } from "./conclude-DidOU54L.js";
 import { H as execa, V as targetEnvironment, z as lastOutput } from "./interrupts-B4JMbqiD.js";
-import { i as skipJob } from "./commit-message-DhPKpuuF.js";
+import { i as skipJob } from "./commit-message-DMkSzNa5.js";
 import process from "node:process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import path, { basename, join } from "node:path";
