@@ -127,9 +127,9 @@ describe('a duet of servers', () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  it('that finishes nothing in its window is nobody\'s fault', async () => {
+  it('whose window has nothing in it is nobody\'s fault', async () => {
     await using sample = await sampleTrees();
-    const impatient = { ...rig, procedure: { ...SHORT_PROCEDURE, sliceMs: 1 } };
+    const impatient = { ...rig, procedure: { ...SHORT_PROCEDURE, slices: 0 } };
     await assert.rejects(duetOf(sample, { on: impatient }), MeasuringFailure);
   });
 });
