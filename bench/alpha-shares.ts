@@ -13,8 +13,8 @@ import { looksOf } from '../src/judge/looks.ts';
 import { pOfAtMost } from '../src/judge/significance.ts';
 import { METRICS } from '../src/metrics.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
-import { POLICY } from '../test/judge/records.ts';
 import { gaussian, type Random, seededRandom } from '../test/judge/seeded-noise.ts';
+import { DEFAULT_POLICY } from './default-policy.ts';
 
 const { delta0, threshold } = METRICS.cpuPerRequest;
 const { looks } = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!.plan!;
@@ -47,7 +47,7 @@ function roundsOf(change: number, sd: number, random: Random): readonly number[]
 function roundsUntilSeen(planned: typeof WAYS.equal, logs: readonly number[], size: number): number | null {
   const seeing = planned.find(({ rounds, alphaShare }) => {
     const estimate = estimateFromRounds(logs.slice(0, rounds));
-    return pOfAtMost(Math.log1p(delta0), estimate) <= (POLICY.alpha * alphaShare) / size && estimate.log >= Math.log1p(threshold);
+    return pOfAtMost(Math.log1p(delta0), estimate) <= (DEFAULT_POLICY.alpha * alphaShare) / size && estimate.log >= Math.log1p(threshold);
   });
   return seeing?.rounds ?? null;
 }

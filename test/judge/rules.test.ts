@@ -5,7 +5,7 @@ import { metricRule } from '../../src/judge/rules.ts';
 import { METRIC_NAMES, METRICS } from '../../src/metrics.ts';
 import type { Rule } from '../../src/model.ts';
 
-const defaults = { role: 'gating', direction: 'lower', delta0: 0.005, threshold: 0.02 };
+const defaults = { role: 'gating', direction: 'lower', delta0: 0.01, threshold: 0.02 };
 
 test('without a rule every metric has its own defaults', () => {
   for (const metric of METRIC_NAMES) {
