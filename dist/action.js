@@ -375,10 +375,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CjB8zoVk.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-i64pRFJV.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-DLlB3shU.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-60yRoJ00.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-dWgJIxIW.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-BLugmdCv.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-DbxXsPZ5.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-DUMKGRPA.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,5 +1,5 @@
-import { i as judge, t as parseRunFile } from "./run-file-BXJJNsfq.js";
-import { t as judgeSequential } from "./sequential-CqALWyjH.js";
+import { i as judge, t as parseRunFile } from "./run-file-B9NnVLdo.js";
+import { t as judgeSequential } from "./sequential-pl0rF6QK.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
 import { a as METRIC_NAMES, i as METRICS } from "./text-file-BAzgO3Lc.js";
 

@@ -1,4 +1,4 @@
-import { B as headCounts, C as metricRule, H as environmentOf, R as openHistories, W as coveringAcceptance, x as solosOf, z as countingHashOf } from "./run-file-BXJJNsfq.js";
+import { B as headCounts, C as metricRule, H as environmentOf, R as openHistories, W as coveringAcceptance, x as solosOf, z as countingHashOf } from "./run-file-B9NnVLdo.js";
 import "./record-schema-LJoC3Bar.js";
 
 // src/baseline/to-stored-runs.ts

@@ -27170,8 +27170,8 @@ function wayOf({ interval, delta0 }) {
 
 // src/judge/looks.ts
 /**
-* The looks of a plan with what each may spend: all alike. Shares in proportion to rounds would see a change later by a tenth
-* of the rounds, and no more of them at the end. Bonferroni over looks is stricter than the exact boundaries of a
+* The looks of a plan with what each may spend: all alike. Shares in proportion to rounds would see changes a little
+* later, and no more of them at the end (`bench/alpha-shares.ts`). Bonferroni over looks is stricter than the exact boundaries of a
 * group-sequential design, and holds at any α that Holm's correction asks for.
 */
 function looksOf({ looks }) {

@@ -1,4 +1,4 @@
-import { A as concludeTogether, C as metricRule, E as judgeControl, H as environmentOf, _ as judgementOf, a as verdictOfComparisons, b as soloMetrics, f as NO_EVIDENCE, g as isCompleteRun, h as shownOfRecord, j as familyOf, k as estimateFromTwoSamples, m as weighSamples, o as verdictWithoutComparison, p as onlyLook, x as solosOf, y as soloLogCosts } from "./run-file-BXJJNsfq.js";
+import { A as concludeTogether, C as metricRule, E as judgeControl, H as environmentOf, _ as judgementOf, a as verdictOfComparisons, b as soloMetrics, f as NO_EVIDENCE, g as isCompleteRun, h as shownOfRecord, j as familyOf, k as estimateFromTwoSamples, m as weighSamples, o as verdictWithoutComparison, p as onlyLook, x as solosOf, y as soloLogCosts } from "./run-file-B9NnVLdo.js";
 import { a as benchmarkLabel } from "./record-schema-LJoC3Bar.js";
 
 // src/judge/pairing.ts

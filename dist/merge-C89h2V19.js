@@ -1,6 +1,6 @@
-import { i as judge } from "./run-file-BXJJNsfq.js";
-import { t as joinRuns } from "./join-runs-CcGMziaZ.js";
-import { r as writeReports, t as checkDestinations } from "./output-D5onO2SA.js";
+import { i as judge } from "./run-file-B9NnVLdo.js";
+import { t as joinRuns } from "./join-runs-FzxHjPJ1.js";
+import { r as writeReports, t as checkDestinations } from "./output-DHSPjA7W.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

@@ -1,5 +1,5 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { n as readRunFile } from "./run-file-BXJJNsfq.js";
+import { n as readRunFile } from "./run-file-B9NnVLdo.js";
 import { t as nullIfMissing } from "./text-file-BAzgO3Lc.js";
 import { r as uniteAsked } from "./selections-fs_QbOXE.js";
 import { r as otherShardOf, t as describeShard } from "./shards-D5RrVAS3.js";

@@ -1,5 +1,5 @@
-import { V as areCountedAlike, i as judge, r as writeRunFile } from "./run-file-BXJJNsfq.js";
-import { c as planCores, o as readEnvironment, s as valgrindVersion, t as takeMeasurements } from "./take-measurements-6z2tpm-z.js";
+import { V as areCountedAlike, i as judge, r as writeRunFile } from "./run-file-B9NnVLdo.js";
+import { c as planCores, o as readEnvironment, s as valgrindVersion, t as takeMeasurements } from "./take-measurements-CqZ_8JWy.js";
 import { i as comparesNothing, o as profileOfRun } from "./schema-DrDQN7Ul.js";
 import { n as globsOfRun, t as askedFor } from "./selections-fs_QbOXE.js";
 import { i as openServices, l as stopEverythingOn, n as readRepository, r as materialise, t as untilInterrupted, u as prepareBenchmarks } from "./interrupts-Ci7dCwS8.js";

@@ -1,10 +1,10 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
-import { a as roundsIn, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, n as publishRun, o as gateName, r as publishCheck, s as commentMarker, u as ArtifactTooLarge } from "./job-BV1P8rKG.js";
+import { a as roundsIn, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, n as publishRun, o as gateName, r as publishCheck, s as commentMarker, u as ArtifactTooLarge } from "./job-DhYosfTZ.js";
 import { t as SKIP_LABEL } from "./task-Cus7SkLV.js";
 import { a as parseConfig, i as namesOfGate, t as CONFIG_FILES } from "./load-Ca9Dopk8.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { d as warning } from "./outputs-C7LidpIH.js";
-import { B as headCounts, E as judgeControl, d as instructionEstimate, i as judge, t as parseRunFile } from "./run-file-BXJJNsfq.js";
+import { B as headCounts, E as judgeControl, d as instructionEstimate, i as judge, t as parseRunFile } from "./run-file-B9NnVLdo.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-ByrvU2nE.js";
 import { p as listOf, s as countOf } from "./record-schema-LJoC3Bar.js";
 import { a as findProfile, i as comparesNothing } from "./schema-DrDQN7Ul.js";

@@ -1,13 +1,13 @@
 import { c as setFailed, d as warning, s as notice } from "./outputs-C7LidpIH.js";
-import { t as measure } from "./measuring-Ce2H8Jk4.js";
-import { r as writeReports } from "./output-D5onO2SA.js";
+import { t as measure } from "./measuring-DjLLgc3q.js";
+import { r as writeReports } from "./output-DHSPjA7W.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { a as fetchCommit, i as REMOTE, n as reasonNotToStore, o as openCheckout, r as storeRun, s as readHead } from "./store-run-QLy_3pLd.js";
+import { a as fetchCommit, i as REMOTE, n as reasonNotToStore, o as openCheckout, r as storeRun, s as readHead } from "./store-run-O0-n9kpI.js";
 import { n as reachOfChange } from "./reach-Cwu_2Nlm.js";
 import { r as loadConfig } from "./load-Ca9Dopk8.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
-import { d as GitHubRefusal, t as openJob } from "./job-BV1P8rKG.js";
-import { t as publishAndConclude } from "./conclude-Brz4O0T3.js";
+import { d as GitHubRefusal, t as openJob } from "./job-DhYosfTZ.js";
+import { t as publishAndConclude } from "./conclude-BaM1ez1l.js";
 import { H as execa, V as targetEnvironment, z as lastOutput } from "./interrupts-Ci7dCwS8.js";
 import { i as skipJob } from "./commit-message-DMkSzNa5.js";
 import process from "node:process";

@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-icfT8X_U.js";
-import { t as openJob } from "./job-BV1P8rKG.js";
+import { a as askGitHub, t as publishTrusted } from "./publish-workflow-run-jCti96QD.js";
+import { t as openJob } from "./job-DhYosfTZ.js";
 import { i as skipJob } from "./commit-message-DMkSzNa5.js";
 
 // src/action/publish.ts

@@ -1,7 +1,7 @@
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { p as listOf, s as countOf } from "./record-schema-LJoC3Bar.js";
 import { i as comparesNothing } from "./schema-DrDQN7Ul.js";
-import { A as concludeTogether, I as upperBoundLog, L as upperQuantile, P as pOfAtMost, R as openHistories, c as sideBySideEvidence, s as storedEvidence } from "./run-file-BXJJNsfq.js";
+import { A as concludeTogether, I as upperBoundLog, L as upperQuantile, P as pOfAtMost, R as openHistories, c as sideBySideEvidence, s as storedEvidence } from "./run-file-B9NnVLdo.js";
 import { a as quantile, r as median, t as interquartileRange } from "./simple-statistics-BNUgrDlS.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { a as wrongAnswer, i as mismatch, n as websocketUrl, r as exchange, t as sendBurst } from "./held-burst-Dx2Mzpsa.js";

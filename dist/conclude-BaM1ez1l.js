@@ -1,5 +1,5 @@
 import { c as setFailed, d as warning } from "./outputs-C7LidpIH.js";
-import { i as concludeJob, n as publishRun } from "./job-BV1P8rKG.js";
+import { i as concludeJob, n as publishRun } from "./job-DhYosfTZ.js";
 import { t as nullIfMissing } from "./text-file-BAzgO3Lc.js";
 import { readFile } from "node:fs/promises";
 import path from "node:path";

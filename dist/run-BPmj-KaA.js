@@ -1,7 +1,7 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-Biu7NMu2.js";
-import { t as measure } from "./measuring-Ce2H8Jk4.js";
-import { r as writeReports, t as checkDestinations } from "./output-D5onO2SA.js";
+import { t as measure } from "./measuring-DjLLgc3q.js";
+import { r as writeReports, t as checkDestinations } from "./output-DHSPjA7W.js";
 import process from "node:process";
 
 // src/commands/run.ts

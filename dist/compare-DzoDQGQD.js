@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { i as judge, n as readRunFile } from "./run-file-BXJJNsfq.js";
-import { t as judgeSequential } from "./sequential-CqALWyjH.js";
-import { r as writeReports, t as checkDestinations } from "./output-D5onO2SA.js";
+import { i as judge, n as readRunFile } from "./run-file-B9NnVLdo.js";
+import { t as judgeSequential } from "./sequential-pl0rF6QK.js";
+import { r as writeReports, t as checkDestinations } from "./output-DHSPjA7W.js";
 
 // src/commands/compare.ts
 /** `perf-gate compare`: one run is judged again, two are compared as they were measured, one after the other. */

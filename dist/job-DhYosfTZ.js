@@ -5,7 +5,7 @@ import { _ as unknown, f as record, i as array, l as number, m as string, s as i
 import { a as benchmarkLabel, s as countOf } from "./record-schema-LJoC3Bar.js";
 import { a as plainProse, i as plainName, o as toPlainLine } from "./escape-ByrvU2nE.js";
 import { m as configuredName } from "./text-file-BAzgO3Lc.js";
-import { a as renderVerdictLine, c as worstComparison, n as renderComment, r as renderSummary, s as sortByUrgency, t as MAX_COMMENT_CHARACTERS, u as largestThatHolds } from "./markdown-BMfMX_b_.js";
+import { a as renderVerdictLine, c as worstComparison, n as renderComment, r as renderSummary, s as sortByUrgency, t as MAX_COMMENT_CHARACTERS, u as largestThatHolds } from "./markdown-CWf96kpm.js";
 import { o as readSource, t as CONFIG_FILES } from "./load-Ca9Dopk8.js";
 import { EOL } from "os";
 import { constants, promises } from "fs";

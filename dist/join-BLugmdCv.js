@@ -1,9 +1,9 @@
-import { r as writeReports } from "./output-D5onO2SA.js";
-import { i as judge, r as writeRunFile } from "./run-file-BXJJNsfq.js";
-import { t as joinRuns } from "./join-runs-CcGMziaZ.js";
+import { r as writeReports } from "./output-DHSPjA7W.js";
+import { i as judge, r as writeRunFile } from "./run-file-B9NnVLdo.js";
+import { t as joinRuns } from "./join-runs-FzxHjPJ1.js";
 import { n as keepOutOfGit, t as RESULTS_FOLDER } from "./results-folder-Cr_qJQTd.js";
-import { t as publishAndConclude } from "./conclude-Brz4O0T3.js";
-import { t as openJob } from "./job-BV1P8rKG.js";
+import { t as publishAndConclude } from "./conclude-BaM1ez1l.js";
+import { t as openJob } from "./job-DhYosfTZ.js";
 import process from "node:process";
 import path from "node:path";
 

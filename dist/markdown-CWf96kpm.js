@@ -2,7 +2,7 @@ import { a as plainProse, i as plainName, n as markdownCommand, r as markdownPro
 import { a as formatPValue, i as formatNanoseconds, n as formatFigure, r as formatInteger, t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { a as METRIC_NAMES, g as editionOf, i as METRICS } from "./text-file-BAzgO3Lc.js";
 import { a as benchmarkLabel, d as formatChosenPercent, f as formatPercent, l as describeDifference, o as changeOfFigure, p as listOf, s as countOf } from "./record-schema-LJoC3Bar.js";
-import { C as metricRule, H as environmentOf, S as clientSetsPace, T as environmentDifferences, U as environmentsOf, u as disagreement, v as MAX_P, w as describeEnvironmentDifferences } from "./run-file-BXJJNsfq.js";
+import { C as metricRule, H as environmentOf, S as clientSetsPace, T as environmentDifferences, U as environmentsOf, u as disagreement, v as MAX_P, w as describeEnvironmentDifferences } from "./run-file-B9NnVLdo.js";
 
 // src/report/fit.ts
 /**

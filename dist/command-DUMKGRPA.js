@@ -1,13 +1,13 @@
 import { d as warning, s as notice } from "./outputs-C7LidpIH.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
-import { a as askGitHub, i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-icfT8X_U.js";
-import { c as configFileOf, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, t as openJob } from "./job-BV1P8rKG.js";
+import { a as askGitHub, i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-jCti96QD.js";
+import { c as configFileOf, d as GitHubRefusal, f as explainRefusal, l as findOwnComments, t as openJob } from "./job-DhYosfTZ.js";
 import { r as appendToAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-BI2sBC6G.js";
 import { i as skipJob, t as acceptanceCommitMessage } from "./commit-message-DMkSzNa5.js";
-import { c as pushToBranch, i as REMOTE, o as openCheckout, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-QLy_3pLd.js";
+import { c as pushToBranch, i as REMOTE, o as openCheckout, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-O0-n9kpI.js";
 import { f as formatPercent } from "./record-schema-LJoC3Bar.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-ByrvU2nE.js";
-import { G as isAbout } from "./run-file-BXJJNsfq.js";
+import { G as isAbout } from "./run-file-B9NnVLdo.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
 import process from "node:process";
 import { posix } from "node:path";
