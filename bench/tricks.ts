@@ -1,14 +1,15 @@
 /**
- * What measures against noise buy: rounds of base against base as the gate measures them, and with one of the measures
- * undone, in turn, on the repository's own fixtures.
+ * What measures against noise buy: rounds of base against base as the gate measures them, with one of its measures
+ * undone, and with one more that it does without, in turn, on the repository's own fixtures. Linux alone can lay out
+ * memory alike.
  *
- *     node bench/tricks.ts record [ROUNDS] [SERVER…]    measures (about 18 s a server and round) and keeps the raw rounds
+ *     node bench/tricks.ts record [ROUNDS] [SERVER…]    measures (about 27 s a server and round) and keeps the raw rounds
  *     node bench/tricks.ts table                        prints what they say, server by server
  *
  * Run nothing else meanwhile.
  */
 import { markdownTable } from 'markdown-table';
-import { mean, standardDeviation } from 'simple-statistics';
+import { mean, rootMeanSquare, sampleStandardDeviation } from 'simple-statistics';
 import { monotonicMs } from '../src/clock.ts';
 import { roundLogRatios } from '../src/judge/log-ratios.ts';
 import { type LoadClient, startLoadClient } from '../src/measure/load.ts';
@@ -24,9 +25,19 @@ import { duetOf, openServersAlike } from './servers-alike.ts';
 const SERVERS = ['http-node', 'express', 'fastify', 'koa', 'hapi'];
 const FILE = 'tricks.json';
 
+/** A function is compiled when it is due, and not when another thread gets round to it. */
+const COMPILE_AT_ONCE = '--no-concurrent-recompilation';
+
 /** How a round is measured; the table has them in this order. */
-const WAYS = { asMeasured: 'as measured', clientEach: 'a load client for each arm', compiledLater: 'V8 left alone' } as const;
+const WAYS = {
+  asMeasured: 'as measured',
+  clientEach: 'a load client for each arm',
+  compiledLater: 'V8 left alone',
+  compiledAtOnce: 'compiler on the main thread',
+  laidOutAlike: 'also same seeds and addresses',
+} as const;
 type Way = keyof typeof WAYS;
+const WAY_NAMES = Object.keys(WAYS) as Way[];
 
 interface TimedRound {
   readonly round: RoundOfBothArms;
@@ -54,19 +65,21 @@ async function record(count: number, names: readonly string[]): Promise<void> {
   const { targets, trees, cores } = opened;
   await using rig = openRig({ cores, procedure: PROCEDURE, onKilled: () => {} });
   await using second = startLoadClient(cores.clients);
-  const settings: Readonly<Record<Way, { readonly rig: ServerRig; readonly targetOf: (target: ServerTarget) => ServerTarget }>> = {
+  const settings: Readonly<Record<Way, { readonly rig: ServerRig; readonly targetOf: (target: ServerTarget, index: number) => ServerTarget }>> = {
     asMeasured: { rig, targetOf: (target) => target },
     clientEach: { rig: { ...rig, client: inTurn([rig.client, second]) }, targetOf: (target) => target },
     compiledLater: { rig: { ...rig, procedure: { ...PROCEDURE, warmResponses: 12_000 } }, targetOf: compiledLater },
+    compiledAtOnce: { rig, targetOf: (target) => startedBy(target, `node ${COMPILE_AT_ONCE}`) },
+    laidOutAlike: { rig, targetOf: (target, index) => startedBy(target, `setarch --addr-no-randomize node ${COMPILE_AT_ONCE} --hash-seed=${index + 1} --random-seed=${index + 1}`) },
   };
-  const recording: Recording = Object.fromEntries(names.map((name) => [name, { asMeasured: [], clientEach: [], compiledLater: [] }]));
+  const recording: Recording = Object.fromEntries(names.map((name) => [name, { asMeasured: [], clientEach: [], compiledLater: [], compiledAtOnce: [], laidOutAlike: [] }]));
   // Way after way over all servers, so that the machine's moods fall on all alike.
   for (let index = 0; index < count; index += 1) {
     for (const target of targets) {
-      for (const way of Object.keys(WAYS) as Way[]) {
+      for (const way of WAY_NAMES) {
         const { rig: ofWay, targetOf } = settings[way];
         const begunMs = monotonicMs();
-        const round = await measureServerDuet(duetOf(targetOf(target), index, trees), ofWay);
+        const round = await measureServerDuet(duetOf(targetOf(target, index), index, trees), ofWay);
         recording[target.name]![way].push({ round, seconds: (monotonicMs() - begunMs) / 1000 });
       }
     }
@@ -91,16 +104,24 @@ function inTurn(clients: readonly [LoadClient, LoadClient]): LoadClient {
 /** Sets the flag of V8 back that the probe has set: what stands on the command line is loaded after it. */
 function compiledLater(target: ServerTarget): ServerTarget {
   const url = `data:text/javascript,${encodeURIComponent('import v8 from "node:v8";v8.setFlagsFromString("--invocation-count-for-turbofan=3000");')}`;
-  return { ...target, start: target.start.replace(/^node /u, `node '--import=${url}' `) };
+  return startedBy(target, `node '--import=${url}'`);
+}
+
+function startedBy(target: ServerTarget, node: string): ServerTarget {
+  return { ...target, start: target.start.replace(/^node /u, `${node} `) };
 }
 
 function printTable(recording: Recording): void {
-  const rows = Object.entries(recording).map(([server, byWay]) => {
-    const ratios = (Object.keys(WAYS) as Way[]).map((way) => roundLogRatios(byWay[way].map(({ round }) => round), 'cpuPerRequest', 'lower').map((ratio) => ratio * 100));
+  const servers = Object.entries(recording).map(([server, byWay]) => {
+    const ratios = WAY_NAMES.map((way) => roundLogRatios(byWay[way].map(({ round }) => round), 'cpuPerRequest', 'lower').map((ratio) => ratio * 100));
     const seconds = mean(byWay.asMeasured.map((timed) => timed.seconds));
-    return [server, String(ratios[0]!.length), `${seconds.toFixed(1)} s`, percent(mean(ratios[0]!)), ...ratios.map((ofWay) => percent(standardDeviation(ofWay)))];
+    return { server, rounds: ratios[0]!.length, seconds, mean: mean(ratios[0]!), sds: ratios.map((ofWay) => sampleStandardDeviation(ofWay)) };
   });
-  const head = ['server', 'rounds of each', 'a round takes', 'mean', ...Object.values(WAYS).map((name, place) => (place === 0 ? `sd of a round, ${name}` : name))];
+  const rows = [
+    ...servers.map((of) => [of.server, String(of.rounds), `${of.seconds.toFixed(1)} s`, percent(of.mean), ...of.sds.map(percent)]),
+    ['root mean square', '', '', '', ...WAY_NAMES.map((_, place) => percent(rootMeanSquare(servers.map(({ sds }) => sds[place]!))))],
+  ];
+  const head = ['server', 'rounds of each', 'a round takes', 'mean', ...WAY_NAMES.map((way, place) => (place === 0 ? `sd of a round, ${WAYS[way]}` : WAYS[way]))];
   process.stdout.write(`${markdownTable([head, ...rows], { align: ['l', ...head.slice(1).map(() => 'r')] })}\n`);
 }
 

@@ -1,4 +1,4 @@
-import type { TargetKind } from '../../src/model.ts';
+import type { MetricName, TargetKind } from '../../src/model.ts';
 
 /**
  * What head's arm does more than base's, for each request or operation. `none`: nothing, both are the same code. `edit`: nothing
@@ -43,6 +43,9 @@ export const INJECTIONS: Readonly<Record<InjectionName, Injection>> = {
   syscall: onServers('syscall', 1),
   edit: { kind: 'edit', amount: (_target, _workPerPercent, round) => 1 + (round % EDITS) },
 };
+
+/** What tells how much work was injected. */
+export const COST: Readonly<Record<TargetKind, MetricName>> = { server: 'cpuPerRequest', suite: 'nsPerOp' };
 
 /** Those that cost something, and are to be seen. */
 export const COSTLY_INJECTIONS = INJECTION_NAMES.filter((name) => name !== 'none' && name !== 'edit');

@@ -3,6 +3,7 @@ import { mean, sum } from 'simple-statistics';
 import { roundLogRatios } from '../../src/judge/log-ratios.ts';
 import { METRIC_NAMES, METRICS } from '../../src/metrics.ts';
 import type { MetricName } from '../../src/model.ts';
+import { varianceComponent } from '../variance-component.ts';
 import { formatShare } from './evidence-format.ts';
 import type { Population } from './populations.ts';
 
@@ -24,11 +25,11 @@ const sdOf = (variance: number): number => Math.sqrt(Math.max(0, variance));
 export function editScatters(populations: readonly Population[]): readonly EditScatter[] {
   const edited = populations.filter(({ injection }) => injection === 'edit');
   return METRIC_NAMES.flatMap((metric): readonly EditScatter[] => {
-    const components = edited.filter(({ metrics }) => metrics.includes(metric)).map((population) => componentOf(effectsByEdit(population, metric))).filter((component) => component !== null);
+    const components = edited.filter(({ metrics }) => metrics.includes(metric)).map((population) => varianceComponent(effectsByEdit(population, metric))).filter((component) => component !== null);
     if (components.length === 0) return [];
     const variance = mean(components.map((component) => component.variance));
     const standardError = Math.sqrt(sum(components.map((component) => component.errorVariance))) / components.length;
-    return [{ metric, benchmarks: components.length, edits: sum(components.map(({ edits }) => edits)), sd: sdOf(variance), most: sdOf(variance + 2 * standardError) }];
+    return [{ metric, benchmarks: components.length, edits: sum(components.map(({ groups }) => groups)), sd: sdOf(variance), most: sdOf(variance + 2 * standardError) }];
   });
 }
 
@@ -43,27 +44,3 @@ export function describeEditScatters(scatters: readonly EditScatter[]): readonly
 /** The log ratios of its rounds, those of each edit together. */
 const effectsByEdit = ({ rounds }: Population, metric: MetricName): readonly (readonly number[])[] =>
   [...Map.groupBy(rounds, ({ amount }) => amount).values()].map((ofEdit) => roundLogRatios(ofEdit, metric, 'lower')).filter((ratios) => ratios.length > 0);
-
-interface VarianceComponent {
-  readonly edits: number;
-  /** Between edits, without what the noise of their rounds makes of it; below 0 by chance. */
-  readonly variance: number;
-  readonly errorVariance: number;
-}
-
-/** By the one-way analysis of variance with random effects (Searle, Casella & McCulloch 1992). null: no edit, or no round, to hold another against. */
-function componentOf(groups: readonly (readonly number[])[]): VarianceComponent | null {
-  const sizes = groups.map(({ length }) => length);
-  const rounds = sum(sizes);
-  const [between, within] = [groups.length - 1, rounds - groups.length];
-  if (between < 1 || within < 1) return null;
-  const overall = mean(groups.flat());
-  const meanSquareBetween = sum(groups.map((ratios) => ratios.length * (mean([...ratios]) - overall) ** 2)) / between;
-  const meanSquareWithin = sum(groups.map((ratios) => sum(ratios.map((ratio) => (ratio - mean([...ratios])) ** 2)))) / within;
-  const roundsOfOne = (rounds - sum(sizes.map((size) => size ** 2)) / rounds) / between;
-  return {
-    edits: groups.length,
-    variance: (meanSquareBetween - meanSquareWithin) / roundsOfOne,
-    errorVariance: (2 / roundsOfOne ** 2) * (meanSquareBetween ** 2 / between + meanSquareWithin ** 2 / within),
-  };
-}

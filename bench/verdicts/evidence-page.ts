@@ -1,5 +1,5 @@
 import { sum } from 'simple-statistics';
-import { LEAST_ROUNDS_OF_AN_EDIT, WITHIN_SECONDS } from './changed-families.ts';
+import { LEAST_ROUNDS_OF_AN_EDIT } from './changed-families.ts';
 import { commitRange } from './commit-range.ts';
 import { EDITS } from './conditions.ts';
 import { describeEditScatters } from './edit-scatter.ts';
@@ -12,6 +12,7 @@ import { describeBlockingByFailures } from './failed-rounds.ts';
 import { goalsOf } from './goals.ts';
 import { newestLiveAlarms } from './live-alarms.ts';
 import { liveTable } from './live-table.ts';
+import { WITHIN_SECONDS } from './our-power.ts';
 import { plotsOf } from './plots.ts';
 import { describeRivalsLeftOut, describeRivalWins } from './rival-wins.ts';
 import { ENOUGH_ROUNDS, hoursOf } from './rounds-tried.ts';
@@ -72,7 +73,7 @@ function neighbourSections(one: NeighbourEvidence, live: Rate | null): readonly 
     `### Power, ${beside}`,
     `Share of the tries in which an injection is seen, in %, in families of ten: each rule with the limits of its project, on the figures described below, beside what it costs in false alarms.`,
     powerTable(one),
-    `Our own share of all tries, and of those of servers that which is seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run), which rounds of tasks are too short to miss. Then by benchmark, in %: seen / seen within that time.`,
+    `Our own share of all tries, and of those of servers that which is seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run), which rounds of tasks are too short to miss. Then by benchmark, in %: seen / seen within that time. *Exactly* so much more are unchanged rounds in which head's cost is scaled.`,
     powerByBenchmarkTable(one),
     `### Power where rivals may alarm in one family of a hundred, ${beside}`,
     equalAlarmsTable(one),
@@ -80,7 +81,7 @@ function neighbourSections(one: NeighbourEvidence, live: Rate | null): readonly 
     ...describeRivalsLeftOut(power, entrants),
     ...editedSection(one, beside),
     `### Smallest effect against time, ${beside}${ofUnchanged}`,
-    'Seen nine times in ten in families of ten; unchanged rounds with head\'s figures scaled. Our rounds and minutes are the average over all members of a family; rivals have theirs for each of them, and limits by which one family of a hundred alarms. From a coarse grid of effects, by some 200 tries each.',
+    'Seen nine times in ten in families of ten; unchanged rounds in which head\'s cost (CPU per request, or time per operation) is scaled. Our rounds and minutes are the average over all members of a family; rivals have theirs for each of them, and limits by which one family of a hundred alarms. From a coarse grid of effects, by some 200 tries each.',
     visibleTable(one),
     `### What was recorded, ${beside}`,
     'Rounds that were tried, and how long they took. Of those in which the arms had not come to rest after three loads, only what was measured without load counts.',

@@ -3,11 +3,12 @@ import { markdownTable } from 'markdown-table';
 import { sum } from 'simple-statistics';
 import { METRICS } from '../../src/metrics.ts';
 import type { MetricName } from '../../src/model.ts';
-import { type Power, WITHIN_SECONDS } from './changed-families.ts';
+import type { Power } from './changed-families.ts';
 import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
 import type { NeighbourEvidence } from './evidence.ts';
 import { formatBareRate, formatRate, formatShare, thinMark } from './evidence-format.ts';
 import type { Goal } from './goals.ts';
+import { type OurPower, WITHIN_SECONDS } from './our-power.ts';
 import type { RecordedMetric } from './recorded-metrics.ts';
 import { hoursOf, type RoundsTried } from './rounds-tried.ts';
 
@@ -44,13 +45,17 @@ export function powerTable({ falseAlarms, power, entrants, thin }: NeighbourEvid
 }
 
 /** Of each benchmark `97 / 45`: seen, and seen in time. */
-export function powerByBenchmarkTable({ power, thin }: NeighbourEvidence): string {
-  const benchmarks = benchmarksOf(power);
-  const rows = power.map(({ injection, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark }) => [
-    marked(injection, thin), String(size), rounds.toFixed(1), formatRate(ours), serversInTime === null ? '' : formatRate(serversInTime),
+export function powerByBenchmarkTable({ power, exact, thin }: NeighbourEvidence): string {
+  const tried = [
+    ...exact.map((one) => ({ ...one, change: `exactly ${formatShare(one.effect)}${thinMark('none', thin)}` })),
+    ...power.map((one) => ({ ...one, change: marked(one.injection, thin) })),
+  ];
+  const benchmarks = benchmarksOf(tried);
+  const rows = tried.map(({ change, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark }) => [
+    change, String(size), rounds.toFixed(1), formatRate(ours), serversInTime === null ? '' : formatRate(serversInTime),
     ...benchmarks.map((id) => (byBenchmark.has(id) ? `${formatBareRate(byBenchmark.get(id)!)} / ${formatBareRate(inTimeByBenchmark.get(id)!)}` : '')),
   ]);
-  return table(['injection', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
+  return table(['more', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
 }
 
 /** Ours by benchmark, too. */
@@ -63,7 +68,7 @@ export function editedTable(edited: Power): string {
   return table(['called slower', 'all', ...benchmarks], rows);
 }
 
-const benchmarksOf = (power: readonly Power[]): readonly string[] => [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
+const benchmarksOf = (power: readonly Pick<OurPower, 'byBenchmark'>[]): readonly string[] => [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
 
 export function equalAlarmsTable({ power, thin }: NeighbourEvidence): string {
   const tools = [...new Set(power.flatMap(({ rivalsAtEqualAlarms }) => [...rivalsAtEqualAlarms.keys()]))];

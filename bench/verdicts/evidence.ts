@@ -7,6 +7,7 @@ import { type Coverage, coverageOfNothing, coverageOfReferences } from './covera
 import { type EditScatter, editScatters } from './edit-scatter.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
 import { identicalCode, type IdenticalCode } from './identical-code.ts';
+import { type ExactPower, exactPowers } from './exact-effects.ts';
 import type { LiveLog } from './live-file.ts';
 import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
 import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
@@ -41,6 +42,8 @@ export interface NeighbourEvidence {
   readonly falseAlarms: readonly FalseAlarms[];
   readonly identical: readonly IdenticalCode[];
   readonly power: readonly Power[];
+  /** Of effects whose size is known exactly. */
+  readonly exact: readonly ExactPower[];
   /** How often an edit that changes nothing of the work is called slower, in families of ten: no power, but false alarms. null: too few rounds were recorded. */
   readonly edited: Power | null;
   readonly editScatters: readonly EditScatter[];
@@ -95,6 +98,7 @@ function evidenceBeside(setting: Setting, tell: (text: string) => void): Neighbo
   const identical = identicalCodes(setting);
   tell('power');
   const power = powers(setting, unchanged);
+  const exact = exactPowers(setting);
   tell('edits');
   const edited = powerOf(setting, { injection: 'edit', unchanged: ofTen, tries: 1 });
   tell('intervals');
@@ -104,7 +108,7 @@ function evidenceBeside(setting: Setting, tell: (text: string) => void): Neighbo
   const { neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, populations } = setting;
   return {
     neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, thin: thinConditions(tried, populations.map(({ record }) => record)), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
-    falseAlarms, identical, power, edited, editScatters: editScatters(populations), coverage, visible,
+    falseAlarms, identical, power, exact, edited, editScatters: editScatters(populations), coverage, visible,
   };
 }
 

@@ -7,6 +7,7 @@
 import { sum } from 'simple-statistics';
 import type { Draw } from '../../src/calibrate/resample.ts';
 import type { MetricName } from '../../src/model.ts';
+import { COST } from './conditions.ts';
 import { type PooledRound, type Population, restricted, scaled, swapped } from './populations.ts';
 
 /** The rounds of a benchmark in the order in which it gets them: the same ones for every rule that looks at them. */
@@ -31,7 +32,7 @@ export interface Family {
 /** What one member has that the others have not. */
 export interface Regression {
   readonly population: Population;
-  /** Head's figures multiplied by this: for effects that nobody injected. The arms of such rounds are swapped at random like those of the others. */
+  /** Head's cost multiplied by this: for effects that nobody injected. The arms of such rounds are swapped at random like those of the others. */
   readonly factor?: number;
   /**
    * Its rounds are drawn from all that were recorded, whose mean is then the truth. Otherwise from the family's own
@@ -114,13 +115,13 @@ function unchangedMembers(populations: readonly Labelled[], size: number, draw: 
 
 /** All of its rounds have the same edit, as those of a pull request have, where several were recorded. */
 function changedMember({ population, factor, fromAllStretches }: Regression, stretch: string, draw: Draw): Member {
-  const { record: { id }, metrics, rounds } = population;
+  const { record: { id, kind }, metrics, rounds } = population;
   const amounts = [...new Set(rounds.map(({ amount }) => amount))];
   const amount = amounts[draw(amounts.length)];
   const ofAmount = rounds.filter((round) => round.amount === amount);
   const ofStretch = ofAmount.filter((round) => round.stretch === stretch);
   const drawnFrom = fromAllStretches || ofStretch.length < LEAST_ROUNDS_OF_A_STRETCH ? ofAmount : ofStretch;
-  const change = factor === undefined ? (round: PooledRound) => round : (round: PooledRound) => scaled(draw(2) === 0 ? round : swapped(round), factor);
+  const change = factor === undefined ? (round: PooledRound) => round : (round: PooledRound) => scaled(draw(2) === 0 ? round : swapped(round), COST[kind], factor);
   return { id: `${id}#changed`, population, metrics, roundAt: openRounds(drawnFrom, draw, change) };
 }
 

@@ -1,10 +1,12 @@
 /** What the gate is meant to do, and what the recordings say of it. */
 import type { MetricName } from '../../src/model.ts';
-import { type Power, WITHIN_SECONDS } from './changed-families.ts';
+import type { Power } from './changed-families.ts';
 import type { Bounds } from './clopper-pearson.ts';
 import type { Coverage } from './coverage.ts';
 import type { NeighbourEvidence } from './evidence.ts';
 import { formatRate, formatShare, thinMark } from './evidence-format.ts';
+import type { ExactPower } from './exact-effects.ts';
+import { WITHIN_SECONDS } from './our-power.ts';
 import type { Rate } from './rates.ts';
 import type { RecordedMetric } from './recorded-metrics.ts';
 import { trueEffectRange } from './true-effects.ts';
@@ -32,7 +34,7 @@ const COVERAGE_MARGIN = 0.02;
 const LIVE_FAMILIES = 150;
 
 /** What the goals are held against. */
-export interface GoalEvidence extends Pick<NeighbourEvidence, 'falseAlarms' | 'power' | 'identical' | 'coverage' | 'recorded' | 'thin'> {
+export interface GoalEvidence extends Pick<NeighbourEvidence, 'falseAlarms' | 'power' | 'exact' | 'identical' | 'coverage' | 'recorded' | 'thin'> {
   /** Of live families, those with a false alarm; null: none ran. */
   readonly live: Rate | null;
 }
@@ -44,6 +46,7 @@ export function goalsOf(evidence: GoalEvidence): readonly Goal[] {
   return [
     goalOfLive(live),
     goalOf(`false alarms in families of ${largest?.size ?? 100} metrics: 1 % at most (extrapolated)`, largest?.ours, atMost(EQUAL_FALSE_ALARMS), ofUnchanged),
+    ...EXACT_GOALS.map((wanted) => goalOfExact(evidence, wanted)),
     ...POWER_GOALS.map((wanted) => goalOfPower(evidence, wanted)),
     { aim: '1 % more instructions seen in 99 % of tries', found: 'not recorded here; what counts vary by: [instruction counts](instructions.md#how-sure-is-it)', standing: null },
     goalOf(
@@ -72,6 +75,17 @@ const POWER_GOALS: readonly PowerGoal[] = [
   { aim: `work meant as 5 % more CPU per request ${IN_TIME}, families of 100`, least: 0.95, injection: 'cpu-5', size: 100, metric: 'cpuPerRequest', pick: ({ serversInTime }) => serversInTime },
   { aim: '1 ms more waiting per request seen in 99 % of tries', least: 0.99, injection: 'timer-1ms', size: 10, metric: 'unloadedLatency', pick: ({ ours }) => ours },
 ];
+
+const EXACT_GOALS = [
+  { effect: 0.03, size: 10, families: 'families of ten' },
+  { effect: 0.05, size: 100, families: 'families of 100' },
+];
+
+/** The size is known, so that what is missed is the judge's to answer for, and not the injection's. */
+function goalOfExact({ exact, thin }: GoalEvidence, { effect, size, families }: Pick<ExactPower, 'effect' | 'size'> & { readonly families: string }): Goal {
+  const tried = exact.find((one) => one.effect === effect && one.size === size);
+  return goalOf(`exactly ${effect * 100} % more CPU per request ${IN_TIME}, ${families}`, tried?.serversInTime, atLeast(0.95), thinMark('none', thin));
+}
 
 /** With the truth beside it: an injection's name tells only what it was meant to add. */
 function goalOfPower({ power, recorded, thin }: GoalEvidence, { aim, least, injection, size, metric, pick }: PowerGoal): Goal {

@@ -52,10 +52,11 @@ export function swapped(round: PooledRound): PooledRound {
   return { ...round, slices: mapMetrics(round.slices, (pairs) => pairs.map(turned)), figures: mapMetrics(round.figures, turned) };
 }
 
-/** The same round with head's figures multiplied, as if it did so much more. */
-export function scaled(round: PooledRound, factor: number): PooledRound {
+/** The same round with head's figure of one metric multiplied, as if it cost so much more. */
+export function scaled(round: PooledRound, metric: MetricName, factor: number): PooledRound {
   const scale = ({ base, head }: SlicePair): SlicePair => ({ base, head: head * factor });
-  return { ...round, slices: mapMetrics(round.slices, (pairs) => pairs.map(scale)), figures: mapMetrics(round.figures, scale) };
+  const ofMetric = <Value>(change: (value: Value) => Value) => (value: Value, name: MetricName): Value => (name === metric ? change(value) : value);
+  return { ...round, slices: mapMetrics(round.slices, ofMetric((pairs) => pairs.map(scale))), figures: mapMetrics(round.figures, ofMetric(scale)) };
 }
 
 /** The same round with some of its metrics only. */
@@ -89,6 +90,6 @@ function identityOf(id: string, metrics: readonly MetricName[]): BenchmarkIdenti
 
 const entriesOf = <Value>(byMetric: Readonly<Partial<Record<MetricName, Value>>>): [MetricName, Value][] => Object.entries(byMetric) as [MetricName, Value][];
 
-function mapMetrics<Value>(byMetric: Readonly<Partial<Record<MetricName, Value>>>, change: (value: Value) => Value): Partial<Record<MetricName, Value>> {
-  return Object.fromEntries(entriesOf(byMetric).map(([metric, value]) => [metric, change(value)]));
+function mapMetrics<Value>(byMetric: Readonly<Partial<Record<MetricName, Value>>>, change: (value: Value, metric: MetricName) => Value): Partial<Record<MetricName, Value>> {
+  return Object.fromEntries(entriesOf(byMetric).map(([metric, value]) => [metric, change(value, metric)]));
 }

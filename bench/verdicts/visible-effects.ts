@@ -29,7 +29,7 @@ const ROUNDS = [5, 10, 20, 40];
 
 const EFFECTS: readonly Change[] = [0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.035, 0.04, 0.05, 0.06, 0.07, 0.08, 0.1, 0.12, 0.15, 0.2, 0.3, 0.5, 1];
 
-/** Of our profiles, in families of ten of which one member's figures are scaled by the effect. */
+/** Of our profiles, in families of ten of which one member's cost is scaled by the effect. */
 export function oursVisible(setting: Setting): readonly VisibleEffect[] {
   return PROFILES.map((profile) => {
     const replaysWith = (effect: Change) => changedFamilies(setting, effect).map((family) => replayFamily(family, planOf(profile), DEFAULT_POLICY));

@@ -5,7 +5,8 @@ import process from 'node:process';
 import { mean } from 'simple-statistics';
 import { roundLogRatios } from '../../src/judge/log-ratios.ts';
 import { nullIfMissing, writeTextAtomically } from '../../src/text-file.ts';
-import type { MetricName, RoundOfBothArms, TargetKind } from '../../src/model.ts';
+import type { RoundOfBothArms, TargetKind } from '../../src/model.ts';
+import { COST } from './conditions.ts';
 import { turnOf, type InjectableBenchmark, type InjectedDuet } from './injected-duet.ts';
 import { RECORDED } from './recorded-folder.ts';
 
@@ -66,8 +67,6 @@ async function logRatioOf({ id, kind }: InjectableBenchmark, measure: () => Prom
   }
   throw new Error(`${id}: of ${TRIES} rounds none is of use`);
 }
-
-const COST: Readonly<Record<TargetKind, MetricName>> = { server: 'cpuPerRequest', suite: 'nsPerOp' };
 
 const FILE = path.join(RECORDED, 'work-per-percent.json');
 

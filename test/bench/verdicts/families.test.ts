@@ -13,7 +13,7 @@ function population(id: string, metrics: readonly MetricName[], stretches: Reado
     return { stretch, amount: 0, seconds: 5, slices: Object.fromEntries(metrics.map((metric) => [metric, [figure]])), figures: Object.fromEntries(metrics.map((metric) => [metric, figure])) };
   });
   const [target = '', scenario = ''] = id.split('/');
-  return { record: { id, target, scenario, kind: 'server', version: null, labels: {} }, injection: 'none', metrics, rounds };
+  return { record: { id, target, scenario, kind: metrics.includes('nsPerOp') ? 'suite' : 'server', version: null, labels: {} }, injection: 'none', metrics, rounds };
 }
 
 const SERVER = population('express/updateUser', ['cpuPerRequest', 'unloadedLatency'], { a: 12 });

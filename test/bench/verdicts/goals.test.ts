@@ -8,7 +8,7 @@ import type { RecordedMetric } from '../../../bench/verdicts/recorded-metrics.ts
 
 const rate = (hits: number, trials: number): Rate => ({ hits, trials, ...clopperPearson(hits, trials, 0.95) });
 
-const NOTHING = { falseAlarms: [], power: [], identical: [], coverage: [], recorded: [], thin: new Set<never>(), live: null };
+const NOTHING = { falseAlarms: [], power: [], exact: [], identical: [], coverage: [], recorded: [], thin: new Set<never>(), live: null };
 
 function goalAbout(topic: RegExp, evidence: Partial<GoalEvidence>): Goal {
   return goalsOf({ ...NOTHING, ...evidence }).find(({ aim }) => topic.test(aim))!;
@@ -39,9 +39,16 @@ test('a share that must not be smaller likewise, whatever the point estimate', (
 
 test('work is to be seen in time, and of servers alone: 3 % in families of ten, 5 % in families of 100', () => {
   const power = [cpu3(400, 500), seenInTime('cpu-5', 100, rate(250, 500)), seenInTime('timer-1ms', 10, rate(0, 500))];
-  const found = [/3 % more CPU .* of servers .* within 90 s .* families of ten/, /5 % more CPU .* of servers .* within 90 s .* families of 100/, /1 ms more/].map((topic) => goalAbout(topic, { power }));
+  const found = [/meant as 3 % more CPU .* of servers .* within 90 s .* families of ten/, /meant as 5 % more CPU .* of servers .* within 90 s .* families of 100/, /1 ms more/].map((topic) => goalAbout(topic, { power }));
   assert.deepEqual(found.map((goal) => goal.standing), ['missed', 'missed', 'met']);
   assert.deepEqual(found.map((goal) => goal.found.split(' ')[0]), ['80', '50', '100']);
+});
+
+test('exactly so much more is to be seen in time, and what was injected has a goal of its own', () => {
+  const { injection: _, rivals: _rivals, rivalsAtEqualAlarms: _moved, ...ofThree } = cpu3(400, 500);
+  const exact = [{ ...ofThree, effect: 0.03 }, { ...ofThree, effect: 0.03, size: 100, serversInTime: rate(500, 500) }, { ...ofThree, effect: 0.05, size: 100, serversInTime: rate(500, 500) }];
+  const goals = [/exactly 3 % .* of servers .* within 90 s .* families of ten/, /exactly 5 % .* families of 100/, /meant as 3 %/].map((topic) => goalAbout(topic, { exact }));
+  assert.deepEqual(goals.map(({ standing }) => standing), ['missed', 'met', null]);
 });
 
 test('work that was recorded of tasks alone tells nothing of servers', () => {

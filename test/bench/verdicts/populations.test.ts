@@ -50,11 +50,11 @@ test('half an hour of a session is a stretch', () => {
   assert.notEqual(second, third);
 });
 
-test('swapping turns every figure round, and scaling is of head alone', () => {
-  const [population] = populationsOf([{ session: SESSION, rounds: [{ ...EXPRESS, slices: { cpuPerRequest: [{ base: 2, head: 4 }] } }] }]);
+test('swapping turns every figure round, and scaling is of head alone, and of one metric', () => {
+  const [population] = populationsOf([{ session: SESSION, rounds: [{ ...EXPRESS, slices: { cpuPerRequest: [{ base: 2, head: 4 }], unloadedLatency: [{ base: 1, head: 1 }] } }] }]);
   const round = population!.rounds[0]!;
-  assert.deepEqual(swapped(round).slices, { cpuPerRequest: [{ base: 4, head: 2 }] });
-  assert.deepEqual(swapped(round).figures, { cpuPerRequest: { base: 4, head: 2 } });
-  assert.deepEqual(scaled(round, 1.5).slices, { cpuPerRequest: [{ base: 2, head: 6 }] });
-  assert.deepEqual(scaled(round, 1.5).figures, { cpuPerRequest: { base: 2, head: 6 } });
+  assert.deepEqual(swapped(round).slices, { cpuPerRequest: [{ base: 4, head: 2 }], unloadedLatency: [{ base: 1, head: 1 }] });
+  assert.deepEqual(swapped(round).figures, { cpuPerRequest: { base: 4, head: 2 }, unloadedLatency: { base: 1, head: 1 } });
+  assert.deepEqual(scaled(round, 'cpuPerRequest', 1.5).slices, { cpuPerRequest: [{ base: 2, head: 6 }], unloadedLatency: [{ base: 1, head: 1 }] });
+  assert.deepEqual(scaled(round, 'cpuPerRequest', 1.5).figures, { cpuPerRequest: { base: 2, head: 6 }, unloadedLatency: { base: 1, head: 1 } });
 });
