@@ -1,6 +1,6 @@
 /** The stretch of a round at the scenario's fixed rate. It comes last, so that nothing else is measured after it. */
 import { monotonicMs } from '../clock.ts';
-import type { Arm, HttpScenario, RoundOfBothArms } from '../model.ts';
+import type { Arm, HttpScenario, RoundOfBothArms, SlicePair } from '../model.ts';
 import { bothAtOnce } from './both-arms.ts';
 import { ArmFailure } from './failure.ts';
 import { oneSlice } from './one-slice.ts';
@@ -9,8 +9,11 @@ import type { ServerDuet, BothServers, ServerRig } from './server-arms.ts';
 import { LEAD_IN_MS, serverRequest } from './server-load.ts';
 import type { BootedServer } from './server.ts';
 
+/** What a stretch is to tell, and tells nothing of where a client could not keep the rate. */
+const NOTHING_USABLE = { pacedLatencyP50: [], pacedLatencyP99: [] } as const satisfies Record<keyof PacedLatencies, readonly SlicePair[]>;
+
 /**
- * Both arms at once. Empty where the scenario has no rate, and without what says nothing because a client could not keep it.
+ * Both arms at once; nothing where the scenario has no rate. A percentile at which a client could not keep it has no slice.
  *
  * @throws ArmFailure where an arm answers wrongly or not at all
  */
@@ -18,11 +21,12 @@ export async function measurePacedDuet(servers: BothServers, { scenario, loadedF
   const { rate } = scenario;
   if (rate === null) return {};
   const startMs = monotonicMs() + LEAD_IN_MS;
-  return oneSlice(await bothAtOnce(loadedFirst, (arm: Arm) => {
+  const latencies = await bothAtOnce(loadedFirst, (arm: Arm) => {
     // Half an interval apart: due at the same moments, the requests of one arm would wait for those of the other each time.
     const laterMs = arm === loadedFirst ? 0 : 500 / rate;
     return measureStretch(servers[arm], { scenario, rate, startMs: startMs + laterMs }, rig);
-  }));
+  });
+  return { ...NOTHING_USABLE, ...oneSlice(latencies) };
 }
 
 /** The same of one server alone, as absolute figures. */

@@ -125,6 +125,6 @@ async function assertOwnModules(arm: Arm, logs: readonly ProbeLog[], tree: strin
   const instrument = path.dirname(entryPath('probe'));
   const foreign = logs.flatMap((log) => log.modules).find((module) => !module.startsWith(own) && !module.startsWith(instrument));
   if (foreign !== undefined) {
-    throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(foreign))}/${path.basename(foreign)} from outside its own copy of the repository (${foreign}); install it inside the target's folder`);
+    throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(foreign))}/${path.basename(foreign)} from outside its own copy of the repository (${foreign}); have it installed inside the target's folder (Yarn: \`nodeLinker: node-modules\`; no global links)`);
   }
 }

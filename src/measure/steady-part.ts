@@ -1,5 +1,5 @@
 import type { OfBothArms } from './both-arms.ts';
-import type { Arm } from '../model.ts';
+import type { Arm, RoundOfBothArms } from '../model.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
@@ -27,9 +27,13 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
   const pairs = counting.flatMap(([from, to]) => pairOf(from, to));
   if (whole === undefined || pairs.length === 0) throw failureOfWindow(logs, countsFromMs, toMs);
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
-  if (!isSteady(steady.map(({ costs }) => costs))) return { mode: 'duet', slices: saturatedSlices([]), coreShare, unsettled: true };
-  return { mode: 'duet', slices: { ...saturatedSlices(pairs), ...resourceSlices(logs, countsFromMs, toMs) }, coreShare };
+  const slices = { ...saturatedSlices(pairs), ...resourceSlices(logs, countsFromMs, toMs) };
+  if (!isSteady(steady.map(({ costs }) => costs))) return { mode: 'duet', slices: emptied(slices), coreShare, unsettled: true };
+  return { mode: 'duet', slices, coreShare };
 }
+
+/** The same metrics without a slice: they were measured, and cannot be used. */
+const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] => Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));
 
 /** Whoever stops answering while the other goes on hangs; where both do, it is the load or the machine. */
 function failureOfWindow(logs: OfBothArms<readonly ProbeLog[]>, fromMs: number, toMs: number): Error {

@@ -41,7 +41,7 @@ async function answer(command: SuiteCommand): Promise<SuiteAnswer> {
   if (command.type === 'labels') return { type: 'labelled', labels: await (await suite()).labels() };
   if (command.type === 'finish') return finish();
   const task = await taskNamed(command.task);
-  if (command.type === 'calibrate') return { type: 'calibrated', msPerOp: await task.calibrate() };
+  if (command.type === 'calibrate') return { type: 'calibrated', ...await task.calibrate() };
   if (command.type === 'repeat') return { type: 'repeated', done: await task.repeat(command.operations) };
   return task.run(command.batch, command.endMs);
 }

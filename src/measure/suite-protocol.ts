@@ -8,7 +8,7 @@ export const BATCH_MS = 2;
 export const suiteCommandSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('list') }),
   z.object({ type: z.literal('labels') }),
-  /** Make a task ready, run it for some hundredths of a second and tell how long one operation takes. */
+  /** Make a task ready, run it for some hundredths of a second and tell how it does. */
   z.object({ type: z.literal('calibrate'), task: z.string() }),
   /** Run batches of `batch` operations until `endMs` (monotonic), one at least, and log each. */
   z.object({ type: z.literal('run'), task: z.string(), batch: z.number().int().positive(), endMs: z.number() }),
@@ -24,10 +24,17 @@ const taskLabelsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 /** What is shown of each task in columns of its own, by task and title. */
 export type TaskLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+const calibratedFields = {
+  /** Roughly what one operation takes. */
+  msPerOp: z.number(),
+  /** What of the time the task was busy; the rest it waited. */
+  busyShare: z.number(),
+};
+
 export const suiteAnswerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('tasks'), names: z.array(z.string()) }),
   z.object({ type: z.literal('labelled'), labels: taskLabelsSchema }),
-  z.object({ type: z.literal('calibrated'), msPerOp: z.number() }),
+  z.object({ type: z.literal('calibrated'), ...calibratedFields }),
   z.object({
     type: z.literal('ran'),
     /** [monotonic time in ms, operations so far, CPU time so far in µs]: before the first batch, and after each. */
@@ -39,3 +46,6 @@ export const suiteAnswerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('finished') }),
 ]);
 export type SuiteAnswer = z.infer<typeof suiteAnswerSchema>;
+
+/** How a task does by itself. */
+export type Calibrated = Pick<Extract<SuiteAnswer, { type: 'calibrated' }>, keyof typeof calibratedFields>;

@@ -8,13 +8,12 @@ import { precisionOf } from './precision.ts';
 import { activityBetween, sliceWindow, type Activity } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
+import { costOf, elapsedNsPerOp } from './suite-cost.ts';
 import { BATCH_MS } from './suite-protocol.ts';
 import { refuseLongOperations, refuseLongOperationsOf, windowFor, type SuiteWindow, type UsualWindow } from './suite-window.ts';
 
 /** From sending a command to the first batch. */
 const LEAD_IN_MS = 50;
-/** Both arms together must fill the core this far for CPU time to be the measure; else they wait, and time is. */
-const BUSY_CORE = 0.9;
 /** For a median; rounds make up for the rest. */
 const LEAST_DUET_SLICES = 3;
 /** For a median and its precision. */
@@ -51,18 +50,20 @@ export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<
   const both = { base: first.arm === 'base' ? first : second, head: first.arm === 'head' ? first : second };
   // Which arm comes fresh from it into the window changes from round to round.
   const alone = await bothInTurn(duet.startedFirst, async (arm) => {
-    const operationMs = await both[arm].calibrate(duet.task);
+    const calibrated = await both[arm].calibrate(duet.task);
     // Before head's failure counts: what is too long at base already may well be too long for an answer of head.
-    if (arm === 'base') refuseLongOperations(operationMs);
-    return operationMs;
+    if (arm === 'base') refuseLongOperations(calibrated.msPerOp);
+    return calibrated;
   });
-  refuseLongOperationsOf(alone);
+  const operationMs = { base: alone.base.msPerOp, head: alone.head.msPerOp };
+  refuseLongOperationsOf(operationMs);
   // One batch size for both arms, so that the cost of logging falls on both alike.
-  const batch = batchOf((alone.base + alone.head) / 2);
-  const longestMs = Math.max(alone.base, alone.head);
+  const batch = batchOf((operationMs.base + operationMs.head) / 2);
+  const longestMs = Math.max(operationMs.base, operationMs.head);
+  const busyAlone = { base: alone.base.busyShare, head: alone.head.busyShare };
   const measured = rig.cores === null
     ? await runInTurn(both, duet, { batch, operationMs: longestMs }, rig.procedure)
-    : await runTogether(both, duet, { batch, operationMs: 2 * longestMs }, rig.procedure);
+    : await runTogether(both, duet, { batch, operationMs: 2 * longestMs, busyAlone }, rig.procedure);
   if (measured.slices.nsPerOp?.length === 0) throw tooFewOperations();
   await bothAtOnce(duet.startedFirst, (arm) => both[arm].finish());
   return { index: duet.index, startedFirst: duet.startedFirst, ...measured };
@@ -72,7 +73,7 @@ export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<
 export async function measureSuiteSolo(arm: SuiteArm, task: string, index: number, rig: SuiteRig): Promise<SoloRound> {
   const { suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices } = rig.procedure;
   await using suite = startSuite({ arm: 'head', ...arm, core: rig.cores?.server ?? null });
-  const operationMs = await suite.calibrate(task);
+  const { msPerOp: operationMs } = await suite.calibrate(task);
   refuseLongOperations(operationMs);
   const window = windowFor(operationMs, { sliceMs: suiteSoloSliceMs, slices: suiteSoloSlices, leastSlices: LEAST_SOLO_SLICES });
   const { fromMs, toMs } = startingAfter(LEAD_IN_MS + suiteWarmupMs, window);
@@ -92,26 +93,31 @@ export async function measureSuiteSolo(arm: SuiteArm, task: string, index: numbe
 
 type Measured = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare'>;
 
-interface Calibrated {
+interface Work {
   readonly batch: number;
   /** How long the slower arm takes for one operation as the two are run. */
   readonly operationMs: number;
 }
 
-async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Calibrated, procedure: Procedure): Promise<Measured> {
+interface WorkTogether extends Work {
+  /** Share of the time for which each arm is busy by itself. */
+  readonly busyAlone: OfBothArms<number>;
+}
+
+async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs, busyAlone }: WorkTogether, procedure: Procedure): Promise<Measured> {
   const window = windowFor(operationMs, duetWindow(procedure));
   const { fromMs, toMs } = startingAfter(LEAD_IN_MS + procedure.suiteWarmupMs, window);
   const { base, head } = await bothAtOnce(startedFirst, (arm) => both[arm].run(task, batch, toMs));
   const whole = { base: activityBetween(base.samples, fromMs, toMs), head: activityBetween(head.samples, fromMs, toMs) };
   if (!whole.base || !whole.head) throw tooFewOperations();
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
-  const cost = coreShare.base + coreShare.head >= BUSY_CORE ? cpuNsPerOp : elapsedNsPerOp;
+  const cost = costOf({ busyAlone, coreShare });
   const nsPerOp = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) =>
     pair(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to), cost));
   return { mode: 'duet', coreShare, slices: { nsPerOp } };
 }
 
-async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Calibrated, procedure: Procedure): Promise<Measured> {
+async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Work, procedure: Procedure): Promise<Measured> {
   const { sliceMs, slices } = windowFor(operationMs, duetWindow(procedure));
   const runBoth = (first: Arm, durationMs: number): Promise<OfBothArms<Activity | null>> => bothInTurn(first, async (arm) => {
     const fromMs = monotonicMs() + LEAD_IN_MS;
@@ -138,10 +144,6 @@ const batchOf = (msPerOp: number): number => Math.max(1, Math.round(BATCH_MS / m
 
 const tooFewOperations = (): MeasuringFailure =>
   new MeasuringFailure('the task finished too few operations in the measured window: they took much longer than at first; give each the same work');
-
-/** Corrected for the share of the core that each arm got. */
-const cpuNsPerOp = (activity: Activity): number => (activity.cpuUsPerMs / activity.finishedPerMs) * 1000;
-const elapsedNsPerOp = (activity: Activity): number => 1e6 / activity.finishedPerMs;
 
 const pair = (base: Activity | null, head: Activity | null, cost: (activity: Activity) => number): readonly SlicePair[] =>
   base !== null && head !== null && base.finishedPerMs > 0 && head.finishedPerMs > 0 ? [{ base: cost(base), head: cost(head) }] : [];

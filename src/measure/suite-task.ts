@@ -1,9 +1,11 @@
 import { Bench, type Fn, type FnHook, type FnOptions } from 'tinybench';
 import { monotonicMs } from '../clock.ts';
+import { queuedMs } from './queued-time.ts';
+import { busyShareOf } from './suite-cost.ts';
 import type { SuiteTask } from './suite-file.ts';
 import { openSuiteLog } from './suite-log.ts';
 import { kept, runAsyncOperations, runOperations } from './suite-operations.ts';
-import { BATCH_MS, type SuiteAnswer } from './suite-protocol.ts';
+import { BATCH_MS, type Calibrated, type SuiteAnswer } from './suite-protocol.ts';
 
 const CALIBRATION_MS = 20;
 
@@ -11,8 +13,8 @@ type Ran = Extract<SuiteAnswer, { type: 'ran' }>;
 
 /** A task that is ready to run. */
 export interface OpenTask {
-  /** Roughly what one operation takes, in ms. */
-  readonly calibrate: () => Promise<number>;
+  /** How it does by itself. */
+  readonly calibrate: () => Promise<Calibrated>;
   /** Runs batches of `batch` operations, one at least, until `endMs` (monotonic). */
   readonly run: (batch: number, endMs: number) => Promise<Ran>;
   /** Does exactly so many operations. False: it does none, because hooks surround each. */
@@ -53,14 +55,16 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
 }
 
 /** In growing batches until one is long enough: the log of a batch of one takes far longer than a small operation. */
-async function calibrate(run: OpenTask['run'], isSingle: boolean): Promise<number> {
+async function calibrate(run: OpenTask['run'], isSingle: boolean): Promise<Calibrated> {
   let batch = 1;
   while (true) {
+    const queuedBeforeMs = queuedMs();
     const { samples } = await run(batch, monotonicMs() + CALIBRATION_MS);
     // The fastest batch: others were interrupted, or not compiled yet.
     const msPerOp = Math.min(...samples.slice(1).map(([atMs], before) => (atMs - samples[before]![0]) / batch));
     const fitting = Math.round(BATCH_MS / msPerOp);
-    if (isSingle || fitting < 2 * batch) return msPerOp;
+    // Over all batches: some may wait and others not, and the clock of CPU time is coarse beside a single one.
+    if (isSingle || fitting < 2 * batch) return { msPerOp, busyShare: busyShareOf(samples, queuedMs() - queuedBeforeMs) };
     batch = fitting;
   }
 }

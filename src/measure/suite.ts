@@ -6,7 +6,7 @@ import { openQuestions, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
 import { ArmFailure } from './failure.ts';
 import { lastOutput } from '../processes/last-output.ts';
-import { suiteAnswerSchema, type SuiteAnswer, type SuiteCommand, type TaskLabels } from './suite-protocol.ts';
+import { suiteAnswerSchema, type Calibrated, type SuiteAnswer, type SuiteCommand, type TaskLabels } from './suite-protocol.ts';
 import { targetEnvironment } from './target-environment.ts';
 
 const ANSWER_TIMEOUT_MS = 30_000;
@@ -19,8 +19,8 @@ export interface SuiteProcess extends AsyncDisposable {
   readonly arm: Arm;
   readonly tasks: () => Promise<readonly string[]>;
   readonly labels: () => Promise<TaskLabels>;
-  /** Makes a task ready; roughly what one operation takes, in ms. */
-  readonly calibrate: (task: string) => Promise<number>;
+  /** Makes a task ready, and tells how it does by itself. */
+  readonly calibrate: (task: string) => Promise<Calibrated>;
   readonly run: (task: string, batch: number, endMs: number) => Promise<Extract<SuiteAnswer, { type: 'ran' }>>;
   /** Does exactly so many operations. False: it does none, because hooks surround each. */
   readonly repeat: (task: string, operations: number) => Promise<boolean>;
@@ -60,7 +60,7 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
     arm,
     tasks: async () => (await ask({ type: 'list' }, 'tasks', answerTimeoutMs)).names,
     labels: async () => (await ask({ type: 'labels' }, 'labelled', answerTimeoutMs)).labels,
-    calibrate: async (task) => (await ask({ type: 'calibrate', task }, 'calibrated', answerTimeoutMs)).msPerOp,
+    calibrate: (task) => ask({ type: 'calibrate', task }, 'calibrated', answerTimeoutMs),
     run: (task, batch, endMs) => ask({ type: 'run', task, batch, endMs }, 'ran', endMs - monotonicMs() + answerTimeoutMs),
     repeat: async (task, operations) => (await ask({ type: 'repeat', task, operations }, 'repeated', answerTimeoutMs)).done,
     finish: async () => {

@@ -3,8 +3,12 @@ import { test } from 'node:test';
 import { oneSlice } from '../../src/measure/one-slice.ts';
 
 test('one slice pairs the figures that both arms have, each metric by itself', () => {
-  assert.deepEqual(oneSlice({ base: { pacedLatencyP50: 1, pacedLatencyP99: 2, maxMemory: 3 }, head: { pacedLatencyP99: 4, maxMemory: 5, bootTime: 6 } }), {
+  assert.deepEqual(oneSlice({ base: { pacedLatencyP99: 2, maxMemory: 3 }, head: { pacedLatencyP99: 4, maxMemory: 5 } }), {
     pacedLatencyP99: [{ base: 2, head: 4 }],
     maxMemory: [{ base: 3, head: 5 }],
   });
+});
+
+test('what only one arm has a figure of has no slice, and is there', () => {
+  assert.deepEqual(oneSlice({ base: { gcTimePerRequest: 1 }, head: { collectionsPerThousand: 2 } }), { gcTimePerRequest: [], collectionsPerThousand: [] });
 });

@@ -72,11 +72,12 @@ describe('a stretch at a fixed rate', () => {
     for (const moment of ['startMs', 'measureFromMs', 'endMs'] as const) assert.ok(Math.abs(second[moment] - first[moment] - 5) < 1e-6);
   });
 
-  it('says nothing where either client could not keep the pace, or no rate is asked for', async () => {
+  it('has no pair where a client could not keep the pace, and not even the metrics where no rate is asked for', async () => {
     await using sample = await sampleTrees();
     await using servers = await bootSample(sample);
-    assert.deepEqual(await duet(servers, { on: notedRig([1_000, 0]).rig }), {});
-    assert.deepEqual(await duet(servers, { on: notedRig([0, 1_000]).rig }), {});
+    for (const latenessMs of [[1_000, 0], [0, 1_000], [1_000, 1_000]] as const) {
+      assert.deepEqual(await duet(servers, { on: notedRig(latenessMs).rig }), { pacedLatencyP50: [], pacedLatencyP99: [] });
+    }
     assert.deepEqual(await measurePacedSolo(servers.head, AT_RATE, notedRig([1_000, 0]).rig), {});
     assert.deepEqual(await duet(servers, { scenario: scenarioOf() }), {});
     assert.deepEqual(await measurePacedSolo(servers.head, scenarioOf(), rig), {});

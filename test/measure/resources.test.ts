@@ -47,9 +47,12 @@ describe('what requests cost beside CPU time', () => {
     assert.deepEqual(resourceFigures([], 0, 1_000), {});
   });
 
-  it('has a slice where both arms have a figure', () => {
+  it('has a slice where both arms have a figure, and none of what only one has', () => {
     const collecting = logOf({ collections: COLLECTING });
     assert.deepEqual(Object.keys(resourceSlices({ base: [collecting], head: [collecting] }, 0, 1_000)), ['gcTimePerRequest', 'collectionsPerThousand']);
-    assert.deepEqual(resourceSlices({ base: [collecting], head: [logOf()] }, 0, 1_000), {});
+    for (const [base, head] of [[collecting, logOf()], [logOf(), collecting]] as const) {
+      assert.deepEqual(resourceSlices({ base: [base], head: [head] }, 0, 1_000), { gcTimePerRequest: [], collectionsPerThousand: [] });
+    }
+    assert.deepEqual(resourceSlices({ base: [logOf()], head: [logOf()] }, 0, 1_000), {});
   });
 });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { startSuite, type SuiteProcess, type SuiteProcessOptions } from '../../src/measure/suite.ts';
 import type { Arm, SuiteTarget } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { suiteTargetOf } from '../targets.ts';
@@ -12,6 +13,10 @@ export interface SampleSuites extends AsyncDisposable {
 
 /** A suite of one task, `parse`. */
 export const GOOD_SUITE = 'export default (bench) => { bench.add("parse", () => JSON.parse(\'{"a":[1,2,3]}\')); };';
+
+/** Work of so many ms of CPU time, as source. */
+export const spinFor = (cpuMs: number): string =>
+  `const cpuUs = () => { const { user, system } = process.cpuUsage(); return user + system; }; for (const untilUs = cpuUs() + ${cpuMs * 1000}; cpuUs() < untilUs;);`;
 
 /** Writes a suite's source for each arm into a new folder. */
 export async function sampleSuites({ base = GOOD_SUITE, head = GOOD_SUITE }: { readonly base?: string; readonly head?: string } = {}): Promise<SampleSuites> {
@@ -27,3 +32,7 @@ export async function sampleSuites({ base = GOOD_SUITE, head = GOOD_SUITE }: { r
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };
 }
+
+/** Starts head's, anywhere on the machine. */
+export const startHeadSuite = ({ target, trees }: SampleSuites, change: Partial<SuiteProcessOptions> = {}): SuiteProcess =>
+  startSuite({ arm: 'head', target, tree: trees.head, core: null, ...change });

@@ -50,7 +50,7 @@ describe('the steady part of a window', () => {
   it('is not there where an arm goes on changing: then nothing of the load counts, and that is said', () => {
     const { slices, coreShare, unsettled } = partOf(dearerUntil(0), logOf(climbing));
     assert.equal(unsettled, true);
-    assert.deepEqual(slices, { cpuPerRequest: [], throughput: [] });
+    assert.deepEqual(slices, { cpuPerRequest: [], throughput: [], gcTimePerRequest: [], collectionsPerThousand: [] });
     assert.ok(coreShare!.head > coreShare!.base);
   });
 

@@ -7,7 +7,7 @@ import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../src/measure/suite-rounds.ts';
 import type { Arm, RoundOfBothArms } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
-import { sampleSuites, type SampleSuites } from './sample-suite.ts';
+import { sampleSuites, type SampleSuites, spinFor } from './sample-suite.ts';
 import { SHORT_PROCEDURE } from './short-rig.ts';
 
 let cores: CorePlan | null;
@@ -61,6 +61,17 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     const { slices } = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
     assert.ok((slices.nsPerOp ?? []).length > 0);
     for (const { base, head } of slices.nsPerOp ?? []) assert.ok(base >= 3e6 && head >= 15e6, JSON.stringify(slices));
+  });
+
+  it('of a task that waits at head alone goes by time as well, though base takes the core meanwhile', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    await using suites = await sampleSuites({
+      base: `export default (bench) => { bench.add("parse", () => { ${spinFor(5)} }); };`,
+      head: `export default (bench) => { bench.add("parse", async () => { ${spinFor(5)} await new Promise((done) => setTimeout(done, 20)); }); };`,
+    });
+    const { slices } = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
+    assert.ok((slices.nsPerOp ?? []).length > 0);
+    for (const { head } of slices.nsPerOp ?? []) assert.ok(head >= 20e6, JSON.stringify(slices));
   });
 
   it('with a task that throws in one arm is that arm\'s failure', async () => {

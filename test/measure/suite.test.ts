@@ -1,32 +1,24 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { monotonicMs } from '../../src/clock.ts';
-import { ArmFailure } from '../../src/measure/failure.ts';
-import { startSuite, type SuiteProcess, type SuiteProcessOptions } from '../../src/measure/suite.ts';
-import { sampleSuites, type SampleSuites } from './sample-suite.ts';
+import { planCores } from '../../src/measure/cores.ts';
+import type { SuiteProcess } from '../../src/measure/suite.ts';
+import { targetEnvironment } from '../../src/measure/target-environment.ts';
+import { startProcessTree } from '../../src/processes/process-tree.ts';
+import { sampleSuites, type SampleSuites, spinFor, startHeadSuite } from './sample-suite.ts';
 
 const RUN_MS = 100;
 /** Most of a test is waiting. */
 const TWO_AT_ONCE = { concurrency: 2 };
-
-const start = ({ target, trees }: SampleSuites, change: Partial<SuiteProcessOptions> = {}): SuiteProcess =>
-  startSuite({ arm: 'head', target, tree: trees.head, core: null, ...change });
 
 async function run(suite: SuiteProcess, task: string, batch: number): ReturnType<SuiteProcess['run']> {
   // The end is reckoned from now, so the process must be up.
   await suite.tasks();
   return suite.run(task, batch, monotonicMs() + RUN_MS);
 }
-
-const isFailure = (reason: RegExp) => (error: unknown): boolean => {
-  assert.ok(error instanceof ArmFailure, String(error));
-  assert.equal(error.arm, 'head');
-  assert.match(error.message, reason);
-  assert.match(error.message, /^suites\/parser\/parser\.suite\.mjs: /);
-  return true;
-};
 
 /** Appends to a file of the suite's folder when its process ends. */
 const noteAtExit = (expression: string): string =>
@@ -39,7 +31,7 @@ async function noteOf({ target, trees }: SampleSuites): Promise<unknown> {
 describe('a suite\'s process', TWO_AT_ONCE, () => {
   it('lists the tasks in the order in which they are added, also by an asynchronous export', async () => {
     await using suites = await sampleSuites({ head: 'export default async (bench) => { bench.add("parse", () => 1); await null; bench.add("json/1 kB", () => 2); };' });
-    await using suite = start(suites);
+    await using suite = startHeadSuite(suites);
     assert.deepEqual(await suite.tasks(), ['parse', 'json/1 kB']);
   });
 
@@ -50,7 +42,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
   ] as const) {
     it(`runs a ${what} task in batches, and logs time, operations and CPU time`, async () => {
       await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });
-      await using suite = start(suites);
+      await using suite = startHeadSuite(suites);
       const { samples, maxMemoryBytes } = await run(suite, 'task', 50);
       assert.ok(samples.length > 1);
       assert.deepEqual(samples.map(([, operations]) => operations), samples.map((_, index) => index * 50));
@@ -65,7 +57,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
       export default (bench) => { bench.add("task", async () => { now += 1; most = Math.max(most, now); await null; now -= 1; }); };`;
     await using suites = await sampleSuites({ head });
     await (async () => {
-      await using suite = start(suites);
+      await using suite = startHeadSuite(suites);
       await run(suite, 'task', 20);
     })();
     assert.equal(await noteOf(suites), 1);
@@ -78,7 +70,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
       };`;
     await using suites = await sampleSuites({ head });
     const { samples } = await (async () => {
-      await using suite = start(suites);
+      await using suite = startHeadSuite(suites);
       return await run(suite, 'task', 500);
     })();
     assert.deepEqual(samples.slice(0, 4).map(([, operations]) => operations), [0, 1, 2, 3]);
@@ -95,7 +87,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
       };`;
     await using suites = await sampleSuites({ head });
     await (async () => {
-      await using suite = start(suites);
+      await using suite = startHeadSuite(suites);
       await suite.calibrate('task');
       await run(suite, 'task', 5);
       await run(suite, 'task', 5);
@@ -108,7 +100,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
     const head = `${noteAtExit('added')} let added = 0; export default (bench) => { added += 1; bench.add("task", () => 1); };`;
     await using suites = await sampleSuites({ head });
     await (async () => {
-      await using suite = start(suites);
+      await using suite = startHeadSuite(suites);
       await suite.tasks();
       await suite.calibrate('task');
       await suite.tasks();
@@ -118,7 +110,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
 
   it('has finished where no task was opened', async () => {
     await using suites = await sampleSuites();
-    await using suite = start(suites);
+    await using suite = startHeadSuite(suites);
     await suite.finish();
     assert.deepEqual(await suite.tasks(), ['parse']);
   });
@@ -128,7 +120,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
       export default (bench) => { bench.add("task", () => { calls += 1; last = { calls }; return last; }); };`;
     await using suites = await sampleSuites({ head });
     const { samples } = await (async () => {
-      await using suite = start(suites);
+      await using suite = startHeadSuite(suites);
       return await run(suite, 'task', 37);
     })();
     const logged = samples.at(-1)![1];
@@ -140,7 +132,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
     it(`does exactly as many operations of ${what} task as it is told`, async () => {
       await using suites = await sampleSuites({ head: `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("task", ${task}); };` });
       await (async () => {
-        await using suite = start(suites);
+        await using suite = startHeadSuite(suites);
         assert.equal(await suite.repeat('task', 1_000), true);
         assert.equal(await suite.repeat('task', 37), true);
       })();
@@ -152,7 +144,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
   it('does not repeat a task that has hooks around each operation, and says so', async () => {
     await using suites = await sampleSuites({ head: `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("task", () => { calls += 1; }, { afterEach: () => {} }); };` });
     await (async () => {
-      await using suite = start(suites);
+      await using suite = startHeadSuite(suites);
       assert.equal(await suite.repeat('task', 10), false);
     })();
     assert.equal(await noteOf(suites), 1);
@@ -160,7 +152,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
 
   it('tells the labels that the file has for its tasks', async () => {
     await using suites = await sampleSuites({ head: 'export const labels = { "json/10b": { Length: "177 B" } }; export default (bench) => { bench.add("json/10b", () => 1); bench.add("cbor", () => 2); };' });
-    await using suite = start(suites);
+    await using suite = startHeadSuite(suites);
     assert.deepEqual(await suite.labels(), { 'json/10b': { Length: '177 B' } });
   });
 
@@ -169,7 +161,7 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
       export default (bench) => { bench.add("parse", () => 1); };`;
     await using suites = await sampleSuites({ head });
     const labels = await (async () => {
-      await using suite = start(suites);
+      await using suite = startHeadSuite(suites);
       await suite.calibrate('parse');
       return await suite.labels();
     })();
@@ -179,15 +171,15 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
 
   it('has no labels where the file exports none', async () => {
     await using suites = await sampleSuites();
-    await using suite = start(suites);
+    await using suite = startHeadSuite(suites);
     assert.deepEqual(await suite.labels(), {});
   });
 
   it('calibrates a slow task by an operation or two', async () => {
     const head = `${noteAtExit('calls')} let calls = 0; export default (bench) => { bench.add("slow", async () => { calls += 1; await new Promise((done) => setTimeout(done, 150)); }); };`;
     await using suites = await sampleSuites({ head });
-    const msPerOp = await (async () => {
-      await using suite = start(suites);
+    const { msPerOp } = await (async () => {
+      await using suite = startHeadSuite(suites);
       return await suite.calibrate('slow');
     })();
     assert.ok(msPerOp >= 149, String(msPerOp));
@@ -196,8 +188,8 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
 
   it('finds a batch size for which the log costs next to nothing, however small the operation is', async () => {
     await using suites = await sampleSuites({ head: 'let n = 0; export default (bench) => { bench.add("tiny", () => { n += 1; return n; }); };' });
-    await using suite = start(suites);
-    const calibratedMs = await suite.calibrate('tiny');
+    await using suite = startHeadSuite(suites);
+    const { msPerOp: calibratedMs } = await suite.calibrate('tiny');
     const { samples } = await run(suite, 'tiny', 100_000);
     const [first, last] = [samples[0]!, samples.at(-1)!];
     const inBigBatchesMs = (last[0] - first[0]) / (last[1] - first[1]);
@@ -205,101 +197,29 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
     assert.ok(calibratedMs < 20 * inBigBatchesMs, `${calibratedMs * 1e6} ns calibrated, ${inBigBatchesMs * 1e6} ns in big batches`);
   });
 
+  it('tells that a task waits for most of the time', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("timer", () => new Promise((done) => setTimeout(done, 60))); };' });
+    await using suite = startHeadSuite(suites);
+    const { busyShare } = await suite.calibrate('timer');
+    assert.ok(busyShare >= 0 && busyShare < 0.6, String(busyShare));
+  });
+
+  it('takes a task for busy that has to share its core while it is calibrated', async (t) => {
+    const cores = await planCores();
+    if (cores === null || !existsSync('/proc/self/schedstat')) return t.skip('nobody tells here how long a process is queued for its core');
+    await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("spin", () => { ${spinFor(100)} }); };` });
+    await using _ = startProcessTree({ command: ['node', '-e', 'for (;;);'], cwd: suites.trees.head, env: targetEnvironment({}), cores: [cores.server] });
+    await using suite = startHeadSuite(suites, { core: cores.server });
+    const { msPerOp, busyShare } = await suite.calibrate('spin');
+    assert.ok(busyShare > 0.8, `${busyShare} of ${msPerOp} ms`);
+  });
+
   it('ends with what its arm says, at the end of the scope', async () => {
     await using suites = await sampleSuites({ head: `${noteAtExit('"goodbye"')} export default (bench) => { bench.add("task", () => 1); };` });
     await (async () => {
-      await using suite = start(suites);
+      await using suite = startHeadSuite(suites);
       await suite.tasks();
     })();
     assert.equal(await noteOf(suites), 'goodbye');
   });
-});
-
-describe('a suite that fails its arm', TWO_AT_ONCE, () => {
-  for (const [what, head, reason] of [
-    ['has no default export', 'export const tasks = [];', /default export is not a function/],
-    ['exports something else', 'export default { add() {} };', /default export is not a function/],
-    ['adds no task', 'export default () => {};', /adds no task/],
-    ['does not parse', 'export default (', /SyntaxError|Unexpected|missing/i],
-    ['imports what is not there', 'import "./none.js"; export default () => {};', /none\.js/],
-    ['throws while it adds tasks', 'export default () => { throw new Error("no fixture"); };', /no fixture/],
-    ['throws what is no error', 'export default () => { throw "no fixture"; };', /no fixture/],
-    ['adds a task twice', 'export default (bench) => { bench.add("a", () => 1); bench.add("a", () => 2); };', /"a"/],
-    ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3: giving up/],
-  ] as const) {
-    it(`because it ${what} says so`, async () => {
-      await using suites = await sampleSuites({ head });
-      await using suite = start(suites);
-      await assert.rejects(suite.tasks(), isFailure(reason));
-    });
-  }
-
-  for (const [what, labels, reason] of [
-    ['that are no texts', '{ a: { Length: 177 } }', /labels are not texts by column by task/],
-    ['for a task that it does not add', '{ b: { Length: "1 B" } }', /labels for "b", and adds no such task/],
-    ['that cannot be worked out', '() => { throw new Error("no packet"); }', /no packet/],
-  ] as const) {
-    it(`because it has labels ${what} says so when it is asked for them`, async () => {
-      await using suites = await sampleSuites({ head: `export const labels = ${labels}; export default (bench) => { bench.add("a", () => 1); };` });
-      await using suite = start(suites);
-      assert.deepEqual(await suite.tasks(), ['a']);
-      await assert.rejects(suite.labels(), isFailure(reason));
-    });
-  }
-
-  for (const [what, task, reason] of [
-    ['throws', '() => { throw new Error("no fixture"); }', /no fixture/],
-    ['rejects', 'async () => { throw new Error("no fixture"); }', /no fixture/],
-    ['throws at its second operation', '() => { count += 1; if (count === 2) throw new Error("only once"); }', /only once/],
-    ['ends the process', '() => process.exit(9)', /its process exited with code 9/],
-  ] as const) {
-    it(`because its task ${what} says so`, async () => {
-      await using suites = await sampleSuites({ head: `let count = 0; export default (bench) => { bench.add("task", ${task}); };` });
-      await using suite = start(suites);
-      await assert.rejects(suite.calibrate('task'), isFailure(reason));
-    });
-  }
-
-  it('because its task does not close says so', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1, { afterAll: () => { throw new Error("still busy"); } }); };' });
-    await using suite = start(suites);
-    await suite.calibrate('task');
-    await assert.rejects(suite.finish(), isFailure(/still busy/));
-  });
-
-  it('because it has no such task says so', async () => {
-    await using suites = await sampleSuites();
-    await using suite = start(suites);
-    await assert.rejects(suite.calibrate('none'), isFailure(/has no task "none"/));
-  });
-
-  it('because another task is asked of the process that runs one says so', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("one", () => 1); bench.add("other", () => 2); };' });
-    await using suite = start(suites);
-    await suite.calibrate('one');
-    await assert.rejects(suite.calibrate('other'), isFailure(/its process runs "one"; "other" needs another/));
-  });
-
-  it('because it ended between two questions says so', async () => {
-    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1); setImmediate(() => setImmediate(() => process.exit(5))); };' });
-    await using suite = start(suites);
-    await assert.rejects(async () => {
-      while (true) await suite.tasks();
-    }, isFailure(/exited with code 5/));
-  });
-
-  it('because the program that runs it is missing says so', async () => {
-    await using suites = await sampleSuites();
-    const target = { ...suites.target, env: { PATH: '/none' } };
-    await using suite = start(suites, { target });
-    await assert.rejects(suite.tasks(), isFailure(/its process could not be started/));
-  });
-
-  for (const [what, task] of [['blocks', '() => { for (;;); }'], ['never settles', '() => new Promise(() => {})']] as const) {
-    it(`because its task ${what} is given up`, async () => {
-      await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });
-      await using suite = start(suites, { answerTimeoutMs: 600 });
-      await assert.rejects(suite.calibrate('task'), isFailure(/no answer within .* s: does a task never end\?/));
-    });
-  }
 });

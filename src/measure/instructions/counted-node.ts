@@ -8,9 +8,9 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { execa } from 'execa';
+import { pathOfProgram } from '../../processes/path-of-program.ts';
 import { MeasuringFailure } from '../failure.ts';
 import { targetEnvironment } from '../target-environment.ts';
-import { pathOfProgram } from './counting-programs.ts';
 
 /** Whatever else the machine does, a process comes to hear a question within that. */
 const ANSWER_TIMEOUT_MS = 120_000;
@@ -50,7 +50,7 @@ interface CountedNode extends AsyncDisposable {
  */
 export async function openCountedNode({ env, seed, signal }: CountedRepeat & { readonly env: Readonly<Record<string, string>> }): Promise<CountedNode> {
   const own = targetEnvironment(env);
-  const [node, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, own)));
+  const [node, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, { env: own })));
   if (!node || !valgrind) throw new MeasuringFailure(`${node ? 'valgrind' : 'node'} was not found on PATH`);
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-count-'));

@@ -1,4 +1,4 @@
-import { execa } from 'execa';
+import { pathOfProgram } from '../../processes/path-of-program.ts';
 import { targetEnvironment } from '../target-environment.ts';
 
 /** What counts, and what asks it for its counts while it runs. Both come with valgrind. */
@@ -6,13 +6,7 @@ const PROGRAMS = ['valgrind', 'vgdb'] as const;
 
 /** Why instructions cannot be counted here, as a sentence without a full stop; null: they can. */
 export async function whyNotCounted(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
-  const paths = await Promise.all(PROGRAMS.map((program) => pathOfProgram(program, targetEnvironment({}, env))));
+  const paths = await Promise.all(PROGRAMS.map((program) => pathOfProgram(program, { env: targetEnvironment({}, env) })));
   const missing = PROGRAMS.find((_, index) => paths[index] === null);
   return missing === undefined ? null : `${missing} is not installed (apt-get install valgrind)`;
-}
-
-/** Where a shell with this environment finds a program; null: nowhere. */
-export async function pathOfProgram(program: string, env: Readonly<Record<string, string>>): Promise<string | null> {
-  const looked = await execa('/bin/sh', ['-c', 'command -v -- "$1"', 'sh', program], { env, extendEnv: false, reject: false, stdin: 'ignore' });
-  return looked.failed ? null : looked.stdout.trim();
 }
