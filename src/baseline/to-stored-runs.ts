@@ -4,7 +4,7 @@ import { environmentOf } from '../judge/environments.ts';
 import { countingHashOf, headCounts } from '../judge/head-counts.ts';
 import { metricRule } from '../judge/rules.ts';
 import { solosOf } from '../judge/solos.ts';
-import type { Acceptance, Change, JudgedBenchmark, Judgement, Measurement, MetricName, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
+import type { Acceptance, Change, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
 import { STORED_SCHEMA } from '../record-schema.ts';
 
 /**
@@ -69,8 +69,7 @@ function markOf({ id, past, judged, file, commit }: {
   if (judged.verdict === 'regressed' || judged.verdict === 'accepted') {
     return { id, since, metrics: [...new Set([...metrics, ...regressedMetrics(judged)])], acceptance: judged.acceptance };
   }
-  const seenBy = metrics.filter((metric) => metricRule(file.run.policy, id, metric).role === 'gating');
-  const change = past.slower === null ? null : leastChange(judged, seenBy);
+  const change = past.slower === null ? null : leastChange(judged, metrics, file.run.policy);
   return change === null ? null : { id, since, metrics, acceptance: coveringAcceptance({ id, change, past }, file) };
 }
 
@@ -79,13 +78,18 @@ function regressedMetrics({ comparisons, stored }: JudgedBenchmark): readonly Me
     .flatMap(({ decides, outcome, metric }) => (decides && outcome === 'regressed' ? [metric] : []));
 }
 
-/** How much slower than the baseline it is at the least, unknown counting as any; null: it no longer looks slower. */
-function leastChange({ stored }: JudgedBenchmark, seenBy: readonly MetricName[]): Change | null {
+/**
+ * How much slower than the baseline it is at the least, unknown counting as any; null: it is seen not to be slower. Doubt
+ * counts in what the mark is about alone: any gating metric where it was not recorded.
+ */
+function leastChange({ id, stored }: JudgedBenchmark, marked: readonly MetricName[], policy: Policy): Change | null {
   const gating = stored.state === 'compared' ? stored.comparisons.filter(({ role }) => role === 'gating') : [];
   const compared = new Set(gating.map(({ metric }) => metric));
+  const seenBy = marked.filter((metric) => metricRule(policy, id, metric).role === 'gating');
   if (gating.length === 0 || seenBy.some((metric) => !compared.has(metric))) return Number.POSITIVE_INFINITY;
-  const slower = gating.filter(({ estimate, threshold }) => estimate >= threshold);
-  return slower.length === 0 ? null : Math.max(...slower.map(({ interval }) => interval.low));
+  const isMarked = (metric: MetricName): boolean => marked.length === 0 || marked.includes(metric);
+  const maybeSlower = gating.filter(({ metric, outcome, estimate, threshold }) => estimate >= threshold || (outcome === 'inconclusive' && isMarked(metric)));
+  return maybeSlower.length === 0 ? null : Math.max(...maybeSlower.map(({ interval }) => interval.low));
 }
 
 function keyOf(id: string, variant: string | null): string {

@@ -1,7 +1,7 @@
 import { estimateFromRounds, type LogEstimate } from '../judge/log-estimate.ts';
 import { looksOf } from '../judge/looks.ts';
 import type { MetricRule } from '../judge/rules.ts';
-import { changeOfLog, pOfAtLeast, pOfAtMost, smallestVisibleChange } from '../judge/significance.ts';
+import { changeOfLog, pOfNoDifference, smallestVisibleChange } from '../judge/significance.ts';
 import { upperQuantile } from '../judge/student-t.ts';
 import type { Change, MetricName, TestPlan } from '../model.ts';
 import type { RoundRatios } from './pooled-rounds.ts';
@@ -25,7 +25,7 @@ export function noiseOf(rounds: readonly RoundRatios[], metric: MetricName): Met
     mean: changeOfLog(estimate.log),
     standardError: estimate.standardError,
     sd: estimate.sd,
-    p: Math.min(1, 2 * Math.min(pOfAtMost(0, estimate), pOfAtLeast(0, estimate))),
+    p: pOfNoDifference(estimate),
   };
 }
 

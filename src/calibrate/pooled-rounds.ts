@@ -87,11 +87,26 @@ function ratiosOf(rounds: readonly (RoundOfBothArms | ControlRound)[], id: strin
     roundLogRatios([round], metric, rule.direction).map((ratio) => [metric, ratio]))));
 }
 
-/** Without what a change to the code did to all of them: their noise alone. */
+/**
+ * Without what a change to the code did to all of them: their noise alone. A round that it leaves nothing of is dropped; one
+ * that had nothing usable to begin with stays, for that is noise too.
+ */
 function aroundTheirMean(rounds: readonly RoundRatios[]): readonly RoundRatios[] {
-  const means = new Map(METRIC_NAMES.map((metric): [MetricName, number] => {
-    const ratios = rounds.flatMap((round) => round[metric] ?? []);
-    return [metric, ratios.length === 0 ? 0 : mean(ratios)];
-  }));
-  return rounds.map((round) => Object.fromEntries(Object.entries(round).map(([metric, ratio]) => [metric, ratio - means.get(metric as MetricName)!])));
+  const noiseByMetric = new Map<string, (ratio: number) => readonly number[]>(METRIC_NAMES.map((metric) => [metric, noiseIn(rounds.flatMap((round) => round[metric] ?? []))]));
+  return rounds.flatMap((round): readonly RoundRatios[] => {
+    const ratios = Object.entries(round);
+    const noise = ratios.flatMap(([metric, ratio]) => noiseByMetric.get(metric)!(ratio).map((residual) => [metric, residual]));
+    return noise.length === 0 && ratios.length > 0 ? [] : [Object.fromEntries(noise)];
+  });
+}
+
+/**
+ * Tells what of one of these ratios is noise. Around their own mean n of them have (n − 1)/n of the variance that they have
+ * around the true one, which is made up for; a single one lies on its mean, and nothing can be told.
+ */
+function noiseIn(ratios: readonly number[]): (ratio: number) => readonly number[] {
+  const n = ratios.length;
+  if (n < 2) return () => [];
+  const [centre, widening] = [mean([...ratios]), Math.sqrt(n / (n - 1))];
+  return (ratio) => [(ratio - centre) * widening];
 }

@@ -47,13 +47,18 @@ export function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string
   return benchmark === id || benchmarkFilter([benchmark])(id);
 }
 
+/** Whether main itself was measured. A pull request may do without a base as well, and is no less one. */
+export function isOfMain({ base, pullRequest }: Pick<Run, 'base' | 'pullRequest'>): boolean {
+  return base === null && pullRequest === null;
+}
+
 /** A pull request changes main once: what becomes slower after that is another regression. */
-function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: BenchmarkHistory, { base }: Run): boolean {
-  return base === null && pullRequest !== null && acceptedAt.includes(at);
+function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: BenchmarkHistory, run: Run): boolean {
+  return isOfMain(run) && pullRequest !== null && acceptedAt.includes(at);
 }
 
 /** What was accepted in a pull request holds on main too: that is where it goes once it is merged. */
 function isForRun({ pullRequest, expires }: Acceptance, run: Run): boolean {
-  const isMeant = pullRequest === null || pullRequest === run.pullRequest || run.base === null;
+  const isMeant = pullRequest === null || pullRequest === run.pullRequest || isOfMain(run);
   return isMeant && Date.parse(run.startedAt) < Date.parse(expires);
 }

@@ -2,7 +2,7 @@ import { METRICS } from '../metrics.ts';
 import type { Control, ControlRound, ControlTest } from '../model.ts';
 import { estimateFromRounds } from './log-estimate.ts';
 import { duetMetrics, roundLogRatios } from './log-ratios.ts';
-import { changeOfLog, pOfAtLeast, pOfAtMost } from './significance.ts';
+import { changeOfLog, pOfNoDifference } from './significance.ts';
 
 /** A run in a thousand may be called unfair by chance. */
 const ALPHA_OF_CONTROL = 0.001;
@@ -30,7 +30,8 @@ export function judgeControl(rounds: readonly ControlRound[]): Control {
   const alpha = ALPHA_OF_CONTROL / Math.max(1, [together, ...apart].filter(isEnough).length);
   const whole = testOf(together, alpha);
   const parts = apart.map((sample) => testOf(sample, alpha));
-  const [plainest = whole] = [whole, ...parts].filter(({ state }) => state === 'unfair').toSorted((one, other) => one.p! - other.p!);
+  const unfair = [whole, ...parts].flatMap((test) => (test.state === 'unfair' ? [test] : []));
+  const [plainest = whole] = unfair.toSorted((one, other) => one.p - other.p);
   return { ...plainest, parts };
 }
 
@@ -39,10 +40,10 @@ const isEnough = ({ ratios }: Sample): boolean => ratios.length >= LEAST_CONTROL
 function testOf(sample: Sample, alpha: number): ControlTest {
   const { part, ratios } = sample;
   const rounds = ratios.length;
-  if (!isEnough(sample)) return { part, state: 'too few rounds', rounds, estimate: null, p: null };
+  if (!isEnough(sample)) return { part, rounds, state: 'too few rounds' };
   const estimate = estimateFromRounds(ratios);
-  const p = Math.min(1, 2 * Math.min(pOfAtMost(0, estimate), pOfAtLeast(0, estimate)));
-  return { part, state: p <= alpha ? 'unfair' : 'fair', rounds, estimate: changeOfLog(estimate.log), p };
+  const p = pOfNoDifference(estimate);
+  return { part, rounds, state: p <= alpha ? 'unfair' : 'fair', estimate: changeOfLog(estimate.log), p };
 }
 
 function firstGatingRatio(round: ControlRound): readonly number[] {

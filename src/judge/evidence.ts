@@ -43,7 +43,7 @@ export function evidenceAgainstStored({ metric, rule, estimate }: Pick<Evidence,
 /** What the rounds of one benchmark give. */
 export interface BenchmarkEvidence {
   readonly evidence: readonly Evidence[];
-  /** Gating metrics that were recorded in too few rounds to say anything. */
+  /** Gating metrics that would have a say, but were recorded in too few rounds to say anything: they count in the family all the same. */
   readonly thin: readonly Pick<MetricSample, 'metric' | 'usableRounds'>[];
 }
 
@@ -56,7 +56,7 @@ export function weighSamples(samples: readonly MetricSample[], canDecide: boolea
     evidence: samples.flatMap(({ metric, rule, estimate, looks }) =>
       (estimate === null ? [] : [{ metric, rule, estimate, looks, decides: canDecide && rule.role === 'gating' }])),
     thin: samples
-      .filter(({ rule, estimate }) => estimate === null && rule.role === 'gating')
+      .filter(({ rule, estimate }) => canDecide && estimate === null && rule.role === 'gating')
       .map(({ metric, usableRounds }) => ({ metric, usableRounds })),
   };
 }

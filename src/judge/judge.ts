@@ -1,5 +1,5 @@
 import type { Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
-import { acceptedVerdict, changeToAccept, coveringAcceptance, unacceptedSince } from './acceptance.ts';
+import { acceptedVerdict, changeToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './acceptance.ts';
 import { openHistories } from './benchmark-history.ts';
 import { concludeTogether, familyOf } from './conclusions.ts';
 import { judgeControl } from './control.ts';
@@ -34,7 +34,7 @@ export function judge(file: RunFile): Judgement {
     ...sideBySide.evidence,
     ...(stored.state === 'comparable' ? stored.evidence : []),
   ]);
-  const thinMetrics = canDecide ? weighed.flatMap(({ sideBySide }) => sideBySide.thin).length : 0;
+  const thinMetrics = weighed.flatMap(({ sideBySide }) => sideBySide.thin).length;
   const conclude = concludeTogether(allEvidence, run.policy, thinMetrics);
 
   const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored, counts }): JudgedBenchmark => {
@@ -47,7 +47,7 @@ export function judge(file: RunFile): Judgement {
       ...shownOfRecord(record),
       ...(acceptance === null ? reached : acceptedVerdict(reached, acceptance)),
       acceptance,
-      slowerSince: acceptance !== null && run.base === null ? null : unacceptedSince(record.id, past, file),
+      slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, past, file),
       comparisons,
       stored,
       storedCounts: storedCountsResult(counts, conclude),
@@ -56,7 +56,7 @@ export function judge(file: RunFile): Judgement {
   return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length + thinMetrics, policy: run.policy, isComplete: isCompleteRun(run), control: judgeControl(run.control), drifts: driftsOfMain(file) });
 }
 
-/** What main has drifted by is no business of a pull request. Machine kinds share the error rate. */
+/** What main has drifted by is no business of a pull request, nor of a merge group. Machine kinds share the error rate. */
 function driftsOfMain({ run, history }: RunFile): readonly Drift[] {
   if (run.pullRequest !== null) return [];
   const keys = environmentsOf(run).map(({ key }) => key);

@@ -1,4 +1,4 @@
-import { mean, sampleVariance } from 'simple-statistics';
+import { mean, sampleVariance, sumNthPowerDeviations } from 'simple-statistics';
 
 /** What is known of δ = log(head/base), turned so that more is worse: an estimate that follows Student's t around δ. */
 export interface LogEstimate {
@@ -61,8 +61,10 @@ export function estimateFromTwoSamples(baseLogs: readonly number[], headLogs: re
  *
  * τ² is the variance of the stored runs' means, which already holds their rounds' noise, so that noise is counted
  * twice and the error is on the wide side. That is meant: a false alarm is worse than a missed regression.
- * s² is the variance of the new run's rounds. A single round has none: then it is the stored runs' variance within
- * runs, pooled; and where those have single rounds too, nothing is added, for τ² is then all the noise there is.
+ * s² is the variance of rounds within a run: that of the stored runs, pooled, because the new one is taken for one more of
+ * their kind, and its own where that is larger. Its own alone would not do where it has fewer rounds than they: τ² holds
+ * only what the mean of their many rounds leaves of the noise, and of two rounds the variance comes out below a sixteenth
+ * of the truth one time in five. Where no run has two rounds nothing is added, for τ² is then all the noise there is.
  *
  * @param storedLogs the logs of the rounds of each stored run; at least two runs, at least one round in each
  * @param headLogs the logs of the new run's rounds; at least one
@@ -70,7 +72,7 @@ export function estimateFromTwoSamples(baseLogs: readonly number[], headLogs: re
 export function estimateAgainstStoredRuns(storedLogs: readonly (readonly number[])[], headLogs: readonly number[]): LogEstimate {
   const storedMeans = storedLogs.map((logs) => mean([...logs]));
   const varianceBetweenRuns = sampleVariance(storedMeans);
-  const varianceOfRounds = headLogs.length > 1 ? sampleVariance([...headLogs]) : pooledVarianceWithinRuns(storedLogs);
+  const varianceOfRounds = Math.max(varianceWithinRuns(storedLogs), varianceWithinRuns([headLogs]));
   const squaredError = varianceOfRounds / headLogs.length + varianceBetweenRuns * (1 + 1 / storedMeans.length);
   return {
     log: mean([...headLogs]) - mean(storedMeans),
@@ -81,9 +83,10 @@ export function estimateAgainstStoredRuns(storedLogs: readonly (readonly number[
   };
 }
 
-function pooledVarianceWithinRuns(runs: readonly (readonly number[])[]): number {
+/** Pooled; 0 where no run has two rounds. */
+function varianceWithinRuns(runs: readonly (readonly number[])[]): number {
   const repeated = runs.filter((logs) => logs.length > 1);
+  const squares = repeated.reduce((sum, logs) => sum + sumNthPowerDeviations([...logs], 2), 0);
   const degreesOfFreedom = repeated.reduce((sum, logs) => sum + logs.length - 1, 0);
-  const squares = repeated.reduce((sum, logs) => sum + sampleVariance([...logs]) * (logs.length - 1), 0);
   return degreesOfFreedom === 0 ? 0 : squares / degreesOfFreedom;
 }

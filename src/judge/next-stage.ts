@@ -9,13 +9,13 @@ import { isSuspicious, mayReachThreshold } from './suspicion.ts';
 
 /**
  * Legs of a matrix and counted instructions join the family only after the rounds, and so do other shards. Who is convicted
- * by a look stops only where that would hold in a family so many times as large: else it might end as neither.
+ * by a look stops only where that would hold in a family so many times as large, times the shards: else it might end as neither.
  */
 const LEGS_AND_COUNTS = 3;
 
 /** What to measure next of a run. */
 export interface Stage {
-  /** Everything for the first time, or what the looks before did not clear. */
+  /** Everything for the first time, or what the looks before neither convicted nor cleared. */
   readonly phase: 'screen' | 'confirm';
   /** How many rounds each benchmark has now, and how many when the stage is over. */
   readonly from: number;
@@ -32,7 +32,7 @@ interface Weighed extends BenchmarkEvidence {
 
 /**
  * What the test plans of a run ask for next, by what was measured so far: everything up to its first look, then what is
- * neither convicted nor clear of the threshold up to the next. null: nothing more could change a verdict.
+ * neither convicted, nor improved, nor clear of the threshold, up to the next. null: nothing more, whatever looks are left.
  *
  * Rounds against stored runs, where there are as many as may decide, make suspect what the first look clears; they clear
  * nothing.

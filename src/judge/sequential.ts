@@ -26,7 +26,8 @@ export function judgeSequential(base: Run, head: Run): Judgement {
   const { policy } = base;
   const weighed = pairBenchmarks(base, head).map((pair) => ({ pair, ...pairEvidence(pair, policy) }));
   const allEvidence = weighed.flatMap(({ evidence }) => evidence);
-  const conclude = concludeTogether(allEvidence, policy);
+  const thinMetrics = weighed.flatMap(({ thin }) => thin).length;
+  const conclude = concludeTogether(allEvidence, policy, thinMetrics);
 
   const benchmarks = weighed.map(({ pair, evidence, thin }): JudgedBenchmark => {
     const comparisons = evidence.map(conclude);
@@ -45,12 +46,13 @@ export function judgeSequential(base: Run, head: Run): Judgement {
       storedCounts: null,
     };
   });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length, policy, isComplete: isCompleteRun(head), control: judgeControl([]), drifts: [] });
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length + thinMetrics, policy, isComplete: isCompleteRun(head), control: judgeControl([]), drifts: [] });
 }
 
 function pairEvidence(pair: Pair, policy: Policy): BenchmarkEvidence {
   if (pair.state === 'decided') return NO_EVIDENCE;
-  const samples = soloMetrics(pair.headSolos).map((metric) => {
+  // Also what one of the runs alone has: a gating metric that is gone must not be passed over.
+  const samples = soloMetrics([...pair.baseSolos, ...pair.headSolos]).map((metric) => {
     const rule = metricRule(policy, pair.record.id, metric);
     const baseLogs = soloLogCosts(pair.baseSolos, metric, rule.direction);
     const headLogs = soloLogCosts(pair.headSolos, metric, rule.direction);

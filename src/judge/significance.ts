@@ -22,6 +22,11 @@ export function pOfAtLeast(boundLog: number, estimate: LogEstimate): number {
   return pOfAtMost(-boundLog, { ...estimate, log: -estimate.log });
 }
 
+/** Two-sided p value of H₀: δ = 0. */
+export function pOfNoDifference(estimate: LogEstimate): number {
+  return Math.min(1, 2 * Math.min(pOfAtMost(0, estimate), pOfAtLeast(0, estimate)));
+}
+
 /** The one-sided upper bound of δ, as a log, that holds at 1 − alpha for this one comparison. */
 export function upperBoundLog(estimate: LogEstimate, alpha: number): number {
   return estimate.log + upperQuantile(alpha, estimate.degreesOfFreedom) * estimate.standardError;

@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
-import type { BenchmarkRecord, Measurement } from '../model.ts';
+import { shortOfFirstLook } from '../judge/first-look.ts';
+import type { BenchmarkRecord, Measured, Measurement } from '../model.ts';
 import { describeShard, otherShardOf } from '../plan/shards.ts';
 import { shardOf, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
@@ -12,7 +13,8 @@ export interface RecordOfRun {
 
 /**
  * One record of each benchmark of a leg. What nobody measured is lost: a benchmark of a shard that did not arrive, that
- * arrived without it, or that was interrupted; not one that needs a program that is missing. Throws a UserError where a benchmark was measured twice.
+ * arrived without it, or that was interrupted before its first look; not one that needs a program that is missing. Throws a
+ * UserError where a benchmark was measured twice.
  */
 export function recordsOfLeg(leg: Leg): readonly RecordOfRun[] {
   const records = leg.files.flatMap((from) => from.file.run.benchmarks.map((record) => ({ record, from })));
@@ -30,6 +32,7 @@ function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: Benchmark
   const reported = new Set(records.flatMap(({ record }) => (pointsAt(record) === null ? [record.target] : [])));
   return (record) => {
     const { measurement, target } = record;
+    if (measurement.state === 'measured') return lostIfShort(measurement);
     if (measurement.state !== 'not measured') return measurement;
     const shard = pointsAt(record);
     if (shard === null) return measurement.missingProgram === undefined ? { state: 'lost', reason: measurement.reason } : measurement;
@@ -37,6 +40,11 @@ function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: Benchmark
     // A suite stands as a whole in the runs that leave it to others, so targets are looked for and not benchmarks.
     return reported.has(target) ? null : { state: 'lost', reason: `${describeShard(shard)} arrived without it` };
   };
+}
+
+function lostIfShort(measured: Measured): Measurement {
+  const reason = shortOfFirstLook(measured);
+  return reason === null ? measured : { state: 'lost', reason };
 }
 
 function pointsAt({ measurement }: BenchmarkRecord): ReturnType<typeof otherShardOf> {

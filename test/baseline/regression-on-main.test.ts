@@ -96,11 +96,28 @@ test('a regression that is mended ends its mark, and the next one begins anew', 
   assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-1', metrics: ['cpuPerRequest'] }]);
 });
 
-test('a run that cannot tell does not end a mark', () => {
+for (const { what, figure } of [{ what: 'though it looks slower', figure: 103 }, { what: 'though it does not even look slower', figure: 101.9 }]) {
+  test(`a run that cannot tell, ${what}, does not end a mark`, () => {
+    const main = fastMain();
+    main.measure('slow-0', SLOW);
+    assert.equal(main.measure('doubtful', figure).verdict, 'inconclusive');
+    assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-0', metrics: ['cpuPerRequest'] }]);
+  });
+}
+
+test('a run that cannot tell does not end a mark of which nobody knows what it is about', () => {
   const main = fastMain();
   main.measure('slow-0', SLOW);
-  assert.equal(main.measure('doubtful', 103).verdict, 'inconclusive');
-  assert.deepEqual(main.history.at(-1)?.slower.map(({ since }) => since), ['slow-0']);
+  main.history.push({ ...main.history.pop()!, slower: [{ id: ID, since: 'slow-0' }] });
+  main.measure('doubtful', 101.9);
+  assert.deepEqual(main.history.at(-1)?.slower, [{ id: ID, since: 'slow-0' }]);
+});
+
+test('doubt about something else does not keep a mark', () => {
+  const main = fastMain({ instructions: COUNTED });
+  main.measure('more-0', 100, { instructions: COUNTED * 1.05 });
+  assert.equal(main.measure('mended', 101.9, { instructions: COUNTED }).verdict, 'inconclusive');
+  assert.deepEqual(main.history.at(-1)?.slower, []);
 });
 
 test('a mark stays until what was slower is measured again', () => {

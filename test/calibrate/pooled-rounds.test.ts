@@ -1,8 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { noiseOf } from '../../src/calibrate/metric-noise.ts';
 import { poolRounds } from '../../src/calibrate/pooled-rounds.ts';
 import type { BenchmarkRecord, Run } from '../../src/model.ts';
 import { aBenchmark, aDuet, aRun, around, measured, POLICY, type RoundsByMetric } from '../judge/records.ts';
+import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 import { userErrorOf } from '../user-error.ts';
 
 const run = (benchmarks: readonly BenchmarkRecord[], fields: Partial<Run> = {}) => ({ name: 'run.json', run: aRun({ benchmarks, ...fields }), isSameCode: true });
@@ -26,7 +28,23 @@ test('what a change did to all rounds of a run is taken out, what sets equal arm
   const [same] = poolRounds([run([shifted])], POLICY).benchmarks;
   const [changed] = poolRounds([{ ...run([shifted]), isSameCode: false }], POLICY).benchmarks;
   assert.deepEqual(cpuOf(same!.rounds).slice(0, 2), [0.03, 0.01]);
-  assert.deepEqual(cpuOf(changed!.rounds).slice(0, 2), [0.01, -0.01]);
+  const widened = Number((0.01 * Math.sqrt(10 / 9)).toFixed(6));
+  assert.deepEqual(cpuOf(changed!.rounds).slice(0, 2), [widened, -widened]);
+});
+
+test('runs with a change show as much noise as those without, few rounds as each of them has', () => {
+  const random = seededRandom(12);
+  const noisy = Array.from({ length: 400 }, () => benchmark({ cpuPerRequest: Array.from({ length: 4 }, () => 0.02 + 0.01 * gaussian(random)) }));
+  const [pooled] = poolRounds(noisy.map((record) => ({ ...run([record]), isSameCode: false })), POLICY).benchmarks;
+  const { sd } = noiseOf(pooled!.rounds, 'cpuPerRequest');
+  assert.ok(Math.abs(sd - 0.01) < 0.0005, `σ is 0.01, ${sd.toFixed(5)} was found: without a correction it is 0.0087`);
+});
+
+test('the only round of a metric in a run with a change shows no noise, and is left out', () => {
+  const changed = (ratios: RoundsByMetric) => ({ ...run([benchmark(ratios)]), isSameCode: false });
+  const [pooled] = poolRounds([run([benchmark({ cpuPerRequest: TEN, unloadedLatency: TEN })]), changed({ cpuPerRequest: [0.02, 0.04], unloadedLatency: [0.01] }), changed({ cpuPerRequest: [0.05] })], POLICY).benchmarks;
+  assert.deepEqual(pooled!.rounds.slice(10).map((round) => Object.keys(round)), [['cpuPerRequest'], ['cpuPerRequest']]);
+  assert.deepEqual(cpuOf(pooled!.rounds).slice(10), [-0.014142, 0.014142]);
 });
 
 test('control rounds of a benchmark count, whatever head is: both arms of them are base', () => {

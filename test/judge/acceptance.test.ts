@@ -5,7 +5,7 @@ import { judge } from '../../src/judge/judge.ts';
 import type { Acceptance, Comparison, JudgedBenchmark, Run } from '../../src/model.ts';
 import { comparison } from '../report/sample-run.ts';
 import type { BenchmarkHistory } from '../../src/judge/benchmark-history.ts';
-import { aBenchmark, anAcceptance, around, aRun, measured } from './records.ts';
+import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, solosOf } from './records.ts';
 
 const ID = 'express/updateUser';
 const NO_PAST: BenchmarkHistory = { baseline: [], slower: null, acceptedAt: [], counted: [] };
@@ -65,6 +65,26 @@ test('what a pull request accepted holds on main, once', () => {
   const past = { ...NO_PAST, acceptedAt: [ofPullRequest.at] };
   assert.equal(coveringOnMain(ofPullRequest, past), null);
   assert.ok(coveringOnMain(anAcceptance(), past), 'what is accepted for every run holds until it expires');
+});
+
+/** As many runs as may decide, of 100 µs. */
+const STORED = [0, 1, 2, 3, 4, 5].map((step) => aStoredRun(ID, solosOf({ cpuPerRequest: [100 + step / 10] })));
+
+function verdictWithoutBase(pullRequest: number | null, acceptance: Acceptance): string | undefined {
+  const run = aRun({ base: null, pullRequest, benchmarks: [aBenchmark(ID, measuredAlone(solosOf({ cpuPerRequest: [130, 130.1] })))] });
+  return judge({ run, history: STORED, acceptances: [acceptance] }).benchmarks[0]?.verdict;
+}
+
+test('a pull request that is measured without a base is no main: what another one accepted does not cover it', () => {
+  const ofSeven = anAcceptance({ pullRequest: 7 });
+  assert.deepEqual([8, 7, null].map((pullRequest) => verdictWithoutBase(pullRequest, ofSeven)), ['regressed', 'accepted', 'accepted']);
+});
+
+test('that main is slower is told to a pull request that is measured without a base, whatever it has accepted itself', () => {
+  const slower = aStoredRun(ID, solosOf({ cpuPerRequest: [130] }), { commit: 'slow', slower: [{ id: ID, since: 'slow', metrics: ['cpuPerRequest'] }] });
+  const run = aRun({ base: null, pullRequest: 7, benchmarks: [aBenchmark(ID, measuredAlone(solosOf({ cpuPerRequest: [130, 130.1] })))] });
+  const [benchmark] = judge({ run, history: [...STORED, slower], acceptances: [anAcceptance({ pullRequest: 7 })] }).benchmarks;
+  assert.deepEqual([benchmark?.verdict, benchmark?.slowerSince], ['accepted', 'slow']);
 });
 
 test('an id may hold what a glob gives a meaning to', () => {

@@ -5,7 +5,7 @@ import { concludeTogether } from '../../src/judge/conclusions.ts';
 import { onlyLook, type Evidence } from '../../src/judge/evidence.ts';
 import { estimateAgainstStoredRuns, estimateFromRounds, type LogEstimate } from '../../src/judge/log-estimate.ts';
 import { metricRule } from '../../src/judge/rules.ts';
-import { smallestVisibleChange } from '../../src/judge/significance.ts';
+import { pOfAtMost, smallestVisibleChange } from '../../src/judge/significance.ts';
 import type { Outcome } from '../../src/model.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
 import { POLICY } from './records.ts';
@@ -78,6 +78,31 @@ test('five stored runs of three rounds, true change δ₀: at most alpha of the 
     drawRounds(random, { noise: gaussian, rounds: 3, deltaLog: deltaLog + 0.03 * gaussian(random), sd: 0.02 });
   assertAtMostAlpha(countFalseAlarms(() => estimateAgainstStoredRuns(Array.from({ length: 5 }, () => drawRun(0)), drawRun(DELTA0_LOG))));
 });
+
+/**
+ * All noise lies between rounds, and the means of the stored runs hold little of it: there a new run of few rounds is at the
+ * mercy of what its own scatter is taken for, most of all at the strict level that Holm's correction asks of a family.
+ */
+const unequalRounds = [
+  { storedRuns: 20, roundsOfStored: () => 5, headRounds: 2 },
+  { storedRuns: 10, roundsOfStored: (run: number) => 1 + (run % 5), headRounds: 1 },
+  { storedRuns: 5, roundsOfStored: () => 2, headRounds: 5 },
+];
+
+for (const { storedRuns, roundsOfStored, headRounds } of unequalRounds) {
+  const [fewest, most] = [roundsOfStored(0), roundsOfStored(storedRuns - 1)];
+  const rounds = fewest === most ? `${most}` : `${fewest} to ${most}`;
+  test(`${storedRuns} stored runs of ${rounds} rounds and a new one of ${headRounds}, true change δ₀: p falls to a tenth of alpha no more often than that`, () => {
+    const random = seededRandom(headRounds);
+    const drawRun = (roundsOfRun: number, deltaLog: number): readonly number[] => drawRounds(random, { noise: gaussian, rounds: roundsOfRun, deltaLog, sd: 0.05 });
+    const level = POLICY.alpha / FAMILY_SIZE;
+    const estimates = Array.from({ length: 10_000 }, () =>
+      estimateAgainstStoredRuns(Array.from({ length: storedRuns }, (_, run) => drawRun(roundsOfStored(run), 0)), drawRun(headRounds, DELTA0_LOG)));
+    const rejected = estimates.filter((estimate) => pOfAtMost(DELTA0_LOG, estimate) <= level).length;
+    const bound = largestPlausibleCount(estimates.length, level);
+    assert.ok(rejected <= bound, `${rejected} of ${estimates.length}, ${bound} are plausible at ${level}`);
+  });
+}
 
 test('5 % at 1.5 % a round is called regressed by 12 rounds in 99 of 100 families', () => {
   const random = seededRandom(3);

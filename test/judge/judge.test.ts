@@ -95,12 +95,14 @@ for (const { name, rounds, verdict, because, policy = {}, profile = 'quick', mea
   });
 }
 
-test('a gating metric whose slices are all unusable is inconclusive, not passed over', () => {
-  const duets = around(0, 0).map((_, index) => aDuet(index, { cpuPerRequest: [{ base: 100, head: 101 }], unloadedLatency: [{ base: 0, head: 0 }] }));
-  const judged = judgeOne(ofDuets(duets));
-  assert.equal(judged.verdict, 'inconclusive');
-  assert.equal(judged.because, 'only 0 usable rounds of unloaded latency: half of all, and 3 at least, are needed');
-});
+for (const [what, unloadedLatency] of [['whose slices are all unusable', [{ base: 0, head: 0 }]], ['of which no round has a slice', []]] as const) {
+  test(`a gating metric ${what} is inconclusive, not passed over`, () => {
+    const duets = around(0, 0).map((_, index) => aDuet(index, { cpuPerRequest: [{ base: 100, head: 101 }], unloadedLatency }));
+    const judged = judgeOne(ofDuets(duets));
+    assert.equal(judged.verdict, 'inconclusive');
+    assert.equal(judged.because, 'only 0 usable rounds of unloaded latency: half of all, and 3 at least, are needed');
+  });
+}
 
 const states: readonly (readonly [Measurement, VerdictKind, string])[] = [
   [{ state: 'broken', arm: 'head', reason: 'answered 500' }, 'failed', 'answered 500'],

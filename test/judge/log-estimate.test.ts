@@ -40,8 +40,8 @@ test('one sample with all the variance brings its own degrees of freedom alone',
   assertClose(estimateFromTwoSamples([1, 1, 1, 1], [2, 3, 4]).degreesOfFreedom, 2);
 });
 
-test('a new run of several rounds is predicted with its own variance within the run', () => {
-  // Means 0, 1, 2: τ² = 1; the new rounds 4 and 6: s² = 2. SE² = 2/2 + 1·(1 + 1/3).
+test('a new run whose rounds scatter more than those of the stored runs is predicted with its own variance', () => {
+  // Means 0, 1, 2: τ² = 1; within the stored runs 1, in the new one, of 4 and 6, 2. SE² = 2/2 + 1·(1 + 1/3).
   const estimate = estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], [4, 6]);
   assertClose(estimate.log, 4);
   assertClose(estimate.standardError ** 2, 1 + 4 / 3);
@@ -50,10 +50,12 @@ test('a new run of several rounds is predicted with its own variance within the 
   assertClose(estimate.sd, 1);
 });
 
-test("a new run of a single round takes the stored runs' pooled variance within runs", () => {
-  // Within the stored runs: (2·1 + 0·1) over 2 degrees of freedom = 1. SE² = 1/1 + 1·(1 + 1/3).
-  const estimate = estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], [5]);
-  assertClose(estimate.standardError ** 2, 1 + 4 / 3);
+test("a new run takes the stored runs' pooled variance within runs where it is a single round, or its own rounds lie closer together", () => {
+  // Within the stored runs: (2·1 + 0·1) over 2 degrees of freedom = 1. SE² = 1/n + 1·(1 + 1/3).
+  for (const rounds of [[5], [5, 5], [4.9, 5, 5.1]]) {
+    const estimate = estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], rounds);
+    assertClose(estimate.standardError ** 2, 1 / rounds.length + 4 / 3);
+  }
 });
 
 test('single rounds everywhere leave the variance between runs as the only one', () => {

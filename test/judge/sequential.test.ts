@@ -61,6 +61,36 @@ test('runs of different machine kinds are shown and decide nothing', () => {
   assert.equal(judged.comparisons[0]?.adjustedP, null);
 });
 
+/** One benchmark at a figure in four rounds, and others in two. */
+const besideThin = (cpuPerRequestUs: number, others: number): Run => aRun({
+  benchmarks: [
+    aBenchmark(ID, at(cpuPerRequestUs, 0.01, 4)),
+    ...Array.from({ length: others }, (_, index) => aBenchmark(`koa/route${index}`, at(100, 0.01, 2))),
+  ],
+});
+
+test('gating metrics in too few rounds count in the family, so that it does not depend on how the rounds came out', () => {
+  const outcomes = [0, 9].map((others) => {
+    const { familySize, benchmarks } = judgeSequential(besideThin(100, others), besideThin(104.35, others));
+    return [familySize, benchmarks[0]?.comparisons[0]?.outcome];
+  });
+  assert.deepEqual(outcomes, [[1, 'regressed'], [10, 'inconclusive']]);
+});
+
+test('between different machine kinds metrics in too few rounds count in no family either', () => {
+  const head = { ...besideThin(100, 9), environment: { ...ENVIRONMENT, key: 'another' } };
+  assert.equal(judgeSequential(besideThin(100, 9), head).familySize, 0);
+});
+
+test('a gating metric that one of the runs alone recorded is inconclusive, not passed over', () => {
+  const [cpuPerRequest, unloadedLatency] = [around(100, 1), around(1, 0.01)];
+  const [both, without] = [{ cpuPerRequest, unloadedLatency }, { cpuPerRequest }].map((figures) => runOf(measured({}, solosOf(figures))));
+  for (const [base, head] of [[both!, without!], [without!, both!]] as const) {
+    const { verdict, because } = judgeOne(base, head);
+    assert.deepEqual([verdict, because], ['inconclusive', 'only 0 usable rounds of unloaded latency: half of all, and 3 at least, are needed']);
+  }
+});
+
 const broken: Measurement = { state: 'broken', arm: 'head', reason: 'died' };
 
 const states: readonly (readonly [string, Run, Run, string, string])[] = [

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { LogEstimate } from '../../src/judge/log-estimate.ts';
-import { changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, smallestVisibleChange } from '../../src/judge/significance.ts';
+import { changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, pOfNoDifference, smallestVisibleChange } from '../../src/judge/significance.ts';
 import { assertClose } from './assert-close.ts';
 
 const estimate: LogEstimate = { log: 0.05, standardError: 0.01, degreesOfFreedom: 5, n: 6, sd: 0.0245 };
@@ -19,6 +19,15 @@ test('an estimate on the bound has p = 0.5', () => {
 test('without variance p is 0 beyond the bound, 1 on it and 1 before it', () => {
   assert.deepEqual([0.04, 0.05, 0.06].map((bound) => pOfAtMost(bound, certain)), [0, 1, 1]);
   assert.deepEqual([0.04, 0.05, 0.06].map((bound) => pOfAtLeast(bound, certain)), [1, 1, 0]);
+});
+
+test('the two-sided p value is the same whichever arm seems slower, and 1 where neither does', () => {
+  // t of 5 degrees of freedom exceeds 3.365 with probability 0.01.
+  const unlikely = { ...estimate, log: 3.365 * estimate.standardError };
+  assertClose(pOfNoDifference(unlikely), 0.02, 1e-5);
+  assert.equal(pOfNoDifference({ ...unlikely, log: -unlikely.log }), pOfNoDifference(unlikely));
+  assert.equal(pOfNoDifference({ ...estimate, log: 0 }), 1);
+  assert.equal(pOfNoDifference({ ...certain, log: 0 }), 1);
 });
 
 test('an interval has level 1 − 2·alpha and is symmetric in logs', () => {

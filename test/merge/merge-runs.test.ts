@@ -7,7 +7,7 @@ import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
 import type { BenchmarkRecord, Measurement, Run, StoredRun } from '../../src/model.ts';
 import { parseRunFile } from '../../src/run-file.ts';
 import { reasonOfOtherShard } from '../../src/plan/shards.ts';
-import { aBenchmark, aDuet, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, solosOf } from '../judge/records.ts';
+import { aBenchmark, aDuet, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, measuredBy, solosOf } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
 import { environmentWith, namedFile, NODE_22, NODE_24, SAME, shardFile, withRecords } from './parts.ts';
 
@@ -115,6 +115,22 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
   it('a shard that was interrupted', () => {
     const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: 'the run was interrupted before its turn' })] });
     assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]).run)[2], ['koa/a', 'lost', 'the run was interrupted before its turn']);
+  });
+
+  it('a shard that was interrupted on the way to the first look', () => {
+    const stopped = measuredBy([8, 14, 24, 40], { cpuPerRequest: around(0, 0.002, 4) });
+    const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', stopped)] });
+    const merged = mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]);
+    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'lost', 'of 8 rounds before the first look the run has 4']);
+    assert.deepEqual([judge(merged).verdict, judge(merged).exitCode], ['invalid', 3]);
+  });
+
+  it('but not one that held its first look and no later one, be it for want of budget', () => {
+    const early = measuredBy([8, 14, 24, 40], { cpuPerRequest: around(0.04, 0.03, 8) });
+    const second = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', early)] });
+    const merged = mergeRuns([shardFile(SPLIT, 1), second, shardFile(SPLIT, 3)]);
+    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'measured']);
+    assert.equal(judge(merged).benchmarks[2]?.verdict, 'inconclusive');
   });
 
   it('but not one whose program is missing where it was to be measured: it is not measured, as it would be without shards', () => {
