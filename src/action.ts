@@ -3,7 +3,7 @@ import process from 'node:process';
 import { endGroup, getInput, setFailed, setSecret, startGroup } from '@actions/core';
 import type { JobStart } from './action/job.ts';
 import { skipJob } from './action/skip.ts';
-import { describeUserError, reasonOf, UserError } from './errors.ts';
+import { describeUserError, Interrupted, reasonOf, UserError } from './errors.ts';
 import { fenceLog } from './publish/log-fence.ts';
 import { readEvent } from './trigger/event.ts';
 import { readInputs } from './trigger/inputs.ts';
@@ -36,6 +36,10 @@ async function carryOut(task: Task, start: JobStart): Promise<void> {
 function failJob(error: unknown): void {
   if (error instanceof UserError) {
     setFailed(describeUserError(error));
+    return;
+  }
+  if (error instanceof Interrupted) {
+    setFailed(error.message);
     return;
   }
   setFailed(`perf-gate itself failed; no verdict was reached: ${reasonOf(error)}`);

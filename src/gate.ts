@@ -29,7 +29,7 @@ export interface GateRequest extends StartRequest {
   readonly all: boolean;
   /** Part of the benchmarks to measure; null: all of them. */
   readonly shard: Shard | null;
-  /** Number of the pull request that it is about; null: none. */
+  /** Number of the pull request that it is about, of a merge group its last one; null: none. */
   readonly pullRequest: number | null;
   /** null: the configuration's, or what the profile takes. */
   readonly budgetMs: number | null;

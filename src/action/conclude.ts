@@ -6,6 +6,7 @@ import { concludeJob } from '../publish/conclusion.ts';
 import { publishRun } from '../publish/publish-run.ts';
 import { nullIfMissing } from '../text-file.ts';
 import type { Audience } from '../trigger/task.ts';
+import { commitOfCheck } from './commit-of-check.ts';
 import type { Job } from './job.ts';
 
 /** A judged run of this job. */
@@ -21,7 +22,8 @@ export interface JudgedRun {
 /** Publishes the verdict to whom it concerns, and ends the job as the verdict says. */
 export async function publishAndConclude({ file, judgement, root, reportPath, jsonPath }: JudgedRun, audience: Audience, job: Job): Promise<void> {
   const { inputs } = job;
-  const sha = audience.headSha ?? job.sha;
+  const check = inputs.check === 'true' ? await commitOfCheck(audience, file.run.head.sha, job) : null;
+  if (check !== null && 'why' in check) warning(check.why);
   const verdictLine = await publishRun({
     file,
     judgement,
@@ -31,7 +33,7 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
     origin: job.origin,
     commentOn: inputs.comment === 'never' ? null : audience.pullRequest,
     commentWhen: inputs.comment === 'on-change' ? 'on-change' : 'always',
-    check: inputs.check === 'true' && sha !== null ? { sha } : null,
+    check: check !== null && 'sha' in check ? check : null,
     failOnRegression: inputs.failOnRegression,
     github: job.github,
   });

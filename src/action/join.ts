@@ -3,6 +3,7 @@ import process from 'node:process';
 import { writeReports } from '../commands/output.ts';
 import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
+import { fenceLog } from '../publish/log-fence.ts';
 import { keepOutOfGit, RESULTS_FOLDER } from '../results-folder.ts';
 import { writeRunFile } from '../run-file.ts';
 import type { Task } from '../trigger/task.ts';
@@ -17,6 +18,9 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
   const [jsonPath, reportPath] = [path.join(root, RESULTS_FOLDER, 'run.json'), path.join(root, RESULTS_FOLDER, 'report.md')];
   await keepOutOfGit(root);
   await writeRunFile(jsonPath, file);
-  await writeReports(file, judgement, { markdown: reportPath });
+  {
+    using _ = fenceLog((line) => process.stdout.write(line));
+    await writeReports(file, judgement, { markdown: reportPath });
+  }
   await publishAndConclude({ file, judgement, root, reportPath, jsonPath }, task.audience, openJob(start));
 }

@@ -36,7 +36,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
     all: task.all,
     base,
     shard: inputs.shard,
-    pullRequest: task.audience.pullRequest?.number ?? null,
+    pullRequest: task.pullRequest,
     baselines: stored.folder,
     budgetMs: inputs.budgetMs,
     profile: inputs.profile,

@@ -1,5 +1,4 @@
 import { Octokit, RequestError } from 'octokit';
-import { reasonOf } from '../errors.ts';
 import { GitHubRefusal, refusalOf } from './refusal.ts';
 
 export interface GitHubConnection {
@@ -44,7 +43,7 @@ export function connect({ apiUrl, token, repository, retryPauseMs = 1_000, attem
     // The pauses between writes are kept by id; other servers have rate limits of their own.
     throttle: { id: apiUrl, retryAfterBaseValue: retryPauseMs, onRateLimit: waitBriefly, onSecondaryRateLimit: waitBriefly },
     request: {
-      fetch: async (url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) }),
+      fetch: async (url: string, init: RequestInit) => fetchWhole(url, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) }),
     },
   });
   const [owner = '', repo = ''] = repository.split('/');
@@ -71,15 +70,14 @@ export async function askedForWhatMayBeGone<T>(question: () => Promise<T>): Prom
 }
 
 /**
- * The body of an answer that octokit was told not to read (`parseSuccessResponseBody: false`), because it would take
- * one that breaks off for an empty one. Throws a GitHubRefusal if it breaks off.
+ * Reads all of an answer before octokit sees it: octokit would take one that breaks off for an empty one, and a list of
+ * which nothing came for a list of nothing. Like this it is an attempt that failed, as one that gets no answer.
  */
-export async function readBody<T>(data: unknown, read: (body: AsyncIterable<Uint8Array>) => Promise<T>): Promise<T> {
-  try {
-    return await read(data as AsyncIterable<Uint8Array>);
-  } catch (cause) {
-    throw new GitHubRefusal(`the answer broke off: ${reasonOf(cause)}`, { status: 500, cause });
-  }
+async function fetchWhole(url: string, init: RequestInit): Promise<Response> {
+  const answer = await fetch(url, init);
+  // Of a copy, because a Response that is made of the bytes has no address, by which octokit finds further pages.
+  await answer.clone().arrayBuffer();
+  return answer;
 }
 
 function waitBriefly(pauseSeconds: number, _options: unknown, _octokit: unknown, retryCount: number): boolean {

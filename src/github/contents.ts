@@ -1,6 +1,6 @@
 import { text } from 'node:stream/consumers';
 import type { ContentsApi, PullRequest } from './api.ts';
-import { asked, askedForWhatMayBeGone, readBody } from './client.ts';
+import { asked, askedForWhatMayBeGone } from './client.ts';
 import type { RepositoryClient } from './client.ts';
 
 /** What GitHub says of a pull request, in a list as well as alone. */
@@ -28,10 +28,10 @@ export function openContents({ octokit, owner, repo }: RepositoryClient): Conten
     mergeBase: async (base, head) => asked(async () =>
       (await repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1 })).data.merge_base_commit.sha),
     fileAt: async (path, ref) => {
-      // Raw, because GitHub gives files of more than 1 MB in no other way.
+      // Raw, because GitHub gives files of more than 1 MB in no other way; and unparsed, because a file is text whatever GitHub calls it.
       const answer = await askedForWhatMayBeGone(async () =>
         repos.getContent({ owner, repo, path, ref, mediaType: { format: 'raw' }, request: { parseSuccessResponseBody: false } }));
-      return answer === null ? null : readBody(answer.data, text);
+      return answer === null ? null : text(answer.data as unknown as AsyncIterable<Uint8Array>);
     },
   };
 }

@@ -1,9 +1,9 @@
 import type { FinishedRun } from '../trigger/event.ts';
 import type { WorkflowsApi } from './api.ts';
 import { fetchArtifact, readAtMost } from './artifact-download.ts';
-import { asked, ONCE, readBody } from './client.ts';
+import { asked, ONCE } from './client.ts';
 import type { RepositoryClient } from './client.ts';
-import { ArtifactTooLarge, GitHubRefusal } from './refusal.ts';
+import { ArtifactTooLarge } from './refusal.ts';
 
 /** Runs of workflows, what they uploaded, and starting one. */
 export function openWorkflows({ octokit, owner, repo }: RepositoryClient): WorkflowsApi {
@@ -23,7 +23,8 @@ export function openWorkflows({ octokit, owner, repo }: RepositoryClient): Workf
       const { data } = await asked(async () => actions.downloadArtifact({
         owner, repo, artifact_id: artifactId, archive_format: 'zip', request: { fetch: fetchArtifact, parseSuccessResponseBody: false },
       }));
-      const zip = await readBody(data, async (body) => readAtMost(body, maxBytes));
+      // octokit was told not to read it.
+      const zip = await readAtMost(data as AsyncIterable<Uint8Array>, maxBytes);
       if (zip === null) throw new ArtifactTooLarge({ artifactId, maxBytes });
       return zip;
     },
@@ -45,14 +46,13 @@ interface WorkflowRunResource {
 }
 
 function toFinishedRun({ id, run_attempt, event, head_sha, head_branch, head_repository, display_title }: WorkflowRunResource): FinishedRun {
-  if (head_repository === null) throw new GitHubRefusal(`the repository that workflow run ${id} is about is gone`, { status: 404 });
   return {
     id,
     attempt: run_attempt ?? 1,
     event,
     headSha: head_sha,
     headBranch: head_branch,
-    headRepository: head_repository.full_name,
+    headRepository: head_repository?.full_name ?? null,
     title: display_title,
   };
 }

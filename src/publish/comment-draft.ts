@@ -24,12 +24,12 @@ const MOST_CHARACTERS = 65_536;
 const MAX_VERDICT_LINE_LENGTH = 300;
 
 /** The comment that tells of a run. `verdictLine` is the report's first line. */
-export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, check, runUrl }: Publication, verdictLine: string): CommentDraft {
+export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, commit, check, runUrl }: Publication, verdictLine: string): CommentDraft {
   const marker = commentMarker(run.configFile);
   const current = {
     run: origin.workflowRun,
     attempt: origin.attempt,
-    sha: check?.sha ?? run.head.sha,
+    sha: commit ?? check?.sha ?? run.head.sha,
     startedAt: run.startedAt,
     verdictLine: toPlainLine(verdictLine, MAX_VERDICT_LINE_LENGTH),
     results: resultsOf(judgement.benchmarks),
@@ -59,12 +59,12 @@ function resultsOf(benchmarks: readonly JudgedBenchmark[]): readonly BenchmarkRe
   });
 }
 
-/** `Measured again (2nd run on this commit): 36 more rounds. Before: “express/updateUser got 4.1 % slower”.` */
+/** `Measured again (2nd run on this commit), 36 rounds. Before: “express/updateUser got 4.1 % slower”.` */
 function describeReruns({ runsOnCommit, earlier }: CommentState, roundsMeasured: number): Text | undefined {
   if (earlier.length === 0) return undefined;
   const unnamed = runsOnCommit - 1 - earlier.length;
   return [
-    `Measured again (${ordinal(runsOnCommit)} run on this commit): ${countOf(roundsMeasured, 'more round')}. Before: `,
+    `Measured again (${ordinal(runsOnCommit)} run on this commit), ${countOf(roundsMeasured, 'round')}. Before: `,
     ...earlier.map(({ verdictLine }) => `“${verdictLine}”`).flatMap((quote, index) => (index === 0 ? [quote] : [', ', quote])),
     unnamed > 0 ? ` and ${unnamed} earlier.` : '.',
   ];

@@ -19,6 +19,8 @@ export interface Publication {
   readonly commentOn: { readonly number: number; readonly isFork: boolean } | null;
   /** `on-change`: a comment is begun only once there is something to tell; one that is there is always updated. */
   readonly commentWhen: 'always' | 'on-change';
+  /** The commit that the comment is about; without it the one that gets the check, else the one that was measured. */
+  readonly commit?: string;
   /** The commit that gets a check run; null: the job is the check. */
   readonly check: { readonly sha: string } | null;
   /** Whether a verdict that does not pass fails the check. */

@@ -19,8 +19,8 @@ export interface FinishedRun {
   readonly headSha: string;
   /** null: GitHub does not say. */
   readonly headBranch: string | null;
-  /** `owner/name`; a fork's where the head lies in one. */
-  readonly headRepository: string;
+  /** `owner/name`; a fork's where the head lies in one, null: a fork that was deleted meanwhile. */
+  readonly headRepository: string | null;
   /** Its `run-name`, or the title of what started it. */
   readonly title: string;
 }
@@ -59,6 +59,8 @@ export type TriggerEvent =
     readonly action: string;
     readonly baseSha: string;
     readonly headSha: string;
+    /** GitHub's own, made for the group; null: it is no branch. */
+    readonly headBranch: string | null;
   }
   | EventPlace & { readonly kind: 'workflow_run'; readonly action: string; readonly run: FinishedRun }
   | EventPlace & {

@@ -49,7 +49,7 @@ const workflowDispatch = z.object({ ref: z.string(), repository }).transform((pa
 
 const mergeGroup = z.object({
   action: z.string(),
-  merge_group: z.object({ base_sha: sha, head_sha: sha }),
+  merge_group: z.object({ base_sha: sha, head_sha: sha, head_ref: z.string() }),
   repository,
 }).transform((payload): TriggerEvent => ({
   kind: 'merge_group',
@@ -57,6 +57,7 @@ const mergeGroup = z.object({
   action: payload.action,
   baseSha: payload.merge_group.base_sha,
   headSha: payload.merge_group.head_sha,
+  headBranch: branchOf(payload.merge_group.head_ref),
 }));
 
 const workflowRun = z.object({
@@ -67,7 +68,8 @@ const workflowRun = z.object({
     event: z.string(),
     head_sha: sha,
     head_branch: z.string().nullable(),
-    head_repository: z.object({ full_name: fullName }),
+    // Null as well for a fork that was deleted meanwhile.
+    head_repository: z.object({ full_name: fullName }).nullable(),
     display_title: z.string(),
   }),
   repository,
@@ -81,7 +83,7 @@ const workflowRun = z.object({
     event: payload.workflow_run.event,
     headSha: payload.workflow_run.head_sha,
     headBranch: payload.workflow_run.head_branch,
-    headRepository: payload.workflow_run.head_repository.full_name,
+    headRepository: payload.workflow_run.head_repository?.full_name ?? null,
     title: payload.workflow_run.display_title,
   },
 }));

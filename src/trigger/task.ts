@@ -1,6 +1,7 @@
 import { isBaselineCommit } from '../baseline/commit-message.ts';
 import type { FinishedRun, TriggerEvent } from './event.ts';
 import type { ActionInputs } from './inputs.ts';
+import { pullRequestOfGroup } from './merge-group.ts';
 
 /** Where to look for the commit that head is compared with. */
 export type BaseQuestion =
@@ -19,7 +20,7 @@ export type BaseQuestion =
 /** Where the verdict on this job's own commit goes. */
 export interface Audience {
   readonly pullRequest: { readonly number: number; readonly isFork: boolean } | null;
-  /** The commit that a check run would be about; null: the one that the workflow runs on. */
+  /** The commit that a check run would be about; null: the newest of `pullRequest`, without one that which the workflow runs on. */
   readonly headSha: string | null;
 }
 
@@ -31,6 +32,8 @@ export interface MeasureTask {
   readonly all: boolean;
   /** Nothing is measured if the change since then reaches nothing; null: measured whatever it reaches. */
   readonly unlessNothingReachedSince: BaseQuestion | null;
+  /** Number of the pull request whose accepted regressions count, be it told of the run or not; null: none. */
+  readonly pullRequest: number | null;
   readonly audience: Audience;
   /** The branch that the run is stored on; null: it is not stored. */
   readonly storeOn: string | null;
@@ -97,7 +100,7 @@ const NOBODY: Audience = { pullRequest: null, headSha: null };
 
 /** A measuring that nobody is told of but the job, which an event's own fields go on top of. */
 function measuring({ all }: ActionInputs): Omit<MeasureTask, 'base'> {
-  return { kind: 'measure', all, unlessNothingReachedSince: null, audience: NOBODY, storeOn: null };
+  return { kind: 'measure', all, unlessNothingReachedSince: null, pullRequest: null, audience: NOBODY, storeOn: null };
 }
 
 function taskOfPullRequest(event: EventOf<'pull_request'>, inputs: ActionInputs): Task {
@@ -107,13 +110,19 @@ function taskOfPullRequest(event: EventOf<'pull_request'>, inputs: ActionInputs)
   return {
     ...measuring(inputs),
     base: baseFromInput(inputs) ?? { kind: 'pull request', number, commits: { baseSha, headSha } },
+    pullRequest: number,
     audience: { pullRequest: { number, isFork }, headSha },
   };
 }
 
 function taskOfMergeGroup(event: EventOf<'merge_group'>, inputs: ActionInputs): Task {
   if (event.action !== 'checks_requested') return { kind: 'skip', why: 'The merge group is gone: there is nothing left to check.' };
-  return { ...measuring(inputs), base: baseFromInput(inputs) ?? { kind: 'named', ref: event.baseSha }, audience: { pullRequest: null, headSha: event.headSha } };
+  return {
+    ...measuring(inputs),
+    base: baseFromInput(inputs) ?? { kind: 'named', ref: event.baseSha },
+    pullRequest: pullRequestOfGroup(event.headBranch),
+    audience: { pullRequest: null, headSha: event.headSha },
+  };
 }
 
 function taskOfDispatch(event: EventOf<'workflow_dispatch'>, inputs: ActionInputs): Task {
@@ -123,6 +132,7 @@ function taskOfDispatch(event: EventOf<'workflow_dispatch'>, inputs: ActionInput
   return {
     ...measuring(inputs),
     base: baseFromInput(inputs) ?? ofPullRequest ?? ofBranch,
+    pullRequest: number,
     audience: { pullRequest: number === null ? null : { number, isFork: false }, headSha: null },
   };
 }

@@ -1,4 +1,5 @@
-import { namesOfGate, parseConfig } from '../config/load.ts';
+import { namesOfGate } from '../config/file-names.ts';
+import { parseConfig } from '../config/load.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { ContentsApi } from '../github/api.ts';
 import type { Config } from '../model.ts';

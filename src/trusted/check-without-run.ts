@@ -1,5 +1,5 @@
 import { warning } from '@actions/core';
-import { CONFIG_FILES } from '../config/load.ts';
+import { CONFIG_FILES } from '../config/file-names.ts';
 import type { CheckRun } from '../github/api.ts';
 import { explainRefusal } from '../github/refusal.ts';
 import type { Judgement } from '../model.ts';
@@ -13,11 +13,16 @@ export interface CheckWithoutRun extends Pick<CheckRun, 'conclusion' | 'title' |
   readonly exitCode: Judgement['exitCode'];
 }
 
+/** The name of the check that tells of what is no run of any configuration: that of the gate which the step is about. */
+export function checkNameWithoutRun({ inputs }: Pick<TrustedContext, 'inputs'>): string {
+  return gateName(inputs.config ?? CONFIG_FILES[0]);
+}
+
 /** Writes the check of the gate, unless none is wanted. What refuses it is a warning. */
 export async function publishCheckWithoutRun({ exitCode, ...said }: CheckWithoutRun, origin: RunToPublish, context: TrustedContext): Promise<void> {
   const { github, inputs } = context;
   if (inputs.check === 'false') return;
-  const check: CheckRun = { ...said, sha: origin.sha, name: gateName(inputs.config ?? CONFIG_FILES[0]), detailsUrl: runUrl(origin, context), annotations: [] };
+  const check: CheckRun = { ...said, sha: origin.sha, name: checkNameWithoutRun(context), detailsUrl: runUrl(origin, context), annotations: [] };
   try {
     await publishCheck(github, check, exitCode);
   } catch (error) {

@@ -7,7 +7,7 @@ import { commentMarker, findOwnComments } from '../publish/own-comments.ts';
 import { askGitHub } from './ask-github.ts';
 import { isSameGate } from './base-config.ts';
 import { collectRuns } from './collect-runs.ts';
-import type { TrustedConfigs } from './config-measured-against.ts';
+import { findMeasuredAgainst, type TrustedConfigs } from './config-measured-against.ts';
 import { problemOfPlans } from './plan-of-profile.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 
@@ -16,8 +16,8 @@ const MOST_EARLIER_RUNS = 3;
 
 /**
  * Whoever measures again may measure a part only. The rest of the verdict then comes from the earlier runs on the same
- * commit, the newest first, as far as the gate's own comment knows of them: so the comment and the check go on telling
- * of all benchmarks. Throws a UserError if GitHub does not answer.
+ * commit that were compared with the same, the newest first, as far as the gate's own comment knows of them: so the
+ * comment and the check go on telling of all benchmarks. Throws a UserError if GitHub does not answer.
  */
 export async function completeRun(
   run: Run,
@@ -28,8 +28,9 @@ export async function completeRun(
   let completed = run;
   for (const workflowRun of await earlierRuns(configFile, origin, context)) {
     const { runs } = await collectRuns(workflowRun, context);
-    for (const { file } of runs) {
-      if (isSameGate(file.run.configFile, configFile)) completed = filledFrom(completed, file.run, configs);
+    for (const { file } of runs.filter((one) => isSameGate(one.file.run.configFile, configFile))) {
+      const configsOfEarlier = await configsIfComparedAlike(file.run, run, { configs, origin, context });
+      if (configsOfEarlier !== null) completed = filledFrom(completed, file.run, configsOfEarlier);
     }
   }
   const added = completed.benchmarks.length - run.benchmarks.length;
@@ -45,6 +46,23 @@ async function earlierRuns(configFile: string, { pull, sha, workflowRun }: RunTo
   if (state === null || state.sha !== sha) return [];
   const ids = [state, ...state.earlier.toReversed()].map(({ run }) => run);
   return [...new Set(ids)].filter((id) => id !== workflowRun).slice(0, MOST_EARLIER_RUNS);
+}
+
+/**
+ * What an earlier run is held to; null: it was compared with something else than the newest. Beside an old release, or
+ * beside nothing, what the change made slower looks good. The base may have gone on between the two.
+ */
+async function configsIfComparedAlike(earlier: Run, newest: Run, { configs, origin, context }: {
+  readonly configs: TrustedConfigs;
+  readonly origin: RunToPublish;
+  readonly context: TrustedContext;
+}): Promise<TrustedConfigs | null> {
+  if (earlier.base?.sha === newest.base?.sha) return configs;
+  if (earlier.base === null || newest.base === null) return null;
+  const { config } = configs;
+  const { github, defaultBranch, inputs: { base } } = context;
+  const against = await findMeasuredAgainst({ run: earlier, file: config.file }, origin, { github, defaultBranch, base });
+  return against.place === 'elsewhere' ? null : { config, measuredAgainst: against.config };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ContentsApi, PullRequest } from '../github/api.ts';
 import { GitHubRefusal } from '../github/refusal.ts';
 import type { FinishedRun } from '../trigger/event.ts';
+import { pullRequestOfGroup } from '../trigger/merge-group.ts';
 import { askGitHub } from './ask-github.ts';
 
 /** Whom the result of a finished workflow run is for. */
@@ -28,12 +29,21 @@ export async function findPullRequest(run: FinishedRun, whereabouts: Whereabouts
 }
 
 /**
+ * Number of the pull request whose accepted regressions count for a finished workflow run, where `found` is whom it is for: that
+ * one, or the last of a merge group, whose result is for none of its pull requests. null: none.
+ */
+export function pullRequestToJudge({ event, headBranch }: Pick<FinishedRun, 'event' | 'headBranch'>, found: Pick<PullRequest, 'number'> | null): number | null {
+  return event === 'merge_group' ? pullRequestOfGroup(headBranch) : found?.number ?? null;
+}
+
+/**
  * GitHub leaves the pull requests of a fork's run out of the event, so they are looked up by branch, and by commit: a
  * result for any but the newest commit would be shown for code that it is not about. A branch can be proposed for
  * several others; the default branch goes first, then the oldest.
  */
 async function openPullRequestOf({ headBranch, headRepository, headSha }: FinishedRun, { github, defaultBranch }: Whereabouts): Promise<PullRequestOfRun> {
   if (headBranch === null) return { state: 'not to be published', why: 'GitHub does not say which branch the run is about.' };
+  if (headRepository === null) return { state: 'not to be published', why: 'The repository that the run is about is gone.' };
   const open = await askGitHub(LOOK_UP, async () => github.openPullRequestsFrom({ repository: headRepository, branch: headBranch }));
   const candidates = open.filter((pull) => pull.headSha === headSha).toSorted((one, other) => one.number - other.number);
   const pull = candidates.find(({ baseRef }) => baseRef === defaultBranch) ?? candidates[0];

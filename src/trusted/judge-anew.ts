@@ -18,7 +18,7 @@ import { requiresInstructions } from './uncounted.ts';
  * verdict can come of it, a UserError if GitHub does not answer or a stored baseline cannot be read.
  */
 export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, context: TrustedContext): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
-  const { pull, sha, isProposal, startedByHand } = origin;
+  const { pullRequest, sha, isProposal, startedByHand } = origin;
   const { github, defaultBranch, inputs } = context;
   const base = await readBaseConfig(untrusted.run.configFile, origin, context);
   const { config } = base;
@@ -34,7 +34,7 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
   return rejudge({ ...untrusted, run }, {
     config,
     notes: [...base.notes, ...against.notes, ...notesOnHistory(stored.history.length)],
-    pullRequest: pull?.number ?? null,
+    pullRequest,
     expected: expectedTargets(inputs, configs),
     comparable: isProposal ? await readComparableTargets(run, { base, against, sha, github }) : [],
     only: globsAskedFor(inputs, config),

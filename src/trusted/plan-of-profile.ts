@@ -1,4 +1,5 @@
-import { countOf, listOf } from '../judge/wording.ts';
+import { shortOfFirstLook } from '../judge/first-look.ts';
+import { listOf } from '../judge/wording.ts';
 import type { BenchmarkRecord, Run, TestPlan } from '../model.ts';
 import { findProfile, LEAST_DUETS } from '../plan/profiles.ts';
 import { version } from '../version.ts';
@@ -38,12 +39,7 @@ const hintOnVersions = (tool: string): string =>
 export function lostIfNeverLookedAt(record: BenchmarkRecord, { base, measuredFor }: Pick<Run, 'base' | 'measuredFor'>): BenchmarkRecord {
   const { measurement } = record;
   if (measurement.state !== 'measured') return record;
-  const reason = measurement.plan === null
-    ? (base === null || measuredFor === 'tables' ? null : 'it was not measured side by side with the base')
-    : shortOfFirstLook(measurement.plan, measurement.duets.length);
+  const isUncompared = measurement.plan === null && base !== null && measuredFor !== 'tables';
+  const reason = isUncompared ? 'it was not measured side by side with the base' : shortOfFirstLook(measurement);
   return reason === null ? record : { ...record, measurement: { state: 'lost', reason } };
-}
-
-function shortOfFirstLook({ looks: [first = 0] }: TestPlan, rounds: number): string | null {
-  return rounds >= first ? null : `of ${countOf(first, 'round')} before the first look the run has ${rounds}`;
 }

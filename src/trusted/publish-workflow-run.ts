@@ -1,14 +1,15 @@
 import type { Judgement, RunFile } from '../model.ts';
 import { roundsIn } from '../publish/comment-draft.ts';
+import { gateName } from '../publish/gate-name.ts';
 import { publishRun } from '../publish/publish-run.ts';
 import type { FinishedRun } from '../trigger/event.ts';
 import { SKIP_LABEL } from '../trigger/task.ts';
 import { containsCommit } from './ancestry.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { configTextAt, isSameGate } from './base-config.ts';
-import { publishCheckWithoutRun } from './check-without-run.ts';
+import { checkNameWithoutRun, publishCheckWithoutRun } from './check-without-run.ts';
 import { collectRuns, type CollectedRun, type Refused } from './collect-runs.ts';
-import { findPullRequest } from './find-pull-request.ts';
+import { findPullRequest, pullRequestToJudge } from './find-pull-request.ts';
 import { judgeAnew } from './judge-anew.ts';
 import { publishRefused } from './publish-refused.ts';
 import { runUrl } from './run-url.ts';
@@ -39,6 +40,7 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
     attempt: run.attempt,
     sha: pull?.headSha ?? run.headSha,
     pull,
+    pullRequest: pullRequestToJudge(run, pull),
     isProposal: pull !== null || run.event === 'merge_group',
     startedByHand: run.event === 'workflow_dispatch',
   };
@@ -83,9 +85,12 @@ async function publishEach(runs: readonly CollectedRun[], unreadable: readonly R
   const twins = judged.filter((run) => hasTwin(run, judged));
   const refused = [...unreadable, ...outcomes.filter((outcome) => 'why' in outcome), ...twins.map(refuseTwin)];
 
+  // Green until the refusal turns it red, the same check would let the pull request be merged in between.
+  const checkOfRefusal = refused.length === 0 ? null : checkNameWithoutRun(context);
   const verdictLines: string[] = [];
-  for (const run of judged) {
-    if (!twins.includes(run)) verdictLines.push(await publishJudged(run, origin, context));
+  for (const run of judged.filter((one) => !twins.includes(one))) {
+    const hasCheck = context.inputs.check !== 'false' && gateName(run.file.run.configFile) !== checkOfRefusal;
+    verdictLines.push(await publishJudged(run, { hasCheck, origin, context }));
   }
   if (refused.length > 0) await publishRefused(refused, origin, context);
   return { state: 'published', verdictLines, refused };
@@ -109,7 +114,11 @@ function refuseTwin({ where, file }: JudgedRun): Refused {
   return { where, why: `there is another run of ${file.run.configFile}: join them with the input \`merge\`, and upload what comes of it` };
 }
 
-async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, origin: RunToPublish, context: TrustedContext): Promise<string> {
+async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, { hasCheck, origin, context }: {
+  readonly hasCheck: boolean;
+  readonly origin: RunToPublish;
+  readonly context: TrustedContext;
+}): Promise<string> {
   const { workflowRun, attempt, sha, pull } = origin;
   const { github, inputs } = context;
   return publishRun({
@@ -122,7 +131,8 @@ async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, ori
     origin: { workflowRun, attempt },
     commentOn: pull === null || inputs.comment === 'never' ? null : { number: pull.number, isFork: false },
     commentWhen: inputs.comment === 'on-change' ? 'on-change' : 'always',
-    check: inputs.check === 'false' ? null : { sha },
+    commit: sha,
+    check: hasCheck ? { sha } : null,
     failOnRegression: inputs.failOnRegression,
     github,
   });

@@ -25,6 +25,8 @@ export interface RunToPublish {
   readonly sha: string;
   /** null: no comment. */
   readonly pull: PullRequest | null;
+  /** Number of the one whose accepted regressions count: that of `pull`, or the last one of a merge group; null: none. */
+  readonly pullRequest: number | null;
   /** What was measured is to be merged yet, by a pull request or a group of them in a merge queue. */
   readonly isProposal: boolean;
   /**

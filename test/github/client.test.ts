@@ -74,6 +74,20 @@ test('an attempt that gets no answer is made again, four times in all', async ()
   assert.equal(github.requests.length, 6);
 });
 
+test('an answer that breaks off is asked for again, and in the end it is an error and no empty list', async () => {
+  const comments: CommentRecord[] = [{ id: 1, issue: 7, author: { login: 'ada', type: 'User' }, body: 'text' }];
+  await using github = await startLoopbackGitHub({ comments });
+  const client = clientOf(github);
+  github.answerNext(1, 'breaks off');
+  assert.equal((await client.listComments(7)).length, 1);
+  assert.equal(github.requests.length, 2);
+  for (const list of [async () => client.listComments(7), async () => client.artifactsOf(42)]) {
+    github.answerNext(4, 'breaks off');
+    await assert.rejects(list, { name: 'GitHubRefusal', status: 500 });
+  }
+  assert.equal(github.requests.length, 10);
+});
+
 test('a GitHub that cannot be reached is an error in GitHub\'s name', async () => {
   const url = await (async () => {
     await using github = await startLoopbackGitHub();

@@ -129,7 +129,7 @@ export function workflowRunPayload(event: EventPlace & {
       head_sha: run.headSha,
       head_branch: run.headBranch,
       head_commit: { ...(workflowRun['head_commit'] as JsonObject), id: run.headSha },
-      head_repository: renamed(workflowRun['head_repository'] as JsonObject, run.headRepository),
+      head_repository: run.headRepository === null ? null : renamed(workflowRun['head_repository'] as JsonObject, run.headRepository),
       repository: renamed(workflowRun['repository'] as JsonObject, event.repository),
       pull_requests: [],
     },

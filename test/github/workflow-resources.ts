@@ -49,7 +49,7 @@ export function workflowRunResource(run: FinishedRun, repository: string): JsonO
     status: 'completed',
     head_sha: run.headSha,
     head_branch: run.headBranch,
-    head_repository: renamed(example['head_repository'] as JsonObject, run.headRepository),
+    head_repository: run.headRepository === null ? null : renamed(example['head_repository'] as JsonObject, run.headRepository),
     display_title: run.title,
   };
 }

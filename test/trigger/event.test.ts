@@ -47,15 +47,18 @@ test('a run by hand tells its branch', () => {
   });
 });
 
-test('a merge group tells its commits', () => {
+test('a merge group tells its commits and the branch that was made for it', () => {
   assert.deepEqual(parseEvent('merge_group', mergeGroupPayload({ ...place, baseSha: base, headSha: head })), {
-    ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head,
+    ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head, headBranch: `gh-readonly-queue/trunk/pr-7-${base}`,
   });
 });
 
-test('a workflow run that ended tells what GitHub knows of it, a fork\'s repository too', () => {
+test('a workflow run that ended tells what GitHub knows of it, a fork\'s repository too, unless that was deleted', () => {
   const run = { id: 12, attempt: 2, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', title: 'A change' };
-  assert.deepEqual(parseEvent('workflow_run', workflowRunPayload({ ...place, run })), { ...place, kind: 'workflow_run', action: 'completed', run });
+  const payload = workflowRunPayload({ ...place, run });
+  assert.deepEqual(parseEvent('workflow_run', payload), { ...place, kind: 'workflow_run', action: 'completed', run });
+  const deleted = { ...payload, workflow_run: { ...(payload['workflow_run'] as object), head_repository: null } };
+  assert.deepEqual(parseEvent('workflow_run', deleted), { ...place, kind: 'workflow_run', action: 'completed', run: { ...run, headRepository: null } });
 });
 
 test('a comment tells where it was written, and by whom', () => {

@@ -11,12 +11,12 @@ const [base, head] = ['b'.repeat(40), 'a'.repeat(40)];
 const pullRequest: Extract<TriggerEvent, { kind: 'pull_request' }> = { ...place, kind: 'pull_request', action: 'opened', number: 7, baseSha: base, headSha: head, isFork: false, labels: ['docs'] };
 const push: Extract<TriggerEvent, { kind: 'push' }> = { ...place, kind: 'push', branch: 'main', before: base, headMessage: 'a change' };
 const dispatch: TriggerEvent = { ...place, kind: 'workflow_dispatch', branch: 'feat' };
-const mergeGroup: TriggerEvent = { ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head };
+const mergeGroup: Extract<TriggerEvent, { kind: 'merge_group' }> = { ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head, headBranch: `gh-readonly-queue/main/pr-7-${base}` };
 const run = { id: 12, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', title: 'A change' };
 const workflowRun: TriggerEvent = { ...place, kind: 'workflow_run', action: 'completed', run };
 const comment: Extract<TriggerEvent, { kind: 'issue_comment' }> = { ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', author: 'ada', authorIsBot: false };
 
-const measuring = { kind: 'measure', all: false, unlessNothingReachedSince: null, audience: { pullRequest: null, headSha: null }, storeOn: null } as const;
+const measuring = { kind: 'measure', all: false, unlessNothingReachedSince: null, pullRequest: null, audience: { pullRequest: null, headSha: null }, storeOn: null } as const;
 const ofPullRequest = { kind: 'pull request', number: 7, commits: { baseSha: base, headSha: head } } as const;
 const toPullRequest = { pullRequest: { number: 7, isFork: false }, headSha: head } as const;
 const sincePush = { kind: 'before', sha: base, defaultBranch: 'main' } as const;
@@ -30,17 +30,21 @@ interface Row {
 }
 
 const ROWS: readonly Row[] = [
-  { what: 'a pull request is compared with its base and told', event: pullRequest, expected: { ...measuring, base: ofPullRequest, audience: toPullRequest } },
+  { what: 'a pull request is compared with its base and told', event: pullRequest, expected: { ...measuring, base: ofPullRequest, pullRequest: 7, audience: toPullRequest } },
   {
     what: 'a pull request can be compared with another commit, and in whole', event: pullRequest, inputs: { base: 'v1', all: 'true' },
-    expected: { ...measuring, all: true, base: { kind: 'named', ref: 'v1' }, audience: toPullRequest },
+    expected: { ...measuring, all: true, base: { kind: 'named', ref: 'v1' }, pullRequest: 7, audience: toPullRequest },
   },
   {
     what: 'a fork\'s pull request is known as one', event: { ...pullRequest, isFork: true },
-    expected: { ...measuring, base: ofPullRequest, audience: { ...toPullRequest, pullRequest: { number: 7, isFork: true } } },
+    expected: { ...measuring, base: ofPullRequest, pullRequest: 7, audience: { ...toPullRequest, pullRequest: { number: 7, isFork: true } } },
   },
   {
-    what: 'a merge group is compared with what it goes on top of', event: mergeGroup,
+    what: 'a merge group is compared with what it goes on top of, and judged as its last pull request, which is told nothing', event: mergeGroup,
+    expected: { ...measuring, base: { kind: 'named', ref: base }, pullRequest: 7, audience: { pullRequest: null, headSha: head } },
+  },
+  {
+    what: 'a merge group whose branch names no pull request is judged as none', event: { ...mergeGroup, headBranch: null },
     expected: { ...measuring, base: { kind: 'named', ref: base }, audience: { pullRequest: null, headSha: head } },
   },
   { what: 'a push to the default branch is measured alone, in whole, and stored there, unless it reaches nothing', event: push, expected: { ...alone, unlessNothingReachedSince: sincePush } },
@@ -57,7 +61,7 @@ const ROWS: readonly Row[] = [
   { what: 'a run by hand can do without a base', event: dispatch, inputs: { base: 'none' }, expected: { ...measuring, base: { kind: 'none' } } },
   {
     what: 'a run by hand for a pull request is compared and told as one', event: dispatch, inputs: { 'pull-request': '7' },
-    expected: { ...measuring, base: { kind: 'pull request', number: 7, commits: null }, audience: { pullRequest: { number: 7, isFork: false }, headSha: null } },
+    expected: { ...measuring, base: { kind: 'pull request', number: 7, commits: null }, pullRequest: 7, audience: { pullRequest: { number: 7, isFork: false }, headSha: null } },
   },
   { what: 'the shards of a pull request are joined and told as it would be', event: pullRequest, inputs: { merge: 'shards', expect: '4' }, expected: { kind: 'join', folder: 'shards', expectedRuns: 4, audience: toPullRequest } },
   { what: 'the run of another workflow is published', event: workflowRun, expected: { kind: 'publish', run } },

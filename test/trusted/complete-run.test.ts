@@ -2,8 +2,14 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import type { BenchmarkRecord, Run } from '../../src/model.ts';
-import { filledFrom } from '../../src/trusted/complete-run.ts';
-import { aBenchmark, aRun, ENVIRONMENT, measured, measuredByQuick, solosOf } from '../judge/records.ts';
+import { renderState, stateAfter } from '../../src/publish/comment-state.ts';
+import { commentMarker } from '../../src/publish/own-comments.ts';
+import { completeRun, filledFrom } from '../../src/trusted/complete-run.ts';
+import { clientOf } from '../github/client-of.ts';
+import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
+import type { ArtifactRecord } from '../github/workflow-resources.ts';
+import { aBenchmark, aRun, ENVIRONMENT, measured, measuredAlone, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
+import { zipOfFiles } from '../zip-file.ts';
 import { configText } from './configs.ts';
 
 const UNAFFECTED = { state: 'unaffected' } as const;
@@ -55,4 +61,61 @@ const asked = (id: string): Run => ({ ...runOf(aBenchmark(id, MEASURED)), only: 
 test('a run that was completed was asked for what both were', () => {
   assert.deepEqual(filledFrom(asked('api/hello'), asked('api/bye'), CONFIGS).only, ['api/hello', 'api/bye']);
   assert.deepEqual(filledFrom(asked('api/hello'), asked('api/hello'), CONFIGS).only, ['api/hello']);
+});
+
+/** The change left main at FORKED; AHEAD lies on main since then, RELEASE before it. */
+const [BASE, HEAD, RELEASE, AHEAD, FORKED] = ['b', 'a', 'f', '9', '8'].map((digit) => digit.repeat(40)) as [string, string, string, string, string];
+const HISTORY = { [`main...${HEAD}`]: FORKED, [`${FORKED}...${AHEAD}`]: FORKED, [`${AHEAD}...main`]: AHEAD, [`${FORKED}...${RELEASE}`]: RELEASE };
+const [FIRST, SECOND, NEWEST] = [11, 12, 13] as const;
+
+const against = (sha: string): Pick<Run, 'base'> => ({ base: { sha, dirty: false } });
+
+function uploadOf(runId: number, run: Partial<Run>): ArtifactRecord {
+  return { id: runId, runId, name: 'perf-gate', content: zipOfFiles({ 'run.json': JSON.stringify({ run: aRun(run), history: [], acceptances: [] }) }) };
+}
+
+const told = (run: number): Parameters<typeof stateAfter>[1] => ({ run, attempt: 1, sha: HEAD, startedAt: '2026-01-15T10:00:00.000Z', verdictLine: 'passed', results: [] });
+
+/** The comment of a gate that has told of the first run, then of the second. */
+const COMMENT_ON_BOTH = `${commentMarker('perf-gate.yml')}\n${renderState(stateAfter(stateAfter(null, told(FIRST)), told(SECOND)))}\n`;
+
+/** Which run `api/bye` comes from, where the first was compared with the base, and the newest, of `api/hello` alone, as well. */
+async function sourceOfBye(second: Partial<Run>, files: Readonly<Record<string, string>> = {}): Promise<string | null | undefined> {
+  const first = { ...against(BASE), benchmarks: [aBenchmark('api/bye', MEASURED, { version: 'first' })] };
+  await using loopback = await startLoopbackGitHub({
+    comments: [{ id: 1, issue: 7, author: { login: 'github-actions[bot]', type: 'Bot' }, body: COMMENT_ON_BOTH }],
+    artifacts: [uploadOf(FIRST, first), uploadOf(SECOND, second)],
+    mergeBases: HISTORY,
+    files,
+  });
+  const pull = { number: 7, baseSha: BASE, baseRef: 'main', headSha: HEAD, isOpen: true, isFork: false, labels: [] };
+  const origin = { workflowRun: NEWEST, attempt: 1, sha: HEAD, pull, pullRequest: 7, isProposal: true, startedByHand: true };
+  const inputs = {
+    artifact: 'perf-gate', config: null, only: [], base: null, profile: 'quick', baselines: null, baselineBranch: null, comment: 'always', check: 'auto', failOnRegression: true,
+  } as const;
+  const newest = { ...runOf(aBenchmark('api/hello', MEASURED)), ...against(BASE) };
+  const { benchmarks } = await completeRun(newest, { configs: CONFIGS, origin }, {
+    github: clientOf(loopback), repository: TEST_REPOSITORY, defaultBranch: 'main', serverUrl: 'https://github.com', inputs, now: new Date('2026-01-15T11:00:00Z'),
+  });
+  assert.deepEqual(loopback.violations, []);
+  return benchmarks.find(({ id }) => id === 'api/bye')?.version;
+}
+
+const byeOfSecond = (measurement: BenchmarkRecord['measurement']): Pick<Run, 'benchmarks'> => ({ benchmarks: [aBenchmark('api/bye', measurement, { version: 'second' })] });
+
+test('of the earlier runs the newest counts that was compared with the base, or with what its branch has got since the change left it', async () => {
+  assert.equal(await sourceOfBye({ ...against(BASE), ...byeOfSecond(MEASURED) }), 'second');
+  assert.equal(await sourceOfBye({ ...against(AHEAD), ...byeOfSecond(MEASURED) }), 'second');
+});
+
+test('an earlier run that was compared with an old release, or with nothing, hides none that was compared with the base', async () => {
+  assert.equal(await sourceOfBye({ ...against(RELEASE), ...byeOfSecond(MEASURED) }), 'first');
+  assert.equal(await sourceOfBye({ base: null, ...byeOfSecond(measuredAlone(solosOf({ cpuPerRequest: [80] }))) }), 'first');
+});
+
+test('an earlier run is held to the profiles of the commit that it was compared with', async () => {
+  const hasty = { ...against(AHEAD), profile: 'hasty', ...byeOfSecond(measuredBy([6], { cpuPerRequest: [0.01] })) };
+  const text = configText({ servers: { api: ['hello', 'bye'] }, profiles: { hasty: { looks: [6] } } });
+  assert.equal(await sourceOfBye(hasty, { [`${AHEAD}:perf-gate.yml`]: text }), 'second');
+  assert.equal(await sourceOfBye(hasty), 'first');
 });

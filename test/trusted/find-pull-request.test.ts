@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openGitHub } from '../../src/github/open.ts';
 import type { FinishedRun } from '../../src/trigger/event.ts';
-import { findPullRequest } from '../../src/trusted/find-pull-request.ts';
+import { findPullRequest, pullRequestToJudge } from '../../src/trusted/find-pull-request.ts';
 import type { PullRequestOfRun } from '../../src/trusted/find-pull-request.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackOptions } from '../github/loopback-github.ts';
@@ -41,6 +41,10 @@ test('a pull request that was pushed to or closed meanwhile is not published to'
   assert.equal(await numberOf({ headBranch: null }), 'not to be published');
 });
 
+test('a run of a fork that was deleted while it was measured is not published, and that is said', async () => {
+  assert.deepEqual(await find({ headRepository: null }), { state: 'not to be published', why: 'The repository that the run is about is gone.' });
+});
+
 const into = (number: number, baseRef: string): typeof OURS => ({ ...OURS, number, baseRef });
 
 test('of several pull requests of one branch the one into the default branch is meant, else the oldest', async () => {
@@ -58,6 +62,15 @@ test('a run that was started by hand names its pull request in its title', async
 
 test('a push, a schedule and a merge group have no pull request, even if their titles name one', async () => {
   for (const event of ['push', 'schedule', 'merge_group']) assert.equal(await numberOf({ event, title: 'Merge #7' }), 'none');
+});
+
+test('a run is judged as the pull request that it is for, a merge group as the last one in it, and nothing else as one by the name of its branch', () => {
+  const queued = `gh-readonly-queue/main/pr-7-${BASE}`;
+  assert.equal(pullRequestToJudge({ event: 'pull_request', headBranch: 'change' }, { number: 3 }), 3);
+  assert.equal(pullRequestToJudge({ event: 'pull_request', headBranch: queued }, { number: 3 }), 3);
+  assert.equal(pullRequestToJudge({ event: 'merge_group', headBranch: queued }, null), 7);
+  assert.equal(pullRequestToJudge({ event: 'merge_group', headBranch: null }, null), null);
+  for (const event of ['push', 'schedule', 'workflow_dispatch']) assert.equal(pullRequestToJudge({ event, headBranch: queued }, null), null, event);
 });
 
 test('a token that may not read pull requests is told which permission to add', async () => {

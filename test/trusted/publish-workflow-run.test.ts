@@ -1,71 +1,14 @@
 import assert from 'node:assert/strict';
-import { join } from 'node:path';
 import { test } from 'node:test';
-import { execa } from 'execa';
 import { ACCEPTANCES_FILE } from '../../src/baseline/acceptances.ts';
 import { historyFileName } from '../../src/baseline/files.ts';
-import type { BenchmarkRecord, Run } from '../../src/model.ts';
 import { parseState } from '../../src/publish/comment-state.ts';
-import type { FinishedRun } from '../../src/trigger/event.ts';
-import type { PublishedWorkflowRun } from '../../src/trusted/publish-workflow-run.ts';
-import type { TrustedInputs } from '../../src/trusted/trusted-context.ts';
 import { obeyedCommands } from '../e2e/action-on-runner.ts';
-import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
-import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
-import type { ArtifactRecord } from '../github/workflow-resources.ts';
-import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measuredByQuick, solosOf } from '../judge/records.ts';
-import { runnerFiles } from '../runner-files.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { TEST_REPOSITORY } from '../github/loopback-github.ts';
+import { aBenchmark, aStoredRun, ENVIRONMENT, solosOf } from '../judge/records.ts';
 import { zipOfFiles } from '../zip-file.ts';
 import { configText } from './configs.ts';
-
-const [BASE, HEAD, MERGE] = ['b', 'a', 'e'].map((digit) => digit.repeat(40)) as [string, string, string];
-const FORK = 'someone/shop';
-const PULLS = [
-  { number: 3, baseSha: BASE, headSha: 'd'.repeat(40), baseRef: 'main', headRef: 'theirs' },
-  { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main', headRef: 'change', headRepository: FORK },
-];
-const CONFIG = configText({ servers: { api: ['hello'], web: ['page'] } });
-const FILES = { [`${BASE}:perf-gate.yml`]: CONFIG, [`${HEAD}:perf-gate.yml`]: CONFIG, 'main:perf-gate.yml': CONFIG };
-
-const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, title: 'Faster' };
-const BY_HAND: FinishedRun = { id: 12, attempt: 1, event: 'workflow_dispatch', headSha: BASE, headBranch: 'main', headRepository: TEST_REPOSITORY, title: 'perf of #7' };
-
-const hello = (slowdown: number): BenchmarkRecord =>
-  aBenchmark('api/hello', measuredByQuick({ cpuPerRequest: around(slowdown, 0.002) }, solosOf({ cpuPerRequest: [80, 81] })));
-const PAGE = aBenchmark('web/page', { state: 'unaffected' });
-
-function runText(run: Partial<Run>): string {
-  return JSON.stringify({ run: aRun({ head: { sha: MERGE, dirty: false }, base: { sha: BASE, dirty: false }, benchmarks: [hello(0), PAGE], ...run }), history: [], acceptances: [] });
-}
-
-function artifactOf(run: Partial<Run>, fields: Partial<ArtifactRecord> = {}): ArtifactRecord {
-  return { id: 1, runId: RUN.id, name: 'perf-gate', content: zipOfFiles({ 'run.json': runText(run) }), ...fields };
-}
-
-interface Published {
-  readonly result: PublishedWorkflowRun;
-  readonly log: string;
-  readonly summary: string;
-}
-
-type Publish = (run?: Partial<FinishedRun>, inputs?: Partial<TrustedInputs>) => Promise<Published>;
-
-/** A repository with two pull requests, #3 and #7 from a fork, and what its workflow runs have uploaded. */
-async function withUploads(artifacts: readonly ArtifactRecord[], github: LoopbackOptions, act: (publish: Publish, loopback: LoopbackGitHub) => Promise<void>): Promise<void> {
-  await using folder = await temporaryFolder();
-  await using loopback = await startLoopbackGitHub({ pulls: PULLS, files: FILES, artifacts: [...artifacts], ...github });
-  await act(async (run = {}, inputs = {}) => {
-    const files = await runnerFiles(folder.path);
-    const { stdout, stderr } = await execa('node', [join(import.meta.dirname, 'publish-in-child.ts'), JSON.stringify({ ...RUN, ...run }), JSON.stringify(inputs)], {
-      env: { ...files.env, GITHUB_API_URL: loopback.url },
-    });
-    return { result: JSON.parse(stderr) as PublishedWorkflowRun, log: stdout, summary: await files.readSummary() };
-  }, loopback);
-  assert.deepEqual(loopback.violations, []);
-}
-
-const checksOf = ({ checks }: LoopbackGitHub): readonly (readonly [string, string | null, string])[] => checks.map(({ name, conclusion, sha }) => [name, conclusion, sha]);
+import { artifactOf, BASE, BY_HAND, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, PULLS, runText, withUploads } from './uploads.ts';
 
 test('what a fork measured is judged again and published on its pull request, as summary, comment and check', async () => {
   await withUploads([artifactOf({})], {}, async (publish, github) => {
@@ -107,11 +50,14 @@ test('a pull request that relaxes its own configuration is judged by the base\'s
   });
 });
 
+/** The repository's files, where a regression was accepted on this pull request. */
+function filesAccepting(pullRequest: number): Readonly<Record<string, string>> {
+  const acceptance = { schema: 1, benchmark: 'api/hello', upTo: 0.5, by: 'ada', at: '2026-01-10T00:00:00Z', reason: 'a safer parser', commit: HEAD, pullRequest, expires: '2026-04-10T00:00:00Z' };
+  return { ...FILES, [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify(acceptance)}\n` };
+}
+
 test('a regression that was accepted in the repository turns the check green, and is named', async () => {
-  const acceptance = JSON.stringify({
-    schema: 1, benchmark: 'api/hello', upTo: 0.5, by: 'ada', at: '2026-01-10T00:00:00Z', reason: 'a safer parser', commit: HEAD, pullRequest: 7, expires: '2026-04-10T00:00:00Z',
-  });
-  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] })], { files: { ...FILES, [`main:baselines/${ACCEPTANCES_FILE}`]: `${acceptance}\n` } }, async (publish, github) => {
+  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] })], { files: filesAccepting(7) }, async (publish, github) => {
     await publish();
     assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
     assert.match(github.comments[0]?.body ?? '', /a safer parser/);
@@ -214,6 +160,17 @@ test('a step that publishes one configuration leaves the others to other steps',
   });
 });
 
+test('the check is never green beside what is refused, the comment tells what could be judged, and another configuration has its own check', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const unreadable = artifactOf({}, { id: 3, name: 'perf-gate-odd', content: zipOfFiles({ '../run.json': '{}' }) });
+  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' }), unreadable];
+  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
+    await publish();
+    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'success', HEAD], ['perf-gate', 'failure', HEAD]]);
+    assert.deepEqual(github.comments.map(({ body }) => parseState(body)?.sha), [HEAD, HEAD]);
+  });
+});
+
 test('two runs of one configuration are refused: the one that passes must not hide the other', async () => {
   await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({}, { id: 2, name: 'perf-gate-node22' })], {}, async (publish, github) => {
     const { result } = await publish();
@@ -249,10 +206,12 @@ test('a push has a check and no comment', async () => {
   });
 });
 
-test('a merge group is held to what a pull request is held to', async () => {
+test('a merge group is held to what a pull request is held to, and has what was accepted on the last one in it', async () => {
   const group = { event: 'merge_group', headSha: MERGE, headBranch: `gh-readonly-queue/main/pr-7-${BASE}`, headRepository: TEST_REPOSITORY };
-  for (const [base, conclusion] of [[{ sha: BASE, dirty: false }, 'success'], [null, 'failure']] as const) {
-    await withUploads([artifactOf({ base })], {}, async (publish, github) => {
+  const slower = { benchmarks: [hello(0.2), PAGE] };
+  const rows = [[{}, FILES, 'success'], [{ base: null }, FILES, 'failure'], [slower, filesAccepting(7), 'success'], [slower, filesAccepting(3), 'failure']] as const;
+  for (const [run, files, conclusion] of rows) {
+    await withUploads([artifactOf(run)], { files }, async (publish, github) => {
       await publish(group);
       assert.deepEqual(checksOf(github), [['perf-gate', conclusion, MERGE]]);
       assert.deepEqual(github.comments, []);

@@ -1,0 +1,27 @@
+/**
+ * A process of its own, as the runner starts one: ends a job that somebody has started by hand and that measured the commit in
+ * the first argument, with the inputs in the second one (JSON).
+ */
+import process from 'node:process';
+import { publishAndConclude } from '../../src/action/conclude.ts';
+import { openJob } from '../../src/action/job.ts';
+import type { TriggerEvent } from '../../src/trigger/event.ts';
+import { readInputs } from '../../src/trigger/inputs.ts';
+import { taskOf } from '../../src/trigger/task.ts';
+import { TEST_REPOSITORY } from '../github/loopback-github.ts';
+import { SAMPLES } from '../report/samples.ts';
+
+const [measured = '', texts = '{}'] = process.argv.slice(2);
+const given = JSON.parse(texts) as Readonly<Record<string, string>>;
+const event: TriggerEvent = { kind: 'workflow_dispatch', repository: TEST_REPOSITORY, defaultBranch: 'main', branch: 'main' };
+const inputs = readInputs((name) => given[name] ?? '');
+const task = taskOf(event, inputs);
+if (task.kind !== 'measure') throw new Error(`a run by hand is a task of the kind ${task.kind}`);
+const { run, judgement } = SAMPLES.passed;
+await publishAndConclude({
+  file: { run: { ...run, head: { sha: measured, dirty: false } }, history: [], acceptances: [] },
+  judgement,
+  root: process.cwd(),
+  reportPath: 'report.md',
+  jsonPath: 'run.json',
+}, task.audience, openJob({ event, inputs, env: process.env }));
