@@ -1,4 +1,4 @@
-import { UserError } from '../errors.ts';
+import { reasonOf, UserError } from '../errors.ts';
 import type { Commit } from '../model.ts';
 import type { Git } from '../git.ts';
 
@@ -19,10 +19,10 @@ export async function repositoryRoot(git: Git, from: string): Promise<string> {
   try {
     return (await git(['rev-parse', '--show-toplevel'])).trim();
   } catch (cause) {
-    const missing = (cause as NodeJS.ErrnoException).code === 'ENOENT' || String(cause).includes('ENOENT');
-    throw missing
-      ? new UserError({ what: 'git was not found', where: 'PATH', fix: 'Install git: the base is taken from the repository\'s history.', cause })
-      : new UserError({ what: 'this is not a git repository', where: from, fix: 'Run perf-gate inside the repository whose servers it measures (git init, and commit).', cause });
+    const said = reasonOf(cause).trim();
+    if ((cause as NodeJS.ErrnoException).code === 'ENOENT' || said.includes('ENOENT')) throw new UserError({ what: 'git was not found', where: 'PATH', fix: 'Install git: the base is taken from the repository\'s history.', cause });
+    if (said.includes('not a git repository')) throw new UserError({ what: 'this is not a git repository', where: from, fix: 'Run perf-gate inside the repository whose servers it measures (git init, and commit).', cause });
+    throw new UserError({ what: `git cannot read this repository: ${said}`, where: from, fix: 'Mend what git says, and run again.', cause });
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { lstat, readFile, readlink } from 'node:fs/promises';
+import { lstat, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch/posix.js';
 import { z } from 'zod';
@@ -13,18 +13,21 @@ const lockFileSchema = z.object({
 
 /**
  * One hash over everything that a target can reach in a tree: its own folder with the lock file, packages that the lock
- * file links from elsewhere in the repository, and what `dependsOn` names. Equal hashes: the change cannot have
- * reached it. Hidden files count: configuration of compilers and package managers lies in them.
+ * file links from elsewhere in the repository, and what `dependsOn` names. Where none of these tells what an install may
+ * link (another package manager's lock file, or that of a workspace around it), the whole tree. Symbolic links
+ * lead to what they point at. Equal hashes: the change
+ * cannot have reached it. Hidden files count: configuration of compilers and package managers lies in them.
  */
 export async function digestTarget(target: Target, tree: string): Promise<string> {
   const files = await filesBelow(tree, '.', NOT_OF_A_TREE);
   const own = targetFiles(target, files);
-  const lockFile = own.get(path.posix.join(target.dir, 'package-lock.json'));
-  const linked = lockFile === undefined ? [] : linkedFolders(target.dir, String(await contentOf(path.join(tree, lockFile))));
+  const lockFile = LOCK_FILES.map((name) => own.get(path.posix.join(target.dir, name))).find((file) => file !== undefined);
+  const links = lockFile === undefined ? null : linkedFolders(target.dir, String(await contentOf(path.join(tree, lockFile))));
+  const linked = links ?? (target.install !== null && target.dependsOn.length === 0 ? ['.'] : []);
   // A folder that is named stands for all that is in it.
   const isDependedOn = picomatch(target.dependsOn.flatMap((pattern) => [pattern, `${pattern}/**`]), { dot: true });
   const isElsewhere = (file: string): boolean => linked.some((folder) => isIn(folder)(file)) || isDependedOn(file);
-  const reached = new Set([...own.values(), ...files.filter(isElsewhere)]);
+  const reached = await withGoalsOfLinks([...own.values(), ...files.filter(isElsewhere)], files, tree);
   const hash = createHash('sha256').update(JSON.stringify(whatIsRun(target)));
   for (const file of [...reached].toSorted()) {
     const from = path.join(tree, file);
@@ -32,6 +35,22 @@ export async function digestTarget(target: Target, tree: string): Promise<string
     hash.update(`\0${file}\0${kind}\0`).update(await contentOf(from));
   }
   return hash.digest('hex');
+}
+
+/** These files, and what symbolic links among them lead to within the tree, which may hold links itself. */
+async function withGoalsOfLinks(named: readonly string[], files: readonly string[], tree: string): Promise<ReadonlySet<string>> {
+  const root = await realpath(tree);
+  const reached = new Set(named);
+  // What is added on the way is visited too.
+  for (const file of reached) {
+    const from = path.join(tree, file);
+    if (!(await lstat(from)).isSymbolicLink()) continue;
+    const goal = await realpath(from).catch(() => null);
+    const inTree = goal === null ? null : path.posix.join('.', path.relative(root, goal));
+    if (inTree === null || inTree === '..' || inTree.startsWith('../')) continue;
+    for (const other of files.filter((one) => one === inTree || isIn(inTree)(one))) reached.add(other);
+  }
+  return reached;
 }
 
 const OWNER_EXECUTES = 0o100;
@@ -43,10 +62,14 @@ function whatIsRun({ edition, labels: _labels, versionOf: _versionOf, ...target 
   return { ...target, edition: edition === null ? null : { source: edition.source, overlay: edition.overlay } };
 }
 
-/** Folders of the repository that npm links into a target (`file:../..`, workspaces). */
-function linkedFolders(dir: string, lockText: string): readonly string[] {
+/** In the order in which npm takes them. */
+export const LOCK_FILES = ['npm-shrinkwrap.json', 'package-lock.json'] as const;
+
+/** Folders of the repository that npm links into a target (`file:../..`, workspaces); null: the lock file does not tell. */
+function linkedFolders(dir: string, lockText: string): readonly string[] | null {
   const lock = lockFileSchema.safeParse(parseJson(lockText));
-  const links = Object.values(lock.data?.packages ?? {}).filter((entry) => entry !== null);
+  if (!lock.success) return null;
+  const links = Object.values(lock.data.packages).filter((entry) => entry !== null);
   return links.map((entry) => path.posix.join(dir, entry.resolved)).filter((folder) => folder !== '..' && !folder.startsWith('../'));
 }
 
@@ -63,7 +86,7 @@ async function contentOf(file: string): Promise<Buffer | string> {
   try {
     return await readFile(file);
   } catch {
-    // A link to a folder or to nowhere: what it points at is all there is to it.
+    // A link to a folder or to nowhere: where it points, beside what is there.
     return readlink(file);
   }
 }

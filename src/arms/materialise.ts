@@ -16,7 +16,8 @@ export interface Workspace extends AsyncDisposable {
 export async function materialise({ root, git, base }: { readonly root: string; readonly git: Git; readonly base: string | null }): Promise<Workspace> {
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-'));
-  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  // What a build left there may resist, which is no reason to take the verdict back: the system empties the folder above.
+  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => {}));
   const trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') };
   await mkdir(trees.base);
   await mkdir(trees.head);

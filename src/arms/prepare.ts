@@ -6,6 +6,8 @@ import type { Target } from '../model.ts';
 import { lastOutput } from '../processes/last-output.ts';
 import { startProcessTree } from '../processes/process-tree.ts';
 import { targetEnvironment } from '../measure/target-environment.ts';
+import { DEFAULT_INSTALL } from '../config/schema.ts';
+import { LOCK_FILES } from './digest.ts';
 import { layOutEdition } from './lay-out-edition.ts';
 import { missingFolder } from './target-files.ts';
 
@@ -20,7 +22,8 @@ export async function prepareTarget(target: Target, tree: string, signal: AbortS
   if (missing !== null) return { ready: false, reason: reasonOfMissing(missing, target) };
   if (target.edition !== null) await layOutEdition({ dir: target.dir, edition: target.edition }, tree);
   const cwd = path.join(tree, target.dir);
-  if (target.install !== null && !(await exists(path.join(cwd, 'package.json')))) return { ready: false, reason: `${target.dir} has no package.json` };
+  const notInstallable = target.install === null ? null : await reasonNotToInstall({ ...target, install: target.install }, tree);
+  if (notInstallable !== null) return { ready: false, reason: notInstallable };
   for (const command of [target.install, target.build]) {
     if (command === null) continue;
     signal.throwIfAborted();
@@ -33,6 +36,20 @@ export async function prepareTarget(target: Target, tree: string, signal: AbortS
 function reasonOfMissing(folder: string, { edition }: Target): string {
   const key = edition === null || folder === edition.source ? 'dir' : 'versions';
   return `there is no folder ${folder}: mend \`${key}\`, or commit the folder (what git ignores is left out)`;
+}
+
+/** What a package manager says of these is long, and what to do about it here is not in it. */
+async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { readonly install: string }, tree: string): Promise<string | null> {
+  if (!(await exists(path.join(tree, dir, 'package.json')))) return `${dir} has no package.json`;
+  if (install !== DEFAULT_INSTALL || (await hasLockFile(tree, dir))) return null;
+  return `${dir} has no package-lock.json, which \`npm ci\` needs: commit one (\`git add -f\` where git ignores it: what git ignores is left out), or give another \`install\``;
+}
+
+/** Of a member of a workspace it lies in a folder above. */
+async function hasLockFile(tree: string, dir: string): Promise<boolean> {
+  const folders = dir.split('/').map((_, index, names) => names.slice(0, names.length - index).join('/'));
+  const files = [...folders, '.'].flatMap((folder) => LOCK_FILES.map((name) => path.join(tree, folder, name)));
+  return (await Promise.all(files.map(exists))).includes(true);
 }
 
 async function exists(file: string): Promise<boolean> {

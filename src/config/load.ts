@@ -1,8 +1,9 @@
-import { posix, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Config } from '../model.ts';
 import { readTextIfPresent } from '../text-file.ts';
+import { CONFIG_FILES, namesOfGate } from './file-names.ts';
 import { problemsOfIssues } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { referenceProblems } from './references.ts';
@@ -10,9 +11,6 @@ import { resolveConfig } from './resolve.ts';
 import { configSchema } from './schema.ts';
 import { readSource } from './source.ts';
 import type { PlacedProblem } from './source.ts';
-
-/** Where a configuration is looked for when none is named; the first that exists is taken. */
-export const CONFIG_FILES = ['perf-gate.yml', 'perf-gate.yaml', 'perf-gate.json'] as const;
 
 /**
  * The configuration that a YAML or JSON text means. `file` is its name as the user wrote it.
@@ -30,12 +28,6 @@ export function parseConfig(text: string, file: string): Config {
   const problems = referenceProblems(parsed.data);
   if (problems.length > 0) throw configError(place(problems), file);
   return resolveConfig(parsed.data, file);
-}
-
-/** The names under which a gate's configuration may be found: one with a usual name is the same gate under all of them. */
-export function namesOfGate(file: string): readonly string[] {
-  const normal = posix.normalize(file);
-  return CONFIG_FILES.some((name) => name === normal) ? CONFIG_FILES : [normal];
 }
 
 /** A configuration, and the text that it was parsed from. */

@@ -8,7 +8,7 @@ import { DURATION, PERCENTAGE, parseDurationMs, parsePercentage } from './quanti
 export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 
 /** What installs a target unless its `install` says otherwise. */
-const DEFAULT_INSTALL = 'npm ci --no-audit --no-fund';
+export const DEFAULT_INSTALL = 'npm ci --no-audit --no-fund';
 
 /** Requests per second to each arm: one load client holds both. */
 const HIGHEST_RATE = 5_000;

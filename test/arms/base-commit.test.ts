@@ -133,6 +133,14 @@ describe('the repository', () => {
     assert.equal(error.where, folder.path);
   });
 
+  it('that git cannot read is told with what git says', async () => {
+    await using folder = await temporaryFolder();
+    await git(folder.path, 'init', '--quiet');
+    await writeFiles(folder.path, { '.git/config': '[core' });
+    const error = await userErrorOfPromise(() => repositoryRoot(openPlainGit(folder.path), folder.path));
+    assert.match(error.message, /git cannot read this repository: .*bad config line \d/);
+  });
+
   it('is missed in the user\'s terms where there is no git', async () => {
     await using folder = await temporaryFolder();
     const gitless = openGit({ root: folder.path, env: { PATH: folder.path }, own: {} });

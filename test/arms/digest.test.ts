@@ -35,10 +35,19 @@ async function digestWith(changed: Files, change: Partial<ServerTarget> = {}): P
 }
 
 /** The digest of the target with a symbolic link in its folder. */
-async function digestWithLinkTo(goal: string): Promise<string> {
+async function digestWithLinkTo(goal: string, changed: Files = {}): Promise<string> {
   await using tree = await temporaryFolder();
-  await writeFiles(tree.path, FILES);
+  await writeFiles(tree.path, { ...FILES, ...changed });
   await symlink(goal, join(tree.path, 'servers/tiny/link'));
+  return await digestTarget(serverTargetOf(), tree.path);
+}
+
+/** The same with a link to a folder in which another link lies. */
+async function digestWithTwoLinks(changed: Files): Promise<string> {
+  await using tree = await temporaryFolder();
+  await writeFiles(tree.path, { ...FILES, ...changed });
+  await symlink('../../shared', join(tree.path, 'servers/tiny/link'));
+  await symlink('../servers/tinier', join(tree.path, 'shared/further'));
   return await digestTarget(serverTargetOf(), tree.path);
 }
 
@@ -57,6 +66,7 @@ describe('the digest of what a target can reach', () => {
     ['a file of a folder that dependsOn names', { 'shared/deep/other.json': '' }, { dependsOn: ['shared'] }],
     ['a folder whose name looks like a glob', { 'servers/[tiny]/server.js': '1' }, { dir: 'servers/[tiny]' }],
     ['any file, for a target at the root', { 'shared/.rc.json': '' }, { dir: '.' }],
+    ['any file, for a target that is installed without a lock file of npm\'s', { 'shared/.rc.json': '' }, { dir: 'servers/tinier', install: 'pnpm install' }],
   ] as const satisfies readonly (readonly [string, Files, Partial<ServerTarget>])[]) {
     it(`changes with ${what}`, async () => {
       assert.notEqual(await digestWith(changed, target), await digestWith({}, target));
@@ -77,6 +87,22 @@ describe('the digest of what a target can reach', () => {
     });
   }
 
+  for (const [what, change] of [
+    ['names in dependsOn what it is made of', { install: 'pnpm install', dependsOn: ['lib'] }],
+    ['installs nothing', { install: null }],
+  ] as const satisfies readonly (readonly [string, Partial<ServerTarget>])[]) {
+    it(`does not change with a file elsewhere where a target without a lock file ${what}`, async () => {
+      const tinier = { dir: 'servers/tinier', ...change };
+      assert.equal(await digestWith({ 'README.md': '' }, tinier), await digestWith({}, tinier));
+    });
+  }
+
+  it('knows what npm-shrinkwrap.json links, which npm takes before the other', async () => {
+    const shrunk = { 'servers/tiny/npm-shrinkwrap.json': LOCK, 'servers/tiny/package-lock.json': '{"packages":{}}' };
+    assert.notEqual(await digestWith({ ...shrunk, 'lib/index.js': 'lib(1)' }), await digestWith(shrunk));
+    assert.equal(await digestWith({ ...shrunk, 'README.md': '' }), await digestWith(shrunk));
+  });
+
   it('does not depend on where the tree lies', async () => {
     assert.equal(await digestWith({}), await digestWith({}));
   });
@@ -88,6 +114,16 @@ describe('the digest of what a target can reach', () => {
   it('takes a link for where it points, be it a folder or nowhere', async () => {
     assert.notEqual(await digestWithLinkTo('../../shared'), await digestWithLinkTo('../../lib'));
     assert.notEqual(await digestWithLinkTo('nowhere'), await digestWithLinkTo('somewhere'));
+  });
+
+  it('changes with what lies behind a link to a folder, and behind a link in there', async () => {
+    assert.notEqual(await digestWithLinkTo('../../shared', { 'shared/schema.json': '[]' }), await digestWithLinkTo('../../shared'));
+    assert.equal(await digestWithLinkTo('../../shared', { 'README.md': '' }), await digestWithLinkTo('../../shared'));
+    assert.notEqual(await digestWithTwoLinks({ 'servers/tinier/server.js': '1' }), await digestWithTwoLinks({}));
+  });
+
+  it('is taken also where a link leads out of the tree', async () => {
+    assert.notEqual(await digestWithLinkTo('../../..'), await digestWithLinkTo('../../../..'));
   });
 
   for (const [what, change] of [

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it } from 'node:test';
 import { installedVersion, prepareTarget, type Prepared } from '../../src/arms/prepare.ts';
 import { filesBelow } from '../../src/arms/target-files.ts';
+import { DEFAULT_INSTALL } from '../../src/config/schema.ts';
 import type { ServerTarget } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
@@ -65,6 +66,16 @@ describe('the preparation of a target', () => {
     assert.match(await refusal(tree.path, { install: 'npm ci' }), /^there is no folder servers\/tiny: mend `dir`, or commit the folder/);
     await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
     assert.equal(await refusal(tree.path, { install: 'npm ci' }), 'servers/tiny has no package.json');
+  });
+
+  it('by `npm ci` wants a lock file of npm\'s there, or above it, where that of a workspace lies', async () => {
+    const install = DEFAULT_INSTALL;
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, { 'servers/tiny/package.json': '{}' });
+    assert.match(await refusal(tree.path, { install }), /^servers\/tiny has no package-lock\.json, which `npm ci` needs: commit one \(`git add -f` where git ignores it/);
+    assert.doesNotMatch(await refusal(tree.path, { install: 'false' }), /package-lock/);
+    await writeFiles(tree.path, { 'package-lock.json': '{' });
+    assert.match(await refusal(tree.path, { install }), /^`npm ci .*` in servers\/tiny exited with code \d+/);
   });
 
   it('is over when the command is, although something that it started goes on, and that is ended', async () => {
