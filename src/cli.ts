@@ -184,10 +184,12 @@ process.on('uncaughtException', (error) => {
   process.exit();
 });
 
-// Whoever reads the output may have read enough, like `head`: that is nobody's failure.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-});
+// Whoever reads the output may have read enough, like `head`, or have closed the terminal: that is nobody's failure.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE' && error.code !== 'EIO') throw error;
+  });
+}
 
 try {
   await program.parseAsync();

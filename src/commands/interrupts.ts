@@ -5,6 +5,9 @@ import { killAllProcessTrees } from '../processes/process-tree.ts';
 import type { ProgressListener } from '../progress.ts';
 import { openProgress } from './progress-display.ts';
 
+/** The last comes where a terminal is closed: what was started is in sessions of its own, and would go on. */
+const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
 /**
  * Does what takes long and starts processes, for somebody at a terminal or in a log: progress on standard error, and an
  * interrupt that stops every child before the program ends. A second interrupt ends it at once.
@@ -24,7 +27,7 @@ export async function untilInterrupted<Result>(
     process.stderr.write('\nstopping every process that was started …\n');
     interrupt.abort(new Error('interrupted'));
   };
-  process.on('SIGINT', onSignal).on('SIGTERM', onSignal);
+  for (const name of INTERRUPTS) process.on(name, onSignal);
   using progress = openProgress(process.stderr);
   try {
     return await doIt({ signal: interrupt.signal, progress: progress.listener });
@@ -33,6 +36,6 @@ export async function untilInterrupted<Result>(
     if (!interrupt.signal.aborted) throw error;
     throw new Interrupted(told, { cause: error });
   } finally {
-    process.off('SIGINT', onSignal).off('SIGTERM', onSignal);
+    for (const name of INTERRUPTS) process.off(name, onSignal);
   }
 }

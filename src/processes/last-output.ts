@@ -1,7 +1,13 @@
 const KEPT_LINES = 8;
 
-/** The end of what a program printed, in one line. Stack frames are left out: they would push out the message above them. */
+/** Stack frames, what npm says of every failure, and its empty lines. */
+const SAYS_NOTHING = /^\s+at |^Node\.js v\d|^npm (?:error|ERR!)(?:\s*$| A complete log of this run)/;
+
+/** npm prints how a command is used below what was wrong with it. */
+const USAGE_OF_NPM = /^npm (?:error|ERR!) Usage:[^]*?^npm (?:error|ERR!) Run "npm help .*$/gm;
+
+/** The end of what a program printed, in one line, without what would push out the message above it. */
 export function lastOutput(output: string): string {
-  const lines = output.split('\n').filter((line) => line.trim() !== '' && !/^\s+at |^Node\.js v\d/.test(line));
+  const lines = output.replace(USAGE_OF_NPM, '').split('\n').filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line));
   return lines.slice(-KEPT_LINES).join(' ⏎ ');
 }

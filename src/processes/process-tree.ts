@@ -6,7 +6,7 @@ import { execa } from 'execa';
 import { monotonicMs } from '../clock.ts';
 
 /** How much of a program's output is kept for an error message. */
-const KEPT_OUTPUT_CHARACTERS = 4_000;
+const KEPT_OUTPUT_CHARACTERS = 16_000;
 const KILL_GRACE_MS = 2_000;
 const INTERRUPT_GRACE_MS = 200;
 const GROUP_CHECK_MS = 10;
@@ -168,7 +168,10 @@ function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, name);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ESRCH') return false;
+    const { code } = error as NodeJS.ErrnoException;
+    // Of a group of which only zombies are left macOS says that it may not be told.
+    const isGone = code === 'ESRCH' || (code === 'EPERM' && process.platform === 'darwin' && pid < 0);
+    if (isGone) return false;
     throw error;
   }
 }

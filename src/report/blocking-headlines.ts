@@ -3,7 +3,7 @@ import { benchmarkLabel, countOf, formatPercent } from '../judge/wording.ts';
 import type { Control, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { reproduceCommand } from './reproduce.ts';
+import { longerCommand, reproduceCommand } from './reproduce.ts';
 import { describeTally, tallyOf } from './tally.ts';
 import { blindSpotOf, sortByUrgency } from './verdicts.ts';
 import { describeWorst } from './worst-regression.ts';
@@ -55,12 +55,12 @@ export function invalidHeadline({ run, judgement }: ReportSource): Headline {
 }
 
 /** Whatever else it found may be the gate's own doing. */
-function unfairHeadline({ part, rounds, estimate }: Control): Headline {
+function unfairHeadline({ part, rounds, estimate }: Exclude<Control, { readonly state: 'too few rounds' }>): Headline {
   return {
     symbol: '🚫',
     tone: 'bad',
     verdict: ['the measurement is invalid: the control, base against base, found a difference'],
-    explanation: [`Identical code differed by ${formatPercent(estimate ?? 0)} over ${countOf(rounds, 'round')}${part === null ? '' : ` of ${part}`}, so nothing is said about the change. Run it again; if it happens again, something treats the two arms differently.`],
+    explanation: [`Identical code differed by ${formatPercent(estimate)} over ${countOf(rounds, 'round')}${part === null ? '' : ` of ${part}`}, so nothing is said about the change. Run it again; if it happens again, something treats the two arms differently.`],
     command: null,
   };
 }
@@ -81,13 +81,14 @@ function lostHeadline(benchmarks: readonly JudgedBenchmark[]): Headline {
 export function inconclusiveHeadline({ run, judgement }: ReportSource): Headline {
   const inconclusive = withVerdict(judgement.benchmarks, 'inconclusive');
   const blindSpots = inconclusive.flatMap((benchmark) => blindSpotOf(benchmark) ?? []);
+  const longer = longerCommand(run, inconclusive);
   const limit = blindSpots.length === 0 ? [] : [`Less than ${formatPercent(Math.max(...blindSpots))} could not have been seen. `];
   return {
     symbol: '⚠️',
     tone: 'doubtful',
     verdict: [`inconclusive in ${inconclusive.length} of ${countOf(judgement.benchmarks.length, 'benchmark')}, and the policy ${run.policy.onInconclusive === 'fail' ? 'fails' : 'does not pass'} that`, alsoText(judgement.benchmarks, ['not measured'])],
     explanation: [...limit, 'Measure longer, on a quieter machine, or let the policy pass it (', { code: 'policy.inconclusive' }, ').'],
-    command: { purpose: 'Measure longer', line: reproduceCommand(run, inconclusive, 'thorough') },
+    command: longer === null ? null : { purpose: 'Measure longer', line: longer },
   };
 }
 

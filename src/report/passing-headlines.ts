@@ -3,7 +3,7 @@ import { benchmarkLabel, countOf, formatPercent } from '../judge/wording.ts';
 import type { JudgedBenchmark, VerdictKind } from '../model.ts';
 import type { Headline } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { reproduceCommand } from './reproduce.ts';
+import { longerCommand, reproduceCommand } from './reproduce.ts';
 import { describeCleared, describeTally, tallyOf, type Tally } from './tally.ts';
 import { blindSpotOf, sortByUrgency } from './verdicts.ts';
 import { describeWorst } from './worst-regression.ts';
@@ -76,7 +76,8 @@ function undecidedHeadline({ run, judgement }: ReportSource, tally: Tally): Head
 }
 
 function measureLonger(run: ReportSource['run'], benchmarks: readonly JudgedBenchmark[]): Headline['command'] {
-  return { purpose: 'To decide what is inconclusive', line: reproduceCommand(run, benchmarks, 'thorough') };
+  const line = longerCommand(run, benchmarks);
+  return line === null ? null : { purpose: 'To measure longer, on a machine of yours', line };
 }
 
 /** Figures without a comparison: a first run, the smoke profile, or new benchmarks only. */
@@ -109,7 +110,7 @@ export function nothingMeasuredHeadline({ run, judgement }: ReportSource): Headl
   if (missed.length === 0) {
     const removed = tally.removed === 0 ? '' : `; ${tally.removed} removed`;
     const reach = tally.unaffected === 0 ? '' : ': the change reaches no benchmark';
-    return quiet(`nothing measured${reach}${removed}`, 'Nothing to do.');
+    return quiet(`nothing measured${reach}${removed}`, tally.unaffected === 0 ? 'Nothing to do.' : 'Nothing to do; --all measures it all the same.');
   }
   return {
     symbol: '⚠️',

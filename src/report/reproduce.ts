@@ -1,3 +1,4 @@
+import { isUsualConfigFile } from '../config/file-names.ts';
 import type { JudgedBenchmark, Run } from '../model.ts';
 
 /** More benchmarks than these, more of what was asked for, and longer names are not spelled out. */
@@ -8,9 +9,17 @@ const LONGEST_NAME = 200;
 /** Needs no quotes in a shell. */
 const PLAIN_WORD = /^[\w.-]+$/u;
 
-/** The command that measures these benchmarks again as this run did, ready to paste into a POSIX shell. */
+/** The command that measures these benchmarks again as this run did, ready to paste into a POSIX shell. Where perf-gate is not installed npx refuses, instead of taking what the registry has by that name. */
 export function reproduceCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[], profile = run.profile): string {
   return commandLine(run, patternsOf(benchmarks), profile);
+}
+
+/** Nothing measures longer by itself. */
+const LONGEST_PROFILE = 'thorough';
+
+/** The command that measures these benchmarks longer than this run did; null: there is none. */
+export function longerCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string | null {
+  return run.profile === LONGEST_PROFILE ? null : reproduceCommand(run, benchmarks, LONGEST_PROFILE);
 }
 
 /** The command that makes the whole run again, in the same order. */
@@ -28,7 +37,13 @@ function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonl
 
 function commandLine(run: Run, patterns: readonly string[], profile: string): string {
   const only = patterns.map((pattern) => `--only ${quoteForShell(pattern)}`);
-  return ['npx perf-gate run', ...only, againstWhat(run), `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForShell(profile.slice(0, LONGEST_NAME))}`].join(' ');
+  return ['npx --no perf-gate run', ...only, ...whichConfig(run), againstWhat(run), `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForShell(profile.slice(0, LONGEST_NAME))}`].join(' ');
+}
+
+/** The usual file is found without being named. */
+function whichConfig({ configFile }: Run): readonly string[] {
+  if (isUsualConfigFile(configFile)) return [];
+  return [`--config ${/^[\w./-]+$/u.test(configFile) ? configFile : quoteForShell(configFile.slice(0, LONGEST_NAME))}`];
 }
 
 function againstWhat(run: Run): string {

@@ -1,4 +1,3 @@
-import { execa } from 'execa';
 import { targetEnvironment } from '../measure/target-environment.ts';
 
 /** Where Debian keeps servers like mosquitto, which an ordinary user's PATH leaves out. */
@@ -9,10 +8,4 @@ export function serviceEnvironment(own: Readonly<Record<string, string>> = {}): 
   const env = targetEnvironment({});
   const path = [env['PATH'] ?? '', ...SERVERS_OF_THE_SYSTEM].filter((folder) => folder !== '').join(':');
   return { ...env, PATH: path, ...own };
-}
-
-/** Whether the shell that starts a service would find the program. */
-export async function isInstalled(program: string, cwd: string): Promise<boolean> {
-  const looked = await execa('/bin/sh', ['-c', 'command -v -- "$1"', 'sh', program], { cwd, env: serviceEnvironment(), extendEnv: false, reject: false, stdin: 'ignore' });
-  return !looked.failed;
 }

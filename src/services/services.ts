@@ -3,8 +3,9 @@ import { MeasuringFailure } from '../measure/failure.ts';
 import type { Arm, Measurement, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { measurementWithout, type NeedsOfArm } from '../plan/missing-programs.ts';
+import { pathOfProgram } from '../processes/path-of-program.ts';
 import { startService, type RunningService } from './running-service.ts';
-import { isInstalled } from './service-environment.ts';
+import { serviceEnvironment } from './service-environment.ts';
 
 /** A target as each arm has it. */
 export type TargetOfArms = Pick<PlannedTarget, 'head' | 'base'>;
@@ -108,8 +109,8 @@ function instanceOf({ arm, service }: Need): string {
 
 /** Each arm is looked at in its own tree: a program may be a file of the repository. */
 async function needsOfArm({ services }: Target, tree: string): Promise<NeedsOfArm> {
-  const installed = await Promise.all(services.map(({ program }) => isInstalled(program, tree)));
-  return { services, missing: services.filter((_, index) => installed[index] !== true) };
+  const paths = await Promise.all(services.map(({ program }) => pathOfProgram(program, { env: serviceEnvironment(), cwd: tree })));
+  return { services, missing: services.filter((_, index) => paths[index] === null) };
 }
 
 /** The target's own variables win. */

@@ -35,23 +35,25 @@ test('Ctrl-C in the middle of measuring stops every process and keeps the rounds
   assert.equal((await repository.gate(['compare', '.perf-gate/interrupted.json'])).exitCode, 0);
 });
 
-test('Ctrl-C while a target is built ends with exit code 130 and leaves nothing', { timeout: 30_000 }, async () => {
-  await using repository = await repositoryOf({
-    ...sampleFiles(),
-    'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }),
-    'api/build.mjs': `import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.PID_FILE, process.pid + '\\n');\nsetInterval(() => {}, 1000);\n`,
-  });
-  const invocation = repository.startGate(['run']);
-  await untilStarted(repository, 1);
-  invocation.kill('SIGINT');
-  const { exitCode, stdout, stderr } = await invocation;
+for (const [what, signal] of [['Ctrl-C', 'SIGINT'], ['closing the terminal', 'SIGHUP']] as const) {
+  test(`${what} while a target is built ends with exit code 130 and leaves nothing`, { timeout: 30_000 }, async () => {
+    await using repository = await repositoryOf({
+      ...sampleFiles(),
+      'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }),
+      'api/build.mjs': `import { appendFileSync } from 'node:fs';\nappendFileSync(process.env.PID_FILE, process.pid + '\\n');\nsetInterval(() => {}, 1000);\n`,
+    });
+    const invocation = repository.startGate(['run']);
+    await untilStarted(repository, 1);
+    invocation.kill(signal);
+    const { exitCode, stdout, stderr } = await invocation;
 
-  assert.equal(exitCode, 130, stderr);
-  assert.equal(stdout, '');
-  assert.match(stderr, /^Interrupted before anything was measured/m);
-  await assertNothingLeft(repository);
-  assert.deepEqual((await readdir(repository.root)).toSorted(), ['.git', 'api', 'perf-gate.yml']);
-});
+    assert.equal(exitCode, 130, stderr);
+    assert.equal(stdout, '');
+    assert.match(stderr, /^Interrupted before anything was measured/m);
+    await assertNothingLeft(repository);
+    assert.deepEqual((await readdir(repository.root)).toSorted(), ['.git', 'api', 'perf-gate.yml']);
+  });
+}
 
 test('an interrupted baseline is not stored', { timeout: 30_000 }, async () => {
   await using repository = await repositoryOf(sampleFiles());

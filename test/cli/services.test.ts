@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { readRunFile } from '../../src/run-file.ts';
-import { isInstalled } from '../../src/services/service-environment.ts';
+import { pathOfProgram } from '../../src/processes/path-of-program.ts';
+import { serviceEnvironment } from '../../src/services/service-environment.ts';
 import type { Files } from '../git-repository.ts';
 import { assertNothingLeft, assertVerdict } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
@@ -50,7 +51,7 @@ const REDIS = [
 
 describe('a suite that needs redis', { concurrency: 2 }, () => {
   test('is measured against a real one, which is gone afterwards', { timeout: 120_000 }, async (t) => {
-    if (!(await isInstalled('redis-server', import.meta.dirname))) return t.skip('redis-server is not installed');
+    if ((await pathOfProgram('redis-server', { env: serviceEnvironment() })) === null) return t.skip('redis-server is not installed');
     await using repository = await repositoryOf(filesWith(...REDIS));
     const answer = await repository.gate(['run', '--profile', 'smoke']);
     await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/, reason: /^Nothing to do\./ });
@@ -60,7 +61,7 @@ describe('a suite that needs redis', { concurrency: 2 }, () => {
   });
 
   test('has one for each arm, and Ctrl-C in the middle leaves neither', { timeout: 120_000 }, async (t) => {
-    if (!(await isInstalled('redis-server', import.meta.dirname))) return t.skip('redis-server is not installed');
+    if ((await pathOfProgram('redis-server', { env: serviceEnvironment() })) === null) return t.skip('redis-server is not installed');
     await using repository = await repositoryWithChange(filesWith(...REDIS), { 'cache/ping.suite.mjs': `${PING_SUITE}// the change\n` });
     const invocation = repository.startGate(['run', '--profile', 'quick']);
     while ((await repository.serverPids()).length < 2) await sleep(10);

@@ -94,3 +94,11 @@ test('a place for reports that cannot be written to is refused before anything i
   await assertUserError(repository, await repository.gate(['run', '--markdown', 'api']), { what: /cannot be written: it is a folder/, where: /^--markdown api$/, fix });
   await assertUserError(repository, await repository.gate(['run', '--json', '-', '--markdown', '-']), { what: /mixed on standard output/, where: /--json -/, fix: /a file/ });
 });
+
+test('whoever stops reading standard error does not change the exit code', async () => {
+  await using repository = await emptyRepository();
+  const invocation = repository.startGate(['list']);
+  invocation.stderr.destroy();
+  const { exitCode } = await invocation;
+  assert.equal(exitCode, 2, 'there is no configuration');
+});

@@ -16,6 +16,26 @@ Error: no database
 
 Node.js v24.11.0`;
 
+const OUT_OF_SYNC = `npm error code EUSAGE
+npm error
+npm error \`npm ci\` can only install packages when your package.json and package-lock.json are in sync.
+npm error
+npm error Missing: express@5.1.0 from lock file
+npm error
+npm error Clean install a project
+npm error
+npm error Usage:
+npm error npm ci
+npm error
+npm error Options:
+${Array.from({ length: 30 }, (_, index) => `npm error   --option-${index}`).join('\n')}
+npm error
+npm error aliases: clean-install, ic, install-clean, isntall-clean
+npm error
+npm error Run "npm help ci" for more info
+npm error A complete log of this run can be found in: /logs/debug-0.log
+`;
+
 describe('the last output of a program', () => {
   it('holds the message of what was thrown, without its stack', () => {
     assert.equal(lastOutput(UNCAUGHT), 'listening soon ⏎ file:///servers/tiny/server.mjs:6 ⏎   throw new Error(\'no database\'); ⏎         ^ ⏎ Error: no database ⏎   code: \'NO_DB\' ⏎ }');
@@ -24,6 +44,10 @@ describe('the last output of a program', () => {
   it('is eight lines at most, the last ones', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
     assert.equal(lastOutput(lines.join('\n')), lines.slice(12).join(' ⏎ '));
+  });
+
+  it('holds what npm misses, and not how its command is used', () => {
+    assert.equal(lastOutput(OUT_OF_SYNC), 'npm error code EUSAGE ⏎ npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync. ⏎ npm error Missing: express@5.1.0 from lock file ⏎ npm error Clean install a project');
   });
 
   it('of nothing is nothing', () => {

@@ -54,7 +54,7 @@ describe('the comment and the summary', () => {
     const [first, , second, , , , , command] = renderComment(SAMPLES.regressed).split('\n');
     assert.equal(first, '## ❌ perf-gate: `express/updateUser` got 4.1 % slower');
     assert.equal(second, 'CPU per request is 4.1 % higher (3.2 to 5.0 %) in 12 rounds, p = 0.0004 after Holm over 8 comparisons.');
-    assert.equal(command, "npx perf-gate run --only 'express/updateUser' --base 1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b --profile standard");
+    assert.equal(command, "npx --no perf-gate run --only 'express/updateUser' --base 1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b --profile standard");
   });
 
   it('a remark stands behind the explanation of the verdict, escaped', () => {

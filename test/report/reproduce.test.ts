@@ -2,11 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { benchmarkFilter } from '../../src/plan/benchmarks.ts';
-import { reproduceCommand, reproduceRunCommand } from '../../src/report/reproduce.ts';
+import { longerCommand, reproduceCommand, reproduceRunCommand } from '../../src/report/reproduce.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';
 
 const onlyOf = (...ids: readonly string[]): readonly string[] =>
   [...reproduceCommand(aRun({}), ids.map((id) => ({ id }))).matchAll(/--only '(?<pattern>[^']+)'/gu)].map(({ groups }) => groups?.['pattern'] ?? '');
+
+const commandOf = (configFile: string): string => reproduceCommand(aRun({ configFile }), [{ id: 'koa/a' }]);
 
 describe('the command that measures some benchmarks again', () => {
   it('names a benchmark once, on however many environments it regressed', () => {
@@ -27,10 +29,23 @@ describe('the command that measures some benchmarks again', () => {
     assert.match(reproduceCommand(aRun({ profile: "x'; rm -rf ~" }), []), / --profile 'x'\\''; rm -rf ~'$/);
   });
 
+  it('names the configuration where that is none of the usual ones', () => {
+    assert.match(commandOf('packages/api/perf-gate.yml'), / --only 'koa\/a' --config packages\/api\/perf-gate\.yml --base /);
+    assert.match(commandOf("x'; rm -rf ~"), / --config 'x'\\''; rm -rf ~' --base /);
+    assert.doesNotMatch(commandOf('perf-gate.yaml'), /--config/);
+  });
+
   it('takes what a glob has a meaning for by the letter', () => {
     assert.deepEqual(onlyOf('parser/a*b'), [String.raw`parser/a\*b`]);
     const groupLike = 'parser/a@(b)';
     assert.deepEqual([groupLike, 'parser/ab'].filter(benchmarkFilter(onlyOf(groupLike))), [groupLike]);
+  });
+});
+
+describe('the command that measures longer', () => {
+  it('takes the longest profile, and is none where that was taken', () => {
+    assert.match(longerCommand(aRun({ profile: 'quick' }), [{ id: 'koa/a' }]) ?? '', /^npx --no perf-gate run --only 'koa\/a' .* --profile thorough$/);
+    assert.equal(longerCommand(aRun({ profile: 'thorough' }), [{ id: 'koa/a' }]), null);
   });
 });
 
@@ -39,17 +54,17 @@ describe('the command that makes a run again', () => {
   const rest = `--base ${'a'.repeat(40)} --profile quick --all --seed 1`;
 
   it('asks for what the run was asked for, as it was asked', () => {
-    assert.equal(reproduceRunCommand(aRun({ only: ['gate', "it's/*"], benchmarks: many })), String.raw`npx perf-gate run --only 'gate' --only 'it'\''s/*' ${rest}`);
+    assert.equal(reproduceRunCommand(aRun({ only: ['gate', "it's/*"], benchmarks: many })), String.raw`npx --no perf-gate run --only 'gate' --only 'it'\''s/*' ${rest}`);
   });
 
   it('names benchmarks where nothing was asked for and there are few', () => {
-    assert.equal(reproduceRunCommand(aRun({ benchmarks: many.slice(0, 2) })), `npx perf-gate run --only 'a/x' --only 'b/x' ${rest}`);
-    assert.equal(reproduceRunCommand(aRun({ benchmarks: many })), `npx perf-gate run ${rest}`);
+    assert.equal(reproduceRunCommand(aRun({ benchmarks: many.slice(0, 2) })), `npx --no perf-gate run --only 'a/x' --only 'b/x' ${rest}`);
+    assert.equal(reproduceRunCommand(aRun({ benchmarks: many })), `npx --no perf-gate run ${rest}`);
   });
 
   it('does not spell out what nobody would read', () => {
     for (const only of [Array.from({ length: 21 }, (_, index) => `x${index}`), ['x'.repeat(201)]]) {
-      assert.equal(reproduceRunCommand(aRun({ only, benchmarks: many })), `npx perf-gate run ${rest}`);
+      assert.equal(reproduceRunCommand(aRun({ only, benchmarks: many })), `npx --no perf-gate run ${rest}`);
     }
   });
 });

@@ -97,7 +97,7 @@ export function suiteFigures(nsPerOp: number): JudgedBenchmark['figures'] {
   return { nsPerOp, opsPerSecond: 1e9 / nsPerOp };
 }
 
-const SLICES = { cpuPerRequest: [{ base: 80, head: 82 }] };
+const SLICES = { server: { cpuPerRequest: [{ base: 80, head: 82 }] }, suite: { nsPerOp: [{ base: 80, head: 82 }] } };
 
 const STATES: Readonly<Partial<Record<JudgedBenchmark['verdict'], Measurement>>> = {
   failed: { state: 'broken', arm: 'head', reason: 'see the judgement' },
@@ -117,7 +117,7 @@ function recordOf({ id, target, scenario, kind, version, labels, variant, verdic
   const measured: Extract<Measurement, { readonly state: 'measured' }> = {
     state: 'measured',
     plan: comparisons.length === 0 ? null : { looks: [12] },
-    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES, coreShare: null })),
+    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES[kind], coreShare: null })),
     solos: [0, 1, 2].map((index) => ({ index, figures })),
   };
   const added: Measurement = { state: 'new', why: 'only head has it', solos: measured.solos };

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import type { Service } from '../../src/model.ts';
-import { isInstalled } from '../../src/services/service-environment.ts';
+import { pathOfProgram } from '../../src/processes/path-of-program.ts';
+import { serviceEnvironment } from '../../src/services/service-environment.ts';
 import { startService } from '../../src/services/running-service.ts';
 import { answerAt } from '../answer-at.ts';
 
@@ -33,7 +34,7 @@ describe('the brokers of this repository\'s configuration', () => {
     it(`${name} boots, is used at the address that targets get, stops and frees its port`, { timeout: 60_000 }, async (t) => {
       const service = (await servicesOfThisRepository()).get(name)!;
       assert.equal(service.program, program);
-      if (!(await isInstalled(program, ROOT))) return t.skip(`${program} is not installed (${service.installHint})`);
+      if ((await pathOfProgram(program, { env: serviceEnvironment() })) === null) return t.skip(`${program} is not installed (${service.installHint})`);
       const broker = await startService(service, { cwd: ROOT, cores: null });
       const address = broker.env[variable]!;
       assert.match(address, new RegExp(`^${scheme}://127\\.0\\.0\\.1:\\d+$`));

@@ -1,4 +1,5 @@
 import { environmentsOf } from '../../judge/environments.ts';
+import { gatingInVain } from '../../judge/gating-in-vain.ts';
 import { countOf, formatChosenPercent, formatPercent, listOf } from '../../judge/wording.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, Control, Environment, Judgement, MetricName, Run } from '../../model.ts';
@@ -19,6 +20,7 @@ export function methodSection(run: Run, judgement: Judgement): Section {
     [describeFamily(run, judgement)],
     [describeControl(run, judgement.control)],
     [describeRules(judgement)],
+    [describeRulesInVain(run)],
     ['Configuration ', { code: run.configHash.slice(0, 12) }],
   ];
   const notes: readonly Block[] = [
@@ -93,9 +95,11 @@ function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judg
     + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}`;
 }
 
-function describeControl({ base }: Run, { part, state, rounds, estimate, p, parts }: Control): string {
+function describeControl({ base }: Run, control: Control): string {
+  const { part, rounds, parts } = control;
   if (rounds === 0) return base === null ? '' : 'Control: no round of base against base: there were too few others, or none of a benchmark without services and held requests';
-  if (estimate === null || p === null) return `Control: ${countOf(rounds, 'round')} of base against base, too few to say anything`;
+  if (control.state === 'too few rounds') return `Control: ${countOf(rounds, 'round')} of base against base, too few to say anything`;
+  const { state, estimate, p } = control;
   const found = state === 'fair' ? 'cannot be told apart' : `differ${part === null ? '' : ` in ${part}`}`;
   const tested = parts.filter((one) => one.state !== 'too few rounds').length;
   const apart = parts.length === 0 ? '' : `; of ${countOf(parts.length, 'joined run')} ${tested} had rounds enough to be tested apart as well`;
@@ -113,4 +117,9 @@ function describeRules({ benchmarks }: Judgement): string {
 function describeRule(metric: MetricName, comparisons: readonly Comparison[]): readonly string[] {
   const pairs = [...new Set(comparisons.map(({ delta0, threshold }) => `${formatChosenPercent(threshold)} (${formatChosenPercent(delta0)})`))];
   return pairs.length === 0 ? [] : [`${METRICS[metric].label} ${pairs.join(' or ')}`];
+}
+
+function describeRulesInVain(run: Run): string {
+  const labels = gatingInVain(run).map((metric) => METRICS[metric].label);
+  return labels.length === 0 ? '' : `Gating by the policy, and of no effect beside a base, because only rounds of head alone have them: ${listOf(labels)}`;
 }

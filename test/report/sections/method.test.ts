@@ -6,7 +6,7 @@ import type { ControlRound } from '../../../src/model.ts';
 import { toPlainText } from '../../../src/report/headline.ts';
 import { renderComment } from '../../../src/report/markdown.ts';
 import { methodSection } from '../../../src/report/sections/method.ts';
-import { aDuet, around } from '../../judge/records.ts';
+import { aBenchmark, aDuet, around, measured, POLICY, solosOf } from '../../judge/records.ts';
 import { benchmark, sample, type Sample } from '../sample-run.ts';
 
 const roundsIn = (part: string, ratios: readonly number[]): readonly ControlRound[] =>
@@ -17,9 +17,11 @@ function reportWith(control: readonly ControlRound[]): Sample {
   return { run, judgement: { ...judgement, control: judgeControl(control) } };
 }
 
-function describedControl({ run, judgement }: Sample): string | undefined {
-  return methodSection(run, judgement).blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : [])).find((fact) => fact.startsWith('Control'));
+function factOf({ run, judgement }: Sample, beginning: string): string | undefined {
+  return methodSection(run, judgement).blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : [])).find((fact) => fact.startsWith(beginning));
 }
+
+const describedControl = (report: Sample): string | undefined => factOf(report, 'Control');
 
 const FAIR = roundsIn('shard 1 of 3', around(0, 0.02, 10));
 
@@ -33,4 +35,13 @@ test('an unfair part of a joined run is named, in the first line as well', () =>
   const report = reportWith([...FAIR, ...roundsIn('shard 2 of 3', around(0.06, 0.004, 6))]);
   assert.match(describedControl(report) ?? '', /^Control: base against base differ in shard 2 of 3 \(\+?6\.2 % over 6 rounds, /);
   assert.match(renderComment(report), /Identical code differed by \+?6\.2 % over 6 rounds of shard 2 of 3/);
+});
+
+test('a rule that can do nothing beside a base is told with the metrics that it is of', () => {
+  const { run, judgement } = reportWith(FAIR);
+  const benchmarks = [aBenchmark('koa/updateUser', measured({ cpuPerRequest: [0, 0] }, solosOf({ maxMemory: [100], bootTime: [150] })))];
+  const rules = (['maxMemory', 'bootTime'] as const).map((metric) => ({ benchmark: '**', metric, role: 'gating' as const }));
+  assert.equal(factOf({ run: { ...run, benchmarks, policy: { ...POLICY, rules } }, judgement }, 'Gating'),
+    'Gating by the policy, and of no effect beside a base, because only rounds of head alone have them: max memory and boot time');
+  assert.equal(factOf({ run, judgement }, 'Gating'), undefined);
 });
