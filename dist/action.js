@@ -1,12 +1,12 @@
 import { c as setFailed, i as endGroup, l as setSecret, o as getInput, u as startGroup } from "./outputs-C7LidpIH.js";
 import { i as skipJob } from "./commit-message-DMkSzNa5.js";
-import { i as reasonOf, n as UserError, r as describeUserError } from "./errors-3tGWn54n.js";
+import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted } from "./errors-3tGWn54n.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { t as NAME } from "./schema-DrDQN7Ul.js";
+import { n as NAME } from "./schema-PE66N_qW.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
-import { n as taskOf } from "./task-Cus7SkLV.js";
+import { n as taskOf } from "./task-D49lqMrM.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 
@@ -64,7 +64,8 @@ const mergeGroup = object({
 	action: string(),
 	merge_group: object({
 		base_sha: sha,
-		head_sha: sha
+		head_sha: sha,
+		head_ref: string()
 	}),
 	repository
 }).transform((payload) => ({
@@ -72,7 +73,8 @@ const mergeGroup = object({
 	...placeOf(payload.repository),
 	action: payload.action,
 	baseSha: payload.merge_group.base_sha,
-	headSha: payload.merge_group.head_sha
+	headSha: payload.merge_group.head_sha,
+	headBranch: branchOf(payload.merge_group.head_ref)
 }));
 const workflowRun = object({
 	action: string(),
@@ -82,7 +84,7 @@ const workflowRun = object({
 		event: string(),
 		head_sha: sha,
 		head_branch: string().nullable(),
-		head_repository: object({ full_name: fullName }),
+		head_repository: object({ full_name: fullName }).nullable(),
 		display_title: string()
 	}),
 	repository
@@ -96,7 +98,7 @@ const workflowRun = object({
 		event: payload.workflow_run.event,
 		headSha: payload.workflow_run.head_sha,
 		headBranch: payload.workflow_run.head_branch,
-		headRepository: payload.workflow_run.head_repository.full_name,
+		headRepository: payload.workflow_run.head_repository?.full_name ?? null,
 		title: payload.workflow_run.display_title
 	}
 }));
@@ -375,16 +377,20 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-dWgJIxIW.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-BLugmdCv.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-DbxXsPZ5.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-DUMKGRPA.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-BJBehe4v.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-CIFcxaPu.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-Dpx8hj21.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-DYi-zxfK.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */
 function failJob(error) {
 	if (error instanceof UserError) {
 		setFailed(describeUserError(error));
+		return;
+	}
+	if (error instanceof Interrupted) {
+		setFailed(error.message);
 		return;
 	}
 	setFailed(`perf-gate itself failed; no verdict was reached: ${reasonOf(error)}`);

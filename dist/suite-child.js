@@ -1,9 +1,11 @@
 import { f as record, m as string } from "./schemas-BnvCtXOU.js";
 import { t as answerQuestions } from "./answers-D31K86DU.js";
-import { n as suiteCommandSchema } from "./suite-protocol-fZ3xSLeR.js";
+import { n as suiteCommandSchema } from "./suite-protocol-BrLC-MWm.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
+import { t as busyShareOf } from "./suite-cost-C5ghSUf0.js";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { existsSync, readFileSync } from "node:fs";
 import { compileFunction } from "node:vm";
 
 // node_modules/tinybench/dist/index.js
@@ -729,6 +731,15 @@ async function labelsOf(exported, tasks) {
 	return parsed.data;
 }
 
+// src/measure/queued-time.ts
+/** [ns on a core, ns queued for one, turns] of the main thread (Linux, "Scheduler Statistics"). Not every kernel keeps it. */
+const ACCOUNT = "/proc/self/schedstat";
+/** For how long this process's main thread wanted to run so far, and others had its core, in ms; 0 where nobody tells. */
+function queuedMs() {
+	const [, queuedNs = 0] = (existsSync(ACCOUNT) ? readFileSync(ACCOUNT, "utf8") : "").split(" ").map(Number);
+	return queuedNs / 1e6;
+}
+
 // src/measure/suite-log.ts
 /** Reading the memory takes longer than all the rest. */
 const MEMORY_EVERY_MS = 50;
@@ -856,10 +867,14 @@ async function openTask(task) {
 async function calibrate(run, isSingle) {
 	let batch = 1;
 	while (true) {
+		const queuedBeforeMs = queuedMs();
 		const { samples } = await run(batch, monotonicMs() + CALIBRATION_MS);
 		const msPerOp = Math.min(...samples.slice(1).map(([atMs], before) => (atMs - samples[before][0]) / batch));
 		const fitting = Math.round(2 / msPerOp);
-		if (isSingle || fitting < 2 * batch) return msPerOp;
+		if (isSingle || fitting < 2 * batch) return {
+			msPerOp,
+			busyShare: busyShareOf(samples, queuedMs() - queuedBeforeMs)
+		};
 		batch = fitting;
 	}
 }
@@ -936,7 +951,7 @@ async function answer(command) {
 	const task = await taskNamed(command.task);
 	if (command.type === "calibrate") return {
 		type: "calibrated",
-		msPerOp: await task.calibrate()
+		...await task.calibrate()
 	};
 	if (command.type === "repeat") return {
 		type: "repeated",

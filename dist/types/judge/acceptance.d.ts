@@ -24,3 +24,5 @@ export declare function acceptedVerdict({ because }: BenchmarkVerdict, { by, exp
 export declare function unacceptedSince(id: string, { slower }: BenchmarkHistory, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): string | null;
 /** Whether an acceptance names a benchmark. An id may hold what a glob gives a meaning to, so the id itself counts before the pattern. */
 export declare function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string): boolean;
+/** Whether main itself was measured. A pull request may do without a base as well, and is no less one. */
+export declare function isOfMain({ base, pullRequest }: Pick<Run, 'base' | 'pullRequest'>): boolean;

@@ -34,7 +34,7 @@ export declare function evidenceAgainstStored({ metric, rule, estimate }: Pick<E
 /** What the rounds of one benchmark give. */
 export interface BenchmarkEvidence {
     readonly evidence: readonly Evidence[];
-    /** Gating metrics that were recorded in too few rounds to say anything. */
+    /** Gating metrics that would have a say, but were recorded in too few rounds to say anything: they count in the family all the same. */
     readonly thin: readonly Pick<MetricSample, 'metric' | 'usableRounds'>[];
 }
 /** Of a benchmark that was not measured in a way that could be compared. */

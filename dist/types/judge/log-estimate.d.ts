@@ -29,8 +29,10 @@ export declare function estimateFromTwoSamples(baseLogs: readonly number[], head
  *
  * τ² is the variance of the stored runs' means, which already holds their rounds' noise, so that noise is counted
  * twice and the error is on the wide side. That is meant: a false alarm is worse than a missed regression.
- * s² is the variance of the new run's rounds. A single round has none: then it is the stored runs' variance within
- * runs, pooled; and where those have single rounds too, nothing is added, for τ² is then all the noise there is.
+ * s² is the variance of rounds within a run: that of the stored runs, pooled, because the new one is taken for one more of
+ * their kind, and its own where that is larger. Its own alone would not do where it has fewer rounds than they: τ² holds
+ * only what the mean of their many rounds leaves of the noise, and of two rounds the variance comes out below a sixteenth
+ * of the truth one time in five. Where no run has two rounds nothing is added, for τ² is then all the noise there is.
  *
  * @param storedLogs the logs of the rounds of each stored run; at least two runs, at least one round in each
  * @param headLogs the logs of the new run's rounds; at least one

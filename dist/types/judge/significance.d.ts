@@ -6,6 +6,8 @@ export declare function changeOfLog(log: number): Change;
 export declare function pOfAtMost(boundLog: number, estimate: LogEstimate): number;
 /** One-sided p value of H₀: δ ≥ boundLog: the mirror image of `pOfAtMost`. */
 export declare function pOfAtLeast(boundLog: number, estimate: LogEstimate): number;
+/** Two-sided p value of H₀: δ = 0. */
+export declare function pOfNoDifference(estimate: LogEstimate): number;
 /** The one-sided upper bound of δ, as a log, that holds at 1 − alpha for this one comparison. */
 export declare function upperBoundLog(estimate: LogEstimate, alpha: number): number;
 /**

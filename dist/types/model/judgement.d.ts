@@ -102,28 +102,32 @@ export interface Drift {
     readonly circumstances: readonly string[];
 }
 /** What a test over rounds of base against base says. */
-export interface ControlTest {
+export type ControlTest = {
     /** The run whose rounds they are, where several were joined; null: all rounds together. */
     readonly part: string | null;
-    /** `too few rounds`: nothing can be said. `unfair`: it calls identical code different, so the run is invalid. */
-    readonly state: 'fair' | 'unfair' | 'too few rounds';
     readonly rounds: number;
-    /** null: too few rounds. */
-    readonly estimate: Change | null;
+} & (
+/** Nothing can be said. */
+{
+    readonly state: 'too few rounds';
+} | {
+    /** `unfair`: it calls identical code different, so the run is invalid. */
+    readonly state: 'fair' | 'unfair';
+    readonly estimate: Change;
     /** Two-sided. */
-    readonly p: number | null;
-}
+    readonly p: number;
+});
 /** What base against base says of the gate itself: by all rounds together, unless those of one part say more plainly that it is unfair. */
-export interface Control extends ControlTest {
+export type Control = ControlTest & {
     /** Each of the runs that were joined by itself, so that an unfair one cannot hide among fair ones; none: it is one run. */
     readonly parts: readonly ControlTest[];
-}
+};
 export interface Judgement {
     /** Of the whole run. */
     readonly verdict: 'passed' | 'regressed' | 'failed' | 'invalid' | 'inconclusive' | 'nothing measured';
     /** Of the command line's contract: 0, 1, 3 or 4. */
     readonly exitCode: 0 | 1 | 3 | 4;
-    /** Gating comparisons that Holm's correction was made over. */
+    /** Gating comparisons that Holm's correction was made over, with those of metrics that too few rounds have. */
     readonly familySize: number;
     readonly alpha: number;
     readonly control: Control;

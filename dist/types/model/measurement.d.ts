@@ -13,6 +13,7 @@ export interface RoundOfBothArms {
     /** Both arms at once on one core, or one after the other where processes cannot be pinned. */
     readonly mode: 'duet' | 'alternating';
     readonly startedFirst: Arm;
+    /** None of a metric: it was measured, and what came of it cannot be used. A metric that is not there was not measured. */
     readonly slices: Readonly<Partial<Record<MetricName, readonly SlicePair[]>>>;
     /** Fraction of the core that each arm got while measured; null where they alternated. */
     readonly coreShare: SlicePair | null;
@@ -133,7 +134,7 @@ export interface Run {
     readonly head: Commit;
     /** null: nothing was measured side by side (`--no-base`, or no base to be had). */
     readonly base: Commit | null;
-    /** Number of the pull request that it is about; null: none. */
+    /** Number of the pull request that it is about, of a merge group its last one; null: none. */
     readonly pullRequest: number | null;
     /** null: all benchmarks. */
     readonly shard: Shard | null;
