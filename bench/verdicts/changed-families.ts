@@ -1,6 +1,7 @@
 /** What all rules make of families of which one member does more than base did. */
 import type { InjectionName } from './conditions.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
+import type { Regression } from './families.ts';
 import { isSeen, meanRoundsOf, type OurPower, ourPowerOf, type OurTry, shareOfTries, triesOf } from './our-power.ts';
 import type { Population } from './populations.ts';
 import { type Lead, leadOf, type PairedTrial, type Rate, rateOf } from './rates.ts';
@@ -15,13 +16,17 @@ interface InjectedTry extends OurTry {
   readonly evidence: ReadonlyMap<string, number>;
 }
 
-/** How often an injection is seen in families of one size. */
-export interface Power extends OurPower {
-  readonly injection: InjectionName;
+/** How often ours and other rules see a regression in families of one size. */
+export interface RivalledPower extends OurPower {
   /** By the rule's name. */
   readonly rivals: ReadonlyMap<string, Rate>;
   /** By the tool's name, its limit moved to where it cries wolf in one family of a hundred; without those that are not fed. */
   readonly rivalsAtEqualAlarms: ReadonlyMap<string, RivalPower>;
+}
+
+/** The same of an injection. */
+export interface Power extends RivalledPower {
+  readonly injection: InjectionName;
 }
 
 /** How often a rival sees it, and how much more often than perf-gate on the very same tries. */
@@ -30,24 +35,29 @@ export interface RivalPower {
   readonly lead: Lead;
 }
 
-/** An injection that was recorded too seldom has none. */
-export function powerOf(setting: Setting, { injection, unchanged, tries }: {
-  readonly injection: InjectionName;
+/** What is tried how often. */
+export interface Trials {
   /** Families of the size that is tried. */
   readonly unchanged: UnchangedFamilies;
   /** Of each benchmark, as a share of the usual ones. */
   readonly tries: number;
-}): Power | null {
+}
+
+/** An injection that was recorded too seldom has none. */
+export function powerOf(setting: Setting, injection: InjectionName, trials: Trials): Power | null {
   const populations = setting.populations.filter((population) => population.injection === injection).flatMap((population) => oftenRecorded(population) ?? []);
-  if (populations.length === 0) return null;
+  return populations.length === 0 ? null : { injection, ...rivalledPowerOf(setting, populations.map((population) => ({ population })), trials) };
+}
+
+/** @param regressions each of another benchmark; at least one */
+export function rivalledPowerOf(setting: Setting, regressions: readonly Regression[], { unchanged, tries }: Trials): RivalledPower {
   const { size } = unchanged;
-  const ours = triesOf(setting, populations.map((population) => ({ population })), { size, tries });
+  const ours = triesOf(setting, regressions, { size, tries });
   const entrants = entrantsFor(Math.ceil(meanRoundsOf(ours)));
   const movable = entrants.filter((entrant) => isFedBy(setting, entrant));
   const limits = limitsOf(setting, unchanged, movable);
   const tried = ours.map((one) => tryRivals(setting, one, entrants, movable));
   return {
-    injection,
     ...ourPowerOf(setting, size, ours),
     rivals: new Map(entrants.flatMap(({ rules }) => rules.map(({ name }) => [name, shareOfTries(setting, tried, ({ slowerBy }) => slowerBy.has(name))]))),
     rivalsAtEqualAlarms: new Map(movable.map(({ tool }) => [tool, rivalPowerOf(setting, tried, ({ evidence }) => evidence.get(tool)! > limits.get(tool)!)])),

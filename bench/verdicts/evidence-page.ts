@@ -12,6 +12,7 @@ import { describeBlockingByFailures } from './failed-rounds.ts';
 import { goalsOf } from './goals.ts';
 import { newestLiveAlarms } from './live-alarms.ts';
 import { liveTable } from './live-table.ts';
+import { labelledPowers } from './labelled-power.ts';
 import { WITHIN_SECONDS } from './our-power.ts';
 import { plotsOf } from './plots.ts';
 import { describeRivalsLeftOut, describeRivalWins } from './rival-wins.ts';
@@ -54,10 +55,11 @@ const METHOD = [
 ];
 
 function neighbourSections(one: NeighbourEvidence, live: Rate | null): readonly string[] {
-  const { neighbour, power, thin, entrants } = one;
+  const { neighbour, thin, entrants } = one;
+  const power = labelledPowers(one);
   const beside = neighbour === 'quiet' ? 'nothing else running' : 'with a busy neighbour process';
   const ofUnchanged = thinMark('none', thin);
-  const wins = describeRivalWins(power, thin);
+  const wins = describeRivalWins(power);
   return [
     `## Recorded with ${beside}`,
     describeSessions(one),
@@ -71,13 +73,13 @@ function neighbourSections(one: NeighbourEvidence, live: Rate | null): readonly 
     `### Identical code, ${beside}${ofUnchanged}`,
     identicalTable(one),
     `### Power, ${beside}`,
-    `Share of the tries in which an injection is seen, in %, in families of ten: each rule with the limits of its project, on the figures described below, beside what it costs in false alarms.`,
+    'Share of the tries in which it is seen that one member got slower, in %, in families of ten: each rule with the limits of its project, on the figures described below, beside what it costs in false alarms. *Exactly* so much more are unchanged rounds in which head\'s cost is scaled; the others were injected.',
     powerTable(one),
-    `Our own share of all tries, and of those of servers that which is seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run), which rounds of tasks are too short to miss. Then by benchmark, in %: seen / seen within that time. *Exactly* so much more are unchanged rounds in which head's cost is scaled.`,
+    `Our own share of all tries, and of those of servers that which is seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run), which rounds of tasks are too short to miss. Then by benchmark, in %: seen / seen within that time.`,
     powerByBenchmarkTable(one),
     `### Power where rivals may alarm in one family of a hundred, ${beside}`,
     equalAlarmsTable(one),
-    wins.length === 0 ? 'Of the rules in this table none sees any of these injections more often than perf-gate does on the same tries, beyond what chance makes of them. What they see of smaller effects, given the rounds, stands below: perf-gate tests against δ₀ and calls nothing below the threshold a regression.' : wins.map((win) => `- ${win}`).join('\n'),
+    wins.length === 0 ? 'Of the rules in this table none sees any of these more often than perf-gate does on the same tries, beyond what chance makes of them. What they see of smaller effects, given the rounds, stands below: perf-gate tests against δ₀ and calls nothing below the threshold a regression.' : wins.map((win) => `- ${win}`).join('\n'),
     ...describeRivalsLeftOut(power, entrants),
     ...editedSection(one, beside),
     `### Smallest effect against time, ${beside}${ofUnchanged}`,

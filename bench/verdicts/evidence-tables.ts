@@ -8,6 +8,7 @@ import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
 import type { NeighbourEvidence } from './evidence.ts';
 import { formatBareRate, formatRate, formatShare, thinMark } from './evidence-format.ts';
 import type { Goal } from './goals.ts';
+import { labelledPowers } from './labelled-power.ts';
 import { type OurPower, WITHIN_SECONDS } from './our-power.ts';
 import type { RecordedMetric } from './recorded-metrics.ts';
 import { hoursOf, type RoundsTried } from './rounds-tried.ts';
@@ -34,28 +35,25 @@ export function identicalTable({ identical }: NeighbourEvidence): string {
   );
 }
 
-export function powerTable({ falseAlarms, power, entrants, thin }: NeighbourEvidence): string {
-  const [ofTen, alarms] = [power.filter(({ size }) => size === 10), falseAlarms.find(({ size }) => size === 10)!];
+export function powerTable({ falseAlarms, entrants, ...evidence }: NeighbourEvidence): string {
+  const [ofTen, alarms] = [labelledPowers(evidence).filter(({ size }) => size === 10), falseAlarms.find(({ size }) => size === 10)!];
   const names = entrants.flatMap(({ rules }) => rules.map(({ name }) => name));
   const rows = [
     ['**perf-gate, standard**', formatBareRate(alarms.ours), ...ofTen.map(({ ours }) => formatBareRate(ours))],
     ...names.map((name) => [name, formatBareRate(alarms.rivals.get(name)!), ...ofTen.map(({ rivals }) => formatBareRate(rivals.get(name)!))]),
   ];
-  return table(['rule', 'false alarms', ...ofTen.map(({ injection }) => marked(injection, thin))], rows);
+  return table(['rule', 'false alarms', ...ofTen.map(({ label }) => label)], rows);
 }
 
 /** Of each benchmark `97 / 45`: seen, and seen in time. */
-export function powerByBenchmarkTable({ power, exact, thin }: NeighbourEvidence): string {
-  const tried = [
-    ...exact.map((one) => ({ ...one, change: `exactly ${formatShare(one.effect)}${thinMark('none', thin)}` })),
-    ...power.map((one) => ({ ...one, change: marked(one.injection, thin) })),
-  ];
+export function powerByBenchmarkTable(evidence: NeighbourEvidence): string {
+  const tried = labelledPowers(evidence);
   const benchmarks = benchmarksOf(tried);
-  const rows = tried.map(({ change, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark }) => [
-    change, String(size), rounds.toFixed(1), formatRate(ours), serversInTime === null ? '' : formatRate(serversInTime),
+  const rows = tried.map(({ label, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark }) => [
+    label, String(size), rounds.toFixed(1), formatRate(ours), serversInTime === null ? '' : formatRate(serversInTime),
     ...benchmarks.map((id) => (byBenchmark.has(id) ? `${formatBareRate(byBenchmark.get(id)!)} / ${formatBareRate(inTimeByBenchmark.get(id)!)}` : '')),
   ]);
-  return table(['more', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
+  return table(['change', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
 }
 
 /** Ours by benchmark, too. */
@@ -70,14 +68,15 @@ export function editedTable(edited: Power): string {
 
 const benchmarksOf = (power: readonly Pick<OurPower, 'byBenchmark'>[]): readonly string[] => [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
 
-export function equalAlarmsTable({ power, thin }: NeighbourEvidence): string {
+export function equalAlarmsTable(evidence: NeighbourEvidence): string {
+  const power = labelledPowers(evidence);
   const tools = [...new Set(power.flatMap(({ rivalsAtEqualAlarms }) => [...rivalsAtEqualAlarms.keys()]))];
   const rows = [
     ['rounds of each benchmark, rounded up', ...power.map(({ rounds }) => String(Math.ceil(rounds)))],
     ['**perf-gate, standard**', ...power.map(({ ours }) => formatBareRate(ours))],
     ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => (rivalsAtEqualAlarms.has(tool) ? formatBareRate(rivalsAtEqualAlarms.get(tool)!.seen) : '–'))]),
   ];
-  return table(['rule', ...power.map(({ injection, size }) => `${marked(injection, thin)}, family of ${size}`)], rows);
+  return table(['rule', ...power.map(({ label, size }) => `${label}, family of ${size}`)], rows);
 }
 
 export function visibleTable({ visible }: NeighbourEvidence): string {

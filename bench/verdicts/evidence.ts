@@ -1,7 +1,7 @@
 /** All that docs/evidence.md tells, worked out from the recordings. */
 import type { Environment } from '../../src/model.ts';
 import { DEFAULT_POLICY } from '../default-policy.ts';
-import { type Power, powerOf } from './changed-families.ts';
+import { type Power, powerOf, type Trials } from './changed-families.ts';
 import { COSTLY_INJECTIONS, type InjectionName } from './conditions.ts';
 import { type Coverage, coverageOfNothing, coverageOfReferences } from './coverage.ts';
 import { type EditScatter, editScatters } from './edit-scatter.ts';
@@ -13,7 +13,7 @@ import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
 import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
 import { type RoundsTried, thinConditions } from './rounds-tried.ts';
 import { openSetting, planOf, PROFILES, type Setting } from './setting.ts';
-import { drawUnchanged, type FalseAlarms, falseAlarmsIn, meanRounds, type UnchangedFamilies } from './unchanged-families.ts';
+import { drawUnchanged, type FalseAlarms, falseAlarmsIn, meanRounds } from './unchanged-families.ts';
 import { oursVisible, rivalsVisible, type VisibleEffect } from './visible-effects.ts';
 
 export interface Evidence {
@@ -97,10 +97,12 @@ function evidenceBeside(setting: Setting, tell: (text: string) => void): Neighbo
   tell('identical code');
   const identical = identicalCodes(setting);
   tell('power');
-  const power = powers(setting, unchanged);
-  const exact = exactPowers(setting);
+  const inTen: Trials = { unchanged: ofTen, tries: 1 };
+  const inLargest: Trials = { unchanged: unchanged.find(({ size }) => size === LARGEST)!, tries: TRIES_IN_LARGEST };
+  const power = powers(setting, { inTen, inLargest });
+  const exact = exactPowers(setting, [inTen, inLargest]);
   tell('edits');
-  const edited = powerOf(setting, { injection: 'edit', unchanged: ofTen, tries: 1 });
+  const edited = powerOf(setting, 'edit', inTen);
   tell('intervals');
   const coverage = [...coverageOfNothing(setting, ofTen), ...coverageOfReferences(setting)];
   tell('smallest effects');
@@ -119,10 +121,9 @@ function identicalCodes(setting: Setting): readonly IdenticalCode[] {
   }));
 }
 
-function powers(setting: Setting, unchanged: readonly UnchangedFamilies[]): readonly Power[] {
-  const ofSize = (wanted: number): UnchangedFamilies => unchanged.find(({ size }) => size === wanted)!;
+function powers(setting: Setting, { inTen, inLargest }: Readonly<Record<'inTen' | 'inLargest', Trials>>): readonly Power[] {
   return [
-    ...COSTLY_INJECTIONS.map((injection) => powerOf(setting, { injection, unchanged: ofSize(10), tries: 1 })),
-    ...IN_LARGEST.map((injection) => powerOf(setting, { injection, unchanged: ofSize(LARGEST), tries: TRIES_IN_LARGEST })),
+    ...COSTLY_INJECTIONS.map((injection) => powerOf(setting, injection, inTen)),
+    ...IN_LARGEST.map((injection) => powerOf(setting, injection, inLargest)),
   ].filter((power) => power !== null);
 }

@@ -1,27 +1,20 @@
 /**
- * What our procedure makes of an effect whose size is known exactly: unchanged rounds in which head's cost is scaled. What
- * is injected truly adds more in one benchmark and less in another.
+ * What rules make of an effect whose size is known exactly: unchanged rounds in which head's cost is scaled. What is injected
+ * truly adds more to one benchmark and less to another.
  */
 import type { Change } from '../../src/model.ts';
-import { type OurPower, ourPowerOf, triesOf } from './our-power.ts';
+import { type RivalledPower, rivalledPowerOf, type Trials } from './changed-families.ts';
 import type { Setting } from './setting.ts';
 
-export interface ExactPower extends OurPower {
+export interface ExactPower extends RivalledPower {
   /** Of head's cost: CPU per request, or time per operation. */
   readonly effect: Change;
 }
 
-/** What is tried in families of so many metrics, with a share of the usual tries. */
-const TRIED: readonly { readonly effect: Change; readonly size: number; readonly tries: number }[] = [
-  { effect: 0.03, size: 10, tries: 1 },
-  { effect: 0.05, size: 10, tries: 1 },
-  { effect: 0.03, size: 100, tries: 0.25 },
-  { effect: 0.05, size: 100, tries: 0.25 },
-];
+const EFFECTS: readonly Change[] = [0.02, 0.03, 0.04, 0.05];
 
-export function exactPowers(setting: Setting): readonly ExactPower[] {
-  return TRIED.map(({ effect, size, tries }) => {
-    const regressions = setting.unchanged.map((population) => ({ population, factor: 1 + effect }));
-    return { effect, ...ourPowerOf(setting, size, triesOf(setting, regressions, { size, tries })) };
-  });
+/** Of every benchmark, for each of these. */
+export function exactPowers(setting: Setting, trials: readonly Trials[]): readonly ExactPower[] {
+  return trials.flatMap((ofSize) => EFFECTS.map((effect): ExactPower =>
+    ({ effect, ...rivalledPowerOf(setting, setting.unchanged.map((population) => ({ population, factor: 1 + effect })), ofSize) })));
 }

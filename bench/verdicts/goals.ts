@@ -91,7 +91,7 @@ function goalOfExact({ exact, thin }: GoalEvidence, { effect, size, families }: 
 function goalOfPower({ power, recorded, thin }: GoalEvidence, { aim, least, injection, size, metric, pick }: PowerGoal): Goal {
   const tried = power.find((one) => one.injection === injection && one.size === size);
   const goal = goalOf(aim, tried && pick(tried), atLeast(least), thinMark(injection, thin));
-  const range = trueEffectRange(recorded, { injection, metrics: [metric] });
+  const range = trueEffectRange(recorded, { injection, metric });
   return goal.standing === null || range === null ? goal : { ...goal, found: `${goal.found}; truly ${formatShare(range.least)} to ${formatShare(range.most)} more` };
 }
 

@@ -15,7 +15,7 @@ function withSlowServers(recording: Recording): Recording {
 
 function power(recording: Recording, injection: InjectionName) {
   const setting = openSetting([recording], 'quiet', 50)!;
-  return powerOf(setting, { injection, unchanged: drawUnchanged(setting, { size: 10, count: 20, plan: planOf('standard'), policy: DEFAULT_POLICY }), tries: 1 });
+  return powerOf(setting, injection, { unchanged: drawUnchanged(setting, { size: 10, count: 20, plan: planOf('standard'), policy: DEFAULT_POLICY }), tries: 1 });
 }
 
 const RECORDING = noisyRecording(bothKinds(30));

@@ -45,7 +45,7 @@ test('work is to be seen in time, and of servers alone: 3 % in families of ten, 
 });
 
 test('exactly so much more is to be seen in time, and what was injected has a goal of its own', () => {
-  const { injection: _, rivals: _rivals, rivalsAtEqualAlarms: _moved, ...ofThree } = cpu3(400, 500);
+  const { injection: _, ...ofThree } = cpu3(400, 500);
   const exact = [{ ...ofThree, effect: 0.03 }, { ...ofThree, effect: 0.03, size: 100, serversInTime: rate(500, 500) }, { ...ofThree, effect: 0.05, size: 100, serversInTime: rate(500, 500) }];
   const goals = [/exactly 3 % .* of servers .* within 90 s .* families of ten/, /exactly 5 % .* families of 100/, /meant as 3 %/].map((topic) => goalAbout(topic, { exact }));
   assert.deepEqual(goals.map(({ standing }) => standing), ['missed', 'met', null]);

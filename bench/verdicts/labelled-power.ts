@@ -1,0 +1,17 @@
+import type { RivalledPower } from './changed-families.ts';
+import type { NeighbourEvidence } from './evidence.ts';
+import { formatShare, thinMark } from './evidence-format.ts';
+
+/** What was tried, by the name under which tables and sentences have it. */
+export interface LabelledPower extends RivalledPower {
+  /** `exactly 3.0 % more`, `cpu-3 (thin)` */
+  readonly label: string;
+}
+
+/** Exact effects first: they tell of the judge alone. */
+export function labelledPowers({ power, exact, thin }: Pick<NeighbourEvidence, 'power' | 'exact' | 'thin'>): readonly LabelledPower[] {
+  return [
+    ...exact.map((one) => ({ ...one, label: `exactly ${formatShare(one.effect)} more${thinMark('none', thin)}` })),
+    ...power.map((one) => ({ ...one, label: `${one.injection}${thinMark(one.injection, thin)}` })),
+  ];
+}
