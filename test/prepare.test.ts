@@ -63,7 +63,7 @@ describe('preparing a server', () => {
   });
 
   it('that the change cannot reach neither installs nor measures it', async () => {
-    const target = serverTargetOf({ install: 'touch installed' });
+    const target = serverTargetOf({ install: 'touch installed', dependsOn: ['lib'] });
     const sides = { head: { targets: [target], files: { ...FILES, 'README.md': 'new' } }, base: { targets: [target], files: FILES } };
     const prepared = await prepare(sides, ['base/servers/tiny/installed', 'head/servers/tiny/installed']);
     assert.deepEqual(outline(prepared), []);
