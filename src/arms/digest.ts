@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { lstat, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import picomatch from 'picomatch/posix.js';
@@ -14,9 +15,9 @@ const lockFileSchema = z.object({
 /**
  * One hash over everything that a target can reach in a tree: its own folder with the lock file, packages that the lock
  * file links from elsewhere in the repository, and what `dependsOn` names. Where none of these tells what an install may
- * link (another package manager's lock file, or that of a workspace around it), the whole tree. Symbolic links
- * lead to what they point at. Equal hashes: the change
- * cannot have reached it. Hidden files count: configuration of compilers and package managers lies in them.
+ * link (another package manager's lock file, or that of a workspace around it), the whole tree. Symbolic links lead to what
+ * they point at. Equal hashes: the change cannot have reached it. Hidden files count: configuration of compilers and package
+ * managers lies in them.
  */
 export async function digestTarget(target: Target, tree: string): Promise<string> {
   const files = await filesBelow(tree, '.', NOT_OF_A_TREE);
@@ -29,26 +30,27 @@ export async function digestTarget(target: Target, tree: string): Promise<string
   const isElsewhere = (file: string): boolean => linked.some((folder) => isIn(folder)(file)) || isDependedOn(file);
   const reached = await withGoalsOfLinks([...own.values(), ...files.filter(isElsewhere)], files, tree);
   const hash = createHash('sha256').update(JSON.stringify(whatIsRun(target)));
-  for (const file of [...reached].toSorted()) {
-    const from = path.join(tree, file);
-    const kind = (await lstat(from)).mode & OWNER_EXECUTES ? 'program' : 'file';
-    hash.update(`\0${file}\0${kind}\0`).update(await contentOf(from));
+  for (const file of [...reached.keys()].toSorted()) {
+    const kind = reached.get(file)!.mode & OWNER_EXECUTES ? 'program' : 'file';
+    hash.update(`\0${file}\0${kind}\0`).update(await contentOf(path.join(tree, file)));
   }
   return hash.digest('hex');
 }
 
-/** These files, and what symbolic links among them lead to within the tree, which may hold links itself. */
-async function withGoalsOfLinks(named: readonly string[], files: readonly string[], tree: string): Promise<ReadonlySet<string>> {
+/** These files, and what symbolic links among them lead to within the tree, which may hold links itself; each with what is known of it. */
+async function withGoalsOfLinks(named: readonly string[], files: readonly string[], tree: string): Promise<ReadonlyMap<string, Stats>> {
   const root = await realpath(tree);
-  const reached = new Set(named);
+  const reached = new Map<string, Stats>();
+  const ahead = new Set(named);
   // What is added on the way is visited too.
-  for (const file of reached) {
+  for (const file of ahead) {
     const from = path.join(tree, file);
-    if (!(await lstat(from)).isSymbolicLink()) continue;
-    const goal = await realpath(from).catch(() => null);
-    const inTree = goal === null ? null : path.posix.join('.', path.relative(root, goal));
-    if (inTree === null || inTree === '..' || inTree.startsWith('../')) continue;
-    for (const other of files.filter((one) => one === inTree || isIn(inTree)(one))) reached.add(other);
+    const stats = await lstat(from);
+    reached.set(file, stats);
+    const goal = stats.isSymbolicLink() ? await realpath(from).catch(() => null) : null;
+    const inTree = goal === null ? '..' : path.posix.join('.', path.relative(root, goal));
+    if (inTree === '..' || inTree.startsWith('../')) continue;
+    for (const other of files.filter((one) => one === inTree || isIn(inTree)(one))) ahead.add(other);
   }
   return reached;
 }

@@ -47,9 +47,8 @@ async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { read
 
 /** Of a member of a workspace it lies in a folder above. */
 async function hasLockFile(tree: string, dir: string): Promise<boolean> {
-  const folders = dir.split('/').map((_, index, names) => names.slice(0, names.length - index).join('/'));
-  const files = [...folders, '.'].flatMap((folder) => LOCK_FILES.map((name) => path.join(tree, folder, name)));
-  return (await Promise.all(files.map(exists))).includes(true);
+  const found = await Promise.all(LOCK_FILES.map((name) => exists(path.join(tree, dir, name))));
+  return found.includes(true) || (dir !== '.' && hasLockFile(tree, path.posix.dirname(dir)));
 }
 
 async function exists(file: string): Promise<boolean> {
