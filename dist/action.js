@@ -377,7 +377,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-BJBehe4v.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-CFoZ9Rkj.js")).measureAndPublish(task, start);
 		case "join": return (await import("./join-CIFcxaPu.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-Dpx8hj21.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./command-DYi-zxfK.js")).obeyComment(task, start);

@@ -1,4 +1,4 @@
-import { f as surveyTargets, n as readRepository, r as materialise } from "./interrupts-BCkV-VSt.js";
+import { f as surveyTargets, n as readRepository, r as materialise } from "./interrupts-Bhz6eDTH.js";
 import { t as loadBaseConfig } from "./load-DW4WHZYJ.js";
 import { c as planTargets } from "./text-file-BAzgO3Lc.js";
 

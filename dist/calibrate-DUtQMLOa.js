@@ -2,14 +2,14 @@ import { l as sum, n as mean, o as quantileSorted } from "./simple-statistics-BN
 import { C as metricRule, D as roundLogRatios, F as smallestVisibleChange, L as upperQuantile, M as changeOfLog, O as estimateFromRounds, P as pOfNoDifference, i as judge, l as looksOf, n as readRunFile, r as writeRunFile } from "./run-file-0P74JekK.js";
 import { a as METRIC_NAMES, i as METRICS } from "./text-file-BAzgO3Lc.js";
 import { i as BUILT_IN_PROFILES } from "./schema-PE66N_qW.js";
-import { a as nextStage, c as planCores, i as uniformInt, n as expectedMs, o as readEnvironment, r as xoroshiro128plus, t as takeMeasurements } from "./take-measurements-rl-OZ3Qu.js";
+import { a as nextStage, c as planCores, i as uniformInt, n as expectedMs, o as readEnvironment, r as xoroshiro128plus, t as takeMeasurements } from "./take-measurements-Dxmd4Qdq.js";
 import { n as UserError } from "./errors-3tGWn54n.js";
 import { d as formatChosenPercent, f as formatPercent, p as listOf, s as countOf } from "./record-schema-LJoC3Bar.js";
 import { l as markdownTable } from "./markdown-ClJmyirA.js";
 import { n as require_dist } from "./source-tottSJ71.js";
 import { r as markdownProse, t as markdownCode } from "./escape-ByrvU2nE.js";
 import { r as formatInteger, t as formatDurationMs } from "./format-Dfd2Aj3t.js";
-import { F as procedureUnder, d as prepareBenchmarks, i as openServices, n as readRepository, p as roundCosts, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-BCkV-VSt.js";
+import { F as procedureUnder, d as prepareBenchmarks, i as openServices, n as readRepository, p as roundCosts, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-Bhz6eDTH.js";
 import { n as globsOfRun } from "./selections-fs_QbOXE.js";
 import { n as keepOutOfGit, t as RESULTS_FOLDER } from "./results-folder-Cr_qJQTd.js";
 import { t as version } from "./version-nOnNlcX2.js";

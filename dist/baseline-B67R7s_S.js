@@ -14,7 +14,7 @@ import { U as environmentsOf, i as judge, n as readRunFile } from "./run-file-0P
 import { n as formatFigure } from "./format-Dfd2Aj3t.js";
 import { f as formatPercent, p as listOf, s as countOf } from "./record-schema-LJoC3Bar.js";
 import { n as gateRequest } from "./measure-options-Biu7NMu2.js";
-import { t as measure } from "./measuring-Bo3bwnSJ.js";
+import { t as measure } from "./measuring-D6pVQt5t.js";
 import process from "node:process";
 import path from "node:path";
 

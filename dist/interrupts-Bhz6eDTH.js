@@ -7036,9 +7036,9 @@ const lockFileSchema = object({ packages: record(string(), object({
 /**
 * One hash over everything that a target can reach in a tree: its own folder with the lock file, packages that the lock
 * file links from elsewhere in the repository, and what `dependsOn` names. Where none of these tells what an install may
-* link (another package manager's lock file, or that of a workspace around it), the whole tree. Symbolic links
-* lead to what they point at. Equal hashes: the change
-* cannot have reached it. Hidden files count: configuration of compilers and package managers lies in them.
+* link (another package manager's lock file, or that of a workspace around it), the whole tree. Symbolic links lead to what
+* they point at. Equal hashes: the change cannot have reached it. Hidden files count: configuration of compilers and package
+* managers lies in them.
 */
 async function digestTarget(target, tree) {
 	const files = await filesBelow(tree, ".", NOT_OF_A_TREE);
@@ -7049,24 +7049,25 @@ async function digestTarget(target, tree) {
 	const isElsewhere = (file) => linked.some((folder) => isIn(folder)(file)) || isDependedOn(file);
 	const reached = await withGoalsOfLinks([...own.values(), ...files.filter(isElsewhere)], files, tree);
 	const hash = createHash("sha256").update(JSON.stringify(whatIsRun(target)));
-	for (const file of [...reached].toSorted()) {
-		const from = path.join(tree, file);
-		const kind = (await lstat(from)).mode & OWNER_EXECUTES ? "program" : "file";
-		hash.update(`\0${file}\0${kind}\0`).update(await contentOf(from));
+	for (const file of [...reached.keys()].toSorted()) {
+		const kind = reached.get(file).mode & OWNER_EXECUTES ? "program" : "file";
+		hash.update(`\0${file}\0${kind}\0`).update(await contentOf(path.join(tree, file)));
 	}
 	return hash.digest("hex");
 }
-/** These files, and what symbolic links among them lead to within the tree, which may hold links itself. */
+/** These files, and what symbolic links among them lead to within the tree, which may hold links itself; each with what is known of it. */
 async function withGoalsOfLinks(named, files, tree) {
 	const root = await realpath(tree);
-	const reached = new Set(named);
-	for (const file of reached) {
+	const reached = /* @__PURE__ */ new Map();
+	const ahead = new Set(named);
+	for (const file of ahead) {
 		const from = path.join(tree, file);
-		if (!(await lstat(from)).isSymbolicLink()) continue;
-		const goal = await realpath(from).catch(() => null);
-		const inTree = goal === null ? null : path.posix.join(".", path.relative(root, goal));
-		if (inTree === null || inTree === ".." || inTree.startsWith("../")) continue;
-		for (const other of files.filter((one) => one === inTree || isIn(inTree)(one))) reached.add(other);
+		const stats = await lstat(from);
+		reached.set(file, stats);
+		const goal = stats.isSymbolicLink() ? await realpath(from).catch(() => null) : null;
+		const inTree = goal === null ? ".." : path.posix.join(".", path.relative(root, goal));
+		if (inTree === ".." || inTree.startsWith("../")) continue;
+		for (const other of files.filter((one) => one === inTree || isIn(inTree)(one))) ahead.add(other);
 	}
 	return reached;
 }
@@ -7173,8 +7174,7 @@ async function reasonNotToInstall({ dir, install }, tree) {
 }
 /** Of a member of a workspace it lies in a folder above. */
 async function hasLockFile(tree, dir) {
-	const files = [...dir.split("/").map((_, index, names) => names.slice(0, names.length - index).join("/")), "."].flatMap((folder) => LOCK_FILES.map((name) => path.join(tree, folder, name)));
-	return (await Promise.all(files.map(exists))).includes(true);
+	return (await Promise.all(LOCK_FILES.map((name) => exists(path.join(tree, dir, name))))).includes(true) || dir !== "." && hasLockFile(tree, path.posix.dirname(dir));
 }
 async function exists(file) {
 	return await nullIfMissing(() => access(file).then(() => true)) ?? false;

@@ -1,6 +1,6 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-Biu7NMu2.js";
-import { t as measure } from "./measuring-Bo3bwnSJ.js";
+import { t as measure } from "./measuring-D6pVQt5t.js";
 import { r as writeReports, t as checkDestinations } from "./output-CzCvoWfL.js";
 import process from "node:process";
 

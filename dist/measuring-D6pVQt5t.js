@@ -1,8 +1,8 @@
 import { V as areCountedAlike, i as judge, r as writeRunFile } from "./run-file-0P74JekK.js";
-import { c as planCores, o as readEnvironment, s as valgrindVersion, t as takeMeasurements } from "./take-measurements-rl-OZ3Qu.js";
+import { c as planCores, o as readEnvironment, s as valgrindVersion, t as takeMeasurements } from "./take-measurements-Dxmd4Qdq.js";
 import { a as comparesNothing, s as profileOfRun } from "./schema-PE66N_qW.js";
 import { n as globsOfRun, t as askedFor } from "./selections-fs_QbOXE.js";
-import { d as prepareBenchmarks, i as openServices, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-BCkV-VSt.js";
+import { d as prepareBenchmarks, i as openServices, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-Bhz6eDTH.js";
 import { n as keepOutOfGit, t as RESULTS_FOLDER } from "./results-folder-Cr_qJQTd.js";
 import { a as readAcceptances } from "./acceptances-BI2sBC6G.js";
 import { s as countOf } from "./record-schema-LJoC3Bar.js";

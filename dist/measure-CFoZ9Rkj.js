@@ -1,14 +1,14 @@
 import { c as setFailed, d as warning, s as notice } from "./outputs-C7LidpIH.js";
-import { t as measure } from "./measuring-Bo3bwnSJ.js";
+import { t as measure } from "./measuring-D6pVQt5t.js";
 import { r as writeReports } from "./output-CzCvoWfL.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { a as fetchCommit, i as REMOTE, n as reasonNotToStore, o as openCheckout, r as storeRun, s as readHead } from "./store-run-Dd5_WPYm.js";
-import { n as reachOfChange } from "./reach-CC1JElW6.js";
+import { n as reachOfChange } from "./reach-DAosfcB4.js";
 import { n as loadConfig } from "./load-DW4WHZYJ.js";
 import { i as reasonOf, n as UserError } from "./errors-3tGWn54n.js";
 import { p as GitHubRefusal, t as openJob } from "./job-BLLAH4hc.js";
 import { t as publishAndConclude } from "./conclude-DMa76xKr.js";
-import { B as lastOutput, H as targetEnvironment, U as execa } from "./interrupts-BCkV-VSt.js";
+import { B as lastOutput, H as targetEnvironment, U as execa } from "./interrupts-Bhz6eDTH.js";
 import { i as skipJob } from "./commit-message-DMkSzNa5.js";
 import process from "node:process";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";

@@ -1,7 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
-import { t as reachIn } from "./reach-CC1JElW6.js";
-import { I as startSuite, L as ArmFailure, d as prepareBenchmarks, i as openServices, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-BCkV-VSt.js";
+import { t as reachIn } from "./reach-DAosfcB4.js";
+import { I as startSuite, L as ArmFailure, d as prepareBenchmarks, i as openServices, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-Bhz6eDTH.js";
 import { i as BUILT_IN_PROFILES } from "./schema-PE66N_qW.js";
 import { t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { t as baseRequest } from "./measure-options-Biu7NMu2.js";
