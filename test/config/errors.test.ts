@@ -2,26 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import { userErrorOf } from '../user-error.ts';
+import { GOOD, testRefusals } from './refused-config.ts';
 
-const GOOD = `version: 1
-scenarios:
-  hello:
-    path: /hello
-servers:
-  express:
-    dir: servers/express
-    start: node server.js
-    scenarios: [hello]
-`;
-
-/** GOOD with one thing wrong → what must be said of it. `where` is behind the file's name. */
-const WRONG: readonly {
-  readonly name: string;
-  readonly text: string;
-  readonly where: string;
-  readonly what: RegExp;
-  readonly fix: RegExp;
-}[] = [
+testRefusals([
   {
     name: 'a mistyped key', text: GOOD.replace('start:', 'strat:').concat('    start: x\n'),
     where: ':8:5 (servers.express.strat)', what: /unknown key "strat"; allowed are dir, .*start/, fix: /Did you mean "start"\?/,
@@ -255,26 +238,6 @@ const WRONG: readonly {
     where: ':1:1', what: /nothing to measure/, fix: /servers/,
   },
   {
-    name: 'broken syntax', text: GOOD.replace('[hello]', '[hello'),
-    where: ':10:1', what: /not well-formed YAML/, fix: /brackets/,
-  },
-  {
-    name: 'a key given twice', text: `${GOOD}version: 1\n`,
-    where: ':10:1', what: /not well-formed YAML: Map keys must be unique/, fix: /given twice/,
-  },
-  {
-    name: 'a tag that means nothing here', text: GOOD.replace('/hello', '!!js/regexp /hello'),
-    where: ':4:11', what: /Unresolved tag/, fix: /syntax/,
-  },
-  {
-    name: 'an alias of nothing', text: GOOD.replace('[hello]', '*all'),
-    where: ':1:1', what: /aliases cannot be expanded: Unresolved alias/, fix: /anchor/,
-  },
-  {
-    name: 'an alias of itself', text: GOOD.replace('[hello]', '&all [*all]'),
-    where: ':1:1', what: /aliases cannot be expanded/, fix: /never inside itself/,
-  },
-  {
     name: 'a number that JSON does not have', text: GOOD.replace('path: /hello', 'path: /hello\n    json: .inf'),
     where: ':5:11', what: /found the number Infinity/, fix: /finite/,
   },
@@ -283,16 +246,7 @@ const WRONG: readonly {
     text: GOOD.replace('  express:\n', '  express: &like\n').concat('  koa: { <<: *like, bootTimeout: 5s, stopTimeout: 5 }\n'),
     where: ':10:38 (servers.koa.stopTimeout)', what: /found the number 5/, fix: /unit/,
   },
-];
-
-for (const { name, text, where, what, fix } of WRONG) {
-  test(`the configuration is refused with place and advice: ${name}`, () => {
-    const error = userErrorOf(() => parseConfig(text, 'perf-gate.yml'));
-    assert.equal(error.where, `perf-gate.yml${where}`);
-    assert.match(error.message, what);
-    assert.match(error.fix, fix);
-  });
-}
+]);
 
 test('a problem that came in by a merge key is told where it is written', () => {
   const text = GOOD.replace('servers:\n', 'servers:\n  base: &base { bootTimeout: 5, start: x, dir: a, scenarios: [hello] }\n').replace('  express:\n', '  express:\n    <<: *base\n');
