@@ -31,7 +31,7 @@ withOutputs(withMeasuring(program.command('run')
   });
 
 withOutputs(program.command('compare')
-  .description('judge recorded runs; measures nothing')
+  .description('judge a recorded run again, or hold two against each other; measures nothing')
   .argument('<run...>', 'RUN.json, or BASE.json HEAD.json'))
   .action(async (files: readonly string[], options: OutputOptions) => {
     const { compareCommand } = await import('./commands/compare.ts');
@@ -104,7 +104,7 @@ program.command('calibrate')
   .argument('[run...]', 'run files in which base and head are the same code')
   .option('--record <duration>', 'measure the working tree against itself for so long first, like 30m', durationMs)
   .option('--only <glob>', 'benchmarks to record, like express/*, or a selection of the configuration; may be repeated', collect, [])
-  .option('--config <file>', 'configuration file')
+  .option('--config <file>', 'configuration file to record by')
   .addOption(new Option('--pull-requests <number>', 'how many to replay with each profile').argParser(positiveInteger).default(1000))
   .addOption(new Option('--seed <number>', 'seed of the replays').argParser(nonNegativeInteger).default(1))
   .option('--json <file>', 'write the calibration as JSON; - is standard output')
@@ -130,7 +130,7 @@ function withMeasuring(command: Command): Command {
     .option('--all', 'also what the change cannot reach', false)
     .option('--baselines <dir>', 'folder of the stored runs')
     .option('--budget <duration>', 'upper bound for measuring, like 10m', durationMs)
-    .option('--profile <name>', 'how thoroughly: smoke, quick, standard, thorough, or one of the configuration\'s', 'standard')
+    .option('--profile <name>', 'how thoroughly: smoke, quick, standard, thorough, or one of the configuration\'s (default: standard)')
     .option('--seed <number>', 'seed of the order of rounds', nonNegativeInteger)
     .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
 }

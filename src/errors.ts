@@ -26,7 +26,24 @@ export function describeUserError(error: UserError): string {
   return `error: ${error.message}\n   at: ${error.where}\n  fix: ${error.fix}`;
 }
 
-/** What a caught value says: anything can be thrown. */
+/** Errors without a name of their own class: one that has it says itself what there is to say. */
+const UNNAMED: ReadonlySet<string> = new Set(['Error', 'TypeError', 'AggregateError']);
+
+/**
+ * What a caught value says: anything can be thrown. Of an error its message, and that of its cause where it is silent about
+ * it, as `fetch failed` is.
+ */
 export function reasonOf(caught: unknown): string {
-  return caught instanceof Error ? caught.message : String(caught);
+  if (!(caught instanceof Error)) return String(caught);
+  const own = ownReasonOf(caught);
+  const cause = UNNAMED.has(caught.name) && caught.cause instanceof Error ? ownReasonOf(caught.cause) : '';
+  return own.includes(cause) ? own : `${own}: ${cause}`;
+}
+
+/** Never empty: a refused connection to a name with two addresses is an AggregateError without a message. */
+function ownReasonOf(error: Error): string {
+  if (error.message !== '') return error.message;
+  const parts = error instanceof AggregateError ? error.errors.map((part) => (part instanceof Error ? part.message : String(part))) : [];
+  const { code } = error as { readonly code?: unknown };
+  return parts.filter((part) => part !== '').join(', ') || (typeof code === 'string' ? code : error.name);
 }

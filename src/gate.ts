@@ -8,6 +8,7 @@ import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
 import { withValgrind, type InstallValgrind } from './measure/instructions/provide-valgrind.ts';
 import type { BenchmarkRecord, Config, Judgement, Run, RunFile, Shard } from './model.ts';
+import { placeOfSetting, type AskedBy } from './plan/asked-by.ts';
 import { budgetOfRun } from './plan/budget.ts';
 import { underLoad } from './plan/load-overrides.ts';
 import { comparesNothing, profileOfRun } from './plan/profiles.ts';
@@ -15,8 +16,7 @@ import { askedFor, globsOfRun } from './plan/selections.ts';
 import { prepareBenchmarks } from './prepare.ts';
 import { stopEverythingOn } from './processes/stop-on-abort.ts';
 import type { ProgressListener } from './progress.ts';
-import { keepOutOfGit, RESULTS_FOLDER } from './results-folder.ts';
-import { writeRunFile } from './run-file.ts';
+import { keepRun } from './results-folder.ts';
 import { openServices } from './services/services.ts';
 import { openStartingPoint, type StartRequest } from './starting-point.ts';
 import { takeMeasurements } from './take-measurements.ts';
@@ -29,12 +29,16 @@ export interface GateRequest extends StartRequest {
   readonly all: boolean;
   /** Part of the benchmarks to measure; null: all of them. */
   readonly shard: Shard | null;
+  /** That measure together, shards and legs of a matrix: their runs are going to be joined. */
+  readonly jobs: number;
   /** Number of the pull request that it is about, of a merge group its last one; null: none. */
   readonly pullRequest: number | null;
   /** null: the configuration's, or what the profile takes. */
   readonly budgetMs: number | null;
   /** Name of one of the configuration's profiles. */
   readonly profile: string;
+  /** What its settings are called in errors. */
+  readonly askedBy: AskedBy;
   /** null: drawn anew, and recorded. */
   readonly seed: number | null;
   /** For the instructions that are asked for; not there: they are counted only where valgrind is installed already. */
@@ -45,7 +49,7 @@ export interface GateRequest extends StartRequest {
 export interface GateResult {
   readonly file: RunFile;
   readonly judgement: Judgement;
-  /** Where the run was kept, relative to the repository's root. */
+  /** Where the run was kept, relative to the folder that the request names. */
   readonly savedTo: string;
   readonly root: string;
   readonly config: Config;
@@ -65,20 +69,22 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
   const { root, config, base } = start;
-  const { profile, note: noteOnProfile } = profileOfRun(request.profile, config, base?.config ?? null);
+  const placeOf = (setting: string): string => placeOfSetting(setting, request.askedBy);
+  const { profile, note: noteOnProfile } = profileOfRun({ name: request.profile, by: placeOf('profile') }, config, base?.config ?? null);
   if (noteOnProfile !== null) note(noteOnProfile);
 
   const cores = await planCores();
   await using services = openServices({ trees: start.trees, cores: cores?.clients ?? null, signal: io.signal });
   const prepared = await prepareBenchmarks({
     request: { ...request, only: globsOfRun(request.only, profile, base === null ? [config] : [config, base.config]) },
-    asked: askedFor(request.only, profile),
+    asked: askedFor({ patterns: request.only, by: placeOf('only') }, profile),
     head: underLoad(config, profile.load),
     base: base === null ? null : underLoad(base.config, profile.load),
     trees: start.trees,
     services,
     io,
   });
+  prepared.notes.forEach(note);
   const { instructions } = base?.config ?? config;
   const isCounting = instructions !== 'off' && !comparesNothing(profile) && prepared.benchmarks.length > 0;
   const environment = isCounting ? await withValgrind(start.environment, request.installValgrind ?? null, { ...io, note }) : start.environment;
@@ -106,8 +112,8 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     notes: [],
   };
   const { history, acceptances } = start;
-  const budgetMs = request.budgetMs ?? budgetOfRun(config, base?.config ?? null);
-  const { records, control } = await takeMeasurements(prepared, { ...start, cores, services }, { profile, budgetMs, seed, instructions }, { run: outline, history, acceptances }, { ...io, note });
+  const budget = budgetOfRun(request.budgetMs === null ? null : { ms: request.budgetMs, by: placeOf('budget') }, config, base?.config ?? null);
+  const { records, control } = await takeMeasurements(prepared, { ...start, cores, services }, { profile, budget, seed, instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) }, { run: outline, history, acceptances }, { ...io, note });
   const interrupted = io.signal.aborted;
   if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
 
@@ -119,10 +125,8 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     notes,
   };
   const file: RunFile = { run, history, acceptances };
-  const savedTo = path.join(RESULTS_FOLDER, interrupted ? 'interrupted.json' : 'run.json');
-  await keepOutOfGit(root);
-  await writeRunFile(path.join(root, savedTo), file);
-  return { file, judgement: judge(file), savedTo, root, config, interrupted };
+  const keptAs = await keepRun(file, { root, name: interrupted ? 'interrupted.json' : 'run.json' });
+  return { file, judgement: judge(file), savedTo: path.relative(request.cwd, keptAs), root, config, interrupted };
 }
 
 /** What a reader must know, told at once and kept for the report; each sentence once. */

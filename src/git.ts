@@ -4,10 +4,10 @@ import { simpleGit } from 'simple-git';
 export type Git = (args: readonly string[], input?: string) => Promise<string>;
 
 /**
- * What a user sets so that git reaches a remote. Every other GIT_* variable is left out, because it may point git at
+ * What a user sets so that git reaches a remote, or leaves large files there. Every other GIT_* variable is left out, because it may point git at
  * another repository, index or work tree: inside a hook git sets GIT_DIR and GIT_INDEX_FILE itself.
  */
-const REACHES_THE_REMOTE = /^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_CONFIG_COUNT|GIT_CONFIG_(?:KEY|VALUE)_\d+|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM))$/;
+const REACHES_THE_REMOTE = /^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_ASKPASS|SSH_ASKPASS|GIT_CONFIG_COUNT|GIT_CONFIG_(?:KEY|VALUE)_\d+|GIT_CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)|GIT_SSL_.+|GIT_PROXY_.+|GIT_LFS_SKIP_SMUDGE)$/;
 
 /** Variables that simple-git refuses unless they are allowed by name. */
 const GUARDED = /^(?:GIT_.*|EDITOR|VISUAL|PAGER|PREFIX|SSH_ASKPASS)$/i;

@@ -1,3 +1,4 @@
+import { notesOnUnmatchedDependencies } from './arms/dependencies.ts';
 import { openInstalls, type Install } from './arms/installs.ts';
 import type { Workspace } from './arms/materialise.ts';
 import { installedVersion, type Prepared } from './arms/prepare.ts';
@@ -18,6 +19,8 @@ export interface PreparedBenchmarks {
   readonly unmeasured: readonly BenchmarkRecord[];
   /** Installed version by target (`versionOf`). */
   readonly versions: ReadonlyMap<string, string>;
+  /** What a reader of the report must know of the targets, in whole sentences. */
+  readonly notes: readonly string[];
 }
 
 export interface PrepareOptions {
@@ -47,6 +50,7 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
   const unmeasured: BenchmarkRecord[] = [...removed];
 
   const targets = await surveyTargets(plan.targets, { request, trees, signal: io.signal });
+  const notes = await notesOnUnmatchedDependencies(plan.targets.map(({ head }) => head), trees.head, options.head.file);
   const install = openInstalls(trees, io.signal);
   for (const [done, target] of targets.entries()) {
     io.signal.throwIfAborted();
@@ -64,7 +68,7 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
   if (!ids.some(wanted)) throw noBenchmarkMatches(request.only, ids, asked);
   // Without a base nothing is new: it is measured alone, and the stored runs can judge it.
   const planned = options.base === null ? benchmarks.map((benchmark) => ({ ...benchmark, newBecause: null })) : benchmarks;
-  return { benchmarks: planned.filter(({ id }) => wanted(id)), unmeasured: unmeasured.filter(({ id }) => wanted(id)), versions };
+  return { benchmarks: planned.filter(({ id }) => wanted(id)), unmeasured: unmeasured.filter(({ id }) => wanted(id)), versions, notes };
 }
 
 interface Found {

@@ -9,6 +9,7 @@ import { roundCosts } from './measure/round-costs.ts';
 import { measureStages } from './measure-stages.ts';
 import type { BenchmarkRecord, Config, ControlRound, Profile, RunFile } from './model.ts';
 import type { PlannedBenchmark } from './plan/benchmarks.ts';
+import type { Budget } from './plan/budget.ts';
 import { comparesNothing } from './plan/profiles.ts';
 import { roundsOfRun } from './plan/rounds-of-run.ts';
 import type { PreparedBenchmarks } from './prepare.ts';
@@ -21,9 +22,11 @@ import { withCounts } from './take-counts.ts';
 export interface MeasuringRequest {
   readonly profile: Profile;
   /** null: what the profile takes. */
-  readonly budgetMs: number | null;
+  readonly budget: Budget | null;
   readonly seed: number;
   readonly instructions: Config['instructions'];
+  /** Whose runs are going to be joined with this one, itself included. */
+  readonly jobs: number;
 }
 
 /** Where the rounds are measured, and what the targets need beside them. */
@@ -54,6 +57,7 @@ export async function takeMeasurements(
   if (benchmarks.length === 0) return { records: [], control: [] };
   if (cores === null) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
   const startedMs = monotonicMs();
+  const budgetMs = request.budget?.ms ?? null;
   const procedure = procedureUnder(request.profile.load);
   const costs = roundCosts(procedure, cores !== null);
   const schedulable = benchmarks.map((benchmark) => ({
@@ -61,7 +65,7 @@ export async function takeMeasurements(
     request: benchmark.kind === 'server' ? benchmark.request : null,
     comparable: base !== null && benchmark.newBecause === null,
   }));
-  const { plan, solos } = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budgetMs: request.budgetMs, costs });
+  const { plan, solos } = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, costs });
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),
@@ -75,10 +79,12 @@ export async function takeMeasurements(
       loadHash: loadHash(benchmark, procedure),
     }));
   };
-  const stageAhead = (): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } });
-  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs: request.budgetMs, controls: controlsOf(benchmarks, base !== null) }, io);
+  const counts = request.instructions !== 'off';
+  const stageAhead = (): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } }, { jobs: request.jobs, counts });
+  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs, controls: controlsOf(benchmarks, base !== null) }, io);
+  for (const note of measuring.notes()) io.note(note);
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
-  const untilMs = request.budgetMs === null ? null : startedMs + request.budgetMs;
+  const untilMs = budgetMs === null ? null : startedMs + budgetMs;
   return {
     records: await withCounts(records, {
       instructions: comparesNothing(request.profile) ? 'off' : request.instructions,

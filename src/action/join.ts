@@ -4,8 +4,7 @@ import { writeReports } from '../commands/output.ts';
 import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import { fenceLog } from '../publish/log-fence.ts';
-import { keepOutOfGit, RESULTS_FOLDER } from '../results-folder.ts';
-import { writeRunFile } from '../run-file.ts';
+import { keepRun, RESULTS_FOLDER } from '../results-folder.ts';
 import type { Task } from '../trigger/task.ts';
 import { publishAndConclude } from './conclude.ts';
 import { openJob, type JobStart } from './job.ts';
@@ -15,9 +14,8 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
   const root = process.cwd();
   const file = await joinRuns([task.folder], task.expectedRuns);
   const judgement = judge(file);
-  const [jsonPath, reportPath] = [path.join(root, RESULTS_FOLDER, 'run.json'), path.join(root, RESULTS_FOLDER, 'report.md')];
-  await keepOutOfGit(root);
-  await writeRunFile(jsonPath, file);
+  const reportPath = path.join(root, RESULTS_FOLDER, 'report.md');
+  const jsonPath = await keepRun(file, { root, name: 'run.json' });
   {
     using _ = fenceLog((line) => process.stdout.write(line));
     await writeReports(file, judgement, { markdown: reportPath });

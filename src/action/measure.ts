@@ -1,11 +1,12 @@
 import path from 'node:path';
 import process from 'node:process';
 import { notice, setFailed, warning } from '@actions/core';
+import { reasonNotToStore } from '../baseline/reason-not-to-store.ts';
 import { measure } from '../commands/measuring.ts';
 import { writeReports } from '../commands/output.ts';
 import type { GateRequest, GateResult } from '../gate.ts';
 import { fenceLog } from '../publish/log-fence.ts';
-import { reasonNotToStore, storeRun, type BaselinePlace } from '../publish/store-run.ts';
+import { storeRun, type BaselinePlace } from '../publish/store-run.ts';
 import { reachOfChange } from '../reach.ts';
 import { openStoredBaselines } from '../trigger/baseline-branch.ts';
 import { openCheckout, type Checkout } from '../trigger/checkout.ts';
@@ -36,10 +37,12 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
     all: task.all,
     base,
     shard: inputs.shard,
+    jobs: inputs.jobs,
     pullRequest: task.pullRequest,
     baselines: stored.folder,
     budgetMs: inputs.budgetMs,
     profile: inputs.profile,
+    askedBy: 'inputs',
     seed: inputs.seed,
     ...(process.platform === 'linux' ? { installValgrind } : {}),
   }, reportPath);
@@ -48,7 +51,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
     return;
   }
   const { file, judgement, root, config } = result;
-  await publishAndConclude({ file, judgement, root, reportPath, jsonPath: path.join(root, result.savedTo) }, task.audience, job);
+  await publishAndConclude({ file, judgement, root, reportPath, jsonPath: path.resolve(result.savedTo) }, task.audience, job);
   if (task.storeOn !== null) await storeIfGood(result, { checkout, branch: task.storeOn, dir: inputs.baselines ?? config.baselines });
 }
 
@@ -73,6 +76,6 @@ async function storeIfGood({ file, judgement, config }: GateResult, place: Basel
     const commit = await storeRun({ file, judgement, retention: config.retention }, place);
     notice(`The run was stored as a baseline: ${commit} on ${place.branch}.`);
   } else {
-    warning(reason);
+    warning(`The run was not stored as a baseline: ${reason}.`);
   }
 }

@@ -1,10 +1,11 @@
+import { isBaselineCommit } from '../baseline/commit-message.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Commit } from '../model.ts';
 import type { Git } from '../git.ts';
 
 /** Which commit head is compared with. */
 export type BaseRequest =
-  /** The merge base with the default branch; on the default branch itself the commit before. */
+  /** The merge base with the default branch; on the default branch itself the commit before, and before those that only store baselines. */
   | { readonly kind: 'auto' }
   | { readonly kind: 'ref'; readonly ref: string }
   | { readonly kind: 'none' };
@@ -50,9 +51,17 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
   if (mergeBase !== null && mergeBase !== head.sha) return { commit: { sha: mergeBase, dirty: false } };
   // On the default branch: what is not committed yet is compared with the commit, a clean tree with the one before.
   if (head.dirty) return { commit: { sha: head.sha, dirty: false } };
-  const before = await commitOf(git, 'HEAD~1');
+  const before = await commitBefore(git);
   if (before !== null) return { commit: { sha: before, dirty: false } };
   return { commit: null, why: 'There is no commit before this one to compare with (a first commit, or a shallow clone): absolute figures only.' };
+}
+
+/** The first parent of the newest commit that changes more than baselines. */
+async function commitBefore(git: Git): Promise<string | null> {
+  for (let back = 0; ; back += 1) {
+    const before = await commitOf(git, `HEAD~${back + 1}`);
+    if (before === null || !isBaselineCommit(await git(['log', '-1', '--format=%B', `HEAD~${back}`]))) return before;
+  }
 }
 
 /** The remote's default branch where one is known, else a local main or master. */

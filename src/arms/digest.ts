@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import type { Stats } from 'node:fs';
 import { lstat, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import picomatch from 'picomatch/posix.js';
 import { z } from 'zod';
 import type { Target } from '../model.ts';
+import { dependencyFilter, NOT_OF_A_TREE } from './dependencies.ts';
+import { filesMeantBy, pathsNamedFrom, pathsNamedIn } from './relative-paths.ts';
 import { filesBelow, isIn, targetFiles } from './target-files.ts';
 
 const lockFileSchema = z.object({
@@ -14,50 +14,62 @@ const lockFileSchema = z.object({
 
 /**
  * One hash over everything that a target can reach in a tree: its own folder with the lock file, packages that the lock
- * file links from elsewhere in the repository, and what `dependsOn` names. Where none of these tells what an install may
- * link (another package manager's lock file, or that of a workspace around it), the whole tree. Symbolic links lead to what
- * they point at. Equal hashes: the change cannot have reached it. Hidden files count: configuration of compilers and package
- * managers lies in them.
+ * file links from elsewhere in the repository, what relative paths and symbolic links lead to from there, and what `dependsOn`
+ * names. Where none of these tells what an install may link (another package manager's lock file, or that of a workspace
+ * around it), the whole tree. Equal hashes: the change cannot have reached it. Hidden files count: configuration of compilers
+ * and package managers lies in them.
  */
 export async function digestTarget(target: Target, tree: string): Promise<string> {
-  const files = await filesBelow(tree, '.', NOT_OF_A_TREE);
+  const files = (await filesBelow(tree, '.', NOT_OF_A_TREE)).toSorted();
   const own = targetFiles(target, files);
   const lockFile = LOCK_FILES.map((name) => own.get(path.posix.join(target.dir, name))).find((file) => file !== undefined);
   const links = lockFile === undefined ? null : linkedFolders(target.dir, String(await contentOf(path.join(tree, lockFile))));
   const linked = links ?? (target.install !== null && target.dependsOn.length === 0 ? ['.'] : []);
-  // A folder that is named stands for all that is in it.
-  const isDependedOn = picomatch(target.dependsOn.flatMap((pattern) => [pattern, `${pattern}/**`]), { dot: true });
+  const isDependedOn = dependencyFilter(target.dependsOn);
   const isElsewhere = (file: string): boolean => linked.some((folder) => isIn(folder)(file)) || isDependedOn(file);
-  const reached = await withGoalsOfLinks([...own.values(), ...files.filter(isElsewhere)], files, tree);
-  const hash = createHash('sha256').update(JSON.stringify(whatIsRun(target)));
-  for (const file of [...reached.keys()].toSorted()) {
-    const kind = reached.get(file)!.mode & OWNER_EXECUTES ? 'program' : 'file';
-    hash.update(`\0${file}\0${kind}\0`).update(await contentOf(path.join(tree, file)));
-  }
+  const configured = JSON.stringify(whatIsRun(target));
+  const elsewhere = [...files.filter(isElsewhere), ...pathsNamedFrom(target.dir, configured).flatMap((named) => filesMeantBy(named, files))];
+  const placed = new Map([...elsewhere.map((file) => [file, file] as const), ...[...own].map(([place, file]) => [file, place] as const)]);
+  const reached = await followed(placed, files, tree);
+  const hash = createHash('sha256').update(configured);
+  for (const file of [...reached.keys()].toSorted()) hash.update(`\0${file}\0${reached.get(file)!}`);
   return hash.digest('hex');
 }
 
-/** These files, and what symbolic links among them lead to within the tree, which may hold links itself; each with what is known of it. */
-async function withGoalsOfLinks(named: readonly string[], files: readonly string[], tree: string): Promise<ReadonlyMap<string, Stats>> {
+/**
+ * A mark of the mode and content of these files, and of what relative paths and symbolic links in them lead to within the
+ * tree, which may lead further.
+ *
+ * @param placed by the file, where it lies when the target runs
+ */
+async function followed(placed: ReadonlyMap<string, string>, files: readonly string[], tree: string): Promise<ReadonlyMap<string, string>> {
   const root = await realpath(tree);
-  const reached = new Map<string, Stats>();
-  const ahead = new Set(named);
+  const ahead = new Map(placed);
+  const reached = new Map<string, string>();
+  const lookedFor = new Set<string>();
   // What is added on the way is visited too.
-  for (const file of ahead) {
+  for (const [file, place] of ahead) {
     const from = path.join(tree, file);
     const stats = await lstat(from);
-    reached.set(file, stats);
-    const goal = stats.isSymbolicLink() ? await realpath(from).catch(() => null) : null;
-    const inTree = goal === null ? '..' : path.posix.join('.', path.relative(root, goal));
-    if (inTree === '..' || inTree.startsWith('../')) continue;
-    for (const other of files.filter((one) => one === inTree || isIn(inTree)(one))) ahead.add(other);
+    const content = await contentOf(from);
+    reached.set(file, `${stats.mode & OWNER_EXECUTES ? 'program' : 'file'}\0${createHash('sha256').update(content).digest('hex')}`);
+    for (const named of stats.isSymbolicLink() ? await goalOf(from, root) : pathsNamedIn(content, place)) {
+      if (lookedFor.has(named)) continue;
+      lookedFor.add(named);
+      for (const other of filesMeantBy(named, files)) if (!ahead.has(other)) ahead.set(other, other);
+    }
   }
   return reached;
 }
 
+/** Where a symbolic link leads within the tree, if it does. */
+async function goalOf(link: string, root: string): Promise<readonly string[]> {
+  const goal = await realpath(link).catch(() => null);
+  const inTree = goal === null ? '..' : path.posix.join('.', path.relative(root, goal));
+  return inTree === '..' || inTree.startsWith('../') ? [] : [inTree];
+}
+
 const OWNER_EXECUTES = 0o100;
-/** What is installed does not count: the lock file says what that is. */
-const NOT_OF_A_TREE: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
 /** Another edition that comes or goes, and what tables show, change nothing of a target. */
 function whatIsRun({ edition, labels: _labels, versionOf: _versionOf, ...target }: Target): object {

@@ -1,6 +1,7 @@
 import { cp, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { UserError } from '../errors.ts';
 import type { Arm } from '../model.ts';
 import { openGit, type Git } from '../git.ts';
 
@@ -12,8 +13,11 @@ export interface Workspace extends AsyncDisposable {
 /**
  * Copies the working tree (head, with what is not committed) and a commit (base) into a new folder. Nothing of the
  * repository is touched: the base is written through an index of its own.
+ *
+ * @throws UserError where the repository is checked out in parts
  */
 export async function materialise({ root, git, base }: { readonly root: string; readonly git: Git; readonly base: string | null }): Promise<Workspace> {
+  if (base !== null) await refuseSparseCheckout(root, git);
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-'));
   // What a build left there may resist, which is no reason to take the verdict back: the system empties the folder above.
@@ -25,6 +29,17 @@ export async function materialise({ root, git, base }: { readonly root: string; 
   if (base !== null) await writeCommit({ root, commit: base, into: trees.base, indexFile: path.join(folder, 'index') });
   const moved = opened.move();
   return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
+
+/** Head would lack what base has. */
+async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
+  const isSparse = (await git(['config', '--type=bool', '--default=false', '--get', 'core.sparseCheckout'])).trim() === 'true';
+  if (!isSparse) return;
+  throw new UserError({
+    what: 'the repository is checked out in parts, so head would lack files that base has',
+    where: root,
+    fix: 'Check it out whole: `git sparse-checkout disable`, or actions/checkout without `sparse-checkout`.',
+  });
 }
 
 /** What git tracks, and what it neither tracks nor ignores; not what has been deleted. */

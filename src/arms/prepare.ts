@@ -34,8 +34,10 @@ export async function prepareTarget(target: Target, tree: string, signal: AbortS
 }
 
 function reasonOfMissing(folder: string, { edition }: Target): string {
-  const key = edition === null || folder === edition.source ? 'dir' : 'versions';
-  return `there is no folder ${folder}: mend \`${key}\`, or commit the folder (what git ignores is left out)`;
+  const key = edition === null || folder === edition.source
+    ? '`dir`, which starts from the repository\'s root and not from the configuration file'
+    : '`versions`, which starts from `dir`';
+  return `there is no folder ${folder}: mend ${key}, or commit the folder (what git ignores is left out)`;
 }
 
 /** What a package manager says of these is long, and what to do about it here is not in it. */

@@ -26,10 +26,10 @@ export function isBaselineCommit(message: string): boolean {
 }
 
 /**
- * `[skip ci]` keeps GitHub from starting workflows for the commit: those that measure a push would store the next
- * baseline, and so on without end.
+ * Without `[skip ci]`: as long as such a commit is the tip of a branch, GitHub would start nothing for a tag on it, nor for a
+ * pull request from there. What a workflow's own token pushes starts nothing anyway, and the trailer tells the rest.
  */
 function messageOf(subject: string, trailers: readonly (readonly [string, string])[]): string {
   const lines = trailers.map(([name, value]) => `${name}: ${toPlainLine(value, LONGEST_VALUE)}\n`);
-  return `${toPlainLine(subject, 2 * LONGEST_VALUE)} [skip ci]\n\n${lines.join('')}`;
+  return `${toPlainLine(subject, 2 * LONGEST_VALUE)}\n\n${lines.join('')}`;
 }

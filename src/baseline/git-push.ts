@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../errors.ts';
 import { openGit } from '../git.ts';
 import type { Git } from '../git.ts';
-import { classifyPushRefusal, pushError } from './push-refusal.ts';
+import { classifyPushRefusal, mayPass, pushError } from './push-refusal.ts';
 
 /** Where a commit goes, and from where. */
 export interface BranchPlace {
@@ -31,6 +31,8 @@ export interface BranchPush extends BranchPlace {
   readonly change: (read: ReadFromBranch) => Promise<Readonly<Record<string, string>>>;
   /** How long it is tried again while others move the branch; five minutes unless given. */
   readonly patienceMs?: number;
+  /** Between two attempts to reach a remote that cannot be reached; three seconds unless given. */
+  readonly pauseToReachMs?: number;
 }
 
 /** A commit that is on the branch now, and how often it was tried. */
@@ -42,6 +44,10 @@ export interface Pushed {
 /** Each attempt fails only because another writer's succeeded, so patience is a bound on their number alone. */
 const PATIENCE_MS = 300_000;
 const LONGEST_PAUSE_MS = 2_000;
+
+/** A remote that cannot be reached is asked again so often: an hour's measuring is not lost by a moment's trouble. */
+const TRIES_TO_REACH = 5;
+const PAUSE_TO_REACH_MS = 3_000;
 
 /**
  * Changes files on a branch of a remote by compare-and-swap: a commit on top of the branch as it was seen is pushed
@@ -56,8 +62,11 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
   await using scratch = await scratchFolder();
   const git = openGit({ root: push.root, env: push.env ?? process.env, own: environmentOf(push, scratch.path) });
   const giveUpAt = performance.now() + (push.patienceMs ?? PATIENCE_MS);
+  let tried: string | null = null;
   for (let attempt = 1; ; attempt += 1) {
     const tip = await fetchTip(git, push);
+    // The answer was lost, and not the push; git itself may have pushed again then, and been refused.
+    if (tip !== null && tip === tried) return { commit: tip, attempts: attempt - 1 };
     const commit = await commitOnTop(git, push, tip);
     try {
       await git(['push', '--porcelain', push.remote, `${commit}:${refOf(push)}`]);
@@ -65,7 +74,8 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
     } catch (cause) {
       const output = reasonOf(cause);
       const refusal = classifyPushRefusal(output);
-      if (refusal !== 'branch moved' || performance.now() >= giveUpAt) {
+      tried = commit;
+      if ((refusal !== 'branch moved' && !mayPass(output)) || performance.now() >= giveUpAt) {
         throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
       }
     }
@@ -76,18 +86,30 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
 /** Commit id of the branch on the remote, with its objects here; null if the remote has no such branch. */
 async function fetchTip(git: Git, push: BranchPush): Promise<string | null> {
   try {
-    const [tip] = (await git(['ls-remote', push.remote, refOf(push)])).split(/\s/);
+    const [tip] = (await reaching(push, () => git(['ls-remote', push.remote, refOf(push)]))).split(/\s/);
     if (tip === undefined || tip === '') return null;
     if (await hasCommit(git, tip)) return tip;
     // Only a shallow clone may be deepened by one commit more; a whole one would become shallow by it. A commit that was
     // not here can cut off no history that is.
     const depth = (await git(['rev-parse', '--is-shallow-repository'])).trim() === 'true' ? ['--depth=1'] : [];
-    await git(['fetch', '--no-tags', '--no-write-fetch-head', ...depth, push.remote, tip]);
+    await reaching(push, () => git(['fetch', '--no-tags', '--no-write-fetch-head', ...depth, push.remote, tip]));
     return tip;
   } catch (cause) {
     const output = reasonOf(cause);
     const refusal = classifyPushRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
     throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
+  }
+}
+
+/** Asks the remote again where it cannot be reached for the moment. */
+async function reaching(push: BranchPush, ask: () => Promise<string>): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (cause) {
+      if (tries === TRIES_TO_REACH || !mayPass(reasonOf(cause))) throw cause;
+    }
+    await sleep(push.pauseToReachMs ?? PAUSE_TO_REACH_MS);
   }
 }
 

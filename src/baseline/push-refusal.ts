@@ -18,6 +18,14 @@ export function classifyPushRefusal(output: string): PushRefusal {
   return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? 'unreachable';
 }
 
+/** What a remote says that is not there, rather than not there now. */
+const IS_NOWHERE = /not found|does not exist|does not appear to be/i;
+
+/** Whether what git wrote is about a remote that may be reached again in a moment. */
+export function mayPass(output: string): boolean {
+  return classifyPushRefusal(output) === 'unreachable' && !IS_NOWHERE.test(output);
+}
+
 const FIXES: Readonly<Record<PushRefusal, string>> = {
   'branch moved': 'Run the job again; if it happens often, fewer jobs should store baselines at the same time.',
   'protected branch':

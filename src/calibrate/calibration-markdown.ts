@@ -4,6 +4,7 @@ import { countOf, formatChosenPercent, formatPercent } from '../judge/wording.ts
 import { METRICS } from '../metrics.ts';
 import { markdownCode, markdownProse } from '../report/escape.ts';
 import { formatDurationMs, formatInteger } from '../report/format.ts';
+import type { BlindSpot } from './blind-spot.ts';
 import type { CalibratedMetric, Calibration } from './calibration.ts';
 import { remarksOn } from './remarks.ts';
 
@@ -41,19 +42,24 @@ const thresholdText = ({ threshold, proposedThreshold }: CalibratedMetric): stri
   (proposedThreshold > threshold ? `${formatChosenPercent(threshold)} → ${formatChosenPercent(proposedThreshold)}` : formatChosenPercent(threshold));
 
 function predictionTable({ predictions }: Calibration): string {
-  const rows = predictions.map(({ profile, measuringMs, pullRequests, falseAlarms, falseAlarmsPerThousandAtMost, inconclusiveShare, visibleEffect }) => [
+  const rows = predictions.map(({ profile, measuringMs, pullRequests, falseAlarms, falseAlarmsPerThousandAtMost, inconclusiveShare, blindSpot }) => [
     profile, formatDurationMs(measuringMs.mean), formatDurationMs(measuringMs.nineteenInTwenty),
     `${formatInteger(falseAlarms)} of ${formatInteger(pullRequests)}`, falseAlarmsPerThousandAtMost.toFixed(1),
-    formatPercent(inconclusiveShare), visibleEffect === null ? 'none up to 100 %' : formatChosenPercent(visibleEffect),
+    formatPercent(inconclusiveShare), blindSpotText(blindSpot),
   ]);
   return table(['profile', 'measuring: mean', '19 in 20', 'false alarms', 'per 1,000, at most', 'inconclusive', 'seen 9 times in 10'], rows, 1);
+}
+
+/** ``3 % (`api/hello`, CPU per request)`` */
+function blindSpotText({ benchmark, metric, effect }: BlindSpot): string {
+  return `${effect === null ? 'none up to 100 %' : formatChosenPercent(effect)} (${markdownCode(benchmark)}, ${METRICS[metric].label})`;
 }
 
 function predictionNotes({ policy, msPerRound, seed }: Calibration): string {
   return [
     `Replayed with seed ${seed}: pull requests that reach all of these benchmarks, their rounds drawn from those above, arms swapped at random.`,
     `A false alarm is a pull request in which anything is called regressed though nothing changed; α is ${formatChosenPercent(policy.alpha)}, and the bound holds at 95 % for pull requests whose rounds are drawn from these very ones.`,
-    `The last column is the smallest change, in one gating metric of any benchmark, that was called regressed nine times in ten. Times are reckoned with ${(msPerRound / 1000).toFixed(1)} s a round, which is what these runs took.`,
+    `The last column is the smallest change that was called regressed nine times in ten in the gating metric that it names; in every other one, of any benchmark, as small a change was. Times are reckoned with ${(msPerRound / 1000).toFixed(1)} s a round, which is what these runs took.`,
   ].join(' ');
 }
 

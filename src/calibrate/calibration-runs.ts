@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { judge } from '../judge/judge.ts';
 import { listOf } from '../judge/wording.ts';
-import type { BenchmarkRecord, Run, RunFile } from '../model.ts';
+import type { BenchmarkRecord, Measurement, Run, RunFile } from '../model.ts';
 
 /** A recorded run, by the name under which it was given. */
 export interface NamedRun {
@@ -73,6 +73,19 @@ export function refuseOtherMachineKind(runs: readonly CalibrationRun[], here: st
     fix: 'Record on the machine kind of that run, or leave it out.',
   });
 }
+
+/** Throws a UserError with what kept each benchmark from it, where a recording measured none side by side. */
+export function refuseEmptyRecording({ benchmarks }: Pick<Run, 'benchmarks'>): void {
+  if (benchmarks.some(hasDuets)) return;
+  const byReason = Map.groupBy(benchmarks, ({ measurement }) => whyWithoutDuets(measurement));
+  throw new UserError({
+    what: `nothing could be measured: ${[...byReason].map(([reason, records]) => `${listOf(records.map(({ id }) => id))}: ${reason}`).join('; ')}`,
+    where: 'perf-gate calibrate --record',
+    fix: 'Mend that, and record again.',
+  });
+}
+
+const whyWithoutDuets = (measurement: Measurement): string => ('reason' in measurement ? measurement.reason : `it is "${measurement.state}"`);
 
 function refuseOtherLoads(runs: readonly CalibrationRun[]): void {
   const loads = new Map<string, string>();

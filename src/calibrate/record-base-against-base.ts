@@ -16,11 +16,11 @@ import { prepareBenchmarks } from '../prepare.ts';
 import { stopEverythingOn } from '../processes/stop-on-abort.ts';
 import type { ProgressListener } from '../progress.ts';
 import { readRepository, type Repository } from '../repository.ts';
-import { keepOutOfGit, RESULTS_FOLDER } from '../results-folder.ts';
-import { writeRunFile } from '../run-file.ts';
+import { keepRun } from '../results-folder.ts';
 import { openServices } from '../services/services.ts';
 import { takeMeasurements } from '../take-measurements.ts';
 import { version } from '../version.ts';
+import { refuseEmptyRecording } from './calibration-runs.ts';
 import { LEAST_ROUNDS_TO_CALIBRATE } from './pooled-rounds.ts';
 
 export interface RecordingRequest {
@@ -47,7 +47,7 @@ const SOLOS = 1;
  * Measures the working tree against itself: both arms are copies of it, so what sets them apart is noise. Every benchmark
  * gets as many rounds as fit into the time, and the run is kept, also after an interrupt.
  *
- * @throws UserError for a wrong repository or configuration, and for a time that is too short
+ * @throws UserError for a wrong repository or configuration, for a time that is too short, and where nothing could be measured
  */
 export async function recordBaseAgainstBase(request: RecordingRequest, io: { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<Recording> {
   const startedAt = new Date();
@@ -73,13 +73,12 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
   const profile = profileFor(prepared.benchmarks, cores, request.durationMs);
   const outline = await outlineOf(repository, { startedAt, profile, only: request.only });
   const { records, control } = await takeMeasurements(prepared, { base: { commit: outline.head, config }, trees, cores, services },
-    { profile, budgetMs: null, instructions: 'off', seed: outline.seed }, { run: outline, history: [], acceptances: [] }, { ...io, note });
+    { profile, budget: null, instructions: 'off', seed: outline.seed, jobs: 1 }, { run: outline, history: [], acceptances: [] }, { ...io, note });
   const run: Run = { ...outline, durationMs: Date.now() - startedAt.getTime(), benchmarks: [...records, ...prepared.unmeasured], control, notes };
+  // Before it takes the place of an earlier recording.
+  refuseEmptyRecording(run);
   const file: RunFile = { run, history: [], acceptances: [] };
-  const savedTo = path.join(root, RESULTS_FOLDER, 'calibration.json');
-  await keepOutOfGit(root);
-  await writeRunFile(savedTo, file);
-  return { file, savedTo: path.relative(request.cwd, savedTo) };
+  return { file, savedTo: path.relative(request.cwd, await keepRun(file, { root, name: 'calibration.json' })) };
 }
 
 /** The run without what is measured. Its base has head's uncommitted changes too, which no other run's has. */

@@ -24,6 +24,7 @@ function falseAlarms({ predictions, policy }: Pick<Calibration, 'predictions' | 
 function notEnough({ predictions, policy }: Pick<Calibration, 'predictions' | 'policy'>): readonly string[] {
   const most = predictions.at(-1)!;
   if (predictions.some((prediction) => isEnough(prediction, policy))) return [];
-  const seen = most.visibleEffect === null ? 'sees no change up to 100 % nine times in ten' : `sees nine times in ten only changes of ${formatChosenPercent(most.visibleEffect)} or more`;
-  return [`Even ${most.profile} leaves ${formatPercent(most.inconclusiveShare)} of unchanged benchmarks inconclusive and ${seen}: a quieter machine, a longer operation or a smaller family would help; or raise policy.noRegressionOver from ${formatChosenPercent(policy.noRegressionOver)} to what can be seen.`];
+  const { benchmark, metric, effect } = most.blindSpot;
+  const seen = effect === null ? 'no change up to 100 %' : `only changes of ${formatChosenPercent(effect)} or more`;
+  return [`Even ${most.profile} leaves ${formatPercent(most.inconclusiveShare)} of unchanged benchmarks inconclusive, and in ${METRICS[metric].label} of ${benchmark} sees ${seen} nine times in ten: a quieter machine, a longer operation or a smaller family would help; or raise policy.noRegressionOver from ${formatChosenPercent(policy.noRegressionOver)} to what can be seen.`];
 }

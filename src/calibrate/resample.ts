@@ -25,19 +25,19 @@ export interface Injection {
 /**
  * Benchmarks that draw whole rounds, all metrics of one together, with replacement from those that were recorded. Which
  * arm is called head is drawn anew each time, so that there is truly no difference whatever the recording held; then
- * head's figures are scaled by the injection.
+ * head's figures are scaled by the injections.
  */
-export function resampled(benchmarks: readonly PooledBenchmark[], { policy, draw, injection }: {
+export function resampled(benchmarks: readonly PooledBenchmark[], { policy, draw, injections }: {
   readonly policy: Pick<Policy, 'rules'>;
   readonly draw: Draw;
-  /** null: nothing changed. */
-  readonly injection: Injection | null;
+  /** None: nothing changed. */
+  readonly injections: readonly Injection[];
 }): readonly ReplayedBenchmark[] {
   return benchmarks.map(({ record, metrics, rounds }) => {
     const measured = metrics.map((metric): MeasuredMetric => ({
       metric,
       direction: metricRule(policy, record.id, metric).direction,
-      shift: injection?.id === record.id && injection.metric === metric ? Math.log1p(injection.effect) : 0,
+      shift: Math.log1p(injections.find((injection) => injection.id === record.id && injection.metric === metric)?.effect ?? 0),
     }));
     return { record, draw: () => slicesOf(rounds[draw(rounds.length)]!, draw(2) === 0 ? 1 : -1, measured) };
   });

@@ -5,6 +5,7 @@ import { repositoryRoot } from '../arms/base-commit.ts';
 import { readAcceptances } from '../baseline/acceptances.ts';
 import { appendRun, listHistories, pruneDir, readHistory } from '../baseline/files.ts';
 import { summarizeHistory } from '../baseline/history.ts';
+import { reasonNotToStore } from '../baseline/reason-not-to-store.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
 import { loadConfig } from '../config/load.ts';
 import { UserError } from '../errors.ts';
@@ -13,11 +14,11 @@ import { openGit } from '../git.ts';
 import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { METRICS } from '../metrics.ts';
-import type { Retention, Run, StoredRun } from '../model.ts';
+import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts';
 import { formatFigure } from '../report/format.ts';
 import { countOf, formatPercent, listOf } from '../judge/wording.ts';
 import { readRunFile } from '../run-file.ts';
-import { gateRequest, type MeasureOptions } from './measure-options.ts';
+import { gateRequest, type MeasureOptions, refuseIdleOptions } from './measure-options.ts';
 import { measure } from './measuring.ts';
 
 type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
@@ -31,16 +32,23 @@ interface RetentionOptions {
 
 const DAY_MS = 86_400_000;
 
-/** `perf-gate baseline update`. @returns the exit code of the contract */
+/** A run that may become part of the baseline. */
+interface RecordedRun {
+  readonly run: Run;
+  /** Relative to the current folder. */
+  readonly recordedIn: string;
+}
+
+/** `perf-gate baseline update`. @returns the exit code of the contract: that of the verdict where it keeps the run from being stored */
 export async function updateCommand(file: string | null, options: MeasureOptions & RetentionOptions): Promise<number> {
+  if (file !== null) refuseMeasuringOptions(file, options);
   const { dir, retention } = await openBaselines(options);
-  const run = file === null ? await measureHead(options) : (await readRunFile(file)).run;
-  if (run === null) return EXIT.interrupted;
-  const runs = await judgeToStore(run, dir);
-  if (runs.length === 0) {
-    throw new UserError({ what: 'the run has no absolute figures to store', where: file ?? 'perf-gate baseline update', fix: 'Mend what its report says of each benchmark, and measure again.' });
-  }
-  for (const stored of runs) {
+  const recorded = file === null ? await measureHead(options) : { run: (await readRunFile(file)).run, recordedIn: file };
+  if (recorded === null) return EXIT.interrupted;
+  const judged = await judgeByWhatIsStored(recorded.run, dir);
+  const reason = reasonNotToStore(recorded.run, judged.judgement.verdict);
+  if (reason !== null) return tellNotStored(reason, recorded, judged.judgement);
+  for (const stored of toStoredRuns(judged.file, judged.judgement)) {
     await appendRun(dir, stored, retention);
     const history = await readHistory(dir, stored.environment.key);
     process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${stored.commit.slice(0, 12)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
@@ -49,11 +57,28 @@ export async function updateCommand(file: string | null, options: MeasureOptions
   return EXIT.passed;
 }
 
+/** Configuration and folder count for a recorded run as well. */
+function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed, shard }: MeasureOptions): void {
+  refuseIdleOptions({
+    '--only': only.length > 0, '--all': all, '--budget': budget !== undefined,
+    '--profile': profile !== undefined, '--seed': seed !== undefined, '--shard': shard !== undefined,
+  }, { where: `perf-gate baseline update ${file}`, fix: 'Leave that out to store the run as it is, or leave out the run to measure now.' });
+}
+
 /** Judged by what is stored now, whatever the run was compared with when it was measured. */
-async function judgeToStore(run: Run, dir: string): Promise<readonly StoredRun[]> {
+async function judgeByWhatIsStored(run: Run, dir: string): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
-  const judged = { run, history: histories.flat(), acceptances: await readAcceptances(dir) };
-  return toStoredRuns(judged, judge(judged));
+  const file = { run, history: histories.flat(), acceptances: await readAcceptances(dir) };
+  return { file, judgement: judge(file) };
+}
+
+/** @returns the exit code of the verdict. @throws UserError where that passes: there is nothing in the run, then */
+function tellNotStored(reason: string, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
+  if (exitCode === EXIT.passed) {
+    throw new UserError({ what: `the run cannot be stored as a baseline: ${reason}`, where: recordedIn, fix: `Mend what \`perf-gate compare ${recordedIn}\` says of each benchmark, and measure again.` });
+  }
+  process.stderr.write(`The run was not stored as a baseline: ${reason}. \`perf-gate compare ${recordedIn}\` says more.\n`);
+  return exitCode;
 }
 
 function describeSlower({ slower }: StoredRun): string {
@@ -62,9 +87,9 @@ function describeSlower({ slower }: StoredRun): string {
 }
 
 /** A baseline is head alone, and all of it. null: interrupted. */
-async function measureHead(options: MeasureOptions): Promise<Run | null> {
+async function measureHead(options: MeasureOptions): Promise<RecordedRun | null> {
   const { file, interrupted, savedTo } = await measure(gateRequest({ ...options, all: true, base: false }));
-  if (!interrupted) return file.run;
+  if (!interrupted) return { run: file.run, recordedIn: savedTo };
   process.stderr.write(`Interrupted. Nothing was stored; what was measured is saved in ${savedTo}.\n`);
   return null;
 }
@@ -77,7 +102,7 @@ export async function showCommand(options: Places): Promise<void> {
   for (const key of keys) {
     const summary = summarizeHistory(await readHistory(dir, key));
     if (summary === null) continue;
-    process.stdout.write(`${key}: ${summary.runs} runs, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${summary.newestCommit.slice(0, 12)}\n`);
+    process.stdout.write(`${key}: ${countOf(summary.runs, 'run')}, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${summary.newestCommit.slice(0, 12)}\n`);
     const table = new Table({ head: ['benchmark', 'metric', 'runs', 'median', 'newest', 'varies by'], style: { head: [], border: [] } });
     for (const figure of summary.figures) {
       const { label, unit } = METRICS[figure.metric];

@@ -8,7 +8,7 @@ import { EXIT } from '../exit-codes.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import { readRunFile } from '../run-file.ts';
 import { untilInterrupted } from './interrupts.ts';
-import type { MeasureOptions } from './measure-options.ts';
+import { type MeasureOptions, refuseIdleOptions } from './measure-options.ts';
 import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
 
 /** Options of `perf-gate calibrate`, as the command line gives them. */
@@ -25,6 +25,9 @@ export interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only'
 export async function calibrateCommand(paths: readonly string[], options: CalibrateOptions): Promise<number> {
   if (paths.length === 0 && options.record === undefined) {
     throw new UserError({ what: 'calibrate needs rounds to go by', where: 'perf-gate calibrate', fix: 'Give run files in which base and head are the same code, or measure them: --record 30m.' });
+  }
+  if (options.record === undefined) {
+    refuseIdleOptions({ '--only': options.only.length > 0, '--config': options.config !== undefined }, { where: 'perf-gate calibrate', fix: 'Leave that out to go by the runs as they are, or measure more beside them: --record 30m.' });
   }
   await checkDestinations(options);
   const given = await Promise.all(paths.map(async (name): Promise<NamedRun> => ({ name, file: await readRunFile(name) })));

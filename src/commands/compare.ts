@@ -2,24 +2,35 @@ import { UserError } from '../errors.ts';
 import { judge } from '../judge/judge.ts';
 import { judgeSequential } from '../judge/sequential.ts';
 import { readRunFile } from '../run-file.ts';
-import { checkDestinations, writeReports, type OutputOptions } from './output.ts';
+import { checkDestinations, writeComparedReports, writeReports, type OutputOptions } from './output.ts';
 
-/** `perf-gate compare`: one run is judged again, two are compared as they were measured, one after the other. */
+/** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */
 export async function compareCommand(files: readonly string[], options: OutputOptions): Promise<number> {
   const [first, second, ...more] = files;
   if (first === undefined || more.length > 0) {
     throw new UserError({ what: `compare takes one or two runs, not ${files.length}`, where: 'perf-gate compare', fix: 'Give RUN.json, or BASE.json HEAD.json.' });
   }
   await checkDestinations(options);
-  const file = await readRunFile(second ?? first);
-  const judgement = second === undefined ? judge(file) : judgeSequential((await readRunFile(first)).run, file.run);
-  await writeReports(file, judgement, options);
-  return judgement.exitCode;
+  return second === undefined ? judgeAgain(first, options) : compareTwo(first, second, options);
 }
 
 /** `perf-gate report`: the same report again; the exit code says only whether it could be written. */
 export async function reportCommand(path: string, options: OutputOptions): Promise<void> {
   await checkDestinations(options);
+  await judgeAgain(path, options);
+}
+
+async function judgeAgain(path: string, options: OutputOptions): Promise<number> {
   const file = await readRunFile(path);
-  await writeReports(file, judge(file), options);
+  const judgement = judge(file);
+  await writeReports(file, judgement, options);
+  return judgement.exitCode;
+}
+
+async function compareTwo(basePath: string, headPath: string, options: OutputOptions): Promise<number> {
+  const { run: base } = await readRunFile(basePath);
+  const { run: head } = await readRunFile(headPath);
+  const judgement = judgeSequential(base, head);
+  await writeComparedReports({ base: { run: base, file: basePath }, head: { run: head, file: headPath } }, judgement, options);
+  return judgement.exitCode;
 }

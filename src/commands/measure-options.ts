@@ -1,5 +1,7 @@
 import type { BaseRequest } from '../arms/base-commit.ts';
+import { UserError } from '../errors.ts';
 import type { GateRequest } from '../gate.ts';
+import { listOf } from '../judge/wording.ts';
 import type { Shard } from '../model.ts';
 
 /** Options of every command that measures, as the command line gives them. */
@@ -11,7 +13,8 @@ export interface MeasureOptions {
   readonly base?: string | boolean;
   readonly baselines?: string;
   readonly budget?: number;
-  readonly profile: string;
+  /** Absent: standard. */
+  readonly profile?: string;
   readonly shard?: Shard;
   readonly seed?: number;
 }
@@ -29,10 +32,22 @@ export function gateRequest(options: MeasureOptions): GateRequest {
     all: options.all,
     base: baseRequest(options.base),
     shard: options.shard ?? null,
+    jobs: 1,
     pullRequest: null,
     baselines: options.baselines ?? null,
     budgetMs: options.budget ?? null,
-    profile: options.profile,
+    profile: options.profile ?? 'standard',
+    askedBy: 'options',
     seed: options.seed ?? null,
   };
+}
+
+/**
+ * For options that say what to measure, or how, where nothing is measured. `given` says of each whether it was there.
+ *
+ * @throws UserError that names those that were
+ */
+export function refuseIdleOptions(given: Readonly<Record<`--${string}`, boolean>>, { where, fix }: Pick<UserError, 'where' | 'fix'>): void {
+  const idle = Object.entries(given).flatMap(([option, isGiven]) => (isGiven ? [option] : []));
+  if (idle.length > 0) throw new UserError({ what: `nothing is measured here that ${listOf(idle)} could be about`, where, fix });
 }

@@ -1,8 +1,10 @@
 import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
-import { renderJson } from '../report/json.ts';
+import { sourceOfComparedRuns } from '../report/compared-runs.ts';
+import { renderComparedJson, renderJson } from '../report/json.ts';
 import { renderSummary } from '../report/markdown.ts';
+import type { ComparedRuns, ReportSource } from '../report/report-source.ts';
 import { renderTerminal } from '../report/terminal.ts';
 import type { Judgement, RunFile } from '../model.ts';
 import { UserError, reasonOf } from '../errors.ts';
@@ -34,8 +36,17 @@ export async function checkDestinations({ json, markdown }: OutputOptions): Prom
 
 /** Writes the report in every form that was asked for; the terminal's own goes to standard output unless another takes it. */
 export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions): Promise<void> {
-  const source = { run: file.run, judgement };
-  await writeForm(options.json, '--json', () => renderJson({ ...file, judgement }));
+  await writeReportsOf({ run: file.run, judgement }, () => renderJson({ ...file, judgement }), options);
+}
+
+/** The same of two recorded runs. */
+export async function writeComparedReports(apart: ComparedRuns, judgement: Judgement, options: OutputOptions): Promise<void> {
+  const json = { base: apart.base.run, head: apart.head.run, judgement };
+  await writeReportsOf(sourceOfComparedRuns(apart, judgement), () => renderComparedJson(json), options);
+}
+
+async function writeReportsOf(source: ReportSource, renderItsJson: () => string, options: OutputOptions): Promise<void> {
+  await writeForm(options.json, '--json', renderItsJson);
   await writeForm(options.markdown, '--markdown', () => renderSummary(source));
   if (options.json === STANDARD_OUTPUT || options.markdown === STANDARD_OUTPUT) return;
   process.stdout.write(renderTerminal({ ...source, color: process.stdout.hasColors?.() ?? false, width: process.stdout.columns ?? WIDTH_OF_A_LOG }));

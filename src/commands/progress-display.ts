@@ -27,8 +27,13 @@ function bars(stream: NodeJS.WriteStream): ProgressDisplay {
         return;
       }
       const payload = { phase: PHASES[event.phase], label: event.label, left: timeLeft(event) };
-      if (phase !== event.phase) bar.start(event.total, event.done, payload);
-      else bar.update(event.done, payload);
+      if (phase === event.phase) {
+        // Each further look confirms with rounds of its own.
+        bar.setTotal(event.total);
+        bar.update(event.done, payload);
+      } else {
+        bar.start(event.total, event.done, payload);
+      }
       phase = event.phase;
     },
     [Symbol.dispose]: () => bar.stop(),

@@ -33,6 +33,10 @@ const ALLOWED = {
     allowed: 'a path relative to the repository\'s root, inside of it, with forward slashes',
     fix: 'Write it from the repository\'s root, without a leading slash and without leaving it by "..".',
   },
+  dependency: {
+    allowed: 'a glob of what counts, which does not begin with "!"',
+    fix: 'Name what counts instead, like src/**: any glob of the list may let a file in and none keeps one out, so "!docs/**" would let in nearly everything.',
+  },
   file: {
     allowed: 'a path relative to the suite\'s `dir`, inside of it, with forward slashes',
     fix: 'Write it from `dir`, without a leading slash and without leaving it by "..".',

@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
 import { allowedByKey } from './allowed.ts';
-import { knownKeys } from './json-schema.ts';
+import { knownKeys, whatAllowsKey } from './json-schema.ts';
 
 /** One thing that is wrong with a configuration. */
 export interface Problem {
@@ -44,13 +44,16 @@ export function fixOfUnknownName(found: string, known: readonly string[], otherw
   return nearest === null ? otherwise : `Did you mean "${nearest}"?`;
 }
 
-function unknownKeyProblems(issue: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
-  const known = knownKeys(issue.path);
-  return issue.keys.map((key) => ({
-    path: [...issue.path, key],
-    what: `unknown key ${JSON.stringify(key)}; allowed are ${known.join(', ')}`,
-    fix: fixOfUnknownName(key, known, 'Remove it, or move it to where it belongs: docs/configuration.md describes every key.'),
-  }));
+function unknownKeyProblems({ path, keys, input }: z.core.$ZodIssueUnrecognizedKeys): readonly Problem[] {
+  const known = knownKeys(path, input);
+  return keys.map((key) => ({ path: [...path, key], ...describeUnknownKey(key, known, whatAllowsKey(key, path)) }));
+}
+
+/** `allowedBy` is what would make the key a known one; null: nothing. */
+function describeUnknownKey(key: string, known: readonly string[], allowedBy: string | null): Pick<Problem, 'what' | 'fix'> {
+  const [quoted, list] = [JSON.stringify(key), known.join(', ')];
+  if (allowedBy !== null) return { what: `the key ${quoted} belongs to \`${allowedBy}\`; allowed here are ${list}`, fix: `Write \`${allowedBy}\` beside it, or remove ${quoted}.` };
+  return { what: `unknown key ${quoted}; allowed are ${list}`, fix: fixOfUnknownName(key, known, 'Remove it, or move it to where it belongs: docs/configuration.md describes every key.') };
 }
 
 function problemOfIssue(issue: z.core.$ZodIssue): Problem {

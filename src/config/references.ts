@@ -1,10 +1,8 @@
-import picomatch from 'picomatch/posix.js';
-import { METRIC_NAMES } from '../metrics.ts';
 import { editionProblems } from './edition-problems.ts';
 import { folderProblems } from './folder-problems.ts';
 import { listedNameProblems } from './listed-names.ts';
-import { fixOfUnknownName } from './problems.ts';
 import type { Problem } from './problems.ts';
+import { ruleProblems } from './rule-problems.ts';
 import type { ConfigShape } from './schema.ts';
 import { profileProblems, selectionProblems } from './selection-problems.ts';
 import { serviceProblems } from './service-problems.ts';
@@ -31,13 +29,4 @@ function sharedNames({ servers, suites }: ConfigShape): readonly Problem[] {
     what: `"${name}" is the name of a server as well`,
     fix: 'Rename one of the two: names of targets are the first half of benchmark ids.',
   }));
-}
-
-function ruleProblems({ policy }: ConfigShape): readonly Problem[] {
-  return policy.rules.flatMap(({ metric }, index): readonly Problem[] => {
-    const matches = picomatch(metric);
-    if (METRIC_NAMES.some((name) => matches(name))) return [];
-    const fix = fixOfUnknownName(metric, METRIC_NAMES, 'Use one of them, or a glob like latency*.');
-    return [{ path: ['policy', 'rules', index, 'metric'], what: `no metric matches "${metric}"; metrics are ${METRIC_NAMES.join(', ')}`, fix }];
-  });
 }

@@ -117,7 +117,12 @@ function resolveExpectation({ status, json, text, sha256 }: HttpScenarioShape['e
   return { status, body: text === undefined ? null : { kind: 'text', value: text } };
 }
 
-/** A `*` stops at a slash in globs, so alone it would match no benchmark id at all, which nobody means. */
+/**
+ * A pattern without a slash means all of a target, as it does where benchmarks are asked for: as it stands, it would match no
+ * benchmark id at all, which nobody means.
+ */
 function resolveRule(rule: RuleShape): Rule {
-  return { ...rule, benchmark: rule.benchmark === '*' ? '**' : rule.benchmark };
+  const { benchmark } = rule;
+  if (benchmark === '*' || benchmark === '**') return { ...rule, benchmark: '**' };
+  return { ...rule, benchmark: benchmark.includes('/') ? benchmark : `${benchmark}/**` };
 }

@@ -35,10 +35,13 @@ function staysInside(path: string): boolean {
   return path !== '' && !path.includes('\\') && !path.includes('\0') && !posix.isAbsolute(path) && normal !== '..' && !normal.startsWith('../');
 }
 
-const pathInside = (key: AllowedKey): z.ZodType<string, string> => z
-  .string(key)
-  .refine(staysInside, says(key))
-  .transform((path) => posix.join(path).replace(/(?<=.)\/$/, ''));
+const unshortenedPath = (key: AllowedKey): z.ZodString => z.string(key).refine(staysInside, says(key));
+const shortened = (path: string): string => posix.join(path).replace(/(?<=.)\/$/, '');
+const pathInside = (key: AllowedKey): z.ZodType<string, string> => unshortenedPath(key).transform(shortened);
+
+/** `!(docs)/**` negates a part of the pattern, and lets in what it says. */
+const isNegated = (pattern: string): boolean => /^!(?!\()/.test(shortened(pattern));
+const dependency = unshortenedPath('relativePath').refine((pattern) => !isNegated(pattern), says('dependency')).transform(shortened);
 
 const headers = z.record(
   textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'headerName').refine((header) => header.toLowerCase() !== 'content-length', says('contentLength')),
@@ -112,7 +115,7 @@ const target = {
   install: z.union([command, z.literal(false)], 'install').default(DEFAULT_INSTALL).describe('Shell command run in `dir`; false: nothing to install.'),
   build: command.optional().describe('Shell command run in `dir` after the install.'),
   env: environment.default({}).describe('Environment variables of the target.'),
-  dependsOn: z.array(pathInside('relativePath')).default([]).describe('Globs, from the repository\'s root, of further files the target uses.'),
+  dependsOn: z.array(dependency).default([]).describe('Globs, from the repository\'s root, of further files the target uses.'),
   versionOf: z.string().min(1).optional().describe('npm package whose installed version is shown beside the target.'),
   versions: z.record(name, pathInside('relativePath')).optional()
     .describe('Editions by label: folders below `dir` with package.json and lock file, each laid over `dir` and measured as NAME@LABEL.'),
@@ -123,7 +126,7 @@ const target = {
 const server = z.strictObject({
   ...target,
   start: command.describe('Shell command that serves on PORT at HOST, run in `dir`.'),
-  bootTimeout: positiveDurationMs.prefault('30s').describe('How long until the first connection must be accepted.'),
+  bootTimeout: positiveDurationMs.prefault('30s').describe('How long until it must accept connections and answer. Until then a first request that fails, or is answered by 5xx, is sent again.'),
   stopTimeout: positiveDurationMs.prefault('5s').describe('How long after SIGTERM the server is killed.'),
   scenarios: z.array(z.string(), 'scenarioList').min(1, 'scenarioList').describe('Names of scenarios to send.'),
 });

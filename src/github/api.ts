@@ -1,5 +1,6 @@
 /** What perf-gate asks of GitHub, as types: whoever needs GitHub takes these, and `open.ts` gives them. */
 import type { FinishedRun } from '../trigger/event.ts';
+import type { GitHubRefusal } from './refusal.ts';
 
 /** A comment on an issue or pull request. */
 export interface IssueComment {
@@ -61,6 +62,14 @@ export interface CheckRun {
   readonly annotations: readonly CheckAnnotation[];
 }
 
+/** A check run that is there. */
+export interface CreatedCheck {
+  /** Its page. */
+  readonly url: string;
+  /** What kept annotations beyond the first from being added; null: nothing. */
+  readonly annotationsRefused: GitHubRefusal | null;
+}
+
 /** A commit status: what is left where checks may not be written. */
 export interface CommitStatus {
   readonly sha: string;
@@ -79,6 +88,13 @@ export interface Artifact {
   /** Of the zip file. */
   readonly sizeBytes: number;
   readonly isExpired: boolean;
+}
+
+/** What started a workflow run, and on which commit. */
+export interface StartOfRun {
+  /** Name of the event. */
+  readonly event: string;
+  readonly headSha: string;
 }
 
 /** A workflow to be started by hand. */
@@ -121,13 +137,15 @@ export interface PeopleApi {
 }
 
 export interface ChecksApi {
-  /** Gives the page of the check. */
-  createCheck(check: CheckRun): Promise<string>;
+  /** Refused annotations leave the check as it is: the verdict is in it. */
+  createCheck(check: CheckRun): Promise<CreatedCheck>;
   createStatus(status: CommitStatus): Promise<void>;
 }
 
 export interface WorkflowsApi {
   workflowRun(workflowRunId: number): Promise<FinishedRun>;
+  /** Ids of the runs of the same workflow that were started so and were not broken off, newest first; of very many the newest. */
+  finishedRunsBeside(workflowRunId: number, start: StartOfRun): Promise<readonly number[]>;
   /** Newest first: several attempts of a run may have uploaded one of the same name. */
   artifactsOf(workflowRunId: number): Promise<readonly Artifact[]>;
   /** The zip file. Throws an `ArtifactTooLarge`, and reads no further, as soon as it has more than `maxBytes`. */

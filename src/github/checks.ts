@@ -2,6 +2,7 @@ import { toPlainLine } from '../report/escape.ts';
 import type { CheckAnnotation, ChecksApi } from './api.ts';
 import { asked } from './client.ts';
 import type { RepositoryClient } from './client.ts';
+import { GitHubRefusal } from './refusal.ts';
 
 /** GitHub takes no more with one request; those of further requests are added. */
 const ANNOTATIONS_A_REQUEST = 50;
@@ -13,20 +14,33 @@ const MAX_STATUS_LENGTH = 140;
 export function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
   const { checks, repos } = octokit.rest;
   return {
-    createCheck: async ({ sha, name, conclusion, title, summary, detailsUrl, annotations }) => asked(async () => {
+    createCheck: async ({ sha, name, conclusion, title, summary, detailsUrl, annotations }) => {
       const output = { title: toPlainLine(title, MAX_TITLE_LENGTH), summary };
       const [first = [], ...further] = inGroupsOf(ANNOTATIONS_A_REQUEST, annotations.map(toAnnotation));
-      const { data } = await checks.create({
+      const { data } = await asked(async () => checks.create({
         owner, repo, name, head_sha: sha, status: 'completed', conclusion, details_url: detailsUrl, output: { ...output, annotations: first },
+      }));
+      const annotationsRefused = await refusalIfAny(async () => {
+        for (const group of further) await asked(async () => checks.update({ owner, repo, check_run_id: data.id, output: { ...output, annotations: group } }));
       });
-      for (const group of further) await checks.update({ owner, repo, check_run_id: data.id, output: { ...output, annotations: group } });
-      return data.html_url ?? detailsUrl;
-    }),
+      return { url: data.html_url ?? detailsUrl, annotationsRefused };
+    },
     createStatus: async ({ sha, state, context, description, url }) => {
       await asked(async () =>
         repos.createCommitStatus({ owner, repo, sha, state, context, description: toPlainLine(description, MAX_STATUS_LENGTH), target_url: url }));
     },
   };
+}
+
+/** null: it was done. */
+async function refusalIfAny(act: () => Promise<void>): Promise<GitHubRefusal | null> {
+  try {
+    await act();
+    return null;
+  } catch (error) {
+    if (error instanceof GitHubRefusal) return error;
+    throw error;
+  }
 }
 
 function toAnnotation({ path, line, level, title, message }: CheckAnnotation): {

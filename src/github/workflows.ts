@@ -13,6 +13,11 @@ export function openWorkflows({ octokit, owner, repo }: RepositoryClient): Workf
       const { data } = await actions.getWorkflowRun({ owner, repo, run_id: workflowRunId });
       return toFinishedRun(data);
     }),
+    finishedRunsBeside: async (workflowRunId, { event, headSha }) => asked(async () => {
+      const { data: { workflow_id } } = await actions.getWorkflowRun({ owner, repo, run_id: workflowRunId });
+      const { data: { workflow_runs } } = await actions.listWorkflowRuns({ owner, repo, workflow_id, event, head_sha: headSha, status: 'completed', per_page: 100 });
+      return workflow_runs.filter(({ conclusion }) => conclusion === 'success' || conclusion === 'failure').map(({ id }) => id).toSorted((a, b) => b - a);
+    }),
     artifactsOf: async (workflowRunId) => asked(async () => {
       const artifacts = await octokit.paginate(actions.listWorkflowRunArtifacts, { owner, repo, run_id: workflowRunId, per_page: 100 });
       return artifacts

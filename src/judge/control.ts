@@ -2,7 +2,7 @@ import { METRICS } from '../metrics.ts';
 import type { Control, ControlRound, ControlTest } from '../model.ts';
 import { estimateFromRounds } from './log-estimate.ts';
 import { duetMetrics, roundLogRatios } from './log-ratios.ts';
-import { changeOfLog, pOfNoDifference } from './significance.ts';
+import { changeOfLog, pOfNoDifference, smallestVisibleDifference } from './significance.ts';
 
 /** A run in a thousand may be called unfair by chance. */
 const ALPHA_OF_CONTROL = 0.001;
@@ -18,7 +18,7 @@ interface Sample {
 /**
  * Whether the gate itself makes the arms different: a two-sided t test over rounds that had base's code in both of them,
  * on the first gating metric of each. They come from several benchmarks, which makes their variances differ and the test
- * more cautious.
+ * more cautious. Of few rounds it sees gross differences alone, and tells which.
  *
  * Where runs were joined, each is tested by itself as well, because one whose arms were treated differently would hide
  * among others that were not; all tests share α evenly (Bonferroni).
@@ -43,7 +43,7 @@ function testOf(sample: Sample, alpha: number): ControlTest {
   if (!isEnough(sample)) return { part, rounds, state: 'too few rounds' };
   const estimate = estimateFromRounds(ratios);
   const p = pOfNoDifference(estimate);
-  return { part, rounds, state: p <= alpha ? 'unfair' : 'fair', estimate: changeOfLog(estimate.log), p };
+  return { part, rounds, state: p <= alpha ? 'unfair' : 'fair', estimate: changeOfLog(estimate.log), p, smallestVisible: smallestVisibleDifference(estimate, alpha) };
 }
 
 function firstGatingRatio(round: ControlRound): readonly number[] {

@@ -16,6 +16,7 @@ export const onlyLook = (estimate: LogEstimate): readonly Look[] => [{ estimate,
 export interface MetricSample {
   readonly metric: MetricName;
   readonly rule: MetricRule;
+  /** Of a count: usable repeats. */
   readonly usableRounds: number;
   /** null: too few rounds to estimate anything from. */
   readonly estimate: LogEstimate | null;

@@ -5,6 +5,9 @@ export function countedMetric(kind: TargetKind): MetricName {
   return kind === 'suite' ? 'instructionsPerOp' : 'instructionsPerRequest';
 }
 
+/** Whether it has repeats, and no rounds. */
+export const isCounted = (metric: MetricName): boolean => metric === countedMetric('server') || metric === countedMetric('suite');
+
 /** Head's instructions of a request (or operation), one count a repeat; none where they were not counted. */
 export function headCounts(measurement: Measurement): readonly number[] {
   if (measurement.state !== 'measured') return [];

@@ -15,8 +15,8 @@ export interface NeutralEdits {
 /** What `node bench/instructions.ts table` prints, rounded up. */
 export const NEUTRAL_EDITS: NeutralEdits = { sd: 0.001, degreesOfFreedom: 7 };
 
-/** The variance between repeats cannot be had from one. */
-const LEAST_REPEATS = 2;
+/** Repeats that a comparison of counts needs: the variance between them cannot be had from one. */
+export const LEAST_REPEATS = 2;
 
 /**
  * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor².
@@ -24,8 +24,12 @@ const LEAST_REPEATS = 2;
  * @returns null: too few repeats
  */
 export function instructionEstimate(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): LogEstimate | null {
-  const ratios = pairs.filter(({ base, head }) => base > 0 && head > 0).map(({ base, head }) => Math.log(head) - Math.log(base));
+  const ratios = usableLogRatios(pairs);
   return ratios.length < LEAST_REPEATS ? null : withFloor(estimateFromRounds(ratios), floor);
+}
+
+function usableLogRatios(pairs: readonly SlicePair[]): readonly number[] {
+  return pairs.filter(({ base, head }) => base > 0 && head > 0).map(({ base, head }) => Math.log(head) - Math.log(base));
 }
 
 /**
@@ -45,7 +49,7 @@ export function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstima
 /** The same as a sample among those of a benchmark's duets. It is looked at once. */
 export function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample {
   const estimate = instructionEstimate(pairs);
-  return { metric, rule, usableRounds: pairs.length, estimate, looks: estimate === null ? [] : onlyLook(estimate) };
+  return { metric, rule, usableRounds: usableLogRatios(pairs).length, estimate, looks: estimate === null ? [] : onlyLook(estimate) };
 }
 
 /**

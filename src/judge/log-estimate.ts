@@ -11,7 +11,7 @@ export interface LogEstimate {
   readonly sd: number;
 }
 
-/** Rounds that a comparison needs: with two, a single degree of freedom says next to nothing and looks like something. */
+/** Rounds side by side that a comparison needs: with two, a single degree of freedom says next to nothing and looks like something. */
 export const LEAST_ROUNDS = 3;
 
 /** Stored runs that a comparison needs: the variance between runs cannot be had from one. */

@@ -7,11 +7,15 @@ import { pOfAtMost } from './significance.ts';
 import { storedEvidence } from './stored.ts';
 import { isSuspicious, mayReachThreshold } from './suspicion.ts';
 
-/**
- * Legs of a matrix and counted instructions join the family only after the rounds, and so do other shards. Who is convicted
- * by a look stops only where that would hold in a family so many times as large, times the shards: else it might end as neither.
- */
-const LEGS_AND_COUNTS = 3;
+/** What joins the family only after the rounds. */
+export interface LaterFamily {
+  /** Whose runs are joined, this one included: shards, and legs of a matrix. */
+  readonly jobs: number;
+  /** Whether instructions are counted at last: of a benchmark at most one metric. */
+  readonly counts: boolean;
+}
+
+const ALONE: LaterFamily = { jobs: 1, counts: false };
 
 /** What to measure next of a run. */
 export interface Stage {
@@ -34,31 +38,38 @@ interface Weighed extends BenchmarkEvidence {
  * What the test plans of a run ask for next, by what was measured so far: everything up to its first look, then what is
  * neither convicted, nor improved, nor clear of the threshold, up to the next. null: nothing more, whatever looks are left.
  *
+ * One metric convicts a benchmark, and what its others would come to makes no difference to the verdict.
+ * It does so only where that would hold in the family that is going to be: what joins it later costs everybody certainty.
  * Rounds against stored runs, where there are as many as may decide, make suspect what the first look clears; they clear
  * nothing.
  */
-export function nextStage(file: RunFile): Stage | null {
+export function nextStage(file: RunFile, later: LaterFamily = ALONE): Stage | null {
   const weighed = file.run.benchmarks.flatMap((record) => weigh(record, file));
   const unseen = weighed.filter(({ measured: { duets, plan } }) => duets.length < plan.looks[0]!);
-  return stageOf('screen', unseen) ?? stageOf('confirm', undecided(weighed, file));
+  return stageOf('screen', unseen) ?? stageOf('confirm', undecided(weighed, file, later));
 }
 
-function undecided(weighed: readonly Weighed[], file: RunFile): readonly Weighed[] {
+function undecided(weighed: readonly Weighed[], file: RunFile, { jobs, counts }: LaterFamily): readonly Weighed[] {
   const { run } = file;
   const conclude = concludeTogether(weighed.flatMap(({ evidence }) => evidence), run.policy, weighed.flatMap(({ thin }) => thin).length);
   const historyOf = openHistories(file);
-  const laterFamily = LEGS_AND_COUNTS * (run.shard?.count ?? 1);
-  const isOpen = (evidence: Evidence): boolean => {
-    if (!evidence.decides) return false;
+  // Else who stops might end as neither convicted nor cleared.
+  const growth = jobs * (counts ? 2 : 1);
+  const isConvicted = (evidence: Evidence): boolean => {
     const { outcome, adjustedP } = conclude(evidence);
-    if (outcome === 'regressed') return (adjustedP ?? 1) * laterFamily > run.policy.alpha;
-    return outcome === 'inconclusive' || (outcome === 'no regression' && mayReachThreshold(evidence.estimate, evidence.rule));
+    return outcome === 'regressed' && (adjustedP ?? 1) * growth <= run.policy.alpha;
+  };
+  const isOpen = (evidence: Evidence): boolean => {
+    const { outcome } = conclude(evidence);
+    if (outcome === 'no regression') return mayReachThreshold(evidence.estimate, evidence.rule);
+    return outcome !== 'improved';
   };
   return weighed.filter(({ record, evidence, thin, measured }) => {
-    if (nextLook(measured) === null) return false;
+    const deciding = evidence.filter(({ decides }) => decides);
+    if (nextLook(measured) === null || deciding.some(isConvicted)) return false;
     // What has no usable round at all would have none in more rounds either.
-    if (evidence.some(isOpen) || thin.some(({ usableRounds }) => usableRounds > 0)) return true;
-    const gating = new Set(evidence.filter(({ decides }) => decides).map(({ metric }) => metric));
+    if (deciding.some(isOpen) || thin.some(({ usableRounds }) => usableRounds > 0)) return true;
+    const gating = new Set(deciding.map(({ metric }) => metric));
     const isFirstLook = measured.duets.length === measured.plan.looks[0];
     return isFirstLook && suspectsByHistory(record, run, historyOf(record)).some((metric) => gating.has(metric));
   });

@@ -1,21 +1,18 @@
 import type { BenchmarkRecord, Measurement, Run, SoloRound } from '../model.ts';
-import { environmentOf } from './environments.ts';
 import { solosOf } from './solos.ts';
 import { type BenchmarkVerdict, verdictWithoutComparison } from './verdict.ts';
 import { benchmarkLabel } from './wording.ts';
 
+/** One benchmark that both of two recorded runs measured under the same load. */
+export interface ComparablePair {
+  readonly record: BenchmarkRecord;
+  readonly state: 'comparable';
+  readonly baseSolos: readonly SoloRound[];
+  readonly headSolos: readonly SoloRound[];
+}
+
 /** One benchmark of two recorded runs: both runs' solo rounds, or the verdict that needs none. */
-export type Pair =
-  | {
-      readonly record: BenchmarkRecord;
-      readonly state: 'comparable';
-      readonly baseSolos: readonly SoloRound[];
-      readonly headSolos: readonly SoloRound[];
-      /** Machine kinds of both. */
-      readonly baseKey: string;
-      readonly headKey: string;
-    }
-  | { readonly record: BenchmarkRecord; readonly state: 'decided'; readonly decided: BenchmarkVerdict };
+export type Pair = ComparablePair | { readonly record: BenchmarkRecord; readonly state: 'decided'; readonly decided: BenchmarkVerdict };
 
 /** Every benchmark of head in its order, then those that only base has; variants of one are benchmarks of their own. */
 export function pairBenchmarks(base: Run, head: Run): readonly Pair[] {
@@ -23,8 +20,8 @@ export function pairBenchmarks(base: Run, head: Run): readonly Pair[] {
   const headLabels = new Set(head.benchmarks.map(labelOf));
   const removed = base.benchmarks.filter((record) => !headLabels.has(labelOf(record)) && record.measurement.state !== 'removed');
   return [
-    ...head.benchmarks.map((record) => pairOf({ record, run: head }, { record: baseRecords.get(labelOf(record)), run: base })),
-    ...removed.map((record): Pair => decidedPair(record, { verdict: 'removed', because: 'the head run does not have it' })),
+    ...head.benchmarks.map((record) => pairOf(record, baseRecords.get(labelOf(record)))),
+    ...removed.map(removedPair),
   ];
 }
 
@@ -32,14 +29,11 @@ function labelOf({ id, variant }: BenchmarkRecord): string {
   return benchmarkLabel({ id, variant: variant?.name ?? null });
 }
 
-interface OfRun<Item> {
-  readonly record: Item;
-  readonly run: Run;
-}
-
-function pairOf({ record, run }: OfRun<BenchmarkRecord>, { record: baseRecord, run: baseRun }: OfRun<BenchmarkRecord | undefined>): Pair {
+function pairOf(record: BenchmarkRecord, baseRecord: BenchmarkRecord | undefined): Pair {
   const headDecides = verdictOfHead(record.measurement);
-  if (headDecides !== null) return decidedPair(record, headDecides);
+  // What breaks in both runs is not head's fault.
+  const isBrokenInBoth = baseRecord !== undefined && isBroken(record.measurement) && isBroken(baseRecord.measurement);
+  if (headDecides !== null && !isBrokenInBoth) return decidedPair(record, headDecides);
   if (baseRecord === undefined) return decidedPair(record, { verdict: 'new', because: 'the base run does not have it' });
   // What was not measured was put under no load that could have changed.
   const baseDecides = verdictOfBase(baseRecord.measurement);
@@ -47,24 +41,25 @@ function pairOf({ record, run }: OfRun<BenchmarkRecord>, { record: baseRecord, r
   if (baseRecord.loadHash !== record.loadHash) {
     return decidedPair(record, { verdict: 'new', because: 'its load changed, so there is nothing to compare it with' });
   }
-  return {
-    record,
-    state: 'comparable',
-    baseSolos: solosOf(baseRecord.measurement),
-    headSolos: solosOf(record.measurement),
-    baseKey: environmentOf(baseRecord, baseRun).key,
-    headKey: environmentOf(record, run).key,
-  };
+  return { record, state: 'comparable', baseSolos: solosOf(baseRecord.measurement), headSolos: solosOf(record.measurement) };
 }
 
 function decidedPair(record: BenchmarkRecord, decided: BenchmarkVerdict): Pair {
   return { record, state: 'decided', decided };
 }
 
-/** `new` and `unaffected` are relative to the base that head was measured with, which is not the one at hand. */
+/** What base measured of it is no figure of head's. */
+function removedPair(record: BenchmarkRecord): Pair {
+  return decidedPair({ ...record, measurement: { state: 'removed' } }, { verdict: 'removed', because: 'the head run does not have it' });
+}
+
+const isBroken = (measurement: Measurement): boolean => measurement.state === 'broken' && measurement.arm === 'head';
+
+/** `new`, `unaffected` and a broken base are relative to the base that head was measured with, which is not the one at hand. */
 function verdictOfHead(measurement: Measurement): BenchmarkVerdict | null {
   if (measurement.state === 'new') return null;
   if (measurement.state === 'unaffected') return { verdict: 'not measured', because: 'the head run did not measure it' };
+  if (measurement.state === 'broken' && !isBroken(measurement)) return { verdict: 'invalid', because: `in the head run: ${troubleOf(measurement)}` };
   return verdictWithoutComparison(measurement);
 }
 
@@ -72,7 +67,11 @@ function verdictOfBase(measurement: Measurement): BenchmarkVerdict | null {
   if (measurement.state === 'measured' || measurement.state === 'new') return null;
   if (measurement.state === 'removed') return { verdict: 'new', because: 'the base run does not have it' };
   if (measurement.state === 'broken' || measurement.state === 'invalid' || measurement.state === 'lost') {
-    return { verdict: 'invalid', because: `in the base run: ${measurement.reason}` };
+    return { verdict: 'invalid', because: `in the base run: ${troubleOf(measurement)}` };
   }
   return { verdict: 'not measured', because: 'the base run did not measure it' };
+}
+
+function troubleOf(measurement: Extract<Measurement, { readonly state: 'broken' | 'invalid' | 'lost' }>): string {
+  return measurement.state === 'broken' && !isBroken(measurement) ? `its own base is broken: ${measurement.reason}` : measurement.reason;
 }

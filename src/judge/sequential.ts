@@ -1,71 +1,74 @@
-import type { JudgedBenchmark, Judgement, Policy, Run, StoredResult } from '../model.ts';
-import { concludeTogether, familyOf } from './conclusions.ts';
-import { type BenchmarkEvidence, NO_EVIDENCE, onlyLook, weighSamples } from './evidence.ts';
-import { isCompleteRun, judgementOf } from './judgement.ts';
+import type { Comparison, JudgedBenchmark, Judgement, MetricName, Policy, Run, StoredResult } from '../model.ts';
 import { judgeControl } from './control.ts';
-import { estimateFromTwoSamples, LEAST_ROUNDS } from './log-estimate.ts';
-import { type Pair, pairBenchmarks } from './pairing.ts';
-import { metricRule } from './rules.ts';
+import { isCompleteRun, judgementOf } from './judgement.ts';
+import { estimateFromTwoSamples, type LogEstimate } from './log-estimate.ts';
+import { type ComparablePair, pairBenchmarks } from './pairing.ts';
+import { metricRule, type MetricRule } from './rules.ts';
 import { shownOfRecord } from './shown-record.ts';
+import { changeOfLog, intervalOf } from './significance.ts';
 import { soloLogCosts, soloMetrics } from './solos.ts';
-import { type BenchmarkVerdict, verdictOfComparisons } from './verdict.ts';
+import type { BenchmarkVerdict } from './verdict.ts';
 
-const REMARK = '; the runs were measured at different times, so noise of the machine is not cancelled';
+const MEASURED_APART: BenchmarkVerdict = {
+  verdict: 'measured only',
+  because: 'the runs were measured at different times, and what the machine did in between cannot be told from what the change did; for a verdict measure both side by side, by perf-gate run --base',
+};
 
 const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: 'two recorded runs were compared with each other' };
 
+/** Of each run: a single round has no variance. Where two know little their interval is wide enough to say so. */
+const LEAST_ROUNDS_OF_EACH = 2;
+
+/** A change of any size would not have been called regressed. Finite, so that it survives JSON. */
+const NOTHING_VISIBLE = Number.MAX_VALUE;
+
 /**
- * Judges two recorded runs that were measured one after the other, by Welch's t over the logs of their solo rounds and
- * by the base's policy. Benchmarks are compared where both runs put the same load on them, and decide only where both
- * were measured on the same machine kind.
- *
- * Weaker than a duet: what the machine did between the runs cannot be told from what the change did. The test knows
- * the noise from round to round, not that from run to run, and every reason says so.
+ * Holds two recorded runs that were measured at different times against each other, by the base's policy. What needs no
+ * figures is decided: a head that broke where base stood, a base that was no good, what is new or removed. Figures decide
+ * nothing, on whatever machines they were measured: the rounds of a run know the noise from round to round and not that
+ * from run to run, which may be many times as large, so a test by them would call what did not change a regression.
+ * Changes are estimated by Welch's t over the logs of the solo rounds, for the tables, with the intervals that these
+ * rounds alone give.
  */
 export function judgeSequential(base: Run, head: Run): Judgement {
   const { policy } = base;
-  const weighed = pairBenchmarks(base, head).map((pair) => ({ pair, ...pairEvidence(pair, policy) }));
-  const allEvidence = weighed.flatMap(({ evidence }) => evidence);
-  const thinMetrics = weighed.flatMap(({ thin }) => thin).length;
-  const conclude = concludeTogether(allEvidence, policy, thinMetrics);
-
-  const benchmarks = weighed.map(({ pair, evidence, thin }): JudgedBenchmark => {
-    const comparisons = evidence.map(conclude);
-    const verdict = (): BenchmarkVerdict => {
-      if (pair.state === 'decided') return pair.decided;
-      if (pair.baseKey !== pair.headKey) return otherMachineKind(pair);
-      return verdictOfComparisons({ comparisons, thin, rules: { policy, benchmarkId: pair.record.id }, remark: REMARK });
-    };
-    return {
-      ...shownOfRecord(pair.record),
-      ...verdict(),
-      acceptance: null,
-      slowerSince: null,
-      comparisons,
-      stored: NO_STORED_RUNS,
-      storedCounts: null,
-    };
-  });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length + thinMetrics, policy, isComplete: isCompleteRun(head), control: judgeControl([]), drifts: [] });
+  const benchmarks = pairBenchmarks(base, head).map((pair): JudgedBenchmark => ({
+    ...shownOfRecord(pair.record),
+    ...(pair.state === 'decided' ? pair.decided : MEASURED_APART),
+    acceptance: null,
+    slowerSince: null,
+    comparisons: pair.state === 'decided' ? [] : changesBetween(pair, policy),
+    stored: NO_STORED_RUNS,
+    storedCounts: null,
+  }));
+  return judgementOf({ benchmarks, familySize: 0, policy, isComplete: isCompleteRun(head), control: judgeControl([]), drifts: [] });
 }
 
-function pairEvidence(pair: Pair, policy: Policy): BenchmarkEvidence {
-  if (pair.state === 'decided') return NO_EVIDENCE;
-  // Also what one of the runs alone has: a gating metric that is gone must not be passed over.
-  const samples = soloMetrics([...pair.baseSolos, ...pair.headSolos]).map((metric) => {
-    const rule = metricRule(policy, pair.record.id, metric);
-    const baseLogs = soloLogCosts(pair.baseSolos, metric, rule.direction);
-    const headLogs = soloLogCosts(pair.headSolos, metric, rule.direction);
-    const usableRounds = Math.min(baseLogs.length, headLogs.length);
-    const estimate = usableRounds < LEAST_ROUNDS ? null : estimateFromTwoSamples(baseLogs, headLogs);
-    return { metric, rule, usableRounds, estimate, looks: estimate === null ? [] : onlyLook(estimate) };
+/** Of every metric that both runs recorded in rounds enough. */
+function changesBetween({ record, baseSolos, headSolos }: ComparablePair, policy: Policy): readonly Comparison[] {
+  return soloMetrics(headSolos).flatMap((metric) => {
+    const rule = metricRule(policy, record.id, metric);
+    const baseLogs = soloLogCosts(baseSolos, metric, rule.direction);
+    const headLogs = soloLogCosts(headSolos, metric, rule.direction);
+    if (Math.min(baseLogs.length, headLogs.length) < LEAST_ROUNDS_OF_EACH) return [];
+    return [untested(metric, rule, { estimate: estimateFromTwoSamples(baseLogs, headLogs), alpha: policy.alpha })];
   });
-  return weighSamples(samples, pair.baseKey === pair.headKey);
 }
 
-function otherMachineKind({ baseKey, headKey }: Extract<Pair, { readonly state: 'comparable' }>): BenchmarkVerdict {
+function untested(metric: MetricName, { role, delta0, threshold }: MetricRule, { estimate, alpha }: { readonly estimate: LogEstimate; readonly alpha: number }): Comparison {
   return {
-    verdict: 'inconclusive',
-    because: `base was measured on ${baseKey} and head on ${headKey}: figures of different machine kinds decide nothing`,
+    metric,
+    role,
+    delta0,
+    threshold,
+    n: estimate.n,
+    estimate: changeOfLog(estimate.log),
+    interval: intervalOf(estimate, alpha),
+    sd: estimate.sd,
+    decides: false,
+    p: 1,
+    adjustedP: null,
+    smallestVisible: NOTHING_VISIBLE,
+    outcome: 'inconclusive',
   };
 }

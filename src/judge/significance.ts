@@ -43,29 +43,43 @@ export function intervalOf(estimate: LogEstimate, alpha: number): Interval {
 
 /**
  * The smallest effect that would be called regressed about nine times in ten, at this standard error and at the
- * strictest level that Holm's correction asks of any member of the family. With t = t₁₋α/m of ν degrees of freedom and
- * z = z₀.₉ it is the larger of
+ * strictest level that Holm's correction asks of any member of the family. With z = z₀.₉ it is the larger of
  *
- *     log(1 + δ₀)        + SE · (t·(1 − 1/4ν) + z·√(1 + t²/2ν))    to be significant
- *     log(1 + threshold) + SE · z                                  to be estimated at the threshold or above
- *
- * The first line solves for the non-centrality at which a non-central t exceeds t with probability 0.9, by the normal
- * approximation of Abramowitz & Stegun (1964), 26.7.10. The simpler t₁₋α/m + t₀.₉ leaves out that the standard error
- * is itself estimated: with six rounds it claims effects that are seen eight times in ten.
+ *     log(1 + δ₀)        + SE · errorsToBeSignificant(α/m)     to be significant
+ *     log(1 + threshold) + SE · z                              to be estimated at the threshold or above
  */
 export function smallestVisibleChange(
   estimate: LogEstimate,
   rule: { readonly delta0: number; readonly threshold: number },
   level: { readonly alpha: number; readonly familySize: number },
 ): Change {
-  const degreesOfFreedom = estimate.degreesOfFreedom;
-  const t = upperQuantile(level.alpha / level.familySize, degreesOfFreedom);
-  const errorsToBeSignificant =
-    t * (1 - 1 / (4 * degreesOfFreedom)) + NORMAL_QUANTILE_90 * Math.sqrt(1 + t ** 2 / (2 * degreesOfFreedom));
   return changeOfLog(
     Math.max(
-      Math.log1p(rule.delta0) + errorsToBeSignificant * estimate.standardError,
+      Math.log1p(rule.delta0) + errorsToBeSignificant(level.alpha / level.familySize, estimate) * estimate.standardError,
       Math.log1p(rule.threshold) + NORMAL_QUANTILE_90 * estimate.standardError,
     ),
   );
+}
+
+/**
+ * The smallest difference, in either direction, that would be told from none about nine times in ten by a two-sided test at
+ * `alpha`. That it might be found the wrong way round is left out: at this distance the chance of that is next to none.
+ */
+export function smallestVisibleDifference(estimate: LogEstimate, alpha: number): Change {
+  return changeOfLog(errorsToBeSignificant(alpha / 2, estimate) * estimate.standardError);
+}
+
+/**
+ * How many standard errors beyond the bound of a one-sided test at `alpha` a change must lie to be significant nine times in
+ * ten. With t = t₁₋α of ν degrees of freedom and z = z₀.₉:
+ *
+ *     t·(1 − 1/4ν) + z·√(1 + t²/2ν)
+ *
+ * It solves for the non-centrality at which a non-central t exceeds t with probability 0.9, by the normal approximation of
+ * Abramowitz & Stegun (1964), 26.7.10. The simpler t₁₋α + t₀.₉ leaves out that the standard error is itself estimated: with
+ * six rounds it claims effects that are seen eight times in ten.
+ */
+function errorsToBeSignificant(alpha: number, { degreesOfFreedom }: Pick<LogEstimate, 'degreesOfFreedom'>): number {
+  const t = upperQuantile(alpha, degreesOfFreedom);
+  return t * (1 - 1 / (4 * degreesOfFreedom)) + NORMAL_QUANTILE_90 * Math.sqrt(1 + t ** 2 / (2 * degreesOfFreedom));
 }

@@ -1,6 +1,8 @@
 import { METRICS } from '../metrics.ts';
 import type { Arm, BenchmarkRecord, Comparison, Measurement, Outcome, Policy, Run, StoredResult, VerdictKind } from '../model.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
+import { isCounted } from './head-counts.ts';
+import { LEAST_REPEATS } from './instruction-evidence.ts';
 import { LEAST_ROUNDS } from './log-estimate.ts';
 import { metricRule } from './rules.ts';
 import { countOf, describeBlindness, describeDifference, describeNoRegression, listOf } from './wording.ts';
@@ -53,7 +55,7 @@ function verdictOfBroken(arm: Arm, reason: string): BenchmarkVerdict {
  * Only comparisons that have a say decide: any regressed, else anything that could not be
  * seen, else any improved, else no regression.
  */
-export function verdictOfComparisons(judged: {
+function verdictOfComparisons(judged: {
   readonly comparisons: readonly Comparison[];
   readonly thin: BenchmarkEvidence['thin'];
   readonly rules: { readonly policy: Policy; readonly benchmarkId: string };
@@ -80,7 +82,16 @@ export function verdictOfComparisons(judged: {
   return { verdict: 'measured only', because: comparisons.some(({ role }) => role === 'gating') ? 'too few of the stored runs have its gating metrics' : 'none of the metrics that were compared is a gating one' };
 }
 
+/** `only 2 usable rounds of unloaded latency: half of all, and 3 at least, are needed`; what was counted has repeats instead. */
 function describeThin(thin: BenchmarkEvidence['thin']): string {
-  const counts = thin.map(({ metric, usableRounds }) => `${countOf(usableRounds, 'usable round')} of ${METRICS[metric].label}`);
-  return `only ${listOf(counts)}: half of all, and ${LEAST_ROUNDS} at least, are needed`;
+  const [rounds, repeats] = [thin.filter(({ metric }) => !isCounted(metric)), thin.filter(({ metric }) => isCounted(metric))];
+  const shortages = [
+    ...(rounds.length > 0 ? [`${describeUsable(rounds, 'usable round')}: half of all, and ${LEAST_ROUNDS} at least, are needed`] : []),
+    ...(repeats.length > 0 ? [`${describeUsable(repeats, 'usable repeat')}: ${LEAST_REPEATS} at least are needed`] : []),
+  ];
+  return shortages.join('; ');
+}
+
+function describeUsable(thin: BenchmarkEvidence['thin'], noun: string): string {
+  return `only ${listOf(thin.map(({ metric, usableRounds }) => `${countOf(usableRounds, noun)} of ${METRICS[metric].label}`))}`;
 }

@@ -6,7 +6,7 @@ import { UserError } from '../errors.ts';
 import type { Environment } from '../model.ts';
 import { targetEnvironment } from './target-environment.ts';
 
-/** Reads what machine this is, and which `node` runs the targets. @throws UserError where there is no `node` on PATH */
+/** Reads what machine this is, and which `node` runs the targets. @throws UserError where there is no `node` on PATH, or too old a one */
 export async function readEnvironment(): Promise<Environment> {
   const cpuModel = (os.cpus()[0]?.model ?? 'unknown').replaceAll(/\s+/g, ' ').trim();
   const facts = {
@@ -44,10 +44,25 @@ export function valgrindVersion(): Promise<string | null> {
   return firstLineOf('valgrind', ['--version']);
 }
 
+const IN_A_WORKFLOW = 'in a workflow: actions/setup-node before this step';
+
 async function nodeOnPath(): Promise<string> {
   const version = await firstLineOf('node', ['--version']);
-  if (version !== null) return version;
-  throw new UserError({ what: 'there is no `node` on PATH', where: 'PATH', fix: 'Install Node.js (in a workflow: actions/setup-node before this step): it runs the servers that are measured.' });
+  if (version === null) throw new UserError({ what: 'there is no `node` on PATH', where: 'PATH', fix: `Install Node.js (${IN_A_WORKFLOW}): it runs the servers that are measured.` });
+  refuseOldNode(version);
+  return version;
+}
+
+/** @throws UserError where a server's modules could not be watched by its probe (`module.registerHooks`: 22.15, 23.5) */
+export function refuseOldNode(version: string): void {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  const isOld = major < 22 || (major === 22 && minor < 15) || (major === 23 && minor < 5);
+  if (!isOld) return;
+  throw new UserError({
+    what: `the \`node\` on PATH is ${version}, and what is measured needs 22.15 or newer (of the 23s: 23.5)`,
+    where: 'PATH',
+    fix: `Put a newer Node.js on PATH (${IN_A_WORKFLOW}).`,
+  });
 }
 
 async function firstLineOf(program: string, args: readonly string[]): Promise<string | null> {

@@ -1,13 +1,20 @@
+import type http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../clock.ts';
+import { reasonOf } from '../errors.ts';
 import type { HttpScenario, HeldScenario, Scenario } from '../model.ts';
-import { sendBurst } from './held-burst.ts';
+import { sendOver } from './held-burst.ts';
 import { exchange, mismatch } from './http-exchange.ts';
-import { websocketUrl } from './websocket.ts';
+import { openWebSocket, websocketUrl } from './websocket.ts';
 
-const TIMEOUT_MS = 10_000;
+const ASK_AGAIN_MS = 50;
+const LEAST_TIMEOUT_MS = 10_000;
+
+/** What `ws` says where the handshake was answered with a status that is meant so. */
+const REFUSED = /^Unexpected server response: 4/;
 
 /** What a server says to the first request, after it was checked in full. */
-interface FirstAnswer {
+export interface FirstAnswer {
   /** To the byte; null: of a websocket's answers each is another. */
   readonly body: Buffer | null;
   /** When it had come, in monotonic ms: checking it and closing the connection take longer. */
@@ -16,22 +23,61 @@ interface FirstAnswer {
   readonly heldMs: number;
 }
 
-/** Sends the scenario's first request, alone. @throws Error with what is wrong: no answer, or another than expected */
-export function firstAnswer(scenario: Scenario, origin: string): Promise<FirstAnswer> {
-  return scenario.protocol === 'http' ? firstResponse(scenario, origin) : firstReply(scenario, origin);
+/** How long a server may take until it answers as it should. */
+export interface Readiness {
+  /** Until then, in monotonic ms, it is asked again where it is not ready. */
+  readonly untilMs: number;
+  /** Nobody is left to be asked again. */
+  readonly hasEnded: () => boolean;
+  /** What a request is given in any case, however late it is sent. */
+  readonly leastTimeoutMs?: number;
+  /** Whose connection the request goes over; `false`: one of its own. */
+  readonly agent?: http.Agent | false;
 }
 
-async function firstResponse(scenario: HttpScenario, origin: string): Promise<FirstAnswer> {
-  const answer = await exchange({ origin, request: scenario, agent: false, timeoutMs: TIMEOUT_MS })
-    .catch((error: Error) => { throw new Error(`${scenario.method} ${scenario.path} failed: ${error.message}`, { cause: error }); });
+/** What may be otherwise a moment later. */
+interface NotReady {
+  readonly notReady: Error;
+}
+
+/**
+ * Sends the scenario's first request, alone, and again while it fails or is answered by an error of the server (5xx): many
+ * a server listens before what it depends on is connected.
+ *
+ * @throws Error with what is wrong: no answer in time, or another than expected
+ */
+export async function firstAnswer(scenario: Scenario, origin: string, readiness: Readiness): Promise<FirstAnswer> {
+  const { untilMs, hasEnded, leastTimeoutMs = LEAST_TIMEOUT_MS, agent = false } = readiness;
+  for (;;) {
+    // In whole seconds, as it is told.
+    const timeoutMs = Math.max(leastTimeoutMs, Math.ceil((untilMs - monotonicMs()) / 1000) * 1000);
+    const answer = scenario.protocol === 'http' ? await firstResponse(scenario, { origin, agent, timeoutMs }) : await firstReply(scenario, origin, timeoutMs);
+    if (!('notReady' in answer)) return answer;
+    if (monotonicMs() < untilMs) await sleep(ASK_AGAIN_MS);
+    if (monotonicMs() >= untilMs || hasEnded()) throw answer.notReady;
+  }
+}
+
+async function firstResponse(scenario: HttpScenario, way: { readonly origin: string; readonly agent: http.Agent | false; readonly timeoutMs: number }): Promise<FirstAnswer | NotReady> {
+  const answer = await exchange({ ...way, request: scenario })
+    .catch((error: unknown): NotReady => ({ notReady: new Error(`${scenario.method} ${scenario.path} failed: ${reasonOf(error)}`, { cause: error }) }));
+  if ('notReady' in answer) return answer;
   const atMs = monotonicMs();
   const wrong = mismatch(scenario, answer);
-  if (wrong !== null) throw new Error(wrong);
-  return { body: answer.bytes, atMs, heldMs: 0 };
+  if (wrong === null) return { body: answer.bytes, atMs, heldMs: 0 };
+  const isErrorOfServer = answer.status >= 500 && answer.status !== scenario.expect.status;
+  if (isErrorOfServer) return { notReady: new Error(wrong) };
+  throw new Error(wrong);
 }
 
-async function firstReply(scenario: HeldScenario, origin: string): Promise<FirstAnswer> {
-  const outcome = await sendBurst({ ...scenario, url: websocketUrl(origin, scenario), requests: 1, endMs: monotonicMs() + scenario.holdMs + TIMEOUT_MS });
+async function firstReply(scenario: HeldScenario, origin: string, timeoutMs: number): Promise<FirstAnswer | NotReady> {
+  const socket = await openWebSocket(websocketUrl(origin, scenario))
+    .catch((error: unknown): NotReady => ({ notReady: new Error(`${scenario.path}: the websocket could not be opened: ${reasonOf(error)}`, { cause: error }) }));
+  if ('notReady' in socket) {
+    if (REFUSED.test(reasonOf(socket.notReady.cause))) throw socket.notReady;
+    return socket;
+  }
+  const outcome = await sendOver(socket, { ...scenario, requests: 1, endMs: monotonicMs() + scenario.holdMs + timeoutMs });
   if (outcome.trouble !== null) throw new Error(`${scenario.path}: ${outcome.trouble}`);
   return { body: null, atMs: outcome.finishedMs, heldMs: scenario.holdMs };
 }

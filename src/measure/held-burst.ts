@@ -19,6 +19,11 @@ export async function sendBurst(burst: Burst): Promise<BurstOutcome> {
   } catch (error) {
     return { trouble: `the websocket could not be opened: ${reasonOf(error)}` };
   }
+  return sendOver(socket, burst);
+}
+
+/** The same over a websocket that is open already, and closed at the end. */
+export async function sendOver(socket: OpenWebSocket, burst: Omit<Burst, 'url'>): Promise<BurstOutcome> {
   const exchanged = await exchangeAll(socket, burst);
   if (exchanged.trouble !== null) return exchanged;
   const { sentMs, answers, firstAnswerMs, finishedMs } = exchanged;
@@ -34,7 +39,7 @@ type Exchanged =
   | { readonly trouble: string };
 
 /** Closes the socket too, so that `answers` holds whatever came beyond what was asked for. */
-async function exchangeAll(opened: OpenWebSocket, burst: Burst): Promise<Exchanged> {
+async function exchangeAll(opened: OpenWebSocket, burst: Omit<Burst, 'url'>): Promise<Exchanged> {
   await using socket = opened;
   const messages = messagesOf(burst);
   const answers: Buffer[] = [];

@@ -12,6 +12,7 @@ import { answerQuestions } from '../processes/answers.ts';
 import { expectBody } from './expected-body.ts';
 import { sendBurst } from './held-burst.ts';
 import { exchange, wrongAnswer } from './http-exchange.ts';
+import { keepToHttp } from './load-connection.ts';
 import { watchLoop } from './loop-watch.ts';
 import { watchForMilestone } from './load-milestone.ts';
 import { bytesOf, loadClientCommandSchema, type AlternateCommand, type AlternateResult, type FinishCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
@@ -56,7 +57,10 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
     method: command.request.method as NonNullable<autocannon.Options['method']>,
     headers: command.request.headers,
     ...(command.request.body === null ? {} : { body: command.request.body }),
-    ...(expectedBody === null ? {} : { setupClient: (client: autocannon.Client) => { checkBodies(client, expectedBody); } }),
+    setupClient: (client: autocannon.Client) => {
+      keepToHttp(client, command.request.method);
+      if (expectedBody !== null) checkBodies(client, expectedBody);
+    },
     connections: command.connections,
     pipelining: command.pipelining,
     duration: Math.max(0.05, (command.endMs - monotonicMs()) / 1000),

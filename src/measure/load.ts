@@ -1,6 +1,6 @@
 import { monotonicMs } from '../clock.ts';
-import { startProcessTree } from '../processes/process-tree.ts';
-import { openQuestions, type NoAnswer } from '../processes/questions.ts';
+import { startProcessTree, type ProcessTree } from '../processes/process-tree.ts';
+import { openQuestions, type Asking, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
 import { MeasuringFailure } from './failure.ts';
 import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type FinishCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
@@ -21,22 +21,16 @@ export interface LoadClient extends AsyncDisposable {
   readonly alternate: (command: Omit<AlternateCommand, 'type'>) => Promise<AlternateResult>;
   readonly pace: (command: Omit<PaceCommand, 'type'>) => Promise<PaceResult>;
   readonly burst: (command: Omit<BurstCommand, 'type'>) => Promise<BurstOutcome>;
+  /** Starts another process where the client's has ended. Not in the middle of a round: a load's moments are reckoned from when it is asked for, and a client that is not up yet would miss them. */
+  readonly reviveIfEnded: () => Promise<boolean>;
 }
 
 /** Starts a load client on the given cores (null: anywhere). */
 export function startLoadClient(cores: readonly number[] | null): LoadClient {
-  const tree = startProcessTree({
-    command: [process.execPath, entryPath('load-client')],
-    cwd: process.cwd(),
-    env: targetEnvironment({}),
-    cores,
-    messages: true,
-  });
-
-  const ask = openQuestions(tree, { answers: loadClientAnswerSchema, explain: (why) => new MeasuringFailure(`the load client ${noAnswerText(why)}`) });
+  let running = startProcess(cores);
   const askUntil = async <Type extends LoadClientAnswer['type']>(command: Extract<LoadClientCommand, { readonly endMs: number }>, type: Type, onMilestone?: () => void): Promise<Extract<LoadClientAnswer, { type: Type }>> => {
     const timeoutMs = command.endMs - monotonicMs() + OVERTIME_MS;
-    const answer = await ask(command, { timeoutMs, ...(onMilestone === undefined ? {} : { onRemark: onMilestone }) });
+    const answer = await running.ask(command, { timeoutMs, ...(onMilestone === undefined ? {} : { onRemark: onMilestone }) });
     if (answer.type !== type) throw new Error(`the load client answered ${answer.type} instead of ${type}`);
     return answer as Extract<LoadClientAnswer, { type: Type }>;
   };
@@ -47,8 +41,26 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
     alternate: (command) => askUntil({ type: 'alternate', ...command }, 'alternate'),
     pace: (command) => askUntil({ type: 'pace', ...command }, 'pace'),
     burst: async (command) => (await askUntil({ type: 'burst', ...command }, 'burst')).outcome,
-    [Symbol.asyncDispose]: () => tree[Symbol.asyncDispose](),
+    reviveIfEnded: async () => {
+      if (!running.tree.hasEnded()) return false;
+      await running.tree[Symbol.asyncDispose]();
+      running = startProcess(cores);
+      return true;
+    },
+    [Symbol.asyncDispose]: () => running.tree[Symbol.asyncDispose](),
   };
+}
+
+/** The client's process, and how it is asked. */
+function startProcess(cores: readonly number[] | null): { readonly tree: ProcessTree; readonly ask: (command: object, asking: Asking) => Promise<LoadClientAnswer> } {
+  const tree = startProcessTree({
+    command: [process.execPath, entryPath('load-client')],
+    cwd: process.cwd(),
+    env: targetEnvironment({}),
+    cores,
+    messages: true,
+  });
+  return { tree, ask: openQuestions(tree, { answers: loadClientAnswerSchema, explain: (why) => new MeasuringFailure(`the load client ${noAnswerText(why)}`) }) };
 }
 
 function noAnswerText(why: NoAnswer): string {

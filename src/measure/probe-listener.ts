@@ -3,33 +3,41 @@ import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseProbeLog, type ProbeLog } from './probe-log.ts';
+import { monotonicMs } from '../clock.ts';
+import { openProbeConnection, type ProbeConnection } from './probe-connection.ts';
+import type { ProbeLog } from './probe-log.ts';
+import { isBlockedIfSilent, mayStillAnswer } from './silent-probes.ts';
 
 const ANSWER_TIMEOUT_MS = 5_000;
+/** How long those have to answer who may be waiting for the end of what they started. */
+const LAUNCHER_TIMEOUT_MS = 1_000;
+/** How often it is asked whether those who are silent are worth waiting for. */
+const LOOK_EVERY_MS = 100;
 
 /** Where the probes of one server's processes report to. */
 export interface ProbeListener extends AsyncDisposable {
   /** Goes into the server's environment as `PERF_GATE_PROBE`. */
   readonly address: string;
+  /** Whether any process of the server ever had a probe. */
+  readonly hasHeard: () => boolean;
   /**
-   * Asks every probe that is connected for all it noted; null: one does not answer, so its process is too busy to.
-   * `patienceMs` is for those that may be longer about it than usual.
+   * Asks every probe that is connected for all it noted; null: an event loop of the server is blocked, so nobody can say.
+   * Without those who never answered and do not serve. `patienceMs` is for those that may be longer about it than usual.
    */
   readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;
 }
-
-const SILENT = Symbol('silent');
 
 /** Listens on a local socket (no port is held) until disposed. */
 export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<ProbeListener> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-probe-'));
   const address = process.platform === 'win32' ? String.raw`\\.\pipe\${path.basename(folder)}` : path.join(folder, 'socket');
-  const sockets = new Set<net.Socket>();
+  const probes = new Map<net.Socket, ProbeConnection>();
+  let hasHeard = false;
   const server = net.createServer((socket) => {
-    socket.setEncoding('utf8');
+    hasHeard = true;
     socket.on('error', () => socket.destroy());
-    socket.on('close', () => sockets.delete(socket));
-    sockets.add(socket);
+    socket.on('close', () => probes.delete(socket));
+    probes.set(socket, openProbeConnection(socket));
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -37,41 +45,29 @@ export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Prom
   });
   return {
     address,
-    collect: async (patienceMs = 0) => {
-      const timeoutMs = Math.max(answerTimeoutMs, patienceMs);
-      const reports = await Promise.all([...sockets].map((socket) => Promise.race([ask(socket), sleep(timeoutMs, SILENT, { ref: false })])));
-      return reports.includes(SILENT) ? null : reports.filter((report) => report !== null && report !== SILENT);
-    },
+    hasHeard: () => hasHeard,
+    collect: (patienceMs = 0) => collectFrom([...probes.values()], Math.max(answerTimeoutMs, patienceMs)),
     async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
+      for (const socket of probes.keys()) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** One report; null where the process ended before it answered. */
-function ask(socket: net.Socket): Promise<ProbeLog | null> {
-  return new Promise((resolve, reject) => {
-    let text = '';
-    const finish = (): void => {
-      socket.off('data', read).off('close', closed);
-    };
-    const read = (chunk: string): void => {
-      text += chunk;
-      if (!text.endsWith('\n')) return;
-      finish();
-      try {
-        resolve(parseProbeLog(text));
-      } catch (error) {
-        reject(new Error('a probe sent a report that cannot be read', { cause: error }));
-      }
-    };
-    const closed = (): void => {
-      finish();
-      resolve(null);
-    };
-    socket.on('data', read).on('close', closed);
-    socket.write('report\n');
-  });
+async function collectFrom(probes: readonly ProbeConnection[], timeoutMs: number): Promise<readonly ProbeLog[] | null> {
+  const askedMs = monotonicMs();
+  const reports = new Map<ProbeConnection, ProbeLog | null>();
+  // Who was asked in vain before is not waited for again: its late answer says that it can be asked.
+  const asked = probes.filter(({ owesAnswer }) => !owesAnswer);
+  const allAnswer = Promise.all(asked.map(async (probe) => { reports.set(probe, await probe.ask()); })).then(() => true);
+  const silentOf = (some: readonly ProbeConnection[]): readonly ProbeConnection[] => some.filter((probe) => !reports.has(probe));
+  const isWorthWaiting = (): boolean => {
+    const waitedMs = monotonicMs() - askedMs;
+    return waitedMs < timeoutMs && (waitedMs < LAUNCHER_TIMEOUT_MS || mayStillAnswer(silentOf(asked), probes));
+  };
+  let isOver = false;
+  while (!isOver && isWorthWaiting()) isOver = await Promise.race([allAnswer, sleep(LOOK_EVERY_MS, false, { ref: false })]);
+  if (silentOf(probes).some((probe) => isBlockedIfSilent(probe, probes))) return null;
+  return probes.flatMap((probe) => reports.get(probe) ?? []);
 }

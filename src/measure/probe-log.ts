@@ -15,6 +15,15 @@ export interface ProbeLog {
   readonly modules: readonly string[];
 }
 
+/** What a probe says of itself as soon as its program lets it, and once more when it begins to serve. */
+export interface ProbeGreeting {
+  readonly pid: number;
+  /** Process ids of the probed processes that started it, directly or not. */
+  readonly above: readonly number[];
+  /** It has accepted a connection, or finished a response. */
+  readonly serves: boolean;
+}
+
 const probeLogSchema: z.ZodType<ProbeLog> = z.object({
   pid: z.number().int(),
   samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
@@ -24,9 +33,13 @@ const probeLogSchema: z.ZodType<ProbeLog> = z.object({
   modules: z.array(z.string()),
 });
 
-/** @throws ZodError where the text is not a probe's report */
-export function parseProbeLog(line: string): ProbeLog {
-  return probeLogSchema.parse(JSON.parse(line));
+const probeGreetingSchema: z.ZodType<ProbeGreeting> = z.object({ pid: z.number().int(), above: z.array(z.number().int()), serves: z.boolean() });
+
+const probeMessageSchema = z.union([probeLogSchema, probeGreetingSchema]);
+
+/** @throws ZodError where the text is neither a probe's report nor a greeting */
+export function parseProbeMessage(line: string): ProbeLog | ProbeGreeting {
+  return probeMessageSchema.parse(JSON.parse(line));
 }
 
 /** What a process tree did between two moments, as rates per millisecond. */

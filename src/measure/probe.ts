@@ -36,11 +36,21 @@ const ARRAY_LENGTH = 20_000;
  */
 const COMPILE_SOONER = '--invocation-count-for-turbofan=1000';
 
+/** Process ids of the probed processes that this one was started by, directly or not. */
+const ABOVE = 'PERF_GATE_ABOVE';
+
 const socketPath = process.env['PERF_GATE_PROBE'];
 if (socketPath) {
   v8.setFlagsFromString(COMPILE_SOONER);
   growYoungSpace();
-  startProbe(socketPath);
+  startProbe(socketPath, noteAncestry());
+}
+
+/** What this process starts itself gets to know of it. A worker thread has a copy of its process's variables. */
+function noteAncestry(): readonly number[] {
+  const above = (process.env[ABOVE] ?? '').split(' ').filter((pid) => pid !== '' && pid !== String(process.pid));
+  if (isMainThread) process.env[ABOVE] = [...above, process.pid].join(' ');
+  return above.map(Number);
 }
 
 function growYoungSpace(): void {
@@ -49,7 +59,7 @@ function growYoungSpace(): void {
   for (let index = 0; index < SURVIVING_ARRAYS; index += 1) survivors.push(Array.from({ length: ARRAY_LENGTH }, () => null));
 }
 
-function startProbe(path: string): void {
+function startProbe(path: string, above: readonly number[]): void {
   const columns = { time: new Float64Array(CAPACITY), finished: new Float64Array(CAPACITY), cpu: new Float64Array(CAPACITY) };
   const memory: [timeMs: number, bytes: number][] = [];
   const collections: [timeMs: number, collections: number, heldUpMs: number][] = [];
@@ -73,26 +83,29 @@ function startProbe(path: string): void {
 
   diagnostics.subscribe('net.server.socket', () => {
     connections += 1;
+    beginServing();
   });
 
   // ES modules can be seen only while they are resolved. The hook goes with the first response, or the first report where
   // no request ends in one, as none does that is upgraded to a websocket: while it is there, every require() takes a
-  // slower way.
-  const hooks = module.registerHooks({
+  // slower way. Older versions of Node have no such hook.
+  let hooks: module.ModuleHooks | undefined = module.registerHooks?.({
     resolve(specifier, context, next) {
       const resolution = next(specifier, context);
       if (resolution.url.startsWith('file:')) loaded.add(fileURLToPath(resolution.url));
       return resolution;
     },
   });
-  let watchingModules = true;
   const stopWatchingModules = (): void => {
-    if (!watchingModules) return;
-    watchingModules = false;
-    hooks.deregister();
-    diagnostics.unsubscribe('http.server.response.finish', stopWatchingModules);
+    hooks?.deregister();
+    hooks = undefined;
   };
-  diagnostics.subscribe('http.server.response.finish', stopWatchingModules);
+  const atFirstResponse = (): void => {
+    diagnostics.unsubscribe('http.server.response.finish', atFirstResponse);
+    stopWatchingModules();
+    beginServing();
+  };
+  diagnostics.subscribe('http.server.response.finish', atFirstResponse);
 
   const takeSample = (): void => {
     const at = sampled % CAPACITY;
@@ -122,13 +135,34 @@ function startProbe(path: string): void {
 
   setInterval(takeSample, SAMPLE_EVERY_MS).unref();
 
-  const socket = net.connect(path);
-  socket.unref();
-  socket.setEncoding('utf8');
-  socket.on('data', () => {
-    stopWatchingModules();
-    socket.write(`${report()}\n`);
-  });
-  // The gate ended or never listened: the server goes on as if the probe were not there.
-  socket.on('error', () => socket.destroy());
+  // Each message is a line: who this is, once more when it begins to serve, and a report whenever the gate asks for one.
+  let serves = false;
+  let socket: net.Socket | null = null;
+  const greet = (): void => {
+    socket?.write(`${JSON.stringify({ pid: process.pid, above, serves })}\n`);
+  };
+  const connect = (): void => {
+    const connected = net.connect(path);
+    connected.unref();
+    connected.setEncoding('utf8');
+    connected.on('data', () => {
+      stopWatchingModules();
+      connected.write(`${report()}\n`);
+    });
+    // The gate ended or never listened: the server goes on as if the probe were not there.
+    connected.on('error', () => connected.destroy());
+    socket = connected;
+  };
+  const beginServing = (): void => {
+    if (serves) return;
+    serves = true;
+    if (socket === null) connect();
+    greet();
+  };
+  // A worker thread that does not serve may sleep where nobody can wake it but its own program, as those of a pool do while
+  // they have nothing to do (`Atomics.wait`): it is not asked.
+  if (isMainThread) {
+    connect();
+    greet();
+  }
 }

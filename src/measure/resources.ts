@@ -3,24 +3,30 @@ import { quantileSorted } from 'simple-statistics';
 import type { MetricName, RoundOfBothArms } from '../model.ts';
 import type { OfBothArms } from './both-arms.ts';
 import { oneSlice } from './one-slice.ts';
-import { growthBetween, treeActivity, type ProbeLog } from './probe-log.ts';
+import { activityBetween, growthBetween, treeActivity, type ProbeLog } from './probe-log.ts';
 
 /** What the probe asks its timer for (see probe.ts). */
 const SAMPLE_EVERY_MS = 10;
 
 type Resource = Extract<MetricName, 'gcTimePerRequest' | 'collectionsPerThousand' | 'eventLoopDelayP99'>;
 
-/** Between two moments, as figures above zero; without those that are none, or that too little was seen of. */
+/**
+ * Between two moments, as figures above zero; without those that are none, or that too little was seen of. A process that
+ * finished nothing, like that of `npm start` or the primary of a cluster, says nothing of how requests are served.
+ */
 export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs: number): Readonly<Partial<Record<Resource, number>>> {
   const finishedPerMs = treeActivity(logs, fromMs, toMs)?.finishedPerMs ?? 0;
   if (finishedPerMs === 0) return {};
-  const growths = logs.map(({ collections }) => growthBetween(collections, fromMs, toMs)).filter((growth) => growth !== null);
+  const serving = new Set(logs.filter(({ samples }) => (activityBetween(samples, fromMs, toMs)?.finishedPerMs ?? 0) > 0).map(({ pid }) => pid));
+  // All threads of a process: each has collections and an event loop of its own.
+  const counting = logs.filter(({ pid }) => serving.has(pid));
+  const growths = counting.map(({ collections }) => growthBetween(collections, fromMs, toMs)).filter((growth) => growth !== null);
   const perThousand = (growthOf: (growth: readonly [number, number]) => number): number => (growths.reduce((sum, growth) => sum + growthOf(growth), 0) / finishedPerMs) * 1000;
   const figures: Readonly<Record<Resource, number>> = {
     // Milliseconds of a thousand requests are microseconds of one.
     gcTimePerRequest: perThousand(([, heldUpMs]) => heldUpMs),
     collectionsPerThousand: perThousand(([collections]) => collections),
-    eventLoopDelayP99: Math.max(0, ...logs.map((log) => eventLoopDelayP99Ms(log, fromMs, toMs))),
+    eventLoopDelayP99: Math.max(0, ...counting.map((log) => eventLoopDelayP99Ms(log, fromMs, toMs))),
   };
   return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure > 0));
 }

@@ -4,10 +4,10 @@ import type { Arm, HttpScenario } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
 import { isClientSaturated } from './client-saturation.ts';
 import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from './both-arms.ts';
-import { MeasuringFailure } from './failure.ts';
 import type { LoadResult } from './load-protocol.ts';
 import { treeActivity, type Activity } from './probe-log.ts';
 import { activityPairs, saturatedSlices, type ActivityPair, type Saturated } from './saturated.ts';
+import { answersTooSeldom } from './seldom-answers.ts';
 import type { BothServers, ServerDuet, ServerRig } from './server-arms.ts';
 import { AFTER_WINDOW_MS, assertGoodLoad, LEAD_IN_MS, loadCommand } from './server-load.ts';
 import { steadyPart } from './steady-part.ts';
@@ -83,6 +83,6 @@ export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }
     const { base, head } = await loadBoth(slice % 2 === 0 ? loadedFirst : otherArm(loadedFirst), ALTERNATING_LEAD_IN_MS, sliceMs);
     pairs.push(...activityPairs(base, head));
   }
-  if (pairs.length === 0) throw new MeasuringFailure('an arm finished no request in the measured slices');
+  if (pairs.length === 0) throw answersTooSeldom(`in no slice of ${sliceMs / 1000} s did base and head both finish one`, sliceMs);
   return { mode: 'alternating', slices: saturatedSlices(pairs), coreShare: null };
 }

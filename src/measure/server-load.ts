@@ -9,7 +9,10 @@ import type { ProbeLog } from './probe-log.ts';
 import { assertSameCount } from './served-count.ts';
 import type { BootedServer } from './server.ts';
 
-/** From telling a client to its first request. */
+/**
+ * Allowed a client for hearing of its command and opening its connections: warm-ups and windows are counted from then on. A
+ * load begins as soon as the client hears of it; requests at a fixed rate are due from then on.
+ */
 export const LEAD_IN_MS = 150;
 
 /** The load outlasts the window, so that nothing of its end is inside. */

@@ -1,12 +1,12 @@
 import { monotonicMs } from '../clock.ts';
 import type { HttpScenario, SoloRound } from '../model.ts';
 import { isClientSaturated } from './client-saturation.ts';
-import { MeasuringFailure } from './failure.ts';
 import { measurePacedSolo } from './paced-stretch.ts';
 import { maxMemoryBytes, memorySeries } from './memory-series.ts';
 import { precisionOf } from './precision.ts';
 import { sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
 import { resourceFigures } from './resources.ts';
+import { answersTooSeldom } from './seldom-answers.ts';
 import { bootArm, type ServerArm, type ServerRig } from './server-arms.ts';
 import { assertGoodLoad, LEAD_IN_MS, loadCommand, medianLatenciesMs } from './server-load.ts';
 
@@ -27,7 +27,7 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
   const logs = await server.logs();
   assertGoodLoad(server, scenario, { before, after: logs, result });
   const activity = treeActivity(logs, fromMs, toMs);
-  if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw new MeasuringFailure('nothing was finished in the solo stretch');
+  if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw answersTooSeldom(`head by itself finished none in ${soloMs / 1000} s`, soloMs);
   const [unloadedLatency] = await medianLatenciesMs(rig.client, [server], scenario, latencySlices * latencySliceMs);
   const paced = await measurePacedSolo(server, scenario, rig);
   return {

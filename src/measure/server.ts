@@ -1,22 +1,21 @@
-import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { Arm, Scenario, ServerTarget } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
 import { accepts, LOOPBACK } from '../loopback.ts';
-import { entryPath } from './entries.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { firstAnswer } from './first-answer.ts';
+import { assertOwnModules } from './own-modules.ts';
 import { lastOutput } from '../processes/last-output.ts';
 import { listenForProbes } from './probe-listener.ts';
 import type { ProbeLog } from './probe-log.ts';
 import { startProcessTree } from '../processes/process-tree.ts';
-import { probedEnvironment } from './target-environment.ts';
+import { inheritedNodeOptions, probedEnvironment } from './target-environment.ts';
 
 const CONNECT_EVERY_MS = 5;
-/** How long the end of a process may take to be known. */
-const END_KNOWN_MS = 250;
+/** How long the end of a process may take to be known, or a worker thread that serves. */
+const KNOWN_WITHIN_MS = 250;
 
 /** A server of one arm, up and answering as expected. */
 export interface BootedServer extends AsyncDisposable {
@@ -26,7 +25,7 @@ export interface BootedServer extends AsyncDisposable {
   readonly bootMs: number;
   /** The first answer's body, to the byte; null: none that others could be compared with. */
   readonly firstBody: Buffer | null;
-  /** @throws ArmFailure where it ended or its event loop is blocked; MeasuringFailure where no probe saw it serve */
+  /** @throws ArmFailure where it ended or an event loop of it is blocked; MeasuringFailure where no probe saw it serve */
   readonly logs: () => Promise<readonly ProbeLog[]>;
   /** Says so where it ended; to be asked whenever something else looks odd. @throws ArmFailure */
   readonly assertRunning: () => void;
@@ -48,7 +47,7 @@ export interface BootOptions {
 /**
  * Boots one server on a free loopback port, checks its first answer in full, and waits until none of its processes is busy starting.
  *
- * @throws ArmFailure where it exits, never listens, answers otherwise than expected, or never comes to rest
+ * @throws ArmFailure where it exits, never listens, never answers or otherwise than expected, or never comes to rest
  */
 export async function bootServer(options: BootOptions): Promise<BootedServer> {
   const { arm, target, scenario } = options;
@@ -79,7 +78,8 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     await sleep(CONNECT_EVERY_MS);
   }
   const origin = `http://${LOOPBACK}:${port}`;
-  const first = await firstAnswer(scenario, origin).catch((error: Error) => { throw fail(error.message); });
+  const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: tree.hasEnded })
+    .catch((error: Error) => { throw fail(error.message); });
   const bootMs = first.atMs - startedMs - first.heldMs;
   // Behind the first answer other processes may go on starting, as workers of a cluster do: they would take the core from
   // both arms, and one that is too busy to report would look as if the load had hung it.
@@ -87,6 +87,12 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   if (!comesToRest) throw fail(`\`${target.start}\` answered once and did not come to rest then: an event loop of it is blocked`);
 
   const served = SERVED[scenario.protocol];
+  const collect = async (): Promise<readonly ProbeLog[]> => {
+    assertRunning();
+    const logs = await probes.collect();
+    if (logs === null) throw fail('the server did not come to rest after the load: its event loop is blocked');
+    return logs;
+  };
   const moved = opened.move();
   return {
     arm,
@@ -95,16 +101,18 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     firstBody: first.body,
     assertRunning,
     logs: async () => {
-      assertRunning();
-      const logs = await probes.collect();
-      if (logs === null) throw fail('the server did not come to rest after the load: its event loop is blocked');
-      // A process's probe is gone a moment before its end is known.
-      if (!logs.some(served.by)) await Promise.race([tree.ended, sleep(END_KNOWN_MS)]);
-      assertRunning();
+      let logs = await collect();
+      // A process's probe is gone a moment before its end is known, and a worker thread's is there a moment after it serves.
       if (!logs.some(served.by)) {
-        throw new MeasuringFailure(`no Node process of \`${target.start}\` reported ${served.what}; perf-gate measures servers on node:http, run by Node 22.15 or newer`);
+        await Promise.race([tree.ended, sleep(KNOWN_WITHIN_MS)]);
+        logs = await collect();
       }
-      await assertOwnModules(arm, logs.filter(served.by), options.tree);
+      const serving = logs.filter(served.by);
+      if (serving.length === 0) {
+        assertRunning();
+        throw unseen(target.start, probes.hasHeard() ? served.what : null);
+      }
+      await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
       return logs;
     },
     async [Symbol.asyncDispose]() {
@@ -119,12 +127,10 @@ const SERVED = {
   websocket: { what: 'an accepted connection', by: (log: ProbeLog): boolean => log.connections > 0 },
 } as const satisfies Readonly<Record<Scenario['protocol'], unknown>>;
 
-/** The proof that an arm measured its own code: nothing may come from the other arm, or from the user's checkout. */
-async function assertOwnModules(arm: Arm, logs: readonly ProbeLog[], tree: string): Promise<void> {
-  const own = `${await realpath(tree)}${path.sep}`;
-  const instrument = path.dirname(entryPath('probe'));
-  const foreign = logs.flatMap((log) => log.modules).find((module) => !module.startsWith(own) && !module.startsWith(instrument));
-  if (foreign !== undefined) {
-    throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(foreign))}/${path.basename(foreign)} from outside its own copy of the repository (${foreign}); have it installed inside the target's folder (Yarn: \`nodeLinker: node-modules\`; no global links)`);
-  }
+/** `what`: that which no probe reported; null: there was no probe. */
+function unseen(start: string, what: string | null): MeasuringFailure {
+  const seen = what === null
+    ? `no probe was loaded: does \`${start}\` set NODE_OPTIONS? Put it into the target's \`env\``
+    : `no Node process of \`${start}\` reported ${what}`;
+  return new MeasuringFailure(`${seen}; perf-gate measures servers on node:http, run by Node 22.15 or newer`);
 }

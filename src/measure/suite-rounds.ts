@@ -12,7 +12,7 @@ import { costOf, elapsedNsPerOp } from './suite-cost.ts';
 import { BATCH_MS } from './suite-protocol.ts';
 import { refuseLongOperations, refuseLongOperationsOf, windowFor, type SuiteWindow, type UsualWindow } from './suite-window.ts';
 
-/** From sending a command to the first batch. */
+/** Allowed a command for its way to the suite's process, which begins as soon as it has come. */
 const LEAD_IN_MS = 50;
 /** For a median; rounds make up for the rest. */
 const LEAST_DUET_SLICES = 3;

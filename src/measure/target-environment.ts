@@ -12,6 +12,11 @@ export function targetEnvironment(own: Readonly<Record<string, string>>, inherit
 /** Bound of the space for young objects in MiB, the same for every process; a target's own NODE_OPTIONS come later and win. */
 const YOUNG_SPACE = '--max-semi-space-size=16';
 
+/** Options for Node that a target has from the caller: none where it sets its own. */
+export function inheritedNodeOptions(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): string {
+  return own['NODE_OPTIONS'] === undefined ? inherited['NODE_OPTIONS'] ?? '' : '';
+}
+
 /** The same for a server, with the probe preloaded into each of its Node processes. */
 export function probedEnvironment(own: Readonly<Record<string, string>>, probeAddress: string): Record<string, string> {
   const env = targetEnvironment(own);

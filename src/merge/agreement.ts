@@ -35,6 +35,6 @@ function requireSame({ called, valueOf, isReadable }: Aspect, files: readonly Na
   throw new UserError({
     what: `the ${called} differs from that of ${usualFile?.name ?? ''}${values}`,
     where: oddFile?.name ?? '',
-    fix: 'Join only runs of one workflow run: the same commits, configuration and options, cut by --shard or by a matrix.',
+    fix: 'Join only runs of one workflow run: the same commits, configuration and options, cut by --shard or by a matrix. Where its jobs began apart and the base moved in between, run it again.',
   });
 }

@@ -16,8 +16,11 @@ export async function joinRuns(paths: readonly string[], expectedRuns: number | 
 }
 
 async function runFilesAt(place: string): Promise<readonly string[]> {
-  if ((await nullIfMissing(() => stat(place)))?.isDirectory() !== true) return [place];
-  const entries = await readdir(place, { recursive: true, withFileTypes: true });
+  const stats = await nullIfMissing(() => stat(place));
+  // Where nothing was uploaded, nobody made the folder that it would have been downloaded to.
+  const isFolder = stats?.isDirectory() ?? path.extname(place) === '';
+  if (!isFolder) return [place];
+  const entries = stats === null ? [] : await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json')).map(({ parentPath, name }) => path.join(parentPath, name));
   if (files.length > 0) return files.toSorted();
   throw new UserError({

@@ -15,12 +15,17 @@ export function shardOf({ file }: NamedRunFile): Shard {
   return file.run.shard ?? { index: 1, count: 1 };
 }
 
+/** What a matrix sets on purpose: the same benchmark is another one only where this differs. */
+export function coarseKindOf({ nodeVersion, osMajor, arch }: Environment): string {
+  return JSON.stringify([nodeVersion.split('.')[0], osMajor, arch]);
+}
+
 /**
  * What tells legs apart, from coarse to fine. CPU models come last: those of a leg's shards differ by chance wherever
  * runners are hosted, and so may the last digits of Node.js's version.
  */
 const KINDS: readonly ((environment: Environment) => string)[] = [
-  ({ nodeVersion, osMajor, arch }) => JSON.stringify([nodeVersion.split('.')[0], osMajor, arch]),
+  coarseKindOf,
   ({ nodeVersion, osMajor, arch }) => JSON.stringify([nodeVersion, osMajor, arch]),
   ({ key }) => key,
 ];

@@ -77,12 +77,15 @@ function inReadingOrder(records: readonly BenchmarkRecord[], files: readonly Nam
     placesOfTargets.get(one.target)! - placesOfTargets.get(other.target)! || placesOfIds.get(one.id)! - placesOfIds.get(other.id)!);
 }
 
+/** What a leg of a matrix would have measured that did not arrive: nobody knows of which targets. */
+export const EVERY_TARGET = '*';
+
 /** A stand-in for all benchmarks of runs that are missing beside the missing shards of legs that are known. */
 function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly BenchmarkRecord[] {
   const known = legs.reduce((sum, { shards }) => sum + shards, 0);
   if (expectedRuns === null || known >= expectedRuns) return [];
   const reason = `of ${expectedRuns} expected runs ${expectedRuns - known} did not arrive, nor any other of their environment`;
-  return [{ id: '*/*', target: '*', scenario: '*', kind: 'server', version: null, labels: {}, loadHash: '', variant: null, measurement: { state: 'lost', reason } }];
+  return [{ id: `${EVERY_TARGET}/*`, target: EVERY_TARGET, scenario: '*', kind: 'server', version: null, labels: {}, loadHash: '', variant: null, measurement: { state: 'lost', reason } }];
 }
 
 /** Shards of one environment carry the same stored runs. */

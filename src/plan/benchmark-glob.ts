@@ -9,3 +9,11 @@ export function benchmarkGlob(pattern: string): (targetOrId: string) => boolean 
   const matches = picomatch(pattern, { dot: true });
   return namesEdition(pattern) ? matches : (targetOrId) => matches(withoutEdition(targetOrId));
 }
+
+/**
+ * The pattern that takes a name by the letter, whatever in it a glob gives a meaning to; `@` has one only before a
+ * parenthesis. Two backslashes in a row are beyond it: picomatch takes more than three in a pattern for one.
+ */
+export function escapeGlob(targetOrId: string): string {
+  return targetOrId.replace(/[\\*?[\]{}()!+|"]/gu, String.raw`\$&`);
+}

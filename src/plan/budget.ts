@@ -1,7 +1,16 @@
 import type { Config } from '../model.ts';
 
-/** The upper bound for measuring, in ms: the looser of base's and head's, so that a change cannot have itself measured less thoroughly. null: none. */
-export function budgetOfRun(head: Pick<Config, 'budgetMs'>, base: Pick<Config, 'budgetMs'> | null): number | null {
-  if (base === null) return head.budgetMs;
-  return head.budgetMs === null || base.budgetMs === null ? null : Math.max(head.budgetMs, base.budgetMs);
+/** An upper bound for measuring. */
+export interface Budget {
+  readonly ms: number;
+  /** Where it was given, as an error names it. */
+  readonly by: string;
+}
+
+/** What was asked for, else the looser of base's and head's, so that a change cannot have itself measured less thoroughly. null: none. */
+export function budgetOfRun(asked: Budget | null, head: Pick<Config, 'budgetMs' | 'file'>, base: Pick<Config, 'budgetMs'> | null): Budget | null {
+  if (asked !== null) return asked;
+  if (head.budgetMs === null || base?.budgetMs === null) return null;
+  // Whichever it is, raising head's is enough.
+  return { ms: Math.max(head.budgetMs, base?.budgetMs ?? 0), by: `${head.file} (budget)` };
 }

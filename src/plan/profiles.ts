@@ -26,23 +26,29 @@ export function findProfile(name: string, { profiles }: Pick<Profiles, 'profiles
   return profiles.find((candidate) => candidate.name === name) ?? null;
 }
 
+/** A profile's name, and by what it is asked for, as an error names it. */
+interface AskedProfile {
+  readonly name: string;
+  readonly by: string;
+}
+
 /**
  * The profile that a run is measured by: head's, unless base has one of that name that compares. Then base's holds, so
  * that a change cannot have itself measured less thoroughly, and `note` says so where the two differ.
  *
  * @throws UserError where neither configuration has such a profile
  */
-export function profileOfRun(name: string, head: Profiles, base: Profiles | null): { readonly profile: Profile; readonly note: string | null } {
+export function profileOfRun({ name, by }: AskedProfile, head: Profiles, base: Profiles | null): { readonly profile: Profile; readonly note: string | null } {
   const ofBase = base === null ? null : findProfile(name, base);
-  if (ofBase === null || comparesNothing(ofBase)) return { profile: findProfile(name, head) ?? ofBase ?? refuse(name, head), note: null };
+  if (ofBase === null || comparesNothing(ofBase)) return { profile: findProfile(name, head) ?? ofBase ?? refuse({ name, by }, head), note: null };
   const isSame = JSON.stringify(findProfile(name, head)) === JSON.stringify(ofBase);
   return { profile: ofBase, note: isSame ? null : `The profile ${name} differs between base and head: the base's holds, so that a change cannot have itself measured less thoroughly.` };
 }
 
-function refuse(name: string, { profiles, file }: Profiles): never {
+function refuse({ name, by }: AskedProfile, { profiles, file }: Profiles): never {
   throw new UserError({
     what: `there is no profile "${name}"`,
-    where: '--profile',
+    where: by,
     fix: `Profiles are ${profiles.map((candidate) => candidate.name).join(', ')}; define your own under profiles: in ${file}.`,
   });
 }

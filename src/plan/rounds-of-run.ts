@@ -1,5 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { Profile, TestPlan } from '../model.ts';
+import type { Budget } from './budget.ts';
 import { LEAST_DUETS } from './profiles.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from './round-costs.ts';
 
@@ -11,34 +12,46 @@ export interface RoundsOfRun {
   readonly solos: number;
 }
 
+/** What decides it. */
+export interface RoundsRequest {
+  readonly benchmarks: readonly Schedulable[];
+  readonly profile: Profile;
+  /** null: none. */
+  readonly budget: Budget | null;
+  readonly costs: RoundCosts;
+}
+
+const UNLIMITED: Budget = { ms: Number.POSITIVE_INFINITY, by: 'nobody' };
+
 /**
  * The profile's rounds, or as many as the budget allows: the first look must fit, what is still open then goes on as long as
  * it lasts.
  *
  * @throws UserError where the budget is too small for a test to say anything
  */
-export function roundsOfRun(run: { readonly benchmarks: readonly Schedulable[]; readonly profile: Profile; readonly budgetMs: number | null; readonly costs: RoundCosts }): RoundsOfRun {
-  const { benchmarks, profile: { plan, solos, solosWithoutBase }, budgetMs, costs } = run;
-  const fits = (rounds: { readonly duets: number; readonly solos: number }): boolean => budgetMs === null || expectedMs(benchmarks, rounds, costs) <= budgetMs;
+export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
+  const { benchmarks, profile: { plan, solos, solosWithoutBase }, costs } = run;
+  const budget = run.budget ?? UNLIMITED;
+  const fits = (rounds: { readonly duets: number; readonly solos: number }): boolean => expectedMs(benchmarks, rounds, costs) <= budget.ms;
   if (plan === null || !benchmarks.some(({ comparable }) => comparable)) {
     const fitting = soloCounts(solosWithoutBase).find((count) => fits({ duets: 0, solos: count }));
     if (fitting !== undefined) return { plan: null, solos: fitting };
-    throw tooSmall(run, { duets: 0, solos: 1 });
+    throw tooSmall({ ...run, budget }, { duets: 0, solos: 1 });
   }
   const [first = LEAST_DUETS, ...later] = plan.looks;
   if (fits({ duets: first, solos })) return { plan, solos };
   for (let duets = first; duets >= LEAST_DUETS; duets -= 1) {
     if (fits({ duets, solos: 1 })) return { plan: { looks: [duets, ...later] }, solos: 1 };
   }
-  throw tooSmall(run, { duets: LEAST_DUETS, solos: 1 });
+  throw tooSmall({ ...run, budget }, { duets: LEAST_DUETS, solos: 1 });
 }
 
 const soloCounts = (most: number): readonly number[] => Array.from({ length: most }, (_, fewer) => most - fewer);
 
-function tooSmall({ benchmarks, budgetMs, costs }: Parameters<typeof roundsOfRun>[0], least: { readonly duets: number; readonly solos: number }): UserError {
+function tooSmall({ benchmarks, budget, costs }: RoundsRequest & { readonly budget: Budget }, least: { readonly duets: number; readonly solos: number }): UserError {
   return new UserError({
-    what: `the budget of ${Math.round((budgetMs ?? 0) / 1000)} s is too small for ${benchmarks.length === 1 ? '1 benchmark' : `${benchmarks.length} benchmarks`}: it takes about ${Math.ceil(expectedMs(benchmarks, least, costs) / 1000)} s before anything can be said`,
-    where: '--budget',
-    fix: 'Raise the budget, or choose fewer benchmarks with --only.',
+    what: `the budget of ${Math.round(budget.ms / 1000)} s is too small for ${benchmarks.length === 1 ? '1 benchmark' : `${benchmarks.length} benchmarks`}: it takes about ${Math.ceil(expectedMs(benchmarks, least, costs) / 1000)} s before anything can be said`,
+    where: budget.by,
+    fix: 'Raise the budget, or choose fewer benchmarks with `only`.',
   });
 }

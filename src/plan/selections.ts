@@ -7,8 +7,8 @@ export interface AskedFor {
 }
 
 /** What was asked for, else what the profile measures. */
-export function askedFor(asked: readonly string[], { name, only }: Pick<Profile, 'name' | 'only'>): AskedFor {
-  return asked.length === 0 && only.length > 0 ? { patterns: only, by: `profiles.${name}.only` } : { patterns: asked, by: '--only' };
+export function askedFor(asked: AskedFor, { name, only }: Pick<Profile, 'name' | 'only'>): AskedFor {
+  return asked.patterns.length === 0 && only.length > 0 ? { patterns: only, by: `profiles.${name}.only` } : asked;
 }
 
 /** The globs over benchmark ids that a run is about: what was asked for, else what its profile measures; none: all. */

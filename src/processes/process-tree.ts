@@ -1,15 +1,13 @@
-import { readFile, readdir } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
 import type { ChildProcess } from 'node:child_process';
 import { execa } from 'execa';
-import { monotonicMs } from '../clock.ts';
+import { groupEnds, killGroups, signalGroup } from './process-group.ts';
 
 /** How much of a program's output is kept for an error message. */
 const KEPT_OUTPUT_CHARACTERS = 16_000;
 const KILL_GRACE_MS = 2_000;
 const INTERRUPT_GRACE_MS = 200;
-const GROUP_CHECK_MS = 10;
 /** How long what a program printed last may be on its way after the program's end. */
 const LAST_OUTPUT_MS = 100;
 
@@ -39,12 +37,12 @@ export interface ProcessTreeOptions {
   readonly messages?: boolean;
 }
 
-/** Every tree that has been started and not yet stopped: what an interrupt has to end. */
-const running = new Set<ProcessTree>();
+/** Every tree that has been started and not yet stopped, with its mark: what an interrupt has to end. */
+const running = new Map<ProcessTree, string>();
 
 /** Ends everything that was started; whoever waits for one of them sees it end. */
 export async function stopAllProcessTrees(): Promise<void> {
-  const stopped = Promise.all([...running].map((tree) => tree.stop(INTERRUPT_GRACE_MS)));
+  const stopped = Promise.all([...running.keys()].map((tree) => tree.stop(INTERRUPT_GRACE_MS)));
   await Promise.race([stopped, sleep(INTERRUPT_GRACE_MS, undefined, { ref: false })]);
   // Some may be in the middle of a longer grace.
   killAllProcessTrees();
@@ -53,7 +51,7 @@ export async function stopAllProcessTrees(): Promise<void> {
 
 /** The same at once and for good, where nothing can be awaited any more. */
 export function killAllProcessTrees(): void {
-  for (const tree of running) signalGroup(tree.pid, 'SIGKILL');
+  killGroups([...running].map(([{ pid: groupId }, mark]) => ({ groupId, mark })));
 }
 
 // However this program ends, nothing that it started goes on.
@@ -67,10 +65,11 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   const [program, ...args] = options.cores === null
     ? options.command
     : (['taskset', '-c', options.cores.join(','), ...options.command] as const);
-  const mark = randomUUID();
+  const id = randomUUID();
+  const mark = `PERF_GATE_TREE=${id}`;
   const subprocess = execa(program, args, {
     cwd: options.cwd,
-    env: { ...options.env, PERF_GATE_TREE: mark },
+    env: { ...options.env, PERF_GATE_TREE: id },
     extendEnv: false,
     detached: true,
     cleanup: false,
@@ -109,8 +108,8 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     const pid = child.pid;
     if (pid === undefined) return true;
     signalGroup(pid, 'SIGTERM');
-    const ownWill = await Promise.race([closed.then(() => true), groupEnds(pid, graceMs)]);
-    await killRemains(pid, mark);
+    const ownWill = await groupEnds(pid, graceMs, () => over);
+    killGroups([{ groupId: pid, mark }]);
     await Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]);
     running.delete(started);
     return ownWill;
@@ -137,55 +136,10 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
       await stop(0);
     },
   };
-  if (child.pid !== undefined) running.add(started);
+  if (child.pid !== undefined) running.set(started, mark);
   return started;
 }
 
 function howItEnded({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>): string {
   return signalCode === null ? `exited with code ${exitCode}` : `was ended by ${signalCode}`;
-}
-
-/** Whether all of a group end in time. A shell ends at once and leaves what it started to end by itself. */
-async function groupEnds(groupId: number, graceMs: number): Promise<boolean> {
-  for (const untilMs = monotonicMs() + graceMs; monotonicMs() < untilMs; await sleep(GROUP_CHECK_MS, undefined, { ref: false })) {
-    if (!signal(-groupId, 0)) return true;
-  }
-  return false;
-}
-
-/** Everything of the group, and then whatever left the group (daemons, own sessions) but still carries the mark. */
-async function killRemains(groupId: number, mark: string): Promise<void> {
-  signalGroup(groupId, 'SIGKILL');
-  for (const pid of await processesMarked(mark)) signal(pid, 'SIGKILL');
-}
-
-function signalGroup(groupId: number, name: NodeJS.Signals): void {
-  signal(-groupId, name);
-}
-
-/** False: nothing is there any more that could be told, which is what was wanted. */
-function signal(pid: number, name: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(pid, name);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    // Of a group of which only zombies are left macOS says that it may not be told.
-    const isGone = code === 'ESRCH' || (code === 'EPERM' && process.platform === 'darwin' && pid < 0);
-    if (isGone) return false;
-    throw error;
-  }
-}
-
-async function processesMarked(mark: string): Promise<number[]> {
-  if (process.platform !== 'linux') return [];
-  const pids = (await readdir('/proc')).filter((entry) => /^\d+$/.test(entry)).map(Number);
-  const marked = await Promise.all(pids.map(async (pid) => {
-    try {
-      return (await readFile(`/proc/${pid}/environ`, 'latin1')).includes(`PERF_GATE_TREE=${mark}`);
-    } catch {
-      // It ended between the listing and the reading, or belongs to somebody else.
-      return false;
-    }
-  }));
-  return pids.filter((_, index) => marked[index]);
 }

@@ -1,4 +1,5 @@
-import type { CheckRun, CommitStatus, GitHubApi } from '../github/api.ts';
+import type { CheckRun, CommitStatus, CreatedCheck, GitHubApi } from '../github/api.ts';
+import { GitHubRefusal } from '../github/refusal.ts';
 import type { Judgement } from '../model.ts';
 import { renderSummary } from '../report/markdown.ts';
 import { annotationsOf } from './annotations.ts';
@@ -14,7 +15,7 @@ const MOST_CHECK_ANNOTATIONS = 100;
 
 /** As what the verdict was published beside the commit. */
 export type PublishedCheck =
-  | { readonly kind: 'check run'; readonly url: string }
+  | CreatedCheck & { readonly kind: 'check run' }
   /** `refusal`: why it is no check run. */
   | { readonly kind: 'commit status'; readonly refusal: unknown };
 
@@ -34,13 +35,14 @@ export function checkOf(publication: Publication, { sha, verdictLine }: { readon
 }
 
 /**
- * Writes the check run, or else a commit status of the same name, which satisfies the same branch protection.
- * Throws what refused the check run if the status is refused as well.
+ * Writes the check run, or, where the token may not, a commit status of the same name, which satisfies the same branch
+ * protection. Throws what refused the check run if it was anything else, or the status is refused as well.
  */
 export async function publishCheck(api: GitHubApi, check: CheckRun, exitCode: Judgement['exitCode']): Promise<PublishedCheck> {
   try {
-    return { kind: 'check run', url: await api.createCheck(check) };
+    return { kind: 'check run', ...await api.createCheck(check) };
   } catch (refusal) {
+    if (!isForWantOfPermission(refusal)) throw refusal;
     try {
       await api.createStatus(statusOf(check, exitCode));
     } catch {
@@ -48,6 +50,14 @@ export async function publishCheck(api: GitHubApi, check: CheckRun, exitCode: Ju
     }
     return { kind: 'commit status', refusal };
   }
+}
+
+/**
+ * A check run never takes the place of a commit status, nor the other way round: what GitHub refuses today and takes
+ * tomorrow would leave the status beside every later check.
+ */
+function isForWantOfPermission(error: unknown): boolean {
+  return error instanceof GitHubRefusal && (error.status === 403 || error.status === 404) && !error.isRateLimit;
 }
 
 /** A status cannot be neutral. */

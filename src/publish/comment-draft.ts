@@ -11,7 +11,7 @@ import { commentMarker } from './own-comments.ts';
 import type { Publication } from './publication.ts';
 
 /** A result on its way into the comment of its gate. */
-export interface CommentDraft extends Pick<CommentState, 'run' | 'attempt' | 'sha'> {
+export interface CommentDraft extends Pick<CommentState, 'run' | 'attempt' | 'startedAt' | 'sha'> {
   readonly marker: string;
   /** The whole comment, if the result that it shows now is `previous`; null: it is new. */
   readonly textAfter: (previous: CommentState | null) => string;
@@ -46,7 +46,7 @@ export function draftComment({ file: { run }, judgement, roundsMeasured = rounds
       maxLength: Math.min(MAX_COMMENT_CHARACTERS, MOST_CHARACTERS - hidden.length),
     });
   };
-  return { marker, run: current.run, attempt: current.attempt, sha: current.sha, textAfter };
+  return { marker, run: current.run, attempt: current.attempt, startedAt: current.startedAt, sha: current.sha, textAfter };
 }
 
 /** The worst result of each benchmark, the worst benchmark first. */

@@ -16,7 +16,7 @@ export interface CommentedRun {
   /** Id of the workflow run: a later run has a larger one. */
   readonly run: number;
   readonly attempt: number;
-  /** ISO 8601, UTC. */
+  /** Of the measurement; ISO 8601, UTC. */
   readonly startedAt: string;
   readonly verdictLine: string;
 }
@@ -59,15 +59,18 @@ export function stateAfter(previous: CommentState | null, current: Omit<CommentS
   if (previous === null || previous.sha !== current.sha) return { ...current, runsOnCommit: 1, earlier: [] };
   const { run, attempt, startedAt, verdictLine } = previous;
   const known = [...previous.earlier, { run, attempt, startedAt, verdictLine }];
-  const others = known.filter((other) => !isSameRun(other, current));
+  const others = known.filter((other) => !isSameMeasurement(other, current));
   // Publishing a run again, because it was accepted, is not another measurement.
   const runsOnCommit = others.length === known.length ? previous.runsOnCommit + 1 : previous.runsOnCommit;
   return { ...current, runsOnCommit, earlier: others.slice(-MOST_EARLIER) };
 }
 
-/** Whether both are the same attempt of the same workflow run. */
-export function isSameRun(one: Pick<CommentedRun, 'run' | 'attempt'>, other: Pick<CommentedRun, 'run' | 'attempt'>): boolean {
-  return one.run === other.run && one.attempt === other.attempt;
+/** What tells measurements apart. */
+export type MeasurementOfRun = Pick<CommentedRun, 'run' | 'attempt' | 'startedAt'>;
+
+/** Whether both tell of one measurement: an attempt that measured nothing finds what the one before it has uploaded. */
+export function isSameMeasurement(one: MeasurementOfRun, other: MeasurementOfRun): boolean {
+  return one.run === other.run && (one.attempt === other.attempt || one.startedAt === other.startedAt);
 }
 
 /** Plain base64: its url-safe alphabet has the hyphen, and two of those do not belong inside an HTML comment. */

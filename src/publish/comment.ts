@@ -1,7 +1,7 @@
 import type { GitHubApi } from '../github/api.ts';
 import { GitHubRefusal } from '../github/refusal.ts';
 import type { CommentDraft } from './comment-draft.ts';
-import { isSameRun } from './comment-state.ts';
+import { isSameMeasurement } from './comment-state.ts';
 import { findOwnComments } from './own-comments.ts';
 import type { OwnComment } from './own-comments.ts';
 
@@ -79,5 +79,5 @@ function isNewer(one: OwnComment, other: OwnComment, draft: CommentDraft): boole
 
 function ageOf({ state }: OwnComment, draft: CommentDraft): readonly [run: number, attempt: number] {
   if (state === null) return [-2, 0];
-  return isSameRun(state, draft) ? [-1, 0] : [state.run, state.attempt];
+  return isSameMeasurement(state, draft) ? [-1, 0] : [state.run, state.attempt];
 }

@@ -45,14 +45,18 @@ function warnOfMissingToken({ check, commentOn }: Publication): void {
 async function checkIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<void> {
   const { check, commentOn, judgement } = publication;
   if (check === null) return;
+  const warnOf = (error: unknown, doing: string): void => {
+    const explanation = explainRefusal(error, { doing, permission: 'checks: write', isFork: commentOn?.isFork ?? false });
+    warning(`${explanation} ${VERDICT_STANDS}`);
+  };
   try {
     const published = await publishCheck(github, checkOf(publication, { sha: check.sha, verdictLine }), judgement.exitCode);
     notice(published.kind === 'check run'
       ? `The check is at ${published.url}`
       : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`);
+    if (published.kind === 'check run' && published.annotationsRefused !== null) warnOf(published.annotationsRefused, 'add all annotations to the check');
   } catch (error) {
-    const explanation = explainRefusal(error, { doing: 'write the check run', permission: 'checks: write', isFork: commentOn?.isFork ?? false });
-    warning(`${explanation} ${VERDICT_STANDS}`);
+    warnOf(error, 'write the check run');
   }
 }
 

@@ -1,7 +1,6 @@
 import { pushRuns } from '../baseline/push-runs.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
-import { solosOf } from '../judge/solos.ts';
-import type { Judgement, Retention, Run, RunFile } from '../model.ts';
+import type { Judgement, Retention, RunFile } from '../model.ts';
 import { REMOTE } from '../trigger/checkout.ts';
 import type { Checkout } from '../trigger/checkout.ts';
 
@@ -14,17 +13,6 @@ export interface BaselinePlace {
   readonly branch: string;
   /** Folder of the baselines, from the repository's root. */
   readonly dir: string;
-}
-
-/**
- * Why a run does not become part of the baseline; null: it does. One that regressed is stored too, with the mark that
- * keeps it from being what later changes are compared with.
- */
-export function reasonNotToStore(run: Run, verdict: Judgement['verdict']): string | null {
-  if (verdict === 'invalid') return 'The run was not stored as a baseline: its measurement is invalid.';
-  if (verdict === 'failed') return 'The run was not stored as a baseline: a benchmark fails at this commit.';
-  const hasFigures = run.benchmarks.some(({ measurement }) => solosOf(measurement).length > 0);
-  return hasFigures ? null : 'The run was not stored as a baseline: it has no figures.';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { judge } from '../judge/judge.ts';
-import { nextStage, type Stage } from '../judge/next-stage.ts';
+import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
 import type { BenchmarkIdentity, BenchmarkRecord, RoundOfBothArms, Judgement, Measured, Policy, Run, RunFile, TestPlan } from '../model.ts';
 
 /** A benchmark whose rounds come from anywhere: recorded ones that are drawn anew, or noise. */
@@ -29,16 +29,18 @@ const NOWHERE: Omit<Run, 'policy' | 'benchmarks'> = {
  * Plays the whole procedure on rounds that need not be measured: screen, confirm from look to look, judge. Stage after
  * stage is asked of the judge, as the real measuring does, so the two cannot part ways.
  */
-export function replayGate({ benchmarks, plan, policy }: {
+export function replayGate({ benchmarks, plan, policy, later }: {
   readonly benchmarks: readonly ReplayedBenchmark[];
   readonly plan: TestPlan;
   readonly policy: Policy;
+  /** What is going to join the family; not there: nothing. */
+  readonly later?: LaterFamily | undefined;
 }): Replay {
   const draws = new Map(benchmarks.map(({ record, draw }) => [record.id, draw]));
   const unmeasured: Measured = { state: 'measured', plan, duets: [], solos: [] };
   const records = benchmarks.map(({ record }): BenchmarkRecord => ({ ...record, loadHash: '', variant: null, measurement: unmeasured }));
   let file: RunFile = { run: { ...NOWHERE, policy, benchmarks: records }, history: [], acceptances: [] };
-  for (let stage = nextStage(file); stage !== null; stage = nextStage(file)) file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, draws) } };
+  for (let stage = nextStage(file, later); stage !== null; stage = nextStage(file, later)) file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, draws) } };
   return { file, judgement: judge(file), duets: file.run.benchmarks.reduce((sum, { measurement }) => sum + duetsOf(measurement).length, 0) };
 }
 

@@ -26,14 +26,14 @@ export function regressedHeadline(source: ReportSource): Headline {
 }
 
 /** `express/updateUser fails with this change`. */
-export function failedHeadline({ run, judgement }: ReportSource): Headline {
+export function failedHeadline({ run, judgement, apart }: ReportSource): Headline {
   const failed = withVerdict(judgement.benchmarks, 'failed');
   return {
     symbol: '❌',
     tone: 'bad',
     verdict: [
       ...listNames(failed.map(benchmarkLabel), MOST_NAMES),
-      ` ${failed.length === 1 ? 'fails' : 'fail'} ${run.base === null ? 'at head' : 'with this change'}`,
+      ` ${failed.length === 1 ? 'fails' : 'fail'} ${run.base === null || apart !== undefined ? 'at head' : 'with this change'}`,
       alsoText(judgement.benchmarks, ['regressed', 'invalid', 'not measured']),
     ],
     explanation: firstReason(failed),

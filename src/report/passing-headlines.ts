@@ -3,7 +3,7 @@ import { benchmarkLabel, countOf, formatPercent } from '../judge/wording.ts';
 import type { JudgedBenchmark, VerdictKind } from '../model.ts';
 import type { Headline } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { longerCommand, reproduceCommand } from './reproduce.ts';
+import { longerCommand, reproduceCommand, verdictCommand } from './reproduce.ts';
 import { describeCleared, describeTally, tallyOf, type Tally } from './tally.ts';
 import { blindSpotOf, sortByUrgency } from './verdicts.ts';
 import { describeWorst } from './worst-regression.ts';
@@ -16,6 +16,7 @@ export function passedHeadline(source: ReportSource): Headline {
   if (tally.accepted > 0) return acceptedHeadline(source, tally);
   if (tally['no regression'] + tally.improved > 0) return clearedHeadline(source, tally);
   if (tally.inconclusive > 0) return undecidedHeadline(source, tally);
+  if (source.apart !== undefined && tally['measured only'] > 0) return measuredApartHeadline(source, tally);
   return measuredOnlyHeadline(source, tally);
 }
 
@@ -78,6 +79,20 @@ function undecidedHeadline({ run, judgement }: ReportSource, tally: Tally): Head
 function measureLonger(run: ReportSource['run'], benchmarks: readonly JudgedBenchmark[]): Headline['command'] {
   const line = longerCommand(run, benchmarks);
   return line === null ? null : { purpose: 'To measure longer, on a machine of yours', line };
+}
+
+/** Two recorded runs: their figures decide nothing, and what would is named. */
+function measuredApartHeadline({ run, judgement }: ReportSource, tally: Tally): Headline {
+  const undecided = judgement.benchmarks.filter(({ verdict }) => verdict === 'measured only');
+  const [first] = undecided;
+  const rest = describeTally(tally, ['not measured', 'new', 'removed']);
+  return {
+    symbol: 'ℹ️',
+    tone: 'neutral',
+    verdict: [`nothing decided: ${countOf(undecided.length, 'benchmark')} measured at different times${rest === '' ? '' : `; ${rest}`}`],
+    explanation: first === undefined ? [] : ['Why nothing was judged: ', first.because, '.'],
+    command: { purpose: 'For a verdict, at head', line: verdictCommand(run, undecided) },
+  };
 }
 
 /** Figures without a comparison: a first run, the smoke profile, or new benchmarks only. */

@@ -6,6 +6,7 @@ import { attentionSection } from './sections/attention.ts';
 import { driftSection } from './sections/drift.ts';
 import { everyComparisonSection } from './sections/every-comparison.ts';
 import { figuresSection } from './sections/figures.ts';
+import { methodOfTwoSection } from './sections/method-of-two.ts';
 import { methodSection } from './sections/method.ts';
 import { advisorySection, sideBySideSection } from './sections/side-by-side.ts';
 import { storedSection } from './sections/stored.ts';
@@ -14,8 +15,8 @@ import { storedSection } from './sections/stored.ts';
 export type Detail = 'brief' | 'full';
 
 /** Everything that a report says, in the order in which a maintainer asks for it. */
-export function documentOf({ run, judgement }: ReportSource, detail: Detail): ReportDocument {
-  const source = { run, judgement, directionOf: directionsOf(run.policy) };
+export function documentOf({ run, judgement, apart }: ReportSource, detail: Detail): ReportDocument {
+  const source = { run, judgement, apart, directionOf: directionsOf(run.policy) };
   const sections: readonly (Section | null)[] = [
     attentionSection(judgement.benchmarks),
     sideBySideSection(source),
@@ -23,8 +24,9 @@ export function documentOf({ run, judgement }: ReportSource, detail: Detail): Re
     figuresSection(judgement.benchmarks),
     storedSection(source),
     driftSection(judgement.drifts),
-    detail === 'full' ? everyComparisonSection(source) : null,
-    methodSection(run, judgement),
+    // Of two recorded runs no change was tested, so there are no statistics of a test.
+    detail === 'full' && apart === undefined ? everyComparisonSection(source) : null,
+    apart === undefined ? methodSection(run, judgement) : methodOfTwoSection(apart),
   ];
   return { headline: headlineOf(source), sections: sections.filter((section) => section !== null) };
 }

@@ -1,13 +1,16 @@
 import { isUsualConfigFile } from '../config/file-names.ts';
 import type { JudgedBenchmark, Run } from '../model.ts';
+import { escapeGlob } from '../plan/benchmark-glob.ts';
+import type { ComparedRuns } from './report-source.ts';
 
 /** More benchmarks than these, more of what was asked for, and longer names are not spelled out. */
 const MOST_NAMED_BENCHMARKS = 3;
 const MOST_PATTERNS = 20;
 const LONGEST_NAME = 200;
 
-/** Needs no quotes in a shell. */
+/** Need no quotes in a shell. */
 const PLAIN_WORD = /^[\w.-]+$/u;
+const PLAIN_PATH = /^[\w./-]+$/u;
 
 /** The command that measures these benchmarks again as this run did, ready to paste into a POSIX shell. Where perf-gate is not installed npx refuses, instead of taking what the registry has by that name. */
 export function reproduceCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[], profile = run.profile): string {
@@ -20,6 +23,20 @@ const LONGEST_PROFILE = 'thorough';
 /** The command that measures these benchmarks longer than this run did; null: there is none. */
 export function longerCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string | null {
   return run.profile === LONGEST_PROFILE ? null : reproduceCommand(run, benchmarks, LONGEST_PROFILE);
+}
+
+/** Compares, where a run's own profile does not. */
+const COMPARING_PROFILE = 'standard';
+
+/** The command that measures base and head side by side: these benchmarks where they are few, else what the change can reach. */
+export function verdictCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string {
+  const named = benchmarks.length <= MOST_NAMED_BENCHMARKS ? benchmarks : [];
+  return reproduceCommand(run, named, run.measuredFor === 'tables' ? COMPARING_PROFILE : run.profile);
+}
+
+/** The command that holds two recorded runs against each other again. */
+export function compareAgainCommand({ base, head }: ComparedRuns): string {
+  return `npx --no perf-gate compare ${[base, head].map(({ file }) => (PLAIN_PATH.test(file) ? file : quoteForShell(file))).join(' ')}`;
 }
 
 /** The command that makes the whole run again, in the same order. */
@@ -43,7 +60,7 @@ function commandLine(run: Run, patterns: readonly string[], profile: string): st
 /** The usual file is found without being named. */
 function whichConfig({ configFile }: Run): readonly string[] {
   if (isUsualConfigFile(configFile)) return [];
-  return [`--config ${/^[\w./-]+$/u.test(configFile) ? configFile : quoteForShell(configFile.slice(0, LONGEST_NAME))}`];
+  return [`--config ${PLAIN_PATH.test(configFile) ? configFile : quoteForShell(configFile.slice(0, LONGEST_NAME))}`];
 }
 
 function againstWhat(run: Run): string {
@@ -59,9 +76,4 @@ function quoteForShell(word: string): string {
 /** A suite that stands as a whole is asked for by its name; its tasks were not known. */
 function patternOf(id: string): string {
   return escapeGlob(id.replace(/\/\*$/u, ''));
-}
-
-/** A name may hold what a glob gives a meaning to; `@` has one only before a parenthesis. */
-function escapeGlob(id: string): string {
-  return id.replace(/[\\*?[\]{}()!+|]/gu, String.raw`\$&`);
 }

@@ -30,13 +30,17 @@ export async function openCheckout({ root, env, token, serverUrl }: {
   return { root, git: openGit({ root, env: withToken, own: {} }), env: withToken };
 }
 
+/** A commit as it was written. */
+export interface ReadCommit {
+  readonly sha: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+}
+
 /** The commit that is checked out. Throws a UserError if there is none. */
-export async function readHead(git: Git): Promise<{ readonly sha: string; readonly parents: readonly string[] }> {
+export async function readHead(git: Git): Promise<ReadCommit> {
   try {
-    const sha = (await git(['rev-parse', '--verify', 'HEAD'])).trim();
-    // The commit itself is read, because a shallow clone hides its parents from HEAD^1.
-    const [header = ''] = (await git(['cat-file', '-p', 'HEAD'])).split('\n\n');
-    return { sha, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent ?? '') };
+    return await readCommit(git, (await git(['rev-parse', '--verify', 'HEAD'])).trim());
   } catch (cause) {
     throw new UserError({
       what: `the commit to measure cannot be read: ${reasonOf(cause).trim()}`,
@@ -45,6 +49,12 @@ export async function readHead(git: Git): Promise<{ readonly sha: string; readon
       cause,
     });
   }
+}
+
+/** One that is here, from the object itself: a shallow clone hides a commit's parents from `HEAD^1`. */
+export async function readCommit(git: Git, sha: string): Promise<ReadCommit> {
+  const [header = '', ...message] = (await git(['cat-file', '-p', sha])).split('\n\n');
+  return { sha, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent ?? ''), message: message.join('\n\n') };
 }
 
 /** The commit that a branch, tag or commit id of the remote means, fetched if it is not here. Throws a UserError. */
@@ -62,7 +72,7 @@ export async function fetchCommit(git: Git, ref: string): Promise<string> {
     throw new UserError({
       what: `the commit to compare with, ${ref}, cannot be fetched: ${reasonOf(cause).trim()}`,
       where: `the remote ${REMOTE} of the checkout`,
-      fix: 'Give the job `permissions: contents: read` and the step a token, or check out with `fetch-depth: 0`.',
+      fix: 'Check the name where it was given. Else give the job `permissions: contents: read` and the step a token, or check out with `fetch-depth: 0`.',
       cause,
     });
   }

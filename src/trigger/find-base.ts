@@ -1,9 +1,10 @@
 import type { BaseRequest } from '../arms/base-commit.ts';
+import { isBaselineCommit } from '../baseline/commit-message.ts';
 import { UserError } from '../errors.ts';
 import type { Git } from '../git.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { GitHubRefusal } from '../github/refusal.ts';
-import { fetchCommit, readHead } from './checkout.ts';
+import { fetchCommit, readCommit, readHead } from './checkout.ts';
 import type { BaseQuestion } from './task.ts';
 
 /** Where the answer comes from. */
@@ -51,7 +52,7 @@ async function baseOfPullRequest(question: Extract<BaseQuestion, { kind: 'pull r
     throw new UserError({
       what: `the commit that is checked out, ${sha}, is not the head of pull request #${question.number}`,
       where: 'the input `pull-request`',
-      fix: 'Run the workflow on the branch of the pull request, or leave the input out.',
+      fix: 'GitHub merges no pull request that has conflicts, and takes a moment for a new push: resolve them, or try again. By hand, run the workflow on the branch of the pull request.',
     });
   }
   return (await askForMergeBase(github, baseSha, headSha)) ?? baseSha;
@@ -84,10 +85,16 @@ async function tipBefore({ sha, defaultBranch }: Extract<BaseQuestion, { kind: '
   }
 }
 
-/** The first parent of head; a first commit has nothing to be compared with. */
+/** The first parent of the newest commit that changes more than baselines; a first commit has nothing to be compared with. */
 async function commitBefore(git: Git): Promise<BaseRequest> {
-  const [parent] = (await readHead(git)).parents;
-  return parent === undefined ? { kind: 'none' } : fetched(git, parent);
+  let changing = await readHead(git);
+  for (;;) {
+    const [parent] = changing.parents;
+    if (parent === undefined) return { kind: 'none' };
+    const before = await fetched(git, parent);
+    if (!isBaselineCommit(changing.message)) return before;
+    changing = await readCommit(git, parent);
+  }
 }
 
 /** null: GitHub cannot be asked or does not say, as for commits without common history. */

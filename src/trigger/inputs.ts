@@ -1,8 +1,10 @@
+import { posix } from 'node:path';
 import { z } from 'zod';
 import { parseDurationMs } from '../config/quantities.ts';
 import { NAME } from '../config/schema.ts';
 import { UserError } from '../errors.ts';
 import type { Shard } from '../model.ts';
+import { placeOfSetting } from '../plan/asked-by.ts';
 import { parseShard } from '../plan/shards.ts';
 
 /** The inputs of the Action, as `action.yml` describes them, parsed. */
@@ -31,6 +33,8 @@ export interface ActionInputs {
   readonly seed: number | null;
   /** null: all benchmarks. */
   readonly shard: Shard | null;
+  /** That measure together, shards and legs of a matrix: what their runs, joined, consist of. */
+  readonly jobs: number;
   /** Folder with the runs of all shards, to be joined and judged as one; null: measure. */
   readonly merge: string | null;
   /** How many runs there should be in that folder; null: as many as are there. */
@@ -62,7 +66,8 @@ const shard = text.transform((value, context) => {
 });
 
 const INPUTS = {
-  config: { schema: text, allowed: 'the path of a configuration file' },
+  // A check is named by it, and is one however the path is written.
+  config: { schema: text.transform((file) => (file === null ? null : posix.normalize(file))), allowed: 'the path of a configuration file' },
   only: { schema: globs, allowed: 'globs over benchmark ids, one a line or separated by commas' },
   all: { schema: flag(false), allowed: 'true or false' },
   base: { schema: text, allowed: 'a branch, tag or commit, or none' },
@@ -80,6 +85,7 @@ const INPUTS = {
   'fail-on-regression': { schema: flag(true), allowed: 'true or false' },
   seed: { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().nonnegative().nullable()), allowed: 'a whole number' },
   shard: { schema: shard, allowed: 'a part of the benchmarks like 1/3' },
+  jobs: { schema: z.string().trim().transform((value) => Number(value || 1)).pipe(z.int().positive()), allowed: 'a number of jobs' },
   merge: { schema: text, allowed: 'the path of a folder' },
   expect: { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().positive().nullable()), allowed: 'a number of runs' },
   artifact: { schema: z.string().trim().transform((value) => value || 'perf-gate'), allowed: 'the name of an artifact' },
@@ -101,7 +107,7 @@ export function readInputs(read: (name: string) => string): ActionInputs {
     if (parsed.success) return parsed.data as z.output<(typeof INPUTS)[Name]['schema']>;
     throw new UserError({
       what: `the input \`${name}\` is ${JSON.stringify(found)}; allowed is ${allowed}`,
-      where: `\`with: ${name}\` of the step that uses perf-gate`,
+      where: placeOfSetting(name, 'inputs'),
       fix: `Write ${allowed}, or leave it out.`,
     });
   };
@@ -120,6 +126,7 @@ export function readInputs(read: (name: string) => string): ActionInputs {
     check: parse('check'),
     seed: parse('seed'),
     shard: parse('shard'),
+    jobs: parse('jobs'),
     merge: parse('merge'),
     expect: parse('expect'),
     artifact: parse('artifact'),

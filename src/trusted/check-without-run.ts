@@ -11,6 +11,13 @@ import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 /** What a check says where there is no run that could be judged. */
 export interface CheckWithoutRun extends Pick<CheckRun, 'conclusion' | 'title' | 'summary'> {
   readonly exitCode: Judgement['exitCode'];
+  /** Without it that of {@link checkNameWithoutRun}. */
+  readonly name?: string;
+}
+
+/** How a check concludes that has no verdict to tell, though there should be one. */
+export function concludeWithoutVerdict({ inputs }: Pick<TrustedContext, 'inputs'>): Pick<CheckWithoutRun, 'conclusion' | 'exitCode'> {
+  return { conclusion: inputs.failOnRegression ? 'failure' : 'neutral', exitCode: 3 };
 }
 
 /** The name of the check that tells of what is no run of any configuration: that of the gate which the step is about. */
@@ -22,7 +29,7 @@ export function checkNameWithoutRun({ inputs }: Pick<TrustedContext, 'inputs'>):
 export async function publishCheckWithoutRun({ exitCode, ...said }: CheckWithoutRun, origin: RunToPublish, context: TrustedContext): Promise<void> {
   const { github, inputs } = context;
   if (inputs.check === 'false') return;
-  const check: CheckRun = { ...said, sha: origin.sha, name: checkNameWithoutRun(context), detailsUrl: runUrl(origin, context), annotations: [] };
+  const check: CheckRun = { name: checkNameWithoutRun(context), ...said, sha: origin.sha, detailsUrl: runUrl(origin, context), annotations: [] };
   try {
     await publishCheck(github, check, exitCode);
   } catch (error) {

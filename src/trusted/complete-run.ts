@@ -1,91 +1,85 @@
 import { judgeControl } from '../judge/control.ts';
 import { countOf } from '../judge/wording.ts';
+import { coarseKindOf } from '../merge/legs.ts';
+import { EVERY_TARGET } from '../merge/merge-runs.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { commentMarker, findOwnComments } from '../publish/own-comments.ts';
-import { askGitHub } from './ask-github.ts';
-import { isSameGate } from './base-config.ts';
-import { collectRuns } from './collect-runs.ts';
-import { findMeasuredAgainst, type TrustedConfigs } from './config-measured-against.ts';
+import type { TrustedConfigs } from './config-measured-against.ts';
 import { problemOfPlans } from './plan-of-profile.ts';
-import type { RunToPublish, TrustedContext } from './trusted-context.ts';
-
-/** Each is another artifact to download. */
-const MOST_EARLIER_RUNS = 3;
+import { otherRunsOnCommit, type RunOfPullRequest } from './runs-on-commit.ts';
+import type { TrustedContext } from './trusted-context.ts';
 
 /**
- * Whoever measures again may measure a part only. The rest of the verdict then comes from the earlier runs on the same
- * commit that were compared with the same, the newest first, as far as the gate's own comment knows of them: so the
- * comment and the check go on telling of all benchmarks. Throws a UserError if GitHub does not answer.
+ * Several runs of one commit may have measured the same, or parts, and end in any order: comment and check tell of all
+ * benchmarks, and of each what was measured last. So what runs that were started later have measured takes the place of what
+ * this one has; and whoever starts a run by hand may measure a part only, which earlier runs complete. Throws a UserError if
+ * GitHub does not answer.
  */
-export async function completeRun(
-  run: Run,
-  { configs, origin }: { readonly configs: TrustedConfigs; readonly origin: RunToPublish },
-  context: TrustedContext,
-): Promise<Run> {
-  const configFile = configs.config.file;
-  let completed = run;
-  for (const workflowRun of await earlierRuns(configFile, origin, context)) {
-    const { runs } = await collectRuns(workflowRun, context);
-    for (const { file } of runs.filter((one) => isSameGate(one.file.run.configFile, configFile))) {
-      const configsOfEarlier = await configsIfComparedAlike(file.run, run, { configs, origin, context });
-      if (configsOfEarlier !== null) completed = filledFrom(completed, file.run, configsOfEarlier);
-    }
-  }
-  const added = completed.benchmarks.length - run.benchmarks.length;
-  if (added === 0) return run;
-  return { ...completed, notes: [`${countOf(added, 'benchmark')} came from an earlier run on this commit: the newest did not measure everything.`, ...completed.notes] };
+export async function completeRun(one: RunOfPullRequest, context: TrustedContext): Promise<Run> {
+  const { run, origin } = one;
+  if (origin.pull === null) return run;
+  const others = await otherRunsOnCommit(one, context);
+  const isLater = ({ startedAt }: Run): boolean => Date.parse(startedAt) > Date.parse(run.startedAt);
+  const newest = others.filter((other) => isLater(other.run)).reduceRight((whole, other) => replacedBy(whole, other.run, other.configs), run);
+  const earlier = origin.startedByHand ? others.filter((other) => !isLater(other.run)) : [];
+  const whole = earlier.reduce((filled, other) => filledFrom(filled, other.run, other.configs), newest);
+  return { ...whole, notes: [...notesOnOthers(run, newest, whole), ...run.notes] };
 }
 
-/** Ids of the other workflow runs on the same commit, newest first. */
-async function earlierRuns(configFile: string, { pull, sha, workflowRun }: RunToPublish, { github }: TrustedContext): Promise<readonly number[]> {
-  if (pull === null) return [];
-  const comments = await askGitHub({ doing: 'look for earlier results', permission: 'pull-requests: read' }, async () => findOwnComments(github, pull.number));
-  const state = comments.find(({ marker }) => marker === commentMarker(configFile))?.state ?? null;
-  if (state === null || state.sha !== sha) return [];
-  const ids = [state, ...state.earlier.toReversed()].map(({ run }) => run);
-  return [...new Set(ids)].filter((id) => id !== workflowRun).slice(0, MOST_EARLIER_RUNS);
+function notesOnOthers(run: Run, newest: Run, whole: Run): readonly string[] {
+  const ofLater = newest.benchmarks.filter((record) => !run.benchmarks.includes(record)).length;
+  const ofEarlier = whole.benchmarks.length - newest.benchmarks.length;
+  return [
+    ...(ofLater === 0 ? [] : [`${countOf(ofLater, 'benchmark')} came from a later run on this commit, which ended before this one.`]),
+    ...(ofEarlier === 0 ? [] : [`${countOf(ofEarlier, 'benchmark')} came from an earlier run on this commit: the newest did not measure everything.`]),
+  ];
 }
 
-/**
- * What an earlier run is held to; null: it was compared with something else than the newest. Beside an old release, or
- * beside nothing, what the change made slower looks good. The base may have gone on between the two.
- */
-async function configsIfComparedAlike(earlier: Run, newest: Run, { configs, origin, context }: {
-  readonly configs: TrustedConfigs;
-  readonly origin: RunToPublish;
-  readonly context: TrustedContext;
-}): Promise<TrustedConfigs | null> {
-  if (earlier.base?.sha === newest.base?.sha) return configs;
-  if (earlier.base === null || newest.base === null) return null;
-  const { config } = configs;
-  const { github, defaultBranch, inputs: { base } } = context;
-  const against = await findMeasuredAgainst({ run: earlier, file: config.file }, origin, { github, defaultBranch, base });
-  return against.place === 'elsewhere' ? null : { config, measuredAgainst: against.config };
-}
-
-/**
- * A run with the benchmarks of an earlier one that it says nothing of. What was measured for tables alone, treated its arms
- * differently, or would be refused for its plan, completes no verdict.
- */
+/** A run with the benchmarks of an earlier one that it says nothing of. */
 export function filledFrom(run: Run, earlier: Run, configs: TrustedConfigs): Run {
-  if (earlier.measuredFor !== run.measuredFor || judgeControl(earlier.control).state === 'unfair' || problemOfPlans(earlier, configs) !== null) return run;
-  const known = new Set(run.benchmarks.map(nameOf));
+  if (!mayComplete(earlier, run, configs)) return run;
+  const added = recordsBeside(run, earlier);
+  return added.length === 0 ? run : { ...run, only: uniteAsked([run.only, earlier.only]), benchmarks: [...run.benchmarks, ...asFiguresOf(run, added, earlier)] };
+}
+
+/** A run with the benchmarks of a later one, and of its own those that this says nothing of. */
+export function replacedBy(run: Run, later: Run, configs: TrustedConfigs): Run {
+  if (!mayComplete(later, run, configs)) return run;
+  return { ...run, only: uniteAsked([run.only, later.only]), benchmarks: [...asFiguresOf(run, later.benchmarks, later), ...recordsBeside(later, run)] };
+}
+
+/** What was measured for tables alone, treated its arms differently, or would be refused for its plan, completes no verdict. */
+function mayComplete(other: Run, run: Run, configs: TrustedConfigs): boolean {
+  return other.measuredFor === run.measuredFor && judgeControl(other.control).state !== 'unfair' && problemOfPlans(other, configs) === null;
+}
+
+/** The records of another run that a run says nothing of. */
+function recordsBeside(run: Run, other: Run): readonly BenchmarkRecord[] {
+  const known = new Set(run.benchmarks.flatMap((record) => [legOf(record, run), nameOf(record)]));
   const targets = new Set(run.benchmarks.map(({ target }) => target));
   const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === WHOLE_SUITE).map(({ target }) => target));
-  const added = earlier.benchmarks.filter((record) =>
-    !known.has(nameOf(record)) && !wholeSuites.has(record.target) && !(record.scenario === WHOLE_SUITE && targets.has(record.target)));
-  if (added.length === 0) return run;
-  const isSameKind = earlier.environment.key === run.environment.key;
-  return { ...run, only: uniteAsked([run.only, earlier.only]), benchmarks: [...run.benchmarks, ...(isSameKind ? added : added.map(ofBothArms))] };
+  const beside = other.benchmarks.filter((record) =>
+    !known.has(legOf(record, other)) && !known.has(nameOf(record)) && !wholeSuites.has(record.target) && !(record.scenario === WHOLE_SUITE && targets.has(record.target)));
+  // A leg of a matrix that the other one lost is missed beside what it adds, and where it adds nothing it is not.
+  return beside.every(({ target }) => target === EVERY_TARGET) ? [] : beside;
 }
 
+/** A benchmark in a leg of a matrix, whatever CPU and whatever patch of Node.js a job was given that day. */
+function legOf({ id, variant }: BenchmarkRecord, { environment }: Run): string {
+  return JSON.stringify([id, 'leg', coarseKindOf(variant?.environment ?? environment)]);
+}
+
+/** No report can have two benchmarks of one name. */
 function nameOf({ id, variant }: BenchmarkRecord): string {
-  return JSON.stringify([id, variant?.name ?? null]);
+  return JSON.stringify([id, 'name', variant?.name ?? null]);
 }
 
 /** What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */
+function asFiguresOf(run: Run, records: readonly BenchmarkRecord[], from: Run): readonly BenchmarkRecord[] {
+  return from.environment.key === run.environment.key ? records : records.map(ofBothArms);
+}
+
 function ofBothArms(record: BenchmarkRecord): BenchmarkRecord {
   const { measurement } = record;
   if (measurement.state === 'new') return { ...record, measurement: { ...measurement, solos: [] } };

@@ -29,7 +29,7 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
   // What was merged proposes nothing that could bring a plan of its own, and is measured by the profile of the commit before it.
   const problem = isProposal ? problemOfPlans(untrusted.run, configs) : null;
   if (problem !== null) throw new ArtifactRefusal(problem);
-  const run = startedByHand ? await completeRun(untrusted.run, { configs, origin }, context) : untrusted.run;
+  const run = await completeRun({ run: untrusted.run, configs, origin }, context);
   const stored = await readStoredRecords(run, config, context);
   return rejudge({ ...untrusted, run }, {
     config,
@@ -38,6 +38,8 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
     expected: expectedTargets(inputs, configs),
     comparable: isProposal ? await readComparableTargets(run, { base, against, sha, github }) : [],
     only: globsAskedFor(inputs, config),
+    isComparedElsewhere: against.place === 'elsewhere',
+    startedByHand,
     requiresInstructions: requiresInstructions(configs),
     ...stored,
   });

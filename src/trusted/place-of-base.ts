@@ -8,7 +8,7 @@ export type PlaceOfBase =
   | 'the base'
   /** No older than where the change left its branch, and on that branch, or in a merge queue below the group. */
   | 'below the change'
-  /** Anywhere else, or GitHub does not say. */
+  /** Anywhere else, or GitHub does not know it. */
   | 'elsewhere';
 
 /**

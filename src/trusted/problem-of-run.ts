@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { BenchmarkRecord, Commit, Measurement, RoundOfBothArms, Run } from '../model.ts';
+import { plainName } from '../report/escape.ts';
 
 /** More than any honest run has; a report of more would be of no use to anybody. */
 const MOST_BENCHMARKS = 2_000;
@@ -17,7 +18,6 @@ const MOST_RULES = 1_000;
 
 /** Characters. Names tell things apart, so a longer one is refused instead of cut. */
 const LONGEST_NAME = 300;
-const LONGEST_PATH = 200;
 
 /** No unit makes an honest figure so large, and sums of such figures stay finite. */
 const LARGEST_FIGURE = 1e18;
@@ -35,6 +35,7 @@ export function problemOfRun(run: Run, now: Date): string | null {
   if (startedAgoMs > OLDEST_RUN_MS) return 'it says that it was measured more than 400 days ago';
   if (!isCommit(run.head) || (run.base !== null && !isCommit(run.base))) return 'its commits are no commit ids';
   if (!isFileName(run.configFile)) return 'its configuration is no file of a repository';
+  if (!isShownAsItIs(run.configFile)) return 'the path of its configuration is too long for the name of a check, or has characters that are not shown there';
   if (run.profile.length > LONGEST_NAME) return `the name of its profile has more than ${LONGEST_NAME} characters`;
   if (run.benchmarks.length > MOST_BENCHMARKS) return `it has ${run.benchmarks.length} benchmarks, ${MOST_BENCHMARKS} are allowed`;
   if (hasTwins(run.benchmarks)) return 'it has the same benchmark twice';
@@ -84,7 +85,12 @@ function isCommit({ sha }: Commit): boolean {
 
 function isFileName(path: string): boolean {
   const normal = posix.normalize(path);
-  return path.length <= LONGEST_PATH && !/[\\\p{C}]/u.test(path) && !posix.isAbsolute(path) && normal !== '..' && !normal.startsWith('../');
+  return !/[\\\p{C}]/u.test(path) && !posix.isAbsolute(path) && normal !== '..' && !normal.startsWith('../');
+}
+
+/** Whether check and comment are called by the path itself: by what is cut or left out it would pass for another configuration's. */
+function isShownAsItIs(path: string): boolean {
+  return plainName(path) === path && !/[<>]/.test(path);
 }
 
 function hasTwins(benchmarks: readonly BenchmarkRecord[]): boolean {

@@ -1,6 +1,6 @@
 import { warning } from '@actions/core';
 import { markdownCode, markdownProse, toPlainLine } from '../report/escape.ts';
-import { publishCheckWithoutRun } from './check-without-run.ts';
+import { concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
 import type { Refused } from './collect-runs.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 
@@ -15,8 +15,7 @@ export async function publishRefused(refused: readonly Refused[], origin: RunToP
     warning(`Workflow run ${origin.workflowRun} was not published: ${toPlainLine(`${where}: ${why}`, LONGEST_LINE)}.`);
   }
   await publishCheckWithoutRun({
-    conclusion: context.inputs.failOnRegression ? 'failure' : 'neutral',
-    exitCode: 3,
+    ...concludeWithoutVerdict(context),
     title: 'What was measured cannot be published',
     summary: ['There is no verdict:', '', ...refused.map(({ where, why }) => `- ${markdownCode(where)}: ${markdownProse(why)}`)].join('\n'),
   }, origin, context);

@@ -4,20 +4,18 @@ import { comparesNothing } from '../plan/profiles.ts';
 import { mayBeLeftOut } from '../plan/missing-programs.ts';
 import { recordFilter, unmeasuredRecords } from '../plan/unmeasured.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
-import { lostIfNotNew } from './comparable-targets.ts';
+import { lostIfExcused, type KnownOfExcuses } from './excuses.ts';
 import { lostIfNeverLookedAt } from './plan-of-profile.ts';
 import { invalidIfUncounted } from './uncounted.ts';
 
 /** What a run is judged by, from the repository and GitHub alone. */
-export interface TrustedFacts extends Omit<RunFile, 'run'> {
+export interface TrustedFacts extends Omit<RunFile, 'run'>, KnownOfExcuses {
   readonly config: Config;
   readonly pullRequest: number | null;
   /** Targets that the run must mention. */
   readonly expected: readonly Target[];
-  /** What base and head have alike: the run must mention every scenario of it, and nothing of it is new. */
-  readonly comparable: readonly Target[];
-  /** Globs over the benchmarks that the gate is about; none: all of them. */
-  readonly only: readonly string[];
+  /** Somebody asked for it, perhaps for a part, which earlier runs had to complete. */
+  readonly startedByHand: boolean;
   /** What was measured must have counts of its instructions, unless it was for tables alone. */
   readonly requiresInstructions: boolean;
   /** Whole sentences for the report. */
@@ -26,14 +24,14 @@ export interface TrustedFacts extends Omit<RunFile, 'run'> {
 
 /**
  * Judges the rounds of an untrusted run by trusted facts: policy, stored runs, accepted regressions and the pull
- * request's number are replaced, and what the run leaves out counts as lost, which never passes. Only the rounds remain
- * its own word.
+ * request's number are replaced, and what the run leaves out counts as lost, which never passes. Its own word remain the
+ * rounds, and what the change since its base cannot reach.
  */
 export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file: RunFile; readonly judgement: Judgement } {
   const { config, pullRequest, requiresInstructions, notes, history, acceptances } = facts;
   const mustBeCounted = requiresInstructions && run.measuredFor !== 'tables';
   const mentioned = run.benchmarks
-    .map((record) => lostIfNotNew(lostIfNotMeasured(record, config.targets), facts))
+    .map((record) => lostIfExcused(lostIfNotMeasured(record, config.targets), facts))
     .map((record) => lostIfNeverLookedAt(record, run))
     .map((record) => (mustBeCounted ? invalidIfUncounted(record, config.targets) : record));
   const file: RunFile = {
@@ -102,16 +100,18 @@ function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]):
 }
 
 const UNMENTIONED = 'the run that was uploaded does not mention it; where the step that measured has `only` or `profile`, give the step that publishes the same';
+const UNMENTIONED_BY_HAND = 'the run that somebody started by hand does not mention it, nor does an earlier one on this commit that is known here: measure everything again';
 
 /**
  * Stand-ins for the expected targets that the run says nothing of, and for single scenarios of those that it mentions. A target
  * that head does not have any more is mentioned as removed; such a scenario is not, and so only those of both can be missed.
  */
-function unmentioned(records: readonly BenchmarkRecord[], { expected, comparable, only }: Pick<TrustedFacts, 'expected' | 'comparable' | 'only'>): readonly BenchmarkRecord[] {
+function unmentioned(records: readonly BenchmarkRecord[], { expected, comparable, only, startedByHand }: Pick<TrustedFacts, 'expected' | 'comparable' | 'only' | 'startedByHand'>): readonly BenchmarkRecord[] {
   const [targets, ids] = [new Set(records.map(({ target }) => target)), new Set(records.map(({ id }) => id))];
   const whole = expected.filter(({ name }) => !targets.has(name));
   const parts = comparable.filter(({ kind, name }) => kind === 'server' && targets.has(name));
+  const reason = startedByHand ? UNMENTIONED_BY_HAND : UNMENTIONED;
   return [...whole, ...parts]
-    .flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason: UNMENTIONED }))
+    .flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason }))
     .filter(({ id }) => !ids.has(id) && recordFilter(only)(id));
 }

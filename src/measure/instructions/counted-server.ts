@@ -10,7 +10,8 @@ import { lastOutput } from '../../processes/last-output.ts';
 import { startProcessTree } from '../../processes/process-tree.ts';
 import { endOn } from '../../processes/stop-on-abort.ts';
 import { ArmFailure } from '../failure.ts';
-import { exchange, mismatch, wrongAnswer } from '../http-exchange.ts';
+import { firstAnswer } from '../first-answer.ts';
+import { exchange, wrongAnswer } from '../http-exchange.ts';
 import type { ServerArm } from '../server-arms.ts';
 import { targetEnvironment } from '../target-environment.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
@@ -50,13 +51,12 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
   // One connection: how requests of several happen to meet would change what is done for each.
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   opened.defer(() => { agent.destroy(); });
-  const request = { origin: `http://${LOOPBACK}:${port}`, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
-  const ask = async (): ReturnType<typeof exchange> => exchange(request).catch((error: unknown) => { throw fail(reasonOf(error)); });
-  const first = await ask();
-  const wrong = mismatch(scenario, first);
-  if (wrong !== null) throw fail(wrong);
+  const origin = `http://${LOOPBACK}:${port}`;
+  const request = { origin, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
+  const explain = (error: unknown): never => { throw fail(reasonOf(error)); };
+  const first = await firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: server.hasEnded, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent }).catch(explain);
   const { status, body } = scenario.expect;
-  const expectedBytes = body === null ? null : first.bytes;
+  const expectedBytes = body === null ? null : first.body;
 
   const moved = opened.move();
   return {
@@ -66,7 +66,7 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
     count: node.count,
     perform: async (requests) => {
       for (let sent = 0; sent < requests; sent += 1) {
-        const wrongThen = wrongAnswer(await ask(), status, expectedBytes);
+        const wrongThen = wrongAnswer(await exchange(request).catch(explain), status, expectedBytes);
         if (wrongThen !== null) throw fail(wrongThen);
       }
     },

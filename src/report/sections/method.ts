@@ -2,19 +2,18 @@ import { environmentsOf } from '../../judge/environments.ts';
 import { gatingInVain } from '../../judge/gating-in-vain.ts';
 import { countOf, formatChosenPercent, formatPercent, listOf } from '../../judge/wording.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
-import type { Comparison, Control, Environment, Judgement, MetricName, Run } from '../../model.ts';
+import type { Comparison, Control, Judgement, MetricName, Run } from '../../model.ts';
 import type { Block, Section, Text } from '../document.ts';
-import { formatDurationMs, formatFigure, formatPValue } from '../format.ts';
+import { formatPValue } from '../format.ts';
 import { reproduceRunCommand } from '../reproduce.ts';
-
-const BYTES_PER_GIB = 1024 ** 3;
+import { describeCommit, describeEnvironment, describeMeasuring, rangeOfRounds, soloCounts } from './run-facts.ts';
 
 /** Everything that is needed to judge the figures, and to get them again. */
 export function methodSection(run: Run, judgement: Judgement): Section {
   const facts: readonly Text[] = [
     describeCommits(run),
     ...environmentsOf(run).map(describeEnvironment),
-    [`Measured with perf-gate ${run.tool}, profile ${run.profile}, seed ${run.seed}; started ${run.startedAt}, took ${formatDurationMs(run.durationMs)}`],
+    [describeMeasuring(run)],
     [describeRounds(run)],
     [describePlans(run)],
     [describeFamily(run, judgement)],
@@ -41,21 +40,8 @@ export function methodSection(run: Run, judgement: Judgement): Section {
 }
 
 function describeCommits({ base, head }: Run): Text {
-  const headText: Text = ['head ', { code: head.sha.slice(0, 12) }, ...(head.dirty ? [' with uncommitted changes'] : [])];
-  return base === null ? [...headText, ', no base'] : ['base ', { code: base.sha.slice(0, 12) }, ', ', ...headText];
-}
-
-function describeEnvironment(environment: Environment): Text {
-  const { cpuModel, cores, arch, memoryBytes, osMajor, kernel, nodeVersion, valgrind, runnerImage } = environment;
-  const parts = [
-    `${cpuModel}, ${countOf(cores, 'core')}, ${arch}`,
-    `${formatFigure(memoryBytes / BYTES_PER_GIB)} GiB`,
-    `${osMajor} (kernel ${kernel})`,
-    `Node ${nodeVersion}`,
-    valgrind === null ? 'no valgrind' : `valgrind ${valgrind}`,
-    ...(runnerImage === null ? [] : [`runner image ${runnerImage}`]),
-  ];
-  return [`${parts.join('; ')}; machine kind `, { code: environment.key }];
+  const headText = describeCommit('head', head);
+  return base === null ? [...headText, ', no base'] : [...describeCommit('base', base), ', ', ...headText];
 }
 
 /** `Per benchmark 8 rounds of base and head (duet), 20 to 40 of 3 benchmarks that those did not clear, and 2 of head alone`. */
@@ -65,28 +51,23 @@ function describeRounds({ benchmarks }: Run): string {
   const counts = (isConfirmed: boolean): readonly number[] =>
     measured.filter(({ plan, duets }) => duets.length > (plan?.looks[0] ?? 0) === isConfirmed).map(({ duets }) => duets.length);
   const [screened, confirmed] = [counts(false), counts(true)];
-  const solos = benchmarks.flatMap(({ measurement }) => ('solos' in measurement ? [measurement.solos.length] : []));
+  const solos = soloCounts({ benchmarks });
   const sideBySide = ` of base and head (${modes.join(' and ')})`;
   const parts = [
-    ...(screened.length > 0 ? [`${range(screened)}${sideBySide}`] : []),
-    ...(confirmed.length > 0 ? [`${range(confirmed)}${screened.length > 0 ? ` of ${countOf(confirmed.length, 'benchmark')} that those did not clear` : sideBySide}`] : []),
-    ...(solos.length > 0 ? [`${range(solos)} of head alone`] : []),
+    ...(screened.length > 0 ? [`${rangeOfRounds(screened)}${sideBySide}`] : []),
+    ...(confirmed.length > 0 ? [`${rangeOfRounds(confirmed)}${screened.length > 0 ? ` of ${countOf(confirmed.length, 'benchmark')} that those did not clear` : sideBySide}`] : []),
+    ...(solos.length > 0 ? [`${rangeOfRounds(solos)} of head alone`] : []),
   ];
   const unsettled = measured.flatMap(({ duets }) => duets).filter((round) => round.unsettled === true).length;
   const leftOut = unsettled === 0 ? '' : `; the load of ${countOf(unsettled, 'round')} is left out, because the arms did not come to rest`;
   return parts.length === 0 ? '' : `Per benchmark ${listOf(parts)}${leftOut}`;
 }
 
-function range(counts: readonly number[]): string {
-  const [least, most] = [Math.min(...counts), Math.max(...counts)];
-  return least === most ? countOf(most, 'round') : `${least} to ${countOf(most, 'round')}`;
-}
-
 /** When the judge looked; shards and environments may have had plans of their own. */
 function describePlans({ benchmarks }: Run): string {
   const plans = new Set(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [listOf(measurement.plan.looks.map(String))] : [])));
   if (plans.size === 0) return '';
-  return `Looked at after ${[...plans].join('; or after ')} rounds, each look with an equal share of α; what one cleared, or convicted beyond doubt, got no more`;
+  return `Looked at after ${[...plans].join('; or after ')} rounds, each look with an equal share of α; what one cleared or convicted got no more`;
 }
 
 function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judgement): string {
@@ -99,11 +80,12 @@ function describeControl({ base }: Run, control: Control): string {
   const { part, rounds, parts } = control;
   if (rounds === 0) return base === null ? '' : 'Control: no round of base against base: there were too few others, or none of a benchmark without services and held requests';
   if (control.state === 'too few rounds') return `Control: ${countOf(rounds, 'round')} of base against base, too few to say anything`;
-  const { state, estimate, p } = control;
-  const found = state === 'fair' ? 'cannot be told apart' : `differ${part === null ? '' : ` in ${part}`}`;
+  const { state, estimate, p, smallestVisible } = control;
+  const found = state === 'fair' ? 'were not told apart' : `differ${part === null ? '' : ` in ${part}`}`;
+  const sight = state === 'fair' ? `; a difference of ${formatPercent(smallestVisible)} would have been seen nine times in ten` : '';
   const tested = parts.filter((one) => one.state !== 'too few rounds').length;
   const apart = parts.length === 0 ? '' : `; of ${countOf(parts.length, 'joined run')} ${tested} had rounds enough to be tested apart as well`;
-  return `Control: base against base ${found} (${formatPercent(estimate)} over ${countOf(rounds, 'round')}, ${formatPValue(p)})${apart}`;
+  return `Control: base against base ${found} (${formatPercent(estimate)} over ${countOf(rounds, 'round')}, ${formatPValue(p)})${sight}${apart}`;
 }
 
 /** `CPU per request 2 % (0.5 %)`, threshold and δ₀, once for each pair that was in use. */

@@ -2,39 +2,47 @@ import { clientSetsPace } from '../../judge/client-pace.ts';
 import { disagreement } from '../../judge/instruction-evidence.ts';
 import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
-import type { Comparison, JudgedBenchmark, Judgement, MetricName, Role, Run, VerdictKind } from '../../model.ts';
+import type { Comparison, JudgedBenchmark, MetricName, Role, Run, VerdictKind } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
 import { type Block, type Cell, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, type Text } from '../document.ts';
 import { formatInteger } from '../format.ts';
+import type { ReportSource } from '../report-source.ts';
 import { sortByUrgency } from '../verdicts.ts';
 import { changeCell, metricTitle, verdictCell } from './cells.ts';
+import { describeMachines } from './machines-of-two.ts';
 
 const MOST_NAMES = 5;
 
-interface Source {
-  readonly run: Run;
-  readonly judgement: Judgement;
+interface Source extends ReportSource {
   readonly directionOf: DirectionOf;
 }
 
-/** Head against base, as measured side by side: the gating metrics with the verdict. */
-export function sideBySideSection({ run, judgement, directionOf }: Source): Section {
+/** Head against base, as measured side by side, or as two runs recorded them: the gating metrics with the verdict. */
+export function sideBySideSection({ run, judgement, apart, directionOf }: Source): Section {
   const compared = sortByUrgency(judgement.benchmarks.filter(({ comparisons }) => comparisons.length > 0));
   const withVerdict = { title: 'Verdict', cellOf: (benchmark: JudgedBenchmark): Cell => verdictCell(benchmark, run.policy) };
   const tables = byKind(compared).map((benchmarks) => changeTable({ benchmarks, role: 'gating', directionOf, last: withVerdict }));
   return {
-    title: 'Base → head',
+    title: titleOf(apart),
     collapsed: false,
-    blocks: [...(tables.length === 0 ? [nothingCompared(run)] : [...tables, legend(compared), ...describePace(run), ...describeDisagreements(compared)]), ...describeUncompared(judgement.benchmarks)],
+    blocks: [
+      ...(tables.length === 0 ? [nothingCompared(run, apart)] : [...tables, legend(compared, apart), ...describePace(run), ...describeDisagreements(compared)]),
+      ...(apart === undefined ? [] : describeMachines(apart)),
+      ...describeUncompared(judgement.benchmarks),
+    ],
   };
 }
 
+function titleOf(apart: ReportSource['apart']): string {
+  return apart === undefined ? 'Base → head' : 'Base → head, measured at different times';
+}
+
 /** The same for the metrics that are shown and never fail the check; null: none was recorded. */
-export function advisorySection({ judgement, directionOf }: Source): Section | null {
+export function advisorySection({ judgement, apart, directionOf }: Source): Section | null {
   const compared = sortByUrgency(judgement.benchmarks.filter(({ comparisons }) => comparisons.some(({ role }) => role === 'advisory')));
   if (compared.length === 0) return null;
   const blocks = byKind(compared).map((benchmarks) => changeTable({ benchmarks, role: 'advisory', directionOf, last: null }));
-  return { title: 'Base → head: metrics that never fail the check', collapsed: true, blocks };
+  return { title: `${titleOf(apart)}: metrics that never fail the check`, collapsed: true, blocks };
 }
 
 /** Servers and suites have no metric in common, so a table of both would be half empty. */
@@ -63,12 +71,14 @@ function changeTable({ benchmarks, role, directionOf, last }: {
   };
 }
 
-function legend(compared: readonly JudgedBenchmark[]): Block {
+function legend(compared: readonly JudgedBenchmark[], apart: ReportSource['apart']): Block {
   const levels = new Set(compared.flatMap(({ comparisons }) => comparisons.map(({ interval }) => formatChosenPercent(interval.level))));
   const interval = `${[...levels].join(' or ')} interval`;
   return {
     kind: 'paragraph',
-    text: [`Change of the figure from base to head, with its ${interval}. ~ marks a change that cannot be told from none.`],
+    text: [apart === undefined
+      ? `Change of the figure from base to head, with its ${interval}. ~ marks a change that cannot be told from none.`
+      : `Change of the figure from the base run to the head run, with the ${interval} of their rounds alone: it leaves out what the machine did between the runs, which may be more, so nothing is decided by it. ~ marks an interval that includes no change.`],
   };
 }
 
@@ -91,7 +101,8 @@ function describePace({ benchmarks }: Run): readonly Block[] {
   return [{ kind: 'paragraph', text: ['Throughput is left out in ', ...listNames(paced, MOST_NAMES), why] }];
 }
 
-function nothingCompared(run: Run): Block {
+function nothingCompared(run: Run, apart: ReportSource['apart']): Block {
+  if (apart !== undefined) return { kind: 'paragraph', text: ['No change was estimated: that takes two rounds or more in each of the runs.'] };
   return { kind: 'paragraph', text: [run.base === null ? 'Nothing was measured side by side: this run had no base.' : 'Nothing was measured side by side.'] };
 }
 

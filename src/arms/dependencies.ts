@@ -1,0 +1,28 @@
+import picomatch from 'picomatch/posix.js';
+import type { Target } from '../model.ts';
+import { configuredName } from '../plan/editions.ts';
+import { filesBelow } from './target-files.ts';
+
+/** What is installed does not count: the lock file says what that is. */
+export const NOT_OF_A_TREE: ReadonlySet<string> = new Set(['node_modules', '.git']);
+
+/** Whether a file is among those that patterns of `dependsOn` name. A folder that is named stands for all that is in it. */
+export function dependencyFilter(patterns: readonly string[]): (file: string) => boolean {
+  return picomatch(patterns.flatMap((pattern) => [pattern, `${pattern}/**`]), { dot: true });
+}
+
+/**
+ * A sentence about each pattern of `dependsOn` that no file of a tree matches: mistyped, it would leave what changes there
+ * unmeasured in silence. To be called before anything is installed, because what an install leaves behind is no part of a tree.
+ *
+ * @param configFile as a reader knows the configuration of the targets
+ */
+export async function notesOnUnmatchedDependencies(targets: readonly Target[], tree: string, configFile: string): Promise<readonly string[]> {
+  const named = targets.flatMap(({ name, dependsOn }) => dependsOn.map((pattern) => ({ pattern, target: configuredName(name) })));
+  if (named.length === 0) return [];
+  const files = await filesBelow(tree, '.', NOT_OF_A_TREE);
+  const unmatched = named.filter(({ pattern }) => !files.some(dependencyFilter([pattern])));
+  // Editions of a target have its patterns in common.
+  return [...new Set(unmatched.map(({ pattern, target }) =>
+    `No file matches "${pattern}" in dependsOn of ${target} (${configFile}), so a change to what it should name does not reach ${target}: mend it, as a glob from the repository's root, or remove it. What git ignores does not count.`))];
+}

@@ -1,0 +1,33 @@
+import picomatch from 'picomatch/posix.js';
+import { METRIC_NAMES } from '../metrics.ts';
+import { fixOfUnknownName } from './problems.ts';
+import type { Problem } from './problems.ts';
+import type { ConfigShape } from './schema.ts';
+import { knownNames, unmatchedGlob, type KnownNames } from './unmatched-globs.ts';
+
+/**
+ * Rules that hold for no target or no metric, which nobody would notice. They are held against the targets of their own
+ * file: base's against base's, so that a target that head adds, renames or removes does not make a rule of base's wrong.
+ */
+export function ruleProblems(shape: ConfigShape): readonly Problem[] {
+  // A rule takes no names of selections.
+  const known: KnownNames = { ...knownNames(shape), selections: [] };
+  return shape.policy.rules.flatMap(({ benchmark, metric }, index) => {
+    const path = ['policy', 'rules', index];
+    return [...benchmarkProblems(benchmark, [...path, 'benchmark'], known), ...metricProblems(metric, [...path, 'metric'])];
+  });
+}
+
+/** Globs of which no part before the slash can be told: negated ones, and those whose first slash lies inside of brackets. */
+const WITHOUT_TARGET_PART = /^!|^[^/]*[[({][^\])}/]*\//;
+
+function benchmarkProblems(benchmark: string, path: readonly PropertyKey[], known: KnownNames): readonly Problem[] {
+  return WITHOUT_TARGET_PART.test(benchmark) ? [] : unmatchedGlob(benchmark, path, known);
+}
+
+function metricProblems(metric: string, path: readonly PropertyKey[]): readonly Problem[] {
+  const matches = picomatch(metric);
+  if (METRIC_NAMES.some((name) => matches(name))) return [];
+  const fix = fixOfUnknownName(metric, METRIC_NAMES, 'Use one of them, or a glob like latency*.');
+  return [{ path, what: `no metric matches "${metric}"; metrics are ${METRIC_NAMES.join(', ')}`, fix }];
+}

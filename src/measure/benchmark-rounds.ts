@@ -1,0 +1,57 @@
+/** A round of a benchmark, whichever kind of target and of load it has. */
+import type { Workspace } from '../arms/materialise.ts';
+import type { ControlRound, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
+import type { PlannedBenchmark } from '../plan/benchmarks.ts';
+import type { RoundStep } from '../plan/schedule.ts';
+import { measureHeldDuet, measureHeldSolo } from './held-rounds.ts';
+import type { ServerArm, ServerRig } from './server-arms.ts';
+import { measureServerDuet } from './server-rounds.ts';
+import { measureServerSolo } from './server-solo.ts';
+import { measureSuiteDuet, measureSuiteSolo } from './suite-rounds.ts';
+
+/** Where rounds are measured, and what is known of the targets by then. */
+export interface RoundPlace {
+  readonly trees: Workspace['trees'];
+  readonly rig: ServerRig;
+  /** Whether a server of the target had to be killed once: it is not waited for again. */
+  readonly isKnownDeaf: (target: string) => boolean;
+}
+
+type StepOfBothArms = Exclude<RoundStep, { kind: 'solo' }>;
+
+/** Head alone. @throws ArmFailure where head breaks; MeasuringFailure where the figures would mean nothing */
+export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, index: number): Promise<SoloRound> {
+  const { rig, trees } = place;
+  if (benchmark.kind === 'suite') return measureSuiteSolo({ target: benchmark.head, tree: trees.head }, benchmark.scenario, index, rig);
+  const { request } = benchmark;
+  const arm = serverArm(place, benchmark.head, trees.head);
+  return request.protocol === 'websocket' ? measureHeldSolo(arm, request, index, rig) : measureServerSolo(arm, request, index, rig);
+}
+
+/** Base and head. @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing */
+export function measureDuet(place: RoundPlace, benchmark: PlannedBenchmark, { index, startedFirst, loadedFirst }: StepOfBothArms): Promise<RoundOfBothArms> {
+  const { rig, trees } = place;
+  if (benchmark.kind === 'suite') {
+    const arms = { base: { target: benchmark.base!, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
+    return measureSuiteDuet({ arms, task: benchmark.scenario, index, startedFirst }, rig);
+  }
+  const { request } = benchmark;
+  const arms = { base: serverArm(place, benchmark.base!, trees.base), head: serverArm(place, benchmark.head, trees.head) };
+  const round = { arms, index, startedFirst, loadedFirst };
+  return request.protocol === 'websocket' ? measureHeldDuet({ ...round, scenario: request }, rig) : measureServerDuet({ ...round, scenario: request }, rig);
+}
+
+/** Base alone, as head is measured. @throws like `measureSolo`, with head as the arm */
+export const measureBaseAlone = (place: RoundPlace, benchmark: PlannedBenchmark, index: number): Promise<SoloRound> =>
+  measureSolo(withBaseTwice(place), asBase(benchmark), index);
+
+/** The base's code in both arms. @throws like `measureDuet`, with either arm */
+export const measureControl = async (place: RoundPlace, benchmark: PlannedBenchmark, step: StepOfBothArms): Promise<ControlRound> =>
+  ({ ...(await measureDuet(withBaseTwice(place), asBase(benchmark), step)), benchmark: benchmark.id });
+
+const withBaseTwice = (place: RoundPlace): RoundPlace => ({ ...place, trees: { base: place.trees.base, head: place.trees.base } });
+
+const asBase = (benchmark: PlannedBenchmark): PlannedBenchmark => ({ ...benchmark, head: benchmark.base } as PlannedBenchmark);
+
+const serverArm = ({ isKnownDeaf }: RoundPlace, target: ServerTarget, tree: string): ServerArm =>
+  ({ target, tree, stopGraceMs: isKnownDeaf(target.name) ? 0 : target.stopTimeoutMs });

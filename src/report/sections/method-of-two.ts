@@ -1,0 +1,41 @@
+import { environmentsOf } from '../../judge/environments.ts';
+import type { Arm, Run } from '../../model.ts';
+import type { Block, Section, Text } from '../document.ts';
+import type { ComparedRuns } from '../report-source.ts';
+import { compareAgainCommand } from '../reproduce.ts';
+import { describeCommit, describeEnvironment, describeMeasuring, rangeOfRounds, soloCounts } from './run-facts.ts';
+
+const ARMS: readonly Arm[] = ['base', 'head'];
+
+const AT_DIFFERENT_TIMES = 'Base and head were measured at different times, each alone: changes are those between the means of their rounds, with intervals by Welch\'s t, and nothing is tested.';
+
+/** What is needed to judge the figures of two recorded runs, and to hold these against each other again. */
+export function methodOfTwoSection(compared: ComparedRuns): Section {
+  const notes = ARMS.flatMap((arm) => compared[arm].run.notes.map((note): Text => [`Noted of the ${arm} run by itself: ${note}`]));
+  const ofRuns = ARMS.flatMap((arm): readonly Block[] => [
+    { kind: 'paragraph', text: [`The ${arm} run:`] },
+    { kind: 'list', items: factsOf(arm, compared[arm].run), kept: true },
+  ]);
+  return {
+    title: 'How this was measured',
+    collapsed: true,
+    blocks: [
+      { kind: 'paragraph', text: ['To bear in mind:'] },
+      { kind: 'list', items: [[AT_DIFFERENT_TIMES], ...notes], kept: false },
+      ...ofRuns,
+      { kind: 'paragraph', text: ['To compare these runs again:'] },
+      { kind: 'command', command: compareAgainCommand(compared) },
+    ],
+  };
+}
+
+function factsOf(arm: Arm, run: Run): readonly Text[] {
+  const counts = soloCounts(run);
+  return [
+    describeCommit(arm, run.head),
+    ...environmentsOf(run).map(describeEnvironment),
+    [describeMeasuring(run)],
+    ...(counts.length === 0 ? [] : [[`Per benchmark ${rangeOfRounds(counts)} alone`]]),
+    ['Configuration ', { code: run.configHash.slice(0, 12) }, ...(arm === 'base' ? ['; its policy holds'] : [])],
+  ];
+}

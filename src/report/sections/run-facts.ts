@@ -1,0 +1,42 @@
+/** What is said of a run in the same words, whether it holds base and head or is one of two. */
+import { countOf } from '../../judge/wording.ts';
+import type { Commit, Environment, Run } from '../../model.ts';
+import type { Text } from '../document.ts';
+import { formatDurationMs, formatFigure } from '../format.ts';
+
+const BYTES_PER_GIB = 1024 ** 3;
+
+/** `head 9c8b7a6f5e4d with uncommitted changes` */
+export function describeCommit(name: string, { sha, dirty }: Commit): Text {
+  return [`${name} `, { code: sha.slice(0, 12) }, ...(dirty ? [' with uncommitted changes'] : [])];
+}
+
+/** By what, how and when it was measured. */
+export function describeMeasuring({ tool, profile, seed, startedAt, durationMs }: Run): string {
+  return `Measured with perf-gate ${tool}, profile ${profile}, seed ${seed}; started ${startedAt}, took ${formatDurationMs(durationMs)}`;
+}
+
+/** Every recorded fact of a machine. */
+export function describeEnvironment(environment: Environment): Text {
+  const { cpuModel, cores, arch, memoryBytes, osMajor, kernel, nodeVersion, valgrind, runnerImage } = environment;
+  const parts = [
+    `${cpuModel}, ${countOf(cores, 'core')}, ${arch}`,
+    `${formatFigure(memoryBytes / BYTES_PER_GIB)} GiB`,
+    `${osMajor} (kernel ${kernel})`,
+    `Node ${nodeVersion}`,
+    valgrind === null ? 'no valgrind' : `valgrind ${valgrind}`,
+    ...(runnerImage === null ? [] : [`runner image ${runnerImage}`]),
+  ];
+  return [`${parts.join('; ')}; machine kind `, { code: environment.key }];
+}
+
+/** How many rounds of head alone its benchmarks have. */
+export function soloCounts({ benchmarks }: Pick<Run, 'benchmarks'>): readonly number[] {
+  return benchmarks.flatMap(({ measurement }) => ('solos' in measurement ? [measurement.solos.length] : []));
+}
+
+/** `2 to 5 rounds` */
+export function rangeOfRounds(counts: readonly number[]): string {
+  const [least, most] = [Math.min(...counts), Math.max(...counts)];
+  return least === most ? countOf(most, 'round') : `${least} to ${countOf(most, 'round')}`;
+}

@@ -1,0 +1,115 @@
+import { posix } from 'node:path';
+import { UserError } from '../errors.ts';
+import type { Judgement, RunFile } from '../model.ts';
+import { roundsIn } from '../publish/comment-draft.ts';
+import { gateName } from '../publish/gate-name.ts';
+import { publishRun } from '../publish/publish-run.ts';
+import { ArtifactRefusal } from './artifact-refusal.ts';
+import { configTextAt } from './base-config.ts';
+import { checkNameWithoutRun } from './check-without-run.ts';
+import type { CollectedRun, Refused } from './collect-runs.ts';
+import { judgeAnew } from './judge-anew.ts';
+import { publishRefused } from './publish-refused.ts';
+import { publishUnjudged, type Unjudged } from './publish-unjudged.ts';
+import { runUrl } from './run-url.ts';
+import type { RunToPublish, TrustedContext } from './trusted-context.ts';
+
+/** What a workflow run has uploaded, and whom it is for. */
+interface Uploads {
+  /** One for each configuration. */
+  readonly runs: readonly CollectedRun[];
+  readonly unreadable: readonly Refused[];
+  readonly origin: RunToPublish;
+  readonly context: TrustedContext;
+}
+
+/** What became of each. */
+export interface PublishedEach {
+  /** One for each configuration that could be judged. */
+  readonly verdictLines: readonly string[];
+  readonly refused: readonly Refused[];
+}
+
+/**
+ * Judges and publishes each run by itself: one that is refused, or that cannot be judged because GitHub does not answer, has a
+ * check that does not pass, and keeps no other from its own. Throws what kept the first from being judged, once all is published.
+ */
+export async function publishEach({ runs, unreadable, origin, context }: Uploads): Promise<PublishedEach> {
+  const outcomes = await Promise.all(runs.map(async (run) => judgeOrExplain(run, origin, context)));
+  const judged = outcomes.filter((outcome) => 'judgement' in outcome);
+  const unjudged = outcomes.filter((outcome) => 'error' in outcome);
+  const twins = judged.filter((run) => hasTwin(run, judged));
+  const refused = [...unreadable, ...outcomes.filter((outcome) => 'why' in outcome), ...twins.map(refuseTwin)];
+
+  // Green until the refusal turns it red, the same check would let the pull request be merged in between.
+  const checksWithoutRun = new Set([...unjudged.map(({ checkName }) => checkName), ...(refused.length === 0 ? [] : [checkNameWithoutRun(context)])]);
+  const verdictLines: string[] = [];
+  for (const run of judged.filter((one) => !twins.includes(one))) {
+    const hasCheck = context.inputs.check !== 'false' && !checksWithoutRun.has(gateName(run.file.run.configFile));
+    verdictLines.push(await publishJudged(run, { hasCheck, origin, context }));
+  }
+  for (const one of unjudged) await publishUnjudged(one, origin, context);
+  if (refused.length > 0) await publishRefused(refused, origin, context);
+  if (unjudged[0] !== undefined) throw unjudged[0].error;
+  return { verdictLines, refused };
+}
+
+interface JudgedRun {
+  readonly where: string;
+  readonly file: RunFile;
+  readonly judgement: Judgement;
+  /** Without those of other runs that completed it. */
+  readonly roundsMeasured: number;
+}
+
+async function judgeOrExplain({ where, file }: CollectedRun, origin: RunToPublish, context: TrustedContext): Promise<JudgedRun | Refused | Unjudged> {
+  try {
+    return { where, roundsMeasured: roundsIn(file.run), ...await judgeAnew(file, origin, context) };
+  } catch (error) {
+    if (error instanceof ArtifactRefusal) return { where, why: error.message };
+    return { checkName: gateName(posix.normalize(file.run.configFile)), error };
+  }
+}
+
+/** Two runs of one configuration would take turns in its comment and its check, and one that passes would hide the other. */
+function hasTwin(run: JudgedRun, all: readonly JudgedRun[]): boolean {
+  return all.some((other) => other !== run && other.file.run.configFile === run.file.run.configFile);
+}
+
+function refuseTwin({ where, file }: JudgedRun): Refused {
+  return { where, why: `there is another run of ${file.run.configFile}: join them with the input \`merge\`, and upload what comes of it` };
+}
+
+async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, { hasCheck, origin, context }: {
+  readonly hasCheck: boolean;
+  readonly origin: RunToPublish;
+  readonly context: TrustedContext;
+}): Promise<string> {
+  const { workflowRun, attempt, sha, pull } = origin;
+  const { github, inputs } = context;
+  return publishRun({
+    file,
+    judgement,
+    roundsMeasured,
+    configText: await configTextIfAny(file.run.configFile, sha, context),
+    report: { reportPath: '', jsonPath: '' },
+    runUrl: runUrl(origin, context),
+    origin: { workflowRun, attempt },
+    commentOn: pull === null || inputs.comment === 'never' ? null : { number: pull.number, isFork: false },
+    commentWhen: inputs.comment === 'on-change' ? 'on-change' : 'always',
+    commit: sha,
+    check: hasCheck ? { sha } : null,
+    failOnRegression: inputs.failOnRegression,
+    github,
+  });
+}
+
+/** Only the lines of annotations are looked up in it, and no verdict waits for these. */
+async function configTextIfAny(file: string, sha: string, { github }: TrustedContext): Promise<string | null> {
+  try {
+    return await configTextAt(file, sha, github);
+  } catch (error) {
+    if (error instanceof UserError) return null;
+    throw error;
+  }
+}
