@@ -14,6 +14,9 @@ export const LOAD_HASH = 'a1'.repeat(32);
 
 export const STORED_RUNS = 10_000;
 
+/** Rounds of head alone in each: as many as the standard profile stores at the most, where there is no base. */
+const SOLOS = 5;
+
 /** Writes them as the baseline file of one machine kind. */
 export async function writeStoredRuns(folder: string, shape: Shape): Promise<void> {
   const lines = function* (): Generator<string> {
@@ -29,10 +32,10 @@ export function* drawStoredRuns(shape: Shape): Generator<StoredRun> {
 }
 
 function drawRun(random: Random, { benchmarks, metrics }: Shape, run: number): StoredRun {
-  const drawSolo = (): SoloRound => ({ index: 0, figures: Object.fromEntries(metrics.map((metric) => [metric, 100 * Math.exp(0.02 * gaussian(random))])) });
+  const drawSolo = (index: number): SoloRound => ({ index, figures: Object.fromEntries(metrics.map((metric) => [metric, 100 * Math.exp(0.02 * gaussian(random))])) });
   return {
     ...aStoredRun('', []),
     commit: run.toString(16).padStart(40, '0'),
-    benchmarks: benchmarks.map((id) => ({ id, loadHash: LOAD_HASH, solos: [drawSolo()] })),
+    benchmarks: benchmarks.map((id) => ({ id, loadHash: LOAD_HASH, solos: Array.from({ length: SOLOS }, (_, index) => drawSolo(index)) })),
   };
 }

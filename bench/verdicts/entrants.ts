@@ -63,6 +63,7 @@ const STORED_RUNS_OF_BENCHER = 64;
  */
 export function entrantsFor(rounds: number): readonly Entrant[] {
   const runs = (most: number): Fare => ({ ...figuresOf('round', Math.min(most, rounds)), storedRuns: 0 });
+  // A run is a round here, of 0.6 to 1.8 s of load, where projects run 10 to 30 s: told beside whatever comes of it.
   const stored = (storedRuns: number): Pick<Entrant, 'asked' | 'all'> => ({ asked: { ...figuresOf('round', 1), storedRuns }, all: { ...figuresOf('round', 2 * rounds), storedRuns } });
   const oneRun: Fare = { figureOf: 'slice', rounds: 1, leastFigures: SAMPLES_OF_AUTOCANNON, mostFigures: SAMPLES_OF_AUTOCANNON, storedRuns: 0 };
   const sampled: Fare = { ...figuresOf('slice', rounds), leastFigures: LEAST_SAMPLES_OF_TACHOMETER, storedRuns: 0 };

@@ -1,5 +1,9 @@
 import type { InjectionName } from './conditions.ts';
 import { type Lead, type Rate, shareOf } from './rates.ts';
+import type { Neighbour } from './recorded-file.ts';
+
+/** What rounds were recorded beside. */
+export const BESIDE: Readonly<Record<Neighbour, string>> = { quiet: 'with nothing else running', busy: 'with a busy neighbour process' };
 
 /** `1.2 %`; without needless digits from 10 % on. */
 export function formatShare(share: number): string {

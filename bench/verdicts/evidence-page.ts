@@ -1,24 +1,25 @@
 import { sum } from 'simple-statistics';
+import type { MetricName } from '../../src/model.ts';
 import { LEAST_ROUNDS_OF_AN_EDIT } from './changed-families.ts';
 import { commitRange } from './commit-range.ts';
 import { EDITS } from './conditions.ts';
 import { describeEditScatters } from './edit-scatter.ts';
 import type { Evidence, NeighbourEvidence } from './evidence.ts';
-import { formatShare, thinMark } from './evidence-format.ts';
+import { BESIDE, thinMark } from './evidence-format.ts';
+import { METHOD } from './evidence-method.ts';
 import {
   editedTable, equalAlarmsTable, falseAlarmsTable, goalsTable, identicalTable, injectedTable, powerByBenchmarkTable, powerTable, triedTable, unchangedTable, visibleTable,
 } from './evidence-tables.ts';
 import { describeBlockingByFailures } from './failed-rounds.ts';
-import { goalsOf } from './goals.ts';
-import { newestLiveAlarms } from './live-alarms.ts';
-import { liveTable } from './live-table.ts';
+import type { Goal } from './goal.ts';
 import { labelledPowers } from './labelled-power.ts';
+import { liveTable } from './live-table.ts';
+import { goalsBeside } from './neighbour-goals.ts';
 import { WITHIN_SECONDS } from './our-power.ts';
 import { plotsOf } from './plots.ts';
 import { describeRivalsLeftOut, describeRivalWins } from './rival-wins.ts';
 import { ENOUGH_ROUNDS, hoursOf } from './rounds-tried.ts';
-import type { Rate } from './rates.ts';
-import { EQUAL_FALSE_ALARMS } from './unchanged-families.ts';
+import { describeStoredRunTools } from './stored-run-tools.ts';
 
 /** The whole page, as markdown. */
 export function renderEvidence(evidence: Evidence): string {
@@ -27,53 +28,41 @@ export function renderEvidence(evidence: Evidence): string {
     '# Can its verdicts be trusted?',
     `Real rounds, recorded on ${environment.cpuModel} with ${environment.cores} cores and Node ${environment.nodeVersion.replace(/^v/u, '')}, a virtual machine that shares its host with others; and on them our procedure and the rules of other tools. The raw rounds are in \`bench/verdicts/recorded/\`; \`node bench/verdicts/record.ts\` adds to them, \`node bench/verdicts/table.ts\` makes this page.`,
     [
-      '- A **family** is what one pull request reaches: so many gating metrics, judged together.',
+      '- A **family** is what one pull request reaches: so many gating metrics, judged together. A family of ten is ten gating metrics, not ten benchmarks: a server has two of them, a task one.',
       `- \`none\` is identical code in both arms; \`cpu-3\` is work in head that was meant as 3 % of a benchmark's cost, \`timer-1ms\` a timer of a millisecond that each request of head waits for; with \`edit\` head's source has, in one of ${EDITS} ways by turns, comments, and its functions, where it has any, in another order. What they truly add stands at the end.`,
       '- **Intervals** are of 95 %. How well these rounds stand for other hours and other machines they do not know.',
       `- *(thin)*: drawn from fewer than ${ENOUGH_ROUNDS} rounds of some benchmark. However many draws, they are the same few rounds over and over.`,
     ].join('\n'),
-    ...plotsOf(evidence).map(({ file, title }) => `![${title}](images/${file})`),
+    ...plotsOf(evidence).flatMap(({ file, title, caption }) => [`![${title}](images/${file})`, ...(caption === null ? [] : [caption])]),
     '## Live families',
     'Families of ten tasks in which nothing changed, each a run of the whole gate from the command line. They ran one after the other on one machine: independent runs, in fresh processes, on ONE machine. The bounds are exact (Clopper & Pearson 1934) for that machine, as far as its mood in one family tells nothing of the next; of other machines they say nothing. All are judged again by the judge of today, from their raw rounds; what was measured by another procedure or plan, under another policy, or on another kind of machine has a row of its own.',
     live.length === 0 ? 'None has been recorded yet.' : liveTable(live),
-    ...neighbours.flatMap((one) => neighbourSections(one, newestLiveAlarms(live, one.neighbour))),
+    ...neighbours.flatMap((one) => neighbourSections(one, goalsBeside(one, evidence))),
     ...METHOD,
   ].join('\n\n').concat('\n');
 }
 
-const METHOD = [
-  '## How this was worked out',
-  [
-    '- **Families** are made of recorded rounds, whole ones: a member is a benchmark whose rounds are drawn from those of one stretch of half an hour, each by itself and with replacement. Which arm of a round is called head is drawn, so that there is truly no difference. Members of large families are the same few benchmarks several times over: what is said of them is an **extrapolation**.',
-    '- **Intervals** of such shares are the wider of two: the exact binomial one over the draws, and a bootstrap over the stretches (over benchmarks, where something was injected), where there is more than one. The latter is blind where nothing came about. Whether one rule sees more than another is told by the difference over the very same tries.',
-    '- **Injections** are preloaded into both servers and switched on in head alone. Their rounds are judged as they were recorded, labels and all, in a family with unchanged members: drawn from the same stretch where ten or more were recorded there, from all stretches where not. Where intervals are held against a reference they are drawn from all of its rounds, whose mean is the truth then.',
-    '- **Rivals** get the same rounds. A figure of a run is the mean over a round\'s slices; a sample within a run is a slice, and who takes samples gets all that a round has. Tools that measure base beside head, or right after it (autocannon-compare), get the base of the same rounds, which is better than what they would measure themselves; tools that compare with stored runs get runs of base from random times of the recording: of an arm that shared its core, which may be noisier than runs of their own, and of the same hour on the same machine, which is in their favour. The limits of CodSpeed and rustc-perf are made for instruction counts, which hardly vary; nothing is said of them there. Each gets what its project asks for (one run for those that store, which is 1.2 to 1.8 s of load here, 0.6 s of a task; ten samples for autocannon-compare, 30 runs for Node core, 20 for benchstat), but no more rounds than our procedure took on average, rounded up: of an unchanged benchmark where false alarms are counted, of the benchmark with the injection where power is; tachometer gets as many as give 50 samples at the least, without which it does not judge.',
-    `- **Where rivals' limits are moved** each tool gets all of those rounds (twice as many where it measures head alone), and its limit is moved to where ${formatShare(EQUAL_FALSE_ALARMS)} of the unchanged families alarm: on the very families that were drawn, which is in its favour. Ours stays as it is. Left out is a tool whose stored runs would be more than a tenth of what was recorded of a benchmark: such runs are nearly the same rounds each time. "A paired t test" is no rival: it shows what the pairs of a duet are worth by themselves.`,
-    '- **Chosen before**: α, δ₀ and the thresholds, and the looks of the standard profile, among nine plans by rounds of an older procedure.',
-    '- **Seen** is what is called regressed, or slower, in any metric of the benchmark that has the injection.',
-  ].join('\n'),
-];
-
-function neighbourSections(one: NeighbourEvidence, live: Rate | null): readonly string[] {
+function neighbourSections(one: NeighbourEvidence, goals: readonly Goal[]): readonly string[] {
   const { neighbour, thin, entrants } = one;
   const power = labelledPowers(one);
-  const beside = neighbour === 'quiet' ? 'nothing else running' : 'with a busy neighbour process';
+  const beside = BESIDE[neighbour];
   const ofUnchanged = thinMark('none', thin);
   const wins = describeRivalWins(power);
   return [
-    `## Recorded with ${beside}`,
+    `## Recorded ${beside}`,
     describeSessions(one),
-    goalsTable(goalsOf({ ...one, live })),
-    'A goal is *met* where the whole interval of what was found reaches it, **missed** where none of it does, and *not decided* where the goal lies within the interval. Where rounds are thin it can be missed, and not met. That no live family has a false alarm is missed by the first that has one, and met once there are enough without.',
+    goalsTable(goals),
+    'A goal is *met* where the whole interval of what was found reaches it, **missed** where none of it does, and *not decided* where the goal lies within the interval. Where rounds are thin it can be missed, and not met. That no live family has a false alarm is missed by the first that has one, and met once there are enough without. *Met, extrapolated* is met by replays: families that were drawn over and over from the rounds of so many half-hours on one machine, and not by as many pull requests.',
     `### False alarms by chance, ${beside}${ofUnchanged}`,
     'This tries the statistics, and not the measuring: which arm is called head is drawn for each round, so an arm that is treated worse would not show. Whether one is shows in the means of the unchanged rounds below, and in live families.',
     `Of families in which nothing changed, those in which a rule calls anything slower, by the number of gating metrics. The standard profile takes ${one.meanRounds.toFixed(1)} rounds of a benchmark on average.`,
     falseAlarmsTable(one),
+    describeStoredRunTools(entrants),
     describeBlockingByFailures(one),
     `### Identical code, ${beside}${ofUnchanged}`,
     identicalTable(one),
     `### Power, ${beside}`,
-    'Share of the tries in which it is seen that one member got slower, in %, in families of ten: each rule with the limits of its project, on the figures described below, beside what it costs in false alarms. *Exactly* so much more are unchanged rounds in which head\'s cost is scaled; the others were injected.',
+    'Share of the tries in which it is seen that one member got slower, in %, in families of ten: each rule with the limits of its project, on the figures described below (one run as short as above, where it compares with stored ones), beside what it costs in false alarms. *Exactly* so much more are unchanged rounds in which head\'s cost is scaled; what bears another name was injected.',
     powerTable(one),
     `Our own share of all tries, and of those of servers that which is seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run), which rounds of tasks are too short to miss. Then by benchmark, in %: seen / seen within that time.`,
     powerByBenchmarkTable(one),
@@ -90,10 +79,15 @@ function neighbourSections(one: NeighbourEvidence, live: Rate | null): readonly 
     triedTable(one),
     `Unchanged${ofUnchanged}: mean and standard deviation of a round's log ratio.`,
     unchangedTable(one),
-    'What the injections truly add, over all rounds, with twice the standard error:',
-    injectedTable(one, (metric) => metric !== 'unloadedLatency'),
-    injectedTable(one, (metric) => metric === 'unloadedLatency'),
+    ...injectedSection(one),
   ];
+}
+
+/** Nothing where only unchanged rounds were recorded. */
+function injectedSection(one: NeighbourEvidence): readonly string[] {
+  const halves: readonly ((metric: MetricName) => boolean)[] = [(metric) => metric !== 'unloadedLatency', (metric) => metric === 'unloadedLatency'];
+  const tables = halves.filter((isShown) => one.recorded.some(({ injection, metric }) => injection !== 'none' && isShown(metric))).map((isShown) => injectedTable(one, isShown));
+  return tables.length === 0 ? [] : ['What the injections truly add, over all rounds, with twice the standard error:', ...tables];
 }
 
 /** Nothing where too few edits were recorded. */
@@ -107,10 +101,10 @@ function editedSection({ edited, editScatters, thin }: NeighbourEvidence, beside
 }
 
 /** What everything below rests on. */
-function describeSessions({ sessions, sessionsLeftOut, roundsLeftOut, tried }: NeighbourEvidence): string {
+function describeSessions({ sessions, sessionsLeftOut, roundsLeftOut, tried, stretches }: NeighbourEvidence): string {
   const rounds = sum(tried.map((one) => one.tried));
   const range = `${sessions.length === 1 ? 'one session' : `${sessions.length} sessions`} from ${sessions[0]!.startedAt.slice(0, 10)} on, by the gate of ${commitRange(sessions.map(({ commit }) => commit))}`;
   const leftOut = sessionsLeftOut === 0 ? '' : ` Left out: ${sessionsLeftOut} more, measured by another procedure or on another kind of machine.`;
   const ofOtherAmounts = roundsLeftOut === 0 ? '' : ` Left out: ${roundsLeftOut} rounds in which an injection was of another size than it is by now.`;
-  return `${rounds} rounds in ${hoursOf(tried).toFixed(1)} hours of measuring: ${range}.${leftOut}${ofOtherAmounts} How many of each condition: below, under "What was recorded".`;
+  return `${rounds} rounds in ${hoursOf(tried).toFixed(1)} hours of measuring: ${range}.${leftOut}${ofOtherAmounts} How many of each condition: below, under "What was recorded". Families are drawn from ${stretches === 1 ? 'one stretch' : `${stretches} stretches`} of half an hour at most: so many moods of the machine, and no more, stand behind all that is replayed, whatever the number of draws.`;
 }

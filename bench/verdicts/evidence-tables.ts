@@ -7,14 +7,21 @@ import type { Power } from './changed-families.ts';
 import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
 import type { NeighbourEvidence } from './evidence.ts';
 import { formatBareRate, formatRate, formatShare, thinMark } from './evidence-format.ts';
-import type { Goal } from './goals.ts';
-import { labelledPowers } from './labelled-power.ts';
+import type { Goal } from './goal.ts';
+import { columnTitle, labelledPowers } from './labelled-power.ts';
 import { type OurPower, WITHIN_SECONDS } from './our-power.ts';
 import type { RecordedMetric } from './recorded-metrics.ts';
 import { hoursOf, type RoundsTried } from './rounds-tried.ts';
 
 export function goalsTable(goals: readonly Goal[]): string {
-  return table(['goal', 'found', 'standing'], goals.map(({ aim, found, standing }) => [aim, found, standing === 'missed' ? '**missed**' : (standing ?? '–')]));
+  return table(['goal', 'found', 'standing'], goals.map((goal) => [goal.aim, goal.found, standingOf(goal)]));
+}
+
+/** `met, extrapolated from 3 half-hours`: what is met by drawing from few rounds over and over is not met by as many pull requests. */
+function standingOf({ standing, extrapolatedFrom }: Goal): string {
+  if (standing === 'missed') return '**missed**';
+  if (standing !== 'met' || extrapolatedFrom === null) return standing ?? '–';
+  return `met, extrapolated from ${extrapolatedFrom === 1 ? 'one half-hour' : `${extrapolatedFrom} half-hours`}`;
 }
 
 export function falseAlarmsTable({ falseAlarms }: NeighbourEvidence): string {
@@ -76,7 +83,7 @@ export function equalAlarmsTable(evidence: NeighbourEvidence): string {
     ['**perf-gate, standard**', ...power.map(({ ours }) => formatBareRate(ours))],
     ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => (rivalsAtEqualAlarms.has(tool) ? formatBareRate(rivalsAtEqualAlarms.get(tool)!.seen) : '–'))]),
   ];
-  return table(['rule', ...power.map(({ label, size }) => `${label}, family of ${size}`)], rows);
+  return table(['rule', ...power.map(columnTitle)], rows);
 }
 
 export function visibleTable({ visible }: NeighbourEvidence): string {

@@ -19,6 +19,7 @@ import { oursVisible, rivalsVisible, type VisibleEffect } from './visible-effect
 export interface Evidence {
   /** Of the newest recording. */
   readonly environment: Environment;
+  /** Those beside which anything was recorded. */
   readonly neighbours: readonly NeighbourEvidence[];
   readonly live: readonly LiveLog[];
 }
@@ -33,6 +34,8 @@ export interface NeighbourEvidence {
   /** Rounds of these sessions that had another amount of their injection than the newest of the condition. */
   readonly roundsLeftOut: number;
   readonly tried: readonly RoundsTried[];
+  /** Half-hours from which families are drawn: their number, and not that of the draws, is what all replays rest on. */
+  readonly stretches: number;
   /** Conditions with too few rounds of a benchmark. */
   readonly thin: ReadonlySet<InjectionName>;
   readonly recorded: readonly RecordedMetric[];
@@ -51,7 +54,8 @@ export interface NeighbourEvidence {
   readonly visible: readonly VisibleEffect[];
 }
 
-const NEIGHBOURS: readonly Neighbour[] = ['quiet', 'busy'];
+/** All that rounds can be recorded beside. */
+export const NEIGHBOURS: readonly Neighbour[] = ['quiet', 'busy'];
 
 /** Gating metrics of a family, and its share of the families of ten that are drawn: large ones take long, but of fewer than 400 even none with an alarm would not show that there are 1 % at most. */
 const SIZES = [{ size: 1, share: 1 }, { size: 10, share: 1 }, { size: 100, share: 0.5 }] as const;
@@ -107,9 +111,9 @@ function evidenceBeside(setting: Setting, tell: (text: string) => void): Neighbo
   const coverage = [...coverageOfNothing(setting, ofTen), ...coverageOfReferences(setting)];
   tell('smallest effects');
   const visible = [...oursVisible(setting), ...rivalsVisible(setting)];
-  const { neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, populations } = setting;
+  const { neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, populations } = setting;
   return {
-    neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, thin: thinConditions(tried, populations.map(({ record }) => record)), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
+    neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, thin: thinConditions(tried, populations.map(({ record }) => record)), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
     falseAlarms, identical, power, exact, edited, editScatters: editScatters(populations), coverage, visible,
   };
 }

@@ -44,16 +44,21 @@ export interface Regression {
 /** With fewer rounds in a stretch, a member would be a handful of rounds over and over. */
 const LEAST_ROUNDS_OF_A_STRETCH = 10;
 
-/**
- * A source of families of so many gating metrics each.
- *
- * @param unchanged populations in which nothing was injected
- */
-export function openFamilies(unchanged: readonly Population[], draw: Draw): { readonly next: (size: number, regression?: Regression) => Family } {
+/** A source of families. */
+export interface Families {
+  /** Of so many gating metrics each. */
+  readonly next: (size: number, regression?: Regression) => Family;
+  /** From how many stretches they are drawn: however many families, there is no more chance in them than that. */
+  readonly stretches: number;
+}
+
+/** @param unchanged populations in which nothing was injected */
+export function openFamilies(unchanged: readonly Population[], draw: Draw): Families {
   const stretches = stretchesOf(unchanged);
   if (stretches.length === 0) throw new RangeError(`no stretch of the recording has ${LEAST_ROUNDS_OF_A_STRETCH} rounds of any benchmark`);
   const total = sum(stretches.map(({ rounds }) => rounds));
   return {
+    stretches: stretches.length,
     next: (size, regression) => {
       const { stretch, populations } = stretchAt(stretches, draw(total));
       const changed = regression === undefined ? null : changedMember(regression, stretch, draw);
@@ -81,10 +86,14 @@ function stretchesOf(unchanged: readonly Population[]): readonly Stretch[] {
   return names.map((stretch): Stretch => {
     const populations = unchanged
       .map((population): Labelled => ({ population, rounds: population.rounds.filter((round) => round.stretch === stretch).map((round) => [round, swapped(round)]) }))
-      .filter(({ rounds }) => rounds.length >= LEAST_ROUNDS_OF_A_STRETCH);
+      .filter(({ population, rounds }) => areEnough(population, rounds.map(([asRecorded]) => asRecorded)));
     return { stretch, rounds: sum(populations.map(({ rounds }) => rounds.length)), populations };
   }).filter(({ populations }) => populations.length > 0);
 }
+
+/** Rounds that did not come to rest have no figure of what was measured under load, and only those with all of them count. */
+const areEnough = ({ metrics }: Population, rounds: readonly PooledRound[]): boolean =>
+  rounds.filter(({ figures }) => metrics.every((metric) => figures[metric] !== undefined)).length >= LEAST_ROUNDS_OF_A_STRETCH;
 
 /** Drawn in proportion to their rounds. */
 function stretchAt(stretches: readonly Stretch[], place: number): Stretch {
@@ -120,7 +129,7 @@ function changedMember({ population, factor, fromAllStretches }: Regression, str
   const amount = amounts[draw(amounts.length)];
   const ofAmount = rounds.filter((round) => round.amount === amount);
   const ofStretch = ofAmount.filter((round) => round.stretch === stretch);
-  const drawnFrom = fromAllStretches || ofStretch.length < LEAST_ROUNDS_OF_A_STRETCH ? ofAmount : ofStretch;
+  const drawnFrom = fromAllStretches || !areEnough(population, ofStretch) ? ofAmount : ofStretch;
   const change = factor === undefined ? (round: PooledRound) => round : (round: PooledRound) => scaled(draw(2) === 0 ? round : swapped(round), COST[kind], factor);
   return { id: `${id}#changed`, population, metrics, roundAt: openRounds(drawnFrom, draw, change) };
 }

@@ -8,6 +8,9 @@ export interface LabelledPower extends RivalledPower {
   readonly label: string;
 }
 
+/** `cpu-3 (thin), family of 10`: where families of several sizes stand beside each other. */
+export const columnTitle = ({ label, size }: LabelledPower): string => `${label}, family of ${size}`;
+
 /** Exact effects first: they tell of the judge alone. */
 export function labelledPowers({ power, exact, thin }: Pick<NeighbourEvidence, 'power' | 'exact' | 'thin'>): readonly LabelledPower[] {
   return [

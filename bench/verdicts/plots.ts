@@ -1,13 +1,16 @@
 /** The pictures of docs/evidence.md, of what was recorded on the quiet machine. */
 import type { Evidence, NeighbourEvidence } from './evidence.ts';
 import { thinMark } from './evidence-format.ts';
-import { type Axis, type Line, renderLineChart } from './line-chart.ts';
+import { type Axis, type Line, type LineChart, renderLineChart } from './line-chart.ts';
 import { shareOf } from './rates.ts';
+import { describeStoredRunTools } from './stored-run-tools.ts';
 
 interface Plot {
   readonly file: string;
   readonly title: string;
   readonly svg: string;
+  /** What to know of it, below it; null: nothing. */
+  readonly caption: string | null;
 }
 
 const OURS = 'perf-gate';
@@ -21,7 +24,7 @@ export function plotsOf({ neighbours }: Evidence): readonly Plot[] {
   return quiet === undefined ? [] : [falseAlarmsPlot(quiet), powerPlot(quiet), visiblePlot(quiet)];
 }
 
-function falseAlarmsPlot({ falseAlarms, thin }: NeighbourEvidence): Plot {
+function falseAlarmsPlot({ falseAlarms, entrants, thin }: NeighbourEvidence): Plot {
   const names = [...(falseAlarms[0]?.rivals.keys() ?? [])];
   const lines: Line[] = [
     { name: OURS, isOurs: true, points: falseAlarms.map(({ size, ours }) => [size, shareOf(ours)]) },
@@ -31,10 +34,10 @@ function falseAlarmsPlot({ falseAlarms, thin }: NeighbourEvidence): Plot {
     x: { label: 'gating metrics that the pull request reaches', scale: 'log', ticks: falseAlarms.map(({ size }) => size), format: String },
     y: { ...SHARES, label: 'pull requests with a false alarm' },
     lines,
+    caption: describeStoredRunTools(entrants),
   });
 }
 
-/** The injections that are more and more of one thing. */
 /** Of effects whose size is known: what is injected adds more to one benchmark and less to another. */
 function powerPlot({ exact, thin }: NeighbourEvidence): Plot {
   const ofWork = exact.filter(({ size }) => size === 10).map((one) => ({ ...one, percents: one.effect * 100 }));
@@ -47,6 +50,7 @@ function powerPlot({ exact, thin }: NeighbourEvidence): Plot {
     x: { label: 'more CPU per request, or time per operation, %', scale: 'log', ticks: [2, 3, 4, 5], format: String },
     y: { ...SHARES, label: 'tries in which it is seen' },
     lines,
+    caption: null,
   });
 }
 
@@ -61,9 +65,10 @@ function visiblePlot({ visible, thin }: NeighbourEvidence): Plot {
     x: { label: 'minutes of measuring a benchmark', scale: 'log', ticks: [0.2, 0.5, 1, 2, 5], format: String },
     y: { label: 'smallest effect seen', scale: 'log', ticks: [0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1], format: percent },
     lines,
+    caption: null,
   });
 }
 
-function plot(file: string, title: string, chart: Pick<Parameters<typeof renderLineChart>[0], 'x' | 'y' | 'lines'>): Plot {
-  return { file, title, svg: renderLineChart({ title, ...chart }) };
+function plot(file: string, title: string, { caption, ...chart }: Pick<Plot, 'caption'> & Omit<LineChart, 'title'>): Plot {
+  return { file, title, caption, svg: renderLineChart({ title, ...chart }) };
 }

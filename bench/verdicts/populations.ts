@@ -1,14 +1,14 @@
 /** Recorded rounds, sorted by what was measured, as far as a replay needs them. */
-import { mean } from 'simple-statistics';
+import { harmonicMean, mean } from 'simple-statistics';
 import { METRIC_NAMES, METRICS } from '../../src/metrics.ts';
 import type { BenchmarkIdentity, RoundOfBothArms, MetricName, SlicePair } from '../../src/model.ts';
-import type { InjectionName } from './conditions.ts';
+import { COST, type InjectionName } from './conditions.ts';
 import type { RecordedRound, Recording } from './recorded-file.ts';
 
 /** A recorded round with its gating metrics only. */
 export interface PooledRound {
   readonly slices: RoundOfBothArms['slices'];
-  /** What a run of this length would have reported of each arm: the mean over its slices, where any is usable. */
+  /** What a run of this length would have reported of each arm, where any slice is usable. */
   readonly figures: Readonly<Partial<Record<MetricName, SlicePair>>>;
   /** Of the injection; of an `edit`, which one. */
   readonly amount: number;
@@ -72,12 +72,23 @@ function pooledRound({ slices, amount, seconds }: RecordedRound, stretch: string
   const kept = metrics.flatMap((metric) => (slices[metric] === undefined ? [] : [[metric, slices[metric].filter(isUsable)] as const]));
   return {
     slices: Object.fromEntries(kept),
-    figures: Object.fromEntries(kept.filter(([, pairs]) => pairs.length > 0).map(([metric, pairs]) => [metric, { base: mean(pairs.map(({ base }) => base)), head: mean(pairs.map(({ head }) => head)) }])),
+    figures: Object.fromEntries(kept.filter(([, pairs]) => pairs.length > 0).map(([metric, pairs]) => [metric, { base: figureOfRun(metric, pairs.map(({ base }) => base)), head: figureOfRun(metric, pairs.map(({ head }) => head)) }])),
     amount,
     seconds,
     stretch,
   };
 }
+
+/** What is time over the number that was finished in it. */
+const COSTS: ReadonlySet<MetricName> = new Set(Object.values(COST));
+
+/**
+ * Of a cost a tool divides the time of the whole run by all that was finished in it. Slices have the same time each, of the core
+ * about as much, so that is the harmonic mean of their costs, which is also what requests a second come to. The arithmetic
+ * one would weigh a slice that stalled by its cost, and no tool reports that. The latency of a slice is no such quotient, but a
+ * median of single requests, and of those the arithmetic mean is taken.
+ */
+const figureOfRun = (metric: MetricName, ofSlices: readonly number[]): number => (COSTS.has(metric) ? harmonicMean([...ofSlices]) : mean([...ofSlices]));
 
 const turned = ({ base, head }: SlicePair): SlicePair => ({ base: head, head: base });
 

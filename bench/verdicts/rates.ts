@@ -1,6 +1,7 @@
-import { quantileSorted, sum } from 'simple-statistics';
+import { sum } from 'simple-statistics';
 import type { Draw } from '../../src/calibrate/resample.ts';
 import { type Bounds, clopperPearson } from './clopper-pearson.ts';
+import { type Clustered, clusterInterval } from './cluster-interval.ts';
 
 /** How often something came about. */
 export interface Rate extends Bounds {
@@ -11,10 +12,8 @@ export interface Rate extends Bounds {
 export const shareOf = ({ hits, trials }: Pick<Rate, 'hits' | 'trials'>): number => hits / trials;
 
 /** Something that did or did not come about, and where its rounds come from. */
-export interface Trial {
+export interface Trial extends Pick<Clustered, 'cluster'> {
   readonly isHit: boolean;
-  /** Trials of one cluster are not independent of each other. */
-  readonly cluster: string;
 }
 
 /** One trial by two rules. */
@@ -30,18 +29,16 @@ export interface Lead extends Bounds {
 }
 
 const LEVEL = 0.95;
-const RESAMPLES = 1_000;
 
 /**
  * A share with its 95 % interval: the wider, on either side, of two. The exact binomial one knows that only so many
- * families were drawn, and takes them for independent. The cluster bootstrap (Field & Welsh 2007) knows that they were
- * drawn from so many stretches of a recording, and that another recording has others; with few clusters it is a rough one,
- * and where nothing came about it sees nothing.
+ * families were drawn, and takes them for independent. That of the clusters knows that they were drawn from so many
+ * stretches of a recording, and that another recording has others; where nothing came about in any of them it sees nothing.
  */
 export function rateOf(trials: readonly Trial[], draw: Draw): Rate {
   const hits = trials.filter(({ isHit }) => isHit).length;
-  const resampled = clusterBootstrap(trials.map(({ isHit, cluster }) => ({ value: Number(isHit), cluster })), draw);
-  return { hits, trials: trials.length, ...widerOf(clopperPearson(hits, trials.length, LEVEL), resampled) };
+  const ofClusters = clusterInterval(trials.map(({ isHit, cluster }) => ({ value: Number(isHit), cluster })), LEVEL, draw);
+  return { hits, trials: trials.length, ...widerOf(clopperPearson(hits, trials.length, LEVEL), ofClusters, 0) };
 }
 
 /**
@@ -54,29 +51,11 @@ export function leadOf(trials: readonly PairedTrial[], draw: Draw): Lead {
   const leadWith = (shareOfDiffering: number): number => ((2 * shareOfDiffering - 1) * differing.length) / trials.length;
   const won = clopperPearson(differing.filter(({ value }) => value > 0).length, Math.max(1, differing.length), LEVEL);
   const exact = { low: leadWith(won.low), high: leadWith(won.high) };
-  return { share: sum(values.map(({ value }) => value)) / trials.length, ...widerOf(exact, clusterBootstrap(values, draw)) };
+  return { share: sum(values.map(({ value }) => value)) / trials.length, ...widerOf(exact, clusterInterval(values, LEVEL, draw), -1) };
 }
 
-const widerOf = (exact: Bounds, resampled: Bounds | null): Bounds =>
-  (resampled === null ? exact : { low: Math.min(exact.low, resampled.low), high: Math.max(exact.high, resampled.high) });
-
-/** A figure of one trial, by which means are formed. */
-interface Clustered extends Pick<Trial, 'cluster'> {
-  readonly value: number;
-}
-
-/** Percentiles of the mean over whole clusters, drawn with replacement. null: one cluster is no sample. */
-export function clusterBootstrap(values: readonly Clustered[], draw: Draw): Bounds | null {
-  const clusters = [...Map.groupBy(values, ({ cluster }) => cluster).values()].map((members) => ({ total: sum(members.map(({ value }) => value)), trials: members.length }));
-  if (clusters.length < 2) return null;
-  const means = Array.from({ length: RESAMPLES }, () => {
-    let [total, count] = [0, 0];
-    for (let picked = 0; picked < clusters.length; picked += 1) {
-      const cluster = clusters[draw(clusters.length)]!;
-      total += cluster.total;
-      count += cluster.trials;
-    }
-    return total / count;
-  }).toSorted((one, other) => one - other);
-  return { low: quantileSorted(means, (1 - LEVEL) / 2), high: quantileSorted(means, (1 + LEVEL) / 2) };
+/** @param least that there can be of it; 1 is the most */
+function widerOf(exact: Bounds, ofClusters: Bounds | null, least: 0 | -1): Bounds {
+  if (ofClusters === null) return exact;
+  return { low: Math.max(least, Math.min(exact.low, ofClusters.low)), high: Math.min(1, Math.max(exact.high, ofClusters.high)) };
 }

@@ -2,7 +2,7 @@ import { type Draw, seededDraw } from '../../src/calibrate/resample.ts';
 import type { TestPlan } from '../../src/model.ts';
 import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
 import { countRounds, newestAmounts, withAmounts } from './amounts.ts';
-import { type Family, openFamilies } from './families.ts';
+import { type Families, type Family, openFamilies } from './families.ts';
 import { type Population, populationsOf, unchangedOf } from './populations.ts';
 import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
 import { roundsTried, type RoundsTried } from './rounds-tried.ts';
@@ -20,7 +20,9 @@ export interface Setting {
   readonly tried: readonly RoundsTried[];
   readonly populations: readonly Population[];
   readonly unchanged: readonly Population[];
-  readonly nextFamily: ReturnType<typeof openFamilies>['next'];
+  readonly nextFamily: Families['next'];
+  /** Half-hours from which families are drawn. */
+  readonly stretches: number;
   readonly draw: Draw;
   /** Of ten metrics; other sizes and tries in proportion. */
   readonly families: number;
@@ -39,6 +41,7 @@ export function openSetting(recordings: readonly Recording[], neighbour: Neighbo
   const unchanged = unchangedOf(populations);
   if (unchanged.length === 0) return null;
   const draw = seededDraw(SEED);
+  const { next, stretches } = openFamilies(unchanged, draw);
   return {
     neighbour,
     sessions: pooled.map(({ session }) => session),
@@ -47,7 +50,8 @@ export function openSetting(recordings: readonly Recording[], neighbour: Neighbo
     tried: roundsTried(pooled),
     populations,
     unchanged,
-    nextFamily: openFamilies(unchanged, draw).next,
+    nextFamily: next,
+    stretches,
     draw,
     families,
   };
