@@ -5,14 +5,31 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { PLAIN_GIT } from './git-repository.ts';
 
+/** What gets lost on the way: a gateway that answers for the server, or an answer to what was done. */
+export type Loss = 'request' | 'answer';
+
 /** Serves the repositories below a folder by git's own http backend, to whoever sends this authorization. */
-export async function serveGit(folder: string, { authorization }: { readonly authorization: string }): Promise<AsyncDisposable & { readonly url: string }> {
+export async function serveGit(folder: string, { authorization, lossOf = () => null }: {
+  /** null: everybody may. */
+  readonly authorization: string | null;
+  /** Asked of each request. */
+  readonly lossOf?: (request: IncomingMessage) => Loss | null;
+}): Promise<AsyncDisposable & { readonly url: string }> {
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
-    if (request.headers.authorization !== authorization) {
+    if (authorization !== null && request.headers.authorization !== authorization) {
       response.writeHead(401, { 'www-authenticate': 'Basic realm="test"' }).end();
       return;
     }
+    const loss = lossOf(request);
+    if (loss === 'request') {
+      response.writeHead(502).end();
+      return;
+    }
     const { header, body } = splitCgi(await runBackend(folder, request));
+    if (loss === 'answer') {
+      response.destroy();
+      return;
+    }
     response.writeHead(Number(/^Status: (\d+)/m.exec(header)?.[1] ?? 200), Object.fromEntries([...header.matchAll(/^([\w-]+): (.*?)\r?$/gm)].map(([, name = '', value]) => [name, value])));
     response.end(body);
   };

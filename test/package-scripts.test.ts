@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { glob, readFile } from 'node:fs/promises';
+import { isBuiltin } from 'node:module';
 import path from 'node:path';
 import { test } from 'node:test';
 import { z } from 'zod';
@@ -8,6 +9,8 @@ const root = path.resolve(import.meta.dirname, '..');
 
 const packageSchema = z.object({ scripts: z.record(z.string(), z.string()) });
 
+const { scripts } = packageSchema.parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
+
 async function filesLike(patterns: readonly string[]): Promise<readonly string[]> {
   return Array.fromAsync(glob([...patterns], { cwd: root }));
 }
@@ -15,9 +18,24 @@ async function filesLike(patterns: readonly string[]): Promise<readonly string[]
 /** What a script of package.json has in quotes. */
 const patternsOf = (script = ''): readonly string[] => [...script.matchAll(/"([^"]+)"/g)].map(([, pattern = '']) => pattern);
 
-test('npm test runs each test file once: beside others, or alone where it measures or takes the whole machine', async () => {
-  const { scripts } = packageSchema.parse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
-  const [together, alone] = [await filesLike(patternsOf(scripts['test:together'])), await filesLike(patternsOf(scripts['test:alone']))];
-  assert.deepEqual([...together, ...alone].toSorted(), (await filesLike(['test/**/*.test.ts'])).toSorted());
-  assert.ok(together.includes('test/judge/judge.test.ts') && alone.includes('test/measure/server.test.ts') && alone.includes('test/baseline/git-push.test.ts'));
+test('npm test runs each test file once: beside others, in pairs where whole programs run, or alone where it measures or takes the whole machine', async () => {
+  const filesOf = (tier: string): Promise<readonly string[]> => filesLike(patternsOf(scripts[`test:${tier}`]));
+  const [together, pairs, alone] = [await filesOf('together'), await filesOf('in-pairs'), await filesOf('alone')];
+  assert.deepEqual([...together, ...pairs, ...alone].toSorted(), (await filesLike(['test/**/*.test.ts'])).toSorted());
+  assert.ok(together.includes('test/judge/judge.test.ts') && pairs.includes('test/cli/run.test.ts'));
+  for (const file of ['test/measure/server.test.ts', 'test/baseline/git-push.test.ts', 'test/e2e/gate.test.ts']) assert.ok(alone.includes(file), file);
+});
+
+/** Where a dependency from a git repository has one of these, npm installs all of its dev dependencies to run them. */
+const PREPARING = ['preinstall', 'install', 'postinstall', 'build', 'prepack', 'prepare'];
+
+test('npm takes the package from its repository as it is, and what runs needs no other package', async () => {
+  assert.deepEqual(PREPARING.filter((name) => name in scripts), []);
+  const programs = await filesLike(['dist/*.js']);
+  assert.ok(programs.includes('dist/cli.js'));
+  for (const program of programs) {
+    const text = await readFile(path.join(root, program), 'utf8');
+    const imported = [...text.matchAll(/^(?:import|export)\b[^'"\n]*["']([^"'\n]+)["'];$/gm)].map(([, name = '']) => name);
+    assert.deepEqual(imported.filter((name) => !name.startsWith('./') && !isBuiltin(name)), [], program);
+  }
 });

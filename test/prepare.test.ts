@@ -72,6 +72,13 @@ describe('preparing a server', () => {
     assert.deepEqual(outline(await prepare({ ...sides, all: true })), [['tiny/hello', null]]);
   });
 
+  it('notes what it depends on and no file matches, before an install may leave one there', async () => {
+    const target = serverTargetOf({ install: 'mkdir -p ../../lib; touch ../../lib/left', dependsOn: ['lib', 'servers/tiny/*.js'] });
+    const { notes } = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: { ...FILES, 'lib/of-base': '' } } });
+    assert.equal(notes.length, 1);
+    assert.match(notes[0]!, /^No file matches "lib" in dependsOn of tiny \(perf-gate\.yml\)/);
+  });
+
   it('whose configuration changed is reached, although no file was', async () => {
     const prepared = await prepare({ head: { targets: [{ ...TINY, start: 'node --jitless server.js' }], files: FILES }, base: { targets: [TINY], files: FILES } });
     assert.deepEqual(outline(prepared), [['tiny/hello', null]]);

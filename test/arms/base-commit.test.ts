@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { chooseBase, headCommit, repositoryRoot, type ChosenBase } from '../../src/arms/base-commit.ts';
+import { baselineCommitMessage } from '../../src/baseline/commit-message.ts';
 import { openGit, type Git } from '../../src/git.ts';
 import { checkOut, commitFiles, git, PLAIN_GIT, pullRequestHistory, writeFiles } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -34,6 +35,14 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
     await commitFiles(folder.path, 'second', { 'a.js': '2' });
     assert.deepEqual(await baseOf(folder.path), { commit: { sha: first, dirty: false } });
+  });
+
+  it('is the commit before the newest change, where commits that store baselines came after it', async () => {
+    await using folder = await emptyRepository();
+    const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await commitFiles(folder.path, 'second', { 'a.js': '2' });
+    for (const line of ['1', '2']) await commitFiles(folder.path, baselineCommitMessage('baselines: second', ['epyc']), { 'baselines/epyc.jsonl': line });
+    assert.equal(shaOf(await baseOf(folder.path)), first);
   });
 
   it('is the commit itself where something is not committed yet, tracked or not', async () => {

@@ -97,6 +97,33 @@ describe('the digest of what a target can reach', () => {
     });
   }
 
+  for (const [how, own, changed] of [
+    ['imports it', { 'server.js': "import '../../outside/index.js';" }, 'outside/index.js'],
+    ['requires it without its extension', { 'server.cjs': "require('../../outside/index')" }, 'outside/index.js'],
+    ['imports what a compiler makes of it', { 'server.ts': "export * from '../../outside/typed.js';" }, 'outside/typed.ts'],
+    ['requires its folder', { 'server.cjs': "require('../../outside')" }, 'outside/deep/data.txt'],
+    ['requires the whole repository', { 'deep/server.cjs': "require('../../..')" }, 'README.md'],
+    ['reads it by its URL', { 'server.mjs': "new URL('../../outside/deep/data.txt', import.meta.url)" }, 'outside/deep/data.txt'],
+    ['puts its name together while it runs', { 'server.mjs': 'import(`../../outside/deep/${name}.txt`)' }, 'outside/deep/data.txt'],
+    ['extends it', { 'tsconfig.json': '{ "extends": "../../outside/tsconfig.json" }' }, 'outside/tsconfig.json'],
+    ['starts it by a script of its package', { 'package.json': '{ "scripts": { "start": "node ../../outside/index.js" } }' }, 'outside/index.js'],
+    ['imports what imports it', { 'server.js': "import '../../outside/index.js';" }, 'outside/further.js'],
+  ] as const satisfies readonly (readonly [string, Files, string])[]) {
+    it(`changes with a file elsewhere where the target ${how}`, async () => {
+      const outside = { 'outside/index.js': "import './further.js';", 'outside/further.js': '', 'outside/typed.ts': '', 'outside/deep/data.txt': '', 'outside/tsconfig.json': '{}', 'README.md': '' };
+      const files = { ...outside, ...Object.fromEntries(Object.entries(own).map(([file, text]) => [`servers/tiny/${file}`, text])) };
+      assert.notEqual(await digestWith({ ...files, [changed]: '// changed' }), await digestWith(files));
+      assert.equal(await digestWith({ ...files, 'shared/schema.json': '[]' }) === await digestWith(files), how !== 'requires the whole repository');
+    });
+  }
+
+  it('changes with a file elsewhere that the start command names', async () => {
+    const start = 'node --import ../../lib/index.js server.js';
+    const unlinked = { 'servers/tiny/package-lock.json': '{"packages":{}}' };
+    assert.notEqual(await digestWith({ ...unlinked, 'lib/index.js': 'lib(1)' }, { start }), await digestWith(unlinked, { start }));
+    assert.equal(await digestWith({ ...unlinked, 'shared/schema.json': '[]' }, { start }), await digestWith(unlinked, { start }));
+  });
+
   it('knows what npm-shrinkwrap.json links, which npm takes before the other', async () => {
     const shrunk = { 'servers/tiny/npm-shrinkwrap.json': LOCK, 'servers/tiny/package-lock.json': '{"packages":{}}' };
     assert.notEqual(await digestWith({ ...shrunk, 'lib/index.js': 'lib(1)' }), await digestWith(shrunk));

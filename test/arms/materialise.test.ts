@@ -8,6 +8,7 @@ import { materialise, type Workspace } from '../../src/arms/materialise.ts';
 import { openGit } from '../../src/git.ts';
 import { commitFiles, git, PLAIN_GIT, writeFiles } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { userErrorOfPromise } from '../user-error.ts';
 
 const BEFORE = {
   '.gitignore': 'node_modules/\n*.log\n',
@@ -47,6 +48,15 @@ const filesBelow = async (folder: string): Promise<readonly string[]> =>
 const LINKS_AND_MODES = ['broken-link', 'link.js', 'linked-folder', 'run.sh'];
 
 describe('the arms, laid out', () => {
+  it('are refused where the repository is checked out in parts, which head would lack', async () => {
+    await using repository = await changedRepository();
+    await git(repository.path, 'sparse-checkout', 'set', 'deep');
+    const error = await userErrorOfPromise(() => workspaceOf(repository.path, repository.commit));
+    assert.match(error.message, /checked out in parts/);
+    assert.match(error.fix, /git sparse-checkout disable/);
+    await (await workspaceOf(repository.path, null))[Symbol.asyncDispose]();
+  });
+
   it('have all of the working tree that is not ignored in head: committed, staged, changed and untracked', async () => {
     await using repository = await changedRepository();
     await using workspace = await workspaceOf(repository.path, repository.commit);

@@ -63,7 +63,7 @@ describe('the preparation of a target', () => {
 
   it('wants a package.json where something is to be installed', async () => {
     await using tree = await temporaryFolder();
-    assert.match(await refusal(tree.path, { install: 'npm ci' }), /^there is no folder servers\/tiny: mend `dir`, or commit the folder/);
+    assert.match(await refusal(tree.path, { install: 'npm ci' }), /^there is no folder servers\/tiny: mend `dir`, which starts from the repository's root and not from the configuration file, or commit the folder/);
     await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
     assert.equal(await refusal(tree.path, { install: 'npm ci' }), 'servers/tiny has no package.json');
   });
@@ -154,9 +154,9 @@ describe('the preparation of an edition', () => {
 
   it('tells which folder is missing, and which key names it', async () => {
     await using tree = await temporaryFolder();
-    assert.match(await refusal(tree.path, FIVE), /^there is no folder servers\/tiny: mend `dir`, or commit/);
+    assert.match(await refusal(tree.path, FIVE), /^there is no folder servers\/tiny: mend `dir`, which starts from the repository's root/);
     await writeFiles(tree.path, { 'servers/tiny/server.js': '' });
-    assert.match(await refusal(tree.path, FIVE), /^there is no folder servers\/tiny\/versions\/5: mend `versions`, or commit/);
+    assert.match(await refusal(tree.path, FIVE), /^there is no folder servers\/tiny\/versions\/5: mend `versions`, which starts from `dir`, or commit/);
   });
 });
 

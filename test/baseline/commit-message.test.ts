@@ -2,16 +2,16 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { acceptanceCommitMessage, baselineCommitMessage, BASELINE_TRAILER, isBaselineCommit } from '../../src/baseline/commit-message.ts';
 
-test('a commit of a baseline starts no workflow and is recognised', () => {
+test('a commit of a baseline is recognised, and keeps nothing from starting that has it for its tip', () => {
   const message = baselineCommitMessage('baseline: express of abc', ['epyc', 'xeon']);
-  assert.equal(message, 'baseline: express of abc [skip ci]\n\nPerf-Gate-Baseline: epyc\nPerf-Gate-Baseline: xeon\n');
+  assert.equal(message, 'baseline: express of abc\n\nPerf-Gate-Baseline: epyc\nPerf-Gate-Baseline: xeon\n');
   assert.ok(isBaselineCommit(message));
   assert.ok(isBaselineCommit(message.replaceAll('\n', '\r\n')));
 });
 
-test('a commit of an acceptance says who accepts what, starts no workflow and is recognised', () => {
+test('a commit of an acceptance says who accepts what, and is recognised', () => {
   const message = acceptanceCommitMessage('express/updateUser', 'ada');
-  assert.equal(message, 'baselines: ada accepts express/updateUser [skip ci]\n\nPerf-Gate-Accepted: express/updateUser\n');
+  assert.equal(message, 'baselines: ada accepts express/updateUser\n\nPerf-Gate-Accepted: express/updateUser\n');
   assert.ok(isBaselineCommit(message));
 });
 
@@ -22,7 +22,7 @@ test('a name cannot add a line to a message', () => {
 });
 
 test('a commit that only speaks of baselines is none', () => {
-  assert.equal(isBaselineCommit('baseline: rework [skip ci]'), false);
+  assert.equal(isBaselineCommit('baseline: rework'), false);
   assert.equal(isBaselineCommit(''), false);
   assert.equal(isBaselineCommit(`squash\n\n${BASELINE_TRAILER}: epyc\n\nCo-authored-by: A <a@example.org>`), false);
 });

@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { historyFileName } from '../../src/baseline/files.ts';
 import { parseHistory } from '../../src/baseline/format.ts';
 import { pushToBranch, type BranchPush } from '../../src/baseline/git-push.ts';
+import { serveGit } from '../git-http-server.ts';
 import { git } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
@@ -97,6 +98,38 @@ test('a branch that others hold for longer than the patience lasts is an error t
   const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { patienceMs: 0 })));
   assert.match(error.message, /\(branch moved\)/);
   assert.match(error.fix, /Run the job again/);
+});
+
+for (const [what, { nth, of, loss }] of [
+  ['a gateway that fails twice', { nth: [1, 2], of: '/info/refs', loss: 'request' }],
+  ['an answer that is lost after the push was taken', { nth: [1], of: '/git-receive-pack', loss: 'answer' }],
+] as const) {
+  test(`${what} loses nothing, and stores nothing twice`, async () => {
+    await using folder = await temporaryFolder();
+    const { remote, clone } = await remoteWithClone(folder.path);
+    await git(remote, 'config', 'http.receivepack', 'true');
+    let asked = 0;
+    await using server = await serveGit(folder.path, {
+      authorization: null,
+      lossOf: ({ url }) => {
+        if (new URL(url ?? '/', 'http://127.0.0.1').pathname.endsWith(of)) asked += 1;
+        else return null;
+        return (nth as readonly number[]).includes(asked) ? loss : null;
+      },
+    });
+    await pushToBranch(pushOf(clone, 'a', { remote: `${server.url}/remote.git`, pauseToReachMs: 1 }));
+    assert.ok(asked >= nth.length, `${asked} requests`);
+    assert.deepEqual(await listed(remote), ['a']);
+    assert.equal(await git(remote, 'rev-list', '--count', 'main'), '3');
+  });
+}
+
+test('a remote that stays out of reach is told', async () => {
+  await using folder = await temporaryFolder();
+  const { clone } = await remoteWithClone(folder.path);
+  await using server = await serveGit(folder.path, { authorization: null, lossOf: () => 'request' });
+  const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { remote: `${server.url}/remote.git`, pauseToReachMs: 1 })));
+  assert.match(error.message, /\(unreachable\): .*502/s);
 });
 
 test('a shallow clone can push to a branch that has moved on, and becomes no deeper', async () => {

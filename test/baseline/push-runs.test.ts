@@ -30,7 +30,7 @@ test('runs are appended in recognisable commits that start no workflow', async (
   assert.deepEqual(await storedCommits(remote), ['a', 'b']);
   const message = await git(remote, 'log', '-1', '--format=%B', 'main');
   assert.ok(isBaselineCommit(message));
-  assert.match(message, /^baselines: b \[skip ci\]$/m);
+  assert.match(message, /^baselines: b$/m);
 });
 
 test('runs of several machine kinds are one commit', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { calibrationRuns, type NamedRun, refuseOtherMachineKind } from '../../src/calibrate/calibration-runs.ts';
+import { calibrationRuns, type NamedRun, refuseEmptyRecording, refuseOtherMachineKind } from '../../src/calibrate/calibration-runs.ts';
 import { aBenchmark, aRun, around, ENVIRONMENT, measured, measuredAlone, solosOf } from '../judge/records.ts';
 import { aRecording } from './recorded.ts';
 import { userErrorOf } from '../user-error.ts';
@@ -45,6 +45,14 @@ test('a run of another machine kind than the one that is to be recorded on is re
   const error = userErrorOf(() => { refuseOtherMachineKind(runs, 'this-machine'); });
   assert.match(error.message, /machine kind linux-\S+, and what is recorded here would come from this-machine/);
   assert.equal(error.where, 'a.json');
+});
+
+test('a recording without a round side by side is refused with what kept each benchmark from it', () => {
+  const unbuilt = { state: 'broken', arm: 'base', reason: 'npm ci exited with code 1' } as const;
+  const benchmarks = [aBenchmark('api/hello', unbuilt), aBenchmark('api/bye', unbuilt), aBenchmark('queue/send', { state: 'invalid', reason: 'the service nats was not there' })];
+  const error = userErrorOf(() => { refuseEmptyRecording({ benchmarks }); });
+  assert.equal(error.message, 'nothing could be measured: api/hello and api/bye: npm ci exited with code 1; queue/send: the service nats was not there');
+  assert.doesNotThrow(() => { refuseEmptyRecording({ benchmarks: [...benchmarks, EQUAL] }); });
 });
 
 test('the newest run comes last', () => {

@@ -59,6 +59,7 @@ describe('a project with a quiet benchmark, a loud one and one whose arms differ
     assert.match(markdown, /\| `json\/10 B \(loud\)` +\| time per operation +\| +60 \| .* 2 % → [5-8](\.5)? % \|/);
     assert.match(markdown, /Left out: `api\/thin`, 2 of CPU per request, 10 are needed\./);
     assert.match(markdown, /\| standard +\| +\d+ min \d+ s \|/);
+    assert.match(markdown, /\| thorough .* \| +\d+(\.5)? % \(`json\/10 B \(loud\)`, time per operation\) \|/);
     assert.match(markdown, /```yaml\nbudget: \d+m\npolicy:\n {2}rules:\n {4}- benchmark: json\/10 B \\\\?\(loud\\\\?\)\n {6}metric: nsPerOp\n {6}threshold: [5-8](\.5)?%\n```/);
     assert.match(markdown, /> The arms of api\/tilted differ though their code does not: CPU per request by 2\.0 % ± 0\.0\d %\./);
     assert.doesNotMatch(markdown, /undefined|NaN/);
@@ -78,5 +79,5 @@ test('where even the most thorough profile is not enough it is proposed, and sai
   const random = seededRandom(4);
   const calibration = calibrate([aRecording([aNoisyBenchmark('api/a', { cpuPerRequest: 0.3 }, { random, rounds: 40 })])], { ...AMOUNT, pullRequests: 10 });
   assert.equal(calibration.proposal.profile, 'thorough');
-  assert.match(renderCalibration(calibration), /> Even thorough leaves .* of unchanged benchmarks inconclusive and sees/);
+  assert.match(renderCalibration(calibration), /> Even thorough leaves .* of unchanged benchmarks inconclusive, and in CPU per request of api\/a sees/);
 });

@@ -1,9 +1,12 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
+import { noiseOf, visibleAtLastLook } from '../../src/calibrate/metric-noise.ts';
 import { poolRounds, type PooledBenchmark } from '../../src/calibrate/pooled-rounds.ts';
 import { predict, type Prediction } from '../../src/calibrate/predict.ts';
+import { isEnough } from '../../src/calibrate/proposal.ts';
 import { resampled, seededDraw } from '../../src/calibrate/resample.ts';
 import { roundLogRatios } from '../../src/judge/log-ratios.ts';
+import { METRICS } from '../../src/metrics.ts';
 import type { MetricName, Policy } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 import { aDuet, POLICY } from '../judge/records.ts';
@@ -21,8 +24,8 @@ function pooled(sds: readonly Readonly<Partial<Record<MetricName, number>>>[], r
 
 const ratiosOf = (benchmarks: readonly PooledBenchmark[], given: { readonly policy?: Policy; readonly effect?: number; readonly metric: MetricName; readonly direction?: 'lower' | 'higher' }): readonly number[] => {
   const { policy = POLICY, effect, metric, direction = 'lower' } = given;
-  const injection = effect === undefined ? null : { id: 'api/0', metric, effect };
-  const [{ draw } = { draw: () => ({}) }] = resampled(benchmarks, { policy, draw: seededDraw(3), injection });
+  const injections = effect === undefined ? [] : [{ id: 'api/0', metric, effect }];
+  const [{ draw } = { draw: () => ({}) }] = resampled(benchmarks, { policy, draw: seededDraw(3), injections });
   return roundLogRatios(Array.from({ length: 2000 }, (_, index) => aDuet(index, draw())), metric, direction);
 };
 
@@ -62,14 +65,40 @@ describe('a prediction for three quiet benchmarks', () => {
   test('clears most of them by the first look, and sees about 3 %', () => {
     assert.ok(prediction.inconclusiveShare < 0.02, `inconclusive ${prediction.inconclusiveShare}`);
     assert.ok(prediction.duets.mean > 24 && prediction.duets.mean < 30 && prediction.duets.nineteenInTwenty >= 24, JSON.stringify(prediction.duets));
-    assert.ok(prediction.visibleEffect !== null && prediction.visibleEffect >= 0.02 && prediction.visibleEffect <= 0.04, `sees ${prediction.visibleEffect}`);
+    const { metric, effect } = prediction.blindSpot;
+    assert.ok(effect !== null && effect >= 0.02 && effect <= 0.04, `sees ${effect}`);
+    assert.equal(metric, 'cpuPerRequest', 'the one that varies more');
   });
 });
 
 test('where a round varies by half, next to nothing is seen and nothing can be cleared', () => {
-  const { inconclusiveShare, visibleEffect } = predict(pooled([{ cpuPerRequest: 0.5 }, { cpuPerRequest: 0.5 }]), { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 50 });
+  const { inconclusiveShare, blindSpot: { effect } } = predict(pooled([{ cpuPerRequest: 0.5 }, { cpuPerRequest: 0.5 }]), { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 50 });
   assert.ok(inconclusiveShare > 0.9, String(inconclusiveShare));
-  assert.ok(visibleEffect === null || visibleEffect >= 0.3, `sees ${visibleEffect}`);
+  assert.ok(effect === null || effect >= 0.3, `sees ${effect}`);
+});
+
+test('one metric of one benchmark that is blind is what is told, and not the average over ten', () => {
+  const benchmarks = pooled(Array.from({ length: 10 }, (_, index) => ({ cpuPerRequest: 0.004, ...(index === 6 && { unloadedLatency: 0.1 }) })), 40);
+  const prediction = predict(benchmarks, { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 20 });
+  const { benchmark, metric, effect } = prediction.blindSpot;
+  assert.deepEqual([benchmark, metric], ['api/6', 'unloadedLatency']);
+  assert.ok(effect !== null && effect > 0.07 && effect < 0.15, `sees ${effect}`);
+  assert.ok(prediction.inconclusiveShare <= 0.1, 'which tells nothing of it');
+  assert.equal(isEnough(prediction, POLICY), false);
+});
+
+test('the blind spot is what the judge itself reckons with, in a family where nothing else changed', () => {
+  const benchmarks = pooled(Array.from({ length: 4 }, () => ({ cpuPerRequest: 0.03 })), 100);
+  const visible = benchmarks.map(({ rounds }) => visibleAtLastLook(noiseOf(rounds, 'cpuPerRequest').sd, { plan: STANDARD, rule: METRICS.cpuPerRequest, alpha: POLICY.alpha, familySize: 4 }));
+  const { effect } = predict(benchmarks, { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 1 }).blindSpot;
+  assert.ok(effect !== null && Math.abs(effect - Math.max(...visible)) <= 0.0075, `sees ${effect}, reckoned with ${Math.max(...visible)}`);
+});
+
+test('a metric of which most rounds cannot be used is blind, however little they vary', () => {
+  const [good, gappy] = pooled([{ cpuPerRequest: 0.004 }, { cpuPerRequest: 0.004 }], 40);
+  const rounds = gappy!.rounds.map((round, index) => (index % 4 === 0 ? round : {}));
+  const { blindSpot } = predict([good!, { ...gappy!, rounds }], { name: 'quick', plan: { looks: [5, 10] } }, { policy: POLICY, seed: 1, pullRequests: 1 });
+  assert.deepEqual(blindSpot, { benchmark: 'api/1', metric: 'cpuPerRequest', effect: null });
 });
 
 test('the same seed predicts the same, another one something else', () => {

@@ -7,22 +7,24 @@ import { POLICY } from '../judge/records.ts';
 
 const MINUTE_MS = 60_000;
 
+const seeing = (effect: number | null): Pick<TimedPrediction, 'blindSpot'> => ({ blindSpot: { benchmark: 'api/hello', metric: 'cpuPerRequest', effect } });
+
 function predicted(profile: string, fields: Partial<TimedPrediction> = {}): TimedPrediction {
   return {
     profile, pullRequests: 1000, falseAlarms: 0, falseAlarmsPerThousandAtMost: 3, inconclusiveShare: 0, duets: { mean: 20, nineteenInTwenty: 30 },
-    visibleEffect: 0.03, measuringMs: { mean: 2 * MINUTE_MS, nineteenInTwenty: 2.5 * MINUTE_MS }, ...fields,
+    ...seeing(0.03), measuringMs: { mean: 2 * MINUTE_MS, nineteenInTwenty: 2.5 * MINUTE_MS }, ...fields,
   };
 }
 
 describe('the profile that is proposed', () => {
-  const blind = predicted('quick', { visibleEffect: 0.055 });
+  const blind = predicted('quick', seeing(0.055));
   const undecided = predicted('quick', { inconclusiveShare: 0.11 });
-  const enough = predicted('standard', { visibleEffect: 0.05, inconclusiveShare: 0.1 });
+  const enough = predicted('standard', { ...seeing(0.05), inconclusiveShare: 0.1 });
   const cases: readonly (readonly [name: string, predictions: readonly TimedPrediction[], profile: string])[] = [
     ['is the fastest where that is enough', [predicted('quick'), enough], 'quick'],
     ['is the next one where the fastest sees too little', [blind, enough, predicted('thorough')], 'standard'],
     ['is the next one where the fastest decides too little', [undecided, enough, predicted('thorough')], 'standard'],
-    ['is the most thorough where none is enough', [blind, predicted('thorough', { visibleEffect: null })], 'thorough'],
+    ['is the most thorough where none is enough', [blind, predicted('thorough', seeing(null))], 'thorough'],
   ];
   for (const [name, predictions, profile] of cases) {
     test(name, () => {
@@ -64,8 +66,8 @@ describe('a reader is told', () => {
   });
 
   test('where even the most thorough profile is not enough, and what would help', () => {
-    const blind = predicted('thorough', { visibleEffect: 0.09, inconclusiveShare: 0.4 });
-    assert.match(remarksOn({ benchmarks: [], predictions: [blind], policy: POLICY }).join(), /^Even thorough leaves 40\.0 % of unchanged benchmarks inconclusive and sees nine times in ten only changes of 9 % or more: .* from 5 % to what can be seen\.$/);
-    assert.match(remarksOn({ benchmarks: [], predictions: [{ ...blind, visibleEffect: null }], policy: POLICY }).join(), /sees no change up to 100 % nine times in ten/);
+    const blind = predicted('thorough', { ...seeing(0.09), inconclusiveShare: 0.4 });
+    assert.match(remarksOn({ benchmarks: [], predictions: [blind], policy: POLICY }).join(), /^Even thorough leaves 40\.0 % of unchanged benchmarks inconclusive, and in CPU per request of api\/hello sees only changes of 9 % or more nine times in ten: .* from 5 % to what can be seen\.$/);
+    assert.match(remarksOn({ benchmarks: [], predictions: [{ ...blind, ...seeing(null) }], policy: POLICY }).join(), /sees no change up to 100 % nine times in ten/);
   });
 });

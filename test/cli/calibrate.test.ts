@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readRunFile } from '../../src/run-file.ts';
@@ -6,6 +7,7 @@ import { aNoisyBenchmark, aRecording } from '../calibrate/recorded.ts';
 import { seededRandom } from '../judge/seeded-noise.ts';
 import { assertNothingLeft, assertUserError } from './answers.ts';
 import { emptyRepository, repositoryOf } from './sample-repository.ts';
+import { sampleConfig, sampleFiles } from './sample-server.ts';
 import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
 
 const recordingOf = (rounds: number): string => JSON.stringify(aRecording([aNoisyBenchmark('api/hello', { cpuPerRequest: 0.02, unloadedLatency: 0.02 }, { random: seededRandom(2), rounds })]).file);
@@ -49,6 +51,24 @@ test('a run of another machine is refused before anything is recorded beside it'
   await using folder = await emptyRepository();
   await folder.write({ 'run.json': recordingOf(20) });
   await assertUserError(folder, await folder.gate(['calibrate', 'run.json', '--record', '30m']), { what: /what is recorded here would come from/, where: /^run\.json$/, fix: /leave it out/ });
+});
+
+test('a recording in which nothing can be measured says why, and takes the place of no other', async () => {
+  await using repository = await repositoryOf({
+    ...sampleFiles(), 'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }), 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);',
+  });
+  await assertUserError(repository, await repository.gate(['calibrate', '--record', '30m']), {
+    what: /nothing could be measured: api\/hello: `node build\.mjs` in api exited with code 3: cannot compile/, where: /^perf-gate calibrate --record$/, fix: /record again/,
+  });
+  assert.equal(existsSync(join(repository.root, '.perf-gate')), false);
+});
+
+test('options that say what to record are refused where nothing is recorded', async () => {
+  await using folder = await emptyRepository();
+  await folder.write({ 'run.json': recordingOf(20) });
+  await assertUserError(folder, await folder.gate(['calibrate', 'run.json', '--only', 'api/*', '--config', 'other.yml']), {
+    what: /nothing is measured here that --only and --config could/, where: /^perf-gate calibrate$/, fix: /--record 30m/,
+  });
 });
 
 test('a time that is too short to calibrate by is refused with the time that it takes', async () => {

@@ -57,7 +57,7 @@ test('merge writes a run that compare judges the same', async () => {
 test('merge refuses what does not belong together, and names it', async () => {
   await using folder = await folderWith({ 's/1.json': shard(1), 's/2.json': shard(2, { head: { sha: 'e'.repeat(40), dirty: false } }) });
   await assertUserError(folder, await folder.gate(['merge', 's']), { what: /the head differs from that of s\/1\.json/, where: /^s\/2\.json$/, fix: /one workflow run/ });
-  await assertUserError(folder, await folder.gate(['merge', 'none']), { what: /no such run file/, where: /^none$/, fix: /Check the path/ });
+  await assertUserError(folder, await folder.gate(['merge', 'none.json']), { what: /no such run file/, where: /^none\.json$/, fix: /Check the path/ });
 });
 
 test('two shards that were measured for real have everything between them, each its own half', async () => {

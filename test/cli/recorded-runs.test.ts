@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { execa } from 'execa';
 import { judge } from '../../src/judge/judge.ts';
+import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { Run, RunFile } from '../../src/model.ts';
 import { parseRunFile } from '../../src/run-file.ts';
 import { aBenchmark, aRun, around, measured, POLICY, solosOf } from '../judge/records.ts';
@@ -48,11 +49,32 @@ describe('compare gives a recorded run the exit code of its verdict:', () => {
 const runOfSolos = (costUs: number): Run =>
   runOf(measured({}, solosOf({ cpuPerRequest: around(costUs, costUs / 100, 6), unloadedLatency: around(1, 0.01, 6) })));
 
-test('compare holds two recorded runs against each other, one after the other', async () => {
-  await using folder = await folderWith({ 'base.json': runOfSolos(100), 'head.json': runOfSolos(150) });
-  assert.equal((await folder.gate(['compare', 'base.json', 'head.json'])).exitCode, 1);
-  assert.equal((await folder.gate(['compare', 'head.json', 'base.json'])).exitCode, 0);
+test('compare holds two recorded runs against each other, and decides nothing by their figures', async () => {
+  await using folder = await folderWith({ 'base.json': { ...runOfSolos(100), head: { sha: 'c'.repeat(40), dirty: false } }, 'head.json': runOfSolos(150) });
+  const { exitCode, stdout } = await folder.gate(['compare', 'base.json', 'head.json']);
+  assert.equal(exitCode, 0);
+  assert.match(stdout, /^ℹ️ perf-gate: nothing decided: 1 benchmark measured at different times\nWhy nothing was judged: the runs were measured at different times, .*\nFor a verdict, at head: npx --no perf-gate run .* --base c{40} /);
+  assert.match(stdout, /^api\/hello +\+50\.0 % \(.*\) .*measured only$/m);
+  assert.match(stdout, /^The base run:\n- base c{12}\n/m);
+  assert.match(stdout, /^The head run:\n- head b{12}\n/m);
+  assert.match(stdout, /\n {2}npx --no perf-gate compare base\.json head\.json\n$/);
+  assert.doesNotMatch(stdout, /a{12}|stored runs|no base|duet/);
   await assertUserError(folder, await folder.gate(['compare', 'base.json', 'head.json', 'base.json']), { what: /one or two runs, not 3/, where: /compare/, fix: /RUN\.json, or BASE\.json HEAD\.json/ });
+});
+
+test('compare fails two recorded runs where head broke and base stood, and calls them invalid where base broke', async () => {
+  await using folder = await folderWith({ 'good.json': runOfSolos(100), 'broken.json': runOf({ state: 'broken', arm: 'head', reason: 'it dies' }) });
+  const failed = await folder.gate(['compare', 'good.json', 'broken.json']);
+  assert.deepEqual([failed.exitCode, failed.stdout.split('\n')[0]], [1, '❌ perf-gate: api/hello fails at head']);
+  assert.equal((await folder.gate(['compare', 'broken.json', 'good.json'])).exitCode, 3);
+});
+
+test('--json of two recorded runs holds both with the judgement, and is refused where one run is asked for', async () => {
+  await using folder = await folderWith({ 'base.json': runOfSolos(100), 'head.json': runOfSolos(150) });
+  await folder.gate(['compare', 'base.json', 'head.json', '--json', 'both.json']);
+  const { base, head, judgement } = JSON.parse(await readFile(join(folder.root, 'both.json'), 'utf8')) as { readonly base: Run; readonly head: Run; readonly judgement: unknown };
+  assert.deepEqual(judgement, JSON.parse(JSON.stringify(judgeSequential(base, head))));
+  await assertUserError(folder, await folder.gate(['compare', 'both.json']), { what: /not a run file/, where: /both\.json/, fix: /perf-gate run --json/ });
 });
 
 describe('a run file is refused by compare, report and baseline update where it is', () => {

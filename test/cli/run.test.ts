@@ -41,6 +41,10 @@ test('what the change cannot reach is not measured, and list says what it can', 
   assert.deepEqual(await repository.serverPids(), []);
   assert.match((await repository.gate(['list'])).stdout, /api\/hello .* api .* unaffected/);
 
+  const fromBelow = await repository.gateIn('api', ['run']);
+  const [, command = ''] = /is saved in \.\.\/\.perf-gate\/run\.json; `perf-gate (compare \S+)` judges it again\.$/m.exec(fromBelow.stderr) ?? [];
+  assert.deepEqual(await repository.gateIn('api', command.split(' ')), { ...fromBelow, stderr: '' }, 'what is printed can be run where it was printed');
+
   await repository.write({ 'api/server.mjs': sampleServer({ first: '// not committed' }) });
   const list = await repository.gate(['list']);
   assert.equal(list.exitCode, 0);

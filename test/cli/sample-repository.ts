@@ -21,6 +21,11 @@ const start = (args: readonly string[], cwd: string, env: Readonly<Record<string
 /** An invocation that is still going on. */
 export type Invocation = ReturnType<typeof start>;
 
+async function answerOf(invocation: Invocation): Promise<Answer> {
+  const { exitCode, stdout, stderr } = await invocation;
+  return { exitCode, stdout, stderr };
+}
+
 /** A git repository in a temporary folder, to which nothing outside of it belongs. */
 export interface SampleRepository extends AsyncDisposable {
   readonly root: string;
@@ -29,6 +34,8 @@ export interface SampleRepository extends AsyncDisposable {
   readonly status: () => Promise<string>;
   /** Runs perf-gate in the root; further variables come on top of a plain environment. */
   readonly gate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Answer>;
+  /** Runs it in a folder below the root. */
+  readonly gateIn: (folder: string, args: readonly string[]) => Promise<Answer>;
   readonly startGate: (args: readonly string[], env?: Readonly<Record<string, string>>) => Invocation;
   /** Ids of all servers that were started so far, each told by the server itself. */
   readonly serverPids: () => Promise<readonly number[]>;
@@ -57,10 +64,8 @@ export async function emptyRepository(): Promise<SampleRepository> {
     commit: (message, files) => commitFiles(root, message, files),
     status: () => git(root, 'status', '--porcelain'),
     startGate,
-    gate: async (args, env) => {
-      const { exitCode, stdout, stderr } = await startGate(args, env);
-      return { exitCode, stdout, stderr };
-    },
+    gate: async (args, env) => answerOf(startGate(args, env)),
+    gateIn: async (below, args) => answerOf(start(args, join(root, below), plain)),
     serverPids,
     leftovers: async () => {
       const pids = await serverPids();

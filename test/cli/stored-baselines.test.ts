@@ -89,6 +89,7 @@ describe('the stored runs', () => {
     assert.match(update.stdout, /has 2 stored runs now/);
     const prune = await repository.gate(['baseline', 'prune', '--keep', '1']);
     assert.match(prune.stdout, /^Dropped 1 stored run; of each machine kind the newest 1 are kept, and none older than 365 days\.$/m);
+    assert.match((await repository.gate(['baseline', 'show'])).stdout, /: 1 run, /);
     const [kept, ...others] = parseHistory(await readFile(join(repository.root, stored.file), 'utf8'), stored.file);
     assert.deepEqual(others, []);
     assert.equal(kept?.recordedAt, (await readRunFile(join(repository.root, '.perf-gate/run.json'))).run.startedAt, 'the newest');

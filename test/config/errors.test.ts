@@ -6,8 +6,8 @@ import { GOOD, testRefusals } from './refused-config.ts';
 
 testRefusals([
   {
-    name: 'a mistyped key', text: GOOD.replace('start:', 'strat:').concat('    start: x\n'),
-    where: ':8:5 (servers.express.strat)', what: /unknown key "strat"; allowed are dir, .*start/, fix: /Did you mean "start"\?/,
+    name: 'a mistyped key', text: `${GOOD}    bootTimout: 5s\n`,
+    where: ':10:5 (servers.express.bootTimout)', what: /^unknown key "bootTimout"; allowed are dir, .*start/, fix: /^Did you mean "bootTimeout"\?$/,
   },
   {
     name: 'a key of no resemblance', text: `${GOOD}colour: red\n`,
@@ -188,6 +188,14 @@ testRefusals([
   {
     name: 'an edition where another target is', text: `${GOOD}    versions: { "5": a }\n  other: { dir: servers/express@5, start: x, scenarios: [hello] }\n`,
     where: ':10:17 (servers.express.versions.5)', what: /where those of servers\/express@5 lie/, fix: /another label/,
+  },
+  {
+    name: 'a pattern of dependsOn that keeps files out', text: `${GOOD}    dependsOn: [src/**, "!src/docs/**"]\n`,
+    where: ':10:25 (servers.express.dependsOn[1])', what: /found "!src\/docs\/\*\*"; allowed is a glob of what counts/, fix: /Name what counts instead/,
+  },
+  {
+    name: 'a pattern of dependsOn that hides what it keeps out', text: `${GOOD}    dependsOn: ["./!docs"]\n`,
+    where: ':10:17 (servers.express.dependsOn[0])', what: /found "\.\/!docs"; allowed is a glob of what counts/, fix: /Name what counts instead/,
   },
   {
     name: 'a rule for a metric that does not exist', text: `${GOOD}policy: { rules: [{ metric: bootTme }] }\n`,

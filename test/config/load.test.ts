@@ -197,6 +197,15 @@ test('a selection may name the editions of a target, all of them or one', () => 
   assert.throws(() => parse(`${editions}selections: { gate: ["express@6"] }\n`), /no target matches/);
 });
 
+test('a rule may name a target alone, and then means all of it', () => {
+  const rules = ['express', '"*"', '"**"', 'express/hello'].map((benchmark) => `{ benchmark: ${benchmark} }`).join(', ');
+  assert.deepEqual(parse(`${SMALLEST}policy: { rules: [${rules}] }\n`).policy.rules.map(({ benchmark }) => benchmark), ['express/**', '**', '**', 'express/hello']);
+});
+
+test('a folder may be left out of what a target depends on by a pattern that says which ones count', () => {
+  assert.deepEqual(server(SMALLEST.replace('start:', 'dependsOn: ["!(docs)/**", lib/], start:')).dependsOn, ['!(docs)/**', 'lib']);
+});
+
 test('anchors and merge keys work, and JSON is as good as YAML', () => {
   const merged = server(`version: 1
 scenarios: { hello: { path: /hello } }

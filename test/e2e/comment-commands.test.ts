@@ -86,7 +86,7 @@ test('a regression fails the check until somebody accepts it in a comment, which
     assert.doesNotMatch(report, /<img/);
     const [acceptance] = parseAcceptances(await git(remote, 'show', 'main:baselines/accepted.jsonl'), 'accepted.jsonl');
     assert.deepEqual([acceptance?.benchmark, acceptance?.by, acceptance?.pullRequest], ['api/hello', 'ada', 7]);
-    assert.match(await git(remote, 'log', '-1', '--format=%B', 'main'), /\[skip ci\]/);
+    assert.match(await git(remote, 'log', '-1', '--format=%B', 'main'), /^Perf-Gate-Accepted: api\/hello$/m);
   });
 });
 

@@ -57,7 +57,7 @@ async function gateOnCommit(server: string, against: readonly string[]): Promise
 }
 
 test('a commit that adds 30 % of CPU work to each request is stopped, and the first line names the benchmark', async () => {
-  const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(0.3)), ['--base', base]);
+  const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(0.3)), ['--base', base, '--budget', BUDGET]);
   assert.equal(exitCode, 1, report);
   assert.match(report, /^❌ perf-gate: api\/hello got \d+(?:\.\d)? % slower/);
 });

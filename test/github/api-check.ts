@@ -94,8 +94,9 @@ function parameterProblems({ operation, pathValues }: OperationMatch, url: URL):
   const wrong = operation.parameters.flatMap(({ name, in: place, required, schema }) => {
     const value = place === 'path' ? pathValues[name] : query[name];
     if (value === undefined) return required ? [`${place} parameter ${name} is missing`] : [];
-    const accepts = parameterAjv.compile({ type: 'object', properties: { value: schema } });
-    return accepts({ value }) ? [] : [`${place} parameter ${name} is ${JSON.stringify(value)}`];
+    // What may be a number or a text is one of both as it arrives; read as a number it would be both.
+    const accepts = validate(schema, value).length === 0 || parameterAjv.compile({ type: 'object', properties: { value: schema } })({ value });
+    return accepts ? [] : [`${place} parameter ${name} is ${JSON.stringify(value)}`];
   });
   return [...unknown, ...wrong];
 }

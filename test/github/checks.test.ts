@@ -4,6 +4,7 @@ import type { CheckAnnotation, CheckRun } from '../../src/github/api.ts';
 import { explainRefusal } from '../../src/github/refusal.ts';
 import { clientOf } from './client-of.ts';
 import { startLoopbackGitHub } from './loopback-github.ts';
+import { errorResource } from './resources.ts';
 
 const SHA = 'a'.repeat(40);
 const CHECK: CheckRun = {
@@ -16,7 +17,8 @@ function annotations(count: number): readonly CheckAnnotation[] {
 
 test('a check is written with one request, finished at once', async () => {
   await using github = await startLoopbackGitHub();
-  const url = await clientOf(github).createCheck({ ...CHECK, annotations: annotations(1) });
+  const { url, annotationsRefused } = await clientOf(github).createCheck({ ...CHECK, annotations: annotations(1) });
+  assert.equal(annotationsRefused, null);
   assert.match(url, /^https:\/\/github\.com\/octo-org\/shop\/runs\/\d+$/);
   assert.deepEqual(github.checks, [{
     id: 1, sha: SHA, name: 'perf-gate', status: 'completed', conclusion: 'neutral', detailsUrl: CHECK.detailsUrl, title: 'inconclusive', summary: '# Report',
@@ -33,6 +35,15 @@ test('annotations beyond fifty follow in further requests, none of them lost', a
   assert.deepEqual(github.checks.map(({ conclusion, title, annotations }) => [conclusion, title, annotations.length]), [['neutral', 'inconclusive', 101]]);
   assert.deepEqual(github.checks[0]?.annotations.map(({ start_line }) => start_line), Array.from({ length: 101 }, (_, index) => index + 1));
   assert.deepEqual(github.violations, []);
+});
+
+test('a check stands without the annotations that GitHub refuses once it is there', async () => {
+  await using github = await startLoopbackGitHub();
+  github.answerNextTo('checks/update', { status: 422, body: errorResource(422, 'Validation Failed') });
+  const { url, annotationsRefused } = await clientOf(github).createCheck({ ...CHECK, annotations: annotations(51) });
+  assert.match(url, /\/runs\/\d+$/);
+  assert.equal(annotationsRefused?.status, 422);
+  assert.deepEqual(github.checks.map(({ conclusion, annotations }) => [conclusion, annotations.length]), [['neutral', 50]]);
 });
 
 test('titles are cut to what GitHub takes', async () => {

@@ -1,9 +1,8 @@
-import type { FinishedRun } from '../../src/trigger/event.ts';
 import type { OperationMatch } from './api-check.ts';
 import type { CheckRecord, StatusRecord } from './check-resources.ts';
 import type { Account, CommentRecord, PullRequestRecord, ReactionRecord } from './resources.ts';
 import { errorResource } from './resources.ts';
-import type { ArtifactRecord, DispatchRecord } from './workflow-resources.ts';
+import type { ArtifactRecord, DispatchRecord, WorkflowRunRecord } from './workflow-resources.ts';
 
 /**
  * What a token may do: everything, or as a workflow's `permissions` say it. `read` is what a pull request from a fork
@@ -31,7 +30,8 @@ export interface GitHubState {
   readonly reactions: ReactionRecord[];
   readonly checks: CheckRecord[];
   readonly statuses: StatusRecord[];
-  readonly workflowRuns: FinishedRun[];
+  /** Oldest first. */
+  readonly workflowRuns: WorkflowRunRecord[];
   readonly artifacts: ArtifactRecord[];
   /** Names of the inputs by the workflow's file name. */
   readonly workflows: Readonly<Record<string, readonly string[]>>;

@@ -24,6 +24,7 @@ const OPERATIONS: Readonly<Record<string, readonly [path: string, method: string
   'checks/create': ['/repos/{owner}/{repo}/check-runs', 'post'],
   'checks/update': ['/repos/{owner}/{repo}/check-runs/{check_run_id}', 'patch'],
   'actions/get-workflow-run': ['/repos/{owner}/{repo}/actions/runs/{run_id}', 'get'],
+  'actions/list-workflow-runs': ['/repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs', 'get'],
   'actions/list-workflow-run-artifacts': ['/repos/{owner}/{repo}/actions/runs/{run_id}/artifacts', 'get'],
   'actions/download-artifact': ['/repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}', 'get'],
   'actions/create-workflow-dispatch': ['/repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches', 'post'],

@@ -2,6 +2,14 @@ import type { FinishedRun } from '../../src/trigger/event.ts';
 import { exampleOf, renamed } from './resources.ts';
 import type { JsonObject } from './resources.ts';
 
+/** A workflow run as GitHub knows it. */
+export interface WorkflowRunRecord extends FinishedRun {
+  /** The example's unless given. */
+  readonly workflowId?: number;
+  /** `success` unless given; null: it has not ended. */
+  readonly conclusion?: string | null;
+}
+
 /** A zip file that a workflow run uploaded. */
 export interface ArtifactRecord {
   readonly id: number;
@@ -39,14 +47,17 @@ export function artifactResource(artifact: ArtifactRecord, repository: string): 
   };
 }
 
-export function workflowRunResource(run: FinishedRun, repository: string): JsonObject {
+export function workflowRunResource(run: WorkflowRunRecord, repository: string): JsonObject {
   const example = exampleOf('actions/get-workflow-run', repository);
+  const { conclusion = 'success' } = run;
   return {
     ...example,
     id: run.id,
     run_attempt: run.attempt,
     event: run.event,
-    status: 'completed',
+    status: conclusion === null ? 'in_progress' : 'completed',
+    conclusion,
+    workflow_id: run.workflowId ?? example['workflow_id'],
     head_sha: run.headSha,
     head_branch: run.headBranch,
     head_repository: run.headRepository === null ? null : renamed(example['head_repository'] as JsonObject, run.headRepository),

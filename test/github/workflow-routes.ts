@@ -11,6 +11,18 @@ export const WORKFLOW_ROUTES: Routes = {
       return run === undefined ? NOT_FOUND : { status: 200, body: workflowRunResource(run, state.repository) };
     },
   },
+  'actions/list-workflow-runs': {
+    scopes: ['actions'], level: 'read',
+    answer: (state, { match, url }) => {
+      const asked = (name: string): string | null => url.searchParams.get(name);
+      const runs = state.workflowRuns.map((run) => workflowRunResource(run, state.repository)).filter((run) =>
+        String(run['workflow_id']) === match.pathValues['workflow_id']
+        && [null, run['event']].includes(asked('event'))
+        && [null, run['head_sha']].includes(asked('head_sha'))
+        && [null, run['status'], run['conclusion']].includes(asked('status')));
+      return paginate(runs.toReversed(), url, (page) => ({ total_count: runs.length, workflow_runs: page }));
+    },
+  },
   'actions/list-workflow-run-artifacts': {
     scopes: ['actions'], level: 'read',
     answer: (state, { match, url }) => {

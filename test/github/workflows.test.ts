@@ -29,6 +29,24 @@ test('a workflow run of a fork that was deleted is told without its repository',
   assert.deepEqual(await clientOf(github).workflowRun(42), { ...RUN, headRepository: null });
 });
 
+test('the finished runs of the same workflow on a commit are found by what started them, newest first', async () => {
+  await using github = await startLoopbackGitHub({
+    workflowRuns: [
+      { ...RUN, id: 40 },
+      { ...RUN, id: 41, conclusion: 'failure' },
+      RUN,
+      { ...RUN, id: 43, conclusion: 'cancelled' },
+      { ...RUN, id: 44, conclusion: null },
+      { ...RUN, id: 45, headSha: 'c'.repeat(40) },
+      { ...RUN, id: 46, event: 'workflow_dispatch' },
+      { ...RUN, id: 47, workflowId: 1 },
+    ],
+  });
+  assert.deepEqual(await clientOf(github).finishedRunsBeside(46, { event: 'pull_request', headSha: RUN.headSha }), [42, 41, 40]);
+  assert.deepEqual(await clientOf(github).finishedRunsBeside(47, { event: 'pull_request', headSha: RUN.headSha }), [47]);
+  assert.deepEqual(github.violations, []);
+});
+
 test('the artifacts of a run are listed on all pages, the newest first', async () => {
   const older = Array.from({ length: 100 }, (_, index): ArtifactRecord => ({ id: index + 10, runId: 42, name: 'perf-gate', content: ZIP, createdAt: '2026-01-15T10:00:00Z' }));
   const newest: ArtifactRecord = { id: 5, runId: 42, name: 'perf-gate', content: ZIP, createdAt: '2026-01-15T11:00:00Z', isExpired: true };

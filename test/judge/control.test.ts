@@ -24,6 +24,14 @@ test('identical code that cannot be told apart is fair', () => {
   assert.ok(Math.abs(estimate - 0.001) < 1e-4);
 });
 
+test('few rounds are fair to what many call unfair, and say how little they would have seen', () => {
+  const [few, many] = [4, 20].map((rounds) => judgeEnough(roundsOf(around(0.05, 0.02, rounds))));
+  assert.deepEqual([few!.state, many!.state], ['fair', 'unfair']);
+  // t of 3 degrees of freedom exceeds 12.92 with probability 0.0005; the sample's standard deviation is 0.02·√(4/3).
+  assert.ok(few!.smallestVisible > Math.expm1(12.92 * 0.02 / Math.sqrt(3)) && few!.smallestVisible < 0.26, String(few!.smallestVisible));
+  assert.ok(many!.smallestVisible < 0.03, String(many!.smallestVisible));
+});
+
 test('identical code that differs is unfair, whichever arm seems slower', () => {
   for (const sign of [1, -1]) assert.equal(judgeControl(roundsOf(around(sign * 0.05, 0.01, 10))).state, 'unfair');
 });
@@ -55,10 +63,13 @@ test('runs with too few rounds each are tested together', () => {
 
 test('the more tests there are, the less each may call unfair by chance', () => {
   const suspicious = around(0.03, 0.018, 10);
-  const { p } = judgeEnough(roundsOf(suspicious));
+  const { p, smallestVisible } = judgeEnough(roundsOf(suspicious));
   assert.ok(p > 0.001 / 3 && p <= 0.001, `${p}`);
   assert.equal(judgeControl(inPart('shard 1', suspicious)).state, 'unfair', 'the only run with control rounds');
-  assert.equal(judgeControl([...inPart('shard 1', suspicious), ...inPart('shard 2', around(0, 0.1, 10))]).state, 'fair');
+  const joined = judgeControl([...inPart('shard 1', suspicious), ...inPart('shard 2', around(0, 0.1, 10))]);
+  assert.equal(joined.state, 'fair');
+  const [tested] = joined.parts;
+  assert.ok(tested !== undefined && tested.state !== 'too few rounds' && tested.smallestVisible > smallestVisible, 'and the less it would have seen');
 });
 
 test('an unfair control makes the run invalid, also where a benchmark regressed', () => {

@@ -104,6 +104,13 @@ for (const [what, unloadedLatency] of [['whose slices are all unusable', [{ base
   });
 }
 
+test('a count of which too few repeats can be used is told in repeats, beside what is short of rounds', () => {
+  const instructions = [{ base: 100_000, head: 102_000 }, { base: 0, head: 102_000 }, { base: 100_000, head: 0 }];
+  const repeats = 'only 1 usable repeat of instructions per request: 2 at least are needed';
+  assert.equal(judgeOne({ ...measured({ cpuPerRequest: SAME }), instructions }).because, repeats);
+  assert.equal(judgeOne({ ...measured({ cpuPerRequest: [0, 0] }), instructions }).because, `only 2 usable rounds of CPU per request: half of all, and 3 at least, are needed; ${repeats}`);
+});
+
 const states: readonly (readonly [Measurement, VerdictKind, string])[] = [
   [{ state: 'broken', arm: 'head', reason: 'answered 500' }, 'failed', 'answered 500'],
   [{ state: 'broken', arm: 'base', reason: 'answered 500' }, 'invalid', 'base is broken: answered 500'],

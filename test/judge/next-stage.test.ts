@@ -50,11 +50,19 @@ describe('the next stage', () => {
     assert.deepEqual(nextStage(file)?.benchmarks, ['threshold/x']);
   });
 
-  it('is the look after for what is convicted so narrowly that it would not be beside the other shards', () => {
-    const benchmarks = [aBenchmark('narrow/x', withCpu(around(0.03, 0.004, 6)))];
-    assert.deepEqual(judge(fileOf(benchmarks)).benchmarks.map(({ verdict }) => verdict), ['regressed']);
-    assert.equal(nextStage(fileOf(benchmarks)), null);
-    assert.deepEqual(nextStage(fileOf(benchmarks, [], { shard: { index: 1, count: 100 } }))?.benchmarks, ['narrow/x']);
+  it('is the look after for what is convicted so narrowly that it would not be beside the other jobs, or the counts', () => {
+    const narrow = fileOf([aBenchmark('narrow/x', withCpu(around(0.03, 0.009, 6)))]);
+    assert.deepEqual(judge(narrow).benchmarks.map(({ verdict }) => verdict), ['regressed']);
+    assert.equal(nextStage(narrow, { jobs: 1, counts: false }), null);
+    assert.deepEqual(nextStage(narrow, { jobs: 1, counts: true })?.benchmarks, ['narrow/x']);
+    assert.deepEqual(nextStage(narrow, { jobs: 4, counts: false })?.benchmarks, ['narrow/x']);
+  });
+
+  it('is none for what one metric has convicted, whatever the others would come to', () => {
+    const blind = measuredBy(LOOKS, { cpuPerRequest: around(0.1, 0.001, 6), unloadedLatency: around(0.01, 0.06, 6) });
+    const [judged] = judge(fileOf([aBenchmark('a/x', blind)])).benchmarks;
+    assert.deepEqual(judged?.comparisons.map(({ outcome }) => outcome), ['regressed', 'inconclusive']);
+    assert.equal(next(aBenchmark('a/x', blind)), null);
   });
 
   it('is none after the last look', () => {

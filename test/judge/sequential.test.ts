@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { describe, test } from 'node:test';
 
 import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { BenchmarkRecord, JudgedBenchmark, Measurement, Run } from '../../src/model.ts';
 import { aBenchmark, around, aRun, ENVIRONMENT, measured, POLICY, solosOf } from './records.ts';
+import { assertClose } from './assert-close.ts';
 
 const ID = 'express/updateUser';
 
-/** Twelve solo rounds around a figure, 1 % up and down, with a noisy advisory metric beside it. */
+/** Solo rounds around a figure, 1 % up and down, with an advisory metric beside it. */
 function at(cpuPerRequestUs: number, distance = 0.01, rounds = 12): Measurement {
   const values = around(1, distance, rounds).map((factor) => cpuPerRequestUs * factor);
   return measured({}, solosOf({ cpuPerRequest: values, latencyP99: values }));
@@ -23,75 +24,57 @@ function judgeOne(base: Run, head: Run): JudgedBenchmark {
   return benchmark;
 }
 
-const figures = [
-  { name: '10 % more', head: at(110), verdict: 'regressed', because: /^CPU per request is 10\.0 % higher \(.*\); the runs were measured at different times/ },
-  { name: '10 % less', head: at(90), verdict: 'improved', because: /^CPU per request is 10\.0 % lower \(.*\); the runs were measured at different times/ },
-  { name: 'the same', head: at(100), verdict: 'no regression', because: /^no regression of 5 % or more in CPU per request; the runs .* not cancelled$/ },
-  { name: 'noise', head: at(100, 0.2), verdict: 'inconclusive', because: /^could not have seen less than .* in CPU per request; the runs/ },
-  { name: 'two rounds', head: at(150, 0.01, 2), verdict: 'inconclusive', because: /^only 2 usable rounds of CPU per request: half of all, and 3 at least, are needed$/ },
-] as const;
+describe('two runs at different times decide nothing by their figures, which are shown:', () => {
+  const elsewhere = { ...runOf(at(200)), environment: { ...ENVIRONMENT, key: 'another' } };
+  const heads: readonly (readonly [name: string, head: Run, change: number])[] = [
+    ['twice as much', runOf(at(200)), 1],
+    ['half as much', runOf(at(50)), -0.5],
+    ['the same', runOf(at(100)), 0],
+    ['two rounds', runOf(at(150, 0.01, 2)), 0.5],
+    ['another machine kind', elsewhere, 1],
+  ];
+  for (const [name, head, change] of heads) {
+    test(name, () => {
+      const { verdict, exitCode, familySize, benchmarks: [judged] } = judgeSequential(runOf(at(100)), head);
+      assert.deepEqual([verdict, exitCode, familySize], ['passed', 0, 0]);
+      assert.equal(judged?.verdict, 'measured only');
+      assert.match(judged.because, /^the runs were measured at different times, and what the machine did in between cannot be told from what the change did; for a verdict .* perf-gate run --base$/);
+      assert.deepEqual(judged.comparisons.map(({ metric, role, decides, adjustedP, outcome }) => [metric, role, decides, adjustedP, outcome]), [
+        ['cpuPerRequest', 'gating', false, null, 'inconclusive'], ['latencyP99', 'advisory', false, null, 'inconclusive'],
+      ]);
+      const { estimate, interval } = judged.comparisons[0]!;
+      assertClose(estimate, change, 0.001);
+      assert.ok(interval.low < estimate && estimate < interval.high);
+      assert.ok(judged.figures.cpuPerRequest !== undefined);
+      assert.deepEqual(judged.stored, { state: 'nothing to compare', reason: 'two recorded runs were compared with each other' });
+    });
+  }
 
-for (const { name, head, verdict, because } of figures) {
-  test(`two runs at different times, head with ${name}: ${verdict}`, () => {
-    const judged = judgeOne(runOf(at(100)), runOf(head));
-    assert.equal(judged.verdict, verdict);
-    assert.match(judged.because, because);
+  test('where the policy fails what is inconclusive, too', () => {
+    const strict = { ...runOf(at(100)), policy: { ...POLICY, onInconclusive: 'fail' as const } };
+    assert.equal(judgeSequential(strict, runOf(at(200))).exitCode, 0);
   });
-}
-
-test('only gating metrics make up the family', () => {
-  const judgement = judgeSequential(runOf(at(100)), runOf(at(110)));
-  assert.deepEqual([judgement.familySize, judgement.verdict, judgement.exitCode], [1, 'regressed', 1]);
-  assert.deepEqual(judgement.benchmarks[0]?.comparisons.map(({ metric, adjustedP }) => [metric, adjustedP === null]), [
-    ['cpuPerRequest', false], ['latencyP99', true],
-  ]);
-  assert.deepEqual(judgement.benchmarks[0]?.stored, { state: 'nothing to compare', reason: 'two recorded runs were compared with each other' });
 });
 
-test('runs of different machine kinds are shown and decide nothing', () => {
-  const head = { ...runOf(at(200)), environment: { ...ENVIRONMENT, key: 'another' } };
-  const judgement = judgeSequential(runOf(at(100)), head);
-  const [judged] = judgement.benchmarks;
-  assert.deepEqual([judgement.verdict, judgement.exitCode, judgement.familySize], ['passed', 0, 0]);
-  assert.equal(judged?.verdict, 'inconclusive');
-  assert.equal(
-    judged.because,
-    `base was measured on ${ENVIRONMENT.key} and head on another: figures of different machine kinds decide nothing`,
-  );
-  assert.equal(judged.comparisons[0]?.adjustedP, null);
+test('the fewer rounds there are the wider the interval is that they give', () => {
+  const [two, twelve] = [2, 12].map((rounds) => judgeOne(runOf(at(100, 0.01, rounds)), runOf(at(110, 0.01, rounds))).comparisons[0]!);
+  assert.ok(two!.interval.high - two!.interval.low > 3 * (twelve!.interval.high - twelve!.interval.low));
+  assert.deepEqual([two!.n, twelve!.n], [2, 12]);
 });
 
-/** One benchmark at a figure in four rounds, and others in two. */
-const besideThin = (cpuPerRequestUs: number, others: number): Run => aRun({
-  benchmarks: [
-    aBenchmark(ID, at(cpuPerRequestUs, 0.01, 4)),
-    ...Array.from({ length: others }, (_, index) => aBenchmark(`koa/route${index}`, at(100, 0.01, 2))),
-  ],
-});
-
-test('gating metrics in too few rounds count in the family, so that it does not depend on how the rounds came out', () => {
-  const outcomes = [0, 9].map((others) => {
-    const { familySize, benchmarks } = judgeSequential(besideThin(100, others), besideThin(104.35, others));
-    return [familySize, benchmarks[0]?.comparisons[0]?.outcome];
-  });
-  assert.deepEqual(outcomes, [[1, 'regressed'], [10, 'inconclusive']]);
-});
-
-test('between different machine kinds metrics in too few rounds count in no family either', () => {
-  const head = { ...besideThin(100, 9), environment: { ...ENVIRONMENT, key: 'another' } };
-  assert.equal(judgeSequential(besideThin(100, 9), head).familySize, 0);
-});
-
-test('a gating metric that one of the runs alone recorded is inconclusive, not passed over', () => {
+test('a metric with a single round in one of the runs, or with none, has no change', () => {
   const [cpuPerRequest, unloadedLatency] = [around(100, 1), around(1, 0.01)];
-  const [both, without] = [{ cpuPerRequest, unloadedLatency }, { cpuPerRequest }].map((figures) => runOf(measured({}, solosOf(figures))));
-  for (const [base, head] of [[both!, without!], [without!, both!]] as const) {
-    const { verdict, because } = judgeOne(base, head);
-    assert.deepEqual([verdict, because], ['inconclusive', 'only 0 usable rounds of unloaded latency: half of all, and 3 at least, are needed']);
+  const full = runOf(measured({}, solosOf({ cpuPerRequest, unloadedLatency })));
+  for (const thin of [[1], []]) {
+    const other = runOf(measured({}, solosOf({ cpuPerRequest, unloadedLatency: thin })));
+    for (const [base, head] of [[full, other], [other, full]] as const) {
+      assert.deepEqual(judgeOne(base, head).comparisons.map(({ metric }) => metric), ['cpuPerRequest']);
+    }
   }
 });
 
 const broken: Measurement = { state: 'broken', arm: 'head', reason: 'died' };
+const brokenBase: Measurement = { state: 'broken', arm: 'base', reason: 'died' };
 
 const states: readonly (readonly [string, Run, Run, string, string])[] = [
   ['a load that changed', runOf(at(100)), runOf(at(200), { loadHash: 'other' }), 'new', 'its load changed, so there is nothing to compare it with'],
@@ -100,6 +83,9 @@ const states: readonly (readonly [string, Run, Run, string, string])[] = [
   ['a benchmark that head does not have', runOf(at(100)), aRun({}), 'removed', 'the head run does not have it'],
   ['a head that broke', runOf(at(100)), runOf(broken), 'failed', 'died'],
   ['a base that broke', runOf(broken), runOf(at(100)), 'invalid', 'in the base run: died'],
+  ['a benchmark that broke in both', runOf(broken), runOf({ ...broken, reason: 'died again' }), 'invalid', 'in the base run: died'],
+  ['a broken base beside its base', runOf(brokenBase), runOf(at(100)), 'invalid', 'in the base run: its own base is broken: died'],
+  ['a broken base beside its head', runOf(at(100)), runOf(brokenBase), 'invalid', 'in the head run: its own base is broken: died'],
   ['a bad measurement of base', runOf({ state: 'invalid', reason: 'saturated' }), runOf(at(100)), 'invalid', 'in the base run: saturated'],
   ['a base that was not measured', runOf({ state: 'unaffected' }), runOf(at(100)), 'not measured', 'the base run did not measure it'],
   ['a head that its own change could not reach', runOf(at(100)), runOf({ state: 'unaffected' }), 'not measured', 'the head run did not measure it'],
@@ -113,17 +99,22 @@ for (const [name, base, head, verdict, because] of states) {
   });
 }
 
+test('a head that broke fails the comparison, and a base that did makes it invalid', () => {
+  assert.deepEqual([judgeSequential(runOf(at(100)), runOf(broken)).exitCode, judgeSequential(runOf(broken), runOf(at(100))).exitCode], [1, 3]);
+});
+
 test('what was new against its own base is compared with a run that has it', () => {
   const { solos } = at(110) as Extract<Measurement, { readonly state: 'measured' }>;
-  assert.equal(judgeOne(runOf(at(100)), runOf({ state: 'new', why: 'only head has it', solos })).verdict, 'regressed');
+  const judged = judgeOne(runOf(at(100)), runOf({ state: 'new', why: 'only head has it', solos }));
+  assert.deepEqual([judged.verdict, judged.comparisons.length], ['measured only', 2]);
 });
 
 test('a benchmark that neither run has is not listed', () => {
   assert.deepEqual(judgeSequential(runOf({ state: 'removed' }), aRun({})).benchmarks, []);
 });
 
-test("the base's policy judges, so that head cannot relax its own gate", () => {
-  const lax = { ...runOf(at(110)), policy: { ...POLICY, rules: [{ benchmark: '**', metric: '*', threshold: 0.5 }] } };
-  assert.equal(judgeOne(runOf(at(100)), lax).verdict, 'regressed');
-  assert.equal(judgeOne({ ...runOf(at(100)), policy: lax.policy }, runOf(at(110))).verdict, 'inconclusive');
+test("changes are those of the base's policy, so that head cannot turn a metric round", () => {
+  const turned = { ...runOf(at(110)), policy: { ...POLICY, rules: [{ benchmark: '**', metric: '*', direction: 'higher' as const }] } };
+  assert.ok(judgeOne(runOf(at(100)), turned).comparisons[0]!.estimate > 0);
+  assert.ok(judgeOne({ ...runOf(at(100)), policy: turned.policy }, runOf(at(110))).comparisons[0]!.estimate < 0);
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { LogEstimate } from '../../src/judge/log-estimate.ts';
-import { changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, pOfNoDifference, smallestVisibleChange } from '../../src/judge/significance.ts';
+import { changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, pOfNoDifference, smallestVisibleChange, smallestVisibleDifference } from '../../src/judge/significance.ts';
 import { assertClose } from './assert-close.ts';
 
 const estimate: LogEstimate = { log: 0.05, standardError: 0.01, degreesOfFreedom: 5, n: 6, sd: 0.0245 };
@@ -58,4 +58,10 @@ test('the smallest visible change grows with the family, because Holm asks more 
 test('a threshold far above δ₀ limits what is visible, by 1.2816 standard errors', () => {
   const visible = smallestVisibleChange(estimate, { delta0: 0.01, threshold: 0.5 }, { alpha: 0.01, familySize: 1 });
   assertClose(Math.log1p(visible), Math.log1p(0.5) + 0.012816, 1e-6);
+});
+
+test('the smallest visible difference is that of a one-sided test at half the level, from no difference on', () => {
+  const oneSided = smallestVisibleChange(estimate, { delta0: 0, threshold: 0 }, { alpha: 0.0005, familySize: 1 });
+  assert.equal(smallestVisibleDifference(estimate, 0.001), oneSided);
+  assert.equal(smallestVisibleDifference(certain, 0.001), 0);
 });

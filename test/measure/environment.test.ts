@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { historyFileName } from '../../src/baseline/files.ts';
-import { environmentKey, readEnvironment } from '../../src/measure/environment.ts';
+import { UserError } from '../../src/errors.ts';
+import { environmentKey, readEnvironment, refuseOldNode } from '../../src/measure/environment.ts';
 import { storedRunSchema } from '../../src/record-schema.ts';
 import { storedRun } from '../baseline/stored-run.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 const FACTS = { cpuModel: 'AMD EPYC 7763 64-Core Processor', arch: 'x64', cores: 4, nodeVersion: 'v24.11.0', osMajor: 'linux-6' };
 
@@ -32,6 +36,32 @@ describe('the key of an environment', () => {
       { ...FACTS, arch: 'arm64' }, { ...FACTS, cores: 2 }, { ...FACTS, nodeVersion: 'v24.11.1' }, { ...FACTS, osMajor: 'linux-5' },
     ].map(environmentKey);
     assert.equal(new Set(keys).size, keys.length);
+  });
+});
+
+describe('the node that runs the targets', () => {
+  for (const version of ['v18.20.8', 'v20.19.0', 'v22.0.0', 'v22.14.0', 'v23.0.0', 'v23.4.0']) {
+    it(`is too old where it is ${version}`, () => {
+      assert.throws(() => refuseOldNode(version), (error) => error instanceof UserError && error.message.startsWith(`the \`node\` on PATH is ${version}, and what is measured needs 22.15 or newer`));
+    });
+  }
+
+  for (const version of ['v22.15.0', 'v22.21.1', 'v23.5.0', 'v23.11.1', 'v24.0.0', 'v25.1.0', 'v26.0.0-nightly20260401abcdef']) {
+    it(`may be ${version}`, () => {
+      refuseOldNode(version);
+    });
+  }
+
+  it('is the first on PATH, and the environment is not read where that is too old', async () => {
+    await using folder = await temporaryFolder();
+    await writeFile(join(folder.path, 'node'), '#!/bin/sh\necho v20.19.0\n', { mode: 0o755 });
+    const searched = process.env['PATH'] ?? '';
+    process.env['PATH'] = `${folder.path}${delimiter}${searched}`;
+    try {
+      await assert.rejects(readEnvironment(), (error) => error instanceof UserError && error.message.includes('v20.19.0'));
+    } finally {
+      process.env['PATH'] = searched;
+    }
   });
 });
 

@@ -1,18 +1,46 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
+import type { RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
-import { WebSocketServer } from 'ws';
+import { WebSocketServer, type ServerOptions } from 'ws';
 import { monotonicMs } from '../../src/clock.ts';
-import { firstAnswer } from '../../src/measure/first-answer.ts';
+import { firstAnswer, type FirstAnswer, type Readiness } from '../../src/measure/first-answer.ts';
+import type { Scenario } from '../../src/model.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
 import { serverHere } from './server-here.ts';
+
+/** Longer than any test runs. */
+const LONG_MS = 600_000;
+
+const answerOf = (origin: string, scenario: Scenario = scenarioOf(), change: Partial<Readiness> = {}): Promise<FirstAnswer> =>
+  firstAnswer(scenario, origin, { untilMs: monotonicMs() + LONG_MS, hasEnded: () => false, ...change });
+
+interface Sockets extends AsyncDisposable {
+  readonly server: WebSocketServer;
+  readonly origin: string;
+}
+
+async function socketsHere(options: ServerOptions): Promise<Sockets> {
+  const server = new WebSocketServer({ port: 0, host: '127.0.0.1', ...options });
+  await once(server, 'listening');
+  return {
+    server,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
+      for (const socket of server.clients) socket.terminate();
+      const closed = once(server, 'close');
+      server.close();
+      await closed;
+    },
+  };
+}
 
 describe('the first answer', () => {
   it('of a server over HTTP is its body to the byte, though it is no text', async () => {
     await using server = await serverHere((_request, response) => { response.end(Buffer.of(0xff, 0xc3)); });
     const askedMs = monotonicMs();
-    const { body, atMs, heldMs } = await firstAnswer(scenarioOf(), server.origin);
+    const { body, atMs, heldMs } = await answerOf(server.origin);
     assert.deepEqual(body, Buffer.of(0xff, 0xc3));
     assert.ok(atMs > askedMs && atMs <= monotonicMs());
     assert.equal(heldMs, 0);
@@ -20,16 +48,8 @@ describe('the first answer', () => {
 
   it('over a websocket was there before the connection was closed, however long that takes', async () => {
     const scenario = heldScenarioOf();
-    const sockets = new WebSocketServer({ port: 0, host: '127.0.0.1', path: scenario.path });
-    await using opened = new AsyncDisposableStack();
-    opened.defer(async () => {
-      for (const socket of sockets.clients) socket.terminate();
-      const closed = once(sockets, 'close');
-      sockets.close();
-      await closed;
-    });
-    await once(sockets, 'listening');
-    sockets.on('connection', (socket) => {
+    await using sockets = await socketsHere({ path: scenario.path });
+    sockets.server.on('connection', (socket) => {
       socket.on('message', () => {
         setTimeout(() => {
           socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' }));
@@ -38,8 +58,87 @@ describe('the first answer', () => {
         }, scenario.holdMs);
       });
     });
-    const { body, atMs, heldMs } = await firstAnswer(scenario, `http://127.0.0.1:${(sockets.address() as AddressInfo).port}`);
+    const { body, atMs, heldMs } = await answerOf(sockets.origin, scenario);
     assert.ok(monotonicMs() - atMs >= 450, String(monotonicMs() - atMs));
     assert.deepEqual([body, heldMs], [null, scenario.holdMs]);
   });
+});
+
+describe('a server that is not ready', () => {
+  for (const [what, notReady] of [
+    ['answers 503', (_request, response) => { response.writeHead(503).end('no database'); }],
+    ['breaks the connection', (request) => { request.socket.destroy(); }],
+  ] as const satisfies readonly (readonly [string, RequestListener])[]) {
+    it(`and ${what} is asked again until it is`, async () => {
+      let asked = 0;
+      await using server = await serverHere((request, response) => {
+        asked += 1;
+        if (asked < 3) notReady(request, response);
+        else response.end('ok');
+      });
+      const { body } = await answerOf(server.origin);
+      assert.deepEqual([String(body), asked], ['ok', 3]);
+    });
+
+    it(`and ${what} is asked so long and no longer`, async () => {
+      let asked = 0;
+      await using server = await serverHere((request, response) => {
+        asked += 1;
+        notReady(request, response);
+      });
+      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() + 200 }), /^Error: GET \/ (?:answered 503, expected 200: no database|failed: socket hang up)$/);
+      assert.ok(asked > 1);
+    });
+
+    it(`and ${what} is not asked again once it has ended`, async () => {
+      let asked = 0;
+      await using server = await serverHere((request, response) => {
+        asked += 1;
+        notReady(request, response);
+      });
+      await assert.rejects(answerOf(server.origin, scenarioOf(), { hasEnded: () => true }));
+      assert.equal(asked, 1);
+    });
+  }
+
+  it('is asked again for a websocket, unless it refuses that for good', async () => {
+    const scenario = heldScenarioOf();
+    let asked = 0;
+    await using sockets = await socketsHere({
+      path: scenario.path,
+      verifyClient: (_client: unknown, done: (accepted: boolean, status: number) => void) => {
+        asked += 1;
+        done(asked === 3, 503);
+      },
+    });
+    sockets.server.on('connection', (socket) => {
+      socket.on('message', () => { setTimeout(() => { socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' })); }, scenario.holdMs); });
+    });
+    await answerOf(sockets.origin, scenario);
+    assert.equal(asked, 3);
+    await assert.rejects(answerOf(sockets.origin, { ...scenario, path: '/elsewhere' }), /^Error: \/elsewhere: the websocket could not be opened: Unexpected server response: 4/);
+  });
+
+  it('may be given more time for each request than there is', async () => {
+    await using server = await serverHere(() => {});
+    await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs(), leastTimeoutMs: 40 }), /^Error: GET \/ failed: no answer within 0\.04 s$/);
+  });
+});
+
+describe('a wrong answer', () => {
+  for (const [what, status, expect] of [
+    ['of another body', 200, { status: 200, body: { kind: 'text', value: 'hello' } }],
+    ['by 404', 404, { status: 200, body: null }],
+    ['of another body with the error that is expected', 503, { status: 503, body: { kind: 'text', value: 'hello' } }],
+  ] as const) {
+    it(`${what} is not asked for again`, async () => {
+      let asked = 0;
+      await using server = await serverHere((_request, response) => {
+        asked += 1;
+        response.writeHead(status).end('ok');
+      });
+      await assert.rejects(answerOf(server.origin, scenarioOf({ expect })), /answered/);
+      assert.equal(asked, 1);
+    });
+  }
 });

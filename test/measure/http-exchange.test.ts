@@ -67,6 +67,14 @@ describe('an exchange', () => {
     await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 20 }), /no answer within 0\.02 s/);
   });
 
+  it('whose answer trickles and never ends fails', async () => {
+    await using server = await serverHere((_request, response) => {
+      const trickle = setInterval(() => response.write('.'), 10);
+      response.on('close', () => { clearInterval(trickle); });
+    });
+    await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 500 }), /^Error: no answer within 0\.5 s$/);
+  });
+
   it('that is broken off in the middle of the answer fails', async () => {
     await using server = await serverHere((_request, response) => {
       response.writeHead(200, { 'content-length': '100' });

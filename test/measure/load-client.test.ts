@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import type http from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { monotonicMs } from '../../src/clock.ts';
 import { MeasuringFailure } from '../../src/measure/failure.ts';
@@ -118,6 +119,60 @@ describe('a load', () => {
     assert.match(loadTrouble(await load(server)) ?? '', /× connection broken/);
   });
 
+  for (const [what, headers] of [
+    ['has the headers of one', { 'content-length': '5' }],
+    ['says that it will be chunked', { 'transfer-encoding': 'chunked' }],
+    ['says nothing of one', {}],
+  ] as const) {
+    it(`takes an answer to HEAD for whole without a body, also where it ${what}`, async () => {
+      const connections = new Set<unknown>();
+      await using server = await serverHere((request, response) => {
+        connections.add(request.socket);
+        response.writeHead(request.method === 'HEAD' ? 200 : 405, headers).end();
+      });
+      const result = await load(server, { request: scenarioOf({ method: 'HEAD' }), expectedBody: base64('') });
+      assert.ok(result.total > 10, JSON.stringify(result));
+      assert.equal(loadTrouble(result), null);
+      assert.equal(connections.size, 4);
+    });
+  }
+
+  it('goes on over another connection where a server answers only so many requests on one', async () => {
+    const askedOn = new Map<unknown, number>();
+    await using server = await serverHere(({ socket }, response) => {
+      askedOn.set(socket, (askedOn.get(socket) ?? 0) + 1);
+      response.end('ok');
+    }, 3);
+    const result = await load(server, { expectedBody: base64('ok') });
+    assert.ok(result.total > 10, JSON.stringify(result));
+    assert.equal(loadTrouble(result), null);
+    assert.ok(askedOn.size >= result.total / 3, `${askedOn.size} connections, ${result.total} answers`);
+  });
+
+  for (const [how, end] of [
+    ['and says so', (_request, response) => { response.setHeader('connection', 'close').end('ok'); }],
+    ['without a word', ({ socket }, response) => { response.end('ok', () => { socket.end(); }); }],
+  ] as const satisfies readonly (readonly [string, http.RequestListener])[]) {
+    it(`has each request's own latency where a server ends the connection after each answer, ${how}`, async () => {
+      await using server = await serverHere(end);
+      const connections = 4;
+      const startedMs = monotonicMs();
+      const measureToMs = startedMs + 200;
+      const { responses, latencyMs } = await load(server, { connections, measureFromMs: startedMs, measureToMs, endMs: measureToMs + 20 });
+      assert.ok(responses > 10, String(responses));
+      // One request at a time on each connection: half of them take the median or longer, and all together no longer than there was time.
+      const atLeastMs = (responses / 2) * (latencyMs?.p50 ?? assert.fail('no latency'));
+      assert.ok(atLeastMs <= connections * (measureToMs - startedMs), `${responses} answers: ${JSON.stringify(latencyMs)}`);
+    });
+  }
+
+  it('has no trouble with a server that ends each connection and says so', async () => {
+    await using server = await serverHere((_request, response) => { response.setHeader('connection', 'close').end('ok'); });
+    const result = await load(server, { expectedBody: base64('ok'), pipelining: 2 });
+    assert.ok(result.total > 10, JSON.stringify(result));
+    assert.equal(loadTrouble(result), null);
+  });
+
   it('that nobody answers has no latency, and is a trouble', async () => {
     await using server = await serverHere(() => {});
     const result = await load(server);
@@ -214,6 +269,14 @@ describe('a load client that has ended', () => {
     const ended = startLoadClient(null);
     await ended[Symbol.asyncDispose]();
     await assert.rejects(load({ origin: 'http://127.0.0.1:1' }, {}, ended), (error) => error instanceof MeasuringFailure && error.message.startsWith('the load client was ended by SIG'));
+  });
+
+  it('works again once it was revived, and one that lives is left alone', async () => {
+    await using own = startLoadClient(null);
+    await assert.rejects(load({ origin: 'http://127.0.0.1:1' }, { connections: 0 }, own), MeasuringFailure);
+    assert.equal(await own.reviveIfEnded(), true);
+    await isUp(own);
+    assert.equal(await own.reviveIfEnded(), false);
   });
 });
 

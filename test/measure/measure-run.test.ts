@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
-import { openMeasuring, unlessUntouched, type MeasuringOptions } from '../../src/measure/measure-run.ts';
+import { startLoadClient } from '../../src/measure/load.ts';
+import { openMeasuring, unlessUntouched, type Measuring, type MeasuringOptions } from '../../src/measure/measure-run.ts';
 import { serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
 import type { Measurement } from '../../src/model.ts';
 import type { RoundStep } from '../../src/plan/schedule.ts';
+import { scenarioOf } from '../targets.ts';
 import { GOOD_SUITE, sampleSuites } from './sample-suite.ts';
 import { sampleTrees } from './sample-server.ts';
 import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
@@ -17,6 +19,7 @@ const QUICK = { ...SHORT_PROCEDURE, longestWarmupMs: 20, turnWarmupMs: 20, soloW
 
 const solo = (id: string, index: number): RoundStep => ({ kind: 'solo', id, index });
 const duet = (id: string, index: number): RoundStep => ({ kind: 'duet', id, index, startedFirst: 'base', loadedFirst: 'head' });
+const control = (id: string, index: number): RoundStep => ({ kind: 'control', id, index, startedFirst: 'base', loadedFirst: 'head' });
 
 const PLAN = { looks: [6] };
 
@@ -25,11 +28,22 @@ type MeasureRequest = Pick<MeasuringOptions, 'benchmarks' | 'trees'> & Partial<M
   readonly onStep?: (done: number, id: string) => void;
 };
 
-async function measure({ steps, onStep = () => {}, ...options }: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> {
+async function carryOut({ steps, onStep = () => {}, ...options }: MeasureRequest): Promise<Measuring> {
   const measuring = openMeasuring({ plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null, ...options });
   await measuring.carryOut(steps, onStep);
-  return measuring.measurements();
+  return measuring;
 }
+
+const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements();
+
+/** A good suite but for some of its processes: `run` is the number of this one, from 1, among those of its arm. */
+const stumblingSuite = (condition: string, reason: string): string => `import { appendFileSync, readFileSync } from 'node:fs';
+appendFileSync('runs', 'x');
+const run = readFileSync('runs', 'utf8').length;
+if (${condition}) throw new Error(${JSON.stringify(reason)});
+${GOOD_SUITE}`;
+
+const FILE = 'suites/parser/parser.suite.mjs';
 
 describe('a run of suites', { concurrency: 2 }, () => {
   it('holds the rounds of each benchmark, new ones without duets, and tells of each before it begins', async () => {
@@ -50,7 +64,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
 
   it('tries a failing round once more, then leaves that benchmark alone and goes on with the others', async () => {
     const head = `${GOOD_SUITE.slice(0, -3)} bench.add("bad", () => { throw new Error("no fixture"); }); };`;
-    await using suites = await sampleSuites({ head });
+    await using suites = await sampleSuites({ base: `${GOOD_SUITE.slice(0, -3)} bench.add("bad", () => 1); };`, head });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
     const told: string[] = [];
     const measurements = await measure({
@@ -107,10 +121,64 @@ describe('a run of suites', { concurrency: 2 }, () => {
     await using suites = await sampleSuites({ base, head });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
     const measuring = openMeasuring({ benchmarks, trees: suites.trees, plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null });
-    await measuring.carryOut([{ kind: 'control', id: 'parser/bad', index: 0, startedFirst: 'base', loadedFirst: 'head' }], () => {});
+    await measuring.carryOut([control('parser/bad', 0)], () => {});
     assert.deepEqual(measuring.control().map(({ benchmark, slices }) => [benchmark, Object.keys(slices)]), [['parser/bad', ['nsPerOp']]]);
     const bad = measuring.measurements().get('parser/bad');
     assert.ok(bad?.state === 'measured' && bad.duets.length === 0, JSON.stringify(bad));
+  });
+
+  const PARSE = 'parser/parse';
+  const BASE_TOO = { state: 'invalid', reason: `base breaks now and then too: ${FILE}: base stumbled; head broke last: ${FILE}: head stumbled` };
+  for (const [what, base, head, steps, ending] of [
+    ['at the try before', 'run === 1', 'run === 2', [duet(PARSE, 0)], BASE_TOO],
+    ['in a round before, once', 'run === 1', 'run >= 3', [duet(PARSE, 0), duet(PARSE, 1)], BASE_TOO],
+    ['against itself', 'run <= 2', 'true', [control(PARSE, 0), duet(PARSE, 0)], BASE_TOO],
+    ['by itself as head does', 'run >= 2', 'run >= 2', [duet(PARSE, 0), solo(PARSE, 0)], { state: 'broken', arm: 'base', reason: `${FILE}: base stumbled` }],
+  ] as const) {
+    it(`does not blame head where base broke ${what}`, async () => {
+      await using suites = await sampleSuites({ base: stumblingSuite(base, 'base stumbled'), head: stumblingSuite(head, 'head stumbled') });
+      const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
+      const measurements = await measure({ benchmarks, trees: suites.trees, steps });
+      assert.deepEqual(measurements.get(PARSE), ending);
+    });
+  }
+
+  it('blames a head that breaks by itself where base has nothing that could be asked for the same', async () => {
+    await using suites = await sampleSuites({ base: 'nonsense(', head: stumblingSuite('true', 'head stumbled') });
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], []);
+    const measurements = await measure({ benchmarks, trees: suites.trees, steps: [solo(PARSE, 0)] });
+    assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'head', reason: `${FILE}: head stumbled` });
+  });
+
+  it('whose services end while base is asked for the same is invalid for that', async () => {
+    await using suites = await sampleSuites({ head: stumblingSuite('true', 'head stumbled') });
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
+    let asked = 0;
+    const troubleBeside = async (): Promise<string | null> => { asked += 1; return asked === 3 ? 'redis ended' : null; };
+    const measurements = await measure({ benchmarks, trees: suites.trees, steps: [solo(PARSE, 0)], troubleBeside });
+    assert.deepEqual(measurements.get(PARSE), { state: 'invalid', reason: 'redis ended' });
+  });
+
+  it('tells of a head that breaks in some rounds and not when they are measured again', async () => {
+    await using suites = await sampleSuites({ head: stumblingSuite('run % 2 === 1', 'head stumbled') });
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
+    const measuring = await carryOut({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), duet(PARSE, 1)] });
+    const parse = measuring.measurements().get(PARSE);
+    assert.ok(parse?.state === 'measured' && parse.duets.length === 2, JSON.stringify(parse));
+    assert.deepEqual(measuring.notes(), [`${PARSE}: head broke 2 times, in rounds that were measured again, the last time: ${FILE}: head stumbled.`]);
+  });
+
+  it('does without a round of head alone that cannot be measured, and says so, but not where there is nothing else', async () => {
+    await using suites = await sampleSuites();
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
+    const nothingAlone = { ...rig, procedure: { ...QUICK, suiteSoloSlices: 0 } };
+    const besides = await carryOut({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), solo(PARSE, 0)], rig: nothingAlone });
+    const parse = besides.measurements().get(PARSE);
+    assert.ok(parse?.state === 'measured' && parse.duets.length === 1 && parse.solos.length === 0, JSON.stringify(parse));
+    assert.match(besides.notes().join('\n'), /^parser\/parse: the measuring failed once, in a round of head alone, which was left out: the task finished too few operations[^\n]*$/);
+    const alone = await carryOut({ benchmarks, trees: suites.trees, plan: null, steps: [solo(PARSE, 0)], rig: nothingAlone });
+    assert.equal(alone.measurements().get(PARSE)?.state, 'invalid');
+    assert.deepEqual(alone.notes(), []);
   });
 
   it('calls what could not be measured invalid, with the reason, where no arm is to blame', async () => {
@@ -134,10 +202,45 @@ describe('a run of servers', () => {
     assert.equal((await sample.started()).length, 2);
   });
 
+  describe('whose load client ends', () => {
+    /** The client's process ends where it is told to open none. */
+    const scenarios = [scenarioOf({ name: 'none', connections: 0 }), scenarioOf()];
+    /** Time for another client to come up. */
+    const procedure = { ...QUICK, soloWarmupMs: 600 };
+
+    it('loses the benchmark in which it did, and measures the next one with another', async () => {
+      await using client = startLoadClient(null);
+      await using sample = await sampleTrees();
+      const benchmarks = serverBenchmarks({ ...sample.target, scenarios }, null);
+      const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/none', 0), solo('tiny/hello', 0)], rig: { ...rig, client, procedure } });
+      const none = measurements.get('tiny/none');
+      assert.ok(none?.state === 'invalid', JSON.stringify(none));
+      assert.match(none.reason, /^the load client exited with code 1: /);
+      assert.equal(measurements.get('tiny/hello')?.state, 'new');
+    });
+
+    it('does not start one again and again for the same benchmark', async () => {
+      await using client = startLoadClient(null);
+      let revivals = 0;
+      const reviveIfEnded = async (): Promise<boolean> => {
+        const isRevived = await client.reviveIfEnded();
+        if (isRevived) revivals += 1;
+        return isRevived;
+      };
+      await using sample = await sampleTrees();
+      const target = { ...sample.target, scenarios };
+      const benchmarks = serverBenchmarks(target, target);
+      const steps = [control('tiny/none', 0), control('tiny/none', 1), control('tiny/none', 2)];
+      const measuring = await carryOut({ benchmarks, trees: sample.trees, steps, rig: { ...rig, client: { ...client, reviveIfEnded }, procedure } });
+      assert.equal(revivals, 1);
+      assert.match(measuring.notes().join('\n'), /^tiny\/none: the measuring failed 3 times, in rounds of base against base, which were left out, the last time: the load client exited/);
+    });
+  });
+
   for (const [again, answer] of [['in the next round', 'response.end();'], ['at the second try', 'response.writeHead(500).end();']] as const) {
     it(`does not wait for a server that had to be killed ${again}`, async () => {
       const killed: string[] = [];
-      await using sample = await sampleTrees({ head: { onSigterm: '', answer }, target: { stopTimeoutMs: 100 } });
+      await using sample = await sampleTrees({ head: { onSigterm: '', answer }, target: { stopTimeoutMs: 100, bootTimeoutMs: 1_500 } });
       const benchmarks = serverBenchmarks(sample.target, null);
       await measure({
         benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0), solo('tiny/hello', 1)],

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { activityBetween, cpuUsAround, parseProbeLog, sliceWindow, treeActivity, type ProbeLog } from '../../src/measure/probe-log.ts';
+import { activityBetween, cpuUsAround, parseProbeMessage, sliceWindow, treeActivity, type ProbeGreeting, type ProbeLog } from '../../src/measure/probe-log.ts';
 
 /** A response a ms, half a core; a sample every 10 ms from 0 to 100. */
 const STEADY = Array.from({ length: 11 }, (_, index) => [index * 10, index * 10, index * 5_000] as const);
@@ -75,15 +75,16 @@ describe('CPU time around two moments', () => {
   }
 });
 
-describe('a probe\'s report', () => {
-  it('is read back', () => {
+describe('what a probe sends', () => {
+  it('is read back: its report, and who it is', () => {
     const log: ProbeLog = { pid: 7, samples: [[1, 2, 3]], memory: [[1, 4_096]], collections: [[1, 5, 6.5]], connections: 1, modules: ['/a.js'] };
-    assert.deepEqual(parseProbeLog(`${JSON.stringify(log)}\n`), log);
+    const greeting: ProbeGreeting = { pid: 7, above: [5, 6], serves: true };
+    for (const message of [log, greeting]) assert.deepEqual(parseProbeMessage(`${JSON.stringify(message)}\n`), message);
   });
 
-  for (const text of ['', 'null', '{}', '{"pid":1,"samples":[[1,2]],"memory":[],"collections":[],"connections":0,"modules":[]}']) {
-    it(`that is ${JSON.stringify(text)} is refused`, () => {
-      assert.throws(() => parseProbeLog(text));
+  for (const text of ['', 'null', '{}', '{"pid":1,"samples":[[1,2]],"memory":[],"collections":[],"connections":0,"modules":[]}', '{"pid":1,"above":["2"],"serves":true}']) {
+    it(`is refused where it is ${JSON.stringify(text)}`, () => {
+      assert.throws(() => parseProbeMessage(text));
     });
   }
 });

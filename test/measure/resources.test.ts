@@ -3,14 +3,19 @@ import { describe, it } from 'node:test';
 import type { ProbeLog } from '../../src/measure/probe-log.ts';
 import { resourceFigures, resourceSlices } from '../../src/measure/resources.ts';
 
-/** Two responses a ms, from 0 to 1,000 ms, sampled when `lateBy` says. */
-function logOf({ collections = [], lateBy = () => 0 }: { readonly collections?: ProbeLog['collections']; readonly lateBy?: (sample: number) => number } = {}): ProbeLog {
+/** So many responses a ms, from 0 to 1,000 ms, sampled when `lateBy` says. */
+function logOf({ pid = 1, perMs = 2, collections = [], lateBy = () => 0 }: {
+  readonly pid?: number;
+  readonly perMs?: number;
+  readonly collections?: ProbeLog['collections'];
+  readonly lateBy?: (sample: number) => number;
+} = {}): ProbeLog {
   let timeMs = 0;
   const samples = Array.from({ length: 200 }, (_, sample) => {
     timeMs += 10 + lateBy(sample);
-    return [timeMs, timeMs * 2, timeMs * 100] as const;
+    return [timeMs, timeMs * perMs, timeMs * 100] as const;
   });
-  return { pid: 1, samples: samples.filter(([atMs]) => atMs <= 1_000), memory: [], collections, connections: 0, modules: [] };
+  return { pid, samples: samples.filter(([atMs]) => atMs <= 1_000), memory: [], collections, connections: 0, modules: [] };
 }
 
 /** So late once in forty times, and hardly otherwise. */
@@ -40,6 +45,16 @@ describe('what requests cost beside CPU time', () => {
   it('is the lateness that one in a hundred samples exceeds, of the process that was latest', () => {
     const { eventLoopDelayP99 } = resourceFigures([logOf({ lateBy: hiccup(3) }), logOf({ lateBy: hiccup(12) })], 0, 1_000);
     assert.ok(Math.abs(eventLoopDelayP99! - 12) < 1e-9, String(eventLoopDelayP99));
+  });
+
+  it('is not that of a process which finished nothing, but of each thread of one which did', () => {
+    const serving = logOf({ collections: COLLECTING, lateBy: hiccup(3) });
+    const idle = { perMs: 0, collections: COLLECTING, lateBy: hiccup(12) };
+    const alone = resourceFigures([serving], 0, 1_000);
+    assert.deepEqual(resourceFigures([logOf({ ...idle, pid: 2 }), serving], 0, 1_000), alone);
+    const { eventLoopDelayP99, collectionsPerThousand } = resourceFigures([logOf(idle), serving], 0, 1_000);
+    assert.ok(Math.abs(eventLoopDelayP99! - 12) < 1e-9, String(eventLoopDelayP99));
+    assert.ok(Math.abs(collectionsPerThousand! - 2 * alone.collectionsPerThousand!) < 1e-9, String(collectionsPerThousand));
   });
 
   it('has no figure that is nothing: it could not be compared', () => {

@@ -7,9 +7,10 @@ export interface ServerHere extends AsyncDisposable {
   readonly origin: string;
 }
 
-/** Serves on a free port of 127.0.0.1 until the end of the scope. */
-export async function serverHere(listener: http.RequestListener): Promise<ServerHere> {
+/** Serves on a free port of 127.0.0.1 until the end of the scope. 0 requests per socket: as many as there come. */
+export async function serverHere(listener: http.RequestListener, maxRequestsPerSocket = 0): Promise<ServerHere> {
   const server = http.createServer(listener).listen(0, '127.0.0.1');
+  server.maxRequestsPerSocket = maxRequestsPerSocket;
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

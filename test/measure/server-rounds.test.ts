@@ -127,11 +127,14 @@ describe('a duet of servers', () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
-  it('whose window has nothing in it is nobody\'s fault', async () => {
-    await using sample = await sampleTrees();
-    const impatient = { ...rig, procedure: { ...SHORT_PROCEDURE, slices: 0 } };
-    await assert.rejects(duetOf(sample, { on: impatient }), MeasuringFailure);
-  });
+  for (const inTurn of [false, true]) {
+    it(`whose window has nothing in it${inTurn ? ', in turn,' : ''} is nobody's fault, and tells what to change`, async () => {
+      await using sample = await sampleTrees();
+      const impatient = { ...rig, ...(inTurn ? { cores: null } : {}), procedure: { ...SHORT_PROCEDURE, slices: 0 } };
+      await assert.rejects(duetOf(sample, { on: impatient }), (error) => error instanceof MeasuringFailure
+        && /^answers come too seldom for the window: .* did base and head both finish one; lower `connections`, .* \(within 0\.2 s under this load\)$/.test(error.message));
+    });
+  }
 });
 
 /** Of suites, of held requests, of scenarios with a rate, and counted apart. */
@@ -150,12 +153,11 @@ describe('a solo round of a server', () => {
 
   it('knows how well it knows its figures, and how memory went', async () => {
     await using sample = await sampleTrees();
-    const { precision, memorySeries, clientSaturated } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
+    const { precision, memorySeries } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
     assert.deepEqual(Object.keys(precision ?? {}).toSorted(), ['cpuPerRequest', 'throughput']);
     for (const fraction of Object.values(precision ?? {})) assert.ok(fraction >= 0 && Number.isFinite(fraction), String(fraction));
     assert.deepEqual(memorySeries?.map(([atMs]) => atMs), [0, 100, 200, 300, 400, 500, 600]);
     assert.ok(memorySeries?.every(([, megabytes]) => megabytes > 1 && megabytes < 1_000), JSON.stringify(memorySeries));
-    assert.ok(clientSaturated === undefined || clientSaturated);
   });
 
   it('has what was collected, and how late the event loop was', async () => {
@@ -173,6 +175,14 @@ describe('a solo round of a server', () => {
     await using sample = await sampleTrees({ head: asksItself });
     await assert.rejects(soloOf(sample), (error) => error instanceof MeasuringFailure && /under load the server finished \d+ responses, and the load client got \d+: another client talks to it, or it asks itself/.test(error.message));
     assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('of a server whose answers miss the stretch is nobody\'s fault, and tells which would not', async () => {
+    await using sample = await sampleTrees();
+    const { client } = rig;
+    const missing: LoadClient = { ...client, load: async (...asked) => ({ ...await client.load(...asked), latencyMs: null }) };
+    await assert.rejects(soloOf(sample, { on: { ...rig, client: missing } }), (error) => error instanceof MeasuringFailure
+      && /^answers come too seldom for the window: head by itself finished none in 0\.2 s; lower `connections`, .* \(within 0\.2 s under this load\)$/.test(error.message));
   });
 
   it('says so where the load client set the pace', async () => {

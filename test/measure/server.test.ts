@@ -4,31 +4,18 @@ import { realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
-import { exchange } from '../../src/measure/http-exchange.ts';
 import { sendBurst } from '../../src/measure/held-burst.ts';
-import { bootServer, type BootedServer } from '../../src/measure/server.ts';
+import { bootServer } from '../../src/measure/server.ts';
 import { websocketUrl } from '../../src/measure/websocket.ts';
 import { monotonicMs } from '../../src/clock.ts';
-import type { Expectation } from '../../src/model.ts';
+import type { Expectation, ServerTarget } from '../../src/model.ts';
 import { isServed } from '../fixtures/boot-fixture.ts';
 import { writeFiles } from '../git-repository.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
+import { ask, boot, lastOf, type BootQuestion } from './boot-sample.ts';
 import { heldTrees } from './held-trees.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from './sample-server.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-
-interface BootQuestion {
-  readonly expect?: Expectation;
-  readonly stopGraceMs?: number;
-  readonly onKilled?: () => void;
-}
-
-const boot = ({ target, trees }: SampleTrees, { expect = { status: 200, body: null }, stopGraceMs = 5_000, onKilled = () => {} }: BootQuestion = {}): Promise<BootedServer> =>
-  bootServer({ arm: 'head', target, tree: trees.head, scenario: scenarioOf({ expect }), core: null, stopGraceMs, onKilled });
-
-const ask = async ({ origin }: BootedServer, times: number): Promise<void> => {
-  for (let time = 0; time < times; time += 1) await exchange({ origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 });
-};
 
 async function bootAndStop(sample: SampleTrees, question: BootQuestion): Promise<void> {
   await using server = await boot(sample, question);
@@ -37,8 +24,6 @@ async function bootAndStop(sample: SampleTrees, question: BootQuestion): Promise
 
 /** Most of a test is waiting. */
 const THREE_AT_ONCE = { concurrency: 3 };
-
-const lastOf = <Item>(items: readonly Item[]): Item => items.at(-1) ?? assert.fail('nothing was noted');
 
 describe('a booted server', THREE_AT_ONCE, () => {
   it('has answered as expected, and is gone at the end of the scope with its port', async () => {
@@ -96,34 +81,11 @@ describe('a booted server', THREE_AT_ONCE, () => {
     assert.deepEqual(await modulesOf(), seen);
   });
 
-  it('is all processes of a cluster together', async () => {
-    const first = `import cluster from 'node:cluster';
-      if (cluster.isPrimary) { cluster.fork(); cluster.fork(); cluster.on('message', () => {}); }`;
-    const listen = "if (!cluster.isPrimary) server.listen(Number(process.env.PORT), process.env.HOST);";
-    await using sample = await sampleTrees({ head: { first, listen } });
-    await using server = await boot(sample);
-    let logs = await server.logs();
-    let asked = 1;
-    while (logs.filter(({ samples }) => lastOf(samples)[1] > 0).length < 2) {
-      await ask(server, 1);
-      asked += 1;
-      logs = await server.logs();
-    }
-    assert.equal(new Set(logs.map(({ pid }) => pid)).size, 3);
-    assert.equal(logs.reduce((sum, { samples }) => sum + lastOf(samples)[1], 0), asked);
-  });
-
-  it('counts CPU time and memory once where it has worker threads, and what they answer', async () => {
-    const first = `import { isMainThread, Worker } from 'node:worker_threads';
-      if (isMainThread) new Worker(new URL(import.meta.url));`;
-    const listen = "if (!isMainThread) server.listen(Number(process.env.PORT), process.env.HOST);";
-    await using sample = await sampleTrees({ head: { first: first, listen, onSigterm: '' } });
-    await using server = await boot(sample, { stopGraceMs: 0 });
-    await ask(server, 5);
-    const logs = await server.logs();
-    assert.equal(logs.reduce((sum, { samples }) => sum + lastOf(samples)[1], 0), 6);
-    assert.equal(logs.filter(({ samples }) => lastOf(samples)[2] > 0).length, 1);
-    assert.equal(logs.filter(({ memory }) => memory.length > 0).length, 1);
+  it('is asked again while it is not ready, and is up with the first good answer', async () => {
+    await using sample = await sampleTrees({ head: { answer: 'if (count < 3) response.statusCode = 503; response.end("ok");' } });
+    await using server = await boot(sample, { expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
+    const [log] = await server.logs();
+    assert.equal(lastOf(log?.samples ?? [])[1], 3);
   });
 
   it('whose event loop is blocked says so when it is asked', async () => {
@@ -153,16 +115,21 @@ describe('a booted server', THREE_AT_ONCE, () => {
 });
 
 describe('a server that cannot be measured', THREE_AT_ONCE, () => {
+  /** Who is not ready is asked again until then. */
+  const SOON: Partial<ServerTarget> = { bootTimeoutMs: 4_000 };
+
   for (const [what, parts, expect, reason] of [
     ['exits at once', { first: 'console.error("no database"); process.exit(3);' }, undefined, /`node server\.mjs` exited with code 3 before it listened on PORT \d+; its last output: no database$/],
     ['throws while it starts', { first: 'throw new Error("no database");' }, undefined, /exited with code 1 before it listened.*no database/],
+    ['answers 404', { answer: 'response.writeHead(count === 1 ? 404 : 200).end("no such page");' }, undefined, /^GET \/ answered 404, expected 200: no such page/],
     ['answers 500', { answer: 'response.writeHead(500).end("no database");' }, undefined, /^GET \/ answered 500, expected 200: no database/],
     ['answers another body', {}, { status: 200, body: { kind: 'text', value: 'hello' } }, /answered another body: ok, expected hello/],
     ['answers no JSON', {}, { status: 200, body: { kind: 'json', value: {} } }, /answered a body that is not JSON: ok/],
     ['breaks the connection', { answer: 'request.socket.destroy();' }, undefined, /^GET \/ failed: /],
+    ['exits when it is asked', { answer: 'console.error("no database"); process.exit(3);' }, undefined, /^GET \/ failed: .*; its last output: no database$/],
   ] as const satisfies readonly (readonly [string, ServerParts, Expectation | undefined, RegExp])[]) {
     it(`because it ${what} fails its arm with the reason, and leaves nothing behind`, async () => {
-      await using sample = await sampleTrees({ head: parts });
+      await using sample = await sampleTrees({ head: parts, target: SOON });
       await assert.rejects(boot(sample, expect === undefined ? {} : { expect }), (error) => {
         assert.ok(error instanceof ArmFailure, String(error));
         assert.equal(error.arm, 'head');
@@ -212,10 +179,19 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure && error.message.startsWith('head loaded stray/index.cjs from outside its own copy'));
   });
 
-  it('because no probe sees its responses is no fault of the arm, and says what can be measured', async () => {
-    await using sample = await sampleTrees({ head: { first: 'delete process.env.NODE_OPTIONS;' }, target: { start: 'env -u NODE_OPTIONS node server.mjs' } });
+  it('because it has no probe is no fault of the arm, and says how it may have lost it', async () => {
+    await using sample = await sampleTrees({ target: { start: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' } });
     await using server = await boot(sample);
-    await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure && /measures servers on node:http/.test(error.message));
+    await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure
+      && error.message.startsWith('no probe was loaded: does `NODE_OPTIONS=--max-old-space-size=64 node server.mjs` set NODE_OPTIONS? Put it into the target\'s `env`;'));
+  });
+
+  it('because its probe sees no responses is no fault of the arm, and says what can be measured', async () => {
+    const answer = 'HTTP/1.1 200 OK\\r\\ncontent-length: 2\\r\\nconnection: close\\r\\n\\r\\nok';
+    const listen = `net.createServer((socket) => socket.on('error', () => {}).once('data', () => socket.end('${answer}'))).listen(Number(process.env.PORT), process.env.HOST);`;
+    await using sample = await sampleTrees({ head: { first: "import net from 'node:net';", listen } });
+    await using server = await boot(sample);
+    await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure && error.message.startsWith('no Node process of `node server.mjs` reported a finished response; perf-gate measures servers on node:http'));
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
+import { ArmFailure } from '../../src/measure/failure.ts';
 import type { ProbeLog } from '../../src/measure/probe-log.ts';
 import { steadyPart } from '../../src/measure/steady-part.ts';
 import type { Arm } from '../../src/model.ts';
@@ -22,6 +22,12 @@ function logOf(costUs: (timeMs: number) => number): ProbeLog {
 /** 40 µs each; more until the given moment. */
 const dearerUntil = (untilMs: number) => logOf((timeMs) => (timeMs <= untilMs ? 60 : 40));
 
+/** One response at each of the moments. */
+function finishingAt(...momentsMs: readonly number[]): ProbeLog {
+  const samples = Array.from({ length: 301 }, (_, sample) => [sample * 10, momentsMs.filter((momentMs) => momentMs <= sample * 10).length, sample * 1_000] as const);
+  return { ...logOf(() => 0), samples };
+}
+
 /** Twice as much every 2 s. */
 const climbing = (timeMs: number): number => 40 * 2 ** (timeMs / 2_000);
 
@@ -29,6 +35,11 @@ const partOf = (base: ProbeLog, head: ProbeLog): ReturnType<typeof steadyPart> =
 
 const hangs = (arm: Arm) => (error: unknown): boolean =>
   error instanceof ArmFailure && error.arm === arm && error.message === 'it answered no request for 1.8 s under load';
+
+const TOO_SELDOM = {
+  name: 'MeasuringFailure',
+  message: 'answers come too seldom for the window: in no slice of 0.3 s of 1.8 s did base and head both finish one; lower `connections`, or measure an endpoint that answers sooner (within 0.3 s under this load)',
+};
 
 describe('the steady part of a window', () => {
   for (const [what, untilMs, slices] of [
@@ -62,6 +73,12 @@ describe('the steady part of a window', () => {
     const idle: ProbeLog = { ...dearerUntil(0), samples: [[0, 1, 0], [1_100, 1, 10], [2_700, 1, 20], [3_000, 1, 20]] };
     assert.throws(() => partOf(dearerUntil(0), idle), hangs('head'));
     assert.throws(() => partOf(idle, dearerUntil(0)), hangs('base'));
-    assert.throws(() => partOf(idle, idle), MeasuringFailure);
+    assert.throws(() => partOf(idle, idle), TOO_SELDOM);
+  });
+
+  it('cannot be of answers that come too seldom: then it is chance which arm finished one, and no arm has failed', () => {
+    assert.throws(() => partOf(finishingAt(1_100, 1_700, 2_300), finishingAt(1_400, 2_000, 2_600)), TOO_SELDOM);
+    assert.throws(() => partOf(finishingAt(1_100, 2_300), finishingAt()), TOO_SELDOM);
+    assert.throws(() => partOf(finishingAt(), finishingAt(1_100, 2_300)), TOO_SELDOM);
   });
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { probedEnvironment, targetEnvironment } from '../../src/measure/target-environment.ts';
+import { inheritedNodeOptions, probedEnvironment, targetEnvironment } from '../../src/measure/target-environment.ts';
 
 describe('the environment of a target', () => {
   for (const name of [
@@ -26,5 +26,11 @@ describe('the environment of a target', () => {
     const env = probedEnvironment({ NODE_OPTIONS: '--max-old-space-size=64' }, '/tmp/socket');
     assert.match(env['NODE_OPTIONS'] ?? '', /(?:^| )--max-old-space-size=64 --import=file:\/\/.*\/probe\.ts$/);
     assert.equal(env['PERF_GATE_PROBE'], '/tmp/socket');
+  });
+
+  it('has the caller\'s options for Node unless it sets its own', () => {
+    assert.equal(inheritedNodeOptions({}, { NODE_OPTIONS: '--require /hook.js' }), '--require /hook.js');
+    assert.equal(inheritedNodeOptions({ NODE_OPTIONS: '' }, { NODE_OPTIONS: '--require /hook.js' }), '');
+    assert.equal(inheritedNodeOptions({}, {}), '');
   });
 });

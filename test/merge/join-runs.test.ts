@@ -27,12 +27,14 @@ describe('joining files', () => {
     assert.deepEqual((await joinRuns(files.slice(0, 1), 2)).run.benchmarks.map(({ measurement }) => measurement.state), ['measured', 'lost']);
   });
 
-  it('of an empty folder says that nothing arrived', async () => {
+  it('of an empty folder, and of one that nothing was downloaded to, says that nothing arrived', async () => {
     await using folder = await temporaryFolder();
     await mkdir(join(folder.path, 'perf-gate-shard-1'));
-    const error = await userErrorOfPromise(async () => joinRuns([folder.path]));
-    assert.match(error.message, /^no run has arrived/);
-    assert.equal(error.where, folder.path);
+    for (const place of [folder.path, join(folder.path, 'shards')]) {
+      const error = await userErrorOfPromise(async () => joinRuns([place]));
+      assert.match(error.message, /^no run has arrived/);
+      assert.equal(error.where, place);
+    }
   });
 
   it('names a file that is not there, and one that is no run', async () => {

@@ -6,36 +6,37 @@ import { configOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';
 
 const profileWith = (change: Partial<Profile>): Profile => ({ ...BUILT_IN_PROFILES[0]!, name: 'own', ...change });
+const asked = (name: string): { readonly name: string; readonly by: string } => ({ name, by: '--profile' });
 const configWith = (...own: readonly Profile[]): Config => ({ ...configOf(), profiles: [...BUILT_IN_PROFILES, ...own] });
 
 test('a built-in profile is there in every configuration', () => {
-  const { profile, note } = profileOfRun('quick', configWith(), configWith());
+  const { profile, note } = profileOfRun(asked('quick'), configWith(), configWith());
   assert.deepEqual([profile.name, profile.plan, note], ['quick', { looks: [5, 10, 16] }, null]);
 });
 
-test('a profile that nobody has is answered with those there are', () => {
-  const error = userErrorOf(() => profileOfRun('owm', configWith(profileWith({})), null));
+test('a profile that nobody has is answered with those there are, where it was asked for', () => {
+  const error = userErrorOf(() => profileOfRun({ name: 'owm', by: 'the input' }, configWith(profileWith({})), null));
   assert.equal(error.message, 'there is no profile "owm"');
-  assert.deepEqual([error.where, error.fix], ['--profile', 'Profiles are smoke, quick, standard, thorough, own; define your own under profiles: in perf-gate.yml.']);
+  assert.deepEqual([error.where, error.fix], ['the input', 'Profiles are smoke, quick, standard, thorough, own; define your own under profiles: in perf-gate.yml.']);
 });
 
 test('a profile that only head has is head\'s', () => {
   const own = profileWith({ plan: { looks: [6] } });
-  for (const base of [null, configWith()]) assert.deepEqual(profileOfRun('own', configWith(own), base), { profile: own, note: null });
+  for (const base of [null, configWith()]) assert.deepEqual(profileOfRun(asked('own'), configWith(own), base), { profile: own, note: null });
 });
 
 test('a change cannot have itself measured less: the base\'s profile holds where it compares, and a note says so', () => {
   const plan = { looks: [12] };
   const strict = profileWith({ plan });
   for (const head of [configWith(profileWith({ plan: null })), configWith(profileWith({ plan, only: ['x/*'] })), configWith()]) {
-    const { profile, note } = profileOfRun('own', head, configWith(strict));
+    const { profile, note } = profileOfRun(asked('own'), head, configWith(strict));
     assert.equal(profile, strict);
     assert.match(note ?? '', /^The profile own differs between base and head: the base's holds/);
   }
-  assert.equal(profileOfRun('own', configWith(profileWith({ plan })), configWith(strict)).note, null);
+  assert.equal(profileOfRun(asked('own'), configWith(profileWith({ plan })), configWith(strict)).note, null);
 });
 
 test('a profile for tables alone is head\'s, so that it can be tried out before it is committed', () => {
   const tried = profileWith({ solos: 3 });
-  assert.deepEqual(profileOfRun('own', configWith(tried), configWith(profileWith({ solos: 1 }))), { profile: tried, note: null });
+  assert.deepEqual(profileOfRun(asked('own'), configWith(tried), configWith(profileWith({ solos: 1 }))), { profile: tried, note: null });
 });

@@ -25,8 +25,8 @@ test('a selection that head has made smaller still holds what base has in it', (
 });
 
 test('what is asked for is said by who asks for it', () => {
-  assert.deepEqual(askedFor(['gate'], { name: 'page', only: ['small'] }), { patterns: ['gate'], by: '--only' });
-  assert.deepEqual(askedFor([], { name: 'page', only: ['small'] }), { patterns: ['small'], by: 'profiles.page.only' });
+  assert.deepEqual(askedFor({ patterns: ['gate'], by: '--only' }, { name: 'page', only: ['small'] }), { patterns: ['gate'], by: '--only' });
+  assert.deepEqual(askedFor({ patterns: [], by: '--only' }, { name: 'page', only: ['small'] }), { patterns: ['small'], by: 'profiles.page.only' });
 });
 
 test('parts were asked for what each of them was, and for everything where one was', () => {

@@ -120,6 +120,24 @@ describe('stopping a process tree', () => {
     assert.equal(await textOnce(join(folder.path, 'farewell')), 'goodbye');
   });
 
+  it('leaves its grace also to one whose output goes elsewhere', async () => {
+    await using folder = await temporaryFolder();
+    const program = 'process.on("SIGTERM", () => setTimeout(() => { fs.writeFileSync("farewell", "goodbye\\n"); process.exit(); }, 300)); setInterval(() => {}, 1000); fs.writeFileSync("ready", "ready\\n");';
+    await using tree = shell(`node -e '${program}' > server.log 2>&1; true`, { cwd: folder.path });
+    await textOnce(join(folder.path, 'ready'));
+    assert.equal(await tree.stop(LONG_MS), true);
+    assert.equal(await readFile(join(folder.path, 'farewell'), 'utf8'), 'goodbye\n');
+  });
+
+  it('does not wait for the dead whom nobody buries', async (t) => {
+    if (process.platform !== 'linux') return t.skip('the system says of itself that they are dead');
+    await using folder = await temporaryFolder();
+    // Whoever started the child leaves the group, and never asks how it ended.
+    await using tree = shell('(sleep 600 & exec setsid /bin/sh -c "echo ready > ready; exec sleep 600") & wait', { cwd: folder.path });
+    await textOnce(join(folder.path, 'ready'));
+    assert.equal(await tree.stop(LONG_MS), true);
+  });
+
   it('kills a program that ignores SIGTERM, after its grace', async () => {
     await using folder = await temporaryFolder();
     await using tree = shell('trap "" TERM; echo ready > ready; while :; do sleep 0.02; done', { cwd: folder.path });
@@ -173,14 +191,21 @@ describe('stopping a process tree', () => {
     assert.equal(await isRunning(scoped), false);
   });
 
-  it('happens also where the whole gate exits', async () => {
+  it('happens also where the whole gate exits, to those in sessions of their own as well', async () => {
+    await using folder = await temporaryFolder();
     const module = new URL('../../src/processes/process-tree.ts', import.meta.url).href;
     const script = `const { startProcessTree } = await import('${module}');
-      const tree = startProcessTree({ command: ['/bin/sleep', '600'], cwd: '/', env: {}, cores: null });
+      const { statSync } = await import('node:fs');
+      const command = ['/bin/sh', '-c', '(setsid sleep 600 & echo $! > stray); exec sleep 600'];
+      const tree = startProcessTree({ command, cwd: process.cwd(), env: { PATH: process.env.PATH }, cores: null });
+      while (!statSync('stray', { throwIfNoEntry: false })?.size) await new Promise((resolve) => { setTimeout(resolve, 5); });
       console.log(tree.pid);
       process.exit(0);`;
-    const { stdout } = await execa(process.execPath, ['--input-type=module', '-e', script]);
-    assert.match(stdout, /^\d+$/);
-    while (await isRunning(Number(stdout))) await sleep(5);
+    const { stdout } = await execa(process.execPath, ['--input-type=module', '-e', script], { cwd: folder.path });
+    const stray = await textOnce(join(folder.path, 'stray'));
+    for (const pid of [stdout, stray]) {
+      assert.match(pid, /^\d+$/);
+      while (await isRunning(Number(pid))) await sleep(5);
+    }
   });
 });

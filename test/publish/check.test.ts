@@ -9,6 +9,7 @@ import type { PublishedCheck } from '../../src/publish/check.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackGitHub } from '../github/loopback-github.ts';
+import { errorResource } from '../github/resources.ts';
 import { benchmark, comparison, type Sample, sample } from '../report/sample-run.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
@@ -84,6 +85,30 @@ test('where checks may not be written, the verdict is a commit status of the sam
   assert.ok(published.kind === 'commit status' && published.refusal instanceof GitHubRefusal);
   assert.deepEqual(github.checks, []);
   assert.deepEqual(github.statuses, [{ sha: PUBLISHED_SHA, state: 'failure', context: 'perf-gate', description: TITLE, url: RUN_URL }]);
+});
+
+for (const [what, status] of [['rate limit', 429], ['mistake', 422], ['server error', 502]] as const) {
+  test(`a ${what} leaves no commit status behind, which no later check would take the place of`, async () => {
+    await using github = await startLoopbackGitHub();
+    github.answerNext(4, { status, body: errorResource(status, 'no') });
+    await assert.rejects(publish(github, checkFor(SAMPLES.regressed)), (error) => error instanceof GitHubRefusal && error.status === status);
+    assert.ok(github.requests.every((line) => line.endsWith('/check-runs')), github.requests.join('\n'));
+  });
+}
+
+test('a rate limit that has the status of a missing permission is none', async () => {
+  await using github = await startLoopbackGitHub();
+  github.answerNext(1, { status: 403, body: errorResource(403, 'API rate limit exceeded'), headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '2000000000' } });
+  await assert.rejects(publish(github, checkFor(SAMPLES.regressed)), (error) => error instanceof GitHubRefusal && error.isRateLimit);
+  assert.deepEqual(github.statuses, []);
+});
+
+test('a check whose further annotations are refused is the check all the same', async () => {
+  await using github = await startLoopbackGitHub();
+  github.answerNextTo('checks/update', { status: 422, body: errorResource(422, 'Validation Failed') });
+  const published = await publish(github, checkFor(huge()));
+  assert.ok(published.kind === 'check run' && published.annotationsRefused?.status === 422);
+  assert.deepEqual([github.checks.length, github.statuses], [1, []]);
 });
 
 test('a person\'s token cannot write checks, and sets a commit status', async () => {

@@ -84,7 +84,12 @@ test('a second run on a commit remembers what the first one said', () => {
 });
 
 test('another attempt of the same workflow run is a second run too', () => {
-  assert.equal(stateAfter(stateAfter(null, current()), current({ attempt: 2 })).runsOnCommit, 2);
+  assert.equal(stateAfter(stateAfter(null, current()), current({ attempt: 2, startedAt: '2026-01-15T11:00:00.000Z' })).runsOnCommit, 2);
+});
+
+test('an attempt that measured nothing, and found what the one before it uploaded, is no further run', () => {
+  const { runsOnCommit, earlier, attempt } = stateAfter(stateAfter(null, current()), current({ attempt: 2 }));
+  assert.deepEqual([runsOnCommit, earlier, attempt], [1, [], 2]);
 });
 
 test('a run that is published again is no further run', () => {

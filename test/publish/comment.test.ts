@@ -26,7 +26,7 @@ interface DraftFields {
 
 function draftOf({ run = 10, attempt = 1, sha = NEW_SHA, text = 'report' }: DraftFields = {}): CommentDraft {
   const current = { run, attempt, sha, startedAt: '2026-01-15T10:00:00.000Z', verdictLine: text, results: [] };
-  return { marker: MARKER, run, attempt, sha, textAfter: (previous) => `${MARKER}\n${renderState(stateAfter(previous, current))}\n${text}` };
+  return { marker: MARKER, run, attempt, startedAt: current.startedAt, sha, textAfter: (previous) => `${MARKER}\n${renderState(stateAfter(previous, current))}\n${text}` };
 }
 
 function apiOf(github: LoopbackGitHub): GitHubApi {

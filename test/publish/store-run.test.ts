@@ -6,7 +6,7 @@ import { readHistory } from '../../src/baseline/files.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Judgement, RunFile } from '../../src/model.ts';
 import { storeAcceptance } from '../../src/publish/store-acceptance.ts';
-import { reasonNotToStore, storeRun } from '../../src/publish/store-run.ts';
+import { storeRun } from '../../src/publish/store-run.ts';
 import { openStoredBaselines } from '../../src/trigger/baseline-branch.ts';
 import { openCheckout } from '../../src/trigger/checkout.ts';
 import type { Checkout } from '../../src/trigger/checkout.ts';
@@ -53,13 +53,3 @@ for (const branch of ['perf', 'main']) {
     assert.equal(await git(checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
   });
 }
-
-test('a failure and a bad measurement are not stored, and neither is a run without figures', () => {
-  assert.match(reasonNotToStore(run, 'failed') ?? '', /was not stored as a baseline: a benchmark fails/);
-  assert.match(reasonNotToStore(run, 'invalid') ?? '', /was not stored as a baseline: its measurement is invalid/);
-  assert.match(reasonNotToStore({ ...run, benchmarks: [] }, 'nothing measured') ?? '', /was not stored as a baseline: it has no figures/);
-});
-
-test('everything else that has figures is stored, a regression with the mark that keeps it out of the baseline too', () => {
-  for (const verdict of ['passed', 'inconclusive', 'regressed'] as const) assert.equal(reasonNotToStore(run, verdict), null);
-});

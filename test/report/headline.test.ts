@@ -21,6 +21,7 @@ const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   lost: 'the run is incomplete: koa/updateUser, user/* were not measured',
   'first-run': 'first run: 2 benchmarks measured, nothing to compare with yet',
   tables: '6 benchmarks measured for the tables only',
+  compared: 'nothing decided: 2 benchmarks measured at different times; 1 new, 1 removed',
   'all-new': '1 benchmark measured, all new: nothing to compare with yet',
   smoke: '1 benchmark measured for the tables only',
   'stored-only': 'express/updateUser got 52.0 % slower',

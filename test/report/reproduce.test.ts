@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import { benchmarkFilter } from '../../src/plan/benchmarks.ts';
-import { longerCommand, reproduceCommand, reproduceRunCommand } from '../../src/report/reproduce.ts';
+import type { ComparedRuns } from '../../src/report/report-source.ts';
+import { compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, verdictCommand } from '../../src/report/reproduce.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';
 
 const onlyOf = (...ids: readonly string[]): readonly string[] =>
@@ -37,8 +38,7 @@ describe('the command that measures some benchmarks again', () => {
 
   it('takes what a glob has a meaning for by the letter', () => {
     assert.deepEqual(onlyOf('parser/a*b'), [String.raw`parser/a\*b`]);
-    const groupLike = 'parser/a@(b)';
-    assert.deepEqual([groupLike, 'parser/ab'].filter(benchmarkFilter(onlyOf(groupLike))), [groupLike]);
+    for (const id of ['parser/a@(b)', 'parser/a"b"']) assert.deepEqual([id, 'parser/ab'].filter(benchmarkFilter(onlyOf(id))), [id]);
   });
 });
 
@@ -46,6 +46,22 @@ describe('the command that measures longer', () => {
   it('takes the longest profile, and is none where that was taken', () => {
     assert.match(longerCommand(aRun({ profile: 'quick' }), [{ id: 'koa/a' }]) ?? '', /^npx --no perf-gate run --only 'koa\/a' .* --profile thorough$/);
     assert.equal(longerCommand(aRun({ profile: 'thorough' }), [{ id: 'koa/a' }]), null);
+  });
+});
+
+describe('the command that measures side by side', () => {
+  it('names benchmarks where they are few', () => {
+    const ids = ['koa/a', 'koa/b', 'koa/c', 'koa/d'].map((id) => ({ id }));
+    assert.match(verdictCommand(aRun({}), ids.slice(0, 3)), /^npx --no perf-gate run --only 'koa\/a' --only 'koa\/b' --only 'koa\/c' --base a{40} --profile quick$/);
+    assert.doesNotMatch(verdictCommand(aRun({}), ids), /--only/);
+  });
+});
+
+const recorded = (file: string): ComparedRuns['base'] => ({ run: aRun({}), file });
+
+describe('the command that compares two recorded runs again', () => {
+  it('names their files, quoted where a shell would act on them', () => {
+    assert.equal(compareAgainCommand({ base: recorded('runs/base.json'), head: recorded("it's\n$x.json") }), String.raw`npx --no perf-gate compare runs/base.json 'it'\''s?$x.json'`);
   });
 });
 

@@ -160,6 +160,6 @@ export function sample(
       notes: [],
       ...overrides,
     },
-    judgement: { ...judged, familySize, alpha: 0.01, control: judgeControl([]), benchmarks, drifts: [] },
+    judgement: { ...judged, familySize, alpha: 0.01, control: judgeControl(overrides.control ?? []), benchmarks, drifts: [] },
   };
 }

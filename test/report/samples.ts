@@ -3,6 +3,8 @@ import {
   BASE_SHA, benchmark, comparison, NO_STORED_RUNS, POLICY, type Sample, sample, serverFigures, storedComparison, suiteFigures,
 } from './sample-run.ts';
 import type { JudgedBenchmark, StoredResult } from '../../src/model.ts';
+import { comparedSample } from './compared-sample.ts';
+import { aDuet } from '../judge/records.ts';
 
 const ADVISORY = 'base and head were measured side by side, which decides';
 
@@ -135,6 +137,10 @@ const [NODE_22, NODE_24] = [{ variant: 'Node v22.20.0' }, { variant: 'Node v24.2
 
 const lost = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: 'shard 2 of 3 did not arrive' });
 
+/** As few rounds of base against base as so small a run has. */
+const fewOfControl = [0.017, -0.013, 0.017, -0.013, 0.017, -0.013].map((ratio, index) =>
+  ({ ...aDuet(index, { cpuPerRequest: [{ base: 80, head: 80 * Math.exp(ratio) }] }), benchmark: 'fastify/updateUser' }));
+
 /** By the name of the golden files. */
 export const SAMPLES = {
   regressed: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress, inconclusiveEgg, ...suiteTasks, unaffected], { verdict: 'regressed', exitCode: 1 }),
@@ -150,7 +156,11 @@ export const SAMPLES = {
     },
   ),
   invalid: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), invalid], { verdict: 'invalid', exitCode: 3 }),
-  passed: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), clearedServer('express/updateUser', 12_345, '5.3.0'), inconclusiveEgg, ...suiteTasks], { verdict: 'passed', exitCode: 0 }),
+  passed: sample(
+    [clearedServer('fastify/updateUser', 22_000, '5.12.8'), clearedServer('express/updateUser', 12_345, '5.3.0'), inconclusiveEgg, ...suiteTasks],
+    { verdict: 'passed', exitCode: 0 },
+    { control: fewOfControl },
+  ),
   'passed-all-clear': sample([clearedServer('fastify/updateUser', 22_000, '5.12.8')], { verdict: 'passed', exitCode: 0 }),
   accepted: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), acceptedExpress, inconclusiveEgg], { verdict: 'passed', exitCode: 0 }),
   'slower-main': sample(
@@ -176,6 +186,7 @@ export const SAMPLES = {
   lost: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), lost('koa/updateUser'), lost('user/*')], { verdict: 'invalid', exitCode: 3 }),
   'first-run': sample([measuredOnly('http-node/updateUser', 23_000), measuredOnly('express/updateUser', 12_800)], { verdict: 'passed', exitCode: 0 }, { base: null }),
   tables: sample([...pageOfMion, ...editions], { verdict: 'passed', exitCode: 0 }, { profile: 'mion-page', measuredFor: 'tables' }),
+  compared: comparedSample(),
   'all-new': sample([newOne], { verdict: 'passed', exitCode: 0 }),
   smoke: sample(
     [benchmark('express/updateUser', { verdict: 'measured only', because: 'the smoke profile measures for the tables and says nothing about regressions', figures: serverFigures(12_800) })],

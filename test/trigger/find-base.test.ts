@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { baselineCommitMessage } from '../../src/baseline/commit-message.ts';
 import { openGit } from '../../src/git.ts';
 import type { Git } from '../../src/git.ts';
 import { openGitHub } from '../../src/github/open.ts';
@@ -8,7 +9,7 @@ import { findBase } from '../../src/trigger/find-base.ts';
 import type { BaseQuestion } from '../../src/trigger/task.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackOptions } from '../github/loopback-github.ts';
-import { checkOut, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
+import { checkOut, commitFiles, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
 import type { PullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
@@ -120,6 +121,19 @@ test('the default branch is compared with the commit before', async () => {
   await inShallowCheckoutOf('refs/heads/main', async (scene) => {
     assert.equal(await baseOf({ kind: 'previous' }, scene, null), scene.history.forkPoint);
   });
+});
+
+test('commits that only store baselines are stepped over, also where a shallow clone does not have what is below', async () => {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: {} });
+  const main = join(folder.path, 'main');
+  await checkOut(history, { ref: 'refs/heads/main', into: main, depth: 'all' });
+  for (const line of ['1', '2']) await commitFiles(main, baselineCommitMessage('baselines: meanwhile', ['epyc']), { 'baselines/epyc.jsonl': line });
+  await git(main, 'push', '--quiet', 'origin', 'HEAD:refs/heads/main');
+  const root = join(folder.path, 'checkout');
+  await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 1 });
+  const scene = { history, root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }) };
+  assert.equal(await baseOf({ kind: 'previous' }, scene, null), history.forkPoint);
 });
 
 test('a first commit has no base', async () => {

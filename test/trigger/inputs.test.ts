@@ -11,7 +11,7 @@ function inputsFrom(given: Readonly<Record<string, string>>): ActionInputs {
 test('inputs that are left out get their defaults', () => {
   assert.deepEqual(inputsFrom({}), {
     config: null, only: [], all: false, base: null, profile: 'standard', budgetMs: null, baselines: null, baselineBranch: null,
-    comment: 'always', check: 'auto', pullRequest: null, failOnRegression: true, seed: null, shard: null, merge: null, expect: null, artifact: 'perf-gate',
+    comment: 'always', check: 'auto', pullRequest: null, failOnRegression: true, seed: null, shard: null, jobs: 1, merge: null, expect: null, artifact: 'perf-gate',
     workflowRun: null, workflow: 'perf.yml', acceptDays: 90, token: null,
   });
 });
@@ -20,17 +20,22 @@ test('inputs are parsed', () => {
   const given = {
     config: ' bench/perf-gate.yml ', only: 'express/*\n koa/*, suites/user\n', all: 'true', base: 'v1.2.0', profile: ' mion-page ', budget: '90s',
     baselines: 'bench/baselines', 'baseline-branch': 'perf/baselines', comment: 'never', 'pull-request': '7', 'fail-on-regression': 'FALSE', token: 't',
-    check: 'true', seed: '0', shard: '2/3', merge: 'shards', expect: '4', artifact: 'gate', 'workflow-run': '11', workflow: 'gate.yaml', 'accept-days': '7',
+    check: 'true', seed: '0', shard: '2/3', jobs: '6', merge: 'shards', expect: '4', artifact: 'gate', 'workflow-run': '11', workflow: 'gate.yaml', 'accept-days': '7',
   };
   assert.deepEqual(inputsFrom(given), {
     config: 'bench/perf-gate.yml', only: ['express/*', 'koa/*', 'suites/user'], all: true, base: 'v1.2.0', profile: 'mion-page', budgetMs: 90_000,
     baselines: 'bench/baselines', baselineBranch: 'perf/baselines', comment: 'never', pullRequest: 7, failOnRegression: false, token: 't',
-    check: 'true', seed: 0, shard: { index: 2, count: 3 }, merge: 'shards', expect: 4, artifact: 'gate', workflowRun: 11, workflow: 'gate.yaml', acceptDays: 7,
+    check: 'true', seed: 0, shard: { index: 2, count: 3 }, jobs: 6, merge: 'shards', expect: 4, artifact: 'gate', workflowRun: 11, workflow: 'gate.yaml', acceptDays: 7,
   });
+});
+
+test('a configuration is called the same however its path is written: checks have its name', () => {
+  assert.equal(inputsFrom({ config: './bench//perf-gate.yml' }).config, 'bench/perf-gate.yml');
 });
 
 for (const { name, value, allowed } of [
   { name: 'all', value: 'yes', allowed: 'true or false' },
+  { name: 'jobs', value: '0', allowed: 'a number of jobs' },
   { name: 'profile', value: 'mion page', allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration' },
   { name: 'budget', value: '10', allowed: 'a duration like 90s or 10m' },
   { name: 'budget', value: '0s', allowed: 'a duration like 90s or 10m' },

@@ -1,20 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
-import type { BenchmarkRecord, Config, Run } from '../../src/model.ts';
+import type { Config, Run } from '../../src/model.ts';
 import type { BaseConfig } from '../../src/trusted/base-config.ts';
-import { lostIfNotNew, readComparableTargets } from '../../src/trusted/comparable-targets.ts';
+import { readComparableTargets } from '../../src/trusted/comparable-targets.ts';
 import type { MeasuredAgainst } from '../../src/trusted/config-measured-against.ts';
-import { aBenchmark, aRun } from '../judge/records.ts';
+import { unmeasuredRecords } from '../../src/plan/unmeasured.ts';
+import { aRun } from '../judge/records.ts';
 import { configText } from './configs.ts';
 import { contentsOf } from './contents-of.ts';
 
 const TEXT = configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] });
 const CONFIG = parseConfig(TEXT, 'perf-gate.yml');
-
-const aNew = (id: string): BenchmarkRecord => aBenchmark(id, { state: 'new', why: 'base does not have this target', solos: [] });
-
-const ALL = ['api/hello', 'api/bye', 'api/other', 'json/parse', 'web/hello'].map(aNew);
 
 interface Given {
   readonly run?: Partial<Run>;
@@ -22,53 +19,44 @@ interface Given {
   readonly place?: MeasuredAgainst['place'];
   readonly measuredAgainst?: Config | null;
   readonly head?: string;
-  readonly only?: readonly string[];
 }
 
-/** Of benchmarks that a run calls new, those that are not believed. */
-async function lost({ run = {}, source = 'base', place = 'the base', measuredAgainst = null, head = TEXT, only = [] }: Given = {}): Promise<readonly string[]> {
-  const comparable = await readComparableTargets(aRun(run), {
+/** The benchmarks that base and head have alike. */
+async function comparable({ run = {}, source = 'base', place = 'the base', measuredAgainst = null, head = TEXT }: Given = {}): Promise<readonly string[]> {
+  const targets = await readComparableTargets(aRun(run), {
     base: { config: CONFIG, source },
     against: { place, config: measuredAgainst },
     sha: 'head',
     github: contentsOf({ 'head:perf-gate.yml': head }),
   });
-  return ALL.filter((record) => lostIfNotNew(record, { comparable, only }).measurement.state === 'lost').map(({ id }) => id);
+  return targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' })).map(({ id }) => id);
 }
 
-test('what base and head have alike is not new', async () => {
-  assert.deepEqual(await lost(), ['api/hello', 'api/bye']);
-  assert.deepEqual(await lost({ place: 'below the change', measuredAgainst: CONFIG }), ['api/hello', 'api/bye']);
+test('what both have is comparable, a suite as a whole', async () => {
+  assert.deepEqual(await comparable(), ['api/hello', 'api/bye', 'json/*']);
+  assert.deepEqual(await comparable({ place: 'below the change', measuredAgainst: CONFIG }), ['api/hello', 'api/bye', 'json/*']);
 });
 
-test('a scenario that the change has changed is new, and so is a target of another kind', async () => {
-  assert.deepEqual(await lost({ head: TEXT.replace('"path":"/bye"', '"path":"/good-bye"') }), ['api/hello']);
-  assert.deepEqual(await lost({ head: configText({ suites: ['api', 'json'] }) }), []);
+test('a scenario that the change has changed is not, nor is a target of another kind', async () => {
+  assert.deepEqual(await comparable({ head: TEXT.replace('"path":"/bye"', '"path":"/good-bye"') }), ['api/hello', 'json/*']);
+  assert.deepEqual(await comparable({ head: configText({ suites: ['api', 'json'] }) }), ['json/*']);
 });
 
-test('what the base has got since the run was measured may be new in it', async () => {
+test('what the base has got since the run was measured is not', async () => {
   const then = parseConfig(configText({ servers: { api: ['hello'] } }), 'perf-gate.yml');
-  assert.deepEqual(await lost({ place: 'below the change', measuredAgainst: then }), ['api/hello']);
-  assert.deepEqual(await lost({ place: 'below the change' }), [], 'it had no configuration then');
-});
-
-test('what a suite contains nobody knows, but nothing of it is new beside a commit that is no base', async () => {
-  assert.deepEqual(await lost({ place: 'elsewhere' }), ['api/hello', 'api/bye', 'json/parse']);
+  assert.deepEqual(await comparable({ place: 'below the change', measuredAgainst: then }), ['api/hello']);
+  assert.deepEqual(await comparable({ place: 'below the change' }), [], 'it had no configuration then');
 });
 
 test('a base that has no configuration has nothing to compare with', async () => {
-  assert.deepEqual(await lost({ source: 'head' }), []);
-  assert.deepEqual(await lost({ source: 'default branch' }), []);
+  assert.deepEqual(await comparable({ source: 'head' }), []);
+  assert.deepEqual(await comparable({ source: 'default branch' }), []);
 });
 
 test('where nothing was to be compared, nothing is missed', async () => {
-  assert.deepEqual(await lost({ run: { measuredFor: 'tables' } }), []);
+  assert.deepEqual(await comparable({ run: { measuredFor: 'tables' } }), []);
 });
 
-test('what the gate is not about may be new', async () => {
-  assert.deepEqual(await lost({ only: ['api/bye'] }), ['api/bye']);
-});
-
-test('a head whose configuration cannot be used makes nothing new', async () => {
-  assert.deepEqual(await lost({ head: 'version: 99' }), ['api/hello', 'api/bye']);
+test('a head whose configuration cannot be used takes nothing away', async () => {
+  assert.deepEqual(await comparable({ head: 'version: 99' }), ['api/hello', 'api/bye', 'json/*']);
 });

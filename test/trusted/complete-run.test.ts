@@ -4,9 +4,13 @@ import { parseConfig } from '../../src/config/load.ts';
 import type { BenchmarkRecord, Run } from '../../src/model.ts';
 import { renderState, stateAfter } from '../../src/publish/comment-state.ts';
 import { commentMarker } from '../../src/publish/own-comments.ts';
-import { completeRun, filledFrom } from '../../src/trusted/complete-run.ts';
+import { completeRun, filledFrom, replacedBy } from '../../src/trusted/complete-run.ts';
+import type { RunToPublish, TrustedInputs } from '../../src/trusted/trusted-context.ts';
 import { clientOf } from '../github/client-of.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
+import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
+import { errorResource } from '../github/resources.ts';
+import type { CommentRecord } from '../github/resources.ts';
 import type { ArtifactRecord } from '../github/workflow-resources.ts';
 import { aBenchmark, aRun, ENVIRONMENT, measured, measuredAlone, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
 import { zipOfFiles } from '../zip-file.ts';
@@ -44,9 +48,45 @@ test('a suite that stands as a whole is not mixed with its tasks', () => {
   assert.deepEqual(idsAfter(runOf(task), runOf(whole)), ['json/parse']);
 });
 
-test('the same benchmark in another environment is another one', () => {
-  const variant = { name: 'Node v22', environment: ENVIRONMENT };
+test('the same benchmark in another leg of a matrix is another one', () => {
+  const variant = { name: 'Node v22.20.0', environment: { ...ENVIRONMENT, nodeVersion: 'v22.20.0' } };
   assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), runOf(aBenchmark('api/hello', MEASURED, { variant }))), ['api/hello', 'api/hello']);
+});
+
+/** One benchmark in two legs of a matrix, which had these versions of Node.js and this CPU. */
+function legsOn(cpuModel: string, versions: readonly [string, string]): Run {
+  return runOf(...versions.map((nodeVersion) =>
+    aBenchmark('api/hello', MEASURED, { variant: { name: `Node ${nodeVersion}, ${cpuModel}`, environment: { ...ENVIRONMENT, nodeVersion, cpuModel, key: nodeVersion } } })));
+}
+
+test('a leg of a matrix is the same one on another CPU and with another patch of Node.js', () => {
+  const [newest, earlier] = [legsOn('AMD EPYC 7763', ['v22.20.0', 'v24.1.0']), legsOn('Intel Xeon 8370C', ['v22.21.0', 'v24.1.0'])];
+  assert.deepEqual(filledFrom(newest, earlier, CONFIGS), newest);
+  assert.deepEqual(replacedBy(earlier, newest, CONFIGS).benchmarks.map(({ variant }) => variant?.name), newest.benchmarks.map(({ variant }) => variant?.name));
+});
+
+test('a leg of a matrix that an earlier run has lost is missed beside what comes from there, and else is not', () => {
+  const lostLeg = aBenchmark('*/*', { state: 'lost', reason: 'of 4 expected runs 1 did not arrive' });
+  const earlier = runOf(aBenchmark('api/hello', MEASURED), aBenchmark('api/bye', MEASURED), lostLeg);
+  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), earlier), ['api/hello', 'api/bye', '*/*']);
+  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED), aBenchmark('api/bye', MEASURED)), earlier), ['api/hello', 'api/bye']);
+});
+
+test('two runs of no matrix never make two benchmarks of one name, whatever Node.js each had', () => {
+  const earlier = { ...runOf(aBenchmark('api/hello', MEASURED)), environment: { ...ENVIRONMENT, nodeVersion: 'v22.20.0', key: 'node-22' } };
+  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), earlier), ['api/hello']);
+});
+
+test('what a later run measured takes the place of what this one has, and the rest stays', () => {
+  const run = runOf(aBenchmark('api/hello', MEASURED, { version: 'own' }), aBenchmark('api/bye', MEASURED, { version: 'own' }));
+  const { benchmarks } = replacedBy(run, runOf(aBenchmark('api/hello', MEASURED, { version: 'later' })), CONFIGS);
+  assert.deepEqual(benchmarks.map(({ id, version }) => [id, version]), [['api/hello', 'later'], ['api/bye', 'own']]);
+});
+
+test('a later run that completes no verdict replaces nothing', () => {
+  const run = runOf(aBenchmark('api/hello', MEASURED));
+  assert.equal(replacedBy(run, { ...run, measuredFor: 'tables' }, CONFIGS), run);
+  assert.equal(replacedBy(run, runOf(aBenchmark('api/hello', measured({ cpuPerRequest: [0.01] }))), CONFIGS), run);
 });
 
 test('absolute figures of another kind of machine are left behind, and the comparison is not', () => {
@@ -76,29 +116,52 @@ function uploadOf(runId: number, run: Partial<Run>): ArtifactRecord {
 
 const told = (run: number): Parameters<typeof stateAfter>[1] => ({ run, attempt: 1, sha: HEAD, startedAt: '2026-01-15T10:00:00.000Z', verdictLine: 'passed', results: [] });
 
-/** The comment of a gate that has told of the first run, then of the second. */
-const COMMENT_ON_BOTH = `${commentMarker('perf-gate.yml')}\n${renderState(stateAfter(stateAfter(null, told(FIRST)), told(SECOND)))}\n`;
+/** The comment of a gate that has told of these runs, one after the other. */
+function commentOn(runs: readonly number[]): CommentRecord {
+  const state = runs.slice(1).reduce((before, run) => stateAfter(before, told(run)), stateAfter(null, told(runs[0] ?? 0)));
+  return { id: 1, issue: 7, author: { login: 'github-actions[bot]', type: 'Bot' }, body: `${commentMarker('perf-gate.yml')}\n${renderState(state)}\n` };
+}
 
-/** Which run `api/bye` comes from, where the first was compared with the base, and the newest, of `api/hello` alone, as well. */
-async function sourceOfBye(second: Partial<Run>, files: Readonly<Record<string, string>> = {}): Promise<string | null | undefined> {
-  const first = { ...against(BASE), benchmarks: [aBenchmark('api/bye', MEASURED, { version: 'first' })] };
-  await using loopback = await startLoopbackGitHub({
-    comments: [{ id: 1, issue: 7, author: { login: 'github-actions[bot]', type: 'Bot' }, body: COMMENT_ON_BOTH }],
-    artifacts: [uploadOf(FIRST, first), uploadOf(SECOND, second)],
-    mergeBases: HISTORY,
-    files,
-  });
-  const pull = { number: 7, baseSha: BASE, baseRef: 'main', headSha: HEAD, isOpen: true, isFork: false, labels: [] };
-  const origin = { workflowRun: NEWEST, attempt: 1, sha: HEAD, pull, pullRequest: 7, isProposal: true, startedByHand: true };
-  const inputs = {
-    artifact: 'perf-gate', config: null, only: [], base: null, profile: 'quick', baselines: null, baselineBranch: null, comment: 'always', check: 'auto', failOnRegression: true,
-  } as const;
-  const newest = { ...runOf(aBenchmark('api/hello', MEASURED)), ...against(BASE) };
-  const { benchmarks } = await completeRun(newest, { configs: CONFIGS, origin }, {
-    github: clientOf(loopback), repository: TEST_REPOSITORY, defaultBranch: 'main', serverUrl: 'https://github.com', inputs, now: new Date('2026-01-15T11:00:00Z'),
+/** What the fork's pull request has started on its newest commit, and what somebody started by hand. */
+const OF_PULL_REQUEST = { attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: 'someone/shop', title: 'Faster' };
+const BY_HAND = { attempt: 1, event: 'workflow_dispatch', headSha: BASE, headBranch: 'main', headRepository: TEST_REPOSITORY, title: 'perf of #7' };
+
+const PULL = { number: 7, baseSha: BASE, baseRef: 'main', headSha: HEAD, isOpen: true, isFork: false, labels: [] };
+const INPUTS: TrustedInputs = {
+  artifact: 'perf-gate', config: null, only: [], base: null, profile: 'quick', baselines: null, baselineBranch: null, comment: 'always', check: 'auto', failOnRegression: true,
+};
+
+interface Given {
+  readonly run?: Partial<Run>;
+  readonly origin?: Partial<RunToPublish>;
+  readonly inputs?: Partial<TrustedInputs>;
+  /** Does something to GitHub before. */
+  readonly before?: (github: LoopbackGitHub) => void;
+}
+
+/** The newest run, by hand and of `api/hello` alone, completed from what GitHub has; compared with the base but for what `run` says. */
+async function completed(given: LoopbackOptions, { run = {}, origin = {}, inputs = {}, before = () => {} }: Given = {}): Promise<Run> {
+  await using loopback = await startLoopbackGitHub({ mergeBases: HISTORY, workflowRuns: [{ ...OF_PULL_REQUEST, id: FIRST }, { ...BY_HAND, id: SECOND }, { ...BY_HAND, id: NEWEST }], ...given });
+  before(loopback);
+  const whole = await completeRun({
+    run: { ...runOf(aBenchmark('api/hello', MEASURED, { version: 'newest' })), ...against(BASE), ...run },
+    configs: CONFIGS,
+    origin: { workflowRun: NEWEST, attempt: 1, sha: HEAD, pull: PULL, pullRequest: 7, isProposal: true, startedByHand: true, ...origin },
+  }, {
+    github: clientOf(loopback), repository: TEST_REPOSITORY, defaultBranch: 'main', serverUrl: 'https://github.com', inputs: { ...INPUTS, ...inputs }, now: new Date('2026-01-15T11:00:00Z'),
   });
   assert.deepEqual(loopback.violations, []);
-  return benchmarks.find(({ id }) => id === 'api/bye')?.version;
+  return whole;
+}
+
+const versionsOf = ({ benchmarks }: Run): Readonly<Record<string, string | null>> => Object.fromEntries(benchmarks.map(({ id, version }) => [id, version]));
+
+/** `api/bye` as the first run has it, which was compared with the base. */
+const FIRST_UPLOAD = uploadOf(FIRST, { ...against(BASE), benchmarks: [aBenchmark('api/bye', MEASURED, { version: 'first' })] });
+
+/** Which run `api/bye` comes from, where the comment knows of the first two. */
+async function sourceOfBye(second: Partial<Run>, files: Readonly<Record<string, string>> = {}): Promise<string | null | undefined> {
+  return versionsOf(await completed({ comments: [commentOn([FIRST, SECOND])], artifacts: [FIRST_UPLOAD, uploadOf(SECOND, second)], files }))['api/bye'];
 }
 
 const byeOfSecond = (measurement: BenchmarkRecord['measurement']): Pick<Run, 'benchmarks'> => ({ benchmarks: [aBenchmark('api/bye', measurement, { version: 'second' })] });
@@ -118,4 +181,46 @@ test('an earlier run is held to the profiles of the commit that it was compared 
   const text = configText({ servers: { api: ['hello', 'bye'] }, profiles: { hasty: { looks: [6] } } });
   assert.equal(await sourceOfBye(hasty, { [`${AHEAD}:perf-gate.yml`]: text }), 'second');
   assert.equal(await sourceOfBye(hasty), 'first');
+});
+
+test('where no comment tells of it, the pull request\'s own run on the commit is found by GitHub, and its own alone', async () => {
+  for (const comment of ['always', 'on-change', 'never'] as const) {
+    assert.deepEqual(versionsOf(await completed({ artifacts: [FIRST_UPLOAD] }, { inputs: { comment } })), { 'api/hello': 'newest', 'api/bye': 'first' });
+  }
+  for (const other of [{ headSha: BASE }, { event: 'push' }, { workflowId: 1 }, { conclusion: null }]) {
+    const workflowRuns = [{ ...OF_PULL_REQUEST, id: FIRST, ...other }, { ...BY_HAND, id: NEWEST }];
+    assert.deepEqual(versionsOf(await completed({ artifacts: [FIRST_UPLOAD], workflowRuns })), { 'api/hello': 'newest' });
+  }
+});
+
+test('many runs by hand on one commit push none of them out, nor the pull request\'s own', async () => {
+  const ids = [12, 13, 14, 15, 16, 17];
+  const byHand = ids.map((id) => uploadOf(id, { ...against(BASE), benchmarks: [aBenchmark(`api/part-${id}`, MEASURED, { version: String(id) })] }));
+  const workflowRuns = [{ ...OF_PULL_REQUEST, id: FIRST }, { ...BY_HAND, id: 18 }];
+  const whole = await completed({ comments: [commentOn(ids)], artifacts: [FIRST_UPLOAD, ...byHand], workflowRuns }, { origin: { workflowRun: 18 } });
+  assert.deepEqual(Object.keys(versionsOf(whole)), ['api/hello', ...ids.toReversed().map((id) => `api/part-${id}`), 'api/bye']);
+});
+
+test('a pull request\'s own run is completed by no earlier one', async () => {
+  const origin = { workflowRun: FIRST, startedByHand: false };
+  assert.deepEqual(versionsOf(await completed({ comments: [commentOn([SECOND])], artifacts: [uploadOf(SECOND, { ...against(BASE), ...byeOfSecond(MEASURED) })] }, { origin })), { 'api/hello': 'newest' });
+});
+
+const startedAt = (time: string): Pick<Run, 'startedAt'> => ({ startedAt: `2026-01-15T${time}:00.000Z` });
+
+test('a run that ends late keeps what later ones have measured on its commit, the last of them first, and says so', async () => {
+  const both = (version: string): Pick<Run, 'benchmarks'> => ({ benchmarks: ['api/hello', 'api/bye'].map((id) => aBenchmark(id, MEASURED, { version })) });
+  const whole = await completed({
+    comments: [commentOn([SECOND, NEWEST])],
+    artifacts: [uploadOf(SECOND, { ...startedAt('11:00'), ...against(BASE), ...byeOfSecond(MEASURED) }), uploadOf(NEWEST, { ...startedAt('10:30'), ...against(BASE), ...both('third') })],
+  }, { run: { ...startedAt('10:00'), ...both('own') }, origin: { workflowRun: FIRST, startedByHand: false } });
+  assert.deepEqual(versionsOf(whole), { 'api/hello': 'third', 'api/bye': 'second' });
+  assert.deepEqual(whole.notes, ['2 benchmarks came from a later run on this commit, which ended before this one.']);
+});
+
+test('a run that was deleted since is no reason to publish nothing', async () => {
+  const whole = await completed({ comments: [commentOn([FIRST, SECOND])], artifacts: [FIRST_UPLOAD] }, {
+    before: (github) => { github.answerNextTo('actions/list-workflow-run-artifacts', { status: 404, body: errorResource(404, 'Not Found') }); },
+  });
+  assert.deepEqual(versionsOf(whole), { 'api/hello': 'newest', 'api/bye': 'first' });
 });

@@ -28,7 +28,7 @@ interface Given {
 async function rejudged(run: Partial<Run>, { pull = PULL, isProposal = pull !== null, files = { [`${BASE}:perf-gate.yml`]: CONFIG }, mergeBases = {} }: Given = {}): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const file = { run: aRun({ base: { sha: BASE, dirty: false }, benchmarks: [CALM], ...run }), history: [], acceptances: [] };
   const inputs = {
-    artifact: 'perf-gate', config: null, only: [], base: null, profile: 'quick', baselines: null, baselineBranch: null, comment: 'always', check: 'auto', failOnRegression: true,
+    artifact: 'perf-gate', config: null, only: [], base: null, profile: 'quick', baselines: null, baselineBranch: null, comment: 'never', check: 'auto', failOnRegression: true,
   } as const;
   const origin = { workflowRun: 11, attempt: 1, sha: HEAD, pull, pullRequest: pull?.number ?? null, isProposal, startedByHand: false };
   const github = contentsOf(files, mergeBases) as GitHubApi;
@@ -65,6 +65,14 @@ test('a pull request that was compared with a commit that is no base is judged b
   assert.match(file.run.notes.join('\n'), /compared with ccccccc, which GitHub does not know as a commit that main has had since the change left it/);
   const called = aBenchmark('api/hello', { state: 'new', why: 'base does not have this target', solos: [] });
   assert.equal((await judged({ base: { sha: OTHER, dirty: false }, benchmarks: [called] })).exitCode, 3);
+});
+
+test('a pull request that has itself compared with its own head, so that nothing has changed, does not pass', async () => {
+  const unaffected = aBenchmark('api/hello', { state: 'unaffected' });
+  assert.equal((await judged({ benchmarks: [unaffected] })).exitCode, 0);
+  const judgement = await judged({ base: { sha: HEAD, dirty: false }, benchmarks: [unaffected] });
+  assert.equal(judgement.exitCode, 3);
+  assert.match(judgement.benchmarks[0]?.because ?? '', /the change since a commit that is no base of it/);
 });
 
 test('a merge group is held to the plans of what it goes on top of, and has to be compared with that', async () => {

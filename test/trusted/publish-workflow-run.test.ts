@@ -8,7 +8,7 @@ import { TEST_REPOSITORY } from '../github/loopback-github.ts';
 import { aBenchmark, aStoredRun, ENVIRONMENT, solosOf } from '../judge/records.ts';
 import { zipOfFiles } from '../zip-file.ts';
 import { configText } from './configs.ts';
-import { artifactOf, BASE, BY_HAND, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, PULLS, runText, withUploads } from './uploads.ts';
+import { artifactOf, BASE, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, PULLS, runText, withUploads } from './uploads.ts';
 
 test('what a fork measured is judged again and published on its pull request, as summary, comment and check', async () => {
   await withUploads([artifactOf({})], {}, async (publish, github) => {
@@ -143,43 +143,6 @@ test('an artifact that cannot be read fails the check with the reason, and there
   });
 });
 
-test('each configuration has its own comment and check', async () => {
-  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
-  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0.2)] }, { id: 2, name: 'perf-gate-bench' })];
-  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
-    await publish();
-    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:bench/gate.yml -->', '<!-- perf-gate:perf-gate.yml -->']);
-    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'failure', HEAD], ['perf-gate', 'success', HEAD]]);
-  });
-});
-
-test('a step that publishes one configuration leaves the others to other steps', async () => {
-  await withUploads([artifactOf({})], {}, async (publish, github) => {
-    assert.equal((await publish({}, { config: 'bench/gate.yml' })).result.state, 'skipped');
-    assert.deepEqual([...github.comments, ...github.checks], []);
-  });
-});
-
-test('the check is never green beside what is refused, the comment tells what could be judged, and another configuration has its own check', async () => {
-  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
-  const unreadable = artifactOf({}, { id: 3, name: 'perf-gate-odd', content: zipOfFiles({ '../run.json': '{}' }) });
-  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' }), unreadable];
-  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
-    await publish();
-    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'success', HEAD], ['perf-gate', 'failure', HEAD]]);
-    assert.deepEqual(github.comments.map(({ body }) => parseState(body)?.sha), [HEAD, HEAD]);
-  });
-});
-
-test('two runs of one configuration are refused: the one that passes must not hide the other', async () => {
-  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({}, { id: 2, name: 'perf-gate-node22' })], {}, async (publish, github) => {
-    const { result } = await publish();
-    assert.equal(result.state === 'published' && result.refused.length, 2);
-    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-    assert.match(github.checks[0]?.summary ?? '', /join them/);
-  });
-});
-
 test('a workflow run that uploaded nothing, and one that is outdated, are skipped with the reason', async () => {
   await withUploads([], {}, async (publish, github) => {
     const nothing = (await publish()).result;
@@ -208,10 +171,11 @@ test('a push has a check and no comment', async () => {
 
 test('a merge group is held to what a pull request is held to, and has what was accepted on the last one in it', async () => {
   const group = { event: 'merge_group', headSha: MERGE, headBranch: `gh-readonly-queue/main/pr-7-${BASE}`, headRepository: TEST_REPOSITORY };
+  const mergeBases = { [`main...${MERGE}`]: BASE, [`${BASE}...main`]: BASE };
   const slower = { benchmarks: [hello(0.2), PAGE] };
   const rows = [[{}, FILES, 'success'], [{ base: null }, FILES, 'failure'], [slower, filesAccepting(7), 'success'], [slower, filesAccepting(3), 'failure']] as const;
   for (const [run, files, conclusion] of rows) {
-    await withUploads([artifactOf(run)], { files }, async (publish, github) => {
+    await withUploads([artifactOf(run)], { files, mergeBases }, async (publish, github) => {
       await publish(group);
       assert.deepEqual(checksOf(github), [['perf-gate', conclusion, MERGE]]);
       assert.deepEqual(github.comments, []);
@@ -227,23 +191,11 @@ test('no comment and no check where none are wanted', async () => {
   });
 });
 
-test('a part that somebody measured again is completed from the earlier run on the same commit', async () => {
-  const artifacts = [artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({ benchmarks: [hello(0)] }, { id: 2, runId: BY_HAND.id })];
-  await withUploads(artifacts, { mergeBases: { [`${HEAD}...${MERGE}`]: HEAD } }, async (publish, github) => {
+test('a job that is run again and measures nothing is no second measurement', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
     await publish();
-    await publish(BY_HAND);
-    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD], ['perf-gate', 'success', HEAD]]);
-    assert.equal(github.comments.length, 1);
-    assert.deepEqual(parseState(github.comments[0]?.body ?? '')?.results.map(({ id }) => id).toSorted(), ['api/hello', 'web/page']);
-    await publish(BY_HAND);
-    assert.deepEqual(checksOf(github).at(-1), ['perf-gate', 'success', HEAD], 'published again it is still whole');
-  });
-});
-
-test('what somebody measured again before the pull request was pushed to is not shown for the new commit', async () => {
-  await withUploads([artifactOf({}, { runId: BY_HAND.id })], { mergeBases: { [`${HEAD}...${MERGE}`]: BASE } }, async (publish, github) => {
-    const { result } = await publish(BY_HAND);
-    assert.match(result.state === 'skipped' ? result.why : '', /measure again/);
-    assert.deepEqual([...github.comments, ...github.checks], []);
+    await publish({ attempt: 2 });
+    assert.doesNotMatch(github.comments[0]?.body ?? '', /Measured again/);
+    assert.equal(parseState(github.comments[0]?.body ?? '')?.runsOnCommit, 1);
   });
 });

@@ -11,7 +11,7 @@ import { configText } from './configs.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const config = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
-const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, comparable: [], only: [], requiresInstructions: false, notes: [], history: [], acceptances: [] };
+const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, comparable: [], only: [], isComparedElsewhere: false, startedByHand: false, requiresInstructions: false, notes: [], history: [], acceptances: [] };
 const ALL = [
   aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) })),
   aBenchmark('api/bye', { state: 'unaffected' }),
@@ -105,6 +105,21 @@ test('a benchmark that the run calls new is lost where the base has it', () => {
   const { judgement } = judged({ benchmarks }, { comparable: config.targets });
   assert.equal(judgement.exitCode, 3);
   assert.match(judgement.benchmarks[0]?.because ?? '', /the base has it, .*: base does not have this target/);
+});
+
+test('what the run calls removed, and base and head have, does not pass', () => {
+  const benchmarks = [aBenchmark('api/hello', { state: 'removed' }), ...ALL.slice(1)];
+  assert.deepEqual([[], config.targets].map((comparable) => judged({ benchmarks }, { comparable }).judgement.exitCode), [0, 3]);
+});
+
+test('what the change since a commit that is no base cannot reach does not pass', () => {
+  assert.deepEqual([false, true].map((isComparedElsewhere) => judged({}, { comparable: config.targets, isComparedElsewhere }).judgement.exitCode), [0, 3]);
+});
+
+test('of a part that somebody measured by hand, and nothing completed, the reason is not an input of a step', () => {
+  const { judgement } = judged({ benchmarks: ALL.slice(2) }, { startedByHand: true });
+  assert.equal(judgement.exitCode, 3);
+  assert.match(judgement.benchmarks.find(({ id }) => id === 'api/hello')?.because ?? '', /nor does an earlier one on this commit that is known here: measure everything again/);
 });
 
 test('a benchmark without counts does not pass where instructions are required', () => {

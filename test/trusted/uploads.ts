@@ -28,7 +28,7 @@ export const CONFIG = configText({ servers: { api: ['hello'], web: ['page'] } })
 export const FILES = { [`${BASE}:perf-gate.yml`]: CONFIG, [`${HEAD}:perf-gate.yml`]: CONFIG, 'main:perf-gate.yml': CONFIG };
 
 /** The fork's. */
-const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, title: 'Faster' };
+export const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, title: 'Faster' };
 /** Of #7 as well, started on main. */
 export const BY_HAND: FinishedRun = { id: 12, attempt: 1, event: 'workflow_dispatch', headSha: BASE, headBranch: 'main', headRepository: TEST_REPOSITORY, title: 'perf of #7' };
 
@@ -60,7 +60,7 @@ type Publish = (run?: Partial<FinishedRun>, inputs?: Partial<TrustedInputs>) => 
 /** A repository with two pull requests, #3 and #7 from a fork, and what its workflow runs have uploaded. */
 export async function withUploads(artifacts: readonly ArtifactRecord[], github: LoopbackOptions, act: (publish: Publish, loopback: LoopbackGitHub) => Promise<void>): Promise<void> {
   await using folder = await temporaryFolder();
-  await using loopback = await startLoopbackGitHub({ pulls: PULLS, files: FILES, artifacts: [...artifacts], ...github });
+  await using loopback = await startLoopbackGitHub({ pulls: PULLS, files: FILES, artifacts: [...artifacts], workflowRuns: [RUN, BY_HAND], ...github });
   await act(async (run = {}, inputs = {}) => {
     const files = await runnerFiles(folder.path);
     const { stdout, stderr } = await execa('node', [join(import.meta.dirname, 'publish-in-child.ts'), JSON.stringify({ ...RUN, ...run }), JSON.stringify(inputs)], {

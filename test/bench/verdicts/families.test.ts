@@ -66,10 +66,21 @@ test('either arm is called head in half of the rounds', () => {
 
 test('all rounds of a family come from one stretch, and none from a stretch with fewer than ten', () => {
   const families = openFamilies([population('user/parse', ['nsPerOp'], { a: 12, b: 9, c: 12 })], seededDraw(6));
+  assert.equal(families.stretches, 2);
   const drawn = Array.from({ length: 40 }, () => families.next(3)).map(({ stretch, members }) => ({ stretch, found: new Set(members.flatMap((member) => roundsOf(member, 12).map((round) => round.stretch))) }));
   assert.ok(drawn.every(({ stretch, found }) => found.size === 1 && found.has(stretch)));
   assert.deepEqual(new Set(drawn.map(({ stretch }) => stretch)), new Set(['a', 'c']));
   assert.throws(() => openFamilies([population('user/parse', ['nsPerOp'], { a: 9, b: 9 })], seededDraw(6)), /no stretch of the recording has 10 rounds/);
+});
+
+test('rounds that did not come to rest make no stretch, and the changed member has its own from elsewhere then', () => {
+  const server = population('express/updateUser', ['cpuPerRequest', 'unloadedLatency'], { a: 12, b: 12 });
+  const unsettled = { ...server, rounds: server.rounds.map((round, n) => (round.stretch === 'b' && n % 4 > 0 ? { ...round, figures: { unloadedLatency: round.figures.unloadedLatency! } } : round)) };
+  const families = openFamilies([unsettled], seededDraw(12));
+  assert.equal(families.stretches, 1);
+  assert.ok(Array.from({ length: 20 }, () => families.next(2)).every(({ stretch }) => stretch === 'a'));
+  const { changed } = openFamilies([population('user/parse', ['nsPerOp'], { b: 12 })], seededDraw(13)).next(3, { population: { ...unsettled, injection: 'cpu-3' } });
+  assert.deepEqual(new Set(roundsOf(changed!, 200).map(({ stretch }) => stretch)), new Set(['a', 'b']));
 });
 
 test('rounds with an injection keep their labels, and fill the family with unchanged ones', () => {

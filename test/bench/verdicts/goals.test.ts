@@ -2,19 +2,18 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Power } from '../../../bench/verdicts/changed-families.ts';
 import { clopperPearson } from '../../../bench/verdicts/clopper-pearson.ts';
-import { goalsOf, type Goal, type GoalEvidence } from '../../../bench/verdicts/goals.ts';
+import type { Goal } from '../../../bench/verdicts/goal.ts';
+import { goalsOf, type GoalEvidence } from '../../../bench/verdicts/goals.ts';
 import type { Rate } from '../../../bench/verdicts/rates.ts';
 import type { RecordedMetric } from '../../../bench/verdicts/recorded-metrics.ts';
 
 const rate = (hits: number, trials: number): Rate => ({ hits, trials, ...clopperPearson(hits, trials, 0.95) });
 
-const NOTHING = { falseAlarms: [], power: [], exact: [], identical: [], coverage: [], recorded: [], thin: new Set<never>(), live: null };
+const NOTHING = { falseAlarms: [], power: [], exact: [], identical: [], coverage: [], recorded: [], entrants: [], thin: new Set<never>(), stretches: 3, live: null };
 
 function goalAbout(topic: RegExp, evidence: Partial<GoalEvidence>): Goal {
   return goalsOf({ ...NOTHING, ...evidence }).find(({ aim }) => topic.test(aim))!;
 }
-
-const falseAlarms = (hits: number, trials: number): Goal => goalAbout(/false alarms/, { falseAlarms: [{ size: 100, ours: rate(hits, trials), rivals: new Map() }] });
 
 /** In time, of servers; whatever took longer, and tasks, are all seen. */
 const seenInTime = (injection: Power['injection'], size: number, serversInTime: Rate | null): Power => ({
@@ -22,15 +21,9 @@ const seenInTime = (injection: Power['injection'], size: number, serversInTime: 
 });
 const cpu3 = (hits: number, trials: number): Power => seenInTime('cpu-3', 10, rate(hits, trials));
 
-test('a share that must not be larger is met, missed or left open by its upper and lower bound', () => {
-  assert.equal(falseAlarms(0, 1_000).standing, 'met');
-  assert.equal(falseAlarms(0, 300).standing, 'not decided', 'none in 300 leaves up to 1.2 %');
-  assert.equal(falseAlarms(12, 300).standing, 'missed');
-});
-
 const standingOfPower = (hits: number, trials: number) => goalAbout(/meant as 3 % more CPU/, { power: [cpu3(hits, trials)] }).standing;
 
-test('a share that must not be smaller likewise, whatever the point estimate', () => {
+test('a share that must not be smaller is met, missed or left open by its lower and upper bound, whatever the point estimate', () => {
   assert.equal(standingOfPower(500, 500), 'met');
   assert.equal(standingOfPower(39, 40), 'not decided');
   assert.equal(standingOfPower(37, 40), 'not decided');
@@ -63,12 +56,6 @@ test('what an injection truly adds stands beside how often it is seen, from the 
   assert.match(goalAbout(/meant as 3 % more CPU/, { power: [cpu3(500, 500)], recorded }).found, /%\); truly 2\.0 % to 4\.0 % more$/);
 });
 
-test('of live families one false alarm misses the goal, and fewer than 150 without leave it open', () => {
-  const goals = [rate(0, 149), rate(0, 150), rate(1, 400)].map((live) => goalAbout(/live families/, { live }));
-  assert.deepEqual(goals.map(({ standing }) => standing), ['not decided', 'met', 'missed']);
-  assert.equal(goals[1]!.found, '0 in 150 of the newest kind (0.0 % to 2.4 %)');
-});
-
 test('instruction counts have a goal that is not decided here, and a page that tells of them', () => {
   const { found, standing } = goalAbout(/more instructions/, {});
   assert.deepEqual([found.includes('(instructions.md#how-sure-is-it)'), standing], [true, null]);
@@ -86,9 +73,24 @@ test('identical code is held to its bounds too', () => {
 const standingOfCoverage = (hits: number, trials: number) => goalAbout(/intervals hold/, { coverage: [{ of: 'no change', injection: 'none', look: 'first', claimed: 0.95, held: rate(hits, trials) }] }).standing;
 
 test('intervals are shown to hold the truth often enough by a bound close below what they claim', () => {
-  assert.equal(standingOfCoverage(1_900, 2_000), 'met');
+  assert.equal(standingOfCoverage(1_930, 2_000), 'met');
+  assert.equal(standingOfCoverage(1_900, 2_000), 'not decided', 'it might be 6 % that they miss, and not 5 %');
   assert.equal(standingOfCoverage(19, 20), 'not decided');
   assert.equal(standingOfCoverage(1_800, 2_000), 'missed');
+});
+
+const aimsWith = (coverage: GoalEvidence['coverage']) => goalsOf({ ...NOTHING, coverage }).filter(({ aim }) => /intervals hold/.test(aim)).map(({ aim, standing }) => [/\((.*)\)/.exec(aim)![1], standing]);
+
+test('intervals against references are a goal as long as there are none', () => {
+  const ofNothing = { of: 'no change', injection: 'none', look: 'first', claimed: 0.98, held: rate(1_980, 2_000) } as const;
+  assert.deepEqual(aimsWith([ofNothing]), [['no change, first look', 'met'], ['references of 500 rounds or more', null]]);
+  assert.deepEqual(aimsWith([{ ...ofNothing, of: 'user/parse, cpu-3', injection: 'cpu-3' }]), [['user/parse, cpu-3, first look', 'met']]);
+});
+
+test('where another rule wins, ours is not the best', () => {
+  const won = { seen: rate(480, 500), lead: { share: 0.16, low: 0.1, high: 0.2 } };
+  const { found, standing } = goalAbout(/best of all rules/, { power: [{ ...cpu3(400, 500), rivalsAtEqualAlarms: new Map([['benchstat', won]]) }], thin: new Set(['cpu-3']) });
+  assert.deepEqual([found, standing], ['another does in 1 of 1 columns: cpu-3 (thin), family of 10 (thin)', 'missed']);
 });
 
 const server = (benchmark: string, low: number, sd: number, high: number): RecordedMetric =>
@@ -102,8 +104,9 @@ test('the spread of rounds is within its goal where that of every server is, and
   assert.match(goalOfSpread(server('a/x', 0.01, 0.011, 0.012), server('b/x', 0.013, 0.014, 0.016)).found, /^largest: 1\.4 % \(1\.3 % to 1\.6 %\), b\/x$/);
 });
 
-test('where nothing was recorded nothing is met or missed', () => {
-  assert.ok(goalsOf(NOTHING).every(({ standing, found }) => standing === null && found.startsWith('not recorded')));
+test('where nothing was recorded nothing is met or missed, but for what another page tells', () => {
+  const told = goalsOf(NOTHING).filter(({ standing, found }) => standing !== null || !found.startsWith('not recorded'));
+  assert.deepEqual(told.map(({ aim, standing, found }) => [/10,000 stored runs/.test(aim), standing, found.includes('(noise.md#how-long-judging-takes)')]), [[true, 'missed', true]]);
 });
 
 test('what was found in few rounds says so, and can be missed but not met', () => {

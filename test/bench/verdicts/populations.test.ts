@@ -18,12 +18,32 @@ test('rounds are sorted by benchmark and injection, in the order of time', () =>
   assert.deepEqual(unchangedOf(populations).map(({ record }) => record.id), ['express/updateUser', 'user/parse']);
 });
 
-test('only gating metrics are kept, of them only slices with two figures, and their mean is the figure of a run', () => {
-  const slices = { cpuPerRequest: [{ base: 10, head: 11 }, { base: 30, head: 31 }, { base: 0, head: 5 }], unloadedLatency: [{ base: 0, head: 0 }], throughput: [{ base: 1, head: 1 }] };
+test('only gating metrics are kept, and of them only slices with two figures', () => {
+  const slices = { cpuPerRequest: [{ base: 10, head: 11 }, { base: 10, head: 11 }, { base: 0, head: 5 }], unloadedLatency: [{ base: 0, head: 0 }], throughput: [{ base: 1, head: 1 }] };
   const [population] = populationsOf([{ session: SESSION, rounds: [{ ...EXPRESS, slices }] }]);
   const [round] = population!.rounds;
-  assert.deepEqual(round!.slices.cpuPerRequest, [{ base: 10, head: 11 }, { base: 30, head: 31 }]);
-  assert.deepEqual(round!.figures, { cpuPerRequest: { base: 20, head: 21 } });
+  assert.deepEqual(round!.slices.cpuPerRequest, [{ base: 10, head: 11 }, { base: 10, head: 11 }]);
+  assert.deepEqual(Object.keys(round!.figures), ['cpuPerRequest']);
+});
+
+/** In one slice everything takes four times as long as in the other. */
+const STALLED = [{ base: 4, head: 8 }, { base: 1, head: 2 }];
+
+test('the cost of a run is its time over what it finished: of slices of the same time, their harmonic mean', () => {
+  const [population] = populationsOf([{ session: SESSION, rounds: [{ ...EXPRESS, slices: { cpuPerRequest: STALLED, nsPerOp: STALLED } }] }]);
+  const ofRun = { base: 2_000 / (1_000 / 4 + 1_000 / 1), head: 2_000 / (1_000 / 8 + 1_000 / 2) };
+  assert.deepEqual(population!.rounds[0]!.figures, { cpuPerRequest: ofRun, nsPerOp: ofRun });
+});
+
+test('the latency of a run is the arithmetic mean of its slices', () => {
+  const [population] = populationsOf([{ session: SESSION, rounds: [{ ...EXPRESS, slices: { unloadedLatency: STALLED } }] }]);
+  assert.deepEqual(population!.rounds[0]!.figures, { unloadedLatency: { base: 2.5, head: 5 } });
+});
+
+test('a scaled figure is what the scaled slices come to', () => {
+  const [round] = populationsOf([{ session: SESSION, rounds: [{ ...EXPRESS, slices: { cpuPerRequest: STALLED } }] }])[0]!.rounds;
+  const { slices, figures } = scaled(round!, 'cpuPerRequest', 2);
+  assert.deepEqual(populationsOf([{ session: SESSION, rounds: [{ ...EXPRESS, slices }] }])[0]!.rounds[0]!.figures, figures);
 });
 
 test('a metric of which a round has nothing usable is still one that was measured', () => {

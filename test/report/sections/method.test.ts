@@ -27,13 +27,19 @@ const FAIR = roundsIn('shard 1 of 3', around(0, 0.02, 10));
 
 test('the control of joined runs says how many of them could be tested apart', () => {
   assert.match(describedControl(reportWith([...FAIR, ...roundsIn('shard 2 of 3', [0.01])])) ?? '',
-    /^Control: base against base cannot be told apart \(\S+ % over 11 rounds, p = \S+\); of 2 joined runs 1 had rounds enough to be tested apart as well$/);
+    /^Control: base against base were not told apart \(\S+ % over 11 rounds, p = \S+\); a difference of \d\.\d % would have been seen nine times in ten; of 2 joined runs 1 had rounds enough to be tested apart as well$/);
   assert.doesNotMatch(describedControl(reportWith(FAIR)) ?? '', /joined/);
+});
+
+test('a control of few rounds claims no more than they could have seen', () => {
+  const described = [4, 20].map((rounds) => describedControl(reportWith(roundsIn('shard 1 of 3', around(0, 0.02, rounds)))) ?? '');
+  const seen = described.map((text) => Number(/; a difference of (\S+) % would have been seen nine times in ten$/.exec(text)?.[1]));
+  assert.ok(seen[0]! > 16 && seen[1]! < 3, described.join('\n'));
 });
 
 test('an unfair part of a joined run is named, in the first line as well', () => {
   const report = reportWith([...FAIR, ...roundsIn('shard 2 of 3', around(0.06, 0.004, 6))]);
-  assert.match(describedControl(report) ?? '', /^Control: base against base differ in shard 2 of 3 \(\+?6\.2 % over 6 rounds, /);
+  assert.match(describedControl(report) ?? '', /^Control: base against base differ in shard 2 of 3 \(\+?6\.2 % over 6 rounds, p \S \S+\); of 2 joined runs 2 had/);
   assert.match(renderComment(report), /Identical code differed by \+?6\.2 % over 6 rounds of shard 2 of 3/);
 });
 

@@ -1,0 +1,19 @@
+import type { RivalPower } from '../../../bench/verdicts/changed-families.ts';
+import { clopperPearson } from '../../../bench/verdicts/clopper-pearson.ts';
+import { PAIRED_T } from '../../../bench/verdicts/entrants.ts';
+import type { LabelledPower } from '../../../bench/verdicts/labelled-power.ts';
+import type { Rate } from '../../../bench/verdicts/rates.ts';
+
+/** What a rule saw of a hundred tries, and the bounds of its lead over ours. */
+type SeenByRival = readonly [hits: number, leadLow: number, leadHigh?: number];
+
+const rate = (hits: number): Rate => ({ hits, trials: 100, ...clopperPearson(hits, 100, 0.95) });
+
+/** By ours and by two other rules over the same hundred tries. */
+export function powerWith(ours: number, benchstat: SeenByRival, paired: SeenByRival): LabelledPower {
+  const rival = ([hits, low, high = 0.6]: SeenByRival): RivalPower => ({ seen: rate(hits), lead: { share: (hits - ours) / 100, low, high } });
+  return {
+    label: 'cpu-3', size: 10, rounds: 14, ours: rate(ours), serversInTime: null, byBenchmark: new Map(), inTimeByBenchmark: new Map(), rivals: new Map(),
+    rivalsAtEqualAlarms: new Map([['benchstat', rival(benchstat)], [PAIRED_T, rival(paired)]]),
+  };
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import type { Measurement } from '../../src/model.ts';
+import { aBenchmark, aRun, measuredAlone, solosOf } from '../judge/records.ts';
+import { assertUserError } from './answers.ts';
+import { repositoryOf, type SampleRepository } from './sample-repository.ts';
+import { sampleFiles } from './sample-server.ts';
+
+const GOOD = aBenchmark('api/hello', measuredAlone(solosOf({ cpuPerRequest: [82, 83] })));
+
+/** A repository with a run of main in which one benchmark is good. */
+async function repositoryWithRun(other: Measurement): Promise<SampleRepository> {
+  const run = aRun({ base: null, benchmarks: [GOOD, aBenchmark('api/bye', other)] });
+  return repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run, history: [], acceptances: [] }) });
+}
+
+describe('baseline update stores nothing, says why, and has the exit code of the verdict, where', () => {
+  const refused: readonly (readonly [name: string, exitCode: number, other: Measurement, told: RegExp])[] = [
+    ['a benchmark fails', 1, { state: 'broken', arm: 'head', reason: 'it dies' }, /: a benchmark fails at this commit\. `perf-gate compare run\.json` says more\.$/m],
+    ['the measurement is invalid', 3, { state: 'invalid', reason: 'the service was gone' }, /: its measurement is invalid\. `perf-gate compare run\.json` says more\.$/m],
+  ];
+  for (const [name, exitCode, other, told] of refused) {
+    test(name, async () => {
+      await using repository = await repositoryWithRun(other);
+      const answer = await repository.gate(['baseline', 'update', 'run.json']);
+      assert.deepEqual([answer.exitCode, answer.stdout], [exitCode, '']);
+      assert.match(answer.stderr, told);
+      assert.equal((await repository.gate(['compare', 'run.json'])).exitCode, exitCode);
+      assert.equal(existsSync(join(repository.root, 'baselines')), false);
+    });
+  }
+});
+
+test('a run without figures is no baseline, and what keeps it from having some is to be looked up', async () => {
+  await using repository = await repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run: aRun({ benchmarks: [aBenchmark('api/hello', { state: 'unaffected' })] }), history: [], acceptances: [] }) });
+  await assertUserError(repository, await repository.gate(['baseline', 'update', 'run.json']), {
+    what: /cannot be stored as a baseline: it has no figures/, where: /^run\.json$/, fix: /`perf-gate compare run\.json` says/,
+  });
+});
+
+test('options that say what to measure are refused beside a recorded run, and named', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const update = ['baseline', 'update', 'run.json'];
+  const refusedAs = async (options: readonly string[], named: RegExp): Promise<void> =>
+    assertUserError(repository, await repository.gate([...update, ...options]), { what: named, where: /^perf-gate baseline update run\.json$/, fix: /leave out the run to measure now/ });
+  await refusedAs(['--profile', 'standard'], /nothing is measured here that --profile could/);
+  await refusedAs(['--only', 'api/*', '--all', '--budget', '5m', '--seed', '1', '--shard', '1/2'], /that --only, --all, --budget, --seed and --shard could/);
+});

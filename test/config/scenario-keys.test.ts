@@ -1,0 +1,24 @@
+import { GOOD, testRefusals } from './refused-config.ts';
+
+const HELD = GOOD.replace('path: /hello', 'protocol: websocket\n    message: { id: $ID }\n    reply: { id: $ID }');
+
+testRefusals([
+  ...['message: 1', 'reply: 1', 'requests: 5', 'hold: 1s'].map((line) => {
+    const [key = ''] = line.split(':');
+    return {
+      name: `\`${key}\` without the protocol that it belongs to`, text: GOOD.replace('path: /hello', `path: /hello\n    ${line}`),
+      where: `:5:5 (scenarios.hello.${key})`, what: new RegExp(`^the key "${key}" belongs to \`protocol: websocket\`; allowed here are protocol, method, [^;]*rate$`), fix: /^Write `protocol: websocket` beside it, or remove/,
+    };
+  }),
+  ...['expect: { status: 200 }', 'connections: 5', 'method: GET'].map((line) => {
+    const [key = ''] = line.split(':');
+    return {
+      name: `\`${key}\` of a websocket`, text: HELD.replace('protocol: websocket', `protocol: websocket\n    ${line}`),
+      where: `:5:5 (scenarios.hello.${key})`, what: new RegExp(`^the key "${key}" belongs to \`protocol: http\`; allowed here are protocol, path, message, reply, requests, hold$`), fix: /^Write `protocol: http` beside it, or remove/,
+    };
+  }),
+  {
+    name: 'a mistyped key of a websocket', text: HELD.replace('protocol: websocket', 'protocol: websocket\n    request: 5'),
+    where: ':5:5 (scenarios.hello.request)', what: /^unknown key "request"; allowed are protocol, path, message, reply, requests, hold$/, fix: /^Did you mean "requests"\?$/,
+  },
+]);

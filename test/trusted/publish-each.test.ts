@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { historyFileName } from '../../src/baseline/files.ts';
+import { parseState } from '../../src/publish/comment-state.ts';
+import { errorResource } from '../github/resources.ts';
+import { ENVIRONMENT } from '../judge/records.ts';
+import { zipOfFiles } from '../zip-file.ts';
+import { configText } from './configs.ts';
+import { artifactOf, BASE, checksOf, FILES, HEAD, hello, PAGE, withUploads } from './uploads.ts';
+
+test('each configuration has its own comment and check', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0.2)] }, { id: 2, name: 'perf-gate-bench' })];
+  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
+    await publish();
+    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:bench/gate.yml -->', '<!-- perf-gate:perf-gate.yml -->']);
+    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'failure', HEAD], ['perf-gate', 'success', HEAD]]);
+  });
+});
+
+test('a step that publishes one configuration leaves the others to other steps', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
+    assert.equal((await publish({}, { config: 'bench/gate.yml' })).result.state, 'skipped');
+    assert.deepEqual([...github.comments, ...github.checks], []);
+  });
+});
+
+test('the check is never green beside what is refused, the comment tells what could be judged, and another configuration has its own check', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const unreadable = artifactOf({}, { id: 3, name: 'perf-gate-odd', content: zipOfFiles({ '../run.json': '{}' }) });
+  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' }), unreadable];
+  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
+    await publish();
+    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'success', HEAD], ['perf-gate', 'failure', HEAD]]);
+    assert.deepEqual(github.comments.map(({ body }) => parseState(body)?.sha), [HEAD, HEAD]);
+  });
+});
+
+test('two runs of one configuration are refused: the one that passes must not hide the other', async () => {
+  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({}, { id: 2, name: 'perf-gate-node22' })], {}, async (publish, github) => {
+    const { result } = await publish();
+    assert.equal(result.state === 'published' && result.refused.length, 2);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.checks[0]?.summary ?? '', /join them/);
+  });
+});
+
+test('what keeps one configuration from being judged fails its check and the job, and no other\'s', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] }, baselines: 'broken' }) };
+  const files = { ...FILES, ...bench, [`main:broken/${historyFileName(ENVIRONMENT.key)}`]: 'no JSON\n' };
+  await withUploads([artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' })], { files }, async (publish, github) => {
+    await assert.rejects(publish(), /broken\/.*\.jsonl/);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD], ['perf-gate (bench/gate.yml)', 'failure', HEAD]]);
+    assert.match(github.checks[1]?.summary ?? '', /There is no verdict: .*broken\//s);
+    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:perf-gate.yml -->']);
+  });
+});
+
+test('where GitHub does not give what was measured, the check says so', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
+    github.answerNextTo('actions/list-workflow-run-artifacts', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
+    await assert.rejects(publish(), /actions: read/);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.checks[0]?.summary ?? '', /could not download what was measured/);
+  });
+});
