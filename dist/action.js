@@ -1,14 +1,16 @@
 import { c as setFailed, i as endGroup, l as setSecret, o as getInput, u as startGroup } from "./outputs-C7LidpIH.js";
-import { i as skipJob } from "./commit-message-DMkSzNa5.js";
-import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted } from "./errors-3tGWn54n.js";
+import { t as skipJob } from "./skip-BMKdf119.js";
+import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted } from "./errors-B6fJDvjF.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { n as NAME } from "./schema-PE66N_qW.js";
+import { a as NAME } from "./commit-message-CJukqskM.js";
+import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
-import { n as taskOf } from "./task-D49lqMrM.js";
+import { n as taskOf } from "./task-CUWWQygy.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
+import { posix } from "node:path";
 
 // src/trigger/payloads.ts
 /** What GitHub sends with an event, as far as it matters here, by the event's name. */
@@ -230,7 +232,7 @@ const shard = text.transform((value, context) => {
 });
 const INPUTS = {
 	config: {
-		schema: text,
+		schema: text.transform((file) => file === null ? null : posix.normalize(file)),
 		allowed: "the path of a configuration file"
 	},
 	only: {
@@ -293,6 +295,10 @@ const INPUTS = {
 		schema: shard,
 		allowed: "a part of the benchmarks like 1/3"
 	},
+	jobs: {
+		schema: string().trim().transform((value) => Number(value || 1)).pipe(int().positive()),
+		allowed: "a number of jobs"
+	},
 	merge: {
 		schema: text,
 		allowed: "the path of a folder"
@@ -333,7 +339,7 @@ function readInputs(read) {
 		if (parsed.success) return parsed.data;
 		throw new UserError({
 			what: `the input \`${name}\` is ${JSON.stringify(found)}; allowed is ${allowed}`,
-			where: `\`with: ${name}\` of the step that uses perf-gate`,
+			where: placeOfSetting(name, "inputs"),
 			fix: `Write ${allowed}, or leave it out.`
 		});
 	};
@@ -352,6 +358,7 @@ function readInputs(read) {
 		check: parse("check"),
 		seed: parse("seed"),
 		shard: parse("shard"),
+		jobs: parse("jobs"),
 		merge: parse("merge"),
 		expect: parse("expect"),
 		artifact: parse("artifact"),
@@ -377,10 +384,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CFoZ9Rkj.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-CIFcxaPu.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-Dpx8hj21.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-DYi-zxfK.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-MZJmJQDl.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-CwYObuO9.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BozMpMLc.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-lFjSqfi8.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

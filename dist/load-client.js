@@ -2,9 +2,9 @@ import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-run
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
-import { i as reasonOf } from "./errors-3tGWn54n.js";
-import { t as answerQuestions } from "./answers-D31K86DU.js";
-import { a as wrongAnswer, r as exchange, t as sendBurst } from "./held-burst-Dx2Mzpsa.js";
+import { i as reasonOf } from "./errors-B6fJDvjF.js";
+import { t as answerQuestions } from "./answers-0UD70w6R.js";
+import { a as exchange, s as wrongAnswer, t as sendBurst } from "./held-burst-CQTaSukV.js";
 import { a as loadClientCommandSchema, n as entryUrl, r as bytesOf } from "./entries-27DZX6gQ.js";
 import http from "node:http";
 import { once } from "node:events";
@@ -26315,6 +26315,37 @@ function expectBody(expected) {
 	};
 }
 
+// src/measure/load-connection.ts
+/**
+* Has a client keep to two rules of HTTP that autocannon does not know: the answer to HEAD has no body, whatever its headers
+* say of one; and after an answer that ends its connection (`Connection: close`) the next request goes over another.
+*/
+function keepToHttp(client, method) {
+	const inside = client;
+	const { parser } = inside;
+	const sendNext = inside._doRequest.bind(inside);
+	const connect = inside._connect.bind(inside);
+	let isLast = false;
+	client.on("headers", () => {
+		if (method === "HEAD") {
+			parser.isChunked = false;
+			parser.body_bytes = 0;
+		}
+		isLast = !parser.shouldKeepAlive();
+	});
+	inside._doRequest = () => {
+		if (isLast) {
+			parser.offset = parser.end;
+			inside._resetConnection();
+		} else sendNext();
+	};
+	inside._connect = () => {
+		isLast = false;
+		inside.pipelinedRequests.clear();
+		connect();
+	};
+}
+
 // src/measure/loop-watch.ts
 /**
 * Watches this process's own event loop from one moment to another, in monotonic ms. What it returns ends the watching
@@ -26494,9 +26525,10 @@ async function applyLoad(command, onMilestone) {
 		method: command.request.method,
 		headers: command.request.headers,
 		...command.request.body === null ? {} : { body: command.request.body },
-		...expectedBody === null ? {} : { setupClient: (client) => {
-			checkBodies(client, expectedBody);
-		} },
+		setupClient: (client) => {
+			keepToHttp(client, command.request.method);
+			if (expectedBody !== null) checkBodies(client, expectedBody);
+		},
 		connections: command.connections,
 		pipelining: command.pipelining,
 		duration: Math.max(.05, (command.endMs - monotonicMs()) / 1e3),

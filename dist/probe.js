@@ -34,18 +34,26 @@ const ARRAY_LENGTH = 2e4;
 * reads when it starts, like those of its compiler's thread, cannot be set from here.
 */
 const COMPILE_SOONER = "--invocation-count-for-turbofan=1000";
+/** Process ids of the probed processes that this one was started by, directly or not. */
+const ABOVE = "PERF_GATE_ABOVE";
 const socketPath = process.env["PERF_GATE_PROBE"];
 if (socketPath) {
 	v8.setFlagsFromString(COMPILE_SOONER);
 	growYoungSpace();
-	startProbe(socketPath);
+	startProbe(socketPath, noteAncestry());
+}
+/** What this process starts itself gets to know of it. A worker thread has a copy of its process's variables. */
+function noteAncestry() {
+	const above = (process.env[ABOVE] ?? "").split(" ").filter((pid) => pid !== "" && pid !== String(process.pid));
+	if (isMainThread) process.env[ABOVE] = [...above, process.pid].join(" ");
+	return above.map(Number);
 }
 function growYoungSpace() {
 	v8.setFlagsFromString(GROW_AT_ONCE);
 	const survivors = [];
 	for (let index = 0; index < SURVIVING_ARRAYS; index += 1) survivors.push(Array.from({ length: ARRAY_LENGTH }, () => null));
 }
-function startProbe(path) {
+function startProbe(path, above) {
 	const columns = {
 		time: new Float64Array(CAPACITY),
 		finished: new Float64Array(CAPACITY),
@@ -70,20 +78,23 @@ function startProbe(path) {
 	});
 	diagnostics.subscribe("net.server.socket", () => {
 		connections += 1;
+		beginServing();
 	});
-	const hooks = module.registerHooks({ resolve(specifier, context, next) {
+	let hooks = module.registerHooks?.({ resolve(specifier, context, next) {
 		const resolution = next(specifier, context);
 		if (resolution.url.startsWith("file:")) loaded.add(fileURLToPath(resolution.url));
 		return resolution;
 	} });
-	let watchingModules = true;
 	const stopWatchingModules = () => {
-		if (!watchingModules) return;
-		watchingModules = false;
-		hooks.deregister();
-		diagnostics.unsubscribe("http.server.response.finish", stopWatchingModules);
+		hooks?.deregister();
+		hooks = void 0;
 	};
-	diagnostics.subscribe("http.server.response.finish", stopWatchingModules);
+	const atFirstResponse = () => {
+		diagnostics.unsubscribe("http.server.response.finish", atFirstResponse);
+		stopWatchingModules();
+		beginServing();
+	};
+	diagnostics.subscribe("http.server.response.finish", atFirstResponse);
 	const takeSample = () => {
 		const at = sampled % CAPACITY;
 		columns.time[at] = Number(process.hrtime.bigint()) / 1e6;
@@ -123,14 +134,36 @@ function startProbe(path) {
 		});
 	};
 	setInterval(takeSample, SAMPLE_EVERY_MS).unref();
-	const socket = net.connect(path);
-	socket.unref();
-	socket.setEncoding("utf8");
-	socket.on("data", () => {
-		stopWatchingModules();
-		socket.write(`${report()}\n`);
-	});
-	socket.on("error", () => socket.destroy());
+	let serves = false;
+	let socket = null;
+	const greet = () => {
+		socket?.write(`${JSON.stringify({
+			pid: process.pid,
+			above,
+			serves
+		})}\n`);
+	};
+	const connect = () => {
+		const connected = net.connect(path);
+		connected.unref();
+		connected.setEncoding("utf8");
+		connected.on("data", () => {
+			stopWatchingModules();
+			connected.write(`${report()}\n`);
+		});
+		connected.on("error", () => connected.destroy());
+		socket = connected;
+	};
+	const beginServing = () => {
+		if (serves) return;
+		serves = true;
+		if (socket === null) connect();
+		greet();
+	};
+	if (isMainThread) {
+		connect();
+		greet();
+	}
 }
 
 export {  };

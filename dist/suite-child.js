@@ -1,5 +1,5 @@
 import { f as record, m as string } from "./schemas-BnvCtXOU.js";
-import { t as answerQuestions } from "./answers-D31K86DU.js";
+import { t as answerQuestions } from "./answers-0UD70w6R.js";
 import { n as suiteCommandSchema } from "./suite-protocol-BrLC-MWm.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { t as busyShareOf } from "./suite-cost-C5ghSUf0.js";

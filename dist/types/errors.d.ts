@@ -21,5 +21,8 @@ export declare class Interrupted extends Error {
 }
 /** Three lines for a terminal or a log: what, where, fix. */
 export declare function describeUserError(error: UserError): string;
-/** What a caught value says: anything can be thrown. */
+/**
+ * What a caught value says: anything can be thrown. Of an error its message, and that of its cause where it is silent about
+ * it, as `fetch failed` is.
+ */
 export declare function reasonOf(caught: unknown): string;

@@ -13,6 +13,7 @@ export declare const onlyLook: (estimate: LogEstimate) => readonly Look[];
 export interface MetricSample {
     readonly metric: MetricName;
     readonly rule: MetricRule;
+    /** Of a count: usable repeats. */
     readonly usableRounds: number;
     /** null: too few rounds to estimate anything from. */
     readonly estimate: LogEstimate | null;

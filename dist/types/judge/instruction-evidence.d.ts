@@ -11,6 +11,8 @@ export interface NeutralEdits {
 }
 /** What `node bench/instructions.ts table` prints, rounded up. */
 export declare const NEUTRAL_EDITS: NeutralEdits;
+/** Repeats that a comparison of counts needs: the variance between them cannot be had from one. */
+export declare const LEAST_REPEATS = 2;
 /**
  * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor².
  *

@@ -1,15 +1,14 @@
 import type { BenchmarkRecord, Run, SoloRound } from '../model.ts';
 import { type BenchmarkVerdict } from './verdict.ts';
-/** One benchmark of two recorded runs: both runs' solo rounds, or the verdict that needs none. */
-export type Pair = {
+/** One benchmark that both of two recorded runs measured under the same load. */
+export interface ComparablePair {
     readonly record: BenchmarkRecord;
     readonly state: 'comparable';
     readonly baseSolos: readonly SoloRound[];
     readonly headSolos: readonly SoloRound[];
-    /** Machine kinds of both. */
-    readonly baseKey: string;
-    readonly headKey: string;
-} | {
+}
+/** One benchmark of two recorded runs: both runs' solo rounds, or the verdict that needs none. */
+export type Pair = ComparablePair | {
     readonly record: BenchmarkRecord;
     readonly state: 'decided';
     readonly decided: BenchmarkVerdict;

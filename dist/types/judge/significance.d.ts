@@ -17,15 +17,10 @@ export declare function upperBoundLog(estimate: LogEstimate, alpha: number): num
 export declare function intervalOf(estimate: LogEstimate, alpha: number): Interval;
 /**
  * The smallest effect that would be called regressed about nine times in ten, at this standard error and at the
- * strictest level that Holm's correction asks of any member of the family. With t = t₁₋α/m of ν degrees of freedom and
- * z = z₀.₉ it is the larger of
+ * strictest level that Holm's correction asks of any member of the family. With z = z₀.₉ it is the larger of
  *
- *     log(1 + δ₀)        + SE · (t·(1 − 1/4ν) + z·√(1 + t²/2ν))    to be significant
- *     log(1 + threshold) + SE · z                                  to be estimated at the threshold or above
- *
- * The first line solves for the non-centrality at which a non-central t exceeds t with probability 0.9, by the normal
- * approximation of Abramowitz & Stegun (1964), 26.7.10. The simpler t₁₋α/m + t₀.₉ leaves out that the standard error
- * is itself estimated: with six rounds it claims effects that are seen eight times in ten.
+ *     log(1 + δ₀)        + SE · errorsToBeSignificant(α/m)     to be significant
+ *     log(1 + threshold) + SE · z                              to be estimated at the threshold or above
  */
 export declare function smallestVisibleChange(estimate: LogEstimate, rule: {
     readonly delta0: number;
@@ -34,3 +29,8 @@ export declare function smallestVisibleChange(estimate: LogEstimate, rule: {
     readonly alpha: number;
     readonly familySize: number;
 }): Change;
+/**
+ * The smallest difference, in either direction, that would be told from none about nine times in ten by a two-sided test at
+ * `alpha`. That it might be found the wrong way round is left out: at this distance the chance of that is next to none.
+ */
+export declare function smallestVisibleDifference(estimate: LogEstimate, alpha: number): Change;

@@ -1,4 +1,4 @@
-import type { BenchmarkRecord, Comparison, Measurement, Policy, Run, StoredResult, VerdictKind } from '../model.ts';
+import type { BenchmarkRecord, Comparison, Measurement, Run, StoredResult, VerdictKind } from '../model.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
 /** A verdict with its reason: a sentence without a full stop, ready to print behind the benchmark's id. */
 export interface BenchmarkVerdict {
@@ -15,17 +15,3 @@ export declare function verdictOfBenchmark(judged: {
 }): BenchmarkVerdict;
 /** What the state of the measurement decides by itself; null where the figures decide. */
 export declare function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null;
-/**
- * Only comparisons that have a say decide: any regressed, else anything that could not be
- * seen, else any improved, else no regression.
- */
-export declare function verdictOfComparisons(judged: {
-    readonly comparisons: readonly Comparison[];
-    readonly thin: BenchmarkEvidence['thin'];
-    readonly rules: {
-        readonly policy: Policy;
-        readonly benchmarkId: string;
-    };
-    /** Printed behind the reason: what it rests on. */
-    readonly remark: string;
-}): BenchmarkVerdict;

@@ -139,7 +139,7 @@ export interface Policy {
 /** When the judge looks at the rounds of a benchmark: fixed before the first of them, so that looking again costs no certainty. */
 export interface TestPlan {
     /**
-     * Numbers of rounds at which it looks, ascending, one at least. What a look clears, or convicts by a wide margin, gets no more
+     * Numbers of rounds at which it looks, ascending, one at least. What a look clears, or convicts, gets no more
      * rounds, the others go on to the next. All looks have equal shares of α.
      */
     readonly looks: readonly number[];

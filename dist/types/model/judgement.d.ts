@@ -9,27 +9,27 @@ export interface Interval {
     readonly level: number;
 }
 export type Outcome = 'regressed' | 'improved' | 'no regression' | 'inconclusive';
-/** How one metric of head compares with base (side by side) or with the stored runs. */
+/** How one metric of head compares with base (side by side, or as another run recorded it) or with the stored runs. */
 export interface Comparison {
     readonly metric: MetricName;
     readonly role: Role;
     readonly delta0: number;
     readonly threshold: number;
-    /** Sample size: rounds side by side, or stored runs. */
+    /** Sample size: rounds side by side, or stored runs; of two recorded runs, the solo rounds of the one that has fewer. */
     readonly n: number;
     readonly estimate: Change;
     readonly interval: Interval;
-    /** Standard deviation of the log ratios (rounds), or of the stored runs' logs. */
+    /** Standard deviation of the log ratios (rounds), or of the stored runs' logs; of two recorded runs, of the difference between a solo round of each. */
     readonly sd: number;
     /** Whether it has a say in the benchmark's verdict, and so is one of the comparisons that Holm's correction is made over. */
     readonly decides: boolean;
     /**
      * One-sided p value of δ ≤ δ₀, over all looks that were held: the smallest of theirs, each divided by the look's share
-     * of α (Bonferroni over looks). And the same after Holm over all that decide; null: it does not.
+     * of α (Bonferroni over looks); 1 where none was. And the same after Holm over all that decide; null: it does not.
      */
     readonly p: number;
     readonly adjustedP: number | null;
-    /** What would have been called regressed nine times in ten, in this family. */
+    /** What would have been called regressed nine times in ten, in this family; `Number.MAX_VALUE`: nothing would have been. */
     readonly smallestVisible: Change;
     readonly outcome: Outcome;
 }
@@ -55,7 +55,7 @@ export interface StoredCounts {
 export type VerdictKind = 'regressed'
 /** Regressed, and accepted: it passes, and is named. */
  | 'accepted' | 'failed' | 'improved' | 'no regression' | 'inconclusive' | 'invalid' | 'new' | 'removed' | 'unaffected' | 'not measured'
-/** Measured for the tables only: no base, and no stored runs that could judge. */
+/** Measured for the tables only: no base and no stored runs that could judge, or a base that was measured at another time. */
  | 'measured only';
 export interface JudgedBenchmark extends BenchmarkIdentity {
     /** Name of the environment, where runs of several were joined. */
@@ -63,7 +63,7 @@ export interface JudgedBenchmark extends BenchmarkIdentity {
     readonly verdict: VerdictKind;
     /** Why, as a sentence without a full stop, ready to print behind the id. */
     readonly because: string;
-    /** Side by side. */
+    /** Side by side; of two recorded runs, what their solo rounds say. */
     readonly comparisons: readonly Comparison[];
     readonly stored: StoredResult;
     /** null: no instructions were counted, or none by stored runs of another machine kind. */
@@ -111,11 +111,13 @@ export type ControlTest = {
 {
     readonly state: 'too few rounds';
 } | {
-    /** `unfair`: it calls identical code different, so the run is invalid. */
+    /** `unfair`: it calls identical code different, so the run is invalid. `fair`: it found nothing, which says no more than `smallestVisible`. */
     readonly state: 'fair' | 'unfair';
     readonly estimate: Change;
     /** Two-sided. */
     readonly p: number;
+    /** A difference, in either direction, that this test would have seen nine times in ten at its level. */
+    readonly smallestVisible: Change;
 });
 /** What base against base says of the gate itself: by all rounds together, unless those of one part say more plainly that it is unfair. */
 export type Control = ControlTest & {
