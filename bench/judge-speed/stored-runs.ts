@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { historyFileName } from '../../src/baseline/files.ts';
 import { serializeStoredRun } from '../../src/baseline/format.ts';
-import type { SoloRound, StoredRun } from '../../src/model.ts';
+import type { SoloFigures, StoredRun } from '../../src/model.ts';
 import { aStoredRun, ENVIRONMENT } from '../../test/judge/records.ts';
 import { gaussian, type Random, seededRandom } from '../../test/judge/seeded-noise.ts';
 import type { Shape } from './shapes.ts';
@@ -32,10 +32,11 @@ export function* drawStoredRuns(shape: Shape): Generator<StoredRun> {
 }
 
 function drawRun(random: Random, { benchmarks, metrics }: Shape, run: number): StoredRun {
-  const drawSolo = (index: number): SoloRound => ({ index, figures: Object.fromEntries(metrics.map((metric) => [metric, 100 * Math.exp(0.02 * gaussian(random))])) });
+  const drawRounds = (): readonly number[] => Array.from({ length: SOLOS }, () => 100 * Math.exp(0.02 * gaussian(random)));
+  const drawFigures = (): SoloFigures => Object.fromEntries(metrics.map((metric) => [metric, drawRounds()]));
   return {
     ...aStoredRun('', []),
     commit: run.toString(16).padStart(40, '0'),
-    benchmarks: benchmarks.map((id) => ({ id, loadHash: LOAD_HASH, solos: Array.from({ length: SOLOS }, (_, index) => drawSolo(index)) })),
+    benchmarks: benchmarks.map((id) => ({ id, loadHash: LOAD_HASH, figures: drawFigures() })),
   };
 }

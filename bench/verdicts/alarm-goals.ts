@@ -1,12 +1,12 @@
 /** How seldom the gate may cry wolf, beside any neighbour. */
-import type { NeighbourEvidence } from './evidence.ts';
+import type { PlaceEvidence } from './evidence.ts';
 import { formatShare, thinMark } from './evidence-format.ts';
 import { atMost, type Goal, replayedGoal, unrecorded } from './goal.ts';
 import type { Rate } from './rates.ts';
 import { EQUAL_FALSE_ALARMS } from './unchanged-families.ts';
 
 /** What these goals are held against. */
-export interface AlarmEvidence extends Pick<NeighbourEvidence, 'falseAlarms' | 'thin' | 'stretches'> {
+export interface AlarmEvidence extends Pick<PlaceEvidence, 'falseAlarms' | 'thin' | 'stretches'> {
   /** Of live families, those with a false alarm; null: none ran. */
   readonly live: Rate | null;
 }
@@ -31,7 +31,7 @@ function goalOfLive(aim: string, live: Rate | null): Goal {
   const { hits, trials, low, high } = live;
   return {
     aim,
-    found: `${hits} in ${trials} of the newest kind (${formatShare(low)} to ${formatShare(high)})`,
+    found: `${hits} in ${trials} by the newest procedure, all machines together (${formatShare(low)} to ${formatShare(high)})`,
     standing: hits > 0 ? 'missed' : trials >= LIVE_FAMILIES ? 'met' : 'not decided',
     extrapolatedFrom: null,
   };

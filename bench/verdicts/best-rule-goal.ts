@@ -1,10 +1,10 @@
-import type { NeighbourEvidence } from './evidence.ts';
+import type { PlaceEvidence } from './evidence.ts';
 import { type Goal, type Standing, standingIn, unrecorded } from './goal.ts';
 import { columnTitle, type LabelledPower } from './labelled-power.ts';
 import { toolsLeftOut, winnersOf } from './rival-wins.ts';
 
 /** What the goal is held against. */
-interface ComparedPower extends Pick<NeighbourEvidence, 'entrants' | 'stretches'> {
+interface ComparedPower extends Pick<PlaceEvidence, 'entrants' | 'stretches'> {
   /** The columns of the table in which rivals' limits are moved. */
   readonly power: readonly LabelledPower[];
   /** Whether rounds of any of them are too few: `thinMark`. */

@@ -1,9 +1,13 @@
 import type { InjectionName } from './conditions.ts';
 import { type Lead, type Rate, shareOf } from './rates.ts';
+import type { Place } from './evidence.ts';
 import type { Neighbour } from './recorded-file.ts';
 
 /** What rounds were recorded beside. */
 export const BESIDE: Readonly<Record<Neighbour, string>> = { quiet: 'with nothing else running', busy: 'with a busy neighbour process' };
+
+/** `on machine A, with nothing else running` */
+export const placeOf = ({ machine, neighbour }: Pick<Place, 'machine' | 'neighbour'>): string => `on machine ${machine}, ${BESIDE[neighbour]}`;
 
 /** `1.2 %`; without needless digits from 10 % on. */
 export function formatShare(share: number): string {

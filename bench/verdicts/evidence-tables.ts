@@ -5,7 +5,7 @@ import { METRICS } from '../../src/metrics.ts';
 import type { MetricName } from '../../src/model.ts';
 import type { Power } from './changed-families.ts';
 import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
-import type { NeighbourEvidence } from './evidence.ts';
+import type { PlaceEvidence } from './evidence.ts';
 import { formatBareRate, formatRate, formatShare, thinMark } from './evidence-format.ts';
 import type { Goal } from './goal.ts';
 import { columnTitle, labelledPowers } from './labelled-power.ts';
@@ -24,7 +24,7 @@ function standingOf({ standing, extrapolatedFrom }: Goal): string {
   return `met, extrapolated from ${extrapolatedFrom === 1 ? 'one half-hour' : `${extrapolatedFrom} half-hours`}`;
 }
 
-export function falseAlarmsTable({ falseAlarms }: NeighbourEvidence): string {
+export function falseAlarmsTable({ falseAlarms }: PlaceEvidence): string {
   const names = [...(falseAlarms[0]?.rivals.keys() ?? [])];
   const rows = [
     ['**perf-gate, standard**', ...falseAlarms.map(({ ours }) => formatRate(ours))],
@@ -33,7 +33,7 @@ export function falseAlarmsTable({ falseAlarms }: NeighbourEvidence): string {
   return table(['rule', ...falseAlarms.map(({ size }) => (size === 1 ? '1 metric' : `${size} metrics`))], rows);
 }
 
-export function identicalTable({ identical }: NeighbourEvidence): string {
+export function identicalTable({ identical }: PlaceEvidence): string {
   return table(
     ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'side by side, s', '19 of 20 families, a benchmark on average'],
     identical.map(({ profile, noRegressionOver, shares, meanRounds, seconds }) => [
@@ -42,7 +42,7 @@ export function identicalTable({ identical }: NeighbourEvidence): string {
   );
 }
 
-export function powerTable({ falseAlarms, entrants, ...evidence }: NeighbourEvidence): string {
+export function powerTable({ falseAlarms, entrants, ...evidence }: PlaceEvidence): string {
   const [ofTen, alarms] = [labelledPowers(evidence).filter(({ size }) => size === 10), falseAlarms.find(({ size }) => size === 10)!];
   const names = entrants.flatMap(({ rules }) => rules.map(({ name }) => name));
   const rows = [
@@ -53,7 +53,7 @@ export function powerTable({ falseAlarms, entrants, ...evidence }: NeighbourEvid
 }
 
 /** Of each benchmark `97 / 45`: seen, and seen in time. */
-export function powerByBenchmarkTable(evidence: NeighbourEvidence): string {
+export function powerByBenchmarkTable(evidence: PlaceEvidence): string {
   const tried = labelledPowers(evidence);
   const benchmarks = benchmarksOf(tried);
   const rows = tried.map(({ label, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark }) => [
@@ -75,7 +75,7 @@ export function editedTable(edited: Power): string {
 
 const benchmarksOf = (power: readonly Pick<OurPower, 'byBenchmark'>[]): readonly string[] => [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
 
-export function equalAlarmsTable(evidence: NeighbourEvidence): string {
+export function equalAlarmsTable(evidence: PlaceEvidence): string {
   const power = labelledPowers(evidence);
   const tools = [...new Set(power.flatMap(({ rivalsAtEqualAlarms }) => [...rivalsAtEqualAlarms.keys()]))];
   const rows = [
@@ -86,7 +86,7 @@ export function equalAlarmsTable(evidence: NeighbourEvidence): string {
   return table(['rule', ...power.map(columnTitle)], rows);
 }
 
-export function visibleTable({ visible }: NeighbourEvidence): string {
+export function visibleTable({ visible }: PlaceEvidence): string {
   return table(
     ['rule', 'rounds', 'minutes a benchmark', 'smallest effect'],
     visible.map(({ rule, rounds, minutes, effect }) => [rule, rounds.toFixed(1), minutes.toFixed(2), effect === null ? 'none up to 100 %' : formatShare(effect)]),
@@ -94,7 +94,7 @@ export function visibleTable({ visible }: NeighbourEvidence): string {
 }
 
 /** A row a condition, a column a benchmark: `60`, `60 (1 failed, 2 unsettled)`. */
-export function triedTable({ tried, thin }: NeighbourEvidence): string {
+export function triedTable({ tried, thin }: PlaceEvidence): string {
   const benchmarks = [...new Set(tried.map(({ benchmark }) => benchmark))].toSorted();
   const rows = INJECTION_NAMES.flatMap((name) => {
     const ofCondition = tried.filter(({ injection }) => injection === name);
@@ -110,13 +110,13 @@ function countOf({ tried, failed, unsettled }: RoundsTried): string {
   return without.length === 0 ? String(tried) : `${tried} (${without.join(', ')})`;
 }
 
-export function unchangedTable({ recorded }: NeighbourEvidence): string {
+export function unchangedTable({ recorded }: PlaceEvidence): string {
   const rows = recorded.filter(({ injection }) => injection === 'none').map(({ benchmark, metric, rounds, mean, sd, sdBounds: { low, high }, seconds }) =>
     [benchmark, METRICS[metric].label, String(rounds), `${signed(mean)} %`, `${formatShare(sd)} (${formatShare(low)} to ${formatShare(high)})`, `${seconds.toFixed(1)} s`]);
   return table(['benchmark', 'metric', 'rounds', 'mean', 'sd of a round', 'a round takes'], rows);
 }
 
-export function injectedTable({ recorded, thin }: NeighbourEvidence, isShown: (metric: MetricName) => boolean): string {
+export function injectedTable({ recorded, thin }: PlaceEvidence, isShown: (metric: MetricName) => boolean): string {
   const shown = recorded.filter(({ metric, injection }) => injection !== 'none' && isShown(metric));
   const columns = [...new Set(shown.map(columnOf))].toSorted();
   const rows = INJECTION_NAMES.filter((name) => shown.some(({ injection }) => injection === name)).map((name) => [marked(name, thin), ...columns.map((column) => {

@@ -1,5 +1,5 @@
 /** All that docs/evidence.md tells, worked out from the recordings. */
-import type { Environment } from '../../src/model.ts';
+import { sum } from 'simple-statistics';
 import { DEFAULT_POLICY } from '../default-policy.ts';
 import { type Power, powerOf, type Trials } from './changed-families.ts';
 import { COSTLY_INJECTIONS, type InjectionName } from './conditions.ts';
@@ -9,27 +9,35 @@ import { type Entrant, entrantsFor } from './entrants.ts';
 import { identicalCode, type IdenticalCode } from './identical-code.ts';
 import { type ExactPower, exactPowers } from './exact-effects.ts';
 import type { LiveLog } from './live-file.ts';
-import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
+import type { RecordedSession, Recording } from './recorded-file.ts';
 import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
 import { type RoundsTried, thinConditions } from './rounds-tried.ts';
+import { keyOfProcedure, newestKinds, type SessionKind } from './session-kind.ts';
 import { openSetting, planOf, PROFILES, type Setting } from './setting.ts';
 import { drawUnchanged, type FalseAlarms, falseAlarmsIn, meanRounds } from './unchanged-families.ts';
 import { oursVisible, rivalsVisible, type VisibleEffect } from './visible-effects.ts';
 
 export interface Evidence {
-  /** Of the newest recording. */
-  readonly environment: Environment;
-  /** Those beside which anything was recorded. */
-  readonly neighbours: readonly NeighbourEvidence[];
+  /** By machine, and then by neighbour; that with most rounds first. */
+  readonly places: readonly PlaceEvidence[];
+  /** Where too few unchanged rounds were recorded so far to work anything out. */
+  readonly tooFewRounds: readonly Place[];
   readonly live: readonly LiveLog[];
 }
 
-/** What was worked out from the rounds that were recorded beside one kind of neighbour. */
-export interface NeighbourEvidence {
-  readonly neighbour: Neighbour;
+/** A kind of machine, beside a kind of neighbour. */
+export interface Place extends Pick<SessionKind, 'neighbour' | 'environment'> {
+  /** A letter for its kind of machine, in the order in which they were first recorded. */
+  readonly machine: string;
+}
+
+/** What was worked out from the rounds that were recorded in one place. */
+export interface PlaceEvidence extends Place {
+  /** Whether its rounds were measured as they are today. */
+  readonly isOfToday: boolean;
   /** Whose rounds it was worked out from, in the order of time. */
   readonly sessions: readonly RecordedSession[];
-  /** Others beside this neighbour: on another kind of machine, or by another procedure than the newest's. */
+  /** Others on this machine kind beside this neighbour: by another procedure. */
   readonly sessionsLeftOut: number;
   /** Rounds of these sessions that had another amount of their injection than the newest of the condition. */
   readonly roundsLeftOut: number;
@@ -54,9 +62,6 @@ export interface NeighbourEvidence {
   readonly visible: readonly VisibleEffect[];
 }
 
-/** All that rounds can be recorded beside. */
-export const NEIGHBOURS: readonly Neighbour[] = ['quiet', 'busy'];
-
 /** Gating metrics of a family, and its share of the families of ten that are drawn: large ones take long, but of fewer than 400 even none with an alarm would not show that there are 1 % at most. */
 const SIZES = [{ size: 1, share: 1 }, { size: 10, share: 1 }, { size: 100, share: 0.5 }] as const;
 const LARGEST = 100;
@@ -72,24 +77,43 @@ const TRIES_IN_LARGEST = 0.25;
  * @param families of ten that are drawn; everything else in proportion
  * @throws RangeError where nothing was recorded
  */
-export function gatherEvidence({ recordings, live, families, tell }: {
+export function gatherEvidence({ recordings, procedure, live, families, tell }: {
   readonly recordings: readonly Recording[];
+  /** By which rounds are measured today. */
+  readonly procedure: SessionKind['procedure'];
   readonly live: readonly LiveLog[];
   readonly families: number;
   /** What is done next. */
   readonly tell: (text: string) => void;
 }): Evidence {
-  const newest = recordings.at(-1);
-  if (newest === undefined) throw new RangeError('nothing was recorded: node bench/verdicts/record.ts');
-  const settings = NEIGHBOURS.flatMap((neighbour) => openSetting(recordings, neighbour, families) ?? []);
+  if (recordings.length === 0) throw new RangeError('nothing was recorded: node bench/verdicts/record.ts');
+  const kinds = newestKinds(recordings);
+  const letters = new Map([...new Set(kinds.map(({ environment }) => environment.key))].map((key, index) => [key, letterOf(index)]));
+  const opened = kinds.map((kind) => ({ kind, setting: openSetting(recordings, kind, families) }));
+  const settings = byMostRounds(opened.flatMap(({ setting }) => setting ?? []));
   return {
-    environment: newest.session.environment,
     live,
-    neighbours: settings.map((setting) => evidenceBeside(setting, (text) => { tell(`${setting.neighbour}: ${text}`); })),
+    tooFewRounds: opened.flatMap(({ kind: { neighbour, environment }, setting }) => (setting === null ? [{ neighbour, environment, machine: letters.get(environment.key)! }] : [])),
+    places: settings.map((setting) => {
+      const machine = letters.get(setting.environment.key)!;
+      const isOfToday = keyOfProcedure(setting.sessions[0]!.procedure) === keyOfProcedure(procedure);
+      return evidenceOf({ setting, machine, isOfToday, tell: (text) => { tell(`machine ${machine}, ${setting.neighbour}: ${text}`); } });
+    }),
   };
 }
 
-function evidenceBeside(setting: Setting, tell: (text: string) => void): NeighbourEvidence {
+const letterOf = (index: number): string => String.fromCodePoint('A'.codePointAt(0)! + index);
+
+const roundsOf = (together: readonly Setting[]): number => sum(together.flatMap(({ tried }) => tried.map((one) => one.tried)));
+
+/** Machines by how many rounds they have, and of each the quiet rounds first. */
+function byMostRounds(settings: readonly Setting[]): readonly Setting[] {
+  return [...Map.groupBy(settings, ({ environment }) => environment.key).values()]
+    .toSorted((one, other) => roundsOf(other) - roundsOf(one))
+    .flatMap((together) => together.toSorted((one, other) => Number(one.neighbour === 'busy') - Number(other.neighbour === 'busy')));
+}
+
+function evidenceOf({ setting, machine, isOfToday, tell }: Pick<PlaceEvidence, 'machine' | 'isOfToday'> & { readonly setting: Setting; readonly tell: (text: string) => void }): PlaceEvidence {
   tell('unchanged families');
   const standard = { plan: planOf('standard'), policy: DEFAULT_POLICY };
   const unchanged = SIZES.map(({ size, share }) => drawUnchanged(setting, { ...standard, size, count: Math.round(setting.families * share) }));
@@ -111,9 +135,9 @@ function evidenceBeside(setting: Setting, tell: (text: string) => void): Neighbo
   const coverage = [...coverageOfNothing(setting, ofTen), ...coverageOfReferences(setting)];
   tell('smallest effects');
   const visible = [...oursVisible(setting), ...rivalsVisible(setting)];
-  const { neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, populations } = setting;
+  const { neighbour, environment, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, populations } = setting;
   return {
-    neighbour, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, thin: thinConditions(tried, populations.map(({ record }) => record)), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
+    neighbour, environment, machine, isOfToday, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, thin: thinConditions(tried, populations.map(({ record }) => record)), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
     falseAlarms, identical, power, exact, edited, editScatters: editScatters(populations), coverage, visible,
   };
 }

@@ -1,14 +1,14 @@
 /** What families would be blocked by, besides a rule's verdict: rounds that fail. */
 import { sum } from 'simple-statistics';
 import { clopperPearson } from './clopper-pearson.ts';
-import type { NeighbourEvidence } from './evidence.ts';
+import type { PlaceEvidence } from './evidence.ts';
 import { formatShare } from './evidence-format.ts';
 
 const LEVEL = 0.95;
 const METRICS_OF_A_FAMILY = 10;
 
 /** A failing round is measured again, and the benchmark has failed where that one fails as well: f² of the rounds, where one failure tells nothing of the next. */
-export function describeBlockingByFailures({ tried, meanRounds }: Pick<NeighbourEvidence, 'tried' | 'meanRounds'>): string {
+export function describeBlockingByFailures({ tried, meanRounds }: Pick<PlaceEvidence, 'tried' | 'meanRounds'>): string {
   const unchanged = tried.filter(({ injection }) => injection === 'none');
   const [failed, all] = [sum(unchanged.map((one) => one.failed)), sum(unchanged.map((one) => one.tried))];
   const blocked = (shareOfRounds: number): string => formatShare(Math.min(1, METRICS_OF_A_FAMILY * meanRounds * shareOfRounds ** 2));

@@ -52,10 +52,13 @@ export interface Families {
   readonly stretches: number;
 }
 
-/** @param unchanged populations in which nothing was injected */
-export function openFamilies(unchanged: readonly Population[], draw: Draw): Families {
+/**
+ * @param unchanged populations in which nothing was injected
+ * @returns null: no stretch has rounds enough of any benchmark
+ */
+export function openFamilies(unchanged: readonly Population[], draw: Draw): Families | null {
   const stretches = stretchesOf(unchanged);
-  if (stretches.length === 0) throw new RangeError(`no stretch of the recording has ${LEAST_ROUNDS_OF_A_STRETCH} rounds of any benchmark`);
+  if (stretches.length === 0) return null;
   const total = sum(stretches.map(({ rounds }) => rounds));
   return {
     stretches: stretches.length,

@@ -1,5 +1,5 @@
 import type { RivalledPower } from './changed-families.ts';
-import type { NeighbourEvidence } from './evidence.ts';
+import type { PlaceEvidence } from './evidence.ts';
 import { formatShare, thinMark } from './evidence-format.ts';
 
 /** What was tried, by the name under which tables and sentences have it. */
@@ -12,7 +12,7 @@ export interface LabelledPower extends RivalledPower {
 export const columnTitle = ({ label, size }: LabelledPower): string => `${label}, family of ${size}`;
 
 /** Exact effects first: they tell of the judge alone. */
-export function labelledPowers({ power, exact, thin }: Pick<NeighbourEvidence, 'power' | 'exact' | 'thin'>): readonly LabelledPower[] {
+export function labelledPowers({ power, exact, thin }: Pick<PlaceEvidence, 'power' | 'exact' | 'thin'>): readonly LabelledPower[] {
   return [
     ...exact.map((one) => ({ ...one, label: `exactly ${formatShare(one.effect)} more${thinMark('none', thin)}` })),
     ...power.map((one) => ({ ...one, label: `${one.injection}${thinMark(one.injection, thin)}` })),

@@ -4,12 +4,13 @@ import type { Rate } from './rates.ts';
 import type { Neighbour } from './recorded-file.ts';
 
 /**
- * How often a live family that ran beside such a neighbour had a false alarm, of those that can be counted together with the
- * newest, with exact bounds; null: none ran.
+ * How often a live family that ran beside such a neighbour had a false alarm, of those that were measured and judged like the
+ * newest, on whatever machine: whether one alarms falsely is the same question on each. With exact bounds; null: none ran.
  *
  * @param logs in the order of time
  */
 export function newestLiveAlarms(logs: readonly LiveLog[], neighbour: Neighbour): Rate | null {
-  const newest = liveGroups(logs.filter(({ session }) => session.neighbour === neighbour)).at(-1);
-  return newest === undefined ? null : rateOfFamilies(newest.families, hasFalseAlarm);
+  const groups = liveGroups(logs.filter(({ session }) => session.neighbour === neighbour));
+  const alike = groups.filter(({ method }) => method === groups.at(-1)!.method);
+  return alike.length === 0 ? null : rateOfFamilies(alike.flatMap(({ families }) => families), hasFalseAlarm);
 }

@@ -8,7 +8,7 @@ import { clopperPearson } from './clopper-pearson.ts';
 import type { LiveLog } from './live-file.ts';
 import type { Rate } from './rates.ts';
 import type { RecordedSession } from './recorded-file.ts';
-import { keyOfKind } from './session-kind.ts';
+import { keyOfProcedure } from './session-kind.ts';
 
 /** By today's judge, without stored runs: those decide nothing where there is a base. */
 export interface JudgedFamily {
@@ -26,6 +26,8 @@ export interface LiveGroup {
   readonly plans: readonly TestPlan[];
   readonly policy: Policy;
   readonly families: readonly JudgedFamily[];
+  /** Equal for groups that differ in their machine alone. */
+  readonly method: string;
 }
 
 const LEVEL = 0.95;
@@ -56,7 +58,7 @@ export function liveGroups(logs: readonly LiveLog[]): readonly LiveGroup[] {
     .map((together) => {
       const { profile, plans, policy } = together[0]!;
       const families = together.flatMap(({ log }) => log.families.map(({ seconds, run }): JudgedFamily => ({ seconds, judgement: judge({ run, history: [], acceptances: [] }) })));
-      return { sessions: together.map(({ log: { session } }) => session), profile, plans, policy, families };
+      return { sessions: together.map(({ log: { session } }) => session), profile, plans, policy, families, method: methodOf(together[0]!) };
     });
 }
 
@@ -75,6 +77,14 @@ function liveSession(log: LiveLog): LiveSession | null {
   return { log, profile: run.profile, plans: distinct, policy: run.policy };
 }
 
-const keyOf = ({ log: { session }, profile, plans, policy }: LiveSession): string => JSON.stringify([session.neighbour, keyOfKind(session), profile, plans, policy]);
+/** Families are of tasks alone: how servers are measured is nothing to them. */
+const isOfTasks = (name: string): boolean => name === 'version' || name.startsWith('suite');
+
+function methodOf({ log: { session: { neighbour, procedure } }, profile, plans, policy }: LiveSession): string {
+  const ofTasks = Object.fromEntries(Object.entries(procedure).filter(([name]) => isOfTasks(name)));
+  return JSON.stringify([neighbour, keyOfProcedure(ofTasks), profile, plans, policy]);
+}
+
+const keyOf = (session: LiveSession): string => JSON.stringify([session.log.session.environment.key, methodOf(session)]);
 
 const newestOf = (together: readonly LiveSession[]): string => together.at(-1)!.log.session.startedAt;

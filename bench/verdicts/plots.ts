@@ -1,5 +1,5 @@
-/** The pictures of docs/evidence.md, of what was recorded on the quiet machine. */
-import type { Evidence, NeighbourEvidence } from './evidence.ts';
+/** The pictures of docs/evidence.md, of what was recorded with nothing else running, on the machine with most rounds. */
+import type { Evidence, PlaceEvidence } from './evidence.ts';
 import { thinMark } from './evidence-format.ts';
 import { type Axis, type Line, type LineChart, renderLineChart } from './line-chart.ts';
 import { shareOf } from './rates.ts';
@@ -18,13 +18,13 @@ const OURS = 'perf-gate';
 const percent = (share: number): string => `${Number((share * 100).toPrecision(3))} %`;
 const SHARES: Omit<Axis, 'label'> = { scale: 'linear', ticks: [0, 0.2, 0.4, 0.6, 0.8, 1], format: percent };
 
-/** None where nothing was recorded on the quiet machine. */
-export function plotsOf({ neighbours }: Evidence): readonly Plot[] {
-  const quiet = neighbours.find(({ neighbour }) => neighbour === 'quiet');
+/** None where nothing was recorded with nothing else running. */
+export function plotsOf({ places }: Evidence): readonly Plot[] {
+  const quiet = places.find(({ neighbour }) => neighbour === 'quiet');
   return quiet === undefined ? [] : [falseAlarmsPlot(quiet), powerPlot(quiet), visiblePlot(quiet)];
 }
 
-function falseAlarmsPlot({ falseAlarms, entrants, thin }: NeighbourEvidence): Plot {
+function falseAlarmsPlot({ falseAlarms, entrants, thin }: PlaceEvidence): Plot {
   const names = [...(falseAlarms[0]?.rivals.keys() ?? [])];
   const lines: Line[] = [
     { name: OURS, isOurs: true, points: falseAlarms.map(({ size, ours }) => [size, shareOf(ours)]) },
@@ -39,7 +39,7 @@ function falseAlarmsPlot({ falseAlarms, entrants, thin }: NeighbourEvidence): Pl
 }
 
 /** Of effects whose size is known: what is injected adds more to one benchmark and less to another. */
-function powerPlot({ exact, thin }: NeighbourEvidence): Plot {
+function powerPlot({ exact, thin }: PlaceEvidence): Plot {
   const ofWork = exact.filter(({ size }) => size === 10).map((one) => ({ ...one, percents: one.effect * 100 }));
   const tools = [...new Set(ofWork.flatMap(({ rivalsAtEqualAlarms }) => [...rivalsAtEqualAlarms.keys()]))];
   const lines: Line[] = [
@@ -54,7 +54,7 @@ function powerPlot({ exact, thin }: NeighbourEvidence): Plot {
   });
 }
 
-function visiblePlot({ visible, thin }: NeighbourEvidence): Plot {
+function visiblePlot({ visible, thin }: PlaceEvidence): Plot {
   const byRule = Map.groupBy(visible, ({ rule }) => (rule.startsWith(OURS) ? OURS : rule));
   const lines = [...byRule].map(([name, effects]): Line => ({
     name,

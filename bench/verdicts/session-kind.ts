@@ -1,20 +1,38 @@
 /** Which sessions can be put together. */
-import type { Neighbour, RecordedSession } from './recorded-file.ts';
+import type { RecordedSession } from './recorded-file.ts';
 
 /** What must be the same: figures of two machines, or of two ways of measuring, are two things. */
 export type SessionKind = Pick<RecordedSession, 'neighbour' | 'environment' | 'procedure'>;
 
-/** Equal for sessions that can be put together, in whatever order their procedure's figures stand. */
-export function keyOfKind({ neighbour, environment, procedure }: SessionKind): string {
-  return JSON.stringify([neighbour, environment.key, Object.entries(procedure).toSorted(([one], [other]) => (one < other ? -1 : 1))]);
+interface OfSession {
+  readonly session: SessionKind;
 }
 
-export function ofKind<Recorded extends { readonly session: SessionKind }>(recordings: readonly Recorded[], kind: SessionKind): readonly Recorded[] {
+/** Equal for sessions that can be put together. */
+export function keyOfKind({ neighbour, environment, procedure }: SessionKind): string {
+  return JSON.stringify([neighbour, environment.key, keyOfProcedure(procedure)]);
+}
+
+/** Equal for procedures that measure alike, in whatever order their figures stand. */
+export function keyOfProcedure(procedure: SessionKind['procedure']): string {
+  return JSON.stringify(Object.entries(procedure).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+export function ofKind<Recorded extends OfSession>(recordings: readonly Recorded[], kind: SessionKind): readonly Recorded[] {
   return recordings.filter(({ session }) => keyOfKind(session) === keyOfKind(kind));
 }
 
-/** Of what was recorded beside such a neighbour that which can be told of together with the newest of all, whatever stood beside it. */
-export function ofNewestKind<Recorded extends { readonly session: SessionKind }>(recordings: readonly Recorded[], neighbour: Neighbour): readonly Recorded[] {
-  const newest = recordings.at(-1);
-  return newest === undefined ? [] : ofKind(recordings, { ...newest.session, neighbour });
+/**
+ * Of each machine, in the order in which it was first recorded, the kinds that were measured there like its newest: by an older
+ * procedure other figures came about, and they are told of no more.
+ *
+ * @param recordings in the order of time
+ */
+export function newestKinds(recordings: readonly OfSession[]): readonly SessionKind[] {
+  const byMachine = Map.groupBy(recordings, ({ session }) => session.environment.key);
+  return [...byMachine.values()].flatMap((ofMachine) => {
+    const newest = keyOfProcedure(ofMachine.at(-1)!.session.procedure);
+    const alike = ofMachine.filter(({ session }) => keyOfProcedure(session.procedure) === newest);
+    return [...Map.groupBy(alike, ({ session }) => session.neighbour).values()].map((together) => together[0]!.session);
+  });
 }

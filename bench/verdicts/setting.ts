@@ -4,16 +4,15 @@ import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
 import { countRounds, newestAmounts, withAmounts } from './amounts.ts';
 import { type Families, type Family, openFamilies } from './families.ts';
 import { type Population, populationsOf, unchangedOf } from './populations.ts';
-import type { Neighbour, RecordedSession, Recording } from './recorded-file.ts';
+import type { RecordedSession, Recording } from './recorded-file.ts';
 import { roundsTried, type RoundsTried } from './rounds-tried.ts';
-import { ofNewestKind } from './session-kind.ts';
+import { ofKind, type SessionKind } from './session-kind.ts';
 
-/** What replays of one recording are made with. */
-export interface Setting {
-  readonly neighbour: Neighbour;
+/** What replays of one kind of recording are made with. */
+export interface Setting extends Pick<SessionKind, 'neighbour' | 'environment'> {
   /** Whose rounds they are, in the order of time. */
   readonly sessions: readonly RecordedSession[];
-  /** Others beside this neighbour: on another kind of machine, or by another procedure than the newest's. */
+  /** Others on this machine kind beside this neighbour: by another procedure. */
   readonly sessionsLeftOut: number;
   /** Rounds of these sessions that had another amount of their injection than the newest of the condition. */
   readonly roundsLeftOut: number;
@@ -33,27 +32,29 @@ export const FAMILIES = 1_000;
 
 const SEED = 20_260_115;
 
-/** null: nothing was recorded beside such a neighbour in the way, and on the kind of machine, that the newest was. */
-export function openSetting(recordings: readonly Recording[], neighbour: Neighbour, families: number): Setting | null {
-  const ofKind = ofNewestKind(recordings, neighbour);
-  const pooled = withAmounts(ofKind, newestAmounts(ofKind));
+/** null: too few unchanged rounds were recorded of this kind to draw families from. */
+export function openSetting(recordings: readonly Recording[], kind: SessionKind, familiesOfTen: number): Setting | null {
+  const { neighbour, environment } = kind;
+  const together = ofKind(recordings, kind);
+  const pooled = withAmounts(together, newestAmounts(together));
   const populations = populationsOf(pooled);
   const unchanged = unchangedOf(populations);
-  if (unchanged.length === 0) return null;
   const draw = seededDraw(SEED);
-  const { next, stretches } = openFamilies(unchanged, draw);
+  const families = openFamilies(unchanged, draw);
+  if (families === null) return null;
   return {
     neighbour,
+    environment,
     sessions: pooled.map(({ session }) => session),
-    sessionsLeftOut: recordings.filter(({ session }) => session.neighbour === neighbour).length - pooled.length,
-    roundsLeftOut: countRounds(ofKind) - countRounds(pooled),
+    sessionsLeftOut: recordings.filter(({ session }) => session.neighbour === neighbour && session.environment.key === environment.key).length - pooled.length,
+    roundsLeftOut: countRounds(together) - countRounds(pooled),
     tried: roundsTried(pooled),
     populations,
     unchanged,
-    nextFamily: next,
-    stretches,
+    nextFamily: families.next,
+    stretches: families.stretches,
     draw,
-    families,
+    families: familiesOfTen,
   };
 }
 

@@ -9,6 +9,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { repository } from '../recording.ts';
 import { gatherEvidence } from './evidence.ts';
 import { renderEvidence } from './evidence-page.ts';
@@ -23,6 +24,7 @@ if (!Number.isInteger(families) || families < 10) throw new RangeError('--famili
 
 const evidence = gatherEvidence({
   recordings: await readRecordings(),
+  procedure: { ...PROCEDURE },
   live: (await readKept('live')).map(({ name, text }) => parseLiveLog(text, name)),
   families,
   tell: (text) => { process.stderr.write(`${text}\n`); },

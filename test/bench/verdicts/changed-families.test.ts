@@ -14,7 +14,7 @@ function withSlowServers(recording: Recording): Recording {
 }
 
 function power(recording: Recording, injection: InjectionName) {
-  const setting = openSetting([recording], 'quiet', 50)!;
+  const setting = openSetting([recording], recording.session, 50)!;
   return powerOf(setting, injection, { unchanged: drawUnchanged(setting, { size: 10, count: 20, plan: planOf('standard'), policy: DEFAULT_POLICY }), tries: 1 });
 }
 

@@ -6,7 +6,8 @@ import { openSetting, planOf } from '../../../bench/verdicts/setting.ts';
 import { drawUnchanged } from '../../../bench/verdicts/unchanged-families.ts';
 import { bothKinds, noisyRecording } from './noisy-recording.ts';
 
-const SETTING = openSetting([noisyRecording(bothKinds(30))], 'quiet', 50)!;
+const RECORDING = noisyRecording(bothKinds(30));
+const SETTING = openSetting([RECORDING], RECORDING.session, 50)!;
 const POWERS = exactPowers(SETTING, [{ size: 10, tries: 1 }, { size: 100, tries: 0.2 }].map(({ size, tries }) =>
   ({ unchanged: drawUnchanged(SETTING, { size, count: 20, plan: planOf('standard'), policy: DEFAULT_POLICY }), tries })));
 

@@ -24,7 +24,7 @@ const smallerFigure = ({ figures }: PooledRound): number => Math.min(...Object.v
 
 for (const size of [1, 2, 10, 100]) {
   test(`a family of ${size} has just as many gating metrics`, () => {
-    const { members, changed } = openFamilies([SERVER, TASK], seededDraw(1)).next(size);
+    const { members, changed } = openFamilies([SERVER, TASK], seededDraw(1))!.next(size);
     assert.equal(members.flatMap(({ metrics }) => metrics).length, size);
     assert.equal(new Set(members.map(({ id }) => id)).size, members.length);
     assert.equal(changed, null);
@@ -33,7 +33,7 @@ for (const size of [1, 2, 10, 100]) {
 }
 
 test('every benchmark is in a family before any is there twice', () => {
-  const families = openFamilies([SERVER, TASK], seededDraw(2));
+  const families = openFamilies([SERVER, TASK], seededDraw(2))!;
   for (let family = 0; family < 20; family += 1) {
     const [first, second] = families.next(10).members;
     assert.notEqual(first!.population.record.id, second!.population.record.id);
@@ -41,7 +41,7 @@ test('every benchmark is in a family before any is there twice', () => {
 });
 
 test('a member draws whole rounds from all of its stretch, and what it got tells nothing of what comes next', () => {
-  const { members } = openFamilies([SERVER], seededDraw(3)).next(2);
+  const { members } = openFamilies([SERVER], seededDraw(3))!.next(2);
   const rounds = roundsOf(members[0]!, 1_201);
   assert.ok(rounds.every(({ figures }) => figures.cpuPerRequest!.base === figures.unloadedLatency!.base), 'both metrics of a round have the same label');
   const drawn = rounds.map(smallerFigure);
@@ -51,13 +51,13 @@ test('a member draws whole rounds from all of its stretch, and what it got tells
 });
 
 test('the same round is asked for as often as one likes', () => {
-  const [member] = openFamilies([SERVER], seededDraw(4)).next(2).members;
+  const [member] = openFamilies([SERVER], seededDraw(4))!.next(2).members;
   const later = member!.roundAt(20);
   assert.deepEqual(roundsOf(member!, 21).at(-1), later);
 });
 
 test('either arm is called head in half of the rounds', () => {
-  const families = openFamilies([TASK], seededDraw(5));
+  const families = openFamilies([TASK], seededDraw(5))!;
   const rounds = Array.from({ length: 50 }, () => roundsOf(families.next(1).members[0]!, 12)).flat();
   const swaps = rounds.filter(({ figures }) => figures.nsPerOp!.base > figures.nsPerOp!.head).length;
   const most = largestPlausibleCount(rounds.length, 0.5);
@@ -65,27 +65,27 @@ test('either arm is called head in half of the rounds', () => {
 });
 
 test('all rounds of a family come from one stretch, and none from a stretch with fewer than ten', () => {
-  const families = openFamilies([population('user/parse', ['nsPerOp'], { a: 12, b: 9, c: 12 })], seededDraw(6));
+  const families = openFamilies([population('user/parse', ['nsPerOp'], { a: 12, b: 9, c: 12 })], seededDraw(6))!;
   assert.equal(families.stretches, 2);
   const drawn = Array.from({ length: 40 }, () => families.next(3)).map(({ stretch, members }) => ({ stretch, found: new Set(members.flatMap((member) => roundsOf(member, 12).map((round) => round.stretch))) }));
   assert.ok(drawn.every(({ stretch, found }) => found.size === 1 && found.has(stretch)));
   assert.deepEqual(new Set(drawn.map(({ stretch }) => stretch)), new Set(['a', 'c']));
-  assert.throws(() => openFamilies([population('user/parse', ['nsPerOp'], { a: 9, b: 9 })], seededDraw(6)), /no stretch of the recording has 10 rounds/);
+  assert.equal(openFamilies([population('user/parse', ['nsPerOp'], { a: 9, b: 9 })], seededDraw(6)), null);
 });
 
 test('rounds that did not come to rest make no stretch, and the changed member has its own from elsewhere then', () => {
   const server = population('express/updateUser', ['cpuPerRequest', 'unloadedLatency'], { a: 12, b: 12 });
   const unsettled = { ...server, rounds: server.rounds.map((round, n) => (round.stretch === 'b' && n % 4 > 0 ? { ...round, figures: { unloadedLatency: round.figures.unloadedLatency! } } : round)) };
-  const families = openFamilies([unsettled], seededDraw(12));
+  const families = openFamilies([unsettled], seededDraw(12))!;
   assert.equal(families.stretches, 1);
   assert.ok(Array.from({ length: 20 }, () => families.next(2)).every(({ stretch }) => stretch === 'a'));
-  const { changed } = openFamilies([population('user/parse', ['nsPerOp'], { b: 12 })], seededDraw(13)).next(3, { population: { ...unsettled, injection: 'cpu-3' } });
+  const { changed } = openFamilies([population('user/parse', ['nsPerOp'], { b: 12 })], seededDraw(13))!.next(3, { population: { ...unsettled, injection: 'cpu-3' } });
   assert.deepEqual(new Set(roundsOf(changed!, 200).map(({ stretch }) => stretch)), new Set(['a', 'b']));
 });
 
 test('rounds with an injection keep their labels, and fill the family with unchanged ones', () => {
   const injected = { ...population('user/parse', ['nsPerOp'], { z: 30 }), injection: 'cpu-3' } as const;
-  const { members, changed } = openFamilies([SERVER, TASK], seededDraw(7)).next(10, { population: injected });
+  const { members, changed } = openFamilies([SERVER, TASK], seededDraw(7))!.next(10, { population: injected });
   assert.equal(members.flatMap(({ metrics }) => metrics).length, 10);
   assert.equal(members.filter(({ population: one }) => one === injected).length, 1);
   assert.ok(roundsOf(changed!, 30).every(({ figures }) => figures.nsPerOp!.head === 1_000 * figures.nsPerOp!.base));
@@ -94,7 +94,7 @@ test('rounds with an injection keep their labels, and fill the family with uncha
 test('the changed member has its rounds from the stretch of the family where there are ten of them', () => {
   const injected = { ...population('user/parse', ['nsPerOp'], { a: 10, b: 9, c: 12 }), injection: 'cpu-3' } as const;
   const stretchesIn = (home: string, fields: { readonly fromAllStretches?: true } = {}): ReadonlySet<string> => {
-    const { changed } = openFamilies([population('user/parse', ['nsPerOp'], { [home]: 12 })], seededDraw(10)).next(2, { population: injected, ...fields });
+    const { changed } = openFamilies([population('user/parse', ['nsPerOp'], { [home]: 12 })], seededDraw(10))!.next(2, { population: injected, ...fields });
     return new Set(roundsOf(changed!, 200).map(({ stretch }) => stretch));
   };
   assert.deepEqual(stretchesIn('a'), new Set(['a']));
@@ -105,19 +105,19 @@ test('the changed member has its rounds from the stretch of the family where the
 test('the changed member has one edit, and families draw theirs', () => {
   const parse = population('user/parse', ['nsPerOp'], { a: 24 });
   const edited = { ...parse, injection: 'edit', rounds: parse.rounds.map((round, n) => ({ ...round, amount: 1 + (n % 3) })) } as const;
-  const families = openFamilies([TASK], seededDraw(11));
+  const families = openFamilies([TASK], seededDraw(11))!;
   const edits = Array.from({ length: 40 }, () => new Set(roundsOf(families.next(2, { population: edited }).changed!, 30).map(({ amount }) => amount)));
   assert.ok(edits.every(({ size }) => size === 1));
   assert.deepEqual(new Set(edits.flatMap((one) => [...one])), new Set([1, 2, 3]));
 });
 
 test('an effect that nobody injected scales head after the labels were drawn', () => {
-  const { changed } = openFamilies([TASK], seededDraw(8)).next(1, { population: TASK, factor: 2 });
+  const { changed } = openFamilies([TASK], seededDraw(8))!.next(1, { population: TASK, factor: 2 });
   const ratios = roundsOf(changed!, 12).map(({ figures }) => Math.round((figures.nsPerOp!.head / figures.nsPerOp!.base) * 1e6) / 1e6);
   assert.deepEqual(new Set(ratios), new Set([2_000, 0.002]));
 });
 
 test('the same seed draws the same', () => {
-  const [once, again] = [9, 9].map((seed) => openFamilies([SERVER, TASK], seededDraw(seed)).next(10).members.map((member) => [member.id, roundsOf(member, 5)]));
+  const [once, again] = [9, 9].map((seed) => openFamilies([SERVER, TASK], seededDraw(seed))!.next(10).members.map((member) => [member.id, roundsOf(member, 5)]));
   assert.deepEqual(once, again);
 });

@@ -8,11 +8,12 @@ import { SESSION } from './sample-recording.ts';
 const SOUND = familyOfTasks(['no regression', 'inconclusive']);
 const ALARMED = familyOfTasks(['no regression', 'regressed']);
 
-test('of live families the newest kind beside the neighbour counts, each family once', () => {
-  const older = { session: { ...SESSION, procedure: { slices: 1 } }, families: [ALARMED, ALARMED] };
+test('of live families those by the newest procedure beside the neighbour count, on whatever machine, each family once', () => {
+  const older = { session: { ...SESSION, procedure: { suiteSlices: 1 } }, families: [ALARMED, ALARMED] };
   const newer = { session: { ...SESSION, startedAt: '2026-01-16T10:00:00.000Z' }, families: [SOUND, ALARMED, SOUND] };
+  const elsewhere = { session: { ...SESSION, environment: { ...SESSION.environment, key: 'another' }, startedAt: '2026-01-16T12:00:00.000Z' }, families: [SOUND] };
   const busy = { session: { ...SESSION, neighbour: 'busy' as const, startedAt: '2026-01-17T10:00:00.000Z' }, families: [SOUND] };
-  assert.deepEqual(newestLiveAlarms([older, newer, busy], 'quiet'), { hits: 1, trials: 3, ...clopperPearson(1, 3, 0.95) });
+  assert.deepEqual(newestLiveAlarms([older, newer, elsewhere, busy], 'quiet'), { hits: 1, trials: 4, ...clopperPearson(1, 4, 0.95) });
   assert.equal(newestLiveAlarms([older, newer, busy], 'busy')?.trials, 1);
 });
 

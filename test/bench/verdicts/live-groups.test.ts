@@ -29,13 +29,15 @@ test('a false alarm is what blocks: one task that is called slower, or broken', 
   assert.deepEqual([hits, trials, low.toFixed(3), high.toFixed(3)], [2, 4, '0.068', '0.932']);
 });
 
-test('sessions go together by neighbour, machine kind, procedure, profile, plan and policy', () => {
+test('sessions go together by neighbour, machine kind, how tasks are measured, profile, plan and policy', () => {
   const unchanged = familyOfTasks(['no regression']);
   assert.deepEqual(daysOf([logOn(1, [unchanged]), logOn(2, [unchanged])]), ['12']);
+  assert.deepEqual(daysOf([logOn(1, [unchanged]), logOn(2, [unchanged], { procedure: { ...SESSION.procedure, sliceMs: 1 } })]), ['12'], 'how servers are measured is nothing to tasks');
   const others = [
     logOn(2, [unchanged], { neighbour: 'busy' }),
     logOn(2, [unchanged], { environment: { ...SESSION.environment, key: 'another' } }),
-    logOn(2, [unchanged], { procedure: {} }),
+    logOn(2, [unchanged], { procedure: { ...SESSION.procedure, suiteSlices: 5 } }),
+    logOn(2, [unchanged], { procedure: { ...SESSION.procedure, version: 2 } }),
     logOn(2, [familyOfTasks(['no regression'], { profile: 'thorough' })]),
     logOn(2, [familyOfTasks(['no regression'], { policy: { ...POLICY, alpha: 0.05 } })]),
     logOn(2, [lookedAt(6, 12)]),

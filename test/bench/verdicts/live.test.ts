@@ -26,7 +26,7 @@ test('a line that is none is named by its file and number', () => {
   assert.throws(() => parseLiveLog([sessionText(SESSION), '{"kind":"family"}'].join('\n'), 'live.jsonl.gz'), { message: 'live.jsonl.gz:2 is no line of a recording' });
 });
 
-const sessionOf = (sha: string, slices: number, dirty = false) => ({ ...SESSION, commit: { sha: sha.repeat(40), dirty }, procedure: { ...SESSION.procedure, slices } });
+const sessionOf = (sha: string, slices: number, dirty = false) => ({ ...SESSION, commit: { sha: sha.repeat(40), dirty }, procedure: { ...SESSION.procedure, suiteSlices: slices } });
 
 test('families that another procedure measured have a row of their own, with the commits that measured', () => {
   const sessions = [sessionOf('a', 5), sessionOf('b', 6), sessionOf('c', 6), sessionOf('d', 6, true)];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { INJECTION_NAMES } from '../../../bench/verdicts/conditions.ts';
+import { EDITS, INJECTION_NAMES, isFor } from '../../../bench/verdicts/conditions.ts';
 import { nextPass, openTally, progressTable, roundsWanted, type RoundsWanted } from '../../../bench/verdicts/recording-plan.ts';
 import { thinConditions } from '../../../bench/verdicts/rounds-tried.ts';
 import { FAILURE, ROUND } from './sample-recording.ts';
@@ -10,18 +10,17 @@ const TASK = { id: 'user/date', kind: 'suite' } as const;
 
 const wanted = (benchmark: string, injection: RoundsWanted['injection'], rounds: number): RoundsWanted => ({ benchmark, injection, rounds });
 
-test('identical code, 3 % more CPU, a millisecond of waiting and an edit come first, and tasks do not wait', () => {
-  const [first] = roundsWanted([SERVER, TASK]);
-  assert.deepEqual(first, [
-    wanted('koa/updateUser', 'none', 66), wanted('user/date', 'none', 66), wanted('koa/updateUser', 'cpu-3', 66), wanted('user/date', 'cpu-3', 66),
-    wanted('koa/updateUser', 'timer-1ms', 66), wanted('koa/updateUser', 'edit', 28), wanted('user/date', 'edit', 28),
-  ]);
+test('a few rounds of every condition come first, an edit of each kind alike, and tasks do not wait', () => {
+  const [first] = roundsWanted([SERVER]);
+  assert.deepEqual(first!.map(({ injection }) => injection), INJECTION_NAMES);
+  assert.deepEqual(new Set(first!.map(({ injection, rounds }) => (injection === 'none' ? rounds / 2 : rounds))), new Set([2 * EDITS]));
+  assert.deepEqual(roundsWanted([TASK])[0]!.map(({ injection }) => injection), INJECTION_NAMES.filter((name) => isFor(name, 'suite')));
 });
 
-test('a few rounds of every condition come before many of any', () => {
+test('identical code, 3 % more CPU and a millisecond of waiting come next, then 5 % and edits, and then all of them often', () => {
   const stages = roundsWanted([SERVER]);
-  assert.deepEqual(new Set(stages.slice(0, 3).flatMap((stage) => stage.map(({ injection }) => injection))), new Set(INJECTION_NAMES));
-  assert.ok(stages.slice(0, 3).flat().every(({ rounds }) => rounds <= 66));
+  assert.deepEqual(stages.slice(1, 3).map((stage) => stage.map(({ injection }) => injection)), [['none', 'cpu-3', 'timer-1ms'], ['cpu-5', 'edit']]);
+  assert.ok(stages.slice(1, 3).flat().every(({ rounds }) => rounds === 66));
   const most = stages[3]!;
   assert.deepEqual(most.slice(0, 2), [wanted('koa/updateUser', 'none', 200), wanted('koa/updateUser', 'cpu-3', 100)]);
   assert.deepEqual(most.map(({ injection }) => injection).toSorted(), [...INJECTION_NAMES].toSorted());
@@ -40,7 +39,7 @@ test('references are recorded last, only of what is measured, and some may fail'
 });
 
 test('only the injections that were asked for are recorded', () => {
-  assert.deepEqual(roundsWanted([TASK], ['cpu-5', 'syscall']).flat(), [wanted('user/date', 'cpu-5', 66), wanted('user/date', 'cpu-5', 66)]);
+  assert.deepEqual(roundsWanted([TASK], ['cpu-5', 'syscall']).flat(), [wanted('user/date', 'cpu-5', 14), wanted('user/date', 'cpu-5', 66), wanted('user/date', 'cpu-5', 66)]);
 });
 
 test('a pass takes what is furthest from its goal, so that all of a stage grow together', () => {

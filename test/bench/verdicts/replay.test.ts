@@ -10,7 +10,7 @@ import { bothKinds, noisyRecording } from './noisy-recording.ts';
 
 const populations = populationsOf([noisyRecording(bothKinds(60))]);
 const injected = populations.find(({ injection }) => injection === 'cpu-10')!;
-const families = openFamilies(unchangedOf(populations), seededDraw(1));
+const families = openFamilies(unchangedOf(populations), seededDraw(1))!;
 const plan = planOf('standard');
 
 test('the member with an injection is regressed, the others are not', () => {

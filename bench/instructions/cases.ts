@@ -1,0 +1,65 @@
+/** What is counted: programs of this repository against the same with an edit. */
+import { withEditsBySeed } from '../neutral-edits.ts';
+
+interface SubjectPlan {
+  /** CPU time of a request or operation at its own speed, in ms: tells how much is counted, and is the same on every machine. */
+  readonly unitMs: number;
+  /** How its source comes to do about a hundredth more; null: it does too little for that. */
+  readonly more: { readonly loops: number; readonly place: string; readonly withLoop: (loop: string) => string } | null;
+}
+
+export const SUBJECTS = {
+  'http-node/updateUser': { unitMs: 0.05, more: { loops: 45, place: 'const body =', withLoop: (loop) => `${loop} const body =` } },
+  'user/parse': { unitMs: 0.001, more: { loops: 3, place: '() => JSON.parse(text)', withLoop: (loop) => `() => { ${loop} return JSON.parse(text); }` } },
+  'user/stringify': { unitMs: 0.001, more: null },
+  'user/validate': { unitMs: 0.0002, more: null },
+  'user/date': { unitMs: 0.001, more: { loops: 2, place: 'const { lastUpdate } =', withLoop: (loop) => `${loop} const { lastUpdate } =` } },
+} as const satisfies Readonly<Record<string, SubjectPlan>>;
+
+export type Subject = keyof typeof SUBJECTS;
+
+export const SUBJECT_NAMES = Object.keys(SUBJECTS) as readonly Subject[];
+
+const NAMES = /\b(?:isUser|deserializeUser|rawUser|readBody|answer|onText|chunks|sizeBytes|addMonth)\b/g;
+
+/** Edits by seed: functions in another order, and remarks of any length. */
+const BY_SEED = [1, 2, 3, 4, 5, 6] as const;
+
+/** Edits that change no work. */
+export const NEUTRAL = ['other names', ...BY_SEED.map((seed) => `edit ${seed}` as const)] as const;
+type Neutral = typeof NEUTRAL[number];
+
+export type Edit = 'nothing' | 'about 1 % more work' | Neutral;
+
+/** What head has in place of base's source. */
+export function edited(source: string, edit: Edit, subject: Subject): string {
+  if (edit === 'nothing') return source;
+  if (edit === 'about 1 % more work') return withMoreWork(source, SUBJECTS[subject].more!);
+  if (edit === 'other names') return source.replaceAll(NAMES, (name) => `${name}Renamed`);
+  return withEditsBySeed(source, Number(edit.slice('edit '.length)));
+}
+
+function withMoreWork(source: string, { loops, place, withLoop }: NonNullable<SubjectPlan['more']>): string {
+  return `let spun = 1;\n${source.replace(place, withLoop(`for (let loop = 0; loop < ${loops}; loop += 1) spun = (spun * 31 + loop) | 0;`))}`;
+}
+
+/** One thing to count. */
+export interface Case {
+  readonly subject: Subject;
+  readonly edit: Edit;
+  readonly busy: boolean;
+}
+
+/** The luck of an edit is the same in every repeat, so one tells it; the same code is counted again to see how repeats differ. */
+const REPEATS_OF_NOTHING = 3;
+
+export const repeatsWanted = ({ edit, busy }: Case): number => (edit === 'nothing' && !busy ? REPEATS_OF_NOTHING : 1);
+
+/** All subjects of one edit before the next, so that a recording cut short is of use. */
+export const CASES: readonly Case[] = [
+  ...(['nothing', ...NEUTRAL] as const).flatMap((edit) => SUBJECT_NAMES.map((subject): Case => ({ subject, edit, busy: false }))),
+  ...SUBJECT_NAMES.map((subject): Case => ({ subject, edit: 'nothing', busy: true })),
+  ...SUBJECT_NAMES.filter((subject) => SUBJECTS[subject].more !== null).map((subject): Case => ({ subject, edit: 'about 1 % more work', busy: false })),
+];
+
+export const keyOf = ({ subject, edit, busy }: Case): string => `${subject} | ${edit}${busy ? ' | busy' : ''}`;

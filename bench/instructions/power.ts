@@ -1,0 +1,66 @@
+/** How often the judge sees more instructions, by the luck of edits and the noise of counts that were recorded. */
+import { mean, rootMeanSquare } from 'simple-statistics';
+import { judge } from '../../src/judge/judge.ts';
+import type { BenchmarkRecord, SlicePair } from '../../src/model.ts';
+import { aBenchmark, around, aRun, COUNTING_HASH, measured, POLICY } from '../../test/judge/records.ts';
+import { gaussian, type Random, seededRandom } from '../../test/judge/seeded-noise.ts';
+
+/** What moves a count beside the work: logs of head over base. */
+export interface CountingNoise {
+  /** Of edits that change no work, one each; by program. */
+  readonly lucks: readonly (readonly number[])[];
+  /** Of pairs of the same code. */
+  readonly repeats: readonly number[];
+}
+
+/** Of tries in which one member of a family did so much more. */
+export interface CountingPower {
+  readonly effect: number;
+  /** Where each member's luck is that of one of the recorded edits. */
+  readonly asRecorded: number;
+  /** Where luck is normal, and in every program as large as the edits leave room for of that in which it is largest. */
+  readonly atWorst: number;
+}
+
+const TRIES = 1_000;
+/** With two gating metrics each: a family of ten. */
+const MEMBERS = 5;
+const REPEATS = 3;
+/** Judged by time as well, by which nothing changes. */
+const TIME = measured({ nsPerOp: around(0, 0.005) });
+
+/** Largest standard deviation around 0 that figures leave room for, at 95 % one-sided: by the normal approximation of the log of a chi-squared variance. */
+function largestSd(figures: readonly number[]): number {
+  return rootMeanSquare([...figures]) * Math.exp(1.645 / Math.sqrt(2 * figures.length));
+}
+
+/** Of fewer nothing can be said of a program's own. */
+const LEAST_EDITS = 5;
+
+/** That of the program in which it is largest. */
+export const largestOfPrograms = (lucks: CountingNoise['lucks']): number => Math.max(...lucks.filter((ofProgram) => ofProgram.length >= LEAST_EDITS).map(largestSd));
+
+export function countingPower({ lucks, repeats }: CountingNoise, effects: readonly number[]): readonly CountingPower[] {
+  const worst = largestOfPrograms(lucks);
+  const all = lucks.flat();
+  return effects.map((effect) => ({
+    effect,
+    asRecorded: shareSeen(effect, repeats, (random) => (random() < 0.5 ? 1 : -1) * all[Math.floor(random() * all.length)]!),
+    atWorst: shareSeen(effect, repeats, (random) => worst * gaussian(random)),
+  }));
+}
+
+function shareSeen(effect: number, repeats: readonly number[], luckOf: (random: Random) => number): number {
+  const random = seededRandom(1);
+  const pairOf = (log: number): SlicePair => ({ base: 100_000, head: 100_000 * Math.exp(log + repeats[Math.floor(random() * repeats.length)]!) });
+  const memberOf = (index: number, log: number): BenchmarkRecord => {
+    const luck = luckOf(random);
+    const instructions = Array.from({ length: REPEATS }, () => pairOf(log + luck));
+    return aBenchmark(`suite/${index}`, { ...TIME, instructions, countingHash: COUNTING_HASH }, { kind: 'suite' });
+  };
+  return mean(Array.from({ length: TRIES }, () => {
+    const benchmarks = Array.from({ length: MEMBERS }, (_, index) => memberOf(index, index === 0 ? Math.log1p(effect) : 0));
+    const { benchmarks: [changed] } = judge({ run: aRun({ benchmarks, policy: POLICY }), history: [], acceptances: [] });
+    return changed!.verdict === 'regressed' ? 1 : 0;
+  }));
+}

@@ -1,0 +1,31 @@
+import type { SlicePair } from '../../src/model.ts';
+import { readRecording, writeRecording } from '../recording.ts';
+import { type Case, keyOf } from './cases.ts';
+
+/** What was counted on one kind of machine, in one way. */
+export interface CountedMachine {
+  readonly environmentKey: string;
+  readonly cpuModel: string;
+  /** Of how they were counted; with another one they are another thing. */
+  readonly countingHash: string;
+  /** By `keyOf`; each with a seed of its own, in their order. */
+  readonly counts: Record<string, SlicePair[]>;
+  /** By `keyOf`, how many tries came to no count. */
+  readonly failures: Record<string, number>;
+}
+
+const FILE = 'instructions.json';
+
+/** In the order in which machines were first counted on; none: nothing was recorded yet. */
+export async function readCounts(): Promise<readonly CountedMachine[]> {
+  try {
+    return await readRecording<readonly CountedMachine[]>(FILE);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+export const writeCounts = (machines: readonly CountedMachine[]): Promise<void> => writeRecording(FILE, machines);
+
+export const pairsOf = ({ counts }: Pick<CountedMachine, 'counts'>, one: Case): readonly SlicePair[] => counts[keyOf(one)] ?? [];

@@ -1,0 +1,81 @@
+/** The tables of docs/instructions.md. */
+import { markdownTable } from 'markdown-table';
+import { mean, rootMeanSquare, sum } from 'simple-statistics';
+import type { SlicePair } from '../../src/model.ts';
+import { type Case, CASES, keyOf, NEUTRAL, type Subject, SUBJECT_NAMES } from './cases.ts';
+import { countingPower, largestOfPrograms } from './power.ts';
+import { type CountedMachine, pairsOf } from './recorded-counts.ts';
+
+const EFFECTS = [0, 0.007, 0.01, 0.015];
+
+export function tablesOf(machines: readonly CountedMachine[]): string {
+  return [...machines.flatMap((machine) => [`Counted on ${machine.cpuModel}:`, repeatabilityTable(machine), editsTable(machine), ...floorOf(machine)]), ...acrossMachines(machines)].join('\n\n');
+}
+
+function repeatabilityTable(machine: CountedMachine): string {
+  const rows = SUBJECT_NAMES.map((subject) => {
+    const [quiet, busy] = [sameAgain(machine, subject, false), sameAgain(machine, subject, true)];
+    const bases = quiet.map(({ base }) => Math.log(base));
+    const acrossLoads = busy.flatMap(({ base }, index) => (quiet[index] === undefined ? [] : [Math.log(base / quiet[index].base)]));
+    return [subject, countOf(quiet), size([...quiet, ...busy].map(logRatio)), size(acrossLoads), bases.length < 2 ? '' : size(bases.map((log) => log - mean(bases))), String(notCounted(machine, subject))];
+  });
+  return table(['', 'instructions', 'the same again', 'machine busy', 'other hash seeds', 'not counted'], rows);
+}
+
+function editsTable(machine: CountedMachine): string {
+  const shown = [...NEUTRAL, 'about 1 % more work'] as const;
+  return table(['', ...shown], SUBJECT_NAMES.map((subject) => [subject, ...shown.map((edit) => {
+    const pairs = pairsOf(machine, { subject, edit, busy: false });
+    return pairs.length === 0 ? '' : percent(mean(pairs.map(logRatio)));
+  })]));
+}
+
+/** What edits that change no work do, and what the judge sees beyond that. */
+function floorOf(machine: CountedMachine): readonly string[] {
+  const lucks = SUBJECT_NAMES.map((subject) => lucksOf(machine, subject)).filter((ofSubject) => ofSubject.length > 0);
+  const repeats = SUBJECT_NAMES.flatMap((subject) => [...sameAgain(machine, subject, false), ...sameAgain(machine, subject, true)]).map(logRatio);
+  if (lucks.length === 0 || repeats.length === 0) return [];
+  const power = countingPower({ lucks, repeats }, EFFECTS);
+  return [
+    `NEUTRAL_EDITS: sd ${percent(rootMeanSquare(lucks.flat()))} around 0, of the program in which it is largest at most ${percent(largestOfPrograms(lucks))}, ${lucks.flat().length} degrees of freedom`,
+    table(['more instructions', 'seen', 'with luck as large as that'], power.map(({ effect, asRecorded, atWorst }) => [percent(effect), share(asRecorded), share(atWorst)])),
+  ];
+}
+
+/** The mean of each edit that was counted. */
+function lucksOf(machine: CountedMachine, subject: Subject): readonly number[] {
+  return CASES.filter((one) => one.subject === subject && isNeutral(one)).map((one) => pairsOf(machine, one)).filter((pairs) => pairs.length > 0).map((pairs) => mean(pairs.map(logRatio)));
+}
+
+/** Counts of base on other machines against those on the first that counted in the same way, by the same seed. */
+function acrossMachines(machines: readonly CountedMachine[]): readonly string[] {
+  const pairs = machines.flatMap((machine, index) => machines.slice(0, index).filter(({ countingHash }) => countingHash === machine.countingHash).slice(0, 1).map((first) => ({ first, machine })));
+  return pairs.map(({ first, machine }) => {
+    const rows = SUBJECT_NAMES.map((subject) => {
+      const [here, there] = [sameAgain(machine, subject, false), sameAgain(first, subject, false)];
+      return [subject, countOf(there), countOf(here), size(here.flatMap(({ base }, index) => (there[index] === undefined ? [] : [Math.log(base / there[index].base)])))];
+    });
+    return table(['', first.cpuModel, machine.cpuModel, 'difference'], rows);
+  });
+}
+
+/** Tries that came to no count, of all edits. */
+const notCounted = ({ failures }: CountedMachine, subject: Subject): number => sum(CASES.filter((one) => one.subject === subject).map((one) => failures[keyOf(one)] ?? 0));
+
+const isNeutral = ({ edit }: Case): boolean => (NEUTRAL as readonly string[]).includes(edit);
+
+const sameAgain = (machine: CountedMachine, subject: Subject, busy: boolean): readonly SlicePair[] => pairsOf(machine, { subject, edit: 'nothing', busy });
+
+const logRatio = ({ base, head }: SlicePair): number => Math.log(head / base);
+
+const countOf = (pairs: readonly SlicePair[]): string => (pairs.length === 0 ? '' : Math.round(mean(pairs.map(({ base }) => base))).toLocaleString('en'));
+
+const percent = (log: number): string => `${(100 * log).toFixed(3)} %`;
+
+const share = (fraction: number): string => `${(100 * fraction).toFixed(1)} %`;
+
+/** Root mean square and largest. */
+const size = (logs: readonly number[]): string => (logs.length === 0 ? '' : `${percent(rootMeanSquare([...logs]))}, at most ${percent(Math.max(...logs.map(Math.abs)))}`);
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  markdownTable([head, ...rows].map((row) => [...row]), { align: ['l', ...head.slice(1).map(() => 'r')] });
