@@ -4,8 +4,10 @@ import { reasonOf, UserError } from './errors.ts';
 /** What a record must be. */
 export interface RecordForm<T> {
   readonly schema: z.ZodType<T>;
-  /** The format that this version reads. */
+  /** The newest format that this version reads. */
   readonly format: number;
+  /** The oldest; without it, no other. */
+  readonly oldestFormat?: number;
   /** Gives the format that a record says it is of, whatever else is in it. */
   readonly declared: z.ZodType<number>;
 }
@@ -41,12 +43,12 @@ function parseJson(text: string, { kind, where, fix }: RecordWords): unknown {
 }
 
 /** An older record may have the shape of today, and mean something else by it. One that does not say may be anything. */
-function refuseOtherFormat(data: unknown, { format, declared }: Pick<RecordForm<unknown>, 'format' | 'declared'>, { kind, where }: RecordWords): void {
+function refuseOtherFormat(data: unknown, { format, oldestFormat = format, declared }: Pick<RecordForm<unknown>, 'format' | 'oldestFormat' | 'declared'>, { kind, where }: RecordWords): void {
   const said = declared.safeParse(data).data ?? format;
   if (said > format) {
     throw new UserError({ what: `this is ${kind} written by a newer perf-gate`, where, fix: 'Upgrade perf-gate to the version that wrote it.' });
   }
-  if (said < format) {
+  if (said < oldestFormat) {
     throw new UserError({
       what: `this is ${kind} written by an older perf-gate, and what is in it means something else by now`,
       where,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { soloFigures } from './judge/solos.ts';
 import { METRIC_NAMES } from './metrics.ts';
-import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from './model.ts';
+import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from './model.ts';
+import { MOST_LOOKS } from './plan/profiles.ts';
 
 /**
  * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
@@ -13,8 +15,14 @@ import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBo
  */
 export const RUN_SCHEMA = 2;
 
-/** Format of the lines in the folder of the baselines: stored runs and accepted regressions. */
-export const STORED_SCHEMA = 1;
+/** Format of the lines of a baseline file that this version writes. */
+export const STORED_SCHEMA = 2;
+
+/** The oldest that it reads: lines of format 1 list solo rounds instead of figures by metric. */
+export const OLDEST_STORED_SCHEMA = 1;
+
+/** Format of the lines of the file of accepted regressions. */
+export const ACCEPTANCE_SCHEMA = 1;
 
 const count = z.int().nonnegative();
 const figure = z.number().nonnegative();
@@ -60,9 +68,6 @@ const roundOfBothArms = z.object({
 }) satisfies z.ZodType<RoundOfBothArms>;
 
 const controlRound = roundOfBothArms.extend({ benchmark: z.string().min(1), part: z.string().min(1).optional() }) satisfies z.ZodType<ControlRound>;
-
-/** Each computes its estimates anew; the configuration allows no more. */
-const MOST_LOOKS = 8;
 
 const testPlan = z.object({
   looks: z.array(z.int().positive()).min(1).max(MOST_LOOKS)
@@ -160,22 +165,35 @@ const slowerMark = mark.extend({ metrics: z.array(metricName).optional() }) sati
 
 const acceptedMark = mark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
 
+const storedFigures = z.partialRecord(metricName, z.array(figure)) satisfies z.ZodType<SoloFigures>;
+
+/** By metric, or as format 1 has them. */
+const storedBenchmark = z.object({
+  id: z.string().min(1),
+  loadHash: z.string(),
+  figures: storedFigures.optional(),
+  solos: z.array(soloRound).optional(),
+  instructions: z.array(figure).optional(),
+  countingHash: countingHash.optional(),
+}).refine(({ figures, solos }) => figures !== undefined || solos !== undefined, 'it has no figures')
+  .transform(({ solos = [], figures = soloFigures(solos), ...benchmark }) => ({ ...benchmark, figures })) satisfies z.ZodType<StoredRun['benchmarks'][number]>;
+
 /** A line of a baseline file. Fields with a default were not there in the first runs that were stored. */
 export const storedRunSchema = z.object({
-  schema: z.literal(STORED_SCHEMA),
+  schema: z.literal([OLDEST_STORED_SCHEMA, STORED_SCHEMA]).transform((): typeof STORED_SCHEMA => STORED_SCHEMA),
   tool: z.string(),
   recordedAt: timestamp,
   commit: z.string().min(1),
   environment,
   configHash: z.string(),
-  benchmarks: z.array(z.object({ id: z.string().min(1), loadHash: z.string(), solos: z.array(soloRound), instructions: z.array(figure).optional(), countingHash: countingHash.optional() })),
+  benchmarks: z.array(storedBenchmark),
   slower: z.array(slowerMark).default([]),
   accepted: z.array(acceptedMark).default([]),
 }) satisfies z.ZodType<StoredRun>;
 
 /** A line of the file of accepted regressions. */
 export const acceptanceSchema = z.object({
-  schema: z.literal(STORED_SCHEMA),
+  schema: z.literal(ACCEPTANCE_SCHEMA),
   benchmark: z.string().min(1),
   upTo: z.number().positive().nullable(),
   by: z.string().min(1),

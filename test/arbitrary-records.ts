@@ -31,8 +31,6 @@ const soloRound: fc.Arbitrary<SoloRound> = fc.record(
   { requiredKeys: ['index', 'figures'] },
 );
 
-const storedSolo: fc.Arbitrary<SoloRound> = fc.record({ index: count, figures, clientSaturated: fc.constant(true) }, { requiredKeys: ['index', 'figures'] });
-
 const slicePair = fc.record({ base: figure, head: figure });
 
 const roundOfBothArms = {
@@ -144,12 +142,12 @@ const slowerMark: fc.Arbitrary<SlowerMark> = fc.record(
 );
 
 const storedBenchmark: fc.Arbitrary<StoredRun['benchmarks'][number]> = fc.record(
-  { id: nonEmptyText, loadHash: text, solos: fc.array(storedSolo, { maxLength: 3 }), instructions: fc.array(figure, { maxLength: 3 }), countingHash },
-  { requiredKeys: ['id', 'loadHash', 'solos'] },
+  { id: nonEmptyText, loadHash: text, figures: fc.dictionary(metric, fc.array(figure, { maxLength: 3 })), instructions: fc.array(figure, { maxLength: 3 }), countingHash },
+  { requiredKeys: ['id', 'loadHash', 'figures'] },
 );
 
 export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
-  schema: fc.constant(1),
+  schema: fc.constant(2),
   tool: text,
   recordedAt: timestamp,
   commit: nonEmptyText,

@@ -30,7 +30,7 @@ async function startWith(config: string): Promise<{
   const notes: string[] = [];
   await using start = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'none' }, baselines: null }, (text) => { notes.push(text); });
   return {
-    history: start.history.map(({ environment, benchmarks: [only] }) => [nameOf(environment), only?.solos.length, only?.instructions]),
+    history: start.history.map(({ environment, benchmarks: [only] }) => [nameOf(environment), only?.figures.cpuPerRequest?.length ?? 0, only?.instructions]),
     storedKinds: start.storedKinds.map(({ environment, runs }) => [nameOf(environment), runs]),
     notes,
   };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Acceptance } from '../model.ts';
-import { acceptanceSchema } from '../record-schema.ts';
+import { ACCEPTANCE_SCHEMA, acceptanceSchema } from '../record-schema.ts';
 import { linesOf, parseLines, textOfLines } from './json-lines.ts';
 import { readBaselineFile, rewriteBaselineFile, type BaselineFile } from './locked-file.ts';
 
@@ -12,7 +12,7 @@ export const ACCEPTANCES_FILE = 'accepted.jsonl';
  * Throws a UserError with file and line for a line that cannot be read.
  */
 export function parseAcceptances(text: string, file: string): readonly Acceptance[] {
-  return parseLines(text, acceptanceSchema, {
+  return parseLines(text, { schema: acceptanceSchema, format: ACCEPTANCE_SCHEMA }, {
     kind: 'an accepted regression',
     where: file,
     fix: 'Restore the line from git, or delete it to take the acceptance back.',

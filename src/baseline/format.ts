@@ -1,11 +1,13 @@
 import { METRIC_NAMES } from '../metrics.ts';
-import type { Retention, SoloRound, StoredKind, StoredRun } from '../model.ts';
+import type { Retention, SoloFigures, StoredKind, StoredRun } from '../model.ts';
 import type { RecordWords } from '../parse-record.ts';
-import { storedRunSchema } from '../record-schema.ts';
-import { linesOf, parseLastLine, parseLines, textOfLines } from './json-lines.ts';
+import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from '../record-schema.ts';
+import { type LineForm, linesOf, parseLastLine, parseLines, textOfLines } from './json-lines.ts';
 
 /** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */
 const SIGNIFICANT_DIGITS = 6;
+
+const FORM: LineForm<StoredRun> = { schema: storedRunSchema, format: STORED_SCHEMA, oldestFormat: OLDEST_STORED_SCHEMA };
 
 /** One line without its end; keys always in the same order, figures to six significant digits. */
 export function serializeStoredRun(run: StoredRun): string {
@@ -14,7 +16,7 @@ export function serializeStoredRun(run: StoredRun): string {
     ...rest,
     benchmarks: benchmarks.map(({ instructions, ...benchmark }) => ({
       ...benchmark,
-      solos: benchmark.solos.map(roundFigures),
+      figures: roundFigures(benchmark.figures),
       ...(instructions === undefined ? {} : { instructions: instructions.map(rounded) }),
     })),
   });
@@ -26,7 +28,7 @@ export function serializeStoredRun(run: StoredRun): string {
  * nobody recorded.
  */
 export function parseHistory(text: string, file: string): readonly StoredRun[] {
-  return parseLines(text, storedRunSchema, wordsOf(file));
+  return parseLines(text, FORM, wordsOf(file));
 }
 
 /**
@@ -34,7 +36,7 @@ export function parseHistory(text: string, file: string): readonly StoredRun[] {
  * read, as {@link parseHistory} does.
  */
 export function storedKindOf(text: string, file: string): StoredKind | null {
-  const newest = parseLastLine(text, storedRunSchema, wordsOf(file));
+  const newest = parseLastLine(text, FORM, wordsOf(file));
   return newest === null ? null : { environment: newest.environment, runs: linesOf(text).length };
 }
 
@@ -69,12 +71,11 @@ function wordsOf(file: string): RecordWords {
   return { kind: 'a stored run', where: file, fix: 'Restore the line from git, or delete it to forget that run.' };
 }
 
-function roundFigures({ figures, ...solo }: SoloRound): SoloRound {
-  const kept = METRIC_NAMES.flatMap((name) => {
-    const figure = figures[name];
-    return figure === undefined ? [] : [[name, rounded(figure)] as const];
-  });
-  return { ...solo, figures: Object.fromEntries(kept) };
+function roundFigures(figures: SoloFigures): SoloFigures {
+  return Object.fromEntries(METRIC_NAMES.flatMap((metric) => {
+    const { [metric]: ofMetric } = figures;
+    return ofMetric === undefined ? [] : [[metric, ofMetric.map(rounded)] as const];
+  }));
 }
 
 function rounded(figure: number): number {

@@ -17,7 +17,6 @@ export interface FigureSummary {
 
 /** What `perf-gate baseline show` tells of one fingerprint. Counts of instructions are not among it. */
 export interface HistorySummary {
-  readonly environmentKey: string;
   readonly runs: number;
   readonly oldestRecordedAt: string;
   readonly newestRecordedAt: string;
@@ -31,7 +30,6 @@ export function summarizeHistory(history: readonly StoredRun[]): HistorySummary 
   const newest = history.at(-1);
   if (oldest === undefined || newest === undefined) return null;
   return {
-    environmentKey: newest.environment.key,
     runs: history.length,
     oldestRecordedAt: oldest.recordedAt,
     newestRecordedAt: newest.recordedAt,
@@ -55,8 +53,8 @@ function meansOfRuns({ history, id, loadHash, metric }: {
 }): readonly number[] {
   return history.flatMap(({ benchmarks }) => {
     const benchmark = benchmarks.find((candidate) => candidate.id === id && candidate.loadHash === loadHash);
-    const values = benchmark?.solos.flatMap(({ figures }) => figures[metric] ?? []) ?? [];
-    return values.length === 0 ? [] : [mean(values)];
+    const values = benchmark?.figures[metric] ?? [];
+    return values.length === 0 ? [] : [mean([...values])];
   });
 }
 

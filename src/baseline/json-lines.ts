@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { UserError } from '../errors.ts';
-import { parseRecord, type RecordWords } from '../parse-record.ts';
-import { STORED_SCHEMA } from '../record-schema.ts';
+import { parseRecord, type RecordForm, type RecordWords } from '../parse-record.ts';
 
 /** Each line says it for itself. */
 const declared = z.object({ schema: z.number() }).transform((line) => line.schema);
+
+/** What each line must be. */
+export type LineForm<T> = Omit<RecordForm<T>, 'declared'>;
 
 /** A line of a file that only grows, and its place in it from 1. */
 export interface NumberedLine {
@@ -29,17 +31,17 @@ export function textOfLines(lines: readonly string[]): string {
  * The records of a JSON Lines text, in their order; empty text: none. `where` is the file's name in errors.
  * Throws a UserError with file and line for a line that cannot be read.
  */
-export function parseLines<T>(text: string, schema: z.ZodType<T>, words: RecordWords): readonly T[] {
-  return linesOf(text).map((line) => parseLine(line, schema, words));
+export function parseLines<T>(text: string, form: LineForm<T>, words: RecordWords): readonly T[] {
+  return linesOf(text).map((line) => parseLine(line, form, words));
 }
 
 /** The last of these records; null: the text is empty. Throws a UserError as {@link parseLines} does, for that line alone. */
-export function parseLastLine<T>(text: string, schema: z.ZodType<T>, words: RecordWords): T | null {
+export function parseLastLine<T>(text: string, form: LineForm<T>, words: RecordWords): T | null {
   const last = linesOf(text).at(-1);
-  return last === undefined ? null : parseLine(last, schema, words);
+  return last === undefined ? null : parseLine(last, form, words);
 }
 
-function parseLine<T>({ line, number }: NumberedLine, schema: z.ZodType<T>, words: RecordWords): T {
+function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: RecordWords): T {
   const where = `${words.where}:${number}`;
   if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) {
     throw new UserError({
@@ -48,5 +50,5 @@ function parseLine<T>({ line, number }: NumberedLine, schema: z.ZodType<T>, word
       fix: 'Delete the marker lines and keep the lines of both sides: it is a list that only grows.',
     });
   }
-  return parseRecord(line, { schema, format: STORED_SCHEMA, declared }, { ...words, where });
+  return parseRecord(line, { ...form, declared }, { ...words, where });
 }

@@ -6,7 +6,7 @@ import { passOverUnreadable } from './stored-kinds.ts';
 
 /**
  * What a folder holds of instructions that other machine kinds counted alike: their stored runs, oldest first of each
- * kind, without their solo rounds, which only their own kind is compared with. They are shown and decide nothing, so a
+ * kind, without the figures of their solo rounds, which only their own kind is compared with. They are shown and decide nothing, so a
  * file that cannot be read is a note and no error. Files may be large, so one is read after the other.
  * Throws a UserError if the folder cannot be read.
  */
@@ -30,6 +30,6 @@ async function countsOfKind(dir: string, environmentKey: string, here: Environme
 }
 
 function countsAlone(stored: StoredRun): readonly StoredRun[] {
-  const benchmarks = stored.benchmarks.flatMap((benchmark) => (benchmark.instructions === undefined ? [] : [{ ...benchmark, solos: [] }]));
+  const benchmarks = stored.benchmarks.flatMap((benchmark) => (benchmark.instructions === undefined ? [] : [{ ...benchmark, figures: {} }]));
   return benchmarks.length === 0 ? [] : [{ ...stored, benchmarks }];
 }

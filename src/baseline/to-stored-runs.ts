@@ -3,12 +3,12 @@ import { type BenchmarkHistory, openHistories } from '../judge/benchmark-history
 import { environmentOf } from '../judge/environments.ts';
 import { countingHashOf, headCounts } from '../judge/head-counts.ts';
 import { metricRule } from '../judge/rules.ts';
-import { solosOf } from '../judge/solos.ts';
-import type { Acceptance, Change, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
+import { soloFigures, solosOf } from '../judge/solos.ts';
+import type { Acceptance, Change, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, StoredRun } from '../model.ts';
 import { STORED_SCHEMA } from '../record-schema.ts';
 
 /**
- * What is kept of a judged run: head's raw solo rounds, its instructions, and where they were measured, one stored run for
+ * What is kept of a judged run: the figures of head's solo rounds, its instructions, and where they were measured, one stored run for
  * each machine kind. Benchmarks without solo rounds are left out, and a machine kind without benchmarks too, so there may be none.
  * A head with uncommitted changes is marked as git does it: `<sha>-dirty`.
  */
@@ -29,16 +29,11 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
       commit,
       environment: environmentOf({ variant }, run),
       configHash: run.configHash,
-      benchmarks: records.map(({ id, loadHash, measurement }) => ({ id, loadHash, solos: solosOf(measurement).map(storedSolo), ...storedCounts(measurement) })),
+      benchmarks: records.map(({ id, loadHash, measurement }) => ({ id, loadHash, figures: soloFigures(solosOf(measurement)), ...storedCounts(measurement) })),
       slower: marks.flatMap(({ id, since, metrics, acceptance }) => (acceptance === null ? [{ id, since, ...(metrics.length === 0 ? {} : { metrics }) }] : [])),
       accepted: marks.flatMap(({ id, since, acceptance }) => (acceptance === null ? [] : [{ id, since, acceptedAt: acceptance.at }])),
     };
   });
-}
-
-/** What later runs are compared with; charts and precision are of the run itself. */
-function storedSolo({ index, figures, clientSaturated }: SoloRound): SoloRound {
-  return { index, figures, ...(clientSaturated === true ? { clientSaturated } : {}) };
 }
 
 function storedCounts(measurement: Measurement): Pick<StoredRun['benchmarks'][number], 'instructions' | 'countingHash'> {
@@ -55,7 +50,8 @@ interface Mark extends SlowerMark {
 
 /**
  * What became slower stays marked until it is seen not to be: a verdict that could not tell, that had too little to compare
- * with, or that lacks what it was seen by (a run that counted no instructions), must not let it slip into the baseline.
+ * with (like any under a load that has changed since), or that lacks what it was seen by (a run that counted no
+ * instructions), must not let it slip into the baseline.
  */
 function markOf({ id, past, judged, file, commit }: {
   readonly id: string;
@@ -66,7 +62,7 @@ function markOf({ id, past, judged, file, commit }: {
 }): Mark | null {
   if (judged === undefined) return null;
   const { since, metrics } = past.slower ?? { since: commit, metrics: [] };
-  if (judged.verdict === 'regressed' || judged.verdict === 'accepted') {
+  if (judged.verdict === 'regressed' || judged.acceptance !== null) {
     return { id, since, metrics: [...new Set([...metrics, ...regressedMetrics(judged)])], acceptance: judged.acceptance };
   }
   const change = past.slower === null ? null : leastChange(judged, metrics, file.run.policy);

@@ -1,4 +1,4 @@
-import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SlowerMark, SoloRound, StoredRun } from '../model.ts';
+import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SlowerMark, SoloFigures, StoredRun } from '../model.ts';
 import { areCountedAlike, environmentOf } from './environments.ts';
 import { countingHashOf } from './head-counts.ts';
 
@@ -6,7 +6,7 @@ import { countingHashOf } from './head-counts.ts';
 export interface StoredBenchmark {
   readonly commit: string;
   readonly recordedAt: string;
-  readonly solos: readonly SoloRound[];
+  readonly figures: SoloFigures;
 }
 
 /** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
@@ -17,13 +17,13 @@ interface CountedKind {
   readonly runs: readonly (readonly number[])[];
 }
 
-/** The stored runs of one benchmark, of the same machine kind and under the same load. */
+/** The stored runs of one benchmark, of the same machine kind. */
 export interface BenchmarkHistory {
-  /** Those that it is compared with, oldest first. */
+  /** Those that it is compared with, under the same load, oldest first. */
   readonly baseline: readonly StoredBenchmark[];
-  /** The main branch is slower than that: since which commit, in what (none: it was not recorded), and when it was last measured. null: it is not. */
+  /** The main branch is slower than that, or was under another load: since which commit, in what (none: it was not recorded), and when it was last measured. null: it is not. */
   readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly lastRecordedAt: string } | null;
-  /** When those acceptances were given that it has been slower by so far. */
+  /** When those acceptances were given that it has been slower by so far, under the same load. */
   readonly acceptedAt: readonly string[];
   /** Instructions under the same load, of every machine kind that counts alike; each kind has its own baseline. None where it is not known how head was counted. */
   readonly counted: readonly CountedKind[];
@@ -35,12 +35,18 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
   return (record) => {
     const here = environmentOf(record, run);
     const storedOf = (kind: IndexedKind | undefined): readonly MarkedBenchmark[] =>
-      (kind?.byId.get(record.id) ?? []).filter(({ loadHash }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
+      (kind?.byId.get(record.id) ?? []).map(withMarks).filter(({ figures, instructions }) => hasFigures(figures) || instructions.length > 0);
+    const underSameLoad = (stored: readonly MarkedBenchmark[]): readonly MarkedBenchmark[] =>
+      stored.filter(({ loadHash }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
+    const ofHere = storedOf(kinds.get(here.key)).filter(({ figures }) => hasFigures(figures));
     const countingHash = countingHashOf(record.measurement);
     const alike = [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
     return {
-      ...historyOf(storedOf(kinds.get(here.key)).filter(({ solos }) => solos.length > 0)),
-      counted: countingHash === null ? [] : alike.flatMap((kind) => countedKind(kind.environment, historyOf(storedOf(kind)).baseline, countingHash)),
+      baseline: baselineOf(underSameLoad(ofHere)),
+      // That the load has changed mends nothing. But where two are measured by turns, one that shows nothing of it ends no mark of the other.
+      slower: newestMark(underSameLoad(ofHere)) ?? newestMark(ofHere),
+      acceptedAt: acceptancesOf(underSameLoad(ofHere)).map(({ acceptedAt }) => acceptedAt),
+      counted: countingHash === null ? [] : alike.flatMap((kind) => countedKind(kind.environment, baselineOf(underSameLoad(storedOf(kind))), countingHash)),
     };
   };
 }
@@ -53,6 +59,8 @@ function countedKind(environment: Environment, baseline: readonly MarkedBenchmar
 /** Of a record that was not measured: any load fits it. */
 const UNMEASURED_LOAD = '';
 
+const hasFigures = (figures: SoloFigures): boolean => Object.keys(figures).length > 0;
+
 /** With its marks; null: it has no such mark. */
 interface MarkedBenchmark extends StoredBenchmark {
   readonly loadHash: string;
@@ -64,32 +72,46 @@ interface MarkedBenchmark extends StoredBenchmark {
   readonly accepted: AcceptedMark | null;
 }
 
-interface MarkedHistory extends Omit<BenchmarkHistory, 'counted'> {
-  readonly baseline: readonly MarkedBenchmark[];
-}
-
 /** The stored runs of one machine kind. */
 interface IndexedKind {
   /** Of the newest. */
   readonly environment: Environment;
-  readonly byId: Map<string, MarkedBenchmark[]>;
+  readonly byId: Map<string, IndexedBenchmark[]>;
 }
 
-/** By the key of the machine kind, and by id; in their order. None where a run has neither a round nor a count of it. */
+/** Where a benchmark stands in the stored runs: all of them are indexed at once, so no more than that. */
+interface IndexedBenchmark {
+  readonly stored: StoredRun;
+  readonly benchmark: StoredRun['benchmarks'][number];
+}
+
+/** By the key of the machine kind, and by id; in their order. */
 function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, IndexedKind> {
   const kinds = new Map<string, IndexedKind>();
-  for (const { environment, commit, recordedAt, benchmarks, slower, accepted } of history) {
-    const byId = kinds.get(environment.key)?.byId ?? new Map<string, MarkedBenchmark[]>();
+  for (const stored of history) {
+    const { environment } = stored;
+    const byId = kinds.get(environment.key)?.byId ?? new Map<string, IndexedBenchmark[]>();
     kinds.set(environment.key, { environment, byId });
-    for (const { id, loadHash, solos, instructions = [], countingHash = null } of benchmarks) {
-      if (solos.length === 0 && instructions.length === 0) continue;
-      const marks = { slower: slower.find((mark) => mark.id === id) ?? null, accepted: accepted.find((mark) => mark.id === id) ?? null };
-      const stored = byId.get(id) ?? [];
-      byId.set(id, stored);
-      stored.push({ commit, recordedAt, loadHash, solos, instructions: instructions.filter((count) => count > 0), countingHash, ...marks });
+    for (const benchmark of stored.benchmarks) {
+      const indexed = byId.get(benchmark.id);
+      if (indexed === undefined) byId.set(benchmark.id, [{ stored, benchmark }]);
+      else indexed.push({ stored, benchmark });
     }
   }
   return kinds;
+}
+
+function withMarks({ stored: { commit, recordedAt, slower, accepted }, benchmark: { id, loadHash, figures, instructions = [], countingHash } }: IndexedBenchmark): MarkedBenchmark {
+  return {
+    commit,
+    recordedAt,
+    loadHash,
+    figures,
+    instructions: instructions.filter((count) => count > 0),
+    countingHash: countingHash ?? null,
+    slower: slower.find((mark) => mark.id === id) ?? null,
+    accepted: accepted.find((mark) => mark.id === id) ?? null,
+  };
 }
 
 /**
@@ -102,19 +124,19 @@ function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, Ind
  *     stored runs    ○ ○ ○ ● ● ◉ ○    ◉ measured after it was accepted
  *     baseline             ● ● ◉ ○    the new normal begins where it became slower
  */
-function historyOf(stored: readonly MarkedBenchmark[]): MarkedHistory {
-  const acceptances = stored.flatMap(({ accepted }) => accepted ?? []);
-  const acceptedSince = acceptances.at(-1)?.since ?? null;
+function baselineOf(stored: readonly MarkedBenchmark[]): readonly MarkedBenchmark[] {
+  const acceptedSince = acceptancesOf(stored).at(-1)?.since ?? null;
   const start = acceptedSince === null ? 0 : stored.findIndex(({ slower, accepted }) => slower?.since === acceptedSince || accepted?.since === acceptedSince);
-  const newest = stored.at(-1);
-  return {
-    baseline: stored.slice(start).filter(({ slower }) => slower === null || slower.since === acceptedSince),
-    slower: newest === undefined ? null : unlessAccepted(newest, acceptedSince),
-    acceptedAt: acceptances.map(({ acceptedAt }) => acceptedAt),
-  };
+  return stored.slice(start).filter(({ slower }) => slower === null || slower.since === acceptedSince);
 }
 
-function unlessAccepted({ slower, recordedAt }: MarkedBenchmark, acceptedSince: string | null): BenchmarkHistory['slower'] {
-  if (slower === null || slower.since === acceptedSince) return null;
+const acceptancesOf = (stored: readonly MarkedBenchmark[]): readonly AcceptedMark[] => stored.flatMap(({ accepted }) => accepted ?? []);
+
+/** How the newest run is marked, unless that was accepted. */
+function newestMark(stored: readonly MarkedBenchmark[]): BenchmarkHistory['slower'] {
+  const newest = stored.at(-1);
+  if (newest === undefined) return null;
+  const { slower, recordedAt } = newest;
+  if (slower === null || acceptancesOf(stored).some(({ since }) => since === slower.since)) return null;
   return { since: slower.since, metrics: slower.metrics ?? [], lastRecordedAt: recordedAt };
 }

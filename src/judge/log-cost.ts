@@ -5,3 +5,13 @@ export function logCost(figure: number, direction: Direction): number | null {
   if (!Number.isFinite(figure) || figure <= 0) return null;
   return direction === 'lower' ? Math.log(figure) : -Math.log(figure);
 }
+
+/** Those of figures that have one. A loop, for the rounds of thousands of stored runs. */
+export function logCosts(figures: readonly number[], direction: Direction): readonly number[] {
+  const costs: number[] = [];
+  for (const figure of figures) {
+    const cost = logCost(figure, direction);
+    if (cost !== null) costs.push(cost);
+  }
+  return costs;
+}

@@ -66,13 +66,15 @@ export function estimateFromTwoSamples(baseLogs: readonly number[], headLogs: re
  * only what the mean of their many rounds leaves of the noise, and of two rounds the variance comes out below a sixteenth
  * of the truth one time in five. Where no run has two rounds nothing is added, for τ² is then all the noise there is.
  *
- * @param storedLogs the logs of the rounds of each stored run; at least two runs, at least one round in each
+ * @param storedLogs the logs of the rounds of each stored run; one run after the other, for there may be thousands. Runs without a log do not count
  * @param headLogs the logs of the new run's rounds; at least one
+ * @returns null: fewer than two stored runs
  */
-export function estimateAgainstStoredRuns(storedLogs: readonly (readonly number[])[], headLogs: readonly number[]): LogEstimate {
-  const storedMeans = storedLogs.map((logs) => mean([...logs]));
+export function estimateAgainstStoredRuns(storedLogs: Iterable<readonly number[]>, headLogs: readonly number[]): LogEstimate | null {
+  const { means: storedMeans, variance: varianceOfStoredRounds } = summarise(storedLogs);
+  if (storedMeans.length < LEAST_STORED_RUNS) return null;
   const varianceBetweenRuns = sampleVariance(storedMeans);
-  const varianceOfRounds = Math.max(varianceWithinRuns(storedLogs), varianceWithinRuns([headLogs]));
+  const varianceOfRounds = Math.max(varianceOfStoredRounds, summarise([headLogs]).variance);
   const squaredError = varianceOfRounds / headLogs.length + varianceBetweenRuns * (1 + 1 / storedMeans.length);
   return {
     log: mean([...headLogs]) - mean(storedMeans),
@@ -83,10 +85,17 @@ export function estimateAgainstStoredRuns(storedLogs: readonly (readonly number[
   };
 }
 
-/** Pooled; 0 where no run has two rounds. */
-function varianceWithinRuns(runs: readonly (readonly number[])[]): number {
-  const repeated = runs.filter((logs) => logs.length > 1);
-  const squares = repeated.reduce((sum, logs) => sum + sumNthPowerDeviations([...logs], 2), 0);
-  const degreesOfFreedom = repeated.reduce((sum, logs) => sum + logs.length - 1, 0);
-  return degreesOfFreedom === 0 ? 0 : squares / degreesOfFreedom;
+/** The mean of each run, and the variance of rounds within runs: pooled, and 0 where no run has two rounds. */
+function summarise(runs: Iterable<readonly number[]>): { readonly means: number[]; readonly variance: number } {
+  const means: number[] = [];
+  let [squares, degreesOfFreedom] = [0, 0];
+  for (const logs of runs) {
+    if (logs.length === 0) continue;
+    const values = [...logs];
+    means.push(mean(values));
+    if (values.length === 1) continue;
+    squares += sumNthPowerDeviations(values, 2);
+    degreesOfFreedom += values.length - 1;
+  }
+  return { means, variance: degreesOfFreedom === 0 ? 0 : squares / degreesOfFreedom };
 }

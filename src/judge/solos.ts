@@ -1,9 +1,9 @@
 import { mean } from 'simple-statistics';
 
 import { METRIC_NAMES } from '../metrics.ts';
-import type { Direction, JudgedBenchmark, Measurement, MetricName, SoloRound } from '../model.ts';
+import type { Direction, JudgedBenchmark, Measurement, MetricName, SoloFigures, SoloRound } from '../model.ts';
 import { PACED_BY_CLIENT } from './client-pace.ts';
-import { logCost } from './log-cost.ts';
+import { logCost, logCosts } from './log-cost.ts';
 import { estimateFromRounds } from './log-estimate.ts';
 import { upperQuantile } from './student-t.ts';
 
@@ -17,15 +17,24 @@ export function soloMetrics(solos: readonly SoloRound[]): readonly MetricName[] 
   return METRIC_NAMES.filter((metric) => solos.some(({ figures }) => figures[metric] !== undefined));
 }
 
-/** One log cost a solo round; rounds without a usable figure of the server do not count. A loop, for the rounds of thousands of stored runs. */
+/** One log cost a solo round; rounds without a usable figure of the server do not count. */
 export function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, direction: Direction): readonly number[] {
-  const costs: number[] = [];
-  for (const { figures: { [metric]: figure }, clientSaturated } of solos) {
-    if (figure === undefined || (clientSaturated === true && PACED_BY_CLIENT.has(metric))) continue;
-    const cost = logCost(figure, direction);
-    if (cost !== null) costs.push(cost);
+  return logCosts(figuresOfServer(solos, metric), direction);
+}
+
+/** What is kept of solo rounds, by metric in the order in which reports list them. */
+export function soloFigures(solos: readonly SoloRound[]): SoloFigures {
+  const byMetric: Partial<Record<MetricName, readonly number[]>> = {};
+  for (const metric of soloMetrics(solos)) {
+    const figures = figuresOfServer(solos, metric);
+    if (figures.length > 0) byMetric[metric] = figures;
   }
-  return costs;
+  return byMetric;
+}
+
+/** Without those that the load client set. */
+function figuresOfServer(solos: readonly SoloRound[], metric: MetricName): readonly number[] {
+  return figuresOf(PACED_BY_CLIENT.has(metric) ? solos.filter(({ clientSaturated }) => clientSaturated !== true) : solos, metric);
 }
 
 /** What is shown of the solo rounds of a benchmark. */

@@ -5,7 +5,7 @@ import { type Evidence, evidenceAgainstStored } from './evidence.ts';
 import { countedMetric, headCounts } from './head-counts.ts';
 import { NEUTRAL_EDITS, type NeutralEdits, withFloor } from './instruction-evidence.ts';
 import { logCost } from './log-cost.ts';
-import { estimateAgainstStoredRuns, LEAST_STORED_RUNS, type LogEstimate } from './log-estimate.ts';
+import { estimateAgainstStoredRuns, type LogEstimate } from './log-estimate.ts';
 import { metricRule } from './rules.ts';
 
 /** What stored counts of several machine kinds say of one benchmark, before the family is known. */
@@ -47,9 +47,8 @@ export function countsEvidence({ record, policy, stored, canDecide }: {
   const rule = metricRule(policy, record.id, metric);
   const logsOf = (counts: readonly number[]): readonly number[] => counts.flatMap((count) => logCost(count, rule.direction) ?? []);
   const headLogs = logsOf(headCounts(record.measurement));
-  const storedLogs = stored.map(logsOf).filter((logs) => logs.length > 0);
-  if (headLogs.length === 0 || storedLogs.length < LEAST_STORED_RUNS) return null;
-  return evidenceAgainstStored({ metric, rule, estimate: estimateAgainstStoredCounts(storedLogs, headLogs) }, canDecide);
+  const estimate = headLogs.length === 0 ? null : estimateAgainstStoredCounts(stored.map(logsOf), headLogs);
+  return estimate === null ? null : evidenceAgainstStored({ metric, rule, estimate }, canDecide);
 }
 
 /**
@@ -62,6 +61,7 @@ export function estimateAgainstStoredCounts(
   storedLogs: readonly (readonly number[])[],
   headLogs: readonly number[],
   floor: NeutralEdits = NEUTRAL_EDITS,
-): LogEstimate {
-  return withFloor(estimateAgainstStoredRuns(storedLogs, headLogs), floor);
+): LogEstimate | null {
+  const estimate = estimateAgainstStoredRuns(storedLogs, headLogs);
+  return estimate === null ? null : withFloor(estimate, floor);
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { appendToHistory, parseHistory, pruneHistoryText, serializeStoredRun } from '../../src/baseline/format.ts';
-import type { Retention, StoredRun } from '../../src/model.ts';
+import type { MetricName, Retention, StoredRun } from '../../src/model.ts';
 import { arbitraryGarbage, arbitraryStoredRun } from '../arbitrary-records.ts';
 import { acceptsOrRefuses, userErrorOf } from '../user-error.ts';
 import { storedRun } from './stored-run.ts';
@@ -20,7 +20,7 @@ function lines(...runs: readonly StoredRun[]): string {
 }
 
 function withoutFigures(stored: StoredRun): unknown {
-  const benchmarks = stored.benchmarks.map(({ solos: rounds, instructions, ...rest }) => ({ ...rest, repeats: instructions?.length, rounds: rounds.map(({ figures: _figures, ...round }) => round) }));
+  const benchmarks = stored.benchmarks.map(({ figures, instructions, ...rest }) => ({ ...rest, repeats: instructions?.length, rounds: Object.entries(figures).map(([metric, { length }]) => `${metric}: ${length}`).toSorted() }));
   return JSON.parse(JSON.stringify({ ...stored, benchmarks }));
 }
 
@@ -33,7 +33,7 @@ test('a stored run is one line whose bytes do not depend on the order of keys', 
 
 test('figures and counts are stored to six significant digits', () => {
   const [stored] = parseHistory(lines(storedRun('abc', { figures: [123.456789, 0.000123456789], instructions: [95_992.346] })), FILE);
-  assert.deepEqual(stored?.benchmarks[0]?.solos.map(({ figures }) => figures.cpuPerRequest), [123.457, 0.000123457]);
+  assert.deepEqual(stored?.benchmarks[0]?.figures.cpuPerRequest, [123.457, 0.000123457]);
   assert.deepEqual(stored?.benchmarks[0]?.instructions, [95_992.3]);
 });
 
@@ -45,14 +45,32 @@ test('every stored run survives the round trip, rounded once and then exactly', 
     assert.equal(serializeStoredRun(parsed), once);
     assert.deepEqual(withoutFigures(parsed), withoutFigures(stored));
     for (const [index, benchmark] of stored.benchmarks.entries()) {
-      for (const [round, { figures }] of benchmark.solos.entries()) {
-        for (const [metric, figure] of Object.entries(figures)) {
-          const kept = parsed.benchmarks[index]?.solos[round]?.figures[metric as keyof typeof figures];
+      for (const [metric, figures] of Object.entries(benchmark.figures)) {
+        for (const [round, figure] of figures.entries()) {
+          const kept = parsed.benchmarks[index]?.figures[metric as MetricName]?.[round];
           assert.ok(kept !== undefined && Math.abs(kept - figure) <= Math.max(figure * 1e-5, Number.MIN_VALUE));
         }
       }
     }
   }));
+});
+
+test('a line of format 1, which lists solo rounds, has their figures', () => {
+  const { benchmarks: [benchmark], ...rest } = storedRun('abc');
+  const solos = [{ index: 0, figures: { cpuPerRequest: 82.1, throughput: 9_000 }, clientSaturated: true }, { index: 1, figures: { cpuPerRequest: 82.3 } }];
+  const line = JSON.stringify({ ...rest, schema: 1, benchmarks: [{ id: benchmark!.id, loadHash: benchmark!.loadHash, solos }] });
+  const [parsed] = parseHistory(line, FILE);
+  assert.equal(parsed?.schema, 2);
+  assert.deepEqual(parsed?.benchmarks, [{ id: benchmark!.id, loadHash: benchmark!.loadHash, figures: { cpuPerRequest: [82.1, 82.3] } }]);
+});
+
+test('a benchmark without figures is refused by name of its place, whatever its format', () => {
+  const { benchmarks: [benchmark], ...rest } = storedRun('abc');
+  const { id, loadHash } = benchmark!;
+  for (const schema of [1, 2]) {
+    const line = JSON.stringify({ ...rest, schema, benchmarks: [{ id, loadHash }] });
+    assert.match(userErrorOf(() => parseHistory(line, FILE)).message, /benchmarks\[0\]: it has no figures/);
+  }
 });
 
 test('garbage is parsed or refused with a UserError, never another error', () => {
@@ -70,8 +88,8 @@ test('no text is no history, and the last line may lack its end', () => {
 
 const UNREADABLE = [
   { name: 'is no JSON', line: '{"schema":1,', message: /nor any JSON/, fix: /Restore the line/ },
-  { name: 'has another shape', line: '{"schema":1}', message: /not a stored run: tool/, fix: /Restore the line/ },
-  { name: 'is of a later format', line: '{"schema":2,"anything":[]}', message: /newer perf-gate/, fix: /Upgrade/ },
+  { name: 'has another shape', line: '{"schema":2}', message: /not a stored run: tool/, fix: /Restore the line/ },
+  { name: 'is of a later format', line: '{"schema":3,"anything":[]}', message: /newer perf-gate/, fix: /Upgrade/ },
   { name: 'is a conflict marker', line: '<<<<<<< HEAD', message: /conflict markers/, fix: /keep the lines of both sides/ },
 ] as const;
 

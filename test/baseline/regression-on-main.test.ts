@@ -9,12 +9,16 @@ import { aBenchmark, anAcceptance, aRun, measured, measuredAlone, POLICY, solosO
 const ID = 'express/updateUser';
 const SLOW = 130;
 const COUNTED = 1_000_000;
+/** As many fast runs as it takes for the stored runs to decide. */
+const FAST = [99, 100, 101, 99, 100, 101];
+const OTHER_LOAD = { loadHash: 'other' };
 
 /** What a run may have beside its rounds. */
 interface Extras {
   /** Per request; none are counted unless given. */
   readonly instructions?: number;
   readonly policy?: Policy;
+  readonly loadHash?: string;
 }
 
 interface MainBranch {
@@ -26,23 +30,23 @@ interface MainBranch {
   readonly judge: (measurement: Measurement, run: Partial<Run>) => JudgedBenchmark;
 }
 
-/** A main branch with as many fast commits as it takes for the stored runs to decide. */
+/** A main branch of fast commits. */
 function fastMain(extras: Extras = {}): MainBranch {
   const history: StoredRun[] = [];
   const acceptances: Acceptance[] = [];
-  const measure = (commit: string, cpuPerRequestUs: number, { instructions, policy = POLICY }: Extras = {}): JudgedBenchmark => {
+  const measure = (commit: string, cpuPerRequestUs: number, { instructions, policy = POLICY, ...load }: Extras = {}): JudgedBenchmark => {
     const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
     const counts = instructions === undefined ? {} : { instructionsOfHead: [instructions, instructions * 1.0001], countingHash: '0123456789abcdef' };
     const run = aRun({
       base: null, head: { sha: commit, dirty: false }, startedAt: dayOf(history.length), policy,
-      benchmarks: [aBenchmark(ID, { ...measuredAlone(solos), ...counts })],
+      benchmarks: [aBenchmark(ID, { ...measuredAlone(solos), ...counts }, load)],
     });
     const file = { run, history: [...history], acceptances };
     const judgement = judge(file);
     history.push(...toStoredRuns(file, judgement));
     return judgement.benchmarks[0] ?? assert.fail('nothing was judged');
   };
-  for (const [index, figure] of [99, 100, 101, 99, 100, 101].entries()) measure(`fast-${index}`, figure, extras);
+  for (const [index, figure] of FAST.entries()) measure(`fast-${index}`, figure, extras);
   return {
     history,
     acceptances,
@@ -155,6 +159,44 @@ test('a mark stays where the faster runs are gone and nothing is left to compare
   assert.deepEqual(main.history.at(-1)?.slower.map(({ since }) => since), ['slow-0']);
 });
 
+test('a mark outlives a change of the load, after which an acceptance alone ends it', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  for (const commit of ['slow-1', 'slow-2', 'slow-3']) {
+    const again = main.measure(commit, SLOW, OTHER_LOAD);
+    assert.deepEqual([again.verdict, again.slowerSince, runsComparedWith(again)], ['measured only', 'slow-0', 0]);
+  }
+  assert.deepEqual(main.history.slice(6).map(({ slower }) => slower), Array.from({ length: 4 }, () => [{ id: ID, since: 'slow-0', metrics: ['cpuPerRequest'] }]));
+
+  main.acceptances.push(acceptedAfter(10));
+  main.measure('slow-4', SLOW, OTHER_LOAD);
+  assert.deepEqual([main.history.at(-1)?.slower, main.history.at(-1)?.accepted], [[], [{ id: ID, since: 'slow-0', acceptedAt: '2026-01-10T12:00:00.000Z' }]]);
+  const after = main.measure('slow-5', SLOW, OTHER_LOAD);
+  assert.deepEqual([after.slowerSince, runsComparedWith(after)], [null, 4], 'the runs under the new load are the new normal');
+});
+
+test('an acceptance up to some size does not end a mark of another load, under which no size is known', () => {
+  const main = fastMain();
+  main.measure('slow-0', SLOW);
+  main.acceptances.push(acceptedAfter(7, { upTo: 0.5 }));
+  main.measure('slow-1', SLOW, OTHER_LOAD);
+  assert.deepEqual(main.history.at(-1)?.slower.map(({ since }) => since), ['slow-0']);
+});
+
+test('of two loads by turns, one is told what the other has shown, and each ends the marks of its own runs alone', () => {
+  const main = fastMain();
+  for (const [index, figure] of FAST.entries()) main.measure(`other-${index}`, figure, OTHER_LOAD);
+  main.measure('slow-0', SLOW);
+  const marksAfter = (figure: number, extras: Extras = {}): readonly string[] => {
+    main.measure(`then-${figure}`, figure, extras);
+    return main.history.at(-1)?.slower.map(({ since }) => since) ?? [];
+  };
+  assert.deepEqual(marksAfter(101.9, OTHER_LOAD), ['slow-0'], 'doubt under the other load');
+  assert.deepEqual(marksAfter(100, OTHER_LOAD), [], 'seen not to be slower under the other load');
+  assert.deepEqual(marksAfter(101.9), ['slow-0'], 'doubt under the load that has shown it');
+  assert.deepEqual(marksAfter(100), [], 'mended');
+});
+
 test('a regression that is accepted later passes, and the new normal begins where it began', () => {
   const main = fastMain();
   main.measure('slow-0', SLOW);
@@ -184,6 +226,13 @@ test('what was accepted in a pull request is the new normal from its first run o
   assert.equal(main.measure('slow-0', SLOW).verdict, 'accepted');
   assert.equal(main.history.at(-1)?.accepted[0]?.since, 'slow-0');
   assert.equal(main.measure('slow-1', SLOW).verdict, 'measured only');
+});
+
+test('what was accepted is the new normal, also where something else of the benchmark is undecided', () => {
+  const main = fastMain({ instructions: COUNTED });
+  main.acceptances.push(acceptedAfter(6));
+  assert.equal(main.measure('more-0', 101.9, { instructions: COUNTED * 1.05 }).verdict, 'inconclusive');
+  assert.deepEqual(main.history.at(-1)?.accepted.map(({ since }) => since), ['more-0']);
 });
 
 test('an acceptance that is too small changes nothing but the report until main is measured again', () => {

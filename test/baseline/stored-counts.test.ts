@@ -24,7 +24,7 @@ test('of other machine kinds that count alike the stored runs with counts are re
   await store(folder.path, 'd', { key: 'arm', arch: 'arm64' }, [103]);
   const { history, notes } = await readStoredCounts(folder.path, ENVIRONMENT);
   assert.deepEqual(history.map(({ commit, environment, benchmarks }) => ({ commit, key: environment.key, benchmarks })), [
-    { commit: 'a', key: 'other', benchmarks: [{ id: 'express/updateUser', loadHash: 'load', solos: [], instructions: [100, 101] }] },
+    { commit: 'a', key: 'other', benchmarks: [{ id: 'express/updateUser', loadHash: 'load', figures: {}, instructions: [100, 101] }] },
   ]);
   assert.deepEqual(notes, []);
 });

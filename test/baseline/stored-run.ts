@@ -1,4 +1,4 @@
-import type { Environment, SoloRound, StoredRun } from '../../src/model.ts';
+import type { Environment, StoredRun } from '../../src/model.ts';
 
 export const ENVIRONMENT: Environment = {
   key: 'epyc-7763-x64-4-node24-linux-6',
@@ -20,15 +20,14 @@ export function storedRun(commit: string, { figures = [100], id = 'express/updat
   readonly id?: string;
   readonly loadHash?: string;
 } & Partial<Pick<StoredRun, 'recordedAt' | 'slower' | 'accepted'>> = {}): StoredRun {
-  const solos: readonly SoloRound[] = figures.map((cpuPerRequest, index) => ({ index, figures: { cpuPerRequest } }));
   return {
-    schema: 1,
+    schema: 2,
     tool: 'perf-gate 0.1.0',
     recordedAt: '2026-01-15T10:00:00.000Z',
     commit,
     environment: ENVIRONMENT,
     configHash: 'config',
-    benchmarks: [{ id, loadHash, solos, ...(instructions === undefined ? {} : { instructions }) }],
+    benchmarks: [{ id, loadHash, figures: figures.length === 0 ? {} : { cpuPerRequest: figures }, ...(instructions === undefined ? {} : { instructions }) }],
     slower: [],
     accepted: [],
     ...fields,

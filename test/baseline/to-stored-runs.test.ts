@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { BenchmarkRecord, RunFile, SoloRound, StoredRun } from '../../src/model.ts';
+import type { BenchmarkRecord, RunFile, StoredRun } from '../../src/model.ts';
 import { aBenchmark, aRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf } from '../judge/records.ts';
 
 const ID = 'express/updateUser';
@@ -23,16 +23,15 @@ test('only benchmarks that were measured and have solo rounds are stored', () =>
   ];
   const [only, ...others] = stored({ run: aRun({ benchmarks }) });
   assert.deepEqual(others, []);
-  assert.deepEqual(only?.benchmarks, [{ id: 'a/measured', loadHash: 'load', solos: FIGURES }, { id: 'a/new', loadHash: 'load', solos: FIGURES }]);
+  assert.deepEqual(only?.benchmarks, [{ id: 'a/measured', loadHash: 'load', figures: { cpuPerRequest: [82.1] } }, { id: 'a/new', loadHash: 'load', figures: { cpuPerRequest: [82.1] } }]);
   assert.deepEqual([only?.commit, only?.slower, only?.accepted], ['b'.repeat(40), [], []]);
 });
 
-test('of a round its figures are stored, and whether they are the client\'s own', () => {
-  const [{ index, figures }] = FIGURES as [SoloRound];
-  const shown = { precision: { cpuPerRequest: 0.01 }, memorySeries: [[0, 80]] as const };
-  const solos = [{ index, figures, ...shown, clientSaturated: true }, { index, figures, ...shown, clientSaturated: false }];
+test('of rounds their figures are stored, but not those that the load client set', () => {
+  const figures = { cpuPerRequest: 82.1, throughput: 9_000 };
+  const solos = [{ index: 0, figures, precision: { cpuPerRequest: 0.01 }, clientSaturated: true }, { index: 1, figures: { ...figures, cpuPerRequest: 82.3 }, memorySeries: [[0, 80]] as const }];
   const [only] = stored({ run: aRun({ benchmarks: [aBenchmark(ID, measured({}, solos))] }) });
-  assert.deepEqual(only?.benchmarks[0]?.solos, [{ index, figures, clientSaturated: true }, { index, figures }]);
+  assert.deepEqual(only?.benchmarks[0], { id: ID, loadHash: 'load', figures: { throughput: [9_000], cpuPerRequest: [82.1, 82.3] } });
 });
 
 test('a run without figures is not stored at all', () => {

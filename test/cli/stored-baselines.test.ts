@@ -45,7 +45,7 @@ describe('a stored line that cannot be read stops everything, with file and line
   });
 
   test('one of a newer format', async () => {
-    await using repository = await repositoryWithLines(stored.line, stored.line.replace('"schema":1', '"schema":2'));
+    await using repository = await repositoryWithLines(stored.line, stored.line.replace('"schema":2', '"schema":3'));
     await assertUserError(repository, await repository.gate(['run']), { what: /newer perf-gate/, where: fileLine, fix: /Upgrade perf-gate/ });
   });
 });

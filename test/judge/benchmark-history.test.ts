@@ -44,14 +44,34 @@ for (const { marks, baseline, since } of CASES) {
   });
 }
 
-test('marks of another benchmark, machine kind or load do not count', () => {
+test('marks of another benchmark or machine kind do not count', () => {
   const others = [
     aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x' }] }),
     aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
-    aStoredRun(ID, SOLOS, { slower: mark('x'), loadHash: 'other' }),
   ];
   assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], slower: null, acceptedAt: [], counted: [] });
 });
+
+/** The same letters, of runs under another load than the record's. */
+function otherLoad(marks: string): readonly StoredRun[] {
+  return historyOf(marks).map((stored) => ({ ...stored, commit: `other ${stored.commit}`, benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })) }));
+}
+
+for (const { what, history, baseline, since } of [
+  { what: 'slower under a load that has changed since is slower still, with no baseline', history: [...otherLoad('++aa')], baseline: '', since: 'a' },
+  { what: 'marked since the load changed has no baseline before it is accepted', history: [...otherLoad('++aa'), ...historyOf('aa')], baseline: '', since: 'a' },
+  { what: 'accepted after the load changed has a baseline of what it was under the new one', history: [...otherLoad('++aa'), ...historyOf('aaA')], baseline: '012', since: null },
+  { what: 'accepted before the load changed is not slower', history: [...otherLoad('++aA'), ...historyOf('+')], baseline: '0', since: null },
+  { what: 'seen not to be slower under the new load is not slower', history: [...otherLoad('++aa'), ...historyOf('+')], baseline: '0', since: null },
+  { what: 'slower under its own load is so though another load does not show it', history: [...historyOf('++aa'), ...otherLoad('+')], baseline: '01', since: 'a' },
+  { what: 'slower under another load, which was accepted under its own, is not slower', history: [...historyOf('++aA'), ...otherLoad('a')], baseline: '23', since: null },
+] as const) {
+  test(`what is ${what}`, () => {
+    const found = openHistories({ run: aRun({}), history })(RECORD);
+    assert.equal(found.baseline.map(({ commit }) => commit).join(''), baseline);
+    assert.equal(found.slower?.since ?? null, since);
+  });
+}
 
 test('a record of another environment than the run\'s has the history of its own', () => {
   const environment = { ...ENVIRONMENT, key: 'node-22' };

@@ -76,7 +76,7 @@ test('five stored runs of three rounds, true change δ₀: at most alpha of the 
   const random = seededRandom(5);
   const drawRun = (deltaLog: number): readonly number[] =>
     drawRounds(random, { noise: gaussian, rounds: 3, deltaLog: deltaLog + 0.03 * gaussian(random), sd: 0.02 });
-  assertAtMostAlpha(countFalseAlarms(() => estimateAgainstStoredRuns(Array.from({ length: 5 }, () => drawRun(0)), drawRun(DELTA0_LOG))));
+  assertAtMostAlpha(countFalseAlarms(() => estimateAgainstStoredRuns(Array.from({ length: 5 }, () => drawRun(0)), drawRun(DELTA0_LOG))!));
 });
 
 /**
@@ -97,7 +97,7 @@ for (const { storedRuns, roundsOfStored, headRounds } of unequalRounds) {
     const drawRun = (roundsOfRun: number, deltaLog: number): readonly number[] => drawRounds(random, { noise: gaussian, rounds: roundsOfRun, deltaLog, sd: 0.05 });
     const level = POLICY.alpha / FAMILY_SIZE;
     const estimates = Array.from({ length: 10_000 }, () =>
-      estimateAgainstStoredRuns(Array.from({ length: storedRuns }, (_, run) => drawRun(roundsOfStored(run), 0)), drawRun(headRounds, DELTA0_LOG)));
+      estimateAgainstStoredRuns(Array.from({ length: storedRuns }, (_, run) => drawRun(roundsOfStored(run), 0)), drawRun(headRounds, DELTA0_LOG))!);
     const rejected = estimates.filter((estimate) => pOfAtMost(DELTA0_LOG, estimate) <= level).length;
     const bound = largestPlausibleCount(estimates.length, level);
     assert.ok(rejected <= bound, `${rejected} of ${estimates.length}, ${bound} are plausible at ${level}`);

@@ -42,7 +42,7 @@ test('one sample with all the variance brings its own degrees of freedom alone',
 
 test('a new run whose rounds scatter more than those of the stored runs is predicted with its own variance', () => {
   // Means 0, 1, 2: τ² = 1; within the stored runs 1, in the new one, of 4 and 6, 2. SE² = 2/2 + 1·(1 + 1/3).
-  const estimate = estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], [4, 6]);
+  const estimate = estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], [4, 6])!;
   assertClose(estimate.log, 4);
   assertClose(estimate.standardError ** 2, 1 + 4 / 3);
   assert.equal(estimate.degreesOfFreedom, 2);
@@ -53,11 +53,16 @@ test('a new run whose rounds scatter more than those of the stored runs is predi
 test("a new run takes the stored runs' pooled variance within runs where it is a single round, or its own rounds lie closer together", () => {
   // Within the stored runs: (2·1 + 0·1) over 2 degrees of freedom = 1. SE² = 1/n + 1·(1 + 1/3).
   for (const rounds of [[5], [5, 5], [4.9, 5, 5.1]]) {
-    const estimate = estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], rounds);
+    const estimate = estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], rounds)!;
     assertClose(estimate.standardError ** 2, 1 / rounds.length + 4 / 3);
   }
 });
 
 test('single rounds everywhere leave the variance between runs as the only one', () => {
-  assertClose(estimateAgainstStoredRuns([[0], [1], [2]], [5]).standardError ** 2, 4 / 3);
+  assertClose(estimateAgainstStoredRuns([[0], [1], [2]], [5])!.standardError ** 2, 4 / 3);
+});
+
+test('stored runs without a log do not count, and of fewer than two nothing can be said', () => {
+  assert.deepEqual(estimateAgainstStoredRuns([[], [-1, 1], [1], [], [2, 2]], [4, 6]), estimateAgainstStoredRuns([[-1, 1], [1], [2, 2]], [4, 6]));
+  assert.equal(estimateAgainstStoredRuns([[1, 2], []], [1]), null);
 });

@@ -1,3 +1,4 @@
+import { soloFigures } from '../../src/judge/solos.ts';
 import type { Acceptance, BenchmarkRecord, Environment, Measured, Measurement, MetricName, Policy, RoundOfBothArms, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 
@@ -90,9 +91,9 @@ export function aStoredRun(id: string, solos: readonly SoloRound[], fields: {
 } & Partial<Pick<StoredRun, 'commit' | 'slower' | 'accepted' | 'recordedAt' | 'environment'>> = {}): StoredRun {
   const { loadHash = 'load', key = ENVIRONMENT.key, instructions, countingHash = COUNTING_HASH, ...rest } = fields;
   return {
-    schema: 1, tool: '0.1.0', recordedAt: '2026-01-14T10:00:00.000Z', commit: 'd'.repeat(40), configHash: 'c',
+    schema: 2, tool: '0.1.0', recordedAt: '2026-01-14T10:00:00.000Z', commit: 'd'.repeat(40), configHash: 'c',
     environment: { ...ENVIRONMENT, key },
-    benchmarks: [{ id, loadHash, solos, ...(instructions === undefined ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) }) }],
+    benchmarks: [{ id, loadHash, figures: soloFigures(solos), ...(instructions === undefined ? {} : { instructions, ...(countingHash === null ? {} : { countingHash }) }) }],
     slower: [],
     accepted: [],
     ...rest,

@@ -1,8 +1,9 @@
 import { mean } from 'simple-statistics';
 
-import type { Direction, MetricName, Policy, SoloRound, StoredRun } from '../../model.ts';
+import { METRIC_NAMES } from '../../metrics.ts';
+import type { Direction, MetricName, Policy, SoloFigures, StoredRun } from '../../model.ts';
+import { logCosts } from '../log-cost.ts';
 import { type MetricRule, metricRule } from '../rules.ts';
-import { soloLogCosts, soloMetrics } from '../solos.ts';
 
 /** One gating metric of one benchmark, run by run, under the load that it was last stored under. */
 export interface MetricSeries {
@@ -23,22 +24,22 @@ export interface SeriesPoint {
 /** The rounds of one benchmark in one of the runs. */
 interface MeasuredRun {
   readonly run: number;
-  readonly solos: readonly SoloRound[];
+  readonly figures: SoloFigures;
 }
 
 /** All series of metrics of solo rounds that gate by the policy; `runs` oldest first, of one machine kind. */
 export function gatingSeries(runs: readonly StoredRun[], policy: Pick<Policy, 'rules'>): readonly MetricSeries[] {
   return [...measuredUnderNewestLoad(runs)].flatMap(([benchmark, measured]) =>
-    soloMetrics(measured.flatMap(({ solos }) => solos)).flatMap((metric) => {
+    METRIC_NAMES.filter((metric) => measured.some(({ figures }) => figures[metric] !== undefined)).flatMap((metric) => {
       const rule = metricRule(policy, benchmark, metric);
       return rule.role === 'gating' ? [{ benchmark, metric, rule, points: pointsOf(measured, metric, rule.direction) }] : [];
     }));
 }
 
 function pointsOf(measured: readonly MeasuredRun[], metric: MetricName, direction: Direction): readonly SeriesPoint[] {
-  return measured.flatMap(({ run, solos }) => {
-    const logCosts = soloLogCosts(solos, metric, direction);
-    return logCosts.length === 0 ? [] : [{ run, logCost: mean([...logCosts]) }];
+  return measured.flatMap(({ run, figures: { [metric]: figures = [] } }) => {
+    const costs = logCosts(figures, direction);
+    return costs.length === 0 ? [] : [{ run, logCost: mean([...costs]) }];
   });
 }
 
@@ -50,8 +51,8 @@ function measuredUnderNewestLoad(runs: readonly StoredRun[]): ReadonlyMap<string
   const newestLoads = new Map(runs.flatMap(({ benchmarks }) => benchmarks.map(({ id, loadHash }) => [id, loadHash] as const)));
   const measured = new Map([...newestLoads.keys()].map((id): [string, MeasuredRun[]] => [id, []]));
   for (const [run, { benchmarks }] of runs.entries()) {
-    for (const { id, loadHash, solos } of benchmarks) {
-      if (loadHash === newestLoads.get(id)) measured.get(id)?.push({ run, solos });
+    for (const { id, loadHash, figures } of benchmarks) {
+      if (loadHash === newestLoads.get(id)) measured.get(id)?.push({ run, figures });
     }
   }
   return measured;

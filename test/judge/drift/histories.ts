@@ -1,3 +1,4 @@
+import { soloFigures } from '../../../src/judge/solos.ts';
 import type { StoredRun } from '../../../src/model.ts';
 import { aStoredRun, type RoundsByMetric, solosOf } from '../records.ts';
 import type { Noise, Random } from '../seeded-noise.ts';
@@ -11,7 +12,7 @@ export function historyOf(benchmarks: FiguresByBenchmark): readonly StoredRun[] 
   return Array.from({ length: runs }, (_, run) => ({
     ...aStoredRun('', []),
     commit: commitOf(run),
-    benchmarks: Object.entries(benchmarks).map(([id, metrics]) => ({ id, loadHash: 'load', solos: solosOf(figuresOfRun(metrics, run)) })),
+    benchmarks: Object.entries(benchmarks).map(([id, metrics]) => ({ id, loadHash: 'load', figures: soloFigures(solosOf(figuresOfRun(metrics, run))) })),
   }));
 }
 
