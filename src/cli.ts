@@ -25,6 +25,7 @@ withOutputs(withMeasuring(program.command('run')
   .description('measure head (the working tree) against base, side by side, and judge')))
   .option('--base <ref>', 'commit to compare with (default: the merge base with the default branch)')
   .option('--no-base', 'compare with the stored baselines alone')
+  .option('--jobs <runs>', 'how many runs perf-gate merge is going to join with this one, itself included', positiveInteger)
   .action(async (options: MeasureOptions & OutputOptions) => {
     const { runCommand } = await import('./commands/run.ts');
     process.exitCode = await runCommand(options);

@@ -32,6 +32,7 @@ export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
   nsPerOp: gating('time per operation', 'ns'),
   instructionsPerRequest: counted('instructions per request'),
   instructionsPerOp: counted('instructions per operation'),
+  meanCpuPerRequest: advisory('mean CPU per request', 'µs', 'lower'),
   throughput: advisory('throughput', 'req/s', 'higher'),
   latencyP50: advisory('latency p50', 'ms', 'lower'),
   latencyP975: advisory('latency p97.5', 'ms', 'lower'),

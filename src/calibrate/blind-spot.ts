@@ -30,7 +30,7 @@ const EFFECTS: readonly Change[] = [...percents(0.5, 10, 0.5), ...percents(11, 3
 type ReplayOfChange = (injections: readonly Injection[], later: LaterFamily) => Replay;
 
 /** Convicts early only who would be convicted in a family twice as large. */
-const TWICE_THE_FAMILY: LaterFamily = { jobs: 2, counts: false };
+const TWICE_THE_FAMILY: LaterFamily = { jobs: 2, counts: false, isPart: false };
 
 /**
  * Of all gating metrics of all benchmarks the one in which least is seen: by halving the range of sizes, and going on with

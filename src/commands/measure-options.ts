@@ -16,6 +16,8 @@ export interface MeasureOptions {
   /** Absent: standard. */
   readonly profile?: string;
   readonly shard?: Shard;
+  /** Runs that are going to be merged, this one included. Absent: as many as there are shards. */
+  readonly jobs?: number;
   readonly seed?: number;
 }
 
@@ -32,7 +34,7 @@ export function gateRequest(options: MeasureOptions): GateRequest {
     all: options.all,
     base: baseRequest(options.base),
     shard: options.shard ?? null,
-    jobs: 1,
+    jobs: options.jobs ?? 1,
     pullRequest: null,
     baselines: options.baselines ?? null,
     budgetMs: options.budget ?? null,

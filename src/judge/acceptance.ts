@@ -26,9 +26,17 @@ export function changeToAccept(comparisons: readonly Comparison[], run: Pick<Run
   return Math.max(...regressed.map(({ estimate, interval }) => (run.base === null ? interval.low : estimate)));
 }
 
-/** A regression that somebody has accepted: it passes, and says who accepted it, until when and why. */
-export function acceptedVerdict({ because }: BenchmarkVerdict, { by, expires, reason }: Acceptance): BenchmarkVerdict {
-  return { verdict: 'accepted', because: `${because}; accepted by ${by} until ${expires.slice(0, 10)}: ${reason.trim().replace(/\.$/, '')}` };
+/**
+ * A regression that somebody has accepted: it passes, and says who accepted it, until when and why. Where something else of
+ * the benchmark is in doubt, nobody has accepted that: it is inconclusive, and says both.
+ */
+export function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt }: {
+  readonly acceptance: Acceptance;
+  /** null: there is none. */
+  readonly doubt: string | null;
+}): BenchmarkVerdict {
+  const accepted = `${because}; accepted by ${by} until ${expires.slice(0, 10)}: ${reason.trim().replace(/\.$/, '')}`;
+  return doubt === null ? { verdict: 'accepted', because: accepted } : { verdict: 'inconclusive', because: `${doubt}; ${accepted}` };
 }
 
 /**

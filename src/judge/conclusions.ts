@@ -1,4 +1,5 @@
 import type { Comparison, Outcome, Policy } from '../model.ts';
+import { clearableBelow } from './cleared.ts';
 import type { Evidence } from './evidence.ts';
 import { adjustByHolm } from './family.ts';
 import type { LogEstimate } from './log-estimate.ts';
@@ -21,16 +22,16 @@ export function familyOf(evidence: readonly Evidence[]): readonly Evidence[] {
  * Scott, Abecasis & Boehnke 2006: all rounds against everything see more than later rounds against what is left).
  * Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
  *
- * @param thinMetrics gating metrics in too few usable rounds: they count in the family, which must not depend on how the rounds
- *   came out, and so never grows from look to look
+ * @param withoutEvidence gating metrics in too few usable rounds, or that cannot be compared with the stored runs: they count in
+ *   the family, which must not depend on how the rounds came out, and so never grows from look to look. So do those that are still to join it
  */
-export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, thinMetrics = 0): (evidence: Evidence) => Comparison {
+export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence = 0): (evidence: Evidence) => Comparison {
   const family = familyOf(allEvidence);
-  const adjustedWorse = adjustedPValues(family, thinMetrics, pOfNoRegression);
-  const adjustedBetter = adjustedPValues(family, thinMetrics, pOfNoImprovement);
+  const adjustedWorse = adjustedPValues(family, withoutEvidence, pOfNoRegression);
+  const adjustedBetter = adjustedPValues(family, withoutEvidence, pOfNoImprovement);
   return (evidence) =>
     conclude(evidence, policy, {
-      familySize: evidence.decides ? family.length + thinMetrics : 1,
+      familySize: evidence.decides ? family.length + withoutEvidence : 1,
       worse: adjustedWorse.get(evidence) ?? pOfNoRegression(evidence),
       better: adjustedBetter.get(evidence) ?? pOfNoImprovement(evidence),
     });
@@ -51,8 +52,8 @@ function overLooks(looks: Evidence['looks'], pOf: (estimate: LogEstimate) => num
   return Math.min(1, ...looks.map(({ estimate, alphaShare }) => pOf(estimate) / alphaShare));
 }
 
-function adjustedPValues(family: readonly Evidence[], thinMetrics: number, pOf: (evidence: Evidence) => number): ReadonlyMap<Evidence, number> {
-  const adjusted = adjustByHolm([...family.map((evidence) => pOf(evidence)), ...Array.from({ length: thinMetrics }, () => 1)]);
+function adjustedPValues(family: readonly Evidence[], withoutEvidence: number, pOf: (evidence: Evidence) => number): ReadonlyMap<Evidence, number> {
+  const adjusted = adjustByHolm([...family.map((evidence) => pOf(evidence)), ...Array.from({ length: withoutEvidence }, () => 1)]);
   return new Map(family.map((evidence, position) => [evidence, adjusted[position] ?? 1]));
 }
 
@@ -89,7 +90,7 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
  *     rounds that do not reach the first look                      inconclusive
  *     significantly worse than δ₀    and estimate ≥ threshold      regressed
  *     significantly better than −δ₀  and estimate ≤ −threshold     improved
- *     otherwise, upper bound < noRegressionOver                    no regression
+ *     otherwise, upper bound < noRegressionOver or threshold       no regression
  *     otherwise                                                    inconclusive
  *
  * Everything is compared in logs, where better is the exact mirror image of worse.
@@ -99,5 +100,5 @@ function outcomeOf({ estimate, rule, looks }: Evidence, bound: FamilyPolicy, alp
   const threshold = Math.log1p(rule.threshold);
   if (worse <= alpha && estimate.log >= threshold) return 'regressed';
   if (better <= alpha && estimate.log <= -threshold) return 'improved';
-  return upperBoundLog(estimate, bound.alpha) < Math.log1p(bound.noRegressionOver) ? 'no regression' : 'inconclusive';
+  return upperBoundLog(estimate, bound.alpha) < Math.log1p(clearableBelow(rule, bound)) ? 'no regression' : 'inconclusive';
 }

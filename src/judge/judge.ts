@@ -9,8 +9,8 @@ import { isCompleteRun, judgementOf } from './judgement.ts';
 import { shownOfRecord } from './shown-record.ts';
 import { sideBySideEvidence } from './side-by-side.ts';
 import { storedCountsEvidence, storedCountsResult } from './stored-counts.ts';
-import { storedEvidence, storedResult } from './stored.ts';
-import { verdictOfBenchmark } from './verdict.ts';
+import { storedEvidence, storedResult, uncomparedIn } from './stored.ts';
+import { decisiveOf, doubtOf, verdictOfBenchmark } from './verdict.ts';
 
 /**
  * Judges a recorded run: the same file gives the same judgement anywhere, at any time. Never throws on a RunFile that
@@ -19,7 +19,8 @@ import { verdictOfBenchmark } from './verdict.ts';
  * Method: a round's log ratio is the median over its slices; rounds are the sample of a one-sided t test of δ ≤ δ₀, at the
  * looks that were planned; Holm over all that the run compares keeps the family-wise error of "regressed" at
  * `policy.alpha`. Without a base the stored runs of the same machine kind take the place of the duets: either the one or
- * the other can decide, so all that decides is one family. A regression that was accepted is named, and passes.
+ * the other can decide, so all that decides is one family. A regression that was accepted is named, and passes, unless
+ * something else of the benchmark is undecided.
  */
 export function judge(file: RunFile): Judgement {
   const { run } = file;
@@ -34,18 +35,19 @@ export function judge(file: RunFile): Judgement {
     ...sideBySide.evidence,
     ...(stored.state === 'comparable' ? stored.evidence : []),
   ]);
-  const thinMetrics = weighed.flatMap(({ sideBySide }) => sideBySide.thin).length;
-  const conclude = concludeTogether(allEvidence, run.policy, thinMetrics);
+  const withoutEvidence = weighed.flatMap(({ sideBySide, stored }) => [...sideBySide.thin, ...uncomparedIn(stored)]).length;
+  const conclude = concludeTogether(allEvidence, run.policy, withoutEvidence);
 
   const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored, counts }): JudgedBenchmark => {
     const comparisons = sideBySide.evidence.map(conclude);
     const stored = storedResult(weighedStored, conclude);
-    const reached = verdictOfBenchmark({ record, run, comparisons, thin: sideBySide.thin, stored });
-    const deciding = run.base === null && stored.state === 'compared' ? stored.comparisons : comparisons;
-    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, change: changeToAccept(deciding, run), past }, file) : null;
+    const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
+    const reached = verdictOfBenchmark({ record, run, stored, decisive });
+    const change = changeToAccept(decisive.comparisons, run);
+    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, change, past }, file) : null;
     return {
       ...shownOfRecord(record),
-      ...(acceptance === null ? reached : acceptedVerdict(reached, acceptance)),
+      ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) })),
       acceptance,
       slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, past, file),
       comparisons,
@@ -53,7 +55,7 @@ export function judge(file: RunFile): Judgement {
       storedCounts: storedCountsResult(counts, conclude),
     };
   });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length + thinMetrics, policy: run.policy, isComplete: isCompleteRun(run), control: judgeControl(run.control), drifts: driftsOfMain(file) });
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length + withoutEvidence, policy: run.policy, isComplete: isCompleteRun(run), control: judgeControl(run.control), drifts: driftsOfMain(file) });
 }
 
 /** What main has drifted by is no business of a pull request, nor of a merge group. Machine kinds share the error rate. */

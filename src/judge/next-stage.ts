@@ -1,6 +1,7 @@
 import type { BenchmarkRecord, Measured, MetricName, Run, RunFile, TestPlan } from '../model.ts';
+import { coveringAcceptance } from './acceptance.ts';
 import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
-import { concludeTogether } from './conclusions.ts';
+import { concludeTogether, familyOf } from './conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence.ts';
 import { sideBySideEvidence } from './side-by-side.ts';
 import { pOfAtMost } from './significance.ts';
@@ -13,9 +14,16 @@ export interface LaterFamily {
   readonly jobs: number;
   /** Whether instructions are counted at last: of a benchmark at most one metric. */
   readonly counts: boolean;
+  /** Whether the run was asked for a part, or is one: others of any size may join it, and nobody knows how many. */
+  readonly isPart: boolean;
 }
 
-const ALONE: LaterFamily = { jobs: 1, counts: false };
+const ALONE: LaterFamily = { jobs: 1, counts: false, isPart: false };
+
+/** Comparisons that the family of a part is reckoned with at the least. More would cost rounds, and few projects have them. */
+const LEAST_OF_WHOLE = 100;
+
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** What to measure next of a run. */
 export interface Stage {
@@ -38,27 +46,33 @@ interface Weighed extends BenchmarkEvidence {
  * What the test plans of a run ask for next, by what was measured so far: everything up to its first look, then what is
  * neither convicted, nor improved, nor clear of the threshold, up to the next. null: nothing more, whatever looks are left.
  *
- * One metric convicts a benchmark, and what its others would come to makes no difference to the verdict.
+ * One metric convicts a benchmark, and what its others would come to makes no difference to the verdict: unless somebody has
+ * accepted it, because then the verdict is that of the others.
  * It does so only where that would hold in the family that is going to be: what joins it later costs everybody certainty.
  * Rounds against stored runs, where there are as many as may decide, make suspect what the first look clears; they clear
  * nothing.
+ *
+ * @param leftOut ids of what is not to be measured any further, and remains in the family
  */
-export function nextStage(file: RunFile, later: LaterFamily = ALONE): Stage | null {
+export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: ReadonlySet<string> = NOBODY): Stage | null {
+  const isAhead = ({ record }: Weighed): boolean => !leftOut.has(record.id);
   const weighed = file.run.benchmarks.flatMap((record) => weigh(record, file));
   const unseen = weighed.filter(({ measured: { duets, plan } }) => duets.length < plan.looks[0]!);
-  return stageOf('screen', unseen) ?? stageOf('confirm', undecided(weighed, file, later));
+  return stageOf('screen', unseen.filter(isAhead)) ?? stageOf('confirm', undecided(weighed, file, later).filter(isAhead));
 }
 
-function undecided(weighed: readonly Weighed[], file: RunFile, { jobs, counts }: LaterFamily): readonly Weighed[] {
+function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamily): readonly Weighed[] {
   const { run } = file;
-  const conclude = concludeTogether(weighed.flatMap(({ evidence }) => evidence), run.policy, weighed.flatMap(({ thin }) => thin).length);
+  const allEvidence = weighed.flatMap(({ evidence }) => evidence);
+  const withoutEvidence = weighed.flatMap(({ thin }) => thin).length;
+  const conclude = concludeTogether(allEvidence, run.policy, withoutEvidence);
+  const joining = joiningLater(familyOf(allEvidence).length + withoutEvidence, later);
+  // Else who stops might end as neither convicted nor cleared. What is to come counts as innocent, which is hardest on the others.
+  const concludeLater = joining === 0 ? conclude : concludeTogether(allEvidence, run.policy, withoutEvidence + joining);
   const historyOf = openHistories(file);
-  // Else who stops might end as neither convicted nor cleared.
-  const growth = jobs * (counts ? 2 : 1);
-  const isConvicted = (evidence: Evidence): boolean => {
-    const { outcome, adjustedP } = conclude(evidence);
-    return outcome === 'regressed' && (adjustedP ?? 1) * growth <= run.policy.alpha;
-  };
+  const isConvicted = (evidence: Evidence): boolean => concludeLater(evidence).outcome === 'regressed';
+  const isAccepted = (evidence: Evidence, record: BenchmarkRecord): boolean =>
+    coveringAcceptance({ id: record.id, change: conclude(evidence).estimate, past: historyOf(record) }, file) !== null;
   const isOpen = (evidence: Evidence): boolean => {
     const { outcome } = conclude(evidence);
     if (outcome === 'no regression') return mayReachThreshold(evidence.estimate, evidence.rule);
@@ -66,13 +80,21 @@ function undecided(weighed: readonly Weighed[], file: RunFile, { jobs, counts }:
   };
   return weighed.filter(({ record, evidence, thin, measured }) => {
     const deciding = evidence.filter(({ decides }) => decides);
-    if (nextLook(measured) === null || deciding.some(isConvicted)) return false;
+    if (nextLook(measured) === null) return false;
+    const convicted = deciding.filter(isConvicted);
+    if (!convicted.every((evidence) => isAccepted(evidence, record))) return false;
+    const others = deciding.filter((evidence) => !convicted.includes(evidence));
     // What has no usable round at all would have none in more rounds either.
-    if (deciding.some(isOpen) || thin.some(({ usableRounds }) => usableRounds > 0)) return true;
-    const gating = new Set(deciding.map(({ metric }) => metric));
+    if (others.some(isOpen) || thin.some(({ usableRounds }) => usableRounds > 0)) return true;
+    const gating = new Set(others.map(({ metric }) => metric));
     const isFirstLook = measured.duets.length === measured.plan.looks[0];
     return isFirstLook && suspectsByHistory(record, run, historyOf(record)).some((metric) => gating.has(metric));
   });
+}
+
+/** How many comparisons are going to join a family of this size; never less than none. */
+function joiningLater(familySize: number, { jobs, counts, isPart }: LaterFamily): number {
+  return Math.max(familySize * jobs * (counts ? 2 : 1), isPart ? LEAST_OF_WHOLE : 0) - familySize;
 }
 
 function suspectsByHistory(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): readonly MetricName[] {

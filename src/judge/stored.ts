@@ -1,7 +1,9 @@
-import type { BenchmarkRecord, Comparison, Measurement, MetricName, Run, SoloRound, StoredResult } from '../model.ts';
+import { METRIC_NAMES } from '../metrics.ts';
+import type { BenchmarkRecord, Comparison, Direction, Measurement, MetricName, Run, SoloFigures, SoloRound, StoredResult } from '../model.ts';
 import type { BenchmarkHistory } from './benchmark-history.ts';
 import { environmentOf } from './environments.ts';
 import { type Evidence, evidenceAgainstStored } from './evidence.ts';
+import { logCosts } from './log-cost.ts';
 import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from './log-estimate.ts';
 import { metricRule } from './rules.ts';
 import { soloLogCosts, soloMetrics } from './solos.ts';
@@ -15,6 +17,8 @@ type StoredEvidence =
       readonly runs: number;
       readonly newestCommit: string;
       readonly evidence: readonly Evidence[];
+      /** Gating metrics of which nothing can be said, where the stored runs decide: they count in the family all the same. */
+      readonly uncompared: readonly MetricName[];
       readonly advisoryBecause: string | null;
     }
   | { readonly state: 'nothing to compare'; readonly reason: string };
@@ -35,11 +39,17 @@ export function storedEvidence(record: BenchmarkRecord, run: Run, past: Benchmar
   if (newest === undefined || runs < LEAST_STORED_RUNS) {
     return { state: 'nothing to compare', reason: `${countOf(runs, 'stored run')} of this machine kind and load, ${LEAST_STORED_RUNS} are needed` };
   }
-  const bySolos = soloMetrics(measurement.solos).flatMap((metric) =>
-    metricEvidence({ metric, record, run, solos: measurement.solos, storedSolos: baseline.map(({ solos }) => solos) }),
-  );
+  const sample = { record, run, solos: measurement.solos, stored: baseline.map(({ figures }) => figures) };
+  const bySolos = soloMetrics(measurement.solos).flatMap((metric) => metricEvidence({ ...sample, metric }));
   const evidence = [...bySolos, ...ownCounts(record, run, past)];
-  return { state: 'comparable', runs, newestCommit: newest.commit, evidence, advisoryBecause: advisoryBecause(run, measurement.state, runs) };
+  const advisory = advisoryBecause(run, measurement.state, runs);
+  const uncompared = advisory === null ? METRIC_NAMES.filter((metric) => isUncompared({ ...sample, metric })) : [];
+  return { state: 'comparable', runs, newestCommit: newest.commit, evidence, uncompared, advisoryBecause: advisory };
+}
+
+/** Gating metrics that stored runs should decide by, and cannot. */
+export function uncomparedIn(stored: StoredEvidence): readonly MetricName[] {
+  return stored.state === 'comparable' ? stored.uncompared : [];
 }
 
 /** The evidence with its conclusions, as it is reported. */
@@ -55,21 +65,47 @@ export function storedResult(stored: StoredEvidence, conclude: (evidence: Eviden
   };
 }
 
-function metricEvidence(sample: {
+/** Of a metric what head alone and the stored runs recorded. */
+interface StoredSample {
   readonly metric: MetricName;
   readonly record: BenchmarkRecord;
   readonly run: Run;
   readonly solos: readonly SoloRound[];
-  readonly storedSolos: readonly (readonly SoloRound[])[];
-}): readonly Evidence[] {
+  readonly stored: readonly SoloFigures[];
+}
+
+function metricEvidence(sample: StoredSample): readonly Evidence[] {
   const { metric, run } = sample;
   const rule = metricRule(run.policy, sample.record.id, metric);
   const headLogs = soloLogCosts(sample.solos, metric, rule.direction);
-  const storedLogs = sample.storedSolos.map((solos) => soloLogCosts(solos, metric, rule.direction)).filter((logs) => logs.length > 0);
-  if (headLogs.length === 0 || storedLogs.length < LEAST_STORED_RUNS) return [];
-  const estimate = estimateAgainstStoredRuns(storedLogs, headLogs);
-  const canDecide = advisoryBecause(run, sample.record.measurement.state, storedLogs.length) === null;
+  const estimate = headLogs.length === 0 ? null : estimateAgainstStoredRuns(storedLogs(sample, rule.direction), headLogs);
+  if (estimate === null) return [];
+  const canDecide = advisoryBecause(run, sample.record.measurement.state, estimate.n) === null;
   return [evidenceAgainstStored({ metric, rule, estimate }, canDecide)];
+}
+
+/** Of one stored run after the other. */
+function* storedLogs({ metric, stored }: StoredSample, direction: Direction): Generator<readonly number[]> {
+  for (const { [metric]: figures = [] } of stored) yield logCosts(figures, direction);
+}
+
+/**
+ * Whether a gating metric is lost, which is no pass where it would decide: one side has no usable figure of it, because its
+ * rounds lack it, nothing happened that could be counted, or the load client set the pace.
+ *
+ *     stored runs ↓      head →    usable           only zeros       none, or the client's pace
+ *     enough have it usable        compared         lost             lost
+ *     enough have zeros only       lost             nothing to see   client's pace: lost
+ *     too few have it              it has begun     nothing to see   client's pace: lost
+ */
+function isUncompared({ metric, record, run, solos, stored }: StoredSample): boolean {
+  const { role, direction } = metricRule(run.policy, record.id, metric);
+  if (role !== 'gating') return false;
+  const runsOf = (isCounted: (figures: readonly number[]) => boolean): number => stored.filter(({ [metric]: figures = [] }) => isCounted(figures)).length;
+  const usableRuns = runsOf((figures) => logCosts(figures, direction).length > 0);
+  const enough = Math.max(run.policy.minStoredRuns, LEAST_STORED_RUNS);
+  if (soloLogCosts(solos, metric, direction).length > 0) return usableRuns < LEAST_STORED_RUNS && runsOf((figures) => figures.length > 0) >= enough;
+  return usableRuns >= enough || solos.some(({ figures }) => (figures[metric] ?? 0) > 0);
 }
 
 /** By the instructions that this machine kind counted. */

@@ -1,5 +1,5 @@
 import { METRICS } from '../metrics.ts';
-import type { Arm, BenchmarkRecord, Comparison, Measurement, Outcome, Policy, Run, StoredResult, VerdictKind } from '../model.ts';
+import type { Arm, BenchmarkRecord, Comparison, Measurement, MetricName, Outcome, Policy, Run, StoredResult, VerdictKind } from '../model.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
 import { isCounted } from './head-counts.ts';
 import { LEAST_REPEATS } from './instruction-evidence.ts';
@@ -13,26 +13,51 @@ export interface BenchmarkVerdict {
   readonly because: string;
 }
 
-/** The verdict of one benchmark of a run, side by side or, without a base, against the stored runs. */
-export function verdictOfBenchmark(judged: {
-  readonly record: BenchmarkRecord;
+/** What decides about a benchmark: its rounds side by side or, without a base, the stored runs. */
+export interface Decisive {
+  readonly comparisons: readonly Comparison[];
+  /** Why metrics that should decide were not compared; null: all were. */
+  readonly missing: string | null;
+  /** Printed behind a reason: what it rests on. */
+  readonly remark: string;
+}
+
+/** What decides, of all that was compared. */
+export function decisiveOf({ run, comparisons, thin, stored, uncompared }: {
   readonly run: Run;
   readonly comparisons: readonly Comparison[];
   readonly thin: BenchmarkEvidence['thin'];
   readonly stored: StoredResult;
+  /** Gating metrics that the stored runs could not be compared in. */
+  readonly uncompared: readonly MetricName[];
+}): Decisive {
+  if (run.base !== null || stored.state !== 'compared') return { comparisons, missing: thin.length === 0 ? null : describeThin(thin), remark: '' };
+  const remark = `, against ${countOf(stored.runs, 'stored run')}`;
+  return { comparisons: stored.comparisons, missing: uncompared.length === 0 ? null : describeUncompared(uncompared), remark };
+}
+
+/** Why what decides leaves something open, beside what it may have found; null: it does not. */
+export function doubtOf({ comparisons, missing, remark }: Decisive): string | null {
+  if (missing !== null) return missing;
+  const inconclusive = comparisons.filter(({ decides, outcome }) => decides && outcome === 'inconclusive');
+  return inconclusive.length === 0 ? null : `${describeBlindness(inconclusive)}${remark}`;
+}
+
+/** The verdict of one benchmark of a run. */
+export function verdictOfBenchmark({ record, run, stored, decisive }: {
+  readonly record: BenchmarkRecord;
+  readonly run: Run;
+  readonly stored: StoredResult;
+  readonly decisive: Decisive;
 }): BenchmarkVerdict {
-  const { record, run, comparisons, thin, stored } = judged;
   const decided = verdictWithoutComparison(record.measurement);
   if (decided !== null) return decided;
   if (run.measuredFor === 'tables') {
     return { verdict: 'measured only', because: `the ${run.profile} profile measures for the tables and says nothing about regressions` };
   }
-  const rules = { policy: run.policy, benchmarkId: record.id };
-  if (run.base !== null) return verdictOfComparisons({ comparisons, thin, rules, remark: '' });
-  if (stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
-  if (stored.advisoryBecause !== null) return { verdict: 'measured only', because: stored.advisoryBecause };
-  const remark = `, against ${countOf(stored.runs, 'stored run')}`;
-  return verdictOfComparisons({ comparisons: stored.comparisons, thin: [], rules, remark });
+  if (run.base === null && stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
+  if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null) return { verdict: 'measured only', because: stored.advisoryBecause };
+  return verdictOfComparisons(decisive, { policy: run.policy, benchmarkId: record.id });
 }
 
 /** What the state of the measurement decides by itself; null where the figures decide. */
@@ -55,28 +80,20 @@ function verdictOfBroken(arm: Arm, reason: string): BenchmarkVerdict {
  * Only comparisons that have a say decide: any regressed, else anything that could not be
  * seen, else any improved, else no regression.
  */
-function verdictOfComparisons(judged: {
-  readonly comparisons: readonly Comparison[];
-  readonly thin: BenchmarkEvidence['thin'];
-  readonly rules: { readonly policy: Policy; readonly benchmarkId: string };
-  /** Printed behind the reason: what it rests on. */
-  readonly remark: string;
-}): BenchmarkVerdict {
-  const { comparisons, thin, rules, remark } = judged;
+function verdictOfComparisons(decisive: Decisive, rules: { readonly policy: Policy; readonly benchmarkId: string }): BenchmarkVerdict {
+  const { comparisons, remark } = decisive;
   const deciding = comparisons.filter(({ decides }) => decides);
   const withOutcome = (wanted: Outcome): readonly Comparison[] => deciding.filter(({ outcome }) => outcome === wanted);
   const describe = (comparison: Comparison): string =>
     describeDifference(comparison, metricRule(rules.policy, rules.benchmarkId, comparison.metric).direction);
   const differences = (different: readonly Comparison[]): string => `${listOf(different.map(describe))}${remark}`;
 
-  const [regressed, inconclusive, improved] = [withOutcome('regressed'), withOutcome('inconclusive'), withOutcome('improved')];
+  const [regressed, improved, doubt] = [withOutcome('regressed'), withOutcome('improved'), doubtOf(decisive)];
   if (regressed.length > 0) return { verdict: 'regressed', because: differences(regressed) };
-  if (thin.length > 0) return { verdict: 'inconclusive', because: describeThin(thin) };
-  if (inconclusive.length > 0) return { verdict: 'inconclusive', because: `${describeBlindness(inconclusive)}${remark}` };
+  if (doubt !== null) return { verdict: 'inconclusive', because: doubt };
   if (improved.length > 0) return { verdict: 'improved', because: differences(improved) };
   if (deciding.length > 0) {
-    const metrics = deciding.map(({ metric }) => metric);
-    return { verdict: 'no regression', because: `${describeNoRegression(metrics, rules.policy.noRegressionOver)}${remark}` };
+    return { verdict: 'no regression', because: `${describeNoRegression(deciding, rules.policy)}${remark}` };
   }
   if (comparisons.length === 0) return { verdict: 'inconclusive', because: 'no metric was compared' };
   return { verdict: 'measured only', because: comparisons.some(({ role }) => role === 'gating') ? 'too few of the stored runs have its gating metrics' : 'none of the metrics that were compared is a gating one' };
@@ -90,6 +107,11 @@ function describeThin(thin: BenchmarkEvidence['thin']): string {
     ...(repeats.length > 0 ? [`${describeUsable(repeats, 'usable repeat')}: ${LEAST_REPEATS} at least are needed`] : []),
   ];
   return shortages.join('; ');
+}
+
+/** `head or the stored runs have no usable figure of throughput, which should decide`. */
+function describeUncompared(metrics: readonly MetricName[]): string {
+  return `head or the stored runs have no usable figure of ${listOf(metrics.map((metric) => METRICS[metric].label))}, which should decide`;
 }
 
 function describeUsable(thin: BenchmarkEvidence['thin'], noun: string): string {

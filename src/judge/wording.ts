@@ -1,5 +1,6 @@
 import { METRICS } from '../metrics.ts';
-import type { Change, Comparison, Direction, Interval, JudgedBenchmark, MetricName } from '../model.ts';
+import type { Change, Comparison, Direction, Interval, JudgedBenchmark, Policy } from '../model.ts';
+import { clearedOf } from './cleared.ts';
 
 /**
  * A change as a person reads it: `4.1 %`, `−2.3 %`. One decimal; two where one would leave a single digit of a
@@ -39,9 +40,11 @@ export function describeDifference(
   return `${METRICS[metric].label} is ${formatPercent(Math.abs(change))} ${sign < 0 ? 'lower' : 'higher'} (${formatInterval({ low, high })})`;
 }
 
-/** `no regression of 5 % or more in CPU per request and unloaded latency` */
-export function describeNoRegression(metrics: readonly MetricName[], noRegressionOver: number): string {
-  return `no regression of ${formatChosenPercent(noRegressionOver)} or more in ${listOf(metrics.map((metric) => METRICS[metric].label))}`;
+/** `no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput` */
+export function describeNoRegression(cleared: readonly Pick<Comparison, 'metric' | 'interval' | 'threshold'>[], policy: Pick<Policy, 'noRegressionOver'>): string {
+  const byBound = [...Map.groupBy(cleared, (comparison) => clearedOf(comparison, policy))].toSorted(([one], [other]) => one - other);
+  const parts = byBound.map(([bound, group]) => `of ${formatChosenPercent(bound)} or more in ${listOf(group.map(({ metric }) => METRICS[metric].label))}`);
+  return `no regression ${parts.join(', and ')}`;
 }
 
 /** `could not have seen less than 6.2 % in unloaded latency` */

@@ -6,7 +6,7 @@ import { isClientSaturated } from './client-saturation.ts';
 import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from './both-arms.ts';
 import type { LoadResult } from './load-protocol.ts';
 import { treeActivity, type Activity } from './probe-log.ts';
-import { activityPairs, saturatedSlices, type ActivityPair, type Saturated } from './saturated.ts';
+import { activityPairs, averageOf, saturatedSlices, type ActivityPair, type Saturated } from './saturated.ts';
 import { answersTooSeldom } from './seldom-answers.ts';
 import type { BothServers, ServerDuet, ServerRig } from './server-arms.ts';
 import { AFTER_WINDOW_MS, assertGoodLoad, LEAD_IN_MS, loadCommand } from './server-load.ts';
@@ -84,5 +84,5 @@ export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }
     pairs.push(...activityPairs(base, head));
   }
   if (pairs.length === 0) throw answersTooSeldom(`in no slice of ${sliceMs / 1000} s did base and head both finish one`, sliceMs);
-  return { mode: 'alternating', slices: saturatedSlices(pairs), coreShare: null };
+  return { mode: 'alternating', slices: saturatedSlices(pairs, averageOf(pairs)), coreShare: null };
 }

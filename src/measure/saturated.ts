@@ -1,3 +1,4 @@
+import { mean } from 'simple-statistics';
 import type { RoundOfBothArms, SlicePair } from '../model.ts';
 import type { OfBothArms } from './both-arms.ts';
 import type { Activity } from './probe-log.ts';
@@ -19,8 +20,20 @@ export const activityPairs = (base: Activity | null, head: Activity | null): rea
 export const costPairs = (pairs: readonly ActivityPair[]): readonly SlicePair[] =>
   pairs.map(({ base, head }) => ({ base: base.cpuUsPerMs / base.finishedPerMs, head: head.cpuUsPerMs / head.finishedPerMs }));
 
-/** The slices of a round. */
-export function saturatedSlices(pairs: readonly ActivityPair[]): RoundOfBothArms['slices'] {
+/** What both arms did over stretches of the same length. */
+export const averageOf = (pairs: readonly ActivityPair[]): ActivityPair => ({ base: averageActivity(pairs.map(({ base }) => base)), head: averageActivity(pairs.map(({ head }) => head)) });
+
+const averageActivity = (activities: readonly Activity[]): Activity => ({
+  finishedPerMs: mean(activities.map(({ finishedPerMs }) => finishedPerMs)),
+  cpuUsPerMs: mean(activities.map(({ cpuUsPerMs }) => cpuUsPerMs)),
+});
+
+/**
+ * The slices of a round.
+ *
+ * @param whole all of what the slices are of: work that falls into few of them shows in its mean, and not in their median
+ */
+export function saturatedSlices(pairs: readonly ActivityPair[], whole: ActivityPair): RoundOfBothArms['slices'] {
   const throughput = pairs.map(({ base, head }) => ({ base: base.finishedPerMs * 1000, head: head.finishedPerMs * 1000 }));
-  return { cpuPerRequest: costPairs(pairs), throughput };
+  return { cpuPerRequest: costPairs(pairs), meanCpuPerRequest: costPairs([whole]), throughput };
 }

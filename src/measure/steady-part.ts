@@ -28,7 +28,7 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
   const pairs = counting.flatMap(([from, to]) => pairOf(from, to));
   if (whole === undefined || pairs.length === 0) throw failureOfWindow(logs, { fromMs: countsFromMs, toMs, sliceMs });
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
-  const slices = { ...saturatedSlices(pairs), ...resourceSlices(logs, countsFromMs, toMs) };
+  const slices = { ...saturatedSlices(pairs, whole), ...resourceSlices(logs, countsFromMs, toMs) };
   if (!isSteady(steady.map(({ costs }) => costs))) return { mode: 'duet', slices: emptied(slices), coreShare, unsettled: true };
   return { mode: 'duet', slices, coreShare };
 }

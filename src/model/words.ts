@@ -15,6 +15,7 @@ export type TargetKind = 'server' | 'suite';
 export type MetricName =
   | 'cpuPerRequest'
   | 'unloadedLatency'
+  | 'meanCpuPerRequest'
   | 'throughput'
   | 'latencyP50'
   | 'latencyP975'

@@ -3,7 +3,7 @@ import type { JudgedBenchmark, Run } from '../model.ts';
 import type { Text } from '../report/document.ts';
 import { toPlainLine } from '../report/escape.ts';
 import { MAX_COMMENT_CHARACTERS, renderComment } from '../report/markdown.ts';
-import { sortByUrgency, worstComparison } from '../report/verdicts.ts';
+import { largestPossibleChange, sortByUrgency } from '../report/verdicts.ts';
 import { renderState, stateAfter } from './comment-state.ts';
 import type { BenchmarkResult, CommentState } from './comment-state.ts';
 import { gateName } from './gate-name.ts';
@@ -54,8 +54,9 @@ function resultsOf(benchmarks: readonly JudgedBenchmark[]): readonly BenchmarkRe
   const variantsById = Map.groupBy(sortByUrgency(benchmarks), ({ id }) => id);
   return [...variantsById].flatMap(([id, variants]) => {
     const [first] = variants;
-    const bounds = variants.flatMap((variant) => worstComparison(variant)?.interval.high ?? []);
-    return first === undefined ? [] : [{ id, verdict: first.verdict, worst: bounds.length === 0 ? null : Math.max(...bounds) }];
+    if (first === undefined) return [];
+    const isAccepted = first.verdict === 'inconclusive' && variants.some(({ acceptance }) => acceptance !== null);
+    return [{ id, verdict: isAccepted ? 'accepted' : first.verdict, worst: largestPossibleChange(variants) }];
   });
 }
 

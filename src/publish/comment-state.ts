@@ -5,9 +5,9 @@ import { largestThatHolds } from '../report/fit.ts';
 /** What a run said of one benchmark. */
 export interface BenchmarkResult {
   readonly id: string;
-  /** A `VerdictKind` of the version that wrote it. */
+  /** A `VerdictKind` of the version that wrote it; `accepted` also where something else of the benchmark is undecided. */
   readonly verdict: string;
-  /** Upper bound of the worst comparison's interval; null: nothing was compared. */
+  /** The largest upper bound of what regressed, of the worst comparison where nothing did; null: nothing was compared. */
   readonly worst: Change | null;
 }
 

@@ -73,7 +73,7 @@ async function commentIfAsked(publication: Publication, github: GitHubApi, verdi
 }
 
 function isWorthAComment({ exitCode, benchmarks }: Judgement): boolean {
-  return exitCode !== 0 || benchmarks.some(({ verdict }) => verdict === 'improved' || verdict === 'accepted');
+  return exitCode !== 0 || benchmarks.some(({ verdict, acceptance }) => verdict === 'improved' || acceptance !== null);
 }
 
 function describeComment(published: PublishedComment): string {

@@ -35,6 +35,7 @@ function formatSigned(change: Change): string {
 const REGRESSED: Readonly<Record<MetricName, (percent: string) => string>> = {
   cpuPerRequest: (percent) => `got ${percent} slower`,
   unloadedLatency: (percent) => `got ${percent} slower`,
+  meanCpuPerRequest: (percent) => `got ${percent} slower on average`,
   finishOverhead: (percent) => `got ${percent} slower`,
   finishTime: (percent) => `takes ${percent} longer`,
   nsPerOp: (percent) => `got ${percent} slower`,

@@ -13,20 +13,25 @@ const UNCLEARED: readonly VerdictKind[] = ['inconclusive', 'not measured', 'new'
 
 export function passedHeadline(source: ReportSource): Headline {
   const tally = tallyOf(source.judgement.benchmarks);
-  if (tally.accepted > 0) return acceptedHeadline(source, tally);
+  if (source.judgement.benchmarks.some(isAccepted)) return acceptedHeadline(source, tally);
   if (tally['no regression'] + tally.improved > 0) return clearedHeadline(source, tally);
   if (tally.inconclusive > 0) return undecidedHeadline(source, tally);
   if (source.apart !== undefined && tally['measured only'] > 0) return measuredApartHeadline(source, tally);
   return measuredOnlyHeadline(source, tally);
 }
 
+/** Also where something else of it is undecided: what was accepted is named in any case. */
+function isAccepted({ verdict, acceptance }: JudgedBenchmark): boolean {
+  return verdict === 'accepted' || acceptance !== null;
+}
+
 /** `express/updateUser got 4.1 % slower, which ada accepted; no regression of 5 % or more in 8 of 9 benchmarks`. */
 function acceptedHeadline(source: ReportSource, tally: Tally): Headline {
   const { run, judgement } = source;
-  const accepted = sortByUrgency(judgement.benchmarks.filter(({ verdict }) => verdict === 'accepted'));
+  const accepted = sortByUrgency(judgement.benchmarks.filter(isAccepted));
   const [worst] = accepted;
   const { what } = describeWorst(source, accepted);
-  const cleared = tally['no regression'] + tally.improved === 0 ? '' : `; ${describeCleared(tally, run.policy)}`;
+  const cleared = tally['no regression'] + tally.improved === 0 ? '' : `; ${describeCleared(judgement.benchmarks, run.policy)}`;
   const rest = describeTally(tally, UNCLEARED);
   return {
     symbol: '☑️',
@@ -51,7 +56,7 @@ function clearedHeadline({ run, judgement }: ReportSource, tally: Tally): Headli
   return {
     symbol: '✅',
     tone: 'good',
-    verdict: [`${describeCleared(tally, run.policy)}${rest === '' ? '' : `; ${rest}`}`],
+    verdict: [`${describeCleared(judgement.benchmarks, run.policy)}${rest === '' ? '' : `; ${rest}`}`],
     explanation: [`Nothing to do.${hint}`],
     command: undecided.length === 0 ? null : measureLonger(run, undecided),
   };

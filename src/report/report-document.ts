@@ -22,9 +22,9 @@ export function documentOf({ run, judgement, apart }: ReportSource, detail: Deta
     sideBySideSection(source),
     advisorySection(source),
     figuresSection(judgement.benchmarks),
-    storedSection(source),
+    // Two recorded runs are compared with each other alone, and no change was tested, so there are no statistics of a test.
+    apart === undefined ? storedSection(source) : null,
     driftSection(judgement.drifts),
-    // Of two recorded runs no change was tested, so there are no statistics of a test.
     detail === 'full' && apart === undefined ? everyComparisonSection(source) : null,
     apart === undefined ? methodSection(run, judgement) : methodOfTwoSection(apart),
   ];

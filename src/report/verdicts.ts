@@ -1,5 +1,6 @@
+import { clearedOf } from '../judge/cleared.ts';
 import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
-import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
+import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
 import type { Tone } from './document.ts';
 
 interface VerdictLook {
@@ -52,15 +53,31 @@ export function worstComparison(benchmark: JudgedBenchmark): Comparison | undefi
   return (regressed.length > 0 ? regressed : deciding).toSorted((a, b) => b.estimate - a.estimate)[0];
 }
 
+/**
+ * The largest change that is possible in what regressed of a benchmark, in every metric and environment: that is what it takes
+ * to accept all of it. Where nothing did, in what has the largest change for the worse. null: nothing was compared.
+ */
+export function largestPossibleChange(variants: readonly JudgedBenchmark[]): Change | null {
+  const regressed = variants.flatMap((variant) => decidingComparisons(variant).filter(({ outcome }) => outcome === 'regressed'));
+  const worst = regressed.length > 0 ? regressed : variants.flatMap((variant) => worstComparison(variant) ?? []);
+  return worst.length === 0 ? null : Math.max(...worst.map(({ interval }) => interval.high));
+}
+
 /** The largest of the smallest effects that would have been seen in what is inconclusive; null: nothing was compared. */
 export function blindSpotOf(benchmark: JudgedBenchmark): number | null {
   const inconclusive = decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'inconclusive');
   return inconclusive.length === 0 ? null : Math.max(...inconclusive.map(({ smallestVisible }) => smallestVisible));
 }
 
+/** What a benchmark is cleared of as a whole: X, unless one of its metrics is cleared of a larger threshold only. */
+export function clearedOfInAll(benchmark: JudgedBenchmark, policy: Pick<Policy, 'noRegressionOver'>): Change {
+  const cleared = decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'no regression');
+  return Math.max(policy.noRegressionOver, ...cleared.map((comparison) => clearedOf(comparison, policy)));
+}
+
 /** The verdict in a few words, with its limit: `no regression ≥ 5 %`, `inconclusive (blind below 6.1 %)`. */
-export function describeVerdict(benchmark: JudgedBenchmark, noRegressionOver: number): string {
-  if (benchmark.verdict === 'no regression') return `no regression ≥ ${formatChosenPercent(noRegressionOver)}`;
+export function describeVerdict(benchmark: JudgedBenchmark, policy: Pick<Policy, 'noRegressionOver'>): string {
+  if (benchmark.verdict === 'no regression') return `no regression ≥ ${formatChosenPercent(clearedOfInAll(benchmark, policy))}`;
   const blindSpot = benchmark.verdict === 'inconclusive' ? blindSpotOf(benchmark) : null;
   return blindSpot === null ? benchmark.verdict : `${benchmark.verdict} (blind below ${formatPercent(blindSpot)})`;
 }

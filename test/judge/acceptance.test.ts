@@ -5,7 +5,7 @@ import { judge } from '../../src/judge/judge.ts';
 import type { Acceptance, Comparison, JudgedBenchmark, Run } from '../../src/model.ts';
 import { comparison } from '../report/sample-run.ts';
 import type { BenchmarkHistory } from '../../src/judge/benchmark-history.ts';
-import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, solosOf } from './records.ts';
+import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, POLICY, solosOf } from './records.ts';
 
 const ID = 'express/updateUser';
 const NO_PAST: BenchmarkHistory = { baseline: [], slower: null, acceptedAt: [], counted: [] };
@@ -32,6 +32,20 @@ test('an acceptance of one benchmark does not cover another', () => {
   const judgement = judge({ run, history: [], acceptances: [anAcceptance({ benchmark: ID })] });
   assert.deepEqual(judgement.benchmarks.map(({ verdict }) => verdict), ['accepted', 'regressed']);
   assert.deepEqual([judgement.verdict, judgement.exitCode], ['regressed', 1]);
+});
+
+test('what was accepted hides nothing: a benchmark of which another metric is undecided is inconclusive, and names both', () => {
+  for (const [rounds, doubt] of [[around(0.1, 0.4), /^could not have seen less than [\d.]+ % in unloaded latency; /], [[0.1], /^only 1 usable round of unloaded latency: .*; /]] as const) {
+    const measurement = measured({ cpuPerRequest: around(Math.log(1.05), 0.005), unloadedLatency: rounds });
+    const run = aRun({ benchmarks: [aBenchmark(ID, measurement)], policy: { ...POLICY, onInconclusive: 'fail' } });
+    const judgement = judge({ run, history: [], acceptances: [anAcceptance({ upTo: 0.06 })] });
+    assert.deepEqual([judgement.verdict, judgement.exitCode], ['inconclusive', 4]);
+    const [benchmark] = judgement.benchmarks;
+    assert.equal(benchmark?.verdict, 'inconclusive');
+    assert.match(benchmark?.because ?? '', doubt);
+    assert.match(benchmark?.because ?? '', /; CPU per request is 5\.0 % higher \([^)]*\); accepted by ada until 2026-04-15: it checks more now$/);
+    assert.equal(benchmark?.acceptance?.by, 'ada');
+  }
 });
 
 const CASES: readonly { readonly name: string; readonly acceptance: Partial<Acceptance>; readonly run?: Partial<Run>; readonly covers: boolean }[] = [

@@ -49,11 +49,14 @@ for (const { name, change, standardError, outcome } of outcomes) {
   });
 }
 
-test('confirmed below the threshold with an upper bound beyond "no regression" is inconclusive', () => {
-  const evidence: Evidence = { ...evidenceOf(0.06, 0.002), rule: { role: 'gating', direction: 'lower', delta0: 0.01, threshold: 0.1 } };
-  const comparison = concludeAlone(evidence);
-  assert.equal(comparison.outcome, 'inconclusive');
-  assert.ok((comparison.adjustedP ?? 1) < 0.01);
+const outcomeOf = (change: number): Outcome => {
+  const comparison = concludeAlone({ ...evidenceOf(change, 0.002), rule: { role: 'gating', direction: 'lower', delta0: 0.01, threshold: 0.1 } });
+  assert.ok((comparison.adjustedP ?? 1) < 0.01, 'it is worse, for certain');
+  return comparison.outcome;
+};
+
+test('where the threshold is larger than X of "no regression", it is what a metric is cleared of', () => {
+  assert.deepEqual([0.06, 0.092, 0.097, 0.11].map(outcomeOf), ['no regression', 'no regression', 'inconclusive', 'regressed']);
 });
 
 test('a comparison tells what it was judged by', () => {

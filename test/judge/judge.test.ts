@@ -58,6 +58,11 @@ const sideBySide: readonly Case[] = [
     because: /^no regression of 5 % or more in CPU per request and unloaded latency$/,
   },
   {
+    name: 'a change between X and a larger threshold', rounds: { cpuPerRequest: around(Math.log(1.07), 0.005), unloadedLatency: SAME }, verdict: 'no regression',
+    policy: { rules: [{ benchmark: '**', metric: '*', threshold: 0.1 }] },
+    because: /^no regression of 5 % or more in unloaded latency, and of 10 % or more in CPU per request$/,
+  },
+  {
     name: 'an advisory metric never decides', rounds: { cpuPerRequest: SAME, latencyP99: around(1, 0.01) }, verdict: 'no regression',
     because: /^no regression of 5 % or more in CPU per request$/,
   },

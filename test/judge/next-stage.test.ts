@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
-import { nextStage, type Stage } from '../../src/judge/next-stage.ts';
-import type { BenchmarkRecord, Measured, Run, RunFile, StoredRun } from '../../src/model.ts';
-import { aBenchmark, aRun, around, aStoredRun, measured, measuredBy, solosOf, type RoundsByMetric } from './records.ts';
+import { type LaterFamily, nextStage, type Stage } from '../../src/judge/next-stage.ts';
+import type { Acceptance, BenchmarkRecord, Measured, Run, RunFile, StoredRun } from '../../src/model.ts';
+import { aBenchmark, anAcceptance, aRun, around, aStoredRun, measured, measuredBy, solosOf, type RoundsByMetric } from './records.ts';
 
 const fileOf = (benchmarks: readonly BenchmarkRecord[], stored: readonly StoredRun[] = [], fields: Partial<Run> = {}): RunFile => ({ run: aRun({ benchmarks, ...fields }), history: stored, acceptances: [] });
 const next = (...benchmarks: readonly BenchmarkRecord[]): Stage | null => nextStage(fileOf(benchmarks));
 
+const ALONE: LaterFamily = { jobs: 1, counts: false, isPart: false };
 const LOOKS = [6, 12];
 const QUIET: RoundsByMetric = { cpuPerRequest: around(-0.001, 0.004, 6), unloadedLatency: around(-0.001, 0.004, 6) };
 /** With these rounds of its CPU per request. */
@@ -22,6 +23,15 @@ const slowToday = (rounds: RoundsByMetric): readonly BenchmarkRecord[] => [aBenc
 
 /** Of whose unloaded latency the first look can use one round, and the next all. */
 const late = (rounds: number): BenchmarkRecord => aBenchmark('late/x', measuredBy([6, 12, 18], { cpuPerRequest: around(0, 0.001, rounds), unloadedLatency: around(0, 0.001, rounds).slice(0, rounds === 6 ? 1 : rounds) }));
+
+const nextWith = (rounds: RoundsByMetric, acceptance: Partial<Acceptance> = {}, stored: readonly StoredRun[] = []): readonly string[] | undefined => {
+  const benchmarks = [aBenchmark('a/x', measuredBy(LOOKS, rounds, solosOf({ cpuPerRequest: [120] })))];
+  return nextStage({ ...fileOf(benchmarks, stored), acceptances: [anAcceptance({ benchmark: 'a/x', ...acceptance })] })?.benchmarks;
+};
+
+/** Convicted at the first look, in a family of few. */
+const narrow = (rounds: number): BenchmarkRecord =>
+  aBenchmark('narrow/x', measuredBy(LOOKS, { cpuPerRequest: around(0.03, 0.009, rounds), unloadedLatency: around(-0.001, 0.004, rounds) }));
 
 describe('the next stage', () => {
   it('screens until every benchmark has come to its first look', () => {
@@ -51,11 +61,30 @@ describe('the next stage', () => {
   });
 
   it('is the look after for what is convicted so narrowly that it would not be beside the other jobs, or the counts', () => {
-    const narrow = fileOf([aBenchmark('narrow/x', withCpu(around(0.03, 0.009, 6)))]);
-    assert.deepEqual(judge(narrow).benchmarks.map(({ verdict }) => verdict), ['regressed']);
-    assert.equal(nextStage(narrow, { jobs: 1, counts: false }), null);
-    assert.deepEqual(nextStage(narrow, { jobs: 1, counts: true })?.benchmarks, ['narrow/x']);
-    assert.deepEqual(nextStage(narrow, { jobs: 4, counts: false })?.benchmarks, ['narrow/x']);
+    const file = fileOf([aBenchmark('narrow/x', withCpu(around(0.03, 0.009, 6)))]);
+    assert.deepEqual(judge(file).benchmarks.map(({ verdict }) => verdict), ['regressed']);
+    assert.equal(nextStage(file, { ...ALONE, jobs: 1 }), null);
+    assert.deepEqual(nextStage(file, { ...ALONE, counts: true })?.benchmarks, ['narrow/x']);
+    assert.deepEqual(nextStage(file, { ...ALONE, jobs: 4 })?.benchmarks, ['narrow/x']);
+  });
+
+  it('is the look after for what is convicted in a part so narrowly that it would not be in the whole', () => {
+    const others = Array.from({ length: 19 }, (_, index) => aBenchmark(`other${index}/x`, quiet));
+    const verdictInWhole = (rounds: number): string | undefined => judge(fileOf([narrow(rounds), ...others])).benchmarks[0]?.verdict;
+    const part = fileOf([narrow(6)]);
+    assert.equal(judge(part).benchmarks[0]?.verdict, 'regressed');
+    assert.equal(verdictInWhole(6), 'no regression', 'what the part calls a regression would pass in the whole');
+    assert.equal(nextStage(part, ALONE), null);
+    assert.deepEqual(nextStage(part, { ...ALONE, isPart: true })?.benchmarks, ['narrow/x']);
+    assert.equal(verdictInWhole(12), 'regressed');
+    assert.equal(nextStage(fileOf([aBenchmark('sure/x', withCpu(around(0.1, 0.001, 6)))]), { ...ALONE, isPart: true }), null);
+  });
+
+  it('is the look after for the second of two that are convicted, where it would not be beside the other jobs', () => {
+    const [first, second] = [around(0.1, 0.001, 6), around(0.03, 0.0074, 6)].map((rounds, index) => aBenchmark(`${index}/x`, measuredBy(LOOKS, { cpuPerRequest: rounds })));
+    const both = fileOf([first!, second!]);
+    assert.deepEqual(judge(both).benchmarks.map(({ verdict }) => verdict), ['regressed', 'regressed']);
+    assert.deepEqual(nextStage(both, { ...ALONE, jobs: 4 })?.benchmarks, ['1/x']);
   });
 
   it('is none for what one metric has convicted, whatever the others would come to', () => {
@@ -63,6 +92,27 @@ describe('the next stage', () => {
     const [judged] = judge(fileOf([aBenchmark('a/x', blind)])).benchmarks;
     assert.deepEqual(judged?.comparisons.map(({ outcome }) => outcome), ['regressed', 'inconclusive']);
     assert.equal(next(aBenchmark('a/x', blind)), null);
+  });
+
+  describe('of a benchmark of which one metric is convicted, and that accepted', () => {
+    const blind = { cpuPerRequest: around(0.1, 0.001, 6), unloadedLatency: around(0.01, 0.06, 6) };
+
+    it('is the look after where another is undecided', () => {
+      assert.deepEqual(nextWith(blind), ['a/x']);
+      assert.equal(nextWith(blind, { upTo: 0.05 }), undefined, 'more than that was not accepted');
+      assert.equal(nextWith({ ...blind, unloadedLatency: around(0.2, 0.001, 6) }, { upTo: 0.15 }), undefined, 'nor was the other');
+    });
+
+    it('is none where the others are cleared, though stored runs tell the same of what was accepted', () => {
+      assert.equal(nextWith({ ...QUIET, cpuPerRequest: blind.cpuPerRequest }, {}, history(5)), undefined);
+    });
+  });
+
+  it('is of others where some are not to be measured any further, which count in the family all the same', () => {
+    const file = fileOf([aBenchmark('doubtful/x', withCpu(around(0.02, 0.01, 6))), aBenchmark('ahead/x', measuredBy([6, 12, 18], { cpuPerRequest: around(0.02, 0.03, 12) }))]);
+    assert.deepEqual(nextStage(file)?.benchmarks, ['doubtful/x']);
+    assert.deepEqual(nextStage(file, undefined, new Set(['doubtful/x'])), { phase: 'confirm', from: 12, rounds: 18, benchmarks: ['ahead/x'] });
+    assert.equal(nextStage(file, undefined, new Set(['doubtful/x', 'ahead/x'])), null);
   });
 
   it('is none after the last look', () => {

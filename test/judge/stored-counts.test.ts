@@ -36,7 +36,7 @@ function ownComparison({ stored }: JudgedBenchmark): { readonly n: number; reado
 }
 
 test('stored runs of the same code leave the floor of neutral edits, with its degrees of freedom', () => {
-  const estimate = estimateAgainstStoredCounts([[0, 0], [0, 0], [0, 0]], [0.01, 0.01], FLOOR);
+  const estimate = estimateAgainstStoredCounts([[0, 0], [0, 0], [0, 0]], [0.01, 0.01], FLOOR)!;
   assertClose(estimate.log, 0.01);
   assertClose(estimate.standardError, FLOOR.sd);
   assertClose(estimate.degreesOfFreedom, FLOOR.degreesOfFreedom, 1e-6);
@@ -46,8 +46,8 @@ test('stored runs of the same code leave the floor of neutral edits, with its de
 test('stored runs that scatter add the error of their prediction, with its degrees of freedom', () => {
   const stored = [[-0.03], [0], [0.03]];
   const head = [0.01, 0.012];
-  const prediction = estimateAgainstStoredRuns(stored, head);
-  const estimate = estimateAgainstStoredCounts(stored, head, FLOOR);
+  const prediction = estimateAgainstStoredRuns(stored, head)!;
+  const estimate = estimateAgainstStoredCounts(stored, head, FLOOR)!;
   assertClose(estimate.standardError ** 2, prediction.standardError ** 2 + FLOOR.sd ** 2, 1e-12);
   assert.ok(estimate.degreesOfFreedom > 2 && estimate.degreesOfFreedom < 2.1, String(estimate.degreesOfFreedom));
 });

@@ -2,9 +2,10 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judge } from '../../src/judge/judge.ts';
-import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, SoloRound, StoredRun } from '../../src/model.ts';
+import { METRICS } from '../../src/metrics.ts';
+import type { JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, SoloRound, StoredRun } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
-import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, POLICY, solosOf } from './records.ts';
+import { aBenchmark, around, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, POLICY, type RoundsByMetric, solosOf } from './records.ts';
 
 const ID = 'express/updateUser';
 
@@ -139,6 +140,50 @@ test('where too few of enough stored runs have a gating metric, that is why noth
     aStoredRun(ID, solosOf({ ...(index < 3 && { cpuPerRequest: [100 + index] }), bootTime: [50 + index] })));
   const { benchmark } = judgeAgainst(history, { head: measuredAlone(solosOf({ cpuPerRequest: [100], bootTime: [50] })) });
   assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', 'too few of the stored runs have its gating metrics']);
+});
+
+const gatingIn = (metric: MetricName): Partial<Policy> => ({ rules: [{ benchmark: '**', metric, role: 'gating' }] });
+
+/** So many stored runs of 100 µs per request, the first of them with these figures as well. */
+function historyWith(figures: RoundsByMetric, runs = 5): readonly StoredRun[] {
+  return Array.from({ length: 6 }, (_, index) => aStoredRun(ID, solosOf({ cpuPerRequest: [99 + (index % 3)], ...(index < runs && figures) })));
+}
+
+/** A head of 60 µs per request, which improves, with these figures as well. */
+const fasterWith = (figures: RoundsByMetric): Measurement => measuredAlone(solosOf({ cpuPerRequest: [60, 60.1], ...figures }));
+
+const lost: readonly {
+  readonly name: string; readonly metric: MetricName; readonly stored: RoundsByMetric; readonly runs?: number; readonly head: RoundsByMetric; readonly verdict: string;
+}[] = [
+  { name: 'that the rounds of head lack', metric: 'unloadedLatency', stored: { unloadedLatency: [1] }, head: {}, verdict: 'inconclusive' },
+  { name: 'that the rounds of head lack, and fewer stored runs have than may decide', metric: 'unloadedLatency', stored: { unloadedLatency: [1] }, runs: 4, head: {}, verdict: 'improved' },
+  { name: 'that stored runs do not have yet', metric: 'unloadedLatency', stored: {}, head: { unloadedLatency: [1] }, verdict: 'improved' },
+  { name: 'that went to nothing', metric: 'collectionsPerThousand', stored: { collectionsPerThousand: [3] }, head: { collectionsPerThousand: [0, 0] }, verdict: 'inconclusive' },
+  { name: 'that came from nothing', metric: 'collectionsPerThousand', stored: { collectionsPerThousand: [0] }, head: { collectionsPerThousand: [3, 3] }, verdict: 'inconclusive' },
+  { name: 'of which there is nothing, as ever', metric: 'collectionsPerThousand', stored: { collectionsPerThousand: [0] }, head: { collectionsPerThousand: [0, 0] }, verdict: 'improved' },
+];
+
+for (const { name, metric, stored, runs, head, verdict } of lost) {
+  test(`a gating metric ${name} makes what improved otherwise ${verdict}`, () => {
+    const { benchmark, judgement } = judgeAgainst(historyWith(stored, runs), { head: fasterWith(head), policy: gatingIn(metric) });
+    assert.equal(benchmark.verdict, verdict);
+    if (verdict === 'inconclusive') assert.equal(benchmark.because, `head or the stored runs have no usable figure of ${METRICS[metric].label}, which should decide`);
+    assert.equal(judgement.familySize, verdict === 'inconclusive' ? 2 : 1);
+  });
+}
+
+test('a gating metric that was the load client\'s in all rounds of head is inconclusive, whatever the stored runs have', () => {
+  const solos = solosOf({ cpuPerRequest: [60, 60.1], throughput: [10_000, 10_000] }).map((solo) => ({ ...solo, clientSaturated: true }));
+  for (const history of [historyWith({}), historyWith({ throughput: [10_000] })]) {
+    const { benchmark } = judgeAgainst(history, { head: measuredAlone(solos), policy: gatingIn('throughput') });
+    assert.deepEqual([benchmark.verdict, benchmark.because], ['inconclusive', 'head or the stored runs have no usable figure of throughput, which should decide']);
+  }
+});
+
+test('a gating metric that head lacks does not hide what another saw, and fewer stored runs than may decide miss none', () => {
+  const history = historyWith({ unloadedLatency: [1] });
+  assert.equal(judgeAgainst(history, { head: headAt(150) }).benchmark.verdict, 'regressed');
+  assert.equal(judgeAgainst(history.slice(0, 4), { head: headAt(150) }).benchmark.verdict, 'measured only');
 });
 
 test('more throughput than stored is better, and its change is negative', () => {

@@ -4,6 +4,7 @@ import { test } from 'node:test';
 import {
   changeOfFigure, countOf, describeBlindness, describeDifference, describeNoRegression, formatChosenPercent, formatInterval, formatPercent, listOf,
 } from '../../src/judge/wording.ts';
+import type { MetricName } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 
 const percents: readonly (readonly [number, string])[] = [
@@ -45,8 +46,14 @@ for (const { metric, direction, estimate, interval: [low, high], text } of diffe
   });
 }
 
+const upTo = (metric: MetricName, high: number, threshold = 0.02): Parameters<typeof describeNoRegression>[0][number] => ({ metric, threshold, interval: { low: 0, high, level: 0.98 } });
+
 test('what was not seen is named with its limit', () => {
-  assert.equal(describeNoRegression(['cpuPerRequest', 'unloadedLatency'], 0.05), 'no regression of 5 % or more in CPU per request and unloaded latency');
+  const policy = { noRegressionOver: 0.05 };
+  const [cpu, latency] = [upTo('cpuPerRequest', 0.03), upTo('unloadedLatency', 0.04, 0.1)];
+  assert.equal(describeNoRegression([cpu, latency], policy), 'no regression of 5 % or more in CPU per request and unloaded latency');
+  assert.equal(describeNoRegression([upTo('throughput', 0.08, 0.1), cpu, latency], policy),
+    'no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput', 'by its threshold, where that is more');
   const blind = [{ metric: 'unloadedLatency', smallestVisible: 0.062 }, { metric: 'nsPerOp', smallestVisible: 0.1 }] as const;
   assert.equal(describeBlindness(blind), 'could not have seen less than 6.2 % in unloaded latency and 10.0 % in time per operation');
 });

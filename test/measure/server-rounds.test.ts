@@ -48,7 +48,7 @@ const SOMETIMES_NONE: ReadonlySet<string> = new Set<MetricName>(['gcTimePerReque
 const isCertain = (name: string): boolean => !SOMETIMES_NONE.has(name);
 
 function assertFilled({ slices }: RoundOfBothArms): void {
-  assert.deepEqual(Object.keys(slices).filter(isCertain).toSorted(), ['cpuPerRequest', 'throughput', 'unloadedLatency']);
+  assert.deepEqual(Object.keys(slices).filter(isCertain).toSorted(), ['cpuPerRequest', 'meanCpuPerRequest', 'throughput', 'unloadedLatency']);
   assert.equal(slices.cpuPerRequest?.length, slices.throughput?.length);
   assert.equal(slices.unloadedLatency?.length, 1);
   for (const [name, pairs] of Object.entries(slices)) {
@@ -137,8 +137,8 @@ describe('a duet of servers', () => {
   }
 });
 
-/** Of suites, of held requests, of scenarios with a rate, and counted apart. */
-const OF_OTHERS: ReadonlySet<MetricName> = new Set(['nsPerOp', 'opsPerSecond', 'finishTime', 'finishOverhead', 'pacedLatencyP50', 'pacedLatencyP99', 'instructionsPerRequest', 'instructionsPerOp']);
+/** Of suites, of held requests, of scenarios with a rate, of both arms alone, and counted apart. */
+const OF_OTHERS: ReadonlySet<MetricName> = new Set(['nsPerOp', 'opsPerSecond', 'finishTime', 'finishOverhead', 'pacedLatencyP50', 'pacedLatencyP99', 'meanCpuPerRequest', 'instructionsPerRequest', 'instructionsPerOp']);
 
 describe('a solo round of a server', () => {
   it('has every absolute figure of a server', async () => {

@@ -61,8 +61,16 @@ describe('the steady part of a window', () => {
   it('is not there where an arm goes on changing: then nothing of the load counts, and that is said', () => {
     const { slices, coreShare, unsettled } = partOf(dearerUntil(0), logOf(climbing));
     assert.equal(unsettled, true);
-    assert.deepEqual(slices, { cpuPerRequest: [], throughput: [], gcTimePerRequest: [], collectionsPerThousand: [] });
+    assert.deepEqual(slices, { cpuPerRequest: [], meanCpuPerRequest: [], throughput: [], gcTimePerRequest: [], collectionsPerThousand: [] });
     assert.ok(coreShare!.head > coreShare!.base);
+  });
+
+  it('has the mean cost of all of it beside its slices, in which work that comes seldom shows', () => {
+    const { slices } = partOf(dearerUntil(0), logOf((timeMs) => (timeMs > 1_900 && timeMs <= 2_100 ? 85 : 40)));
+    assert.deepEqual(slices.cpuPerRequest?.filter(({ head }) => head < 40.001).length, 5);
+    const [mean, ...others] = slices.meanCpuPerRequest ?? [];
+    assert.deepEqual(others, []);
+    assert.ok(Math.abs(mean!.base - 40) < 1e-6 && Math.abs(mean!.head - 45) < 1e-6, JSON.stringify(slices));
   });
 
   it('is there where both arms go on changing alike', () => {

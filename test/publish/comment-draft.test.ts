@@ -68,6 +68,24 @@ test('a benchmark that was measured in several environments has one result, its 
   assert.deepEqual(results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]), [['express/updateUser', 'regressed', '0.090']]);
 });
 
+test('what it takes to accept a benchmark is the largest upper bound of all that regressed, and of nothing else', () => {
+  const variants = [
+    ['Node v22.20.0', [comparison('cpuPerRequest', 0.08, 0.01, { outcome: 'regressed' }), comparison('unloadedLatency', 0.05, 0.07, { outcome: 'regressed' })]],
+    ['Node v24.21.0', [comparison('cpuPerRequest', 0.02, 0.4, { outcome: 'inconclusive' })]],
+  ] as const;
+  const given = sample(variants.map(([variant, comparisons]) => benchmark('express/updateUser', {
+    variant, verdict: variant === 'Node v22.20.0' ? 'regressed' : 'inconclusive', because: 'slower', comparisons,
+  })), { verdict: 'regressed', exitCode: 1 });
+  const { results } = stateOf(textOf(given));
+  assert.deepEqual(results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]), [['express/updateUser', 'regressed', '0.120']]);
+});
+
+test('what was accepted can be accepted anew, though something else of the benchmark is undecided', () => {
+  const accepted = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted') ?? assert.fail('nothing is accepted');
+  const { results } = stateOf(textOf(sample([{ ...accepted, verdict: 'inconclusive' }], { verdict: 'passed', exitCode: 0 })));
+  assert.deepEqual(results.map(({ verdict, worst }) => [verdict, worst?.toFixed(3)]), [['accepted', '0.050']]);
+});
+
 test('a gate with another configuration says so in its marker and its title', () => {
   const { run, judgement } = SAMPLES.passed;
   const text = textOf({ run: { ...run, configFile: 'bench/gate.yml' }, judgement });

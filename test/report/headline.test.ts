@@ -34,6 +34,11 @@ function regressed(id: string, estimate: number): JudgedBenchmark {
   return benchmark(id, { verdict: 'regressed', because: 'x', comparisons: [comparison('cpuPerRequest', estimate, 0.01, { adjustedP: 0, outcome: 'regressed' })] });
 }
 
+const lineOf = (...benchmarks: readonly JudgedBenchmark[]): string => renderVerdictLine(sample(benchmarks, { verdict: 'passed', exitCode: 0 }));
+
+const clearedBelow = (id: string, threshold: number, estimate: number): JudgedBenchmark =>
+  benchmark(id, { verdict: 'no regression', because: 'x', comparisons: [comparison('cpuPerRequest', estimate, 0.01, { threshold })] });
+
 describe('the verdict as one line', () => {
   for (const [name, line] of Object.entries(LINES)) {
     it(line, () => assert.equal(renderVerdictLine(SAMPLES[name as keyof typeof SAMPLES]), line));
@@ -59,6 +64,21 @@ describe('the verdict as one line', () => {
   it('of several accepted regressions it counts them and names the worst', () => {
     const accepted = [regressed('a/x', 0.03), regressed('b/x', 0.08)].map((judged) => ({ ...judged, verdict: 'accepted' as const }));
     assert.equal(renderVerdictLine(sample(accepted, { verdict: 'passed', exitCode: 0 })), '2 accepted regressions; worst: b/x got 8.0 % slower');
+  });
+
+  it('what was accepted is named, also where something else of the benchmark is undecided', () => {
+    const { acceptance } = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted') ?? { acceptance: null };
+    const given = sample([{ ...regressed('a/x', 0.03), verdict: 'inconclusive', acceptance }], { verdict: 'passed', exitCode: 0 });
+    assert.equal(renderVerdictLine(given), 'a/x got 3.0 % slower, which ada accepted; 1 inconclusive');
+  });
+
+  it('what is cleared of a larger threshold alone is counted apart', () => {
+    const [plain, wide, wider] = [clearedBelow('a/x', 0.02, 0), clearedBelow('b/x', 0.08, 0.06), clearedBelow('c/x', 0.12, 0.06)];
+    const improved = benchmark('d/x', { verdict: 'improved', because: 'x', comparisons: [comparison('cpuPerRequest', -0.1, 0.01, { outcome: 'improved' })] });
+    assert.equal(lineOf(plain, wide, wider, improved), 'no regression of 5 % or more in 2 of 4 benchmarks, and of 12 % or more in 2 (1 improved)');
+    assert.equal(lineOf(wide), 'no regression of 8 % or more in 1 benchmark');
+    assert.equal(lineOf(clearedBelow('a/x', 0.12, 0)), 'no regression of 5 % or more in 1 benchmark', 'the rounds show that much');
+    assert.match(renderComment(sample([plain, wide], { verdict: 'passed', exitCode: 0 })), /✅ no regression ≥ 8\S*%(?:.|\n)*✅ no regression ≥ 5\S*%/u);
   });
 
   it('a few stored runs without a base are not called a first run', () => {

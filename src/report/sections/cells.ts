@@ -22,7 +22,7 @@ export function changeCell(comparison: Comparison | undefined, benchmarkId: stri
 
 export function verdictCell(benchmark: JudgedBenchmark, policy: Policy): Cell {
   const { symbol, tone } = lookOf(benchmark.verdict);
-  return { text: [`${symbol} ${describeVerdict(benchmark, policy.noRegressionOver)}`], tone };
+  return { text: [`${symbol} ${describeVerdict(benchmark, policy)}`], tone };
 }
 
 /** The metric's label at the head of a column. */

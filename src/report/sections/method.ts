@@ -2,7 +2,7 @@ import { environmentsOf } from '../../judge/environments.ts';
 import { gatingInVain } from '../../judge/gating-in-vain.ts';
 import { countOf, formatChosenPercent, formatPercent, listOf } from '../../judge/wording.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
-import type { Comparison, Control, Judgement, MetricName, Run } from '../../model.ts';
+import type { Comparison, Control, JudgedBenchmark, Judgement, MetricName, Run } from '../../model.ts';
 import type { Block, Section, Text } from '../document.ts';
 import { formatPValue } from '../format.ts';
 import { reproduceRunCommand } from '../reproduce.ts';
@@ -71,9 +71,11 @@ function describePlans({ benchmarks }: Run): string {
 }
 
 function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judgement): string {
-  if (benchmarks.every(({ comparisons, stored }) => comparisons.length === 0 && stored.state !== 'compared')) return '';
+  const compared = benchmarks.flatMap(comparisonsOf);
+  if (compared.length === 0 && benchmarks.every(({ stored }) => stored.state !== 'compared')) return '';
+  const hasLargerThreshold = compared.some(({ decides, threshold }) => decides && threshold > policy.noRegressionOver);
   return `One-sided t tests on rounds, Holm over ${countOf(familySize, 'comparison')}: at most ${formatChosenPercent(alpha)} chance of any false `
-    + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}`;
+    + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}${hasLargerThreshold ? ', or below the threshold where that is more' : ''}`;
 }
 
 function describeControl({ base }: Run, control: Control): string {
@@ -90,10 +92,13 @@ function describeControl({ base }: Run, control: Control): string {
 
 /** `CPU per request 2 % (0.5 %)`, threshold and δ₀, once for each pair that was in use. */
 function describeRules({ benchmarks }: Judgement): string {
-  const comparisons = benchmarks.flatMap(({ comparisons, stored }) => [...comparisons, ...(stored.state === 'compared' ? stored.comparisons : [])]);
-  const gating = Map.groupBy(comparisons.filter(({ role }) => role === 'gating'), ({ metric }) => metric);
+  const gating = Map.groupBy(benchmarks.flatMap(comparisonsOf).filter(({ role }) => role === 'gating'), ({ metric }) => metric);
   const rules = METRIC_NAMES.flatMap((metric) => describeRule(metric, gating.get(metric) ?? []));
   return rules.length === 0 ? '' : `Thresholds (δ₀): ${rules.join('; ')}`;
+}
+
+function comparisonsOf({ comparisons, stored }: JudgedBenchmark): readonly Comparison[] {
+  return [...comparisons, ...(stored.state === 'compared' ? stored.comparisons : [])];
 }
 
 function describeRule(metric: MetricName, comparisons: readonly Comparison[]): readonly string[] {

@@ -1,5 +1,6 @@
 import { clientSetsPace } from '../../judge/client-pace.ts';
 import { disagreement } from '../../judge/instruction-evidence.ts';
+import { seldomWork } from '../../judge/seldom-work.ts';
 import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Role, Run, VerdictKind } from '../../model.ts';
@@ -26,7 +27,7 @@ export function sideBySideSection({ run, judgement, apart, directionOf }: Source
     title: titleOf(apart),
     collapsed: false,
     blocks: [
-      ...(tables.length === 0 ? [nothingCompared(run, apart)] : [...tables, legend(compared, apart), ...describePace(run), ...describeDisagreements(compared)]),
+      ...(tables.length === 0 ? [nothingCompared(run, apart)] : [...tables, legend(compared, apart), ...describePace(run), ...describeDisagreements(compared), ...describeSeldomWork(compared)]),
       ...(apart === undefined ? [] : describeMachines(apart)),
       ...describeUncompared(judgement.benchmarks),
     ],
@@ -84,13 +85,26 @@ function legend(compared: readonly JudgedBenchmark[], apart: ReportSource['apart
 
 /** Where a benchmark executes more (or fewer) instructions, and its time says otherwise. */
 function describeDisagreements(compared: readonly JudgedBenchmark[]): readonly Block[] {
-  const items = compared.flatMap((benchmark): readonly Text[] => {
-    const find = (...metrics: readonly MetricName[]): Comparison | undefined => benchmark.comparisons.find(({ metric }) => metrics.includes(metric));
-    const [instructions, time] = [find('instructionsPerRequest', 'instructionsPerOp'), find('cpuPerRequest', 'nsPerOp')];
-    const sentence = instructions === undefined || time === undefined ? null : disagreement(instructions, time);
+  return contradictions('Instructions and time disagree:', compared, { metrics: ['instructionsPerRequest', 'instructionsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], sentenceOf: disagreement });
+}
+
+/** Where it does more than the median of its slices shows. */
+function describeSeldomWork(compared: readonly JudgedBenchmark[]): readonly Block[] {
+  return contradictions('More work now and then:', compared, { metrics: ['meanCpuPerRequest'], against: ['cpuPerRequest'], sentenceOf: seldomWork });
+}
+
+/** What two metrics of a benchmark say against each other. */
+function contradictions(title: string, compared: readonly JudgedBenchmark[], { metrics, against, sentenceOf }: {
+  readonly metrics: readonly MetricName[];
+  readonly against: readonly MetricName[];
+  readonly sentenceOf: (one: Comparison, other: Comparison) => string | null;
+}): readonly Block[] {
+  const items = compared.flatMap(({ comparisons, ...benchmark }): readonly Text[] => {
+    const [one, other] = [metrics, against].map((names) => comparisons.find(({ metric }) => names.includes(metric)));
+    const sentence = one === undefined || other === undefined ? null : sentenceOf(one, other);
     return sentence === null ? [] : [[{ code: benchmarkLabel(benchmark) }, `: ${sentence}`]];
   });
-  return items.length === 0 ? [] : [{ kind: 'paragraph', text: ['Instructions and time disagree:'] }, { kind: 'list', items, kept: true }];
+  return items.length === 0 ? [] : [{ kind: 'paragraph', text: [title] }, { kind: 'list', items, kept: true }];
 }
 
 /** Why a server has no throughput beside its CPU per request. */

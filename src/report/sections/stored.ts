@@ -14,7 +14,7 @@ const MOST_NAMES = 3;
 
 type Compared = JudgedBenchmark & { readonly stored: Extract<StoredResult, { readonly state: 'compared' }> };
 
-/** Head against the stored runs of the same kind of machine. In every report, if only to say why there is nothing. */
+/** Head against the stored runs of the same kind of machine. In every report of one run, if only to say why there is nothing. */
 export function storedSection({ run, judgement, directionOf }: {
   readonly run: Run;
   readonly judgement: Judgement;

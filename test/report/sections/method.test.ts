@@ -7,7 +7,7 @@ import { toPlainText } from '../../../src/report/headline.ts';
 import { renderComment } from '../../../src/report/markdown.ts';
 import { methodSection } from '../../../src/report/sections/method.ts';
 import { aBenchmark, aDuet, around, measured, POLICY, solosOf } from '../../judge/records.ts';
-import { benchmark, sample, type Sample } from '../sample-run.ts';
+import { benchmark, comparison, sample, type Sample } from '../sample-run.ts';
 
 const roundsIn = (part: string, ratios: readonly number[]): readonly ControlRound[] =>
   ratios.map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser', part }));
@@ -41,6 +41,15 @@ test('an unfair part of a joined run is named, in the first line as well', () =>
   const report = reportWith([...FAIR, ...roundsIn('shard 2 of 3', around(0.06, 0.004, 6))]);
   assert.match(describedControl(report) ?? '', /^Control: base against base differ in shard 2 of 3 \(\+?6\.2 % over 6 rounds, p \S \S+\); of 2 joined runs 2 had/);
   assert.match(renderComment(report), /Identical code differed by \+?6\.2 % over 6 rounds of shard 2 of 3/);
+});
+
+test('what "no regression" means is told with the thresholds, where one is larger than X', () => {
+  const told = [0.02, 0.1].map((threshold) => {
+    const comparisons = [comparison('cpuPerRequest', 0, 0.01, { threshold })];
+    return factOf(sample([benchmark('koa/updateUser', { verdict: 'no regression', because: 'x', comparisons })], { verdict: 'passed', exitCode: 0 }), 'One-sided');
+  });
+  assert.match(told[0] ?? '', /; "no regression" means the upper bound is below 5 %$/);
+  assert.match(told[1] ?? '', /; "no regression" means the upper bound is below 5 %, or below the threshold where that is more$/);
 });
 
 test('a rule that can do nothing beside a base is told with the metrics that it is of', () => {

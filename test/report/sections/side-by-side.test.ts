@@ -3,20 +3,23 @@ import { describe, it } from 'node:test';
 
 import { judge } from '../../../src/judge/judge.ts';
 import type { BenchmarkRecord } from '../../../src/model.ts';
+import type { Block } from '../../../src/report/document.ts';
 import { directionsOf } from '../../../src/report/change.ts';
 import { toPlainText } from '../../../src/report/headline.ts';
 import { sideBySideSection } from '../../../src/report/sections/side-by-side.ts';
-import { aBenchmark, aDuet, aRun, ofDuets } from '../../judge/records.ts';
+import { aBenchmark, aDuet, around, aRun, measured, ofDuets } from '../../judge/records.ts';
 
 function loaded(id: string, client: { readonly clientSaturated?: true }): BenchmarkRecord {
   return aBenchmark(id, ofDuets([0, 1, 2, 3].map((index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 + (index % 2) }] }), ...client }))));
 }
 
-function paragraphsOn(...benchmarks: readonly BenchmarkRecord[]): readonly string[] {
+function blocksOn(...benchmarks: readonly BenchmarkRecord[]): readonly Block[] {
   const run = aRun({ benchmarks });
-  const { blocks } = sideBySideSection({ run, judgement: judge({ run, history: [], acceptances: [] }), directionOf: directionsOf(run.policy) });
-  return blocks.flatMap((block) => (block.kind === 'paragraph' ? [toPlainText(block.text)] : []));
+  return sideBySideSection({ run, judgement: judge({ run, history: [], acceptances: [] }), directionOf: directionsOf(run.policy) }).blocks;
 }
+
+const paragraphsOn = (...benchmarks: readonly BenchmarkRecord[]): readonly string[] =>
+  blocksOn(...benchmarks).flatMap((block) => (block.kind === 'paragraph' ? [toPlainText(block.text)] : []));
 
 describe('the comparison of base and head', () => {
   it('says where throughput was the load client\'s own, and nothing of it elsewhere', () => {
@@ -25,5 +28,15 @@ describe('the comparison of base and head', () => {
     assert.match(limited ?? '', /^Throughput is left out in http-node\/hello: the load client could send no more .* CPU per request stands\.$/);
     assert.deepEqual(none, []);
     assert.equal(paragraphsOn(idle).length, 1);
+  });
+
+  it('names work that falls into few slices, which their median does not see', () => {
+    const [seldom, never] = [8, 0].map((percent) => measured({ cpuPerRequest: around(0, 0.002), meanCpuPerRequest: around(Math.log1p(percent / 100), 0.005) }));
+    assert.deepEqual(paragraphsOn(aBenchmark('koa/hello', never!)).slice(1), []);
+    const blocks = blocksOn(aBenchmark('koa/hello', never!), aBenchmark('express/hello', seldom!));
+    const lists = blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []));
+    assert.equal(lists.length, 1);
+    assert.match(lists[0]!, /^express\/hello: mean CPU per request is 8\.0 % higher .*, but CPU per request is .* by the median of slices: what is done more falls into few of them/);
+    assert.match(paragraphsOn(aBenchmark('express/hello', seldom!))[1]!, /^More work now and then:$/);
   });
 });
