@@ -17,7 +17,12 @@ export interface CountingDeadline {
 export function countingDeadline(budgetUntilMs: number | null): CountingDeadline {
   return budgetUntilMs === null
     ? { atMs: monotonicMs() + LONGEST_MINUTES_OF_RUN * 60_000, afterwards: `counting had taken ${LONGEST_MINUTES_OF_RUN} minutes, the bound of a run without a budget` }
-    : { atMs: budgetUntilMs, afterwards: 'the budget was used up' };
+    : { atMs: budgetUntilMs, afterwards: afterwardsOfBudget(budgetUntilMs - monotonicMs()) };
+}
+
+/** Counting comes last: what the rounds had left for it tells whether it is they that a larger budget is needed for. */
+function afterwardsOfBudget(leftMs: number): string {
+  return leftMs <= 0 ? 'the rounds had used up the budget' : `the rounds had left ${Math.round(leftMs / 1000)} s of the budget, which were used up`;
 }
 
 /** How long the next benchmark may be counted, and what to say of it where that was not enough. */

@@ -8,6 +8,7 @@ import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
 import { withValgrind, type InstallValgrind } from './measure/instructions/provide-valgrind.ts';
 import type { BenchmarkRecord, Config, Judgement, Run, RunFile, Shard } from './model.ts';
+import { openNotes } from './notes.ts';
 import { placeOfSetting, type AskedBy } from './plan/asked-by.ts';
 import { budgetOfRun } from './plan/budget.ts';
 import { underLoad } from './plan/load-overrides.ts';
@@ -127,17 +128,6 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   const file: RunFile = { run, history, acceptances };
   const keptAs = await keepRun(file, { root, name: interrupted ? 'interrupted.json' : 'run.json' });
   return { file, judgement: judge(file), savedTo: path.relative(request.cwd, keptAs), root, config, interrupted };
-}
-
-/** What a reader must know, told at once and kept for the report; each sentence once. */
-function openNotes(progress: ProgressListener): { readonly notes: readonly string[]; readonly note: (text: string) => void } {
-  const notes: string[] = [];
-  const note = (text: string): void => {
-    if (notes.includes(text)) return;
-    notes.push(text);
-    progress({ phase: 'note', text });
-  };
-  return { notes, note };
 }
 
 /** Reports list benchmarks in the configuration's order; what only base has comes last. */

@@ -8,8 +8,8 @@ import type { ProgressListener } from './progress.ts';
 
 /** What the stages of a run are made of. */
 export interface StagesRequest {
-  /** What to measure next by what was measured so far; null: nothing. */
-  readonly stageAhead: () => Stage | null;
+  /** What to measure next by what was measured so far, without benchmarks of these ids; null: nothing. */
+  readonly stageAhead: (leftOut: ReadonlySet<string>) => Stage | null;
   readonly measuring: Pick<Measuring, 'carryOut'>;
   readonly benchmarks: readonly Schedulable[];
   readonly costs: RoundCosts;
@@ -17,6 +17,8 @@ export interface StagesRequest {
   readonly solos: number;
   readonly seed: number;
   readonly budgetMs: number | null;
+  /** Of the budget, for the instructions that have to be counted after the rounds; 0: none have. */
+  readonly countingMs: number;
   /** Ids of what may have base's code in both arms. */
   readonly controls: readonly string[];
 }
@@ -27,23 +29,36 @@ interface MeasuringIo {
   readonly note: (text: string) => void;
 }
 
-/** Stage after stage, until there is none, the budget does not reach any further, or the signal ends it. */
+/** Stage after stage, until there is none, the budget does not reach the next look of anything, or the signal ends it. */
 export async function measureStages(request: StagesRequest, io: MeasuringIo): Promise<void> {
-  const { stageAhead } = request;
+  const { stageAhead, countingMs } = request;
   const measure = openStages(request, io);
+  const tooDear = new Set<string>();
   // That the first fits into the budget is the plan's care.
-  await measure.stage(stageAhead(), request.solos);
-  for (let stage = stageAhead(); stage !== null && !io.signal.aborted; stage = stageAhead()) {
+  await measure.stage(stageAhead(tooDear), request.solos);
+  for (let stage = stageAhead(tooDear); stage !== null && !io.signal.aborted; stage = stageAhead(tooDear)) {
     const affordable = measure.affordable(stage);
+    // What did not fit beside others comes up again by itself: those may have cost less than was reckoned.
     if (affordable.length > 0) await measure.stage({ ...stage, benchmarks: affordable }, 0);
-    if (affordable.length === stage.benchmarks.length || io.signal.aborted) continue;
-    io.note(`The budget was used up before ${countOf(stage.benchmarks.length - affordable.length, 'suspicious benchmark')} had the ${stage.rounds} rounds of the next look.`);
-    return;
+    else for (const id of stage.benchmarks) tooDear.add(id);
   }
+  const waiting = tooDear.size === 0 || io.signal.aborted ? 0 : countAhead(stageAhead);
+  if (waiting === 0) return;
+  const kept = countingMs === 0 ? '' : ', but for the time that is kept to count instructions,';
+  io.note(`The budget${kept} was used up before ${countOf(waiting, 'suspicious benchmark')} had another look.`);
+}
+
+/** How many benchmarks would be measured on, each from the look that it has come to. */
+function countAhead(stageAhead: StagesRequest['stageAhead']): number {
+  const ahead = new Set<string>();
+  for (let stage = stageAhead(ahead); stage !== null; stage = stageAhead(ahead)) {
+    for (const id of stage.benchmarks) ahead.add(id);
+  }
+  return ahead.size;
 }
 
 /** Measures stages one after the other, and knows what the next would cost at the pace of those before. */
-function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { progress }: MeasuringIo): {
+function openStages({ measuring, benchmarks, costs, seed, budgetMs, countingMs, controls }: StagesRequest, { progress }: MeasuringIo): {
   readonly stage: (stage: Stage | null, solos: number) => Promise<void>;
   readonly affordable: (stage: Stage) => Stage['benchmarks'];
 } {
@@ -71,10 +86,12 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: 
     affordable: ({ from, rounds, benchmarks: staged }) => {
       if (budgetMs === null) return staged;
       const pace = elapsedMs() / reckonedMs;
-      let leftMs = budgetMs - elapsedMs();
+      let leftMs = budgetMs - countingMs - elapsedMs();
       return staged.filter((id) => {
-        leftMs -= pace * costOf(new Set([id]), rounds - from);
-        return leftMs >= 0;
+        const costMs = pace * costOf(new Set([id]), rounds - from);
+        const fits = costMs <= leftMs;
+        if (fits) leftMs -= costMs;
+        return fits;
       });
     },
   };

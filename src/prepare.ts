@@ -2,14 +2,15 @@ import { notesOnUnmatchedDependencies } from './arms/dependencies.ts';
 import { openInstalls, type Install } from './arms/installs.ts';
 import type { Workspace } from './arms/materialise.ts';
 import { installedVersion, type Prepared } from './arms/prepare.ts';
-import { ArmFailure } from './measure/failure.ts';
+import { endingOf, lostTryOf, type Ending, type LostTry } from './measure/lost-tries.ts';
 import { startSuite } from './measure/suite.ts';
 import type { TaskLabels } from './measure/suite-protocol.ts';
-import type { Arm, BenchmarkRecord, Config, Measurement, SuiteTarget } from './model.ts';
+import type { Arm, BenchmarkRecord, Config, Measurement, SuiteTarget, Target } from './model.ts';
 import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels, type PlannedBenchmark } from './plan/benchmarks.ts';
 import type { AskedFor } from './plan/selections.ts';
-import { recordFilter, unmeasuredRecord, unmeasuredRecords } from './plan/unmeasured.ts';
+import { recordFilter, removedScenarios, unmeasuredRecord, unmeasuredRecords } from './plan/unmeasured.ts';
 import type { ProgressListener } from './progress.ts';
+import { plainProse } from './report/escape.ts';
 import type { Services } from './services/services.ts';
 import { surveyTargets, type SurveyedTarget, type SurveyRequest } from './survey.ts';
 
@@ -50,18 +51,23 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
   const unmeasured: BenchmarkRecord[] = [...removed];
 
   const targets = await surveyTargets(plan.targets, { request, trees, signal: io.signal });
-  const notes = await notesOnUnmatchedDependencies(plan.targets.map(({ head }) => head), trees.head, options.head.file);
+  const notes = [...await notesOnUnmatchedDependencies(plan.targets.map(({ head }) => head), trees.head, options.head.file)];
   const install = openInstalls(trees, io.signal);
   for (const [done, target] of targets.entries()) {
     io.signal.throwIfAborted();
     io.progress({ phase: 'prepare', done, total: targets.length, label: target.name });
-    const found = await prepareOne(target, { ...options, install });
+    const found = await prepareOne(target, { trees, services: options.services, install, signal: io.signal });
     benchmarks.push(...found.benchmarks);
     unmeasured.push(...found.unmeasured);
+    notes.push(...found.notes);
     const version = await installedVersion(target.head, trees.head);
     if (version !== null) versions.set(target.name, version);
   }
   io.progress({ phase: 'prepare', done: targets.length, total: targets.length, label: 'ready' });
+  const gone = removedScenarios(plan.targets.map(({ head }) => head), options.base?.targets ?? []);
+  // A suite that takes a server's place may have a task of that name.
+  const known = new Set(benchmarks.map(({ id }) => id));
+  unmeasured.push(...gone.filter(({ id }) => !known.has(id)));
 
   const wanted = recordFilter(request.only);
   const ids = [...benchmarks, ...unmeasured].map((benchmark) => benchmark.id);
@@ -74,53 +80,87 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
 interface Found {
   readonly benchmarks: readonly PlannedBenchmark[];
   readonly unmeasured: readonly BenchmarkRecord[];
+  /** On tries that came to nothing, where the next one did not. */
+  readonly notes: readonly string[];
 }
 
-async function prepareOne(target: SurveyedTarget, { trees, services, install }: Pick<PrepareOptions, 'trees' | 'services'> & { readonly install: Install }): Promise<Found> {
-  if (target.leftOut !== null) return { benchmarks: [], unmeasured: unmeasuredRecords(target.head, target.leftOut) };
-  const equipped = await services.equip(target);
-  if (!equipped.ready) return { benchmarks: [], unmeasured: unmeasuredRecords(target.head, equipped.measurement) };
+const nothingOf = (target: Target, measurement: Measurement): Found => ({ benchmarks: [], unmeasured: unmeasuredRecords(target, measurement), notes: [] });
+
+interface Preparing extends Pick<PrepareOptions, 'trees' | 'services'> {
+  readonly signal: AbortSignal;
+}
+
+async function prepareOne(target: SurveyedTarget, { install, ...preparing }: Preparing & { readonly install: Install }): Promise<Found> {
+  if (target.leftOut !== null) return nothingOf(target.head, target.leftOut);
+  const equipped = await preparing.services.equip(target);
+  if (!equipped.ready) return nothingOf(target.head, equipped.measurement);
   const { head, base } = equipped;
   // Both at once: two installs of the same lock file share the wait for the disk and the registry's cache.
   const [headReady, baseReady] = await Promise.all([
     install('head', target.head),
     target.base === null ? READY : install('base', target.base),
   ]);
-  const broken = brokenArm(headReady, baseReady);
-  if (broken !== null) return { benchmarks: [], unmeasured: unmeasuredRecords(head, broken) };
-  if (head.kind === 'server') return { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [] };
-  return suiteOf(head, base?.kind === 'suite' ? base : null, { trees, services });
+  if (!baseReady.ready) return nothingOf(head, { state: 'broken', arm: 'base', reason: baseReady.reason });
+  const lostByBase = baseReady.lost.map((reason): LostTry => ({ arm: 'base', reason }));
+  if (!headReady.ready) return nothingOf(head, endingOf([{ arm: 'head', reason: headReady.reason }], lostByBase));
+  const lost = [...lostByBase, ...headReady.lost.map((reason): LostTry => ({ arm: 'head', reason }))];
+  const found = head.kind === 'server'
+    ? { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [], notes: [] }
+    : await suiteOf(head, base?.kind === 'suite' ? base : null, preparing);
+  return { ...found, notes: [...lost.map(noteOnSecondTry), ...found.notes] };
 }
 
-const READY: Prepared = { ready: true };
+const READY: Prepared = { ready: true, lost: [] };
 
-/** A base that cannot be built is told first: nothing can be said of head then. */
-function brokenArm(head: Prepared, base: Prepared): Extract<Measurement, { state: 'broken' }> | null {
-  if (!base.ready) return { state: 'broken', arm: 'base', reason: base.reason };
-  return head.ready ? null : { state: 'broken', arm: 'head', reason: head.reason };
-}
+const noteOnSecondTry = ({ arm, reason }: LostTry): string => `It took a second try to make ${arm} ready: ${plainProse(reason)}.`;
 
 /** Only the suite's own file knows its tasks, so both arms are asked. */
-async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, { trees, services }: Pick<PrepareOptions, 'trees' | 'services'>): Promise<Found> {
-  try {
-    const baseTasks = base === null ? [] : (await contentsOf('base', base, trees.base)).tasks;
-    const { tasks: headTasks, labels } = await contentsOf('head', head, trees.head);
-    const gone = baseTasks.filter((task) => !headTasks.includes(task));
-    return {
-      benchmarks: withTaskLabels(suiteBenchmarks(head, base, headTasks, baseTasks), labels),
-      unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
-    };
-  } catch (error) {
-    if (!(error instanceof ArmFailure)) throw error;
+async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, { trees, services, signal }: Preparing): Promise<Found> {
+  const broken = async (ending: Ending): Promise<Found> => {
     const trouble = await services.trouble({ head, base });
-    const measurement: Measurement = trouble === null ? { state: 'broken', arm: error.arm, reason: error.message } : { state: 'invalid', reason: trouble };
-    return { benchmarks: [], unmeasured: unmeasuredRecords(head, measurement) };
-  }
+    return nothingOf(head, trouble === null ? ending : { state: 'invalid', reason: trouble });
+  };
+  const ofBase = base === null ? NOTHING_LISTED : await listed('base', base, trees.base, signal);
+  if (ofBase.contents === null) return broken(endingOf(ofBase.lost, []));
+  const ofHead = await listed('head', head, trees.head, signal);
+  if (ofHead.contents === null) return broken(endingOf(ofHead.lost, ofBase.lost));
+  const [{ tasks: baseTasks }, { tasks: headTasks, labels }] = [ofBase.contents, ofHead.contents];
+  const gone = baseTasks.filter((task) => !headTasks.includes(task));
+  return {
+    benchmarks: withTaskLabels(suiteBenchmarks(head, base, headTasks, baseTasks), labels),
+    unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
+    notes: [...ofBase.lost, ...ofHead.lost].map(noteOnSecondTry),
+  };
 }
 
 interface SuiteContents {
   readonly tasks: readonly string[];
   readonly labels: TaskLabels;
+}
+
+/** What an arm's file came to say of its tasks, and the tries that came to nothing. */
+interface Listed {
+  /** null: none of the tries came to anything. */
+  readonly contents: SuiteContents | null;
+  readonly lost: readonly LostTry[];
+}
+
+const NOTHING_LISTED: Listed = { contents: { tasks: [], labels: {} }, lost: [] };
+
+/** A peer that does not answer once is not the change's doing. */
+const TRIES = 2;
+
+async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: AbortSignal): Promise<Listed> {
+  const lost: LostTry[] = [];
+  while (lost.length < TRIES) {
+    signal.throwIfAborted();
+    try {
+      return { contents: await contentsOf(arm, target, tree), lost };
+    } catch (error) {
+      lost.push(lostTryOf(error));
+    }
+  }
+  return { contents: null, lost };
 }
 
 /** Tables show head's labels alone. */

@@ -10,13 +10,10 @@ import { countingHash } from './measure/instructions/counting-hash.ts';
 import { whyNotCounted } from './measure/instructions/counting-programs.ts';
 import type { BenchmarkRecord, Config, Measured, Measurement, Policy } from './model.ts';
 import type { PlannedBenchmark } from './plan/benchmarks.ts';
+import { PAIRS_OF_HEAD, REPEATS } from './plan/counting-cost.ts';
 import { openTimeLimit } from './processes/time-limit.ts';
 import type { ProgressListener } from './progress.ts';
 
-/** They vary by the hash seed alone, and hardly by that. */
-const REPEATS = 3;
-/** Of repeats of head alone, two at a time. */
-const PAIRS_OF_HEAD = 2;
 /** A lost port, or a time-out of the target's own, which runs many times as slowly, is not worth giving up for. */
 const TRIES = 2;
 /** Of benchmarks that a note names. */

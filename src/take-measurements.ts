@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { monotonicMs } from './clock.ts';
-import { nextStage, type Stage } from './judge/next-stage.ts';
+import { type LaterFamily, nextStage, type Stage } from './judge/next-stage.ts';
 import type { CorePlan } from './measure/cores.ts';
 import { benchmarkRecord, openMeasuring, unlessUntouched } from './measure/measure-run.ts';
 import { procedureUnder, type Procedure } from './measure/procedure.ts';
@@ -10,6 +10,7 @@ import { measureStages } from './measure-stages.ts';
 import type { BenchmarkRecord, Config, ControlRound, Profile, RunFile } from './model.ts';
 import type { PlannedBenchmark } from './plan/benchmarks.ts';
 import type { Budget } from './plan/budget.ts';
+import { expectedCountingMs } from './plan/counting-cost.ts';
 import { comparesNothing } from './plan/profiles.ts';
 import { roundsOfRun } from './plan/rounds-of-run.ts';
 import type { PreparedBenchmarks } from './prepare.ts';
@@ -65,7 +66,10 @@ export async function takeMeasurements(
     request: benchmark.kind === 'server' ? benchmark.request : null,
     comparable: base !== null && benchmark.newBecause === null,
   }));
-  const { plan, solos } = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, costs });
+  const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;
+  // Without counts all rounds would be in vain.
+  const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
+  const { plan, solos } = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),
@@ -79,16 +83,19 @@ export async function takeMeasurements(
       loadHash: loadHash(benchmark, procedure),
     }));
   };
-  const counts = request.instructions !== 'off';
-  const stageAhead = (): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } }, { jobs: request.jobs, counts });
-  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs, controls: controlsOf(benchmarks, base !== null) }, io);
+  const later: LaterFamily = {
+    jobs: request.jobs,
+    counts: instructions !== 'off',
+    isPart: request.jobs > 1 || outline.run.only.length > 0 || request.profile.only.length > 0,
+  };
+  const stageAhead = (leftOut: ReadonlySet<string>): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } }, later, leftOut);
+  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs, countingMs, controls: controlsOf(benchmarks, base !== null) }, io);
   for (const note of measuring.notes()) io.note(note);
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   const untilMs = budgetMs === null ? null : startedMs + budgetMs;
   return {
     records: await withCounts(records, {
-      instructions: comparesNothing(request.profile) ? 'off' : request.instructions,
-      valgrind: outline.run.environment.valgrind, policy: outline.run.policy, benchmarks, trees, untilMs,
+      instructions, valgrind: outline.run.environment.valgrind, policy: outline.run.policy, benchmarks, trees, untilMs,
     }, io),
     control: measuring.control(),
   };

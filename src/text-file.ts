@@ -10,10 +10,19 @@ export async function readTextIfPresent(path: string): Promise<string | null> {
 
 /** What `read` gives; null if what it reads does not exist: missing and unreadable are different things. */
 export async function nullIfMissing<T>(read: () => Promise<T>): Promise<T | null> {
+  return nullOn(['ENOENT'], read);
+}
+
+/** The same, also if what should be a folder above it is a file. */
+export async function nullIfNowhere<T>(read: () => Promise<T>): Promise<T | null> {
+  return nullOn(['ENOENT', 'ENOTDIR'], read);
+}
+
+async function nullOn<T>(codes: readonly unknown[], read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (error instanceof Error && 'code' in error && codes.includes(error.code)) return null;
     throw error;
   }
 }

@@ -11,11 +11,18 @@ test('without a budget all counting of a run has a bound of its own', () => {
   assert.equal(afterwards, 'counting had taken 20 minutes, the bound of a run without a budget');
 });
 
-test('a budget is the bound where there is one, be it shorter or longer', () => {
+test('a budget is the bound where there is one, be it shorter or longer, and what rounds had left of it is told', () => {
   for (const minutes of [1, 300]) {
     const untilMs = monotonicMs() + minutes * MINUTE_MS;
-    assert.deepEqual(countingDeadline(untilMs), { atMs: untilMs, afterwards: 'the budget was used up' });
+    const { atMs, afterwards } = countingDeadline(untilMs);
+    assert.equal(atMs, untilMs);
+    assert.match(afterwards, /^the rounds had left \d+ s of the budget, which were used up$/);
   }
+});
+
+test('where the rounds have left nothing of the budget, that is said', () => {
+  const untilMs = monotonicMs() - 1;
+  assert.deepEqual(countingDeadline(untilMs), { atMs: untilMs, afterwards: 'the rounds had used up the budget' });
 });
 
 test('a benchmark has what is left of the run, and ten minutes at most', () => {

@@ -104,6 +104,27 @@ describe('preparing a server', () => {
     assert.deepEqual(unmeasured(prepared), [['gone/a', { state: 'removed' }], ['gone/b', { state: 'removed' }]]);
   });
 
+  const twoAtBase = { targets: [serverTargetOf({ scenarios: [scenarioOf(), scenarioOf({ name: 'gone' })] })], files: FILES };
+
+  it('that drops a scenario reports it as removed, also where head cannot be built', async () => {
+    const prepared = await prepare({ head: { targets: [TINY], files: CHANGED }, base: twoAtBase });
+    assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
+    assert.deepEqual(unmeasured(prepared), [['tiny/gone', { state: 'removed' }]]);
+    const broken = await prepare({ head: { targets: [serverTargetOf({ install: 'exit 4' })], files: CHANGED }, base: twoAtBase });
+    assert.deepEqual(unmeasured(broken).map(([id, { state }]) => [id, state]), [['tiny/hello', 'broken'], ['tiny/gone', 'removed']]);
+  });
+
+  it('that drops a scenario does not report it where something else was asked for', async () => {
+    assert.deepEqual(unmeasured(await prepare({ head: { targets: [TINY], files: CHANGED }, base: twoAtBase, only: ['tiny/hello'] })), []);
+  });
+
+  it('that becomes a suite has lost its scenarios, but not those whose names are tasks now', async () => {
+    const suite = { ...SUITE, name: 'tiny' };
+    const prepared = await prepare({ head: { targets: [suite], files: suiteOf('hello') }, base: twoAtBase });
+    assert.deepEqual(outline(prepared), [['tiny/hello', 'base does not have this target']]);
+    assert.deepEqual(unmeasured(prepared), [['tiny/gone', { state: 'removed' }]]);
+  });
+
   for (const [broken, install] of [
     ['base', 'test "$(cat server.js)" = "serve(1)" || { echo "too old" >&2; exit 4; }'],
     ['head', 'test "$(cat server.js)" = "serve()" || { echo "too new" >&2; exit 4; }'],
@@ -121,6 +142,23 @@ describe('preparing a server', () => {
       assert.match(measurement.reason, /in servers\/tiny exited with code 4: too (?:old|new)$/);
     });
   }
+
+  const ONCE = 'test -e tried || { touch tried; echo "no registry" >&2; exit 7; }';
+
+  it('whose install fails once is measured, and a note says so', async () => {
+    const target = serverTargetOf({ install: `test "$(cat server.js)" = "serve()" || ${ONCE}` });
+    const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } });
+    assert.deepEqual(outline(prepared), [['tiny/hello', null]]);
+    assert.equal(prepared.notes.length, 1);
+    assert.match(prepared.notes[0]!, /^It took a second try to make head ready: .* in servers\/tiny exited with code 7: no registry\.$/);
+  });
+
+  it('whose install fails at base as well, though once, is not head\'s to blame', async () => {
+    const target = serverTargetOf({ install: `{ ${ONCE}; } && test "$(cat server.js)" = "serve()"` });
+    const [[, measurement] = []] = unmeasured(await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }));
+    assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
+    assert.match(measurement.reason, /^base breaks now and then too: .* exited with code 7: no registry; head broke last: /);
+  });
 
   it('that neither arm can build is base\'s to blame', async () => {
     const target = serverTargetOf({ install: 'exit 1' });
@@ -164,6 +202,30 @@ describe('preparing a suite', () => {
       assert.deepEqual(outline(prepared), []);
       assert.equal(id, 'parser/*');
       assert.ok(measurement?.state === 'broken' && measurement.arm === broken && /no fixture/.test(measurement.reason), JSON.stringify(measurement));
+    });
+  }
+});
+
+/** So many tries come to nothing. */
+const failing = (tries: number): Files => ({
+  'suites/parser/parser.suite.mjs': `import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync('tries', '.');
+    if (readFileSync('tries', 'utf8').length <= ${tries}) throw new Error('no peer');
+    export default (bench) => { bench.add('parse', () => 1); };`,
+});
+
+describe('preparing a suite whose file fails to load now and then', () => {
+
+  it('asks it once more, and a note says so', async () => {
+    const prepared = await prepare({ head: { targets: [SUITE], files: failing(1) }, base: { targets: [SUITE], files: suiteOf('parse') } });
+    assert.deepEqual(outline(prepared), [['parser/parse', null]]);
+    assert.deepEqual(prepared.notes, ['It took a second try to make head ready: suites/parser/parser.suite.mjs: no peer.']);
+  });
+
+  for (const [what, tries, state] of [['base never failed', 0, 'broken'], ['base failed once as well', 1, 'invalid']] as const) {
+    it(`says that it is ${state} where head fails twice and ${what}`, async () => {
+      const prepared = await prepare({ head: { targets: [SUITE], files: failing(9) }, base: { targets: [SUITE], files: failing(tries) } });
+      assert.deepEqual(unmeasured(prepared).map(([id, measurement]) => [id, measurement.state]), [['parser/*', state]]);
     });
   }
 });

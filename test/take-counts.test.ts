@@ -96,15 +96,21 @@ describe('where a program that is counted never comes up', () => {
     const given = ['v', 'w', 'x', 'y', 'z'].map((name, index) => aBenchmark(`a/${name}`, measured({ cpuPerRequest: [0, 0.01, 0.02].map((ratio) => ratio + index / 100) })));
     const { records, notes } = await count({ ...requestFor(10_000, ['v', 'w', 'x', 'y', 'z']), untilMs: monotonicMs() + 4_000 }, { given });
     assert.deepEqual(records, given);
-    assert.deepEqual(notes, ['The instructions of a/z, a/y, a/x and 2 more were not counted: the budget was used up.']);
+    assert.equal(notes.length, 1);
+    assert.match(notes[0] ?? '', /^The instructions of a\/z, a\/y, a\/x and 2 more were not counted: the rounds had left \d s of the budget, which were used up\.$/);
     assert.equal((await started()).length, 2, 'both arms of the first');
     await assertAllEnded();
+  });
+
+  test('what the rounds have left no time for is told as that', async () => {
+    const { records, notes } = await count({ ...requestFor(10_000), untilMs: monotonicMs() - 1 });
+    assert.deepEqual([records, notes], [RECORDS, ['The instructions of a/x were not counted: the rounds had used up the budget.']]);
   });
 
   test('why a try failed is told beside what ended the next', async () => {
     await writeFile(failsOnce(), '');
     const { notes } = await count({ ...requestFor(10_000), untilMs: monotonicMs() + 4_000 });
-    assert.match(notes.join('\n'), /^The instructions of a\/x were not counted: the budget was used up, and the try before had failed: (base|head): while its instructions were counted: `node server\.js` exited with code 3 before it listened on PORT \d+\.$/);
+    assert.match(notes.join('\n'), /^The instructions of a\/x were not counted: the rounds had left \d s of the budget, which were used up, and the try before had failed: (base|head): while its instructions were counted: `node server\.js` exited with code 3 before it listened on PORT \d+\.$/);
     await assertAllEnded();
   });
 

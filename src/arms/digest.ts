@@ -87,8 +87,8 @@ function linkedFolders(dir: string, lockText: string): readonly string[] | null 
   return links.map((entry) => path.posix.join(dir, entry.resolved)).filter((folder) => folder !== '..' && !folder.startsWith('../'));
 }
 
-/** A lock file that cannot be read is npm's to complain about, when it installs. */
-function parseJson(text: string): unknown {
+/** null: it is no JSON. In a lock file, or in what was installed, that is npm's to complain about. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -99,8 +99,9 @@ function parseJson(text: string): unknown {
 async function contentOf(file: string): Promise<Buffer | string> {
   try {
     return await readFile(file);
-  } catch {
+  } catch (error) {
     // A link to a folder or to nowhere: where it points, beside what is there.
+    if (!(await lstat(file)).isSymbolicLink()) throw error;
     return readlink(file);
   }
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { UserError } from '../errors.ts';
 import type { Arm } from '../model.ts';
 import { openGit, type Git } from '../git.ts';
+import { nullIfNowhere } from '../text-file.ts';
 
 /** Both arms' copies of the repository, outside of it, at paths of equal length. */
 export interface Workspace extends AsyncDisposable {
@@ -47,7 +48,7 @@ async function copyWorkingTree(root: string, git: Git, into: string): Promise<vo
   const listed = (await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'])).split('\0').filter((file) => file !== '');
   for (const file of new Set(listed)) {
     const from = path.join(root, file);
-    const stats = await lstat(from).catch(() => null);
+    const stats = await nullIfNowhere(() => lstat(from));
     if (stats === null || stats.isDirectory()) continue;
     const to = path.join(into, file);
     await mkdir(path.dirname(to), { recursive: true });

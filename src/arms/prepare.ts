@@ -1,22 +1,33 @@
 import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
 import { nullIfMissing } from '../text-file.ts';
 import type { Target } from '../model.ts';
-import { lastOutput } from '../processes/last-output.ts';
+import { withLastOutput } from '../processes/last-output.ts';
 import { startProcessTree } from '../processes/process-tree.ts';
 import { targetEnvironment } from '../measure/target-environment.ts';
 import { DEFAULT_INSTALL } from '../config/schema.ts';
-import { LOCK_FILES } from './digest.ts';
+import { LOCK_FILES, parseJson } from './digest.ts';
 import { layOutEdition } from './lay-out-edition.ts';
 import { missingFolder } from './target-files.ts';
 
+const versionSchema = z.object({ version: z.string() });
+
 const COMMAND_TIMEOUT_MS = 15 * 60_000;
 
-/** Whether a target of one arm is ready to be started; else why not. */
-export type Prepared = { readonly ready: true } | { readonly ready: false; readonly reason: string };
+/** A registry that does not answer once is not the change's doing. */
+const TRIES = 2;
 
-/** Lays out an edition's folder, installs and builds one target inside one arm's tree, with the same commands for both arms. */
+/** Whether a target of one arm is ready to be started, and why tries before the last one failed; else why it is not. */
+export type Prepared =
+  | { readonly ready: true; readonly lost: readonly string[] }
+  | { readonly ready: false; readonly reason: string };
+
+/**
+ * Lays out an edition's folder, installs and builds one target inside one arm's tree, with the same commands for both arms. A
+ * command that fails is tried once more.
+ */
 export async function prepareTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
   const missing = await missingFolder(target, tree);
   if (missing !== null) return { ready: false, reason: reasonOfMissing(missing, target) };
@@ -24,13 +35,32 @@ export async function prepareTarget(target: Target, tree: string, signal: AbortS
   const cwd = path.join(tree, target.dir);
   const notInstallable = target.install === null ? null : await reasonNotToInstall({ ...target, install: target.install }, tree);
   if (notInstallable !== null) return { ready: false, reason: notInstallable };
+  const lost: string[] = [];
   for (const command of [target.install, target.build]) {
     if (command === null) continue;
-    signal.throwIfAborted();
-    const reason = await runToItsEnd(command, cwd, target, signal);
-    if (reason !== null) return { ready: false, reason };
+    const failures = await failuresOf(command, cwd, target, signal);
+    if (failures.length === TRIES) return { ready: false, reason: reasonOfFailures(failures) };
+    lost.push(...failures);
   }
-  return { ready: true };
+  return { ready: true, lost };
+}
+
+/** Why each try of a command failed; fewer than {@link TRIES}: the last one did not. */
+async function failuresOf(command: string, cwd: string, target: Target, signal: AbortSignal): Promise<readonly string[]> {
+  const failures: string[] = [];
+  while (failures.length < TRIES) {
+    signal.throwIfAborted();
+    const failure = await runToItsEnd(command, cwd, target, signal);
+    if (failure === null) break;
+    failures.push(failure);
+  }
+  return failures;
+}
+
+/** What failed otherwise the second time may have failed by what the first had left behind. */
+function reasonOfFailures(failures: readonly string[]): string {
+  const [first, last] = [failures[0]!, failures.at(-1)!];
+  return first === last ? last : `${last}; at the first try ${first}`;
 }
 
 function reasonOfMissing(folder: string, { edition }: Target): string {
@@ -64,14 +94,13 @@ async function runToItsEnd(command: string, cwd: string, target: Target, signal:
   });
   const how = await Promise.race([tree.ended, sleep(COMMAND_TIMEOUT_MS, 'did not end within 15 minutes', { ref: false }), aborted]);
   if (how === 'exited with code 0') return null;
-  return `\`${command}\` in ${target.dir} ${how}${tree.output() ? `: ${lastOutput(tree.output())}` : ''}`;
+  return withLastOutput(`\`${command}\` in ${target.dir} ${how}`, tree.output(), ': ');
 }
 
-/** The installed version of the package that a target is about; null where there is none. */
+/** The installed version of the package that a target is about; null where there is none, or its package.json is no JSON. */
 export async function installedVersion(target: Target, tree: string): Promise<string | null> {
   if (target.versionOf === null) return null;
   const file = path.join(tree, target.dir, 'node_modules', target.versionOf, 'package.json');
   const text = await nullIfMissing(() => readFile(file, 'utf8'));
-  const version = text === null ? null : (JSON.parse(text) as { readonly version?: unknown }).version;
-  return typeof version === 'string' ? version : null;
+  return text === null ? null : versionSchema.safeParse(parseJson(text)).data?.version ?? null;
 }

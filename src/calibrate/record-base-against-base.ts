@@ -9,6 +9,7 @@ import { readEnvironment } from '../measure/environment.ts';
 import { procedureUnder } from '../measure/procedure.ts';
 import { roundCosts } from '../measure/round-costs.ts';
 import type { Profile, Run, RunFile } from '../model.ts';
+import { openNotes } from '../notes.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { expectedMs } from '../plan/round-costs.ts';
 import { globsOfRun } from '../plan/selections.ts';
@@ -65,11 +66,8 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
     asked: { patterns: request.only, by: '--only' }, head: config, base: config, trees, services, io,
   });
 
-  const notes: string[] = [];
-  const note = (text: string): void => {
-    notes.push(text);
-    io.progress({ phase: 'note', text });
-  };
+  const { notes, note } = openNotes(io.progress);
+  prepared.notes.forEach(note);
   const profile = profileFor(prepared.benchmarks, cores, request.durationMs);
   const outline = await outlineOf(repository, { startedAt, profile, only: request.only });
   const { records, control } = await takeMeasurements(prepared, { base: { commit: outline.head, config }, trees, cores, services },

@@ -2,7 +2,7 @@ import type { Arm } from '../model.ts';
 
 /**
  * An arm did not do what it has to: it does not boot, answers wrongly, dies, hangs. Thrown where it is seen and
- * turned into data by the one who runs the round; it never leaves `measure/`.
+ * turned into data by whoever asked for it: a round, a count, a service, the list of tasks.
  */
 export class ArmFailure extends Error {
   override readonly name = 'ArmFailure';

@@ -1,4 +1,5 @@
 import { monotonicMs } from '../clock.ts';
+import { withLastOutput } from '../processes/last-output.ts';
 import { startProcessTree, type ProcessTree } from '../processes/process-tree.ts';
 import { openQuestions, type Asking, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
@@ -65,7 +66,7 @@ function startProcess(cores: readonly number[] | null): { readonly tree: Process
 
 function noAnswerText(why: NoAnswer): string {
   if (why.kind === 'late') return 'did not answer';
-  return why.kind === 'failed' ? `failed: ${why.reason}` : `${why.how}: ${why.output}`;
+  return why.kind === 'failed' ? `failed: ${why.reason}` : withLastOutput(why.how, why.output, ': ');
 }
 
 /** What went wrong under load, as a sentence's end; null: every answer was as expected. */

@@ -1,9 +1,9 @@
-/** Tries of a benchmark's rounds that came to nothing: what they mean for it, and what a reader is told of them. */
+/** Tries of a round, an install or a list of tasks that came to nothing: what they mean for the benchmark, and what a reader is told of them. */
 import type { Arm, Measurement } from '../model.ts';
 import { plainProse } from '../report/escape.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 
-/** A try of a round that came to nothing. */
+/** A try of a round, an install or a list of tasks that came to nothing. */
 export interface LostTry {
   /** Whose failure it was; null: nobody's, the measuring itself could not be done. */
   readonly arm: Arm | null;
@@ -12,7 +12,7 @@ export interface LostTry {
 
 /** A lost try that did not end its benchmark, and what became of its round. */
 export interface OutlivedTry extends LostTry {
-  readonly round: 'measured again' | 'control left out' | 'solo left out';
+  readonly round: 'measured again' | 'control left out' | 'solo left out' | 'base alone';
 }
 
 /** What puts an end to the measuring of a benchmark. */
@@ -26,12 +26,12 @@ export function lostTryOf(error: unknown): LostTry {
 }
 
 /**
- * What it means for the benchmark that every try of a round was lost: what the last of them says. But head is blamed only
- * where each of these tries was lost to it, and none of the benchmark's was ever lost to base: what befalls both now and
- * then is not the change's doing.
+ * What it means for the benchmark that every try of a round, an install or a list of tasks was lost: what the last of them
+ * says. But head is blamed only where each of these tries was lost to it, and none of the benchmark's was ever lost to
+ * base: what befalls both now and then is not the change's doing.
  *
- * @param tries of the round, oldest first; at least one
- * @param before those of the benchmark's rounds before
+ * @param tries of that one, oldest first; at least one
+ * @param before those of the benchmark before it
  */
 export function endingOf(tries: readonly LostTry[], before: readonly LostTry[]): Ending {
   const { arm, reason } = tries.at(-1)!;
@@ -48,10 +48,12 @@ export function endingOf(tries: readonly LostTry[], before: readonly LostTry[]):
  * What it means that head breaks in a round by itself, which asks more of one process than a round beside base, by what
  * base comes to under the same load.
  *
+ * @param head what is said of it without that
  * @param ofBase null: base stood it
  */
 export function endingBesideBase(head: Ending, ofBase: LostTry | null): Ending {
   if (ofBase === null) return head;
+  if (ofBase.arm === null && head.state === 'invalid') return head;
   if (ofBase.arm === null) return { state: 'invalid', reason: `head broke by itself: ${head.reason}; whether base does could not be measured: ${ofBase.reason}` };
   return { state: 'broken', arm: 'base', reason: ofBase.reason };
 }
@@ -70,4 +72,5 @@ const ROUNDS: Readonly<Record<OutlivedTry['round'], { readonly one: string; read
   'measured again': { one: 'a round that was measured again', more: 'rounds that were measured again' },
   'control left out': { one: 'a round of base against base, which was left out', more: 'rounds of base against base, which were left out' },
   'solo left out': { one: 'a round of head alone, which was left out', more: 'rounds of head alone, which were left out' },
+  'base alone': { one: 'a round of base alone, which was measured to see whether base stands the same', more: 'rounds of base alone, which were measured to see whether base stands the same' },
 };

@@ -2,7 +2,7 @@ import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../mo
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { notesOnOutlived } from './lost-tries.ts';
-import { measureControlStep, measureStep, type Progress, type StepSetting } from './measure-step.ts';
+import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
 
 export interface MeasuringOptions extends Omit<StepSetting, 'isKnownDeaf'> {
   readonly benchmarks: readonly PlannedBenchmark[];
@@ -24,7 +24,7 @@ export interface Measuring {
 export function openMeasuring(options: MeasuringOptions): Measuring {
   const { benchmarks, signal } = options;
   const planned = new Map(benchmarks.map((benchmark) => [benchmark.id, benchmark]));
-  const progress = new Map(benchmarks.map(({ id }): [string, Progress] => [id, { duets: [], solos: [], outlived: [], ending: null }]));
+  const progress = new Map(benchmarks.map(({ id }): [string, RoundsSoFar] => [id, { duets: [], solos: [], outlived: [], ending: null }]));
   const control: ControlRound[] = [];
   const deaf = new Set<string>();
   const rig = { ...options.rig, onKilled: (target: string) => { deaf.add(target); options.rig.onKilled(target); } };
@@ -36,11 +36,11 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
   };
   const carryOutStep = async (step: RoundStep): Promise<void> => {
     const benchmark = planned.get(step.id)!;
-    const so = progress.get(step.id)!;
-    if (so.ending !== null) return;
+    const soFar = progress.get(step.id)!;
+    if (soFar.ending !== null) return;
     await reviveClientFor(benchmark);
-    if (step.kind === 'control') control.push(...(await measureControlStep(setting, benchmark, step, so)));
-    else await measureStep(setting, benchmark, step, so);
+    if (step.kind === 'control') control.push(...(await measureControlStep(setting, benchmark, step, soFar)));
+    else await measureStep(setting, benchmark, step, soFar);
   };
   return {
     carryOut: async (steps, onStep) => {
@@ -56,7 +56,7 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
   };
 }
 
-function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: Progress, plan: TestPlan | null): Measurement {
+function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: RoundsSoFar, plan: TestPlan | null): Measurement {
   if (ending !== null) return ending;
   if (benchmark.newBecause !== null) return { state: 'new', why: benchmark.newBecause, solos };
   return { state: 'measured', plan, duets, solos };

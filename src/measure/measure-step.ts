@@ -9,7 +9,7 @@ import { endingBesideBase, endingOf, lostTryOf, type Ending, type LostTry, type 
 const TRIES = 2;
 
 /** The rounds of one benchmark so far, and what has put an end to them. */
-export interface Progress {
+export interface RoundsSoFar {
   readonly duets: RoundOfBothArms[];
   readonly solos: SoloRound[];
   readonly outlived: OutlivedTry[];
@@ -29,57 +29,80 @@ type ControlStep = Extract<RoundStep, { kind: 'control' }>;
 type MeasuredStep = Exclude<RoundStep, ControlStep>;
 
 /** Measures a round of the benchmark, and adds to its progress what came of it. */
-export async function measureStep(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, so: Progress): Promise<void> {
+export async function measureStep(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
   const tries: LostTry[] = [];
   while (tries.length < TRIES) {
-    const lost = await lostOf(setting, () => addRound(setting, benchmark, step, so));
+    const lost = await lostOf(setting, () => addRound(setting, benchmark, step, soFar));
     const trouble = await setting.troubleBeside(benchmark);
     if (setting.signal.aborted) return;
     if (trouble !== null) {
-      so.ending = { state: 'invalid', reason: trouble };
+      soFar.ending = { state: 'invalid', reason: trouble };
       return;
     }
     if (lost === null) {
-      so.outlived.push(...tries.map((tried) => ({ ...tried, round: 'measured again' as const })));
+      soFar.outlived.push(...tries.map((tried) => ({ ...tried, round: 'measured again' as const })));
       return;
     }
     tries.push(lost);
   }
-  // What compares the arms is the duets, which are worth as much without absolute figures.
-  const canDoWithout = step.kind === 'solo' && setting.plan !== null && benchmark.newBecause === null && tries.some(({ arm }) => arm === null);
-  if (canDoWithout) so.outlived.push(...oneOfEachArm(tries).map((tried) => ({ ...tried, round: 'solo left out' as const })));
-  else so.ending = await confirmedEnding(setting, benchmark, step, endingOf(tries, so.outlived));
+  if (step.kind === 'solo' && benchmark.newBecause === null) await settleLostSolo(setting, benchmark, { index: step.index, tries }, soFar);
+  else soFar.ending = endingOf(tries, soFar.outlived);
 }
 
 /**
  * Measures a round of base against base. Where it fails there is none, and nothing is said of the benchmark; but that base
  * broke is kept, and speaks for head where that breaks later.
  */
-export async function measureControlStep(setting: StepSetting, benchmark: PlannedBenchmark, step: ControlStep, so: Progress): Promise<readonly ControlRound[]> {
+export async function measureControlStep(setting: StepSetting, benchmark: PlannedBenchmark, step: ControlStep, soFar: RoundsSoFar): Promise<readonly ControlRound[]> {
   try {
     return [await measureControl(setting, benchmark, step)];
   } catch (error) {
     if (setting.signal.aborted) return [];
     const { arm, reason } = lostTryOf(error);
-    so.outlived.push({ arm: arm === null ? null : 'base', reason, round: 'control left out' });
+    soFar.outlived.push({ arm: arm === null ? null : 'base', reason, round: 'control left out' });
     return [];
   }
 }
 
-async function addRound(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, so: Progress): Promise<void> {
-  if (step.kind === 'solo') so.solos.push(await measureSolo(setting, benchmark, step.index));
-  else so.duets.push(await measureDuet(setting, benchmark, step));
+async function addRound(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
+  if (step.kind === 'solo') soFar.solos.push(await measureSolo(setting, benchmark, step.index));
+  else soFar.duets.push(await measureDuet(setting, benchmark, step));
 }
 
-/** That head breaks by itself is confirmed by base, which stands the same; null: it was interrupted. */
-async function confirmedEnding(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, ending: Ending): Promise<Ending | null> {
-  const brokeByItself = step.kind === 'solo' && ending.state === 'broken' && ending.arm === 'head';
-  if (!brokeByItself || benchmark.newBecause !== null) return ending;
-  const ofBase = await lostOf(setting, () => measureBaseAlone(setting, benchmark, step.index));
-  const trouble = await setting.troubleBeside(benchmark);
-  if (setting.signal.aborted) return null;
-  return trouble === null ? endingBesideBase(ending, ofBase) : { state: 'invalid', reason: trouble };
+/** A round of head alone of which every try was lost. */
+interface LostSolo {
+  readonly index: number;
+  readonly tries: readonly LostTry[];
 }
+
+/**
+ * What a lost round of head alone means for a benchmark that base has. It asks more of one process than a round beside
+ * base, so head is blamed only where base stands the same. What base does not stand either, or nobody is to blame for,
+ * costs this round alone where the arms are compared: the duets do that, and are worth as much without absolute figures.
+ */
+async function settleLostSolo(setting: StepSetting, benchmark: PlannedBenchmark, { index, tries }: LostSolo, soFar: RoundsSoFar): Promise<void> {
+  const isCompared = setting.plan !== null;
+  const leftOut = oneOfEachArm(tries).map((tried) => ({ ...tried, round: 'solo left out' as const }));
+  const isLostToHead = tries.every(({ arm }) => arm === 'head');
+  if (isCompared && (!isLostToHead || baseBreaksAlone(soFar))) {
+    soFar.outlived.push(...leftOut);
+    return;
+  }
+  const ending = endingOf(tries, soFar.outlived);
+  if (!isLostToHead) {
+    soFar.ending = ending;
+    return;
+  }
+  const ofBase = await lostOf(setting, () => measureBaseAlone(setting, benchmark, index));
+  const trouble = await setting.troubleBeside(benchmark);
+  if (setting.signal.aborted) return;
+  if (trouble !== null) soFar.ending = { state: 'invalid', reason: trouble };
+  else if (isCompared && ofBase !== null && ofBase.arm !== null) soFar.outlived.push(...leftOut, { arm: 'base', reason: ofBase.reason, round: 'base alone' });
+  else soFar.ending = endingBesideBase(ending, ofBase);
+}
+
+/** Once is enough: asking again would cost a round for each of head's, and at its limit base may stand one of them. */
+const baseBreaksAlone = ({ outlived }: RoundsSoFar): boolean => outlived.some(({ round }) => round === 'base alone');
 
 /** What a try was lost to; null: it was not, or it was interrupted. */
 async function lostOf({ signal }: StepSetting, measure: () => Promise<unknown>): Promise<LostTry | null> {

@@ -7,7 +7,7 @@ import { accepts, LOOPBACK } from '../loopback.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { firstAnswer } from './first-answer.ts';
 import { assertOwnModules } from './own-modules.ts';
-import { lastOutput } from '../processes/last-output.ts';
+import { withLastOutput } from '../processes/last-output.ts';
 import { listenForProbes } from './probe-listener.ts';
 import type { ProbeLog } from './probe-log.ts';
 import { startProcessTree } from '../processes/process-tree.ts';
@@ -65,7 +65,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     const ownWill = await tree.stop(options.stopGraceMs);
     if (!ownWill && options.stopGraceMs > 0) options.onKilled();
   });
-  const fail = (what: string): ArmFailure => new ArmFailure(arm, tree.output() ? `${what}; its last output: ${lastOutput(tree.output())}` : what);
+  const fail = (what: string): ArmFailure => new ArmFailure(arm, withLastOutput(what, tree.output()));
   const assertRunning = (): void => {
     if (tree.hasEnded()) throw fail('the server died while it was measured');
   };

@@ -5,14 +5,12 @@ import { startProcessTree } from '../processes/process-tree.ts';
 import { openQuestions, type NoAnswer } from '../processes/questions.ts';
 import { entryPath } from './entries.ts';
 import { ArmFailure } from './failure.ts';
-import { lastOutput } from '../processes/last-output.ts';
+import { withLastOutput } from '../processes/last-output.ts';
 import { suiteAnswerSchema, type Calibrated, type SuiteAnswer, type SuiteCommand, type TaskLabels } from './suite-protocol.ts';
-import { targetEnvironment } from './target-environment.ts';
+import { FIXED_YOUNG_SPACE, targetEnvironment } from './target-environment.ts';
 
 const ANSWER_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 500;
-/** The same for every process from the start, in MiB; see the probe, which does it for servers. */
-const FIXED_YOUNG_SPACE = ['--min-semi-space-size=16', '--max-semi-space-size=16'];
 
 /** One arm's suite in a process of its own. */
 export interface SuiteProcess extends AsyncDisposable {
@@ -49,7 +47,7 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
   });
 
   const fail = (what: string): ArmFailure => new ArmFailure(arm, `${path.posix.join(target.dir, target.file)}: ${what}`);
-  const askChild = openQuestions(child, { answers: suiteAnswerSchema, explain: (why) => fail(noAnswerText(why)) });
+  const askChild = openQuestions(child, { answers: suiteAnswerSchema, explain: (why: NoAnswer, command: SuiteCommand) => fail(noAnswerText(why, command)) });
   const ask = async <Type extends SuiteAnswer['type']>(command: SuiteCommand, type: Type, timeoutMs: number): Promise<Extract<SuiteAnswer, { type: Type }>> => {
     const answer = await askChild(command, { timeoutMs });
     if (answer.type !== type) throw new Error(`the suite's process answered ${answer.type} instead of ${type}`);
@@ -72,7 +70,13 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
   };
 }
 
-function noAnswerText(why: NoAnswer): string {
-  if (why.kind === 'late') return `no answer within ${Math.round(why.timeoutMs / 1000)} s: does a task never end?`;
-  return why.kind === 'failed' ? why.reason : `its process ${why.how}${why.output ? `: ${lastOutput(why.output)}` : ''}`;
+/** What takes so long where no task has run yet. */
+const LATE: Readonly<Partial<Record<SuiteCommand['type'], string>>> = {
+  list: 'its file did not finish loading',
+  labels: 'its labels were not worked out',
+};
+
+function noAnswerText(why: NoAnswer, { type }: SuiteCommand): string {
+  if (why.kind === 'late') return `no answer within ${Math.round(why.timeoutMs / 1000)} s: ${LATE[type] ?? 'does a task never end?'}`;
+  return why.kind === 'failed' ? why.reason : withLastOutput(`its process ${why.how}`, why.output, ': ');
 }

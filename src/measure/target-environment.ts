@@ -12,6 +12,9 @@ export function targetEnvironment(own: Readonly<Record<string, string>>, inherit
 /** Bound of the space for young objects in MiB, the same for every process; a target's own NODE_OPTIONS come later and win. */
 const YOUNG_SPACE = '--max-semi-space-size=16';
 
+/** That size from the start, for a process that gets its options on its command line; see the probe, which does it for servers. */
+export const FIXED_YOUNG_SPACE = ['--min-semi-space-size=16', YOUNG_SPACE] as const;
+
 /** Options for Node that a target has from the caller: none where it sets its own. */
 export function inheritedNodeOptions(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): string {
   return own['NODE_OPTIONS'] === undefined ? inherited['NODE_OPTIONS'] ?? '' : '';

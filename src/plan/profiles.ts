@@ -16,6 +16,9 @@ export const BUILT_IN_PROFILES: readonly Profile[] = [
 /** Fewer rounds than this clear or convict nobody: a plan or a budget below it is refused instead of silently weakened. */
 export const LEAST_DUETS = 5;
 
+/** Each look takes something of α, and computes its estimates anew. */
+export const MOST_LOOKS = 8;
+
 /** Measures for the tables alone: nothing is compared, and no verdict is asked for. */
 export const comparesNothing = ({ plan }: Pick<Profile, 'plan'>): boolean => plan === null;
 

@@ -18,21 +18,23 @@ export interface RoundsRequest {
   readonly profile: Profile;
   /** null: none. */
   readonly budget: Budget | null;
+  /** Of the budget, for the instructions that have to be counted after the rounds; 0: none have. */
+  readonly countingMs: number;
   readonly costs: RoundCosts;
 }
 
 const UNLIMITED: Budget = { ms: Number.POSITIVE_INFINITY, by: 'nobody' };
 
 /**
- * The profile's rounds, or as many as the budget allows: the first look must fit, what is still open then goes on as long as
- * it lasts.
+ * The profile's rounds, or as many as the budget allows: the first look must fit, beside what has to be counted; what is still
+ * open then goes on as long as it lasts.
  *
  * @throws UserError where the budget is too small for a test to say anything
  */
 export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
-  const { benchmarks, profile: { plan, solos, solosWithoutBase }, costs } = run;
+  const { benchmarks, profile: { plan, solos, solosWithoutBase }, countingMs, costs } = run;
   const budget = run.budget ?? UNLIMITED;
-  const fits = (rounds: { readonly duets: number; readonly solos: number }): boolean => expectedMs(benchmarks, rounds, costs) <= budget.ms;
+  const fits = (rounds: { readonly duets: number; readonly solos: number }): boolean => expectedMs(benchmarks, rounds, costs) + countingMs <= budget.ms;
   if (plan === null || !benchmarks.some(({ comparable }) => comparable)) {
     const fitting = soloCounts(solosWithoutBase).find((count) => fits({ duets: 0, solos: count }));
     if (fitting !== undefined) return { plan: null, solos: fitting };
@@ -48,10 +50,14 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
 
 const soloCounts = (most: number): readonly number[] => Array.from({ length: most }, (_, fewer) => most - fewer);
 
-function tooSmall({ benchmarks, budget, costs }: RoundsRequest & { readonly budget: Budget }, least: { readonly duets: number; readonly solos: number }): UserError {
+function tooSmall({ benchmarks, budget, countingMs, costs }: RoundsRequest & { readonly budget: Budget }, least: { readonly duets: number; readonly solos: number }): UserError {
+  const isCounting = countingMs > 0;
+  const leastMs = expectedMs(benchmarks, least, costs) + countingMs;
   return new UserError({
-    what: `the budget of ${Math.round(budget.ms / 1000)} s is too small for ${benchmarks.length === 1 ? '1 benchmark' : `${benchmarks.length} benchmarks`}: it takes about ${Math.ceil(expectedMs(benchmarks, least, costs) / 1000)} s before anything can be said`,
+    what: `the budget of ${Math.round(budget.ms / 1000)} s is too small for ${benchmarks.length === 1 ? '1 benchmark' : `${benchmarks.length} benchmarks`}: it takes about ${Math.ceil(leastMs / 1000)} s before anything can be said${isCounting ? `, ${Math.ceil(countingMs / 1000)} s of them to count the instructions, which are required` : ''}`,
     where: budget.by,
-    fix: 'Raise the budget, or choose fewer benchmarks with `only`.',
+    fix: isCounting
+      ? 'Raise the budget, choose fewer benchmarks with `only`, or set `instructions: auto`, which counts what there is time for (base\'s configuration decides).'
+      : 'Raise the budget, or choose fewer benchmarks with `only`.',
   });
 }

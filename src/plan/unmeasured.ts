@@ -10,6 +10,19 @@ export function unmeasuredRecords(target: Target, measurement: Measurement): rea
   return names.map((name) => unmeasuredRecord(target, name, measurement));
 }
 
+/**
+ * What only base has of targets that both have: scenarios of servers, also of one that head has made a suite of. What a suite
+ * has lost shows once both arms are asked for their tasks.
+ */
+export function removedScenarios(head: readonly Target[], base: readonly Target[]): readonly BenchmarkRecord[] {
+  return base.flatMap((target) => {
+    const kept = head.find(({ name }) => name === target.name);
+    if (kept === undefined || target.kind !== 'server') return [];
+    const isKept = (scenario: string): boolean => kept.kind === 'server' && kept.scenarios.some(({ name }) => name === scenario);
+    return target.scenarios.filter(({ name }) => !isKept(name)).map(({ name }) => unmeasuredRecord(target, name, { state: 'removed' }));
+  });
+}
+
 /** The record of a benchmark that has no figures. */
 export function unmeasuredRecord(target: Target, scenario: string, measurement: Measurement): BenchmarkRecord {
   return { id: `${target.name}/${scenario}`, target: target.name, scenario, kind: target.kind, version: null, labels: target.labels, loadHash: '', variant: null, measurement };

@@ -11,3 +11,9 @@ export function lastOutput(output: string): string {
   const lines = output.replace(USAGE_OF_NPM, '').split('\n').filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line));
   return lines.slice(-KEPT_LINES).join(' ⏎ ');
 }
+
+/** What happened to a program, and behind it the end of what that printed, if it printed anything. */
+export function withLastOutput(what: string, output: string, lead = '; its last output: '): string {
+  const last = lastOutput(output);
+  return last === '' ? what : `${what}${lead}${last}`;
+}

@@ -18,27 +18,28 @@ export interface Asking {
 
 /**
  * Opens the asking of a child process that answers by `answerQuestions`. An answer that does not come rejects with what
- * `explain` makes of the reason; the bound is kept here, because work that never yields starves every timer of the child.
+ * `explain` makes of the reason, and of what was asked; the bound is kept here, because work that never yields starves every
+ * timer of the child.
  */
-export function openQuestions<Answer>(tree: ProcessTree, { answers, explain }: {
+export function openQuestions<Answer, Command extends object = object>(tree: ProcessTree, { answers, explain }: {
   readonly answers: z.ZodType<Answer>;
-  readonly explain: (noAnswer: NoAnswer) => Error;
-}): (command: object, asking: Asking) => Promise<Answer> {
+  readonly explain: (noAnswer: NoAnswer, command: Command) => Error;
+}): (command: Command, asking: Asking) => Promise<Answer> {
   let asked = 0;
   return async (command, { timeoutMs, onRemark }) => {
     asked += 1;
     const question: Question = { question: asked, command };
     const answered = Promise.withResolvers<unknown>();
-    const timer = setTimeout(() => answered.reject(explain({ kind: 'late', timeoutMs })), timeoutMs);
+    const timer = setTimeout(() => answered.reject(explain({ kind: 'late', timeoutMs }, command)), timeoutMs);
     const stopListening = tree.onMessage((message) => {
       const { data: reply } = replySchema.safeParse(message);
       // What else comes over the channel is a message of the program that the child runs, to whoever started it.
       if (reply?.question !== question.question) return;
       if ('remark' in reply) onRemark?.(reply.remark);
-      else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }));
+      else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }, command));
       else answered.resolve(reply.answer);
     });
-    const ended = tree.ended.then((how) => { throw explain({ kind: 'ended', how, output: tree.output() }); });
+    const ended = tree.ended.then((how) => { throw explain({ kind: 'ended', how, output: tree.output() }, command); });
     try {
       // Where nothing can be sent the process has ended, and its end says more.
       tree.send(question).catch(() => {});

@@ -2,7 +2,6 @@
 export interface TimeLimit extends Disposable {
   /** Given when the time is over, or with the signal that the limit was opened with. */
   readonly signal: AbortSignal;
-  readonly isOver: () => boolean;
 }
 
 /** Begins now; disposing of it lifts the limit. */
@@ -11,7 +10,6 @@ export function openTimeLimit(ms: number, earlier: AbortSignal): TimeLimit {
   const timer = setTimeout(() => { limit.abort(); }, ms);
   return {
     signal: AbortSignal.any([earlier, limit.signal]),
-    isOver: () => limit.signal.aborted,
     [Symbol.dispose]: () => { clearTimeout(timer); },
   };
 }

@@ -7,7 +7,7 @@ import { monotonicMs } from '../clock.ts';
 import { accepts, LOOPBACK } from '../loopback.ts';
 import { MeasuringFailure } from '../measure/failure.ts';
 import type { Service } from '../model.ts';
-import { lastOutput } from '../processes/last-output.ts';
+import { withLastOutput } from '../processes/last-output.ts';
 import { startProcessTree, type ProcessTree, type ProcessTreeOptions } from '../processes/process-tree.ts';
 import { withAddress } from './addresses.ts';
 import { serviceEnvironment } from './service-environment.ts';
@@ -63,7 +63,7 @@ export async function startService(service: Service, place: ServicePlace): Promi
 }
 
 async function troubleOf({ name }: Service, tree: ProcessTree): Promise<string | null> {
-  return tree.hasEnded() ? `${name} ended: ${await tree.ended}${quoted(tree)}` : null;
+  return tree.hasEnded() ? withLastOutput(`${name} ended: ${await tree.ended}`, tree.output(), ': ') : null;
 }
 
 /** A service that is starting. */
@@ -82,8 +82,7 @@ async function untilReady(service: Service, starting: StartingService): Promise<
     const lack = await lackOf(service, starting, untilMs);
     if (lack === null || tree.hasEnded()) return;
     if (monotonicMs() >= untilMs) {
-      const printed = tree.output() === '' ? '' : `; its last output: ${lastOutput(tree.output())}`;
-      throw new MeasuringFailure(`${service.name} was not ready within ${service.readyTimeoutMs / 1000} s: ${lack}${printed}`);
+      throw new MeasuringFailure(withLastOutput(`${service.name} was not ready within ${service.readyTimeoutMs / 1000} s: ${lack}`, tree.output()));
     }
     await sleep(ASK_EVERY_MS);
   }
@@ -94,10 +93,8 @@ async function lackOf({ ready }: Service, { port, run }: StartingService, untilM
   if (ready === null) return (await accepts(port)) ? null : `nothing listened on PORT ${port} of ${LOOPBACK}`;
   await using asking = run(ready);
   const how = await Promise.race([asking.ended, sleep(Math.max(LEAST_ANSWER_MS, untilMs - monotonicMs()), 'did not end', { ref: false })]);
-  return how === 'exited with code 0' ? null : `\`${ready}\` ${how}${quoted(asking)}`;
+  return how === 'exited with code 0' ? null : withLastOutput(`\`${ready}\` ${how}`, asking.output(), ': ');
 }
-
-const quoted = (tree: ProcessTree): string => (tree.output() === '' ? '' : `: ${lastOutput(tree.output())}`);
 
 function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
   return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own), cores };

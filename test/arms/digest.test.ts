@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict';
+import { once } from 'node:events';
 import { chmod, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { digestTarget } from '../../src/arms/digest.ts';
@@ -171,6 +173,18 @@ describe('the digest of what a target can reach', () => {
 
   it('is taken also where the lock file cannot be read, which is npm\'s to complain about', async () => {
     assert.notEqual(await digestWith({ 'servers/tiny/package-lock.json': '{' }), await digestWith({ 'servers/tiny/package-lock.json': '{}' }));
+  });
+
+  it('of a file that cannot be read fails for that reason, and not for being no link', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, FILES);
+    const listener = createServer().listen(join(tree.path, 'servers/tiny/socket'));
+    await once(listener, 'listening');
+    try {
+      await assert.rejects(digestTarget(serverTargetOf(), tree.path), { code: 'ENXIO' });
+    } finally {
+      listener.close();
+    }
   });
 
   it('knows linked packages beside entries of another shape', async () => {

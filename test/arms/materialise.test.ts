@@ -68,6 +68,22 @@ describe('the arms, laid out', () => {
     assert.equal(await readFile(join(head, 'staged.js'), 'utf8'), 'staged, then changed');
   });
 
+  it('lack in head what lies below a folder that has become a file', async () => {
+    await using repository = await changedRepository();
+    await rm(join(repository.path, 'deep'), { recursive: true });
+    await writeFiles(repository.path, { deep: 'a file' });
+    await using workspace = await workspaceOf(repository.path, null);
+    const files = await filesBelow(workspace.trees.head);
+    assert.deepEqual(files.filter((file) => file.startsWith('deep')), ['deep']);
+  });
+
+  it('are not laid out where a file cannot be looked at: head would lack it', async () => {
+    await using repository = await changedRepository();
+    await rm(join(repository.path, 'deep'), { recursive: true });
+    await symlink('deep', join(repository.path, 'deep'));
+    await assert.rejects(workspaceOf(repository.path, null), { code: 'ELOOP' });
+  });
+
   it('have exactly the commit in base', async () => {
     await using repository = await changedRepository();
     await using workspace = await workspaceOf(repository.path, repository.commit);

@@ -22,6 +22,8 @@ async function treeWithTarget(): Promise<AsyncDisposable & { readonly path: stri
 
 const prepare = (tree: string, change: Partial<ServerTarget>, signal = new AbortController().signal): Promise<Prepared> => prepareTarget(serverTargetOf(change), tree, signal);
 
+const READY: Prepared = { ready: true, lost: [] };
+
 async function refusal(tree: string, change: Partial<ServerTarget>): Promise<string> {
   const prepared = await prepare(tree, change);
   return prepared.ready ? assert.fail('it is ready') : prepared.reason;
@@ -31,14 +33,14 @@ describe('the preparation of a target', () => {
   it('installs, then builds, in the target\'s folder with its environment', async () => {
     await using tree = await treeWithTarget();
     const prepared = await prepare(tree.path, { install: 'echo "install $WHO" >> steps; pwd >> steps', build: 'echo build >> steps', env: { WHO: 'Ada' } });
-    assert.deepEqual(prepared, { ready: true });
+    assert.deepEqual(prepared, READY);
     assert.match(await readFile(join(tree.dir, 'steps'), 'utf8'), /^install Ada\n.*servers\/tiny\nbuild\n$/);
   });
 
   it('is nothing where there is nothing to install or build', async () => {
     await using tree = await temporaryFolder();
     await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
-    assert.deepEqual(await prepare(tree.path, {}), { ready: true });
+    assert.deepEqual(await prepare(tree.path, {}), READY);
   });
 
   it('that fails tells command, folder, exit code and the last of the output', async () => {
@@ -48,6 +50,21 @@ describe('the preparation of a target', () => {
     assert.match(reason, /no such package/);
     assert.match(reason, / 20 /);
     assert.doesNotMatch(reason, / 3 /);
+  });
+
+  it('tries a command that fails once more, and tells why', async () => {
+    await using tree = await treeWithTarget();
+    const prepared = await prepare(tree.path, { install: 'test -e tried || { touch tried; echo "no registry" >&2; exit 7; }', build: 'echo built >> log' });
+    assert.ok(prepared.ready);
+    assert.equal(prepared.lost.length, 1);
+    assert.match(prepared.lost[0] ?? '', / in servers\/tiny exited with code 7: no registry$/);
+    assert.equal(await readFile(join(tree.dir, 'log'), 'utf8'), 'built\n');
+  });
+
+  it('that fails otherwise at the second try tells both: it may be for what the first has left behind', async () => {
+    await using tree = await treeWithTarget();
+    const reason = await refusal(tree.path, { build: 'test -e left && { echo "it is there" >&2; exit 3; }; touch left; echo "no registry" >&2; exit 4' });
+    assert.match(reason, / in servers\/tiny exited with code 3: it is there; at the first try .* in servers\/tiny exited with code 4: no registry$/);
   });
 
   it('does not build what could not be installed', async () => {
@@ -68,6 +85,15 @@ describe('the preparation of a target', () => {
     assert.equal(await refusal(tree.path, { install: 'npm ci' }), 'servers/tiny has no package.json');
   });
 
+  it('takes a file in place of its folder, or of one above, for a missing one, and nothing else', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, { servers: '' });
+    assert.match(await refusal(tree.path, {}), /^there is no folder servers\/tiny: /);
+    await using looped = await temporaryFolder();
+    await symlink('servers', join(looped.path, 'servers'));
+    await assert.rejects(prepare(looped.path, {}), { code: 'ELOOP' });
+  });
+
   it('by `npm ci` wants a lock file of npm\'s there, or above it, where that of a workspace lies', async () => {
     const install = DEFAULT_INSTALL;
     await using tree = await temporaryFolder();
@@ -80,7 +106,7 @@ describe('the preparation of a target', () => {
 
   it('is over when the command is, although something that it started goes on, and that is ended', async () => {
     await using tree = await treeWithTarget();
-    assert.deepEqual(await prepare(tree.path, { install: 'sleep 600 & echo $! > pid' }), { ready: true });
+    assert.deepEqual(await prepare(tree.path, { install: 'sleep 600 & echo $! > pid' }), READY);
     const pid = Number(await readFile(join(tree.dir, 'pid'), 'utf8'));
     assert.equal(await isRunning(pid), false);
   });
@@ -120,7 +146,7 @@ describe('the preparation of an edition', () => {
   it('lays out its source with its own files over it, and no other edition\'s', async () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, SOURCE_OF_FIVE);
-    assert.deepEqual(await prepare(tree.path, FIVE), { ready: true });
+    assert.deepEqual(await prepare(tree.path, FIVE), READY);
     const laidOut = await filesBelow(tree.path, 'servers/tiny@5');
     assert.deepEqual(laidOut.toSorted(), ['.npmrc', 'deep/patch.js', 'package.json', 'server.js'].map((file) => `servers/tiny@5/${file}`));
     assert.equal(await readFile(join(tree.path, 'servers/tiny@5/package.json'), 'utf8'), '{"of":"5"}');
@@ -130,7 +156,7 @@ describe('the preparation of an edition', () => {
   it('installs and builds there, and relative paths out of the folder hold', async () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, SOURCE_OF_FIVE);
-    assert.deepEqual(await prepare(tree.path, { ...FIVE, install: 'cat package.json > installed', build: 'cat installed ../../shared/page.txt > built' }), { ready: true });
+    assert.deepEqual(await prepare(tree.path, { ...FIVE, install: 'cat package.json > installed', build: 'cat installed ../../shared/page.txt > built' }), READY);
     assert.equal(await readFile(join(tree.path, 'servers/tiny@5/built'), 'utf8'), '{"of":"5"}a page');
     assert.equal(existsSync(join(tree.path, 'servers/tiny/installed')), false);
   });
@@ -140,7 +166,7 @@ describe('the preparation of an edition', () => {
     await writeFiles(tree.path, { ...SOURCE_OF_FIVE, 'servers/tiny/run': '#!/bin/sh\necho ran' });
     await chmod(join(tree.path, 'servers/tiny/run'), 0o755);
     await symlink('../../shared', join(tree.path, 'servers/tiny/link'));
-    assert.deepEqual(await prepare(tree.path, { ...FIVE, install: './run && cat link/page.txt' }), { ready: true });
+    assert.deepEqual(await prepare(tree.path, { ...FIVE, install: './run && cat link/page.txt' }), READY);
     assert.equal(await readlink(join(tree.path, 'servers/tiny@5/link')), '../../shared');
   });
 
@@ -176,4 +202,12 @@ describe('the installed version', () => {
     assert.equal(await installedVersion(asked, tree.path), null);
     assert.equal(await installedVersion(serverTargetOf(), tree.path), null);
   });
+
+  for (const [what, text] of [['begins with a byte order mark', '\uFEFF{"version":"21.4.0"}'], ['is no JSON', '{'], ['is no object', 'null'], ['has another kind of version', '{"version":21}']] as const) {
+    it(`is unknown where the package.json ${what}`, async () => {
+      await using tree = await temporaryFolder();
+      await writeFiles(tree.path, { 'servers/tiny/node_modules/@hapi/hapi/package.json': text });
+      assert.equal(await installedVersion(asked, tree.path), null);
+    });
+  }
 });

@@ -34,7 +34,9 @@ test('calibrate without rounds to go by, or with too few of them, says how to ge
   await assertUserError(folder, await folder.gate(['calibrate', 'run.json']), { what: /no benchmark has rounds enough: api\/hello: 9 of CPU per request/, where: /^run\.json$/, fix: /--record 30m/ });
 });
 
-const repositoryWithSuite = () => repositoryOf({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() });
+/** Its build fails at the first try. */
+const BUILT_AT_LAST = SUITE_CONFIG.replace('install: false', 'install: false, build: "test -e tried || { touch tried; exit 7; }"');
+const repositoryWithSuite = () => repositoryOf({ 'perf-gate.yml': BUILT_AT_LAST, ...suiteFiles() });
 
 test('calibrate measures the working tree against itself, as it is, and keeps the rounds', async () => {
   await using repository = await repositoryWithSuite();
@@ -44,6 +46,7 @@ test('calibrate measures the working tree against itself, as it is, and keeps th
   assert.match(stdout, /\| `maths\/hash` \| time per operation \| +1\d \|/);
   const { run } = await readRunFile(join(repository.root, '.perf-gate/calibration.json'));
   assert.deepEqual([run.base, run.head.dirty], [run.head, true], 'both arms are what lies there, not what was committed');
+  for (const arm of ['base', 'head']) assert.equal(run.notes.filter((note) => note.startsWith(`It took a second try to make ${arm} ready: `)).length, 1, run.notes.join('\n'));
   await assertNothingLeft(repository);
 });
 

@@ -44,3 +44,11 @@ test('list --install shows the tasks of suites, or why it cannot, and leaves the
   assert.equal(await repository.status(), '');
   await assertNothingLeft(repository);
 });
+
+test('list says where base has no configuration to compare with', async () => {
+  await using repository = await repositoryOf({ ...FILES, 'perf-gate.yml': 'version: 1\nservers: 7\n' });
+  await repository.write({ 'perf-gate.yml': FILES['perf-gate.yml'] });
+  const { exitCode, stdout } = await repository.gate(['list', '--base', 'HEAD']);
+  assert.equal(exitCode, 0);
+  assert.match(stdout, /^The base has no usable perf-gate\.yml /m);
+});

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { assertUserError } from './answers.ts';
 import { emptyRepository, repositoryOf } from './sample-repository.ts';
-import { sampleFiles } from './sample-server.ts';
+import { sampleConfig, sampleFiles } from './sample-server.ts';
 
 describe('an argument that is not understood ends with exit code 2 and names itself:', () => {
   const refused: readonly (readonly [args: readonly string[], told: RegExp])[] = [
@@ -17,6 +17,7 @@ describe('an argument that is not understood ends with exit code 2 and names its
     [['compare'], /missing required argument 'run'/],
     [['merge'], /missing required argument 'run'/],
     [['merge', 'shards', '--expect', '0'], /--expect.* '0' is invalid\. Give a whole number from 1\./],
+    [['run', '--jobs', '0'], /--jobs.* '0' is invalid\. Give a whole number from 1\./],
     [['run', '--shard', '3/2'], /--shard.* '3\/2' is invalid\. Give a part like 1\/3/],
     [['baseline', 'prune', '--keep', '0'], /--keep.* '0' is invalid\. Give a whole number from 1\./],
   ];
@@ -84,6 +85,14 @@ test('a budget that is too small for a verdict is refused with the time that it 
   await repository.commit('second', { 'api/server.mjs': '' });
   await assertUserError(repository, await repository.gate(['run', '--budget', '1s']), {
     what: /budget of 1 s is too small .* about \d+ s/, where: /^--budget$/, fix: /Raise the budget, or choose fewer/,
+  });
+});
+
+test('a budget that does not hold what has to be counted is refused before anything is measured', async () => {
+  await using repository = await repositoryOf({ ...sampleFiles(), 'perf-gate.yml': sampleConfig({ rest: '\ninstructions: required\n' }) });
+  await repository.commit('second', { 'api/server.mjs': '' });
+  await assertUserError(repository, await repository.gate(['run', '--budget', '400s']), {
+    what: /budget of 400 s is too small .*, 480 s of them to count the instructions, which are required/, where: /^--budget$/, fix: /`instructions: auto`/,
   });
 });
 

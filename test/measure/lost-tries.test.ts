@@ -52,6 +52,10 @@ describe('a head that breaks by itself', () => {
       state: 'invalid', reason: 'head broke by itself: it exited; whether base does could not be measured: the load client did not answer',
     });
   });
+
+  it('is what it was where base breaks now and then, and could not be measured by itself', () => {
+    assert.deepEqual(endingBesideBase(BASE_TOO, NOBODY), BASE_TOO);
+  });
 });
 
 const outlived = (round: OutlivedTry['round'], ...tries: readonly LostTry[]): readonly OutlivedTry[] => tries.map((lost) => ({ ...lost, round }));
@@ -62,11 +66,12 @@ describe('the notes on tries that were lost and did not end their benchmark', ()
     ['tell the arm and the reason', outlived('measured again', HEAD), ['api/hello: head broke once, in a round that was measured again: it exited.']],
     ['tell how often an arm broke, and the last reason', outlived('measured again', HEAD, { arm: 'head', reason: 'it hung' }),
       ['api/hello: head broke 2 times, in rounds that were measured again, the last time: it hung.']],
-    ['are one for each arm, and for what became of the round', [...outlived('measured again', BASE, HEAD), ...outlived('control left out', BASE), ...outlived('solo left out', NOBODY)], [
+    ['are one for each arm, and for what became of the round', [...outlived('measured again', BASE, HEAD), ...outlived('control left out', BASE), ...outlived('solo left out', NOBODY), ...outlived('base alone', BASE)], [
       'api/hello: base broke once, in a round that was measured again: it answered 500.',
       'api/hello: head broke once, in a round that was measured again: it exited.',
       'api/hello: base broke once, in a round of base against base, which was left out: it answered 500.',
       'api/hello: the measuring failed once, in a round of head alone, which was left out: the load client did not answer.',
+      'api/hello: base broke once, in a round of base alone, which was measured to see whether base stands the same: it answered 500.',
     ]],
     ['are one line each', outlived('measured again', { arm: 'head', reason: 'TypeError:\n::error::no' }), ['api/hello: head broke once, in a round that was measured again: TypeError: ::error::no.']],
   ] as const) {

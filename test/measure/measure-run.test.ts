@@ -133,7 +133,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     ['at the try before', 'run === 1', 'run === 2', [duet(PARSE, 0)], BASE_TOO],
     ['in a round before, once', 'run === 1', 'run >= 3', [duet(PARSE, 0), duet(PARSE, 1)], BASE_TOO],
     ['against itself', 'run <= 2', 'true', [control(PARSE, 0), duet(PARSE, 0)], BASE_TOO],
-    ['by itself as head does', 'run >= 2', 'run >= 2', [duet(PARSE, 0), solo(PARSE, 0)], { state: 'broken', arm: 'base', reason: `${FILE}: base stumbled` }],
+    ['in a round before, once, though not by itself as head does', 'run === 1', 'run >= 3', [duet(PARSE, 0), solo(PARSE, 0)], BASE_TOO],
   ] as const) {
     it(`does not blame head where base broke ${what}`, async () => {
       await using suites = await sampleSuites({ base: stumblingSuite(base, 'base stumbled'), head: stumblingSuite(head, 'head stumbled') });
@@ -142,6 +142,35 @@ describe('a run of suites', { concurrency: 2 }, () => {
       assert.deepEqual(measurements.get(PARSE), ending);
     });
   }
+
+  for (const [what, base, head, steps, notes] of [
+    ['of which the first has shown it', 'run === 2', 'run >= 2 && run <= 5', [duet(PARSE, 0), solo(PARSE, 0), solo(PARSE, 1), duet(PARSE, 1)], [
+      `${PARSE}: head broke 2 times, in rounds of head alone, which were left out, the last time: ${FILE}: head stumbled.`,
+      `${PARSE}: base broke once, in a round of base alone, which was measured to see whether base stands the same: ${FILE}: base stumbled.`,
+    ]],
+    ['after it broke beside head too', 'run === 1 || run === 3', 'run === 3 || run === 4', [duet(PARSE, 0), solo(PARSE, 0), duet(PARSE, 1)], [
+      `${PARSE}: base broke once, in a round that was measured again: ${FILE}: base stumbled.`,
+      `${PARSE}: head broke once, in a round of head alone, which was left out: ${FILE}: head stumbled.`,
+      `${PARSE}: base broke once, in a round of base alone, which was measured to see whether base stands the same: ${FILE}: base stumbled.`,
+    ]],
+  ] as const) {
+    it(`does without rounds of head alone that base does not stand either, ${what}, and says so`, async () => {
+      await using suites = await sampleSuites({ base: stumblingSuite(base, 'base stumbled'), head: stumblingSuite(head, 'head stumbled') });
+      const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
+      const measuring = await carryOut({ benchmarks, trees: suites.trees, steps });
+      const parse = measuring.measurements().get(PARSE);
+      assert.ok(parse?.state === 'measured', JSON.stringify(parse));
+      assert.deepEqual([parse.duets.map(({ index }) => index), parse.solos], [[0, 1], []]);
+      assert.deepEqual(measuring.notes(), notes);
+    });
+  }
+
+  it('is broken in base where both arms break by themselves and nothing is measured side by side', async () => {
+    await using suites = await sampleSuites({ base: stumblingSuite('true', 'base stumbled'), head: stumblingSuite('true', 'head stumbled') });
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
+    const measurements = await measure({ benchmarks, trees: suites.trees, plan: null, steps: [solo(PARSE, 0)] });
+    assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'base', reason: `${FILE}: base stumbled` });
+  });
 
   it('blames a head that breaks by itself where base has nothing that could be asked for the same', async () => {
     await using suites = await sampleSuites({ base: 'nonsense(', head: stumblingSuite('true', 'head stumbled') });

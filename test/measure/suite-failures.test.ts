@@ -97,6 +97,18 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     await assert.rejects(suite.tasks(), isFailure(/its process could not be started/));
   });
 
+  it('because its file does not finish loading is not told that a task never ends: none has run', async () => {
+    await using suites = await sampleSuites({ head: 'setInterval(() => {}, 1000); await new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };' });
+    await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
+    await assert.rejects(suite.tasks(), isFailure(/no answer within .* s: its file did not finish loading$/));
+  });
+
+  it('because it never comes to its labels says so', async () => {
+    await using suites = await sampleSuites({ head: 'export const labels = () => new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };' });
+    await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
+    await assert.rejects(suite.labels(), isFailure(/no answer within .* s: its labels were not worked out$/));
+  });
+
   for (const [what, task] of [['blocks', '() => { for (;;); }'], ['never settles', '() => new Promise(() => {})']] as const) {
     it(`because its task ${what} is given up`, async () => {
       await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });

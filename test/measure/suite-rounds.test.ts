@@ -117,7 +117,7 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     const growing = 'let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, (count += 1) < 60 ? 1 : 700))); };';
     await using suites = await sampleSuites({ base: growing, head: growing });
     // Calibrating takes fewer operations, the warm-up more.
-    const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 300, suiteSliceMs: 50 };
+    const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 1_500, suiteSliceMs: 50 };
     await assert.rejects(duetOf(suites, { cores, procedure }), (error) => error instanceof MeasuringFailure && /too few operations/.test(error.message));
   });
 });

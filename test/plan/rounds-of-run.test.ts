@@ -17,7 +17,7 @@ const THREE = [serverOf('express/hello'), serverOf('koa/hello'), serverOf('hapi/
 
 function rounds({ budgetMs, ...change }: Partial<RoundsRequest> & { readonly budgetMs?: number } = {}): RoundsOfRun {
   const budget = budgetMs === undefined ? null : { ms: budgetMs, by: 'perf-gate.yml (budget)' };
-  return roundsOfRun({ benchmarks: THREE, profile: PROFILES.standard, budget, costs: COSTS, ...change });
+  return roundsOfRun({ benchmarks: THREE, profile: PROFILES.standard, budget, countingMs: 0, costs: COSTS, ...change });
 }
 
 const anyProfile = fc.constantFrom(...BUILT_IN_PROFILES);
@@ -66,6 +66,16 @@ describe('a budget', () => {
     assert.match(error.message, /budget of 150 s .* 3 benchmarks: .* about 168 s/);
     assert.equal(error.where, 'perf-gate.yml (budget)');
     assert.match(error.fix, /`only`/);
+  });
+
+  it('has to hold what must be counted, beside the rounds', () => {
+    const countingMs = 100_000;
+    assert.deepEqual(rounds({ budgetMs: 240_000 + countingMs, countingMs }), rounds({ budgetMs: 240_000 }));
+    assert.deepEqual(rounds({ countingMs }), rounds(), 'without a budget counting has a bound of its own');
+    const error = userErrorOf(() => rounds({ budgetMs: 240_000, countingMs }));
+    assert.match(error.message, /budget of 240 s .* 3 benchmarks: .* about 268 s .*, 100 s of them to count the instructions, which are required/);
+    assert.equal(error.where, 'perf-gate.yml (budget)');
+    assert.match(error.fix, /`only`.* `instructions: auto`/);
   });
 
   it('too small for a single solo round is refused as well', () => {

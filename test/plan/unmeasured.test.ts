@@ -1,13 +1,23 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
-import { recordFilter, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
+import type { Target } from '../../src/model.ts';
+import { recordFilter, removedScenarios, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
 import { configText } from '../trusted/configs.ts';
 
 test('a server stands for each of its scenarios, a suite for itself', () => {
   const { targets } = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
   const records = targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));
   assert.deepEqual(records.map(({ id, kind }) => [id, kind]), [['api/hello', 'server'], ['api/bye', 'server'], ['json/*', 'suite']]);
+});
+
+const targetsOf = (servers: Readonly<Record<string, readonly string[]>>, suites: readonly string[] = []): readonly Target[] => parseConfig(configText({ servers, suites }), 'perf-gate.yml').targets;
+
+test('what only base has of a server that both have is removed: the scenarios that head has dropped, also together with the server', () => {
+  const base = targetsOf({ api: ['hello', 'bye'], web: ['page'], gone: ['hello'] }, ['json']);
+  const head = targetsOf({ api: ['hello', 'other'] }, ['json', 'web']);
+  assert.deepEqual(removedScenarios(head, base).map(({ id, kind, measurement }) => [id, kind, measurement.state]), [['api/bye', 'server', 'removed'], ['web/page', 'server', 'removed']]);
+  assert.deepEqual(removedScenarios(base, base), []);
 });
 
 test('a suite that stands as a whole is wanted by every pattern, anything else by its own', () => {

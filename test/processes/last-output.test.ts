@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { lastOutput } from '../../src/processes/last-output.ts';
+import { lastOutput, withLastOutput } from '../../src/processes/last-output.ts';
 
 const UNCAUGHT = `listening soon
 file:///servers/tiny/server.mjs:6
@@ -52,5 +52,11 @@ describe('the last output of a program', () => {
 
   it('of nothing is nothing', () => {
     assert.equal(lastOutput('\n \n'), '');
+  });
+
+  it('follows what happened, and where there is none nothing does', () => {
+    assert.equal(withLastOutput('it ended', UNCAUGHT.slice(0, 14)), 'it ended; its last output: listening soon');
+    assert.equal(withLastOutput('it ended', 'a\nb\n', ': '), 'it ended: a ⏎ b');
+    assert.deepEqual(['', '\n \n'].map((output) => withLastOutput('it ended', output)), ['it ended', 'it ended']);
   });
 });

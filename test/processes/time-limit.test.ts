@@ -7,18 +7,16 @@ const NEVER = new AbortController().signal;
 
 test('a limit gives its signal when the time is over', async () => {
   using limit = openTimeLimit(1, NEVER);
-  assert.equal(limit.isOver(), false);
+  assert.equal(limit.signal.aborted, false);
   await once(limit.signal, 'abort');
-  assert.equal(limit.isOver(), true);
 });
 
-test('an earlier signal is passed on, and the time is not over for that', () => {
+test('an earlier signal is passed on', () => {
   const earlier = new AbortController();
   using limit = openTimeLimit(60_000, earlier.signal);
   assert.equal(limit.signal.aborted, false);
   earlier.abort();
   assert.equal(limit.signal.aborted, true);
-  assert.equal(limit.isOver(), false);
 });
 
 test('a signal that was given before is given at once', () => {

@@ -10,7 +10,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { pathOfProgram } from '../../processes/path-of-program.ts';
 import { MeasuringFailure } from '../failure.ts';
-import { targetEnvironment } from '../target-environment.ts';
+import { FIXED_YOUNG_SPACE, targetEnvironment } from '../target-environment.ts';
 
 /** Whatever else the machine does, a process comes to hear a question within that. */
 const ANSWER_TIMEOUT_MS = 120_000;
@@ -19,7 +19,7 @@ const ANSWER_TIMEOUT_MS = 120_000;
  * One thread for everything, and nothing by the clock or by chance: what the compiler and the collector do, and when,
  * follows from what the program did. The space for young objects is that of every other measurement.
  */
-export const DETERMINISTIC = ['--single-threaded', '--predictable', '--min-semi-space-size=16', '--max-semi-space-size=16'] as const;
+export const DETERMINISTIC = ['--single-threaded', '--predictable', ...FIXED_YOUNG_SPACE] as const;
 
 /** What counts: every instruction once, without any simulation of caches, and none until it is told to begin. */
 export const CALLGRIND = ['--tool=callgrind', '--instr-atstart=no'] as const;

@@ -6,7 +6,7 @@ import { monotonicMs } from '../../clock.ts';
 import { reasonOf } from '../../errors.ts';
 import { accepts, LOOPBACK } from '../../loopback.ts';
 import type { Arm, HttpScenario } from '../../model.ts';
-import { lastOutput } from '../../processes/last-output.ts';
+import { withLastOutput } from '../../processes/last-output.ts';
 import { startProcessTree } from '../../processes/process-tree.ts';
 import { endOn } from '../../processes/stop-on-abort.ts';
 import { ArmFailure } from '../failure.ts';
@@ -39,8 +39,7 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
     cores: null,
   }));
   opened.use(endOn(repeat.signal, server));
-  const fail = (what: string): ArmFailure =>
-    new ArmFailure(arm, `while its instructions were counted: ${what}${server.output() ? `; its last output: ${lastOutput(server.output())}` : ''}`);
+  const fail = (what: string): ArmFailure => new ArmFailure(arm, withLastOutput(`while its instructions were counted: ${what}`, server.output()));
   const latestMs = monotonicMs() + SLOWER_BOOT * target.bootTimeoutMs;
   while (!(await accepts(port))) {
     if (server.hasEnded()) throw fail(`\`${target.start}\` ${await server.ended} before it listened on PORT ${port}`);
