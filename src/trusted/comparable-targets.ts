@@ -1,5 +1,5 @@
 import type { ContentsApi } from '../github/api.ts';
-import type { Config, Run, Target } from '../model.ts';
+import type { Config, Run, Scenario, Target } from '../model.ts';
 import { configAt, type BaseConfig } from './base-config.ts';
 import type { MeasuredAgainst } from './config-measured-against.ts';
 
@@ -18,21 +18,36 @@ interface Sources {
  */
 export async function readComparableTargets({ measuredFor }: Pick<Run, 'measuredFor'>, { base: { config, source }, against, sha, github }: Sources): Promise<readonly Target[]> {
   if (measuredFor === 'tables') return [];
-  const ofBase = against.place === 'below the change' ? against.config : source === 'base' ? config : null;
+  const ofBase = configOfBase({ config, source }, against);
   if (ofBase === null) return [];
   // A head whose configuration cannot be used has not been measured by it.
   const ofHead = await configAt(config.file, sha, { github, onProblem: () => {} }) ?? config;
-  return sameTargets(config, [ofBase, ofHead]);
+  return sameTargets(config, [ofBase, ofHead], (one, other) => JSON.stringify(one) === JSON.stringify(other));
 }
 
-/** The targets of a configuration that others have as well, servers with the scenarios that are equal in all. */
-function sameTargets({ targets }: Config, others: readonly Config[]): readonly Target[] {
+/**
+ * The targets that the base has, and had already when the run was measured, servers with the scenarios of such names. Whatever
+ * head has made of these, a run that compares with the base says something of each: at least that it was removed.
+ */
+export function targetsOfBase({ measuredFor }: Pick<Run, 'measuredFor'>, { base, against }: Pick<Sources, 'base' | 'against'>): readonly Target[] {
+  const ofBase = measuredFor === 'tables' ? null : configOfBase(base, against);
+  return ofBase === null ? [] : sameTargets(base.config, [ofBase], (one, other) => one.name === other.name);
+}
+
+/** What a run can have compared with; null: nothing, as far as the repository knows. */
+function configOfBase({ config, source }: Sources['base'], against: Sources['against']): Config | null {
+  if (against.place === 'below the change') return against.config;
+  return source === 'base' ? config : null;
+}
+
+/** The targets of a configuration that others have as well, servers with the scenarios that all have. */
+function sameTargets({ targets }: Config, others: readonly Config[], isSame: (one: Scenario, other: Scenario) => boolean): readonly Target[] {
   return targets.flatMap((target): readonly Target[] => {
     const twins = others.flatMap((other) => other.targets.filter(({ name, kind }) => name === target.name && kind === target.kind));
     if (twins.length < others.length) return [];
     if (target.kind === 'suite') return [target];
-    const isEverywhere = (scenario: object): boolean =>
-      twins.every((twin) => twin.kind === 'server' && twin.scenarios.some((candidate) => JSON.stringify(candidate) === JSON.stringify(scenario)));
+    const isEverywhere = (scenario: Scenario): boolean =>
+      twins.every((twin) => twin.kind === 'server' && twin.scenarios.some((candidate) => isSame(candidate, scenario)));
     return [{ ...target, scenarios: target.scenarios.filter(isEverywhere) }];
   });
 }

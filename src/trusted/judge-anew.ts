@@ -3,7 +3,7 @@ import type { Judgement, RunFile } from '../model.ts';
 import { findProfile } from '../plan/profiles.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { readBaseConfig } from './base-config.ts';
-import { readComparableTargets } from './comparable-targets.ts';
+import { readComparableTargets, targetsOfBase } from './comparable-targets.ts';
 import { completeRun } from './complete-run.ts';
 import { findMeasuredAgainst, type TrustedConfigs } from './config-measured-against.ts';
 import { expectedTargets, globsAskedFor, refuseUnknownNames } from './expected-targets.ts';
@@ -37,6 +37,7 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
     pullRequest,
     expected: expectedTargets(inputs, configs),
     comparable: isProposal ? await readComparableTargets(run, { base, against, sha, github }) : [],
+    ofBase: isProposal ? targetsOfBase(run, { base, against }) : [],
     only: globsAskedFor(inputs, config),
     isComparedElsewhere: against.place === 'elsewhere',
     startedByHand,

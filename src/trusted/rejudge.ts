@@ -14,6 +14,8 @@ export interface TrustedFacts extends Omit<RunFile, 'run'>, KnownOfExcuses {
   readonly pullRequest: number | null;
   /** Targets that the run must mention. */
   readonly expected: readonly Target[];
+  /** Targets of the base: of each server among them that the run mentions, it must mention these scenarios. */
+  readonly ofBase: readonly Target[];
   /** Somebody asked for it, perhaps for a part, which earlier runs had to complete. */
   readonly startedByHand: boolean;
   /** What was measured must have counts of its instructions, unless it was for tables alone. */
@@ -42,7 +44,7 @@ export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file:
       pullRequest,
       // What the baselines hold is read from the repository, and told by the history.
       storedKinds: undefined,
-      benchmarks: [...mentioned, ...unmentioned(mentioned, facts)],
+      benchmarks: [...mentioned, ...unmentioned(mentioned, run, facts)],
       notes: [...notes, ...run.notes],
     },
     history,
@@ -103,13 +105,18 @@ const UNMENTIONED = 'the run that was uploaded does not mention it; where the st
 const UNMENTIONED_BY_HAND = 'the run that somebody started by hand does not mention it, nor does an earlier one on this commit that is known here: measure everything again';
 
 /**
- * Stand-ins for the expected targets that the run says nothing of, and for single scenarios of those that it mentions. A target
- * that head does not have any more is mentioned as removed; such a scenario is not, and so only those of both can be missed.
+ * Stand-ins for the expected targets that the run says nothing of, and for single scenarios of those that it mentions. What
+ * head does not have any more is mentioned as removed; but where there was no base nobody could know of it, and so only what
+ * base and head have can be missed.
  */
-function unmentioned(records: readonly BenchmarkRecord[], { expected, comparable, only, startedByHand }: Pick<TrustedFacts, 'expected' | 'comparable' | 'only' | 'startedByHand'>): readonly BenchmarkRecord[] {
+function unmentioned(
+  records: readonly BenchmarkRecord[],
+  { base }: Pick<Run, 'base'>,
+  { expected, comparable, ofBase, only, startedByHand }: Pick<TrustedFacts, 'expected' | 'comparable' | 'ofBase' | 'only' | 'startedByHand'>,
+): readonly BenchmarkRecord[] {
   const [targets, ids] = [new Set(records.map(({ target }) => target)), new Set(records.map(({ id }) => id))];
   const whole = expected.filter(({ name }) => !targets.has(name));
-  const parts = comparable.filter(({ kind, name }) => kind === 'server' && targets.has(name));
+  const parts = (base === null ? comparable : ofBase).filter(({ kind, name }) => kind === 'server' && targets.has(name));
   const reason = startedByHand ? UNMENTIONED_BY_HAND : UNMENTIONED;
   return [...whole, ...parts]
     .flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason }))

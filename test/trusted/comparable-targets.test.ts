@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
-import type { Config, Run } from '../../src/model.ts';
+import type { Config, Run, Target } from '../../src/model.ts';
 import type { BaseConfig } from '../../src/trusted/base-config.ts';
-import { readComparableTargets } from '../../src/trusted/comparable-targets.ts';
+import { readComparableTargets, targetsOfBase } from '../../src/trusted/comparable-targets.ts';
 import type { MeasuredAgainst } from '../../src/trusted/config-measured-against.ts';
 import { unmeasuredRecords } from '../../src/plan/unmeasured.ts';
 import { aRun } from '../judge/records.ts';
@@ -29,8 +29,10 @@ async function comparable({ run = {}, source = 'base', place = 'the base', measu
     sha: 'head',
     github: contentsOf({ 'head:perf-gate.yml': head }),
   });
-  return targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' })).map(({ id }) => id);
+  return idsOf(targets);
 }
+
+const idsOf = (targets: readonly Target[]): readonly string[] => targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' })).map(({ id }) => id);
 
 test('what both have is comparable, a suite as a whole', async () => {
   assert.deepEqual(await comparable(), ['api/hello', 'api/bye', 'json/*']);
@@ -59,4 +61,19 @@ test('where nothing was to be compared, nothing is missed', async () => {
 
 test('a head whose configuration cannot be used takes nothing away', async () => {
   assert.deepEqual(await comparable({ head: 'version: 99' }), ['api/hello', 'api/bye', 'json/*']);
+});
+
+/** The benchmarks of the base that a run has to say something of, whatever head has made of them. */
+function ofBase({ run = {}, source = 'base', place = 'the base', measuredAgainst = null }: Given = {}): readonly string[] {
+  return idsOf(targetsOfBase(aRun(run), { base: { config: CONFIG, source }, against: { place, config: measuredAgainst } }));
+}
+
+test('what the base has is not what head makes of it, and what it has got, or changed, since the run was measured is told by its name', () => {
+  assert.deepEqual(ofBase(), ['api/hello', 'api/bye', 'json/*']);
+  const then = parseConfig(configText({ servers: { api: ['hello', 'old'] } }).replace('"path":"/hello"', '"path":"/good-day"'), 'perf-gate.yml');
+  assert.deepEqual(ofBase({ place: 'below the change', measuredAgainst: then }), ['api/hello']);
+});
+
+test('a base without a configuration has nothing, nor is anything of it asked of a run that compares nothing', () => {
+  assert.deepEqual([ofBase({ place: 'below the change' }), ofBase({ source: 'head' }), ofBase({ run: { measuredFor: 'tables' } })], [[], [], []]);
 });

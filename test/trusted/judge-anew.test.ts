@@ -88,6 +88,14 @@ test('a push is measured by the profile of the commit before it, which nobody re
   assert.equal((await judged({ benchmarks: [aBenchmark('api/hello', before)] }, { pull: null, files: { 'main:perf-gate.yml': CONFIG } })).verdict, 'passed');
 });
 
+test('a scenario of the base that the change drops passes where the run says so, and not where it says nothing', async () => {
+  const files = { [`${BASE}:perf-gate.yml`]: configText({ servers: { api: ['hello', 'bye'] } }), [`${HEAD}:perf-gate.yml`]: CONFIG };
+  assert.equal((await judged({ benchmarks: [CALM, aBenchmark('api/bye', { state: 'removed' })] }, { files })).exitCode, 0);
+  const judgement = await judged({}, { files });
+  assert.equal(judgement.exitCode, 3);
+  assert.match(judgement.benchmarks.find(({ id }) => id === 'api/bye')?.because ?? '', /does not mention it/);
+});
+
 test('instructions that the base requires have to be counted', async () => {
   const files = { [`${BASE}:perf-gate.yml`]: configText({ servers: { api: ['hello'] }, instructions: 'required' }) };
   const judgement = await judged({}, { files });

@@ -11,7 +11,7 @@ import { configText } from './configs.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const config = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
-const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, comparable: [], only: [], isComparedElsewhere: false, startedByHand: false, requiresInstructions: false, notes: [], history: [], acceptances: [] };
+const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, comparable: [], ofBase: [], only: [], isComparedElsewhere: false, startedByHand: false, requiresInstructions: false, notes: [], history: [], acceptances: [] };
 const ALL = [
   aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) })),
   aBenchmark('api/bye', { state: 'unaffected' }),
@@ -67,14 +67,21 @@ test('a target that the run leaves out is lost, and the run does not pass', () =
   assert.equal(judged({ benchmarks: [] }).judgement.exitCode, 3);
 });
 
-test('a scenario that base and head have alike is lost where the run leaves it out of its target', () => {
+test('a scenario that the base has is lost where the run leaves it out of its target without a word', () => {
   const benchmarks = ALL.filter(({ id }) => id !== 'api/bye');
   assert.equal(judged({ benchmarks }).judgement.exitCode, 0);
-  const { file, judgement } = judged({ benchmarks }, { comparable: config.targets });
+  const { file, judgement } = judged({ benchmarks }, { ofBase: config.targets });
   assert.deepEqual(file.run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [id] : [])), ['api/bye']);
   assert.equal(judgement.exitCode, 3);
-  assert.equal(judged({ benchmarks }, { comparable: config.targets, only: ['api/hello'] }).judgement.exitCode, 0, 'the gate is not about it');
-  assert.equal(judged({ benchmarks: [...benchmarks, aBenchmark('json/parse', { state: 'unaffected' }, { kind: 'suite' })] }, { comparable: config.targets.slice(1) }).judgement.exitCode, 0, 'tasks are not known');
+  assert.equal(judged({ benchmarks: [...benchmarks, aBenchmark('api/bye', { state: 'removed' })] }, { ofBase: config.targets }).judgement.exitCode, 0, 'head has it no more');
+  assert.equal(judged({ benchmarks }, { ofBase: config.targets, only: ['api/hello'] }).judgement.exitCode, 0, 'the gate is not about it');
+  assert.equal(judged({ benchmarks: [...benchmarks, aBenchmark('json/parse', { state: 'unaffected' }, { kind: 'suite' })] }, { ofBase: config.targets.slice(1) }).judgement.exitCode, 0, 'tasks are not known');
+});
+
+test('where there was no base nobody could tell what head has dropped, and only what both have is lost', () => {
+  const benchmarks = [aBenchmark('api/hello', measuredAlone([])), ALL[2]!];
+  assert.equal(judged({ base: null, benchmarks }, { ofBase: config.targets }).judgement.exitCode, 0);
+  assert.equal(judged({ base: null, benchmarks }, { ofBase: config.targets, comparable: config.targets }).judgement.exitCode, 3);
 });
 
 test('a benchmark that was left unmeasured is lost as well', () => {
