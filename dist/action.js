@@ -4,10 +4,10 @@ import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { a as NAME } from "./commit-message-CJukqskM.js";
+import { a as NAME } from "./commit-message-oV47T_BB.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
-import { n as taskOf } from "./task-CUWWQygy.js";
+import { n as taskOf } from "./task-6FA2hV1Z.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
@@ -384,10 +384,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-MZJmJQDl.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-CwYObuO9.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-BozMpMLc.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-lFjSqfi8.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-BvRVakH6.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-BmHK-zV6.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-CswvqwGT.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-C0V5hdLN.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

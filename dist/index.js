@@ -1,6 +1,6 @@
-import { i as judge, t as parseRunFile } from "./run-file-B1gZLnTr.js";
-import { t as judgeSequential } from "./sequential-BxpwGR3K.js";
+import { i as judge, t as parseRunFile } from "./run-file-x4OSu2P-.js";
+import { t as judgeSequential } from "./sequential-BUrKEYse.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { m as METRIC_NAMES, p as METRICS } from "./text-file-BlqmWwf5.js";
+import { T as METRIC_NAMES, w as METRICS } from "./text-file-BJJ2S2_X.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

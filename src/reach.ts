@@ -9,6 +9,8 @@ import { surveyTargets, type SurveyRequest } from './survey.ts';
 /** Which targets a change can reach. */
 export interface Reach {
   readonly base: ChosenBase;
+  /** Why base's configuration could not be used; null: it could, or there is no base. */
+  readonly problem: string | null;
   /** `reached` null: there is no base. */
   readonly targets: readonly { readonly target: Target; readonly reached: boolean | null }[];
 }
@@ -27,9 +29,9 @@ export async function reachOfChange(request: RepositoryRequest): Promise<Reach> 
 
 /** The same in a repository that has been read. */
 export async function reachIn({ root, git, config, base }: Repository): Promise<Reach> {
-  if (base.commit === null) return { base, targets: config.targets.map((target) => ({ target, reached: null })) };
+  if (base.commit === null) return { base, problem: null, targets: config.targets.map((target) => ({ target, reached: null })) };
   await using arms = await materialise({ root, git, base: base.commit.sha });
-  const { config: baseConfig } = await loadBaseConfig(arms.trees.base, config);
+  const { config: baseConfig, problem } = await loadBaseConfig(arms.trees.base, config);
   const surveyed = await surveyTargets(planTargets(config, baseConfig, []).targets, { request: WHOLE_CHANGE, trees: arms.trees, signal: NEVER });
-  return { base, targets: surveyed.map(({ head, leftOut }) => ({ target: head, reached: leftOut === null })) };
+  return { base, problem, targets: surveyed.map(({ head, leftOut }) => ({ target: head, reached: leftOut === null })) };
 }

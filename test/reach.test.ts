@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseRequest } from '../src/arms/base-commit.ts';
-import { reachOfChange } from '../src/reach.ts';
+import { reachOfChange, type Reach } from '../src/reach.ts';
 import { commitFiles, git, type Files } from './git-repository.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 import { userErrorOfPromise } from './user-error.ts';
@@ -11,13 +11,20 @@ const config = (...servers: readonly string[]): string => `version: 1\nscenarios
 
 const FILES: Files = { 'perf-gate.yml': config(server('api'), server('web')), 'api/server.mjs': '1', 'web/server.mjs': '1', 'lib/shared.mjs': '1', 'README.md': '1' };
 
-/** Which targets a second commit reaches, by name. */
-async function reachOf(change: Files, base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' }): Promise<Readonly<Record<string, boolean | null>>> {
+const HEADS_PARENT: BaseRequest = { kind: 'ref', ref: 'HEAD~1' };
+
+/** What a second commit reaches. */
+async function reachBetween(before: Files, change: Files, base: BaseRequest = HEADS_PARENT): Promise<Reach> {
   await using folder = await temporaryFolder();
   await git(folder.path, 'init', '--quiet', '--initial-branch=main');
-  await commitFiles(folder.path, 'first', FILES);
+  await commitFiles(folder.path, 'first', before);
   await commitFiles(folder.path, 'second', change);
-  const { targets } = await reachOfChange({ cwd: folder.path, configFile: null, base });
+  return await reachOfChange({ cwd: folder.path, configFile: null, base });
+}
+
+/** Which targets it reaches, by name. */
+async function reachOf(change: Files, base?: BaseRequest): Promise<Readonly<Record<string, boolean | null>>> {
+  const { targets } = await reachBetween(FILES, change, base);
   return Object.fromEntries(targets.map(({ target, reached }) => [target.name, reached]));
 }
 
@@ -42,4 +49,14 @@ test('without a base nobody can tell', async () => {
 
 test('a base that is not there is an error', async () => {
   assert.match((await userErrorOfPromise(async () => reachOf({}, { kind: 'ref', ref: 'nowhere' }))).message, /nowhere/);
+});
+
+test('why base\'s configuration cannot be used is told, and nothing where it can', async () => {
+  const { 'perf-gate.yml': first, ...others } = FILES;
+  const missing = await reachBetween(others, { 'perf-gate.yml': first! });
+  assert.match(missing.problem ?? '', /^The base has no usable perf-gate\.yml \(there is no configuration/);
+  const broken = await reachBetween({ ...FILES, 'perf-gate.yml': 'version: 1\nservers: 7\n' }, { 'perf-gate.yml': first! });
+  assert.match(broken.problem ?? '', /^The base has no usable perf-gate\.yml /);
+  assert.equal((await reachBetween(FILES, { 'README.md': '2' })).problem, null);
+  assert.equal((await reachBetween(FILES, { 'README.md': '2' }, { kind: 'none' })).problem, null);
 });

@@ -2,8 +2,10 @@ import { z } from 'zod';
 /** What a record must be. */
 export interface RecordForm<T> {
     readonly schema: z.ZodType<T>;
-    /** The format that this version reads. */
+    /** The newest format that this version reads. */
     readonly format: number;
+    /** The oldest; without it, no other. */
+    readonly oldestFormat?: number;
     /** Gives the format that a record says it is of, whatever else is in it. */
     readonly declared: z.ZodType<number>;
 }

@@ -8,11 +8,15 @@ import { z } from 'zod';
  * rounds of a benchmark did not count for its verdict, and judged by today's rules they would mean something else.
  */
 export declare const RUN_SCHEMA = 2;
-/** Format of the lines in the folder of the baselines: stored runs and accepted regressions. */
-export declare const STORED_SCHEMA = 1;
+/** Format of the lines of a baseline file that this version writes. */
+export declare const STORED_SCHEMA = 2;
+/** The oldest that it reads: lines of format 1 list solo rounds instead of figures by metric. */
+export declare const OLDEST_STORED_SCHEMA = 1;
+/** Format of the lines of the file of accepted regressions. */
+export declare const ACCEPTANCE_SCHEMA = 1;
 /** A line of a baseline file. Fields with a default were not there in the first runs that were stored. */
 export declare const storedRunSchema: z.ZodObject<{
-    schema: z.ZodLiteral<1>;
+    schema: z.ZodPipe<z.ZodLiteral<1 | 2>, z.ZodTransform<2, 1 | 2>>;
     tool: z.ZodString;
     recordedAt: z.ZodISODateTime;
     commit: z.ZodString;
@@ -29,10 +33,34 @@ export declare const storedRunSchema: z.ZodObject<{
         runnerImage: z.ZodNullable<z.ZodString>;
     }, z.core.$strip>;
     configHash: z.ZodString;
-    benchmarks: z.ZodArray<z.ZodObject<{
+    benchmarks: z.ZodArray<z.ZodPipe<z.ZodObject<{
         id: z.ZodString;
         loadHash: z.ZodString;
-        solos: z.ZodArray<z.ZodObject<{
+        figures: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
+            bootTime: "bootTime";
+            collectionsPerThousand: "collectionsPerThousand";
+            cpuPerRequest: "cpuPerRequest";
+            eventLoopDelayP99: "eventLoopDelayP99";
+            finishOverhead: "finishOverhead";
+            finishTime: "finishTime";
+            gcTimePerRequest: "gcTimePerRequest";
+            instructionsPerOp: "instructionsPerOp";
+            instructionsPerRequest: "instructionsPerRequest";
+            latencyP50: "latencyP50";
+            latencyP975: "latencyP975";
+            latencyP99: "latencyP99";
+            maxCpu: "maxCpu";
+            maxMemory: "maxMemory";
+            meanCpuPerRequest: "meanCpuPerRequest";
+            nsPerOp: "nsPerOp";
+            opsPerSecond: "opsPerSecond";
+            output: "output";
+            pacedLatencyP50: "pacedLatencyP50";
+            pacedLatencyP99: "pacedLatencyP99";
+            throughput: "throughput";
+            unloadedLatency: "unloadedLatency";
+        }> & z.core.$partial, z.ZodArray<z.ZodNumber>>>;
+        solos: z.ZodOptional<z.ZodArray<z.ZodObject<{
             index: z.ZodInt;
             figures: z.ZodRecord<z.ZodEnum<{
                 bootTime: "bootTime";
@@ -49,6 +77,7 @@ export declare const storedRunSchema: z.ZodObject<{
                 latencyP99: "latencyP99";
                 maxCpu: "maxCpu";
                 maxMemory: "maxMemory";
+                meanCpuPerRequest: "meanCpuPerRequest";
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
@@ -72,6 +101,7 @@ export declare const storedRunSchema: z.ZodObject<{
                 latencyP99: "latencyP99";
                 maxCpu: "maxCpu";
                 maxMemory: "maxMemory";
+                meanCpuPerRequest: "meanCpuPerRequest";
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
@@ -82,10 +112,29 @@ export declare const storedRunSchema: z.ZodObject<{
             }> & z.core.$partial, z.ZodNumber>>;
             memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
             clientSaturated: z.ZodOptional<z.ZodBoolean>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>>>;
         instructions: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
         countingHash: z.ZodOptional<z.ZodString>;
-    }, z.core.$strip>>;
+    }, z.core.$strip>, z.ZodTransform<{
+        id: string;
+        loadHash: string;
+        instructions?: number[] | undefined;
+        countingHash?: string | undefined;
+        figures: Readonly<Partial<Record<import("./model.ts").MetricName, readonly number[]>>>;
+    }, {
+        id: string;
+        loadHash: string;
+        figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number[]>> | undefined;
+        solos?: {
+            index: number;
+            figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
+            precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
+            memorySeries?: [number, number][] | undefined;
+            clientSaturated?: boolean | undefined;
+        }[] | undefined;
+        instructions?: number[] | undefined;
+        countingHash?: string | undefined;
+    }>>>;
     slower: z.ZodDefault<z.ZodArray<z.ZodObject<{
         id: z.ZodString;
         since: z.ZodString;
@@ -104,6 +153,7 @@ export declare const storedRunSchema: z.ZodObject<{
             latencyP99: "latencyP99";
             maxCpu: "maxCpu";
             maxMemory: "maxMemory";
+            meanCpuPerRequest: "meanCpuPerRequest";
             nsPerOp: "nsPerOp";
             opsPerSecond: "opsPerSecond";
             output: "output";
@@ -267,6 +317,7 @@ export declare const runFileSchema: z.ZodObject<{
                         latencyP99: "latencyP99";
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
+                        meanCpuPerRequest: "meanCpuPerRequest";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -302,6 +353,7 @@ export declare const runFileSchema: z.ZodObject<{
                         latencyP99: "latencyP99";
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
+                        meanCpuPerRequest: "meanCpuPerRequest";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -325,6 +377,7 @@ export declare const runFileSchema: z.ZodObject<{
                         latencyP99: "latencyP99";
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
+                        meanCpuPerRequest: "meanCpuPerRequest";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -362,6 +415,7 @@ export declare const runFileSchema: z.ZodObject<{
                         latencyP99: "latencyP99";
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
+                        meanCpuPerRequest: "meanCpuPerRequest";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -385,6 +439,7 @@ export declare const runFileSchema: z.ZodObject<{
                         latencyP99: "latencyP99";
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
+                        meanCpuPerRequest: "meanCpuPerRequest";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -444,6 +499,7 @@ export declare const runFileSchema: z.ZodObject<{
                 latencyP99: "latencyP99";
                 maxCpu: "maxCpu";
                 maxMemory: "maxMemory";
+                meanCpuPerRequest: "meanCpuPerRequest";
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
@@ -467,7 +523,7 @@ export declare const runFileSchema: z.ZodObject<{
         notes: z.ZodArray<z.ZodString>;
     }, z.core.$strip>;
     history: z.ZodArray<z.ZodObject<{
-        schema: z.ZodLiteral<1>;
+        schema: z.ZodPipe<z.ZodLiteral<1 | 2>, z.ZodTransform<2, 1 | 2>>;
         tool: z.ZodString;
         recordedAt: z.ZodISODateTime;
         commit: z.ZodString;
@@ -484,10 +540,34 @@ export declare const runFileSchema: z.ZodObject<{
             runnerImage: z.ZodNullable<z.ZodString>;
         }, z.core.$strip>;
         configHash: z.ZodString;
-        benchmarks: z.ZodArray<z.ZodObject<{
+        benchmarks: z.ZodArray<z.ZodPipe<z.ZodObject<{
             id: z.ZodString;
             loadHash: z.ZodString;
-            solos: z.ZodArray<z.ZodObject<{
+            figures: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
+                bootTime: "bootTime";
+                collectionsPerThousand: "collectionsPerThousand";
+                cpuPerRequest: "cpuPerRequest";
+                eventLoopDelayP99: "eventLoopDelayP99";
+                finishOverhead: "finishOverhead";
+                finishTime: "finishTime";
+                gcTimePerRequest: "gcTimePerRequest";
+                instructionsPerOp: "instructionsPerOp";
+                instructionsPerRequest: "instructionsPerRequest";
+                latencyP50: "latencyP50";
+                latencyP975: "latencyP975";
+                latencyP99: "latencyP99";
+                maxCpu: "maxCpu";
+                maxMemory: "maxMemory";
+                meanCpuPerRequest: "meanCpuPerRequest";
+                nsPerOp: "nsPerOp";
+                opsPerSecond: "opsPerSecond";
+                output: "output";
+                pacedLatencyP50: "pacedLatencyP50";
+                pacedLatencyP99: "pacedLatencyP99";
+                throughput: "throughput";
+                unloadedLatency: "unloadedLatency";
+            }> & z.core.$partial, z.ZodArray<z.ZodNumber>>>;
+            solos: z.ZodOptional<z.ZodArray<z.ZodObject<{
                 index: z.ZodInt;
                 figures: z.ZodRecord<z.ZodEnum<{
                     bootTime: "bootTime";
@@ -504,6 +584,7 @@ export declare const runFileSchema: z.ZodObject<{
                     latencyP99: "latencyP99";
                     maxCpu: "maxCpu";
                     maxMemory: "maxMemory";
+                    meanCpuPerRequest: "meanCpuPerRequest";
                     nsPerOp: "nsPerOp";
                     opsPerSecond: "opsPerSecond";
                     output: "output";
@@ -527,6 +608,7 @@ export declare const runFileSchema: z.ZodObject<{
                     latencyP99: "latencyP99";
                     maxCpu: "maxCpu";
                     maxMemory: "maxMemory";
+                    meanCpuPerRequest: "meanCpuPerRequest";
                     nsPerOp: "nsPerOp";
                     opsPerSecond: "opsPerSecond";
                     output: "output";
@@ -537,10 +619,29 @@ export declare const runFileSchema: z.ZodObject<{
                 }> & z.core.$partial, z.ZodNumber>>;
                 memorySeries: z.ZodOptional<z.ZodArray<z.ZodTuple<[z.ZodNumber, z.ZodNumber], null>>>;
                 clientSaturated: z.ZodOptional<z.ZodBoolean>;
-            }, z.core.$strip>>;
+            }, z.core.$strip>>>;
             instructions: z.ZodOptional<z.ZodArray<z.ZodNumber>>;
             countingHash: z.ZodOptional<z.ZodString>;
-        }, z.core.$strip>>;
+        }, z.core.$strip>, z.ZodTransform<{
+            id: string;
+            loadHash: string;
+            instructions?: number[] | undefined;
+            countingHash?: string | undefined;
+            figures: Readonly<Partial<Record<import("./model.ts").MetricName, readonly number[]>>>;
+        }, {
+            id: string;
+            loadHash: string;
+            figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number[]>> | undefined;
+            solos?: {
+                index: number;
+                figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
+                precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
+                memorySeries?: [number, number][] | undefined;
+                clientSaturated?: boolean | undefined;
+            }[] | undefined;
+            instructions?: number[] | undefined;
+            countingHash?: string | undefined;
+        }>>>;
         slower: z.ZodDefault<z.ZodArray<z.ZodObject<{
             id: z.ZodString;
             since: z.ZodString;
@@ -559,6 +660,7 @@ export declare const runFileSchema: z.ZodObject<{
                 latencyP99: "latencyP99";
                 maxCpu: "maxCpu";
                 maxMemory: "maxMemory";
+                meanCpuPerRequest: "meanCpuPerRequest";
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";

@@ -8,6 +8,7 @@ import type { GateRequest, GateResult } from '../gate.ts';
 import { fenceLog } from '../publish/log-fence.ts';
 import { storeRun, type BaselinePlace } from '../publish/store-run.ts';
 import { reachOfChange } from '../reach.ts';
+import { RESULTS_FOLDER } from '../results-folder.ts';
 import { openStoredBaselines } from '../trigger/baseline-branch.ts';
 import { openCheckout, type Checkout } from '../trigger/checkout.ts';
 import { findBase } from '../trigger/find-base.ts';
@@ -29,7 +30,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   const base = await findBase(task.base, { git: checkout.git, github: job.github });
   await using stored = await openStoredBaselines(checkout, { inputs, defaultBranch: job.event.defaultBranch });
 
-  const reportPath = path.resolve('.perf-gate', 'report.md');
+  const reportPath = path.resolve(RESULTS_FOLDER, 'report.md');
   const result = await measureInFence({
     cwd: process.cwd(),
     configFile: inputs.config,
@@ -55,11 +56,14 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   if (task.storeOn !== null) await storeIfGood(result, { checkout, branch: task.storeOn, dir: inputs.baselines ?? config.baselines });
 }
 
-/** A tip that is gone after a force push tells nothing, and then everything counts as reached. */
+/**
+ * A tip that is gone after a force push tells nothing, and then everything counts as reached. So it does where the tip has no
+ * configuration that can be used: nothing was stored of it.
+ */
 async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs, github }: Job): Promise<boolean> {
   const base = await findBase(since, { git: checkout.git, github });
-  const { targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base });
-  return targets.some(({ reached }) => reached !== false);
+  const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base });
+  return problem !== null || targets.some(({ reached }) => reached !== false);
 }
 
 /** What the benchmarked programs print must not be taken for commands of this job. */

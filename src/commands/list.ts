@@ -17,7 +17,7 @@ export interface ListOptions extends Pick<MeasureOptions, 'config' | 'base'> {
 /** `perf-gate list`: nothing is measured, and nothing is installed unless it is asked for. */
 export async function listCommand({ config, base: ref, install }: ListOptions): Promise<void> {
   const repository = await readRepository({ cwd: process.cwd(), configFile: config ?? null, base: baseRequest(ref) });
-  const { base, targets } = await reachIn(repository);
+  const { base, problem, targets } = await reachIn(repository);
   const tasksOf = await askForTasks(repository, install);
   const table = new Table({ head: ['benchmark', 'kind', 'folder', 'since base'], style: { head: [], border: [], compact: true } });
   const unknown: string[] = [];
@@ -29,7 +29,7 @@ export async function listCommand({ config, base: ref, install }: ListOptions): 
     if (!scenarios.known) unknown.push(`${target.name}/${WHOLE_SUITE}: ${scenarios.why}`);
   }
   const comparison = base.commit === null ? base.why : `Compared with ${base.commit.sha.slice(0, 12)}. \`perf-gate run\` measures what is reached, \`--all\` everything.`;
-  process.stdout.write([table.toString(), ...unknown, comparison, ...listChoices(repository.config), ''].join('\n'));
+  process.stdout.write([table.toString(), ...unknown, comparison, ...(problem === null ? [] : [problem]), ...listChoices(repository.config), ''].join('\n'));
 }
 
 type AskForTasks = (suite: SuiteTarget) => Promise<SuiteTasks>;

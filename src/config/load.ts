@@ -58,12 +58,13 @@ async function loadFirst(root: string, candidates: readonly string[]): Promise<L
 
 /**
  * The configuration of a base's tree: thresholds and policy come from it, so that a change cannot relax its own gate, nor
- * by renaming the file. Where it has none that can be used, head's holds for both, and `problem` says so.
+ * by renaming the file. Where it has none that can be used, head's holds for both, and `problem` says so; null: it has one.
  */
 export async function loadBaseConfig(tree: string, head: Config): Promise<{ readonly config: Config; readonly problem: string | null }> {
   try {
     return { config: (await loadFirst(tree, namesOfGate(head.file))).config, problem: null };
   } catch (error) {
+    if (!(error instanceof UserError)) throw error;
     const problem = `The base has no usable ${head.file} (${reasonOf(error).split('\n')[0]}), so head's configuration and thresholds hold for both.`;
     return { config: head, problem };
   }

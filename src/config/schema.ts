@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import type { AllowedKey } from './allowed.ts';
-import { LEAST_DUETS } from '../plan/profiles.ts';
+import { LEAST_DUETS, MOST_LOOKS } from '../plan/profiles.ts';
 import { DURATION, PERCENTAGE, parseDurationMs, parsePercentage } from './quantities.ts';
 
 /** What targets, scenarios and the like can be called. */
@@ -154,9 +154,6 @@ const policy = z.strictObject({
   minStoredRuns: z.int().min(2).default(5).describe('Stored runs of one fingerprint that are needed before they can fail the check.'),
   rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
 });
-
-/** Each look takes something of α. */
-const MOST_LOOKS = 8;
 
 const isAscending = (numbers: readonly number[]): boolean => numbers.every((number, index) => index === 0 || number > numbers[index - 1]!);
 

@@ -11,7 +11,7 @@ export interface IssueComment {
 }
 
 /** The emoji that answer a comment. */
-export type Reaction = '+1' | '-1' | 'eyes' | 'rocket';
+export type Reaction = '+1' | '-1' | 'rocket';
 
 /** A pull request into this repository, as it is now. */
 export interface PullRequest {

@@ -182,6 +182,15 @@ testRefusals([
     where: ':10:12 (servers.other.dir)', what: /servers\/express is installed and built for "express" in another way/, fix: /a folder each/,
   },
   {
+    name: 'one folder that is installed with two environments', text: `${GOOD}  other: { dir: servers/express, env: { NODE_ENV: production }, start: x, scenarios: [hello] }\n`,
+    where: ':10:12 (servers.other.dir)', what: /servers\/express is installed and built for "express" in another way/, fix: /before its `start`/,
+  },
+  {
+    name: 'one folder that is built with two environments',
+    text: `${GOOD}    install: false\n    build: x\n  other: { dir: servers/express, install: false, build: x, env: { A: "1" }, start: x, scenarios: [hello] }\n`,
+    where: ':12:12 (servers.other.dir)', what: /servers\/express is installed and built for "express" in another way/, fix: /the same `install`, `build` and `env`/,
+  },
+  {
     name: 'a service whose program cannot be told', text: `${GOOD}services: { mock: { start: '"$PWD/bin/mock" --port $PORT' } }\n`,
     where: ':10:21 (services.mock.start)', what: /cannot be told which program/, fix: /under `program`/,
   },
@@ -255,6 +264,13 @@ testRefusals([
     where: ':10:38 (servers.koa.stopTimeout)', what: /found the number 5/, fix: /unit/,
   },
 ]);
+
+const other = (rest: string): string => `  other: { dir: servers/express, ${rest}, start: x, scenarios: [hello] }\n`;
+
+test('targets of one folder have environments of their own where nothing is installed or built in it, and the same one in any order', () => {
+  assert.doesNotThrow(() => parseConfig(`${GOOD}    install: false\n${other('install: false, env: { A: "1" }')}`, 'perf-gate.yml'));
+  assert.doesNotThrow(() => parseConfig(`${GOOD}    env: { A: "1", B: "2" }\n${other('env: { B: "2", A: "1" }')}`, 'perf-gate.yml'));
+});
 
 test('a problem that came in by a merge key is told where it is written', () => {
   const text = GOOD.replace('servers:\n', 'servers:\n  base: &base { bootTimeout: 5, start: x, dir: a, scenarios: [hello] }\n').replace('  express:\n', '  express:\n    <<: *base\n');

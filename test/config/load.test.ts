@@ -259,3 +259,7 @@ test('the base\'s configuration is found under the other usual names too, so tha
   assert.deepEqual([other.config.policy.alpha, other.config.file], [0.01, 'bench/perf-gate.yml']);
   assert.match(other.problem ?? '', /no usable bench\/perf-gate\.yml .*head's configuration and thresholds hold/);
 });
+
+test('what is no fault of the base\'s configuration is not taken for one', async () => {
+  await assert.rejects(loadBaseConfig(undefined as never, parseConfig(SMALLEST, 'perf-gate.yml')), TypeError);
+});

@@ -10,7 +10,7 @@ import { SLOWER_SUITE } from '../cli/sample-suite.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
 import { pullRequestPayload, pushPayload, workflowDispatchPayload } from '../github/webhook-payloads.ts';
-import { checkOut, git, pullRequestHistory } from '../git-repository.ts';
+import { checkOut, commitFiles, git, pullRequestHistory } from '../git-repository.ts';
 import type { Files, PullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { obeyedCommands, runActionStep } from './action-on-runner.ts';
@@ -141,6 +141,16 @@ test('a push to the default branch that reaches no benchmark is not measured and
     assert.deepEqual([exitCode, outputs['verdict'], outputs['summary-line']], [0, 'skipped', 'The push reaches no benchmark: there is nothing new to store.'], log);
     assert.doesNotMatch(log, /measuring/);
     assert.match(await git(workspace, 'ls-remote', 'origin', 'refs/heads/main'), new RegExp(`^${history.base}`));
+  });
+});
+
+test('the push that brings a configuration stores a baseline, although it changes nothing that is measured', async () => {
+  await inJob({ ref: 'refs/heads/main', change: {}, files: { 'perf-gate.yml': 'version: 1\nservers: 7\n' } }, async ({ history, workspace, run }) => {
+    const after = await commitFiles(workspace, 'mend the configuration', { 'perf-gate.yml': sampleConfig() });
+    await git(workspace, 'push', '--quiet', 'origin', 'HEAD:main');
+    const { exitCode, log, outputs } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.base, after, message: 'mend the configuration' }) });
+    assert.deepEqual([exitCode, outputs['verdict']], [0, 'passed'], log);
+    assert.match(log, /::notice::The run was stored as a baseline/);
   });
 });
 

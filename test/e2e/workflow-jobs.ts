@@ -42,8 +42,10 @@ export async function runJobs({ jobs }: Workflow, run: JobsOfRun): Promise<Reado
     const needs = job.needs === undefined ? {} : { [job.needs]: { result: before, outputs: {} } };
     const contexts = { ...run.contexts, needs, matrix: {} };
     const legs = holds(job.if, { contexts, before }) ? legsOf(job) : [];
-    const strategy = { 'job-total': String(legs.length) };
-    for (const leg of legs) runs[nameOf(id, leg)] = await runJob(job, { ...contexts, strategy, matrix: leg }, run);
+    for (const [index, leg] of legs.entries()) {
+      const strategy = { 'job-index': index, 'job-total': legs.length };
+      runs[nameOf(id, leg)] = await runJob(job, { ...contexts, strategy, matrix: leg }, run);
+    }
     if (legs.length === 0) runs[id] = { result: 'skipped', granted: run.grant(job), steps: [] };
     results[id] = resultOf(legs.map((leg) => runs[nameOf(id, leg)]?.result ?? 'skipped'));
   }

@@ -52,6 +52,21 @@ test('a shard of the matrix example that does not arrive is never a pass', async
   });
 });
 
+test('a matrix in the other example, where nothing joins its runs, is never a pass: none of them hides the others', async () => {
+  const job = '  measure:\n    name: measure\n';
+  const workflow = EXAMPLES['perf.yml'] ?? '';
+  assert.ok(workflow.includes(job));
+  const inMatrix = workflow
+    .replace(job, `${job}    strategy:\n      fail-fast: false\n      matrix:\n        node: [22, 24]\n`)
+    .replace('node-version: 24\n', 'node-version: ${{ matrix.node }}\n');
+  await onGitHub(withMatrix(inMatrix, { files: { 'docs.md': 'nothing that runs\n' } }), async ({ github, pullRequestIsOpened }) => {
+    const runs = await pullRequestIsOpened();
+    assert.deepEqual(github.artifacts.map(({ name }) => name), ['perf-gate-0', 'perf-gate-1'], logOf(runs));
+    assert.deepEqual(github.checks.map(({ conclusion, title }) => [conclusion, title]), [['failure', 'What was measured cannot be published']], logOf(runs));
+    assert.match(logOf(runs), /there is another run of perf-gate\.yml/);
+  });
+});
+
 test('the matrix example stores what either version measures on main', async () => {
   await onGitHub({ workflows: { ...EXAMPLES, 'perf.yml': MATRIX_EXAMPLE }, ...CHANGED_SUITE }, async ({ history, bare, isMerged }) => {
     const runs = await isMerged();

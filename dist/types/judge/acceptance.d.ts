@@ -15,8 +15,15 @@ export declare function coveringAcceptance({ id, change, past }: Regression, { r
  * lower bound: what the change is at the least.
  */
 export declare function changeToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): Change;
-/** A regression that somebody has accepted: it passes, and says who accepted it, until when and why. */
-export declare function acceptedVerdict({ because }: BenchmarkVerdict, { by, expires, reason }: Acceptance): BenchmarkVerdict;
+/**
+ * A regression that somebody has accepted: it passes, and says who accepted it, until when and why. Where something else of
+ * the benchmark is in doubt, nobody has accepted that: it is inconclusive, and says both.
+ */
+export declare function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt }: {
+    readonly acceptance: Acceptance;
+    /** null: there is none. */
+    readonly doubt: string | null;
+}): BenchmarkVerdict;
 /**
  * The commit since which the main branch itself is slower, unless that was accepted for all runs after it was last
  * measured: whether such an acceptance is wide enough shows at the next run of main. null: it is not slower.

@@ -1,9 +1,9 @@
-import type { BenchmarkRecord, Environment, MetricName, RunFile, SoloRound } from '../model.ts';
+import type { BenchmarkRecord, Environment, MetricName, RunFile, SoloFigures } from '../model.ts';
 /** What a stored run holds of one benchmark. */
 export interface StoredBenchmark {
     readonly commit: string;
     readonly recordedAt: string;
-    readonly solos: readonly SoloRound[];
+    readonly figures: SoloFigures;
 }
 /** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
 interface CountedKind {
@@ -12,17 +12,17 @@ interface CountedKind {
     /** Of each run head's instructions by each repeat, oldest first; at least one run, and one repeat of each. */
     readonly runs: readonly (readonly number[])[];
 }
-/** The stored runs of one benchmark, of the same machine kind and under the same load. */
+/** The stored runs of one benchmark, of the same machine kind. */
 export interface BenchmarkHistory {
-    /** Those that it is compared with, oldest first. */
+    /** Those that it is compared with, under the same load, oldest first. */
     readonly baseline: readonly StoredBenchmark[];
-    /** The main branch is slower than that: since which commit, in what (none: it was not recorded), and when it was last measured. null: it is not. */
+    /** The main branch is slower than that, or was under another load: since which commit, in what (none: it was not recorded), and when it was last measured. null: it is not. */
     readonly slower: {
         readonly since: string;
         readonly metrics: readonly MetricName[];
         readonly lastRecordedAt: string;
     } | null;
-    /** When those acceptances were given that it has been slower by so far. */
+    /** When those acceptances were given that it has been slower by so far, under the same load. */
     readonly acceptedAt: readonly string[];
     /** Instructions under the same load, of every machine kind that counts alike; each kind has its own baseline. None where it is not known how head was counted. */
     readonly counted: readonly CountedKind[];

@@ -13,8 +13,8 @@ export declare function familyOf(evidence: readonly Evidence[]): readonly Eviden
  * Scott, Abecasis & Boehnke 2006: all rounds against everything see more than later rounds against what is left).
  * Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
  *
- * @param thinMetrics gating metrics in too few usable rounds: they count in the family, which must not depend on how the rounds
- *   came out, and so never grows from look to look
+ * @param withoutEvidence gating metrics in too few usable rounds, or that cannot be compared with the stored runs: they count in
+ *   the family, which must not depend on how the rounds came out, and so never grows from look to look. So do those that are still to join it
  */
-export declare function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, thinMetrics?: number): (evidence: Evidence) => Comparison;
+export declare function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence?: number): (evidence: Evidence) => Comparison;
 export {};

@@ -9,7 +9,7 @@ export interface NeutralEdits {
     /** How well that is known. */
     readonly degreesOfFreedom: number;
 }
-/** What `node bench/instructions.ts table` prints, rounded up. */
+/** What `node bench/instructions.ts table` prints, the standard deviation rounded up: of one program it may be as large. */
 export declare const NEUTRAL_EDITS: NeutralEdits;
 /** Repeats that a comparison of counts needs: the variance between them cannot be had from one. */
 export declare const LEAST_REPEATS = 2;

@@ -34,7 +34,8 @@ export declare function estimateFromTwoSamples(baseLogs: readonly number[], head
  * only what the mean of their many rounds leaves of the noise, and of two rounds the variance comes out below a sixteenth
  * of the truth one time in five. Where no run has two rounds nothing is added, for τ² is then all the noise there is.
  *
- * @param storedLogs the logs of the rounds of each stored run; at least two runs, at least one round in each
+ * @param storedLogs the logs of the rounds of each stored run; one run after the other, for there may be thousands. Runs without a log do not count
  * @param headLogs the logs of the new run's rounds; at least one
+ * @returns null: fewer than two stored runs
  */
-export declare function estimateAgainstStoredRuns(storedLogs: readonly (readonly number[])[], headLogs: readonly number[]): LogEstimate;
+export declare function estimateAgainstStoredRuns(storedLogs: Iterable<readonly number[]>, headLogs: readonly number[]): LogEstimate | null;

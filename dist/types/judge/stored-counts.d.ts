@@ -31,4 +31,4 @@ export declare function countsEvidence({ record, policy, stored, canDecide }: {
  * count the same, τ = 0, and would call the first such edit a change. Where their code differs τ holds that luck already:
  * it is then counted twice, and the error is on the wide side.
  */
-export declare function estimateAgainstStoredCounts(storedLogs: readonly (readonly number[])[], headLogs: readonly number[], floor?: NeutralEdits): LogEstimate;
+export declare function estimateAgainstStoredCounts(storedLogs: readonly (readonly number[])[], headLogs: readonly number[], floor?: NeutralEdits): LogEstimate | null;

@@ -1,4 +1,4 @@
-import type { BenchmarkRecord, Comparison, Run, StoredResult } from '../model.ts';
+import type { BenchmarkRecord, Comparison, MetricName, Run, StoredResult } from '../model.ts';
 import type { BenchmarkHistory } from './benchmark-history.ts';
 import { type Evidence } from './evidence.ts';
 /** What the stored runs say of one benchmark, before the family is known. */
@@ -7,6 +7,8 @@ type StoredEvidence = {
     readonly runs: number;
     readonly newestCommit: string;
     readonly evidence: readonly Evidence[];
+    /** Gating metrics of which nothing can be said, where the stored runs decide: they count in the family all the same. */
+    readonly uncompared: readonly MetricName[];
     readonly advisoryBecause: string | null;
 } | {
     readonly state: 'nothing to compare';
@@ -18,6 +20,8 @@ type StoredEvidence = {
  * recorded.
  */
 export declare function storedEvidence(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): StoredEvidence;
+/** Gating metrics that stored runs should decide by, and cannot. */
+export declare function uncomparedIn(stored: StoredEvidence): readonly MetricName[];
 /** The evidence with its conclusions, as it is reported. */
 export declare function storedResult(stored: StoredEvidence, conclude: (evidence: Evidence) => Comparison): StoredResult;
 export {};

@@ -1,17 +1,35 @@
-import type { BenchmarkRecord, Comparison, Measurement, Run, StoredResult, VerdictKind } from '../model.ts';
+import type { BenchmarkRecord, Comparison, Measurement, MetricName, Run, StoredResult, VerdictKind } from '../model.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
 /** A verdict with its reason: a sentence without a full stop, ready to print behind the benchmark's id. */
 export interface BenchmarkVerdict {
     readonly verdict: VerdictKind;
     readonly because: string;
 }
-/** The verdict of one benchmark of a run, side by side or, without a base, against the stored runs. */
-export declare function verdictOfBenchmark(judged: {
-    readonly record: BenchmarkRecord;
+/** What decides about a benchmark: its rounds side by side or, without a base, the stored runs. */
+export interface Decisive {
+    readonly comparisons: readonly Comparison[];
+    /** Why metrics that should decide were not compared; null: all were. */
+    readonly missing: string | null;
+    /** Printed behind a reason: what it rests on. */
+    readonly remark: string;
+}
+/** What decides, of all that was compared. */
+export declare function decisiveOf({ run, comparisons, thin, stored, uncompared }: {
     readonly run: Run;
     readonly comparisons: readonly Comparison[];
     readonly thin: BenchmarkEvidence['thin'];
     readonly stored: StoredResult;
+    /** Gating metrics that the stored runs could not be compared in. */
+    readonly uncompared: readonly MetricName[];
+}): Decisive;
+/** Why what decides leaves something open, beside what it may have found; null: it does not. */
+export declare function doubtOf({ comparisons, missing, remark }: Decisive): string | null;
+/** The verdict of one benchmark of a run. */
+export declare function verdictOfBenchmark({ record, run, stored, decisive }: {
+    readonly record: BenchmarkRecord;
+    readonly run: Run;
+    readonly stored: StoredResult;
+    readonly decisive: Decisive;
 }): BenchmarkVerdict;
 /** What the state of the measurement decides by itself; null where the figures decide. */
 export declare function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null;

@@ -1,4 +1,4 @@
-import type { Change, Comparison, Direction, Interval, JudgedBenchmark, MetricName } from '../model.ts';
+import type { Change, Comparison, Direction, Interval, JudgedBenchmark, Policy } from '../model.ts';
 /**
  * A change as a person reads it: `4.1 %`, `−2.3 %`. One decimal; two where one would leave a single digit of a
  * small number (`0.04 %`); none from 100 % on; `0 %` below what two decimals show, never `−0`.
@@ -15,8 +15,8 @@ export declare function formatInterval({ low, high }: Pick<Interval, 'low' | 'hi
 export declare function changeOfFigure(change: Change, direction: Direction): Change;
 /** `CPU per request is 4.1 % higher (3.2 to 5.0 %)`: the size of the change of the figure, in its direction. */
 export declare function describeDifference({ metric, estimate, interval }: Pick<Comparison, 'metric' | 'estimate' | 'interval'>, direction: Direction): string;
-/** `no regression of 5 % or more in CPU per request and unloaded latency` */
-export declare function describeNoRegression(metrics: readonly MetricName[], noRegressionOver: number): string;
+/** `no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput` */
+export declare function describeNoRegression(cleared: readonly Pick<Comparison, 'metric' | 'interval' | 'threshold'>[], policy: Pick<Policy, 'noRegressionOver'>): string;
 /** `could not have seen less than 6.2 % in unloaded latency` */
 export declare function describeBlindness(comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[]): string;
 /** `express/updateUser`; where runs of several environments were joined, `express/updateUser (Node v22.20.0)`. */

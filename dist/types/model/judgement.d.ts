@@ -68,7 +68,7 @@ export interface JudgedBenchmark extends BenchmarkIdentity {
     readonly stored: StoredResult;
     /** null: no instructions were counted, or none by stored runs of another machine kind. */
     readonly storedCounts: StoredCounts | null;
-    /** What made `accepted` of `regressed`. */
+    /** What made `accepted` of `regressed`, or `inconclusive`, where something else of the benchmark is undecided. */
     readonly acceptance: Acceptance | null;
     /** The main branch itself is slower since this commit, and nobody has accepted it; null: it is not. */
     readonly slowerSince: string | null;
@@ -129,7 +129,7 @@ export interface Judgement {
     readonly verdict: 'passed' | 'regressed' | 'failed' | 'invalid' | 'inconclusive' | 'nothing measured';
     /** Of the command line's contract: 0, 1, 3 or 4. */
     readonly exitCode: 0 | 1 | 3 | 4;
-    /** Gating comparisons that Holm's correction was made over, with those of metrics that too few rounds have. */
+    /** Gating comparisons that Holm's correction was made over, with those of metrics that have too few usable rounds, or cannot be compared with the stored runs. */
     readonly familySize: number;
     readonly alpha: number;
     readonly control: Control;

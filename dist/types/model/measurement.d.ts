@@ -26,13 +26,18 @@ export interface RoundOfBothArms {
 export interface SoloRound {
     readonly index: number;
     readonly figures: Readonly<Partial<Record<MetricName, number>>>;
-    /** Half-width of a figure's 95 % interval from this round's slices, as a fraction of it; other processes may differ by more. Not kept in stored runs. */
+    /** Half-width of a figure's 95 % interval from this round's slices, as a fraction of it; other processes may differ by more. */
     readonly precision?: Readonly<Partial<Record<MetricName, number>>> | undefined;
-    /** Resident memory: [ms since the measured stretch began, MB]. Not kept in stored runs. */
+    /** Resident memory: [ms since the measured stretch began, MB]. */
     readonly memorySeries?: readonly (readonly [atMs: number, megabytes: number])[] | undefined;
     /** The load client could send no more: throughput and latency are its own figures, CPU per request stands. */
     readonly clientSaturated?: boolean | undefined;
 }
+/**
+ * The figures of solo rounds that later runs are compared with: of each metric, in its unit, one a round. What the load client
+ * set is not among them, and a metric without a figure neither.
+ */
+export type SoloFigures = Readonly<Partial<Record<MetricName, readonly number[]>>>;
 /** The base's code in both arms: what sets those apart here is the gate's own doing. */
 export interface ControlRound extends RoundOfBothArms {
     /** Id of the benchmark. */
@@ -159,9 +164,9 @@ export interface StoredKind {
     /** At least one. */
     readonly runs: number;
 }
-/** One run of the main branch, as a line of a baseline file: raw solo rounds, no verdicts. */
+/** One run of the main branch, as a line of a baseline file: figures of its solo rounds, no verdicts. */
 export interface StoredRun {
-    readonly schema: 1;
+    readonly schema: 2;
     readonly tool: string;
     readonly recordedAt: string;
     readonly commit: string;
@@ -170,7 +175,7 @@ export interface StoredRun {
     readonly benchmarks: readonly {
         readonly id: string;
         readonly loadHash: string;
-        readonly solos: readonly SoloRound[];
+        readonly figures: SoloFigures;
         /** Head's instructions of a request (or operation) by each repeat; not there where none were counted. */
         readonly instructions?: readonly number[] | undefined;
         /** Of those, as in {@link Measured}. */

@@ -4,7 +4,7 @@ export interface RunFile {
     readonly run: Run;
     /**
      * The stored runs that were compared with: those of the same fingerprint, and of other machine kinds what they hold of
-     * instruction counts (their solo rounds are left out).
+     * instruction counts (the figures of their solo rounds are left out).
      */
     readonly history: readonly StoredRun[];
     /** Regressions that were accepted when this was judged. */
