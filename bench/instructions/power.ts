@@ -13,9 +13,10 @@ export interface CountingNoise {
   readonly repeats: readonly number[];
 }
 
-/** Of tries in which one member of a family did so much more. */
+/** Shares of the tries, in which one member of a family did so much more, that see it. */
 export interface CountingPower {
   readonly effect: number;
+  readonly tries: number;
   /** Where each member's luck is that of one of the recorded edits. */
   readonly asRecorded: number;
   /** Where luck is normal, and in every program as large as the edits leave room for of that in which it is largest. */
@@ -45,6 +46,7 @@ export function countingPower({ lucks, repeats }: CountingNoise, effects: readon
   const all = lucks.flat();
   return effects.map((effect) => ({
     effect,
+    tries: TRIES,
     asRecorded: shareSeen(effect, repeats, (random) => (random() < 0.5 ? 1 : -1) * all[Math.floor(random() * all.length)]!),
     atWorst: shareSeen(effect, repeats, (random) => worst * gaussian(random)),
   }));

@@ -2,7 +2,8 @@
 import { markdownTable } from 'markdown-table';
 import { mean, rootMeanSquare, sum } from 'simple-statistics';
 import type { SlicePair } from '../../src/model.ts';
-import { type Case, CASES, keyOf, NEUTRAL, type Subject, SUBJECT_NAMES } from './cases.ts';
+import { CASES, keyOf, NEUTRAL, type Subject, SUBJECT_NAMES } from './cases.ts';
+import { countingNoiseOf, logRatio, sameAgain } from './counting-noise.ts';
 import { countingPower, largestOfPrograms } from './power.ts';
 import { type CountedMachine, pairsOf } from './recorded-counts.ts';
 
@@ -32,19 +33,14 @@ function editsTable(machine: CountedMachine): string {
 
 /** What edits that change no work do, and what the judge sees beyond that. */
 function floorOf(machine: CountedMachine): readonly string[] {
-  const lucks = SUBJECT_NAMES.map((subject) => lucksOf(machine, subject)).filter((ofSubject) => ofSubject.length > 0);
-  const repeats = SUBJECT_NAMES.flatMap((subject) => [...sameAgain(machine, subject, false), ...sameAgain(machine, subject, true)]).map(logRatio);
-  if (lucks.length === 0 || repeats.length === 0) return [];
-  const power = countingPower({ lucks, repeats }, EFFECTS);
+  const noise = countingNoiseOf(machine);
+  if (noise === null) return [];
+  const { lucks } = noise;
+  const power = countingPower(noise, EFFECTS);
   return [
     `NEUTRAL_EDITS: sd ${percent(rootMeanSquare(lucks.flat()))} around 0, of the program in which it is largest at most ${percent(largestOfPrograms(lucks))}, ${lucks.flat().length} degrees of freedom`,
     table(['more instructions', 'seen', 'with luck as large as that'], power.map(({ effect, asRecorded, atWorst }) => [percent(effect), share(asRecorded), share(atWorst)])),
   ];
-}
-
-/** The mean of each edit that was counted. */
-function lucksOf(machine: CountedMachine, subject: Subject): readonly number[] {
-  return CASES.filter((one) => one.subject === subject && isNeutral(one)).map((one) => pairsOf(machine, one)).filter((pairs) => pairs.length > 0).map((pairs) => mean(pairs.map(logRatio)));
 }
 
 /** Counts of base on other machines against those on the first that counted in the same way, by the same seed. */
@@ -61,12 +57,6 @@ function acrossMachines(machines: readonly CountedMachine[]): readonly string[] 
 
 /** Tries that came to no count, of all edits. */
 const notCounted = ({ failures }: CountedMachine, subject: Subject): number => sum(CASES.filter((one) => one.subject === subject).map((one) => failures[keyOf(one)] ?? 0));
-
-const isNeutral = ({ edit }: Case): boolean => (NEUTRAL as readonly string[]).includes(edit);
-
-const sameAgain = (machine: CountedMachine, subject: Subject, busy: boolean): readonly SlicePair[] => pairsOf(machine, { subject, edit: 'nothing', busy });
-
-const logRatio = ({ base, head }: SlicePair): number => Math.log(head / base);
 
 const countOf = (pairs: readonly SlicePair[]): string => (pairs.length === 0 ? '' : Math.round(mean(pairs.map(({ base }) => base))).toLocaleString('en'));
 

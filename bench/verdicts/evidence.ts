@@ -1,8 +1,12 @@
 /** All that docs/evidence.md tells, worked out from the recordings. */
 import { sum } from 'simple-statistics';
 import { DEFAULT_POLICY } from '../default-policy.ts';
+import { countingNoiseOf } from '../instructions/counting-noise.ts';
+import { countingPower, type CountingPower } from '../instructions/power.ts';
+import type { CountedMachine } from '../instructions/recorded-counts.ts';
 import { type Power, powerOf, type Trials } from './changed-families.ts';
 import { COSTLY_INJECTIONS, type InjectionName } from './conditions.ts';
+import { COUNTED_EFFECT } from './counting-goal.ts';
 import { type Coverage, coverageOfNothing, coverageOfReferences } from './coverage.ts';
 import { type EditScatter, editScatters } from './edit-scatter.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
@@ -23,6 +27,8 @@ export interface Evidence {
   /** Where too few unchanged rounds were recorded so far to work anything out. */
   readonly tooFewRounds: readonly Place[];
   readonly live: readonly LiveLog[];
+  /** How often more instructions are seen, on the machine that counted last; null: none has. */
+  readonly counts: CountingPower | null;
 }
 
 /** A kind of machine, beside a kind of neighbour. */
@@ -77,11 +83,13 @@ const TRIES_IN_LARGEST = 0.25;
  * @param families of ten that are drawn; everything else in proportion
  * @throws RangeError where nothing was recorded
  */
-export function gatherEvidence({ recordings, procedure, live, families, tell }: {
+export function gatherEvidence({ recordings, procedure, live, counted, families, tell }: {
   readonly recordings: readonly Recording[];
   /** By which rounds are measured today. */
   readonly procedure: SessionKind['procedure'];
   readonly live: readonly LiveLog[];
+  /** In the order in which machines were first counted on. */
+  readonly counted: readonly CountedMachine[];
   readonly families: number;
   /** What is done next. */
   readonly tell: (text: string) => void;
@@ -91,8 +99,10 @@ export function gatherEvidence({ recordings, procedure, live, families, tell }: 
   const letters = new Map([...new Set(kinds.map(({ environment }) => environment.key))].map((key, index) => [key, letterOf(index)]));
   const opened = kinds.map((kind) => ({ kind, setting: openSetting(recordings, kind, families) }));
   const settings = byMostRounds(opened.flatMap(({ setting }) => setting ?? []));
+  const noise = counted.map(countingNoiseOf).findLast((one) => one !== null) ?? null;
   return {
     live,
+    counts: noise === null ? null : countingPower(noise, [COUNTED_EFFECT])[0]!,
     tooFewRounds: opened.flatMap(({ kind: { neighbour, environment }, setting }) => (setting === null ? [{ neighbour, environment, machine: letters.get(environment.key)! }] : [])),
     places: settings.map((setting) => {
       const machine = letters.get(setting.environment.key)!;

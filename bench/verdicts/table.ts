@@ -10,6 +10,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
+import { readCounts } from '../instructions/recorded-counts.ts';
 import { repository } from '../recording.ts';
 import { gatherEvidence } from './evidence.ts';
 import { renderEvidence } from './evidence-page.ts';
@@ -26,6 +27,7 @@ const evidence = gatherEvidence({
   recordings: await readRecordings(),
   procedure: { ...PROCEDURE },
   live: (await readKept('live')).map(({ name, text }) => parseLiveLog(text, name)),
+  counted: await readCounts(),
   families,
   tell: (text) => { process.stderr.write(`${text}\n`); },
 });
