@@ -1,6 +1,6 @@
 import { monotonicMs } from './clock.ts';
 import type { Stage } from './judge/next-stage.ts';
-import { countOf } from './judge/wording.ts';
+import { countOf } from './text/phrases.ts';
 import type { Measuring } from './measure/measure-run.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from './plan/round-costs.ts';
 import { openScheduler } from './plan/schedule.ts';

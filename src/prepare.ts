@@ -10,7 +10,7 @@ import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, wit
 import type { AskedFor } from './plan/selections.ts';
 import { recordFilter, removedScenarios, unmeasuredRecord, unmeasuredRecords } from './plan/unmeasured.ts';
 import type { ProgressListener } from './progress.ts';
-import { plainProse } from './report/escape.ts';
+import { plainProse } from './text/escape.ts';
 import type { Services } from './services/services.ts';
 import { surveyTargets, type SurveyedTarget, type SurveyRequest } from './survey.ts';
 

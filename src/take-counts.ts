@@ -2,7 +2,7 @@ import type { Workspace } from './arms/materialise.ts';
 import { countingDeadline, timeToCount, type CountingDeadline } from './counting-time.ts';
 import { innocence } from './judge/next-stage.ts';
 import { sideBySideEvidence } from './judge/side-by-side.ts';
-import { listOf } from './judge/wording.ts';
+import { listOf } from './text/phrases.ts';
 import { ArmFailure, MeasuringFailure } from './measure/failure.ts';
 import { countInstructions } from './measure/instructions/count-benchmark.ts';
 import { countHeadAlone } from './measure/instructions/count-head.ts';

@@ -1,7 +1,7 @@
 /** How far off a mean may be whose figures come in clusters: another recording has other clusters. */
 import { quantileSorted, sum } from 'simple-statistics';
 import type { Draw } from '../../src/calibrate/resample.ts';
-import { upperQuantile } from '../../src/judge/student-t.ts';
+import { upperQuantile } from '../../src/statistics/student-t.ts';
 import type { Bounds } from './clopper-pearson.ts';
 
 /** A figure by which a mean is formed. */

@@ -1,4 +1,4 @@
-import { toPlainLine } from '../report/escape.ts';
+import { toPlainLine } from '../text/escape.ts';
 
 /** Trailer by which a commit of stored baselines is recognised; its value is the fingerprint. */
 export const BASELINE_TRAILER = 'Perf-Gate-Baseline';

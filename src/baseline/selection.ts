@@ -1,4 +1,4 @@
-import { countOf } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import type { StoredRun } from '../model.ts';
 
 /** Stored runs to compare with, and what a reader must know of how they were chosen, in whole sentences. */

@@ -1,11 +1,13 @@
 import { markdownTable } from 'markdown-table';
 import { stringify } from 'yaml';
-import { countOf, formatChosenPercent, formatPercent } from '../judge/wording.ts';
+import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import { METRICS } from '../metrics.ts';
-import { markdownCode, markdownProse } from '../report/escape.ts';
+import { markdownCode, markdownProse } from '../text/escape.ts';
 import { formatDurationMs, formatInteger } from '../report/format.ts';
 import type { BlindSpot } from './blind-spot.ts';
-import type { CalibratedMetric, Calibration } from './calibration.ts';
+import type { Calibration } from './calibration.ts';
+import type { CalibratedMetric } from './metric-noise.ts';
 import { remarksOn } from './remarks.ts';
 
 /** A calibration as people read it, in markdown. */

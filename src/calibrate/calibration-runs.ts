@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { judge } from '../judge/judge.ts';
-import { listOf } from '../judge/wording.ts';
+import { listOf } from '../text/phrases.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile } from '../model.ts';
 
 /** A recorded run, by the name under which it was given. */

@@ -5,7 +5,7 @@ import type { Change, MetricName, Policy, Run, TestPlan } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
 import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
-import { type MetricNoise, noiseOf, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
+import { type CalibratedMetric, noiseOf, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
 import { type LeftOut, type PooledBenchmark, poolRounds } from './pooled-rounds.ts';
 import { predict, type Prediction } from './predict.ts';
 import { type Proposal, proposeProfile, thresholdRules, type TimedPrediction } from './proposal.ts';
@@ -30,15 +30,6 @@ export interface Calibration {
 export interface CalibratedBenchmark {
   readonly id: string;
   readonly metrics: readonly CalibratedMetric[];
-}
-
-export interface CalibratedMetric extends MetricNoise {
-  readonly metric: MetricName;
-  /** Seen nine times in ten by a profile once its last look is held. */
-  readonly visible: Readonly<Record<string, Change>>;
-  /** By the policy, and as the noise has it. */
-  readonly threshold: Change;
-  readonly proposedThreshold: Change;
 }
 
 /** A built-in profile that compares. */

@@ -2,7 +2,7 @@ import { estimateFromRounds, type LogEstimate } from '../judge/log-estimate.ts';
 import { looksOf } from '../judge/looks.ts';
 import type { MetricRule } from '../judge/rules.ts';
 import { changeOfLog, pOfNoDifference, smallestVisibleChange } from '../judge/significance.ts';
-import { upperQuantile } from '../judge/student-t.ts';
+import { upperQuantile } from '../statistics/student-t.ts';
 import type { Change, MetricName, TestPlan } from '../model.ts';
 import type { RoundRatios } from './pooled-rounds.ts';
 
@@ -16,6 +16,16 @@ export interface MetricNoise {
   readonly sd: number;
   /** Two-sided p value of a mean of 0. */
   readonly p: number;
+}
+
+/** The same, with what follows from it. */
+export interface CalibratedMetric extends MetricNoise {
+  readonly metric: MetricName;
+  /** Seen nine times in ten by a profile once its last look is held. */
+  readonly visible: Readonly<Record<string, Change>>;
+  /** By the policy, and as the noise has it. */
+  readonly threshold: Change;
+  readonly proposedThreshold: Change;
 }
 
 export function noiseOf(rounds: readonly RoundRatios[], metric: MetricName): MetricNoise {

@@ -2,7 +2,7 @@ import { mean } from 'simple-statistics';
 import { UserError } from '../errors.ts';
 import { roundLogRatios } from '../judge/log-ratios.ts';
 import { metricRule } from '../judge/rules.ts';
-import { listOf } from '../judge/wording.ts';
+import { listOf } from '../text/phrases.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, RoundOfBothArms, Measured, MetricName, Policy, Run } from '../model.ts';
 import type { CalibrationRun } from './calibration-runs.ts';

@@ -2,7 +2,7 @@ import { mean, quantileSorted } from 'simple-statistics';
 import type { LaterFamily } from '../judge/next-stage.ts';
 import type { JudgedBenchmark, Policy, TestPlan } from '../model.ts';
 import { type Replay, replayGate } from '../replay/replay-gate.ts';
-import { upperBoundOfShare } from './binomial-bound.ts';
+import { upperBoundOfShare } from '../statistics/binomial-bound.ts';
 import { type BlindSpot, largestBlindSpot } from './blind-spot.ts';
 import type { PooledBenchmark } from './pooled-rounds.ts';
 import { type Injection, resampled, seededDraw } from './resample.ts';

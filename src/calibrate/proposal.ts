@@ -1,6 +1,6 @@
 import type { Change, Policy, Rule } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
-import type { CalibratedMetric } from './calibration.ts';
+import type { CalibratedMetric } from './metric-noise.ts';
 import type { Prediction } from './predict.ts';
 
 /** What the configuration should say, as far as the noise goes. */

@@ -3,7 +3,7 @@ import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { materialise } from '../arms/materialise.ts';
 import { UserError } from '../errors.ts';
-import { countOf } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import { planCores, type CorePlan } from '../measure/cores.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import { procedureUnder } from '../measure/procedure.ts';

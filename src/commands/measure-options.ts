@@ -1,7 +1,7 @@
 import type { BaseRequest } from '../arms/base-commit.ts';
 import { UserError } from '../errors.ts';
 import type { GateRequest } from '../gate.ts';
-import { listOf } from '../judge/wording.ts';
+import { listOf } from '../text/phrases.ts';
 import type { Shard } from '../model.ts';
 
 /** Options of every command that measures, as the command line gives them. */

@@ -1,7 +1,7 @@
-import type { GitHubApi } from '../github/api.ts';
+import type { FinishedRun, GitHubApi } from '../github/api.ts';
 import type { PublishedWorkflowRun } from '../trusted/publish-workflow-run.ts';
 import type { Checkout } from '../trigger/checkout.ts';
-import type { FinishedRun, TriggerEvent } from '../trigger/event.ts';
+import type { TriggerEvent } from '../trigger/event.ts';
 import type { ActionInputs } from '../trigger/inputs.ts';
 import type { Answering } from './answering.ts';
 

@@ -1,5 +1,5 @@
 import { parseDurationMs } from '../config/quantities.ts';
-import { toPlainLine } from '../report/escape.ts';
+import { toPlainLine } from '../text/escape.ts';
 
 /** What somebody asks for in a comment. */
 export type CommentCommand =

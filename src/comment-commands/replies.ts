@@ -5,7 +5,7 @@
 import type { UserError } from '../errors.ts';
 import { formatPercent } from '../judge/wording.ts';
 import type { Acceptance } from '../model.ts';
-import { markdownCode, markdownProse } from '../report/escape.ts';
+import { markdownCode, markdownProse } from '../text/escape.ts';
 
 const USAGE = [
   '- `/perf run [GLOB] [BUDGET]` measures this pull request again: `/perf run express/* 10m`',

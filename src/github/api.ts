@@ -1,5 +1,4 @@
 /** What perf-gate asks of GitHub, as types: whoever needs GitHub takes these, and `open.ts` gives them. */
-import type { FinishedRun } from '../trigger/event.ts';
 import type { GitHubRefusal } from './refusal.ts';
 
 /** A comment on an issue or pull request. */
@@ -88,6 +87,22 @@ export interface Artifact {
   /** Of the zip file. */
   readonly sizeBytes: number;
   readonly isExpired: boolean;
+}
+
+/** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
+export interface FinishedRun {
+  readonly id: number;
+  /** From 1; "Re-run jobs" counts it up. */
+  readonly attempt: number;
+  /** Name of the event that started it. */
+  readonly event: string;
+  readonly headSha: string;
+  /** null: GitHub does not say. */
+  readonly headBranch: string | null;
+  /** `owner/name`; a fork's where the head lies in one, null: a fork that was deleted meanwhile. */
+  readonly headRepository: string | null;
+  /** Its `run-name`, or the title of what started it. */
+  readonly title: string;
 }
 
 /** What started a workflow run, and on which commit. */

@@ -1,4 +1,4 @@
-import { toPlainLine } from '../report/escape.ts';
+import { toPlainLine } from '../text/escape.ts';
 import type { CheckAnnotation, ChecksApi } from './api.ts';
 import { asked } from './client.ts';
 import type { RepositoryClient } from './client.ts';

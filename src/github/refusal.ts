@@ -1,6 +1,6 @@
 import type { RequestError } from 'octokit';
 import { reasonOf } from '../errors.ts';
-import { toPlainLine } from '../report/escape.ts';
+import { toPlainLine } from '../text/escape.ts';
 
 /** What stands in front of GitHub may answer with a whole page. */
 const MAX_REASON_LENGTH = 300;

@@ -1,5 +1,4 @@
-import type { FinishedRun } from '../trigger/event.ts';
-import type { WorkflowsApi } from './api.ts';
+import type { FinishedRun, WorkflowsApi } from './api.ts';
 import { fetchArtifact, readAtMost } from './artifact-download.ts';
 import { asked, ONCE } from './client.ts';
 import type { RepositoryClient } from './client.ts';

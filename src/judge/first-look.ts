@@ -1,5 +1,5 @@
 import type { Measured } from '../model.ts';
-import { countOf } from './wording.ts';
+import { countOf } from '../text/phrases.ts';
 
 /**
  * Why nothing can be said by the rounds of a benchmark: they do not reach its first look. null: they do, or none was planned.

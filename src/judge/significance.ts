@@ -1,6 +1,6 @@
 import type { Change, Interval } from '../model.ts';
 import type { LogEstimate } from './log-estimate.ts';
-import { upperQuantile, upperTailProbability } from './student-t.ts';
+import { upperQuantile, upperTailProbability } from '../statistics/student-t.ts';
 
 /** Standard normal quantile of the power that "smallest visible" promises: nine times in ten. */
 const NORMAL_QUANTILE_90 = 1.2815515655446004;

@@ -5,7 +5,7 @@ import type { Direction, JudgedBenchmark, Measurement, MetricName, SoloFigures, 
 import { PACED_BY_CLIENT } from './client-pace.ts';
 import { logCost, logCosts } from './log-cost.ts';
 import { estimateFromRounds } from './log-estimate.ts';
-import { upperQuantile } from './student-t.ts';
+import { upperQuantile } from '../statistics/student-t.ts';
 
 /** The solo rounds of a benchmark; none where it was not measured. */
 export function solosOf(measurement: Measurement): readonly SoloRound[] {

@@ -8,7 +8,7 @@ import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from './log-estimate.ts'
 import { metricRule } from './rules.ts';
 import { soloLogCosts, soloMetrics } from './solos.ts';
 import { countsEvidence } from './stored-counts.ts';
-import { countOf } from './wording.ts';
+import { countOf } from '../text/phrases.ts';
 
 /** What the stored runs say of one benchmark, before the family is known. */
 type StoredEvidence =

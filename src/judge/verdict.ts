@@ -5,7 +5,8 @@ import { isCounted } from './head-counts.ts';
 import { LEAST_REPEATS } from './instruction-evidence.ts';
 import { LEAST_ROUNDS } from './log-estimate.ts';
 import { metricRule } from './rules.ts';
-import { countOf, describeBlindness, describeDifference, describeNoRegression, listOf } from './wording.ts';
+import { describeBlindness, describeDifference, describeNoRegression } from './wording.ts';
+import { countOf, listOf } from '../text/phrases.ts';
 
 /** A verdict with its reason: a sentence without a full stop, ready to print behind the benchmark's id. */
 export interface BenchmarkVerdict {

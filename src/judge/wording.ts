@@ -1,5 +1,6 @@
 import { METRICS } from '../metrics.ts';
 import type { Change, Comparison, Direction, Interval, JudgedBenchmark, Policy } from '../model.ts';
+import { listOf } from '../text/phrases.ts';
 import { clearedOf } from './cleared.ts';
 
 /**
@@ -56,16 +57,6 @@ export function describeBlindness(comparisons: readonly Pick<Comparison, 'metric
 /** `express/updateUser`; where runs of several environments were joined, `express/updateUser (Node v22.20.0)`. */
 export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'variant'>): string {
   return variant === null ? id : `${id} (${variant})`;
-}
-
-/** `a`, `a and b`, `a, b and c` */
-export function listOf(items: readonly string[]): string {
-  return items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
-}
-
-/** `1 stored run`, `3 stored runs` */
-export function countOf(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Absolute value in percent, without unit. */

@@ -1,6 +1,6 @@
 /** Tries of a round, an install or a list of tasks that came to nothing: what they mean for the benchmark, and what a reader is told of them. */
 import type { Arm, Measurement } from '../model.ts';
-import { plainProse } from '../report/escape.ts';
+import { plainProse } from '../text/escape.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 
 /** A try of a round, an install or a list of tasks that came to nothing. */

@@ -1,5 +1,5 @@
 import { interquartileRange, median } from 'simple-statistics';
-import { upperQuantile } from '../judge/student-t.ts';
+import { upperQuantile } from '../statistics/student-t.ts';
 
 /** Quartiles of two values are the values themselves, and say nothing. */
 const LEAST_VALUES = 3;

@@ -1,4 +1,4 @@
-import { listOf } from '../judge/wording.ts';
+import { listOf } from '../text/phrases.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 import { namePart } from './part-names.ts';
 

@@ -1,4 +1,4 @@
-import { countOf } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import type { Environment } from '../model.ts';
 
 /** What a matrix sets on purpose comes before what a runner happens to be. */

@@ -4,7 +4,7 @@ import type { CheckAnnotation } from '../github/api.ts';
 import { benchmarkLabel } from '../judge/wording.ts';
 import type { JudgedBenchmark, Run, VerdictKind } from '../model.ts';
 import { configuredName } from '../plan/editions.ts';
-import { plainName, plainProse } from '../report/escape.ts';
+import { plainName, plainProse } from '../text/escape.ts';
 import { sortByUrgency } from '../report/verdicts.ts';
 import type { Publication } from './publication.ts';
 

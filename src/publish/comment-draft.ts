@@ -1,7 +1,7 @@
-import { countOf } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, Run } from '../model.ts';
 import type { Text } from '../report/document.ts';
-import { toPlainLine } from '../report/escape.ts';
+import { toPlainLine } from '../text/escape.ts';
 import { MAX_COMMENT_CHARACTERS, renderComment } from '../report/markdown.ts';
 import { largestPossibleChange, sortByUrgency } from '../report/verdicts.ts';
 import { renderState, stateAfter } from './comment-state.ts';

@@ -1,5 +1,6 @@
 /** First lines of the verdicts that fail the check. */
-import { benchmarkLabel, countOf, formatPercent } from '../judge/wording.ts';
+import { benchmarkLabel, formatPercent } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import type { Control, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';

@@ -1,7 +1,7 @@
 import type { Judgement } from '../model.ts';
 import { failedHeadline, inconclusiveHeadline, invalidHeadline, regressedHeadline } from './blocking-headlines.ts';
 import type { Headline, Text } from './document.ts';
-import { plainName, plainProse } from './escape.ts';
+import { plainName, plainProse } from '../text/escape.ts';
 import { nothingMeasuredHeadline, passedHeadline } from './passing-headlines.ts';
 import type { ReportSource } from './report-source.ts';
 

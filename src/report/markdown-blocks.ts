@@ -2,7 +2,7 @@
 import { markdownTable } from 'markdown-table';
 
 import type { Block, Cell, Headline, Section, Table, Text } from './document.ts';
-import { markdownCode, markdownCommand, markdownProse } from './escape.ts';
+import { markdownCode, markdownCommand, markdownProse } from '../text/escape.ts';
 import { formatInteger } from './format.ts';
 
 export interface MarkdownLimits {

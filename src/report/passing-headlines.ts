@@ -1,5 +1,6 @@
 /** First lines of the verdicts that let a change through. Each says no more than what was measured. */
-import { benchmarkLabel, countOf, formatPercent } from '../judge/wording.ts';
+import { benchmarkLabel, formatPercent } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, VerdictKind } from '../model.ts';
 import type { Headline } from './document.ts';
 import type { ReportSource } from './report-source.ts';

@@ -1,4 +1,5 @@
-import { countOf, formatChosenPercent } from '../judge/wording.ts';
+import { formatChosenPercent } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
 import { clearedOfInAll } from './verdicts.ts';
 

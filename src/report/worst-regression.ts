@@ -1,4 +1,5 @@
-import { benchmarkLabel, countOf, describeDifference } from '../judge/wording.ts';
+import { benchmarkLabel, describeDifference } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark } from '../model.ts';
 import { describeRegression, directionsOf } from './change.ts';
 import type { Text } from './document.ts';

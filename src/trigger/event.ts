@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { reasonOf, UserError } from '../errors.ts';
+import type { FinishedRun } from '../github/api.ts';
 import { PAYLOADS } from './payloads.ts';
 
 /** Where an event happened. */
@@ -7,22 +8,6 @@ export interface EventPlace {
   /** `owner/name` */
   readonly repository: string;
   readonly defaultBranch: string;
-}
-
-/** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
-export interface FinishedRun {
-  readonly id: number;
-  /** From 1; "Re-run jobs" counts it up. */
-  readonly attempt: number;
-  /** Name of the event that started it. */
-  readonly event: string;
-  readonly headSha: string;
-  /** null: GitHub does not say. */
-  readonly headBranch: string | null;
-  /** `owner/name`; a fork's where the head lies in one, null: a fork that was deleted meanwhile. */
-  readonly headRepository: string | null;
-  /** Its `run-name`, or the title of what started it. */
-  readonly title: string;
 }
 
 /** What started the workflow, as far as it matters here. */

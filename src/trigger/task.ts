@@ -1,5 +1,6 @@
 import { isBaselineCommit } from '../baseline/commit-message.ts';
-import type { FinishedRun, TriggerEvent } from './event.ts';
+import type { FinishedRun } from '../github/api.ts';
+import type { TriggerEvent } from './event.ts';
 import type { ActionInputs } from './inputs.ts';
 import { pullRequestOfGroup } from './merge-group.ts';
 

@@ -1,5 +1,5 @@
 import { judgeControl } from '../judge/control.ts';
-import { countOf } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import { coarseKindOf } from '../merge/legs.ts';
 import { EVERY_TARGET } from '../merge/merge-runs.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';

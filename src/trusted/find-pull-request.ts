@@ -1,6 +1,5 @@
-import type { ContentsApi, PullRequest } from '../github/api.ts';
+import type { ContentsApi, FinishedRun, PullRequest } from '../github/api.ts';
 import { GitHubRefusal } from '../github/refusal.ts';
-import type { FinishedRun } from '../trigger/event.ts';
 import { pullRequestOfGroup } from '../trigger/merge-group.ts';
 import { askGitHub } from './ask-github.ts';
 

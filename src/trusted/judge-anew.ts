@@ -1,4 +1,4 @@
-import { countOf } from '../judge/wording.ts';
+import { countOf } from '../text/phrases.ts';
 import type { Judgement, RunFile } from '../model.ts';
 import { findProfile } from '../plan/profiles.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';

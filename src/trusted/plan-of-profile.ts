@@ -1,5 +1,5 @@
 import { shortOfFirstLook } from '../judge/first-look.ts';
-import { listOf } from '../judge/wording.ts';
+import { listOf } from '../text/phrases.ts';
 import type { BenchmarkRecord, Run, TestPlan } from '../model.ts';
 import { findProfile, LEAST_DUETS } from '../plan/profiles.ts';
 import { version } from '../version.ts';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { BenchmarkRecord, Commit, Measurement, RoundOfBothArms, Run } from '../model.ts';
-import { plainName } from '../report/escape.ts';
+import { plainName } from '../text/escape.ts';
 
 /** More than any honest run has; a report of more would be of no use to anybody. */
 const MOST_BENCHMARKS = 2_000;

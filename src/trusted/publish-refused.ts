@@ -1,5 +1,5 @@
 import { warning } from '@actions/core';
-import { markdownCode, markdownProse, toPlainLine } from '../report/escape.ts';
+import { markdownCode, markdownProse, toPlainLine } from '../text/escape.ts';
 import { concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
 import type { Refused } from './collect-runs.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';

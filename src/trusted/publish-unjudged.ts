@@ -1,5 +1,5 @@
 import { reasonOf, UserError } from '../errors.ts';
-import { markdownProse } from '../report/escape.ts';
+import { markdownProse } from '../text/escape.ts';
 import { checkNameWithoutRun, concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 

@@ -1,5 +1,5 @@
-import { markdownCode } from '../report/escape.ts';
-import type { FinishedRun } from '../trigger/event.ts';
+import { markdownCode } from '../text/escape.ts';
+import type { FinishedRun } from '../github/api.ts';
 import { SKIP_LABEL } from '../trigger/task.ts';
 import { containsCommit } from './ancestry.ts';
 import { isSameGate } from './base-config.ts';

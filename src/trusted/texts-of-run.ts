@@ -1,5 +1,5 @@
 import type { Environment, Measurement, Run } from '../model.ts';
-import { toPlainLine } from '../report/escape.ts';
+import { toPlainLine } from '../text/escape.ts';
 
 const MOST_NOTES = 50;
 /** Of benchmarks that were asked for; only the command that measures again is made of them. */

@@ -14,7 +14,7 @@
  * remote can be pushed to.
  */
 import { fileURLToPath } from 'node:url';
-import type { FinishedRun } from '../../src/trigger/event.ts';
+import type { FinishedRun } from '../../src/github/api.ts';
 import { git } from '../git-repository.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';

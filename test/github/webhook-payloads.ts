@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { FinishedRun } from '../../src/trigger/event.ts';
+import type { FinishedRun } from '../../src/github/api.ts';
 import { webhookProblems } from './api-check.ts';
 
 type JsonObject = Record<string, unknown>;

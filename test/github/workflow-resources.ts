@@ -1,4 +1,4 @@
-import type { FinishedRun } from '../../src/trigger/event.ts';
+import type { FinishedRun } from '../../src/github/api.ts';
 import { exampleOf, renamed } from './resources.ts';
 import type { JsonObject } from './resources.ts';
 

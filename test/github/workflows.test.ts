@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { FinishedRun } from '../../src/trigger/event.ts';
+import type { FinishedRun } from '../../src/github/api.ts';
 import { clientOf } from './client-of.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from './loopback-github.ts';
 import type { LoopbackGitHub } from './loopback-github.ts';

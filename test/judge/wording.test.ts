@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import {
-  changeOfFigure, countOf, describeBlindness, describeDifference, describeNoRegression, formatChosenPercent, formatInterval, formatPercent, listOf,
-} from '../../src/judge/wording.ts';
+import { changeOfFigure, describeBlindness, describeDifference, describeNoRegression, formatChosenPercent, formatInterval, formatPercent } from '../../src/judge/wording.ts';
 import type { MetricName } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 
@@ -56,9 +54,4 @@ test('what was not seen is named with its limit', () => {
     'no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput', 'by its threshold, where that is more');
   const blind = [{ metric: 'unloadedLatency', smallestVisible: 0.062 }, { metric: 'nsPerOp', smallestVisible: 0.1 }] as const;
   assert.equal(describeBlindness(blind), 'could not have seen less than 6.2 % in unloaded latency and 10.0 % in time per operation');
-});
-
-test('lists and counts follow English', () => {
-  assert.deepEqual([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf), ['', 'a', 'a and b', 'a, b and c']);
-  assert.deepEqual([0, 1, 3].map((count) => countOf(count, 'stored run')), ['0 stored runs', '1 stored run', '3 stored runs']);
 });

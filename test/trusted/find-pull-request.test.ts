@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openGitHub } from '../../src/github/open.ts';
-import type { FinishedRun } from '../../src/trigger/event.ts';
+import type { FinishedRun } from '../../src/github/api.ts';
 import { findPullRequest, pullRequestToJudge } from '../../src/trusted/find-pull-request.ts';
 import type { PullRequestOfRun } from '../../src/trusted/find-pull-request.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';

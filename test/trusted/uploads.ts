@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { execa } from 'execa';
 import type { BenchmarkRecord, Run } from '../../src/model.ts';
-import type { FinishedRun } from '../../src/trigger/event.ts';
+import type { FinishedRun } from '../../src/github/api.ts';
 import type { PublishedWorkflowRun } from '../../src/trusted/publish-workflow-run.ts';
 import type { TrustedInputs } from '../../src/trusted/trusted-context.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';

@@ -1,6 +1,6 @@
 import { mean, sumNthPowerDeviations } from 'simple-statistics';
 
-import { upperTailProbability } from '../student-t.ts';
+import { upperTailProbability } from '../../statistics/student-t.ts';
 
 /** How the values behind a place differ from those before it. */
 export interface Step {

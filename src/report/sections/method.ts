@@ -1,6 +1,7 @@
 import { environmentsOf } from '../../judge/environments.ts';
 import { gatingInVain } from '../../judge/gating-in-vain.ts';
-import { countOf, formatChosenPercent, formatPercent, listOf } from '../../judge/wording.ts';
+import { formatChosenPercent, formatPercent } from '../../judge/wording.ts';
+import { countOf, listOf } from '../../text/phrases.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, Control, JudgedBenchmark, Judgement, MetricName, Run } from '../../model.ts';
 import type { Block, Section, Text } from '../document.ts';

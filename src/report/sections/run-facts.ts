@@ -1,5 +1,5 @@
 /** What is said of a run in the same words, whether it holds base and head or is one of two. */
-import { countOf } from '../../judge/wording.ts';
+import { countOf } from '../../text/phrases.ts';
 import type { Commit, Environment, Run } from '../../model.ts';
 import type { Text } from '../document.ts';
 import { formatDurationMs, formatFigure } from '../format.ts';

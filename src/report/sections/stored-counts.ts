@@ -1,5 +1,6 @@
 import { environmentOf } from '../../judge/environments.ts';
-import { benchmarkLabel, countOf, listOf } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/wording.ts';
+import { countOf, listOf } from '../../text/phrases.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { Environment, JudgedBenchmark, Run, StoredCounts } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';

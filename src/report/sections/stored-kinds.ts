@@ -1,6 +1,6 @@
 import { describeEnvironmentDifferences, environmentDifferences, type EnvironmentDifference } from '../../judge/environment-differences.ts';
 import { environmentsOf } from '../../judge/environments.ts';
-import { listOf } from '../../judge/wording.ts';
+import { listOf } from '../../text/phrases.ts';
 import type { Environment, Run, StoredKind } from '../../model.ts';
 import type { Text } from '../document.ts';
 

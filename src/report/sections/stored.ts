@@ -1,5 +1,6 @@
 import { environmentsOf } from '../../judge/environments.ts';
-import { benchmarkLabel, countOf } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/wording.ts';
+import { countOf } from '../../text/phrases.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { JudgedBenchmark, Judgement, MetricName, Run, StoredResult } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';

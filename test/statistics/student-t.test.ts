@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { upperQuantile, upperTailProbability } from '../../src/judge/student-t.ts';
-import { assertClose } from './assert-close.ts';
+import { upperQuantile, upperTailProbability } from '../../src/statistics/student-t.ts';
+import { assertClose } from '../judge/assert-close.ts';
 
 /** NIST/SEMATECH e-Handbook of Statistical Methods, 1.3.6.7.2: upper critical values of Student's t. */
 const NIST_CRITICAL_VALUES = [

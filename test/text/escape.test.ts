@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { marked } from 'marked';
 
-import { markdownCode, markdownCommand, markdownProse, toPlainLine } from '../../src/report/escape.ts';
+import { markdownCode, markdownCommand, markdownProse, toPlainLine } from '../../src/text/escape.ts';
 
 /** What a reader sees: the text of the rendered HTML. */
 function visibleText(html: string): string {

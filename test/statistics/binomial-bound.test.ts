@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { upperBoundOfShare } from '../../src/calibrate/binomial-bound.ts';
+import { upperBoundOfShare } from '../../src/statistics/binomial-bound.ts';
 
 describe('the upper bound of a share is that of Clopper and Pearson:', () => {
   // The share at which the binomial distribution gives so many or fewer a probability of 5 %.

@@ -1,0 +1,8 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { countOf, listOf } from '../../src/text/phrases.ts';
+
+test('lists and counts follow English', () => {
+  assert.deepEqual([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listOf), ['', 'a', 'a and b', 'a, b and c']);
+  assert.deepEqual([0, 1, 3].map((count) => countOf(count, 'stored run')), ['0 stored runs', '1 stored run', '3 stored runs']);
+});
