@@ -4,7 +4,7 @@ import { monotonicMs } from '../clock.ts';
 import { reasonOf } from '../errors.ts';
 import type { HttpScenario, HeldScenario, Scenario } from '../model.ts';
 import { sendOver } from './held-burst.ts';
-import { exchange, mismatch } from './http-exchange.ts';
+import { EndlessAnswer, exchange, mismatch, type ExchangeOptions } from './http-exchange.ts';
 import { openWebSocket, websocketUrl } from './websocket.ts';
 
 const ASK_AGAIN_MS = 50;
@@ -31,6 +31,8 @@ export interface Readiness {
   readonly hasEnded: () => boolean;
   /** What a request is given in any case, however late it is sent. */
   readonly leastTimeoutMs?: number;
+  /** How long an answer over HTTP may be, where that is not as long as usual. */
+  readonly mostBytes?: number;
   /** Whose connection the request goes over; `false`: one of its own. */
   readonly agent?: http.Agent | false;
 }
@@ -47,20 +49,24 @@ interface NotReady {
  * @throws Error with what is wrong: no answer in time, or another than expected
  */
 export async function firstAnswer(scenario: Scenario, origin: string, readiness: Readiness): Promise<FirstAnswer> {
-  const { untilMs, hasEnded, leastTimeoutMs = LEAST_TIMEOUT_MS, agent = false } = readiness;
+  const { untilMs, hasEnded, leastTimeoutMs = LEAST_TIMEOUT_MS, agent = false, mostBytes } = readiness;
   for (;;) {
     // In whole seconds, as it is told.
     const timeoutMs = Math.max(leastTimeoutMs, Math.ceil((untilMs - monotonicMs()) / 1000) * 1000);
-    const answer = scenario.protocol === 'http' ? await firstResponse(scenario, { origin, agent, timeoutMs }) : await firstReply(scenario, origin, timeoutMs);
+    const answer = scenario.protocol === 'http' ? await firstResponse(scenario, { origin, agent, timeoutMs, mostBytes }) : await firstReply(scenario, origin, timeoutMs);
     if (!('notReady' in answer)) return answer;
     if (monotonicMs() < untilMs) await sleep(ASK_AGAIN_MS);
     if (monotonicMs() >= untilMs || hasEnded()) throw answer.notReady;
   }
 }
 
-async function firstResponse(scenario: HttpScenario, way: { readonly origin: string; readonly agent: http.Agent | false; readonly timeoutMs: number }): Promise<FirstAnswer | NotReady> {
+async function firstResponse(scenario: HttpScenario, way: Omit<ExchangeOptions, 'request'>): Promise<FirstAnswer | NotReady> {
   const answer = await exchange({ ...way, request: scenario })
-    .catch((error: unknown): NotReady => ({ notReady: new Error(`${scenario.method} ${scenario.path} failed: ${reasonOf(error)}`, { cause: error }) }));
+    .catch((error: unknown): NotReady => {
+      const failure = new Error(`${scenario.method} ${scenario.path} failed: ${reasonOf(error)}`, { cause: error });
+      if (error instanceof EndlessAnswer) throw failure;
+      return { notReady: failure };
+    });
   if ('notReady' in answer) return answer;
   const atMs = monotonicMs();
   const wrong = mismatch(scenario, answer);

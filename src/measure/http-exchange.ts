@@ -4,6 +4,18 @@ import { isDeepStrictEqual } from 'node:util';
 import type { HttpScenario } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
 
+/** Each connection of a load holds an answer, and a command may carry two in base64. What is longer is more likely a stream without an end. */
+const MOST_BYTES = 100_000_000;
+
+/** Longer than any answer that is measured: asking again does not mend it. */
+export class EndlessAnswer extends Error {
+  override readonly name = 'EndlessAnswer';
+
+  constructor(mostBytes: number) {
+    super(`the answer is longer than ${mostBytes / 1e6} MB; measure an endpoint whose answer ends sooner`);
+  }
+}
+
 /** One request with its whole answer. */
 export interface Exchange {
   readonly status: number;
@@ -19,24 +31,32 @@ export interface ExchangeOptions {
   /** `false`: a connection of its own, closed afterwards. */
   readonly agent: http.Agent | false;
   readonly timeoutMs: number;
+  /** How long an answer may be; all of it is kept. */
+  readonly mostBytes?: number | undefined;
 }
 
-/** Sends one request and reads the answer to its end. @throws Error where the connection fails, or all of it takes too long */
-export function exchange({ origin, request, agent, timeoutMs }: ExchangeOptions): Promise<Exchange> {
+/** Sends one request and reads the answer to its end. @throws Error where the connection fails, or all of it takes too long; EndlessAnswer */
+export function exchange({ origin, request, agent, timeoutMs, mostBytes = MOST_BYTES }: ExchangeOptions): Promise<Exchange> {
   return new Promise((resolve, reject) => {
     const fail = (error: Error): void => {
       clearTimeout(timer);
       reject(error);
     };
-    const giveUp = (): void => {
-      fail(new Error(`no answer within ${timeoutMs / 1000} s`));
+    const giveUp = (error: Error): void => {
+      fail(error);
       outgoing.destroy();
     };
+    const timeOut = (): void => { giveUp(new Error(`no answer within ${timeoutMs / 1000} s`)); };
     const startedMs = monotonicMs();
     const headers = request.body === null ? request.headers : { ...request.headers, 'Content-Length': String(Buffer.byteLength(request.body)) };
     const outgoing = http.request(`${origin}${request.path}`, { method: request.method, headers, agent }, (incoming) => {
       const chunks: Buffer[] = [];
-      incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+      let length = 0;
+      incoming.on('data', (chunk: Buffer) => {
+        chunks.push(chunk);
+        length += chunk.length;
+        if (length > mostBytes) giveUp(new EndlessAnswer(mostBytes));
+      });
       incoming.on('error', fail);
       incoming.on('end', () => {
         const bytes = Buffer.concat(chunks);
@@ -46,10 +66,10 @@ export function exchange({ origin, request, agent, timeoutMs }: ExchangeOptions)
     });
     // The socket sees silence alone, and an answer may trickle without end. It stays although the timer would do: what is
     // on record was measured with what it costs.
-    outgoing.setTimeout(timeoutMs, giveUp);
+    outgoing.setTimeout(timeoutMs, timeOut);
     outgoing.on('error', fail);
     outgoing.end(request.body ?? undefined);
-    const timer = setTimeout(giveUp, timeoutMs);
+    const timer = setTimeout(timeOut, timeoutMs);
   });
 }
 

@@ -12,7 +12,8 @@ import { answerQuestions } from '../processes/answers.ts';
 import { expectBody } from './expected-body.ts';
 import { sendBurst } from './held-burst.ts';
 import { exchange, wrongAnswer } from './http-exchange.ts';
-import { keepToHttp } from './load-connection.ts';
+import { watchLeftBehind } from './left-behind.ts';
+import { keepToHttp, tallyConnections } from './load-connection.ts';
 import { watchLoop } from './loop-watch.ts';
 import { watchForMilestone } from './load-milestone.ts';
 import { bytesOf, loadClientCommandSchema, type AlternateCommand, type AlternateResult, type FinishCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
@@ -35,11 +36,14 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
   let total = 0;
   let mismatches = 0;
   using milestone = watchForMilestone(command.milestone, onMilestone);
+  const connections = tallyConnections();
+  const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1000);
   const countResponse = (_client: unknown, status: number, responseBytes: number, responseMs: number): void => {
     total += 1;
     milestone.count();
     if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
     const now = monotonicMs();
+    leftBehind.noteAnswer(responseMs, now);
     if (now < command.measureFromMs || now > command.measureToMs) return;
     responses += 1;
     bytes += responseBytes;
@@ -58,7 +62,8 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
     headers: command.request.headers,
     ...(command.request.body === null ? {} : { body: command.request.body }),
     setupClient: (client: autocannon.Client) => {
-      keepToHttp(client, command.request.method);
+      keepToHttp(client, { method: command.request.method, pipelining: command.pipelining }, connections);
+      leftBehind.watch(client);
       if (expectedBody !== null) checkBodies(client, expectedBody);
     },
     connections: command.connections,
@@ -76,6 +81,7 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
     stopWatching();
   });
   const loopUtilisation = stopWatching();
+  const neverAnswered = await leftBehind.neverAnswered();
   const percentileMs = (percentile: number): number => histogram.getValueAtPercentile(percentile) / 1000;
   return {
     type: 'load',
@@ -85,8 +91,9 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
     loopUtilisation,
     total,
     unexpectedStatus,
-    errors: result.errors,
-    timeouts: result.timeouts,
+    errors: result.errors + neverAnswered,
+    timeouts: result.timeouts + neverAnswered,
+    closed: connections.closed(),
     mismatches,
   };
 }

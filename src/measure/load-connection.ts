@@ -1,31 +1,86 @@
 /* oxlint-disable no-underscore-dangle -- the names are autocannon's */
+import type net from 'node:net';
 import type autocannon from 'autocannon';
 
+/** A request that was sent and not answered yet. */
+interface WaitingRequest {
+  /** When it was sent, by `process.hrtime`. */
+  readonly startTime: readonly [seconds: number, nanoseconds: number];
+}
+
 /** What of autocannon's client and its parser (http-parser-js) has to be known, and is not declared. */
-interface ClientInside {
+export interface ClientInside {
   readonly parser: {
     isChunked: boolean;
     body_bytes: number | null;
     offset: number;
     readonly end: number;
+    readonly type: string;
     readonly shouldKeepAlive: () => boolean;
+    readonly reinitialize: (type: string) => void;
   };
-  readonly pipelinedRequests: { readonly clear: () => void };
+  readonly pipelinedRequests: {
+    readonly clear: () => void;
+    readonly size: () => number;
+    /** The one that is to be answered next. */
+    readonly peek: () => WaitingRequest | undefined;
+  };
+  /** Its load has ended: it opens no other connection. */
+  readonly destroyed: boolean;
+  readonly conn: net.Socket;
+  readonly on: (event: 'connError', listener: () => void) => unknown;
   readonly _resetConnection: () => void;
+  _destroyConnection: () => void;
   _connect: () => void;
   _doRequest: () => void;
 }
 
+export const insideOf = (client: autocannon.Client): ClientInside => client as unknown as ClientInside;
+
+/** What became of the connections of one load. */
+export interface ConnectionTally {
+  /** To be called when a connection answers what was sent behind an answer of its own. */
+  readonly noteKept: () => void;
+  /** To be called when a server has ended a connection without a word and with requests under way, after so many answers on it. */
+  readonly noteClosed: (answers: number) => void;
+  /** How many connections were ended with requests under way that were the server's to answer. */
+  readonly closed: () => number;
+}
+
+/**
+ * Who keeps connections says so with the last answer on one (`Connection: close`; RFC 9112, 9.6): what is under way when one
+ * ends without that was dropped. Who ends each with its first answer, and does not say so, answers nothing that was sent
+ * behind one. Such requests go over another connection, as they do where it was said; only what was sent at once and never
+ * answered was dropped then.
+ */
+export function tallyConnections(): ConnectionTally {
+  let areKept = false;
+  let closedUnanswered = 0;
+  let closedLater = 0;
+  return {
+    noteKept: () => { areKept = true; },
+    noteClosed: (answers) => {
+      if (answers === 0) closedUnanswered += 1;
+      else closedLater += 1;
+    },
+    closed: () => closedUnanswered + (areKept ? closedLater : 0),
+  };
+}
+
 /**
  * Has a client keep to two rules of HTTP that autocannon does not know: the answer to HEAD has no body, whatever its headers
- * say of one; and after an answer that ends its connection (`Connection: close`) the next request goes over another.
+ * say of one; and after an answer that ends its connection (`Connection: close`) the next request goes over another. Where a
+ * server ends one otherwise autocannon opens another and says nothing, so that is noted.
  */
-export function keepToHttp(client: autocannon.Client, method: string): void {
-  const inside = client as unknown as ClientInside;
-  const { parser } = inside;
+export function keepToHttp(client: autocannon.Client, { method, pipelining }: { readonly method: string; readonly pipelining: number }, connections: ConnectionTally): void {
+  const inside = insideOf(client);
+  const { parser, pipelinedRequests } = inside;
   const sendNext = inside._doRequest.bind(inside);
   const connect = inside._connect.bind(inside);
   let isLast = false;
+  let isBroken = false;
+  /** On this connection: as many as are under way at once, and then one behind each answer. */
+  let sent = 0;
   // Told of before the parser decides whether to wait for a body.
   client.on('headers', () => {
     if (method === 'HEAD') {
@@ -34,6 +89,8 @@ export function keepToHttp(client: autocannon.Client, method: string): void {
     }
     isLast = !parser.shouldKeepAlive();
   });
+  // Counted by autocannon itself, which opens another connection then.
+  inside.on('connError', () => { isBroken = true; });
   inside._doRequest = () => {
     if (isLast) {
       // What may have come behind the last answer is none: the requests are sent again.
@@ -41,13 +98,23 @@ export function keepToHttp(client: autocannon.Client, method: string): void {
       inside._resetConnection();
     } else {
       sendNext();
+      sent += 1;
+      if (sent === 2 * pipelining + 1) connections.noteKept();
     }
   };
   // Requests under way are lost with their connection. Left in the queue they would get the answers to those that come after
-  // them, and every latency would be that of an earlier request.
+  // them, and every latency would be that of an earlier request. After a time-out, and where it was said that the connection
+  // ends, autocannon has emptied the queue before.
   inside._connect = () => {
+    if (pipelinedRequests.size() > 0) {
+      if (!isBroken) connections.noteClosed(sent - pipelining);
+      // What is missing of an answer that was cut off would be taken from the next one.
+      parser.reinitialize(parser.type);
+    }
     isLast = false;
-    inside.pipelinedRequests.clear();
+    isBroken = false;
+    sent = 0;
+    pipelinedRequests.clear();
     connect();
   };
 }

@@ -89,8 +89,12 @@ const loadResultSchema = z.object({
   /** Over the whole load. */
   total: z.number(),
   unexpectedStatus: z.record(z.string(), z.number()),
+  /** Of these are `timeouts`. */
   errors: z.number(),
+  /** Without an answer in time; also what was under way when the load ended, had waited several times as long as any answer took, and got none in the rest of its time. */
   timeouts: z.number(),
+  /** Connections that the server ended without a word, and with requests under way that were its to answer. */
+  closed: z.number(),
   mismatches: z.number(),
 });
 

@@ -77,6 +77,7 @@ export function loadTrouble(result: LoadResult): string | null {
     ...(result.mismatches > 0 ? [`${result.mismatches} × another body`] : []),
     ...(result.timeouts > 0 ? [`${result.timeouts} × no answer in time`] : []),
     ...(result.errors - result.timeouts > 0 ? [`${result.errors - result.timeouts} × connection broken`] : []),
+    ...(result.closed > 0 ? [`${result.closed} × connection closed without an answer`] : []),
   ];
   if (troubles.length > 0) return `under load, of ${result.total} answers: ${troubles.join(', ')}`;
   return result.total === 0 ? 'no answer at all under load' : null;

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../clock.ts';
 import { openProbeConnection, type ProbeConnection } from './probe-connection.ts';
 import type { ProbeLog } from './probe-log.ts';
+import { servingProcesses } from './serving-processes.ts';
 import { isBlockedIfSilent, mayStillAnswer } from './silent-probes.ts';
 
 const ANSWER_TIMEOUT_MS = 5_000;
@@ -25,6 +26,8 @@ export interface ProbeListener extends AsyncDisposable {
    * Without those who never answered and do not serve. `patienceMs` is for those that may be longer about it than usual.
    */
   readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;
+  /** How many processes share the work of the server, by what the probes have said of themselves; one at least. */
+  readonly servingProcesses: () => number;
 }
 
 /** Listens on a local socket (no port is held) until disposed. */
@@ -47,6 +50,7 @@ export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Prom
     address,
     hasHeard: () => hasHeard,
     collect: (patienceMs = 0) => collectFrom([...probes.values()], Math.max(answerTimeoutMs, patienceMs)),
+    servingProcesses: () => servingProcesses([...probes.values()].flatMap(({ greeting }) => greeting ?? [])),
     async [Symbol.asyncDispose]() {
       for (const socket of probes.keys()) socket.destroy();
       await new Promise((resolve) => server.close(resolve));

@@ -11,8 +11,9 @@ export interface Procedure {
   /** Raised with whatever changes how figures come about and shows in none of these: flags of V8, the probe, the load client. */
   readonly version: number;
   /**
-   * A duet's server is warm when it has answered so many. By the flags that the probe sets, V8 optimises what runs for each
-   * request within the first 2,500 of them, and some more of it up to 6,000 (`--trace-opt`; left alone, up to 12,000).
+   * A duet's server is warm when it has answered so many for each of its processes. By the flags that the probe sets, V8
+   * optimises what runs for each request within the first 2,500 of them, and some more of it up to 6,000 (`--trace-opt`; left
+   * alone, up to 12,000).
    */
   readonly warmResponses: number;
   /** A duet's servers are loaded until both are warm, at most this long, before anything counts. */

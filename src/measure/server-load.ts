@@ -69,5 +69,4 @@ export async function medianLatenciesMs(client: LoadClient, servers: readonly Bo
 }
 
 /** In base64. The first answer was checked in full; whoever accepts any body is not held to the first one. */
-const expectedBody = (server: BootedServer, scenario: HttpScenario): string | null =>
-  (scenario.expect.body === null ? null : server.firstBody?.toString('base64') ?? null);
+const expectedBody = (server: BootedServer, scenario: HttpScenario): string | null => (scenario.expect.body === null ? null : server.firstBody);

@@ -16,6 +16,11 @@ import { inheritedNodeOptions, probedEnvironment } from './target-environment.ts
 const CONNECT_EVERY_MS = 5;
 /** How long the end of a process may take to be known, or a worker thread that serves. */
 const KNOWN_WITHIN_MS = 250;
+/**
+ * What was under way when a load ends is done all the same, though nobody waits for it. That may take twice as long as a request
+ * is waited for, because two arms share the core.
+ */
+const AFTER_LOAD_MS = 20_000;
 
 /** A server of one arm, up and answering as expected. */
 export interface BootedServer extends AsyncDisposable {
@@ -23,10 +28,12 @@ export interface BootedServer extends AsyncDisposable {
   readonly origin: string;
   /** From the start of the process to its first good answer, less what that one was held for. */
   readonly bootMs: number;
-  /** The first answer's body, to the byte; null: none that others could be compared with. */
-  readonly firstBody: Buffer | null;
+  /** The first answer's body, to the byte, in base64, as it goes with every command of a load; null: none that others could be compared with. */
+  readonly firstBody: string | null;
   /** @throws ArmFailure where it ended or an event loop of it is blocked; MeasuringFailure where no probe saw it serve */
   readonly logs: () => Promise<readonly ProbeLog[]>;
+  /** How many of its processes share the work, as those of a cluster do; one at least. To be asked after `logs`. */
+  readonly processes: () => number;
   /** Says so where it ended; to be asked whenever something else looks odd. @throws ArmFailure */
   readonly assertRunning: () => void;
 }
@@ -42,6 +49,8 @@ export interface BootOptions {
   readonly stopGraceMs: number;
   /** Told when it had to be killed. */
   readonly onKilled: () => void;
+  /** How long it may be busy after a load, where that is not as long as usual. */
+  readonly patienceMs?: number;
 }
 
 /**
@@ -50,7 +59,7 @@ export interface BootOptions {
  * @throws ArmFailure where it exits, never listens, never answers or otherwise than expected, or never comes to rest
  */
 export async function bootServer(options: BootOptions): Promise<BootedServer> {
-  const { arm, target, scenario } = options;
+  const { arm, target, scenario, patienceMs = AFTER_LOAD_MS } = options;
   await using opened = new AsyncDisposableStack();
   const probes = opened.use(await listenForProbes());
   const port = await getPort({ host: LOOPBACK });
@@ -89,8 +98,8 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   const served = SERVED[scenario.protocol];
   const collect = async (): Promise<readonly ProbeLog[]> => {
     assertRunning();
-    const logs = await probes.collect();
-    if (logs === null) throw fail('the server did not come to rest after the load: its event loop is blocked');
+    const logs = await probes.collect(patienceMs);
+    if (logs === null) throw fail(`the server did not come to rest after the load: its event loop is blocked, or more was under way than it can answer in ${patienceMs / 1000} s: lower ${served.fewer}`);
     return logs;
   };
   const moved = opened.move();
@@ -98,8 +107,9 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     arm,
     origin,
     bootMs,
-    firstBody: first.body,
+    firstBody: first.body?.toString('base64') ?? null,
     assertRunning,
+    processes: probes.servingProcesses,
     logs: async () => {
       let logs = await collect();
       // A process's probe is gone a moment before its end is known, and a worker thread's is there a moment after it serves.
@@ -121,10 +131,10 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   };
 }
 
-/** What shows that a process is the server. An upgraded request never finishes as a response. */
+/** What shows that a process is the server, and what to lower where it gets too much at once. An upgraded request never finishes as a response. */
 const SERVED = {
-  http: { what: 'a finished response', by: (log: ProbeLog): boolean => (log.samples.at(-1)?.[1] ?? 0) > 0 },
-  websocket: { what: 'an accepted connection', by: (log: ProbeLog): boolean => log.connections > 0 },
+  http: { what: 'a finished response', fewer: '`connections` or `pipelining`', by: (log: ProbeLog): boolean => (log.samples.at(-1)?.[1] ?? 0) > 0 },
+  websocket: { what: 'an accepted connection', fewer: '`requests`', by: (log: ProbeLog): boolean => log.connections > 0 },
 } as const satisfies Readonly<Record<Scenario['protocol'], unknown>>;
 
 /** `what`: that which no probe reported; null: there was no probe. */

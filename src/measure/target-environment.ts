@@ -1,7 +1,10 @@
 import { entryUrl } from './entries.ts';
 
-/** Variables that carry credentials or let a program write into the workflow around it: none of a target's business. */
-const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_AUTH_TOKEN$|NPM_TOKEN$|npm_(lifecycle|package|command)_?)/;
+/**
+ * Variables that carry credentials, let a program write into the workflow around it, or name modules of whoever started the gate
+ * (package managers set NODE_PATH): none of a target's business.
+ */
+const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_AUTH_TOKEN$|NODE_PATH$|NPM_TOKEN$|npm_(lifecycle|package|command)_?)/;
 
 /** The environment of everything that belongs to a target: the caller's, without what is withheld, with the target's own. */
 export function targetEnvironment(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {

@@ -26,6 +26,14 @@ export function openQuestions<Answer, Command extends object = object>(tree: Pro
   readonly explain: (noAnswer: NoAnswer, command: Command) => Error;
 }): (command: Command, asking: Asking) => Promise<Answer> {
   let asked = 0;
+  let ending: string | null = null;
+  const unanswered = new Set<(how: string) => void>();
+  // One reaction for all questions: each would stay on this promise, with its command and its answer, for as long as the child lives.
+  const tellAll = (how: string): void => {
+    ending = how;
+    for (const tell of unanswered) tell(how);
+  };
+  void tree.ended.then(tellAll);
   return async (command, { timeoutMs, onRemark }) => {
     asked += 1;
     const question: Question = { question: asked, command };
@@ -39,14 +47,17 @@ export function openQuestions<Answer, Command extends object = object>(tree: Pro
       else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }, command));
       else answered.resolve(reply.answer);
     });
-    const ended = tree.ended.then((how) => { throw explain({ kind: 'ended', how, output: tree.output() }, command); });
+    const tellEnding = (how: string): void => answered.reject(explain({ kind: 'ended', how, output: tree.output() }, command));
+    unanswered.add(tellEnding);
+    if (ending !== null) tellEnding(ending);
     try {
       // Where nothing can be sent the process has ended, and its end says more.
       tree.send(question).catch(() => {});
-      return answers.parse(await Promise.race([answered.promise, ended]));
+      return answers.parse(await answered.promise);
     } finally {
       clearTimeout(timer);
       stopListening();
+      unanswered.delete(tellEnding);
     }
   };
 }

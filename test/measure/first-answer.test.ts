@@ -8,7 +8,7 @@ import { monotonicMs } from '../../src/clock.ts';
 import { firstAnswer, type FirstAnswer, type Readiness } from '../../src/measure/first-answer.ts';
 import type { Scenario } from '../../src/model.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
-import { serverHere } from './server-here.ts';
+import { answerWithoutEnd, serverHere } from './server-here.ts';
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
@@ -126,6 +126,16 @@ describe('a server that is not ready', () => {
 });
 
 describe('a wrong answer', () => {
+  it('without an end is not asked for again', async () => {
+    let asked = 0;
+    await using server = await serverHere((request, response) => {
+      asked += 1;
+      answerWithoutEnd(request, response);
+    });
+    await assert.rejects(answerOf(server.origin, scenarioOf(), { mostBytes: 5_000_000 }), /^Error: GET \/ failed: the answer is longer than 5 MB; measure an endpoint whose answer ends sooner$/);
+    assert.equal(asked, 1);
+  });
+
   for (const [what, status, expect] of [
     ['of another body', 200, { status: 200, body: { kind: 'text', value: 'hello' } }],
     ['by 404', 404, { status: 200, body: null }],

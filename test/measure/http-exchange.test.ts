@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import { exchange, mismatch, type Exchange } from '../../src/measure/http-exchange.ts';
 import type { Expectation } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
-import { serverHere } from './server-here.ts';
+import { answerWithoutEnd, serverHere } from './server-here.ts';
 
 const answerOf = (status: number, body: string, bytes = Buffer.from(body)): Exchange => ({ status, body, bytes, elapsedMs: 1 });
 const json = (value: unknown): Expectation => ({ status: 200, body: { kind: 'json', value } });
@@ -73,6 +73,11 @@ describe('an exchange', () => {
       response.on('close', () => { clearInterval(trickle); });
     });
     await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 500 }), /^Error: no answer within 0\.5 s$/);
+  });
+
+  it('whose answer is longer than any that is measured fails without waiting for its time-out', async () => {
+    await using server = await serverHere(answerWithoutEnd);
+    await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 600_000, mostBytes: 5_000_000 }), { name: 'EndlessAnswer', message: 'the answer is longer than 5 MB; measure an endpoint whose answer ends sooner' });
   });
 
   it('that is broken off in the middle of the answer fails', async () => {

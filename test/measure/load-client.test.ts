@@ -119,6 +119,41 @@ describe('a load', () => {
     assert.match(loadTrouble(await load(server)) ?? '', /× connection broken/);
   });
 
+  for (const [when, drop] of [
+    ['instead of an answer', ({ socket }) => { socket.destroy(); }],
+    ['in the middle of an answer', ({ socket }, response) => { response.writeHead(200, { 'content-length': '9' }).write('half', () => { socket.destroy(); }); }],
+  ] as const satisfies readonly (readonly [string, http.RequestListener])[]) {
+    it(`notices connections that the server closes ${when}`, async () => {
+      let count = 0;
+      await using server = await serverHere((request, response) => {
+        count += 1;
+        if (count % 10 === 0) drop(request, response);
+        else response.end('ok');
+      });
+      const result = await load(server);
+      assert.ok(result.total > 10 && result.closed > 0, JSON.stringify(result));
+      assert.match(loadTrouble(result) ?? '', /^under load, of \d+ answers: .*\d+ × connection closed without an answer$/);
+    });
+  }
+
+  it('notices connections that the server closes before it answers anything', async () => {
+    let count = 0;
+    await using server = await serverHere((request, response) => {
+      count += 1;
+      if (count % 10 === 0) request.socket.destroy();
+      else response.setHeader('connection', 'close').end('ok');
+    });
+    const result = await load(server);
+    assert.ok(result.total > 10 && result.closed > 0, JSON.stringify(result));
+  });
+
+  it('has no trouble with a server that takes long for every answer', async () => {
+    await using server = await serverHere((_request, response) => { setTimeout(() => { response.end('ok'); }, 400); });
+    const result = await load(server, { pipelining: 2, endMs: monotonicMs() + 1_500 });
+    assert.ok(result.total > 0, JSON.stringify(result));
+    assert.equal(loadTrouble(result), null);
+  });
+
   for (const [what, headers] of [
     ['has the headers of one', { 'content-length': '5' }],
     ['says that it will be chunked', { 'transfer-encoding': 'chunked' }],
@@ -158,8 +193,9 @@ describe('a load', () => {
       const connections = 4;
       const startedMs = monotonicMs();
       const measureToMs = startedMs + 200;
-      const { responses, latencyMs } = await load(server, { connections, measureFromMs: startedMs, measureToMs, endMs: measureToMs + 20 });
+      const { responses, latencyMs, closed } = await load(server, { connections, measureFromMs: startedMs, measureToMs, endMs: measureToMs + 20 });
       assert.ok(responses > 10, String(responses));
+      assert.equal(closed, 0);
       // One request at a time on each connection: half of them take the median or longer, and all together no longer than there was time.
       const atLeastMs = (responses / 2) * (latencyMs?.p50 ?? assert.fail('no latency'));
       assert.ok(atLeastMs <= connections * (measureToMs - startedMs), `${responses} answers: ${JSON.stringify(latencyMs)}`);
@@ -198,6 +234,44 @@ describe('a load', () => {
     const { total, loopUtilisation } = await endless;
     assert.ok(total > 0);
     assert.equal(loopUtilisation, null, 'it went on into its window');
+  });
+});
+
+/** Long enough for a request to be told from those that were sent a moment ago. */
+const LONG_LOAD_MS = 2_000;
+
+describe('a load that leaves requests behind', { concurrency: 3 }, () => {
+  it('notices those that are never answered', async () => {
+    let count = 0;
+    await using server = await serverHere((_request, response) => {
+      count += 1;
+      if (count !== 20) response.end('ok');
+    });
+    const result = await load(server, { endMs: monotonicMs() + LONG_LOAD_MS });
+    assert.equal(loadTrouble(result), `under load, of ${result.total} answers: 1 × no answer in time`);
+  });
+
+  it('notices them also where all connections have come to wait', async () => {
+    let count = 0;
+    await using server = await serverHere((_request, response) => {
+      count += 1;
+      if (count % 50 !== 0) response.end('ok');
+    });
+    const result = await load(server, { endMs: monotonicMs() + LONG_LOAD_MS });
+    assert.match(loadTrouble(result) ?? '', /^under load, of \d+ answers: \d × no answer in time$/);
+  });
+
+  it('waits for an answer that is much later than all others, and has no trouble with it', async () => {
+    let count = 0;
+    let isAnswered = false;
+    await using server = await serverHere((_request, response) => {
+      count += 1;
+      if (count !== 20) response.end('ok');
+      else setTimeout(() => { response.end('ok', () => { isAnswered = true; }); }, 2 * LONG_LOAD_MS);
+    });
+    const result = await load(server, { endMs: monotonicMs() + LONG_LOAD_MS });
+    assert.equal(loadTrouble(result), null);
+    assert.ok(isAnswered, 'it was not waited for');
   });
 });
 
@@ -281,7 +355,7 @@ describe('a load client that has ended', () => {
 });
 
 describe('the trouble of a load', () => {
-  const GOOD: LoadResult = { type: 'load', responses: 9, bytes: 90, latencyMs: null, loopUtilisation: null, total: 10, unexpectedStatus: {}, errors: 0, timeouts: 0, mismatches: 0 };
+  const GOOD: LoadResult = { type: 'load', responses: 9, bytes: 90, latencyMs: null, loopUtilisation: null, total: 10, unexpectedStatus: {}, errors: 0, timeouts: 0, closed: 0, mismatches: 0 };
 
   for (const [change, trouble] of [
     [{}, null],
@@ -290,6 +364,7 @@ describe('the trouble of a load', () => {
     [{ errors: 3, timeouts: 1 }, 'under load, of 10 answers: 1 × no answer in time, 2 × connection broken'],
     [{ errors: 1, timeouts: 1, mismatches: 4 }, 'under load, of 10 answers: 4 × another body, 1 × no answer in time'],
     [{ total: 0, errors: 5 }, 'under load, of 0 answers: 5 × connection broken'],
+    [{ closed: 2 }, 'under load, of 10 answers: 2 × connection closed without an answer'],
   ] as const) {
     it(`of ${JSON.stringify(change)} is ${trouble ?? 'none'}`, () => {
       assert.equal(loadTrouble({ ...GOOD, ...change }), trouble);

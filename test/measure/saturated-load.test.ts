@@ -9,7 +9,7 @@ import { bootBoth, type BothServers, type ServerArm } from '../../src/measure/se
 import type { BootedServer } from '../../src/measure/server.ts';
 import type { Arm } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
-import { sampleTrees, type SampleTrees } from './sample-server.ts';
+import { sampleTrees, type SampleTrees, type ServerParts } from './sample-server.ts';
 import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
 
 let cores: CorePlan | null;
@@ -61,6 +61,43 @@ describe('arms that are loaded together', () => {
       assert.equal(endsMs.length, 2 * loads);
       assert.equal(toldEndsMs.length, loads);
       for (const [index, endMs] of endsMs.entries()) assert.ok(endMs > toldEndsMs[Math.floor(index / 2)]!, 'the load would have ended before it was told to');
+    });
+  }
+
+  /** A cluster of three, which serves once all of them are there. */
+  const CLUSTER: ServerParts = {
+    first: `import cluster from 'node:cluster';
+      if (cluster.isPrimary) {
+        let ready = 0;
+        cluster.on('message', () => {
+          ready += 1;
+          if (ready === 3) for (const worker of Object.values(cluster.workers)) worker.send('serve');
+        });
+        for (let workers = 0; workers < 3; workers += 1) cluster.fork();
+      }`,
+    listen: `if (!cluster.isPrimary) {
+      process.once('message', () => { server.listen(Number(process.env.PORT), process.env.HOST); });
+      process.send('ready');
+    }`,
+  };
+
+  for (const [what, head, times] of [
+    ['of one process each are warm after so many answers', {}, 1],
+    ['of which one is a cluster are warm after as many for each of its processes', CLUSTER, 3],
+  ] as const) {
+    it(what, async () => {
+      await using sample = await sampleTrees({ head });
+      await using servers = await bootSample(sample);
+      const asked: number[] = [];
+      const refusing: LoadClient = {
+        ...rig.client,
+        load: async ({ milestone }) => {
+          asked.push(milestone?.responses ?? 0);
+          throw new MeasuringFailure('that is all there is to know');
+        },
+      };
+      await assert.rejects(loadTogether(servers, DUET, { ...rig, client: refusing }), { message: 'that is all there is to know' });
+      assert.deepEqual(asked, [times * SHORT_PROCEDURE.warmResponses, times * SHORT_PROCEDURE.warmResponses]);
     });
   }
 

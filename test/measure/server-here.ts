@@ -22,3 +22,10 @@ export async function serverHere(listener: http.RequestListener, maxRequestsPerS
     },
   };
 }
+
+/** Answers with as much as is taken, and never ends. */
+export const answerWithoutEnd: http.RequestListener = (_request, response) => {
+  const pour = (): void => { response.write(Buffer.alloc(1_000_000)); };
+  response.on('drain', pour);
+  pour();
+};

@@ -7,7 +7,7 @@ import type { ServerArm, ServerRig } from '../../src/measure/server-arms.ts';
 import { measureServerDuet } from '../../src/measure/server-rounds.ts';
 import { measureServerSolo } from '../../src/measure/server-solo.ts';
 import { METRIC_NAMES } from '../../src/metrics.ts';
-import type { Arm, MetricName, RoundOfBothArms, SoloRound } from '../../src/model.ts';
+import type { Arm, HttpScenario, MetricName, RoundOfBothArms, SoloRound } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from './sample-server.ts';
 import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
@@ -24,9 +24,9 @@ const armOf = ({ target, trees }: SampleTrees, arm: Arm): ServerArm => ({ target
 
 const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
 
-function duetOf(sample: SampleTrees, { on = rig, loadedFirst = 'base' }: { readonly on?: ServerRig; readonly loadedFirst?: Arm } = {}): Promise<RoundOfBothArms> {
+function duetOf(sample: SampleTrees, { on = rig, loadedFirst = 'base', scenario = OK }: { readonly on?: ServerRig; readonly loadedFirst?: Arm; readonly scenario?: HttpScenario } = {}): Promise<RoundOfBothArms> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
-  return measureServerDuet({ arms, scenario: OK, index: 3, startedFirst: 'head', loadedFirst }, on);
+  return measureServerDuet({ arms, scenario, index: 3, startedFirst: 'head', loadedFirst }, on);
 }
 
 function soloOf(sample: SampleTrees, { on = rig, index = 0 }: { readonly on?: ServerRig; readonly index?: number } = {}): Promise<SoloRound> {
@@ -100,6 +100,24 @@ describe('a duet of servers', () => {
     await assert.rejects(duetOf(sample, { on: { ...rig, cores: null } }), isFailureOf('base', /^under load, of \d+ answers: \d+ × status 500$/));
   });
 
+  const DROPS: ServerParts = { answer: 'if (count % 20 === 0) request.socket.destroy(); else response.end("ok");' };
+  for (const [who, base, arm] of [['head', {}, 'head'], ['both arms', DROPS, 'base']] as const) {
+    it(`with connections that ${who === 'head' ? 'head closes' : 'both arms close'} without an answer is the ${arm}'s failure`, async () => {
+      await using sample = await sampleTrees({ base, head: DROPS });
+      await assert.rejects(duetOf(sample, { loadedFirst: 'head' }), isFailureOf(arm, /^under load, of \d+ answers: .*\d+ × connection closed without an answer$/));
+      assert.deepEqual(await sample.leftovers(), []);
+    });
+  }
+
+  it('with more under way at the end than is done in a few seconds is no failure of an arm', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    const slow = costing('400000');
+    await using sample = await sampleTrees({ base: slow, head: slow });
+    const procedure = { ...SHORT_PROCEDURE, sliceMs: 1_500 };
+    const outcome = await duetOf(sample, { on: { ...rig, procedure }, scenario: { ...OK, connections: 8 } }).catch((error: unknown) => error);
+    assert.ok(outcome instanceof MeasuringFailure || !(outcome instanceof Error), String(outcome));
+  });
+
   for (const [when, inTurn, reason] of [
     ['after a while', true, /^under load, of \d+ answers: \d+ × status 503$/],
     ['once the load is over', false, /^after the load, asked with one request at a time: it answered 503 instead of 200$/],
@@ -138,7 +156,7 @@ describe('a duet of servers', () => {
 });
 
 /** Of suites, of held requests, of scenarios with a rate, of both arms alone, and counted apart. */
-const OF_OTHERS: ReadonlySet<MetricName> = new Set(['nsPerOp', 'opsPerSecond', 'finishTime', 'finishOverhead', 'pacedLatencyP50', 'pacedLatencyP99', 'meanCpuPerRequest', 'instructionsPerRequest', 'instructionsPerOp']);
+const OF_OTHERS: ReadonlySet<MetricName> = new Set(['nsPerOp', 'opsPerSecond', 'finishTime', 'finishOverhead', 'pacedLatencyP50', 'pacedLatencyP99', 'meanCpuPerRequest', 'meanNsPerOp', 'instructionsPerRequest', 'instructionsPerOp']);
 
 describe('a solo round of a server', () => {
   it('has every absolute figure of a server', async () => {
@@ -207,6 +225,11 @@ describe('a solo round of a server', () => {
       assert.deepEqual(await sample.leftovers(), []);
     });
   }
+
+  it('of a server that never answers one request of a hundred is the head\'s failure', async () => {
+    await using sample = await sampleTrees({ head: { answer: 'if (count % 100 !== 0) response.end("ok");' } });
+    await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 2_000 } } }), isFailureOf('head', /^under load, of \d+ answers: \d × no answer in time$/));
+  });
 
   it('tells when the server had to be killed', async () => {
     await using sample = await sampleTrees({ head: { onSigterm: '' }, target: { name: 'deaf', stopTimeoutMs: 30 } });

@@ -4,7 +4,7 @@ import { inheritedNodeOptions, probedEnvironment, targetEnvironment } from '../.
 
 describe('the environment of a target', () => {
   for (const name of [
-    'GITHUB_TOKEN', 'GH_TOKEN', 'INPUT_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'NODE_AUTH_TOKEN', 'NPM_TOKEN',
+    'GITHUB_TOKEN', 'GH_TOKEN', 'INPUT_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'NODE_AUTH_TOKEN', 'NODE_PATH', 'NPM_TOKEN',
     'GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'PERF_GATE_TREE', 'npm_lifecycle_event', 'npm_package_name', 'npm_command',
   ]) {
     it(`is without ${name}`, () => {

@@ -57,3 +57,12 @@ test('an answer of another shape is nobody\'s answer', async () => {
   const numbers = openQuestions(child.tree, { answers: z.number(), explain: (why) => new Error(why.kind) });
   await assert.rejects(numbers({ say: 'five' }, { timeoutMs: LONG_MS }), /expected number/i);
 });
+
+test('a child that is asked again and again keeps nothing of what was answered', async (t) => {
+  await using child = converse();
+  const reactions = t.mock.method(child.tree.ended, 'then').mock;
+  const ask = openQuestions(child.tree, { answers: z.object({ said: z.string() }), explain: (why) => new Error(why.kind) });
+  for (let times = 0; times < 20; times += 1) await ask({ say: 'again' }, { timeoutMs: LONG_MS });
+  assert.equal(reactions.callCount(), 1);
+  await assert.rejects(ask({ say: '', exit: 0 }, { timeoutMs: LONG_MS }), /ended/);
+});
