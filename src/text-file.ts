@@ -18,6 +18,11 @@ export async function nullIfNowhere<T>(read: () => Promise<T>): Promise<T | null
   return nullOn(['ENOENT', 'ENOTDIR'], read);
 }
 
+/** The same, also if links on the way to it lead in a circle. */
+export async function nullIfUnreachable<T>(read: () => Promise<T>): Promise<T | null> {
+  return nullOn(['ENOENT', 'ENOTDIR', 'ELOOP'], read);
+}
+
 async function nullOn<T>(codes: readonly unknown[], read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();

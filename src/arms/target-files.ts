@@ -1,7 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Target } from '../model.ts';
-import { nullIfNowhere } from '../text-file.ts';
+import { nullIfUnreachable } from '../text-file.ts';
 
 /** Paths from the tree's root of all files below one of its folders, without folders of these names. */
 export async function filesBelow(tree: string, folder: string, leftOut: ReadonlySet<string> = new Set()): Promise<readonly string[]> {
@@ -41,4 +41,4 @@ export async function missingFolder({ dir, edition }: Pick<Target, 'dir' | 'edit
   return null;
 }
 
-const isFolder = async (folder: string): Promise<boolean> => (await nullIfNowhere(() => stat(folder)))?.isDirectory() ?? false;
+const isFolder = async (folder: string): Promise<boolean> => (await nullIfUnreachable(() => stat(folder)))?.isDirectory() ?? false;

@@ -72,5 +72,5 @@ const ROUNDS: Readonly<Record<OutlivedTry['round'], { readonly one: string; read
   'measured again': { one: 'a round that was measured again', more: 'rounds that were measured again' },
   'control left out': { one: 'a round of base against base, which was left out', more: 'rounds of base against base, which were left out' },
   'solo left out': { one: 'a round of head alone, which was left out', more: 'rounds of head alone, which were left out' },
-  'base alone': { one: 'a round of base alone, which was measured to see whether base stands the same', more: 'rounds of base alone, which were measured to see whether base stands the same' },
+  'base alone': { one: 'a round of base alone, which was measured as head is', more: 'rounds of base alone, which were measured as head is' },
 };

@@ -1,8 +1,9 @@
 /** One step of the schedule: its round is measured, and tried again before its failure means anything. */
 import type { ControlRound, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
-import type { PlannedBenchmark } from '../plan/benchmarks.ts';
+import { keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
+import { otherArm } from './both-arms.ts';
 import { endingBesideBase, endingOf, lostTryOf, type Ending, type LostTry, type OutlivedTry } from './lost-tries.ts';
 
 /** A failing round is measured again this often before it counts: one lost port is not a broken server. */
@@ -32,7 +33,7 @@ type MeasuredStep = Exclude<RoundStep, ControlStep>;
 export async function measureStep(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
   const tries: LostTry[] = [];
   while (tries.length < TRIES) {
-    const lost = await lostOf(setting, () => addRound(setting, benchmark, step, soFar));
+    const lost = await lostOf(setting, () => addRound(setting, benchmark, tries.length === 0 ? step : inOtherOrder(step), soFar));
     const trouble = await setting.troubleBeside(benchmark);
     if (setting.signal.aborted) return;
     if (trouble !== null) {
@@ -41,6 +42,8 @@ export async function measureStep(setting: StepSetting, benchmark: PlannedBenchm
     }
     if (lost === null) {
       soFar.outlived.push(...tries.map((tried) => ({ ...tried, round: 'measured again' as const })));
+      const isCompared = setting.plan !== null && benchmark.newBecause === null;
+      if (step.kind === 'solo' && isCompared && keepsState(benchmark)) await askBaseAsMuch(setting, benchmark, step.index, soFar);
       return;
     }
     tries.push(lost);
@@ -68,6 +71,10 @@ async function addRound(setting: StepSetting, benchmark: PlannedBenchmark, step:
   if (step.kind === 'solo') soFar.solos.push(await measureSolo(setting, benchmark, step.index));
   else soFar.duets.push(await measureDuet(setting, benchmark, step));
 }
+
+/** What one order has against an arm must not befall it twice. */
+const inOtherOrder = (step: MeasuredStep): MeasuredStep =>
+  (step.kind === 'solo' ? step : { ...step, startedFirst: otherArm(step.startedFirst), loadedFirst: otherArm(step.loadedFirst) });
 
 /** A round of head alone of which every try was lost. */
 interface LostSolo {
@@ -99,6 +106,15 @@ async function settleLostSolo(setting: StepSetting, benchmark: PlannedBenchmark,
   if (trouble !== null) soFar.ending = { state: 'invalid', reason: trouble };
   else if (isCompared && ofBase !== null && ofBase.arm !== null) soFar.outlived.push(...leftOut, { arm: 'base', reason: ofBase.reason, round: 'base alone' });
   else soFar.ending = endingBesideBase(ending, ofBase);
+}
+
+/** After a round of head alone: nobody needs base's figures. */
+async function askBaseAsMuch(setting: StepSetting, benchmark: PlannedBenchmark, index: number, soFar: RoundsSoFar): Promise<void> {
+  const lost = await lostOf(setting, () => measureBaseAlone(setting, benchmark, index));
+  const trouble = await setting.troubleBeside(benchmark);
+  if (setting.signal.aborted) return;
+  if (trouble !== null) soFar.ending = { state: 'invalid', reason: trouble };
+  else if (lost !== null && lost.arm !== null) soFar.outlived.push({ arm: 'base', reason: lost.reason, round: 'base alone' });
 }
 
 /** Once is enough: asking again would cost a round for each of head's, and at its limit base may stand one of them. */

@@ -47,6 +47,12 @@ export type PlannedBenchmark = {
   | { readonly kind: 'suite'; readonly head: SuiteTarget; readonly base: SuiteTarget | null }
 );
 
+/**
+ * Whether something outlives the rounds: services run as long as the run does, one for each arm. What requests leave in them
+ * must be as much for base as for head, or it would weigh on head alone.
+ */
+export const keepsState = ({ head }: PlannedBenchmark): boolean => head.services.length > 0;
+
 /** The benchmarks of a server: one for each scenario of head. */
 export function serverBenchmarks(head: ServerTarget, base: ServerTarget | null): readonly PlannedBenchmark[] {
   return head.scenarios.map((scenario) => {

@@ -8,6 +8,8 @@ export interface Schedulable {
   readonly request: Scenario | null;
   /** Measured side by side; else head alone. */
   readonly comparable: boolean;
+  /** Base is measured alone as often as head. */
+  readonly baseAlone?: boolean;
 }
 
 /** How long one round takes, in ms, by what a server is sent (null: a suite's task): what progress and budget are reckoned with. */
@@ -18,7 +20,7 @@ export interface RoundCosts {
 
 /** How long so many rounds of each benchmark take, in ms, with the control rounds that come between them. */
 export function expectedMs(benchmarks: readonly Schedulable[], rounds: { readonly duets: number; readonly solos: number }, costs: RoundCosts): number {
-  return benchmarks.reduce((sum, { request, comparable }) => sum + rounds.solos * costs.soloMs(request) + (comparable ? withControls(rounds.duets * costs.duetMs(request)) : 0), 0);
+  return benchmarks.reduce((sum, { request, comparable, baseAlone = false }) => sum + (baseAlone ? 2 : 1) * rounds.solos * costs.soloMs(request) + (comparable ? withControls(rounds.duets * costs.duetMs(request)) : 0), 0);
 }
 
 /** A control round takes as long as a duet of what it controls, which is drawn from what is compared. */

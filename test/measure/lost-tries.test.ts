@@ -71,7 +71,7 @@ describe('the notes on tries that were lost and did not end their benchmark', ()
       'api/hello: head broke once, in a round that was measured again: it exited.',
       'api/hello: base broke once, in a round of base against base, which was left out: it answered 500.',
       'api/hello: the measuring failed once, in a round of head alone, which was left out: the load client did not answer.',
-      'api/hello: base broke once, in a round of base alone, which was measured to see whether base stands the same: it answered 500.',
+      'api/hello: base broke once, in a round of base alone, which was measured as head is: it answered 500.',
     ]],
     ['are one line each', outlived('measured again', { arm: 'head', reason: 'TypeError:\n::error::no' }), ['api/hello: head broke once, in a round that was measured again: TypeError: ::error::no.']],
   ] as const) {

@@ -1,12 +1,14 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
-import { startLoadClient } from '../../src/measure/load.ts';
+import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
 import { openMeasuring, unlessUntouched, type Measuring, type MeasuringOptions } from '../../src/measure/measure-run.ts';
 import { serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
 import type { Measurement } from '../../src/model.ts';
 import type { RoundStep } from '../../src/plan/schedule.ts';
-import { scenarioOf } from '../targets.ts';
+import { scenarioOf, serviceOf } from '../targets.ts';
 import { GOOD_SUITE, sampleSuites } from './sample-suite.ts';
 import { sampleTrees } from './sample-server.ts';
 import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
@@ -122,12 +124,24 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
     const measuring = openMeasuring({ benchmarks, trees: suites.trees, plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null });
     await measuring.carryOut([control('parser/bad', 0)], () => {});
-    assert.deepEqual(measuring.control().map(({ benchmark, slices }) => [benchmark, Object.keys(slices)]), [['parser/bad', ['nsPerOp']]]);
+    assert.deepEqual(measuring.control().map(({ benchmark, slices }) => [benchmark, Object.keys(slices)]), [['parser/bad', ['nsPerOp', 'meanNsPerOp']]]);
     const bad = measuring.measurements().get('parser/bad');
     assert.ok(bad?.state === 'measured' && bad.duets.length === 0, JSON.stringify(bad));
   });
 
   const PARSE = 'parser/parse';
+
+  for (const [what, services, runs] of [['asks base alone too where services keep what requests leave behind', [serviceOf()], ['xx', 'xx']], ['leaves base in peace where nothing does', [], ['x', 'xx']]] as const) {
+    it(what, async () => {
+      await using suites = await sampleSuites({ base: stumblingSuite('false', ''), head: stumblingSuite('false', '') });
+      const target = { ...suites.target, services };
+      const parse = (await measure({ benchmarks: suiteBenchmarks(target, target, ['parse'], ['parse']), trees: suites.trees, steps: [duet(PARSE, 0), solo(PARSE, 0)] })).get(PARSE);
+      assert.ok(parse?.state === 'measured' && parse.duets.length === 1 && parse.solos.length === 1, JSON.stringify(parse));
+      const runsOf = (tree: string): Promise<string> => readFile(path.join(tree, target.dir, 'runs'), 'utf8');
+      assert.deepEqual(await Promise.all([suites.trees.base, suites.trees.head].map(runsOf)), runs);
+    });
+  }
+
   const BASE_TOO = { state: 'invalid', reason: `base breaks now and then too: ${FILE}: base stumbled; head broke last: ${FILE}: head stumbled` };
   for (const [what, base, head, steps, ending] of [
     ['at the try before', 'run === 1', 'run === 2', [duet(PARSE, 0)], BASE_TOO],
@@ -146,12 +160,12 @@ describe('a run of suites', { concurrency: 2 }, () => {
   for (const [what, base, head, steps, notes] of [
     ['of which the first has shown it', 'run === 2', 'run >= 2 && run <= 5', [duet(PARSE, 0), solo(PARSE, 0), solo(PARSE, 1), duet(PARSE, 1)], [
       `${PARSE}: head broke 2 times, in rounds of head alone, which were left out, the last time: ${FILE}: head stumbled.`,
-      `${PARSE}: base broke once, in a round of base alone, which was measured to see whether base stands the same: ${FILE}: base stumbled.`,
+      `${PARSE}: base broke once, in a round of base alone, which was measured as head is: ${FILE}: base stumbled.`,
     ]],
     ['after it broke beside head too', 'run === 1 || run === 3', 'run === 3 || run === 4', [duet(PARSE, 0), solo(PARSE, 0), duet(PARSE, 1)], [
       `${PARSE}: base broke once, in a round that was measured again: ${FILE}: base stumbled.`,
       `${PARSE}: head broke once, in a round of head alone, which was left out: ${FILE}: head stumbled.`,
-      `${PARSE}: base broke once, in a round of base alone, which was measured to see whether base stands the same: ${FILE}: base stumbled.`,
+      `${PARSE}: base broke once, in a round of base alone, which was measured as head is: ${FILE}: base stumbled.`,
     ]],
   ] as const) {
     it(`does without rounds of head alone that base does not stand either, ${what}, and says so`, async () => {
@@ -186,6 +200,14 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const troubleBeside = async (): Promise<string | null> => { asked += 1; return asked === 3 ? 'redis ended' : null; };
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [solo(PARSE, 0)], troubleBeside });
     assert.deepEqual(measurements.get(PARSE), { state: 'invalid', reason: 'redis ended' });
+  });
+
+  it('has the other order at the second try, so that no order is against one arm twice', async () => {
+    await using suites = await sampleSuites({ head: stumblingSuite('run === 1', 'head stumbled') });
+    const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
+    const parse = (await measure({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), duet(PARSE, 1)] })).get(PARSE);
+    assert.ok(parse?.state === 'measured', JSON.stringify(parse));
+    assert.deepEqual(parse.duets.map(({ index, startedFirst }) => [index, startedFirst]), [[0, 'head'], [1, 'base']]);
   });
 
   it('tells of a head that breaks in some rounds and not when they are measured again', async () => {
@@ -229,6 +251,18 @@ describe('a run of servers', () => {
     const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0)] });
     assert.equal(measurements.get('tiny/hello')?.state, 'new');
     assert.equal((await sample.started()).length, 2);
+  });
+
+  it('is loaded in the other order at the second try', async () => {
+    const first = "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
+    await using sample = await sampleTrees({ head: { first } });
+    const loaded: string[] = [];
+    const client: LoadClient = { ...rig.client, load: (command, ...rest) => { loaded.push(command.origin); return rig.client.load(command, ...rest); } };
+    const benchmarks = serverBenchmarks(sample.target, sample.target);
+    await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)], rig: { ...rig, client, procedure: QUICK } });
+    // Of the first try and of the second, of base and then of head.
+    const [, base, , head] = await sample.started();
+    assert.deepEqual(loaded.slice(0, 2), [base, head].map((server) => `http://127.0.0.1:${server?.port}`));
   });
 
   describe('whose load client ends', () => {
