@@ -3,8 +3,9 @@ import { lstat, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Target } from '../model.ts';
+import { nullIfMissing } from '../text-file.ts';
 import { dependencyFilter, NOT_OF_A_TREE } from './dependencies.ts';
-import { filesMeantBy, pathsNamedFrom, pathsNamedIn } from './relative-paths.ts';
+import { filesMeantBy, packageAround, pathsNamedFrom, pathsNamedIn } from './relative-paths.ts';
 import { filesBelow, isIn, targetFiles } from './target-files.ts';
 
 const lockFileSchema = z.object({
@@ -14,10 +15,10 @@ const lockFileSchema = z.object({
 
 /**
  * One hash over everything that a target can reach in a tree: its own folder with the lock file, packages that the lock
- * file links from elsewhere in the repository, what relative paths and symbolic links lead to from there, and what `dependsOn`
- * names. Where none of these tells what an install may link (another package manager's lock file, or that of a workspace
- * around it), the whole tree. Equal hashes: the change cannot have reached it. Hidden files count: configuration of compilers
- * and package managers lies in them.
+ * file links from elsewhere in the repository, what relative paths and symbolic links lead to from there, what a package's
+ * own name and `#names` may mean to code in it, and what `dependsOn` names. Where none of these tells what an install may
+ * link (another package manager's lock file, or that of a workspace around it), the whole tree. Equal hashes: the change
+ * cannot have reached it. Hidden files count: configuration of compilers and package managers lies in them.
  */
 export async function digestTarget(target: Target, tree: string): Promise<string> {
   const files = (await filesBelow(tree, '.', NOT_OF_A_TREE)).toSorted();
@@ -38,12 +39,13 @@ export async function digestTarget(target: Target, tree: string): Promise<string
 
 /**
  * A mark of the mode and content of these files, and of what relative paths and symbolic links in them lead to within the
- * tree, which may lead further.
+ * tree, which may lead further; with the `package.json` of code that imports by a name of its own package.
  *
  * @param placed by the file, where it lies when the target runs
  */
 async function followed(placed: ReadonlyMap<string, string>, files: readonly string[], tree: string): Promise<ReadonlyMap<string, string>> {
   const root = await realpath(tree);
+  const places = new Set([...files, ...placed.values()]);
   const ahead = new Map(placed);
   const reached = new Map<string, string>();
   const lookedFor = new Set<string>();
@@ -53,7 +55,7 @@ async function followed(placed: ReadonlyMap<string, string>, files: readonly str
     const stats = await lstat(from);
     const content = await contentOf(from);
     reached.set(file, `${stats.mode & OWNER_EXECUTES ? 'program' : 'file'}\0${createHash('sha256').update(content).digest('hex')}`);
-    for (const named of stats.isSymbolicLink() ? await goalOf(from, root) : pathsNamedIn(content, place)) {
+    for (const named of stats.isSymbolicLink() ? await goalOf(from, root) : [...pathsNamedIn(content, place), ...await ownPackage(content, place, { places, tree })]) {
       if (lookedFor.has(named)) continue;
       lookedFor.add(named);
       for (const other of filesMeantBy(named, files)) if (!ahead.has(other)) ahead.set(other, other);
@@ -61,6 +63,19 @@ async function followed(placed: ReadonlyMap<string, string>, files: readonly str
   }
   return reached;
 }
+
+/** The `package.json` that tells what a file of code imports by the package's own name, or by a `#name`; nothing where it does neither. */
+async function ownPackage(content: Buffer | string, place: string, { places, tree }: { readonly places: ReadonlySet<string>; readonly tree: string }): Promise<readonly string[]> {
+  const around = packageAround(place, places);
+  if (around === null) return [];
+  const text = content.toString();
+  if (/['"`]#/.test(text)) return [around];
+  const manifest = await nullIfMissing(() => readFile(path.join(tree, around), 'utf8'));
+  const { data } = manifestSchema.safeParse(manifest === null ? null : parseJson(manifest));
+  return data !== undefined && ['\'', '"', '`'].some((quote) => text.includes(`${quote}${data.name}`)) ? [around] : [];
+}
+
+const manifestSchema = z.object({ name: z.string().min(1) });
 
 /** Where a symbolic link leads within the tree, if it does. */
 async function goalOf(link: string, root: string): Promise<readonly string[]> {

@@ -4,8 +4,12 @@ import { isIn } from './target-files.ts';
 /** Files in which relative paths name what they load. */
 const IS_SOURCE = /\.(?:[cm]?[jt]sx?|json)$/;
 
-/** `./` or `../` behind a quote, which may hold blanks, or at the beginning of a word; and a quoted `..`. */
-const RELATIVE = /['"`](?<quoted>\.\.?\/[^'"`\n$*]*|\.\.(?=['"`]))|(?:^|[\s=(:])(?<bare>\.\.?\/[^\s'"`$*;,)]*)/gm;
+/** Those of them that belong to a package. */
+const IS_CODE = /\.[cm]?[jt]sx?$/;
+const PACKAGE = 'package.json';
+
+/** `./` or `../` behind a quote, which may hold blanks, or at the beginning of a word; and `..` in quotes, or as a word of a command (`cd .. && …`). */
+const RELATIVE = /['"`](?<quoted>\.\.?\/[^'"`\n$*]*|\.\.(?=['"`]))|(?:^|[\s=(:])(?<bare>\.\.?\/[^\s'"`$*;,)]*|(?<=(?:cd|--prefix|-C) )\.\.(?=[\s;&|'"]|$))/gm;
 
 /** What the source file of this name loads by relative paths, from its tree's root; nothing of another kind of file. */
 export function pathsNamedIn(content: Buffer | string, place: string): readonly string[] {
@@ -24,6 +28,23 @@ export function pathsNamedFrom(folder: string, text: string): readonly string[] 
     return path.posix.join(folder, isBeginning ? relative.slice(0, relative.lastIndexOf('/')) : relative, '.');
   });
   return [...new Set(named)].filter((one) => one !== '..' && !one.startsWith('../'));
+}
+
+/**
+ * The `package.json` nearest to a file of code, in its folder or above: it says what the
+ * package's own name (`exports`) and `#names` (`imports`) mean to it. These begin with `./`, so they are among the paths that
+ * it names. null: there is none, or the file is no code.
+ *
+ * @param places paths from the tree's root of all that is there
+ */
+export function packageAround(place: string, places: ReadonlySet<string>): string | null {
+  if (!IS_CODE.test(place)) return null;
+  let folder = path.posix.dirname(place);
+  while (!places.has(path.posix.join(folder, PACKAGE))) {
+    if (folder === '.') return null;
+    folder = path.posix.dirname(folder);
+  }
+  return path.posix.join(folder, PACKAGE);
 }
 
 /**

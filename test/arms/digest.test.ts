@@ -119,6 +119,48 @@ describe('the digest of what a target can reach', () => {
     });
   }
 
+  /** A library, and benchmarks of it in a folder of its own that is no package. */
+  const LIBRARY: Files = {
+    'bench/bench.js': "import 'tiny'; import '#tiny';", 'outside/index.js': "import './further.js';", 'outside/further.js': '', 'README.md': '',
+  };
+  const BENCH: Partial<ServerTarget> = { dir: 'bench', install: null };
+
+  for (const [how, manifest] of [
+    ['its own name', { name: 'tiny', exports: './outside/index.js' }],
+    ['a condition of its own name', { name: 'tiny', exports: { '.': { import: './outside/index.js' } } }],
+    ['a name of its own files', { imports: { '#tiny': './outside/index.js' } }],
+  ] as const) {
+    it(`changes with the files of a library that is imported by ${how}, which its package.json above tells`, async () => {
+      const files: Files = { ...LIBRARY, 'package.json': JSON.stringify(manifest) };
+      for (const changed of ['outside/index.js', 'outside/further.js', 'package.json']) {
+        assert.notEqual(await digestWith({ ...files, [changed]: `${files[changed]!} ` }, BENCH), await digestWith(files, BENCH), changed);
+      }
+      assert.equal(await digestWith({ ...files, 'README.md': '// changed' }, BENCH), await digestWith(files, BENCH));
+    });
+
+    it(`does not change with what ${how} means around a package of its own`, async () => {
+      const files: Files = { ...LIBRARY, 'package.json': JSON.stringify(manifest), 'bench/package.json': '{}' };
+      for (const changed of ['outside/index.js', 'package.json']) {
+        assert.equal(await digestWith({ ...files, [changed]: `${files[changed]!} ` }, BENCH), await digestWith(files, BENCH), changed);
+      }
+    });
+  }
+
+  it('does not change with a library around it that it does not import by a name', async () => {
+    const files: Files = { ...LIBRARY, 'bench/bench.js': "import 'another';", 'package.json': '{"name":"tiny","exports":"./outside/index.js"}' };
+    for (const changed of ['outside/index.js', 'package.json']) {
+      assert.equal(await digestWith({ ...files, [changed]: `${files[changed]!} ` }, BENCH), await digestWith(files, BENCH), changed);
+    }
+  });
+
+  it('changes with what code elsewhere imports by a name of its own package', async () => {
+    const files: Files = {
+      'servers/tiny/package.json': '{}', 'servers/tiny/server.js': "import '../../outside/index.js';", 'outside/index.js': "import '#deep';",
+      'package.json': '{"imports":{"#deep":"./deep.js"}}', 'deep.js': '',
+    };
+    assert.notEqual(await digestWith({ ...files, 'deep.js': '// changed' }), await digestWith(files));
+  });
+
   it('changes with a file elsewhere that the start command names', async () => {
     const start = 'node --import ../../lib/index.js server.js';
     const unlinked = { 'servers/tiny/package-lock.json': '{"packages":{}}' };

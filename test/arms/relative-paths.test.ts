@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { filesMeantBy, pathsNamedFrom, pathsNamedIn } from '../../src/arms/relative-paths.ts';
+import { filesMeantBy, packageAround, pathsNamedFrom, pathsNamedIn } from '../../src/arms/relative-paths.ts';
 
 describe('the relative paths in a text', () => {
   for (const [text, named] of [
@@ -12,6 +12,9 @@ describe('the relative paths in a text', () => {
     ['node --require=../hook.cjs ./server.js', ['servers/hook.cjs', 'servers/api/server.js']],
     ['"lib": "file:../../lib/"', ['lib']],
     ["require('../..')", ['.']],
+    ['cd .. && npm ci', ['servers']],
+    ['npm --prefix .. run build', ['servers']],
+    ['const rest = [ .. ]; // and so on ..', []],
     ["require('../../../beyond')", []],
     ["name.split('.'), '...', 'a/../b', 1./x", []],
     ["'../a'; '../a'", ['servers/a']],
@@ -24,6 +27,26 @@ describe('the relative paths in a text', () => {
   it('count in source files, and not in others', () => {
     assert.deepEqual(pathsNamedIn("'../lib'", 'servers/api/server.mts'), ['servers/lib']);
     assert.deepEqual(pathsNamedIn("'../lib'", 'servers/api/README.md'), []);
+  });
+});
+
+describe('the package around a file', () => {
+  const PLACES = new Set(['package.json', 'lib/deep/a.js', 'tools/package.json', 'tools/a.ts']);
+  for (const [place, around] of [
+    ['tools/a.ts', 'tools/package.json'],
+    ['tools/deep/a.cjs', 'tools/package.json'],
+    ['lib/deep/a.js', 'package.json'],
+    ['a.mjs', 'package.json'],
+    ['tools/data.json', null],
+    ['tools/README.md', null],
+  ] as const) {
+    it(`of ${place} is ${around ?? 'none: it is no code'}`, () => {
+      assert.equal(packageAround(place, PLACES), around);
+    });
+  }
+
+  it('is none where there is none', () => {
+    assert.equal(packageAround('lib/deep/a.js', new Set(['lib/deep/a.js'])), null);
   });
 });
 
