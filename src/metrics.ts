@@ -33,6 +33,7 @@ export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
   instructionsPerRequest: counted('instructions per request'),
   instructionsPerOp: counted('instructions per operation'),
   meanCpuPerRequest: advisory('mean CPU per request', 'µs', 'lower'),
+  meanNsPerOp: advisory('mean time per operation', 'ns', 'lower'),
   throughput: advisory('throughput', 'req/s', 'higher'),
   latencyP50: advisory('latency p50', 'ms', 'lower'),
   latencyP975: advisory('latency p97.5', 'ms', 'lower'),

@@ -2,7 +2,7 @@ import type { Comparison } from '../model.ts';
 import { describeDifference } from './wording.ts';
 
 /**
- * What to say where the mean CPU per request of whole windows rose and the median of their slices did not: the mean is worse
+ * What to say where the mean cost of whole windows rose and the median of their slices did not: the mean is worse
  * beyond its δ₀, and their intervals do not meet. A sentence without a full stop; null: nothing.
  */
 export function seldomWork(mean: Comparison, median: Comparison): string | null {

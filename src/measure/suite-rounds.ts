@@ -7,6 +7,7 @@ import { MeasuringFailure } from './failure.ts';
 import { precisionOf } from './precision.ts';
 import { activityBetween, sliceWindow, type Activity } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
+import { activityPairs, averageOf, type ActivityPair } from './saturated.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
 import { costOf, elapsedNsPerOp } from './suite-cost.ts';
 import { BATCH_MS } from './suite-protocol.ts';
@@ -112,9 +113,9 @@ async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst 
   if (!whole.base || !whole.head) throw tooFewOperations();
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
   const cost = costOf({ busyAlone, coreShare });
-  const nsPerOp = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) =>
-    pair(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to), cost));
-  return { mode: 'duet', coreShare, slices: { nsPerOp } };
+  const pairs = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) =>
+    activityPairs(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to)));
+  return { mode: 'duet', coreShare, slices: suiteSlices(pairs, activityPairs(whole.base, whole.head), cost) };
 }
 
 async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Work, procedure: Procedure): Promise<Measured> {
@@ -125,12 +126,13 @@ async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }:
     return activityBetween(samples, fromMs, fromMs + durationMs);
   });
   await runBoth(startedFirst, procedure.suiteWarmupMs);
-  const nsPerOp: SlicePair[] = [];
+  const pairs: ActivityPair[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
     const { base, head } = await runBoth(slice % 2 === 0 ? startedFirst : otherArm(startedFirst), sliceMs);
-    nsPerOp.push(...pair(base, head, elapsedNsPerOp));
+    pairs.push(...activityPairs(base, head));
   }
-  return { mode: 'alternating', coreShare: null, slices: { nsPerOp } };
+  const whole = pairs.length === 0 ? [] : [averageOf(pairs)];
+  return { mode: 'alternating', coreShare: null, slices: suiteSlices(pairs, whole, elapsedNsPerOp) };
 }
 
 const duetWindow = ({ suiteSliceMs, suiteSlices }: Procedure): UsualWindow => ({ sliceMs: suiteSliceMs, slices: suiteSlices, leastSlices: LEAST_DUET_SLICES });
@@ -145,5 +147,12 @@ const batchOf = (msPerOp: number): number => Math.max(1, Math.round(BATCH_MS / m
 const tooFewOperations = (): MeasuringFailure =>
   new MeasuringFailure('the task finished too few operations in the measured window: they took much longer than at first; give each the same work');
 
-const pair = (base: Activity | null, head: Activity | null, cost: (activity: Activity) => number): readonly SlicePair[] =>
-  base !== null && head !== null && base.finishedPerMs > 0 && head.finishedPerMs > 0 ? [{ base: cost(base), head: cost(head) }] : [];
+/**
+ * The slices of a round.
+ *
+ * @param whole all of what the slices are of, as one: work that falls into few of them shows in its mean, and not in their median
+ */
+function suiteSlices(pairs: readonly ActivityPair[], whole: readonly ActivityPair[], cost: (activity: Activity) => number): RoundOfBothArms['slices'] {
+  const costsOf = (those: readonly ActivityPair[]): readonly SlicePair[] => those.map(({ base, head }) => ({ base: cost(base), head: cost(head) }));
+  return { nsPerOp: costsOf(pairs), meanNsPerOp: costsOf(whole) };
+}

@@ -34,6 +34,7 @@ export type MetricName =
   | 'finishOverhead'
   | 'finishTime'
   | 'nsPerOp'
+  | 'meanNsPerOp'
   | 'opsPerSecond';
 
 /** A multiplicative change as a fraction: 0.041 is 4.1 % worse, whatever the metric's direction. */

@@ -39,6 +39,7 @@ const REGRESSED: Readonly<Record<MetricName, (percent: string) => string>> = {
   finishOverhead: (percent) => `got ${percent} slower`,
   finishTime: (percent) => `takes ${percent} longer`,
   nsPerOp: (percent) => `got ${percent} slower`,
+  meanNsPerOp: (percent) => `got ${percent} slower on average`,
   latencyP50: (percent) => `got ${percent} slower`,
   latencyP975: (percent) => `got ${percent} slower at p97.5`,
   latencyP99: (percent) => `got ${percent} slower at p99`,

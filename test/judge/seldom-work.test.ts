@@ -1,13 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { seldomWork } from '../../src/judge/seldom-work.ts';
-import { METRICS } from '../../src/metrics.ts';
-import type { Comparison, MetricName } from '../../src/model.ts';
-
-function comparisonOf(metric: MetricName, low: number, high: number): Comparison {
-  const { role, delta0, threshold } = METRICS[metric];
-  return { metric, role, delta0, threshold, n: 8, estimate: (low + high) / 2, interval: { low, high, level: 0.98 }, sd: 0.01, decides: role === 'gating', p: 0.5, adjustedP: 1, smallestVisible: 0.02, outcome: 'inconclusive' };
-}
+import type { Comparison } from '../../src/model.ts';
+import { comparisonOf } from './comparison-of.ts';
 
 const said = (mean: readonly [number, number], median: readonly [number, number]): string | null =>
   seldomWork(comparisonOf('meanCpuPerRequest', ...mean), comparisonOf('cpuPerRequest', ...median));

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { before, describe, it } from 'node:test';
+import { median } from 'simple-statistics';
 import { planCores, type CorePlan } from '../../src/measure/cores.ts';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../src/measure/suite-rounds.ts';
@@ -26,13 +27,17 @@ function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, startedFirst: Ar
 }
 
 function assertFilled({ slices }: RoundOfBothArms, slower: Arm): void {
-  assert.deepEqual(Object.keys(slices), ['nsPerOp']);
+  assert.deepEqual(Object.keys(slices), ['nsPerOp', 'meanNsPerOp']);
   const pairs = slices.nsPerOp ?? [];
   assert.ok(pairs.length > 0 && pairs.length <= SHORT_PROCEDURE.slices);
   for (const { base, head } of pairs) {
     assert.ok(base > 0 && head > 0 && Number.isFinite(base + head));
     assert.equal(head > base ? 'head' : 'base', slower);
   }
+  const [mean, ...others] = slices.meanNsPerOp ?? [];
+  assert.ok(mean !== undefined && mean.base > 0 && mean.head > 0 && Number.isFinite(mean.base + mean.head));
+  assert.equal(mean.head > mean.base ? 'head' : 'base', slower);
+  assert.deepEqual(others, []);
 }
 
 const throwingAt = (operation: number): string =>
@@ -72,6 +77,20 @@ describe('a duet of suites', { concurrency: 2 }, () => {
     const { slices } = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
     assert.ok((slices.nsPerOp ?? []).length > 0);
     for (const { head } of slices.nsPerOp ?? []) assert.ok(head >= 20e6, JSON.stringify(slices));
+  });
+
+  it('has work that comes seldom in the mean of its window, where the median of its slices has none of it', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    // Once in 0.35 s of its own time, and never while the task is calibrated.
+    const seldom = 'restedUs ??= cpuUs(); if (cpuUs() - restedUs > 250_000) { for (const untilUs = cpuUs() + 100_000; cpuUs() < untilUs;); restedUs = cpuUs(); }';
+    await using suites = await sampleSuites({
+      base: `export default (bench) => { bench.add("parse", () => { ${spinFor(1)} }); };`,
+      head: `let restedUs = null; export default (bench) => { bench.add("parse", () => { ${spinFor(1)} ${seldom} }); };`,
+    });
+    const { slices } = await duetOf(suites, { cores, procedure: { ...SHORT_PROCEDURE, suiteSliceMs: 100, suiteSlices: 12 } });
+    const [mean] = slices.meanNsPerOp ?? [];
+    const ratios = (slices.nsPerOp ?? []).map(({ base, head }) => head / base);
+    assert.ok(mean !== undefined && mean.head / mean.base > median(ratios), JSON.stringify(slices));
   });
 
   it('with a task that throws in one arm is that arm\'s failure', async () => {

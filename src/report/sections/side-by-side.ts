@@ -1,6 +1,7 @@
 import { clientSetsPace } from '../../judge/client-pace.ts';
 import { disagreement } from '../../judge/instruction-evidence.ts';
 import { seldomWork } from '../../judge/seldom-work.ts';
+import { sharedWaiting } from '../../judge/shared-waiting.ts';
 import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Role, Run, VerdictKind } from '../../model.ts';
@@ -27,9 +28,9 @@ export function sideBySideSection({ run, judgement, apart, directionOf }: Source
     title: titleOf(apart),
     collapsed: false,
     blocks: [
-      ...(tables.length === 0 ? [nothingCompared(run, apart)] : [...tables, legend(compared, apart), ...describePace(run), ...describeDisagreements(compared), ...describeSeldomWork(compared)]),
+      ...(tables.length === 0 ? [nothingCompared(run, apart)] : [...tables, legend(compared, apart), ...describePace(run), ...describeDisagreements(compared), ...describeSeldomWork(compared), ...describeSharedWaiting(compared)]),
       ...(apart === undefined ? [] : describeMachines(apart)),
-      ...describeUncompared(judgement.benchmarks),
+      ...listWithoutRow(judgement.benchmarks),
     ],
   };
 }
@@ -90,7 +91,12 @@ function describeDisagreements(compared: readonly JudgedBenchmark[]): readonly B
 
 /** Where it does more than the median of its slices shows. */
 function describeSeldomWork(compared: readonly JudgedBenchmark[]): readonly Block[] {
-  return contradictions('More work now and then:', compared, { metrics: ['meanCpuPerRequest'], against: ['cpuPerRequest'], sentenceOf: seldomWork });
+  return contradictions('More work now and then:', compared, { metrics: ['meanCpuPerRequest', 'meanNsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], sentenceOf: seldomWork });
+}
+
+/** Where it serves fewer requests than its CPU time tells. */
+function describeSharedWaiting(compared: readonly JudgedBenchmark[]): readonly Block[] {
+  return contradictions('Waiting that requests share:', compared, { metrics: ['throughput'], against: ['cpuPerRequest'], sentenceOf: sharedWaiting });
 }
 
 /** What two metrics of a benchmark say against each other. */
@@ -127,7 +133,7 @@ const LEADS: Readonly<Partial<Record<VerdictKind, string>>> = {
   unaffected: 'Not reached by the change',
 };
 
-function describeUncompared(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {
+function listWithoutRow(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {
   const groups = [...Map.groupBy(sortByUrgency(benchmarks), ({ verdict }) => verdict)];
   const items = groups.flatMap(([verdict, group]): readonly Text[] => {
     const lead = LEADS[verdict];

@@ -39,4 +39,19 @@ describe('the comparison of base and head', () => {
     assert.match(lists[0]!, /^express\/hello: mean CPU per request is 8\.0 % higher .*, but CPU per request is .* by the median of slices: what is done more falls into few of them/);
     assert.match(paragraphsOn(aBenchmark('express/hello', seldom!))[1]!, /^More work now and then:$/);
   });
+
+  it('names waiting that requests share, which CPU time does not see', () => {
+    const [waiting, saturated] = [[0.002, 0.2], [0.2, 0.2]].map(([cpu, throughput]) => measured({ cpuPerRequest: around(cpu!, 0.002), throughput: around(-throughput!, 0.005) }));
+    assert.deepEqual(paragraphsOn(aBenchmark('koa/hello', saturated!)).slice(1), []);
+    const given = aBenchmark('express/hello', waiting!);
+    assert.match(paragraphsOn(given)[1]!, /^Waiting that requests share:$/);
+    const lists = blocksOn(given).flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []));
+    assert.match(lists.join('\n'), /^express\/hello: throughput is 18\.1 % lower .*, but CPU per request is 0\.2 % higher .*: requests wait together for something/);
+  });
+
+  it('names it in a suite as well, by its time per operation', () => {
+    const seldom = measured({ nsPerOp: around(0, 0.002), meanNsPerOp: around(Math.log1p(0.08), 0.005) });
+    const lists = blocksOn(aBenchmark('user/parse', seldom, { kind: 'suite' })).flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []));
+    assert.match(lists.join('\n'), /^user\/parse: mean time per operation is 8\.0 % higher .*, but time per operation is .* by the median of slices: .*, and cannot fail the check$/);
+  });
 });
