@@ -44,12 +44,14 @@ interface CountsIo {
  */
 export async function withCounts(records: readonly BenchmarkRecord[], request: CountsRequest, io: CountsIo): Promise<readonly BenchmarkRecord[]> {
   const isRequired = request.instructions === 'required';
-  const countable = records.filter(isCountable);
+  const planned = new Map(request.benchmarks.map((benchmark) => [benchmark.id, benchmark]));
+  const isToCount = (record: BenchmarkRecord): record is Countable => hasRounds(record) && sendsPlainRequests(planned.get(record.id));
+  const countable = records.filter(isToCount);
   if (request.instructions === 'off' || countable.length === 0) return records;
   const missing = await whyNotCounted();
   if (missing !== null) {
     io.note(`Instructions were not counted: ${missing}.`);
-    return isRequired ? records.map((record) => (isCountable(record) ? { ...record, measurement: notCounted(missing) } : record)) : records;
+    return isRequired ? records.map((record) => (isToCount(record) ? { ...record, measurement: notCounted(missing) } : record)) : records;
   }
   const measurements = new Map<string, Measurement>();
   const failures: { readonly id: string; readonly reason: string }[] = [];
@@ -57,7 +59,7 @@ export async function withCounts(records: readonly BenchmarkRecord[], request: C
   for (const [done, { id, measurement }] of mostSuspiciousFirst(countable, request.policy).entries()) {
     if (io.signal.aborted) break;
     io.progress({ phase: 'count', done, total: countable.length, label: id, leftMs: 0 });
-    const benchmark = request.benchmarks.find((candidate) => candidate.id === id)!;
+    const benchmark = planned.get(id)!;
     const outcome = await countOne(measurement, benchmark, { request, deadline, interrupt: io.signal });
     if (io.signal.aborted) break;
     if (outcome.state === 'counted') measurements.set(id, { ...measurement, ...outcome.counts });
@@ -75,10 +77,13 @@ export async function withCounts(records: readonly BenchmarkRecord[], request: C
 type Countable = BenchmarkRecord & { readonly measurement: Measured };
 
 /** It has rounds, which tell how long a request takes: side by side, or of head where nothing was to be compared. */
-function isCountable(record: BenchmarkRecord): record is Countable {
+function hasRounds(record: BenchmarkRecord): record is Countable {
   const { measurement } = record;
   return measurement.state === 'measured' && (measurement.plan === null ? measurement.solos : measurement.duets).length > 0;
 }
+
+/** Of requests that are held there is nothing to count. */
+const sendsPlainRequests = (benchmark: PlannedBenchmark | undefined): boolean => benchmark?.kind === 'suite' || benchmark?.request.protocol === 'http';
 
 /** Time may be over before all of them are counted. */
 function mostSuspiciousFirst(records: readonly Countable[], policy: Policy): readonly Countable[] {
@@ -90,8 +95,6 @@ type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHa
 
 type Outcome =
   | { readonly state: 'counted'; readonly counts: Counts }
-  /** Its requests are held. */
-  | { readonly state: 'nothing to count' }
   | { readonly state: 'failed'; readonly reason: string };
 
 async function countOne(measured: Measured, benchmark: PlannedBenchmark, { request, deadline, interrupt }: {
@@ -99,7 +102,6 @@ async function countOne(measured: Measured, benchmark: PlannedBenchmark, { reque
   readonly deadline: CountingDeadline;
   readonly interrupt: AbortSignal;
 }): Promise<Outcome> {
-  if (benchmark.kind === 'server' && benchmark.request.protocol !== 'http') return { state: 'nothing to count' };
   const { leftMs, afterwards } = timeToCount(deadline);
   if (leftMs <= 0) return { state: 'failed', reason: afterwards };
   using limit = openTimeLimit(leftMs, interrupt);

@@ -10,8 +10,11 @@ import { serverBenchmarks } from '../src/plan/benchmarks.ts';
 import { withCounts, type CountsRequest } from '../src/take-counts.ts';
 import { aBenchmark, aDuet, measured, measuredAlone, ofDuets, POLICY, solosOf } from './judge/records.ts';
 import { isRunning } from './processes.ts';
-import { scenarioOf, serverTargetOf } from './targets.ts';
+import { heldScenarioOf, scenarioOf, serverTargetOf } from './targets.ts';
 import { temporaryFolder } from './temporary-folder.ts';
+
+const PLAIN = serverTargetOf({ name: 'a', scenarios: [scenarioOf({ name: 'x' })] });
+const HELD = serverTargetOf({ name: 'a', scenarios: [heldScenarioOf({ name: 'x' })] });
 
 const RECORDS: readonly BenchmarkRecord[] = [aBenchmark('a/x', measured({ cpuPerRequest: [0, 0.01, 0.02] })), aBenchmark('b/x', { state: 'unaffected' })];
 
@@ -23,7 +26,7 @@ interface Counted {
 async function count(change: Partial<CountsRequest>, { signal = new AbortController().signal, given = RECORDS } = {}): Promise<Counted> {
   const notes: string[] = [];
   const records = await withCounts(given, {
-    instructions: 'auto', valgrind: null, policy: POLICY, benchmarks: [], trees: { base: '/nowhere', head: '/nowhere' }, untilMs: null, ...change,
+    instructions: 'auto', valgrind: null, policy: POLICY, benchmarks: serverBenchmarks(PLAIN, PLAIN), trees: { base: '/nowhere', head: '/nowhere' }, untilMs: null, ...change,
   }, {
     signal, progress: () => {}, note: (text) => notes.push(text),
   });
@@ -55,6 +58,11 @@ describe('where no program is found at all', () => {
       { state: 'invalid', reason: 'instructions are required and were not counted: valgrind is not installed (apt-get install valgrind)' },
       { state: 'unaffected' },
     ]);
+  });
+
+  test('what holds its requests has nothing to count, and is what it was', async () => {
+    const { records } = await count({ instructions: 'required', benchmarks: serverBenchmarks(HELD, HELD) });
+    assert.deepEqual(records, RECORDS);
   });
 
   test('head that was measured without a base is to be counted too', async () => {

@@ -81,7 +81,7 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
     decides,
     p: pOfNoRegression(evidence),
     adjustedP: decides ? significance.worse : null,
-    smallestVisible: smallestVisibleChange(estimate, rule, { alpha, familySize: significance.familySize }),
+    smallestVisible: looks.length === 0 ? Number.MAX_VALUE : smallestVisibleChange(estimate, rule, { alpha, familySize: significance.familySize }),
     outcome: outcomeOf(evidence, { ...policy, alpha }, policy.alpha, significance),
   };
 }

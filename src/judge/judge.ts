@@ -48,6 +48,7 @@ export function judge(file: RunFile): Judgement {
     return {
       ...shownOfRecord(record),
       ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) })),
+      unseen: decisive.missing?.metrics ?? [],
       acceptance,
       slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, past, file),
       comparisons,

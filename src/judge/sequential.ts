@@ -40,6 +40,7 @@ export function judgeSequential(base: Run, head: Run): Judgement {
     comparisons: pair.state === 'decided' ? [] : changesBetween(pair, policy),
     stored: NO_STORED_RUNS,
     storedCounts: null,
+    unseen: [],
   }));
   return judgementOf({ benchmarks, familySize: 0, policy, isComplete: isCompleteRun(head), control: judgeControl([]), drifts: [] });
 }

@@ -1,6 +1,7 @@
 import { METRICS } from '../metrics.ts';
 import type { Arm, BenchmarkRecord, Comparison, Measurement, MetricName, Outcome, Policy, Run, StoredResult, VerdictKind } from '../model.ts';
 import type { BenchmarkEvidence } from './evidence.ts';
+import { shortOfFirstLook } from './first-look.ts';
 import { isCounted } from './head-counts.ts';
 import { LEAST_REPEATS } from './instruction-evidence.ts';
 import { LEAST_ROUNDS } from './log-estimate.ts';
@@ -17,8 +18,8 @@ export interface BenchmarkVerdict {
 /** What decides about a benchmark: its rounds side by side or, without a base, the stored runs. */
 export interface Decisive {
   readonly comparisons: readonly Comparison[];
-  /** Why metrics that should decide were not compared; null: all were. */
-  readonly missing: string | null;
+  /** Metrics that should decide and were not compared, and why; null: all were. */
+  readonly missing: { readonly metrics: readonly MetricName[]; readonly why: string } | null;
   /** Printed behind a reason: what it rests on. */
   readonly remark: string;
 }
@@ -32,14 +33,16 @@ export function decisiveOf({ run, comparisons, thin, stored, uncompared }: {
   /** Gating metrics that the stored runs could not be compared in. */
   readonly uncompared: readonly MetricName[];
 }): Decisive {
-  if (run.base !== null || stored.state !== 'compared') return { comparisons, missing: thin.length === 0 ? null : describeThin(thin), remark: '' };
+  if (run.base !== null || stored.state !== 'compared') {
+    return { comparisons, missing: thin.length === 0 ? null : { metrics: thin.map(({ metric }) => metric), why: describeThin(thin) }, remark: '' };
+  }
   const remark = `, against ${countOf(stored.runs, 'stored run')}`;
-  return { comparisons: stored.comparisons, missing: uncompared.length === 0 ? null : describeUncompared(uncompared), remark };
+  return { comparisons: stored.comparisons, missing: uncompared.length === 0 ? null : { metrics: uncompared, why: describeMissingFigures(uncompared) }, remark };
 }
 
 /** Why what decides leaves something open, beside what it may have found; null: it does not. */
 export function doubtOf({ comparisons, missing, remark }: Decisive): string | null {
-  if (missing !== null) return missing;
+  if (missing !== null) return missing.why;
   const inconclusive = comparisons.filter(({ decides, outcome }) => decides && outcome === 'inconclusive');
   return inconclusive.length === 0 ? null : `${describeBlindness(inconclusive)}${remark}`;
 }
@@ -56,6 +59,8 @@ export function verdictOfBenchmark({ record, run, stored, decisive }: {
   if (run.measuredFor === 'tables') {
     return { verdict: 'measured only', because: `the ${run.profile} profile measures for the tables and says nothing about regressions` };
   }
+  const short = record.measurement.state === 'measured' && run.base !== null ? shortOfFirstLook(record.measurement) : null;
+  if (short !== null) return { verdict: 'inconclusive', because: short };
   if (run.base === null && stored.state === 'nothing to compare') return { verdict: 'measured only', because: stored.reason };
   if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null) return { verdict: 'measured only', because: stored.advisoryBecause };
   return verdictOfComparisons(decisive, { policy: run.policy, benchmarkId: record.id });
@@ -111,7 +116,7 @@ function describeThin(thin: BenchmarkEvidence['thin']): string {
 }
 
 /** `head or the stored runs have no usable figure of throughput, which should decide`. */
-function describeUncompared(metrics: readonly MetricName[]): string {
+function describeMissingFigures(metrics: readonly MetricName[]): string {
   return `head or the stored runs have no usable figure of ${listOf(metrics.map((metric) => METRICS[metric].label))}, which should decide`;
 }
 

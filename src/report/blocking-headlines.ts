@@ -81,9 +81,9 @@ function lostHeadline(benchmarks: readonly JudgedBenchmark[]): Headline {
 /** Only where the policy says that an inconclusive benchmark does not pass. */
 export function inconclusiveHeadline({ run, judgement }: ReportSource): Headline {
   const inconclusive = withVerdict(judgement.benchmarks, 'inconclusive');
-  const blindSpots = inconclusive.flatMap((benchmark) => blindSpotOf(benchmark) ?? []);
+  const blindSpot = blindSpotOf(inconclusive);
   const longer = longerCommand(run, inconclusive);
-  const limit = blindSpots.length === 0 ? [] : [`Less than ${formatPercent(Math.max(...blindSpots))} could not have been seen. `];
+  const limit = blindSpot === null ? [] : [`Less than ${formatPercent(blindSpot)} could not have been seen. `];
   return {
     symbol: '⚠️',
     tone: 'doubtful',

@@ -71,8 +71,8 @@ function isSlowerThanStored({ stored }: JudgedBenchmark): boolean {
 function undecidedHeadline({ run, judgement }: ReportSource, tally: Tally): Headline {
   const undecided = sortByUrgency(judgement.benchmarks.filter(({ verdict }) => verdict === 'inconclusive'));
   const rest = describeTally(tally, ['not measured', 'new', 'removed', 'measured only', 'unaffected']);
-  const blindSpots = undecided.flatMap((benchmark) => blindSpotOf(benchmark) ?? []);
-  const limit = blindSpots.length === 0 ? '' : `: less than ${formatPercent(Math.max(...blindSpots))} could not have been seen`;
+  const blindSpot = blindSpotOf(undecided);
+  const limit = blindSpot === null ? '' : `: less than ${formatPercent(blindSpot)} could not have been seen`;
   return {
     symbol: '⚠️',
     tone: 'doubtful',
@@ -108,13 +108,13 @@ function measuredOnlyHeadline(source: ReportSource, tally: Tally): Headline {
   return {
     symbol: 'ℹ️',
     tone: 'neutral',
-    verdict: [`${describeUncompared(source, tally)}${rest === '' ? '' : `; ${rest}`}`],
+    verdict: [`${describeFiguresAlone(source, tally)}${rest === '' ? '' : `; ${rest}`}`],
     explanation: first === undefined ? [] : ['Nothing to do. Why nothing was judged: ', first.because, '.'],
     command: null,
   };
 }
 
-function describeUncompared({ run, judgement }: ReportSource, tally: Tally): string {
+function describeFiguresAlone({ run, judgement }: ReportSource, tally: Tally): string {
   const measured = `${countOf(tally['measured only'] + tally.new, 'benchmark')} measured`;
   if (run.measuredFor === 'tables') return `${measured} for the tables only`;
   if (tally['measured only'] === 0) return `${measured}, all new: nothing to compare with yet`;

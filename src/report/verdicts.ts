@@ -63,10 +63,17 @@ export function largestPossibleChange(variants: readonly JudgedBenchmark[]): Cha
   return worst.length === 0 ? null : Math.max(...worst.map(({ interval }) => interval.high));
 }
 
-/** The largest of the smallest effects that would have been seen in what is inconclusive; null: nothing was compared. */
-export function blindSpotOf(benchmark: JudgedBenchmark): number | null {
-  const inconclusive = decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'inconclusive');
-  return inconclusive.length === 0 ? null : Math.max(...inconclusive.map(({ smallestVisible }) => smallestVisible));
+/**
+ * The largest of the smallest effects that would have been seen in what is inconclusive of some benchmarks; null: in
+ * one of them no effect would have been, however large.
+ */
+export function blindSpotOf(benchmarks: readonly JudgedBenchmark[]): Change | null {
+  const limits = benchmarks.map((benchmark) => {
+    const inconclusive = decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'inconclusive');
+    return benchmark.unseen.length > 0 || inconclusive.length === 0 ? Number.MAX_VALUE : Math.max(...inconclusive.map(({ smallestVisible }) => smallestVisible));
+  });
+  const largest = Math.max(...limits);
+  return Number.isFinite(largest) && largest < Number.MAX_VALUE ? largest : null;
 }
 
 /** What a benchmark is cleared of as a whole: X, unless one of its metrics is cleared of a larger threshold only. */
@@ -78,6 +85,6 @@ export function clearedOfInAll(benchmark: JudgedBenchmark, policy: Pick<Policy, 
 /** The verdict in a few words, with its limit: `no regression ≥ 5 %`, `inconclusive (blind below 6.1 %)`. */
 export function describeVerdict(benchmark: JudgedBenchmark, policy: Pick<Policy, 'noRegressionOver'>): string {
   if (benchmark.verdict === 'no regression') return `no regression ≥ ${formatChosenPercent(clearedOfInAll(benchmark, policy))}`;
-  const blindSpot = benchmark.verdict === 'inconclusive' ? blindSpotOf(benchmark) : null;
+  const blindSpot = benchmark.verdict === 'inconclusive' ? blindSpotOf([benchmark]) : null;
   return blindSpot === null ? benchmark.verdict : `${benchmark.verdict} (blind below ${formatPercent(blindSpot)})`;
 }

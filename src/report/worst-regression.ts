@@ -1,6 +1,7 @@
+import { isCounted } from '../judge/head-counts.ts';
 import { benchmarkLabel, describeDifference } from '../judge/wording.ts';
 import { countOf } from '../text/phrases.ts';
-import type { JudgedBenchmark } from '../model.ts';
+import type { Comparison, JudgedBenchmark } from '../model.ts';
 import { describeRegression, directionsOf } from './change.ts';
 import type { Text } from './document.ts';
 import { formatPValue } from './format.ts';
@@ -14,9 +15,13 @@ export function describeWorst({ run, judgement }: ReportSource, regressed: reado
   if (worst === undefined || comparison === undefined) return { what: ['a benchmark regressed'], evidence: 'See below' };
   const direction = directionsOf(run.policy)(worst.id, comparison.metric);
   const significance = `${formatPValue(comparison.adjustedP ?? comparison.p)} after Holm over ${countOf(judgement.familySize, 'comparison')}`;
-  const sample = run.base === null ? `against ${countOf(comparison.n, 'stored run')}` : `in ${countOf(comparison.n, 'round')}`;
   return {
     what: [{ code: benchmarkLabel(worst) }, ` ${describeRegression(comparison, direction)}`],
-    evidence: `${describeDifference(comparison, direction)} ${sample}, ${significance}`,
+    evidence: `${describeDifference(comparison, direction)} ${describeSample(comparison, run)}, ${significance}`,
   };
+}
+
+function describeSample({ metric, n }: Comparison, { base }: ReportSource['run']): string {
+  if (base === null) return `against ${countOf(n, 'stored run')}`;
+  return isCounted(metric) ? `in ${countOf(n, 'count')} of each arm` : `in ${countOf(n, 'round')}`;
 }

@@ -42,10 +42,11 @@ describe('throughput that was the load client\'s own', () => {
   });
 
   it('is no pass where it was to decide', () => {
-    const { verdict, because } = judgeOne(loaded([true, true, true]), {
+    const { verdict, because, unseen } = judgeOne(loaded([true, true, true]), {
       rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }, { benchmark: '**', metric: 'cpuPerRequest', role: 'advisory' }],
     });
     assert.equal(verdict, 'inconclusive');
     assert.match(because, /^only 0 usable rounds of throughput/);
+    assert.deepEqual(unseen, ['throughput']);
   });
 });

@@ -37,6 +37,9 @@ test('rounds beyond the last look that was held do not count before the next', (
 test('rounds that do not reach the first look convict nobody and clear nobody', () => {
   const outcomes = [QUIET, SLOWER].map((rounds) => judgeOne(measuredBy([8], rounds)).cpu).map(({ outcome, adjustedP }) => [outcome, adjustedP]);
   assert.deepEqual(outcomes, [['inconclusive', 1], ['inconclusive', 1]]);
+  const { cpu, because } = judgeOne(measuredBy([8], SLOWER));
+  assert.equal(cpu.smallestVisible, Number.MAX_VALUE);
+  assert.equal(because, 'of 8 rounds before the first look the run has 6');
 });
 
 test('the family is everything that decides, cleared or not: what was looked at was tried', () => {

@@ -39,6 +39,9 @@ const lineOf = (...benchmarks: readonly JudgedBenchmark[]): string => renderVerd
 const clearedBelow = (id: string, threshold: number, estimate: number): JudgedBenchmark =>
   benchmark(id, { verdict: 'no regression', because: 'x', comparisons: [comparison('cpuPerRequest', estimate, 0.01, { threshold })] });
 
+const blindBelow = (id: string, smallestVisible: number, unseen: JudgedBenchmark['unseen'] = []): JudgedBenchmark =>
+  benchmark(id, { verdict: 'inconclusive', because: 'x', unseen, comparisons: [comparison('unloadedLatency', 0, 0.01, { smallestVisible, outcome: 'inconclusive' })] });
+
 describe('the verdict as one line', () => {
   for (const [name, line] of Object.entries(LINES)) {
     it(line, () => assert.equal(renderVerdictLine(SAMPLES[name as keyof typeof SAMPLES]), line));
@@ -47,6 +50,15 @@ describe('the verdict as one line', () => {
   it('of several regressions it counts them and names the worst', () => {
     const given = sample([regressed('a/x', 0.03), regressed('b/x', 0.08)], { verdict: 'regressed', exitCode: 1 });
     assert.equal(renderVerdictLine(given), '2 benchmarks regressed; worst: b/x got 8.0 % slower');
+  });
+
+  it('of what is inconclusive it names a limit only where there is one for all of it', () => {
+    assert.match(lineOf(blindBelow('a/x', 0.041), blindBelow('b/x', 0.03)), /^inconclusive in 2 benchmarks: less than 4\.1 % could not have been seen$/);
+    assert.equal(lineOf(blindBelow('a/x', 0.041), blindBelow('b/x', 0.03, ['cpuPerRequest'])), 'inconclusive in 2 benchmarks', 'of a metric nothing could be said');
+    assert.equal(lineOf(blindBelow('a/x', 0.041), blindBelow('b/x', Number.MAX_VALUE)), 'inconclusive in 2 benchmarks', 'the first look was not reached');
+    const failing = sample([blindBelow('a/x', 0.041), blindBelow('b/x', 0.03, ['cpuPerRequest'])], { verdict: 'inconclusive', exitCode: 4 }, { policy: { ...POLICY, onInconclusive: 'fail' } });
+    assert.doesNotMatch(renderComment(failing), /could not have been seen|below&nbsp;3/);
+    assert.match(renderComment(failing), /blind&nbsp;below&nbsp;4\.1&nbsp;%/);
   });
 
   it('of an invalid benchmark says what is missing beside it', () => {

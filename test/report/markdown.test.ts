@@ -57,6 +57,11 @@ describe('the comment and the summary', () => {
     assert.equal(command, "npx --no perf-gate run --only 'express/updateUser' --base 1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b --profile standard");
   });
 
+  it('of instructions it names counts, which are no rounds', () => {
+    const dearer = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('instructionsPerRequest', 0.012, 0.003, { n: 3, role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
+    assert.match(renderComment(sample([dearer], { verdict: 'regressed', exitCode: 1 })), /^instructions per request is 1\.2 % higher \(0\.9 to 1\.5 %\) in 3 counts of each arm, p /mu);
+  });
+
   it('a remark stands behind the explanation of the verdict, escaped', () => {
     const remark = ['Measured again, by ', { code: 'ada' }, ' and @octocat.'];
     for (const markdown of [renderComment({ ...SAMPLES.regressed, remark }), renderSummary({ ...SAMPLES.regressed, remark })]) {

@@ -68,6 +68,7 @@ export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<Ju
     comparisons: [],
     stored: NO_STORED_RUNS,
     storedCounts: null,
+    unseen: [],
     acceptance: null,
     slowerSince: null,
     figures: {},
