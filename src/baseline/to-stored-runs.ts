@@ -2,9 +2,10 @@ import { coveringAcceptance } from '../judge/acceptance.ts';
 import { type BenchmarkHistory, openHistories } from '../judge/benchmark-history.ts';
 import { environmentOf } from '../judge/environments.ts';
 import { countingHashOf, headCounts } from '../judge/head-counts.ts';
+import { fasterThanWhenMarked } from '../judge/mended.ts';
 import { metricRule } from '../judge/rules.ts';
 import { soloFigures, solosOf } from '../judge/solos.ts';
-import type { Acceptance, Change, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, StoredRun } from '../model.ts';
+import type { Acceptance, BenchmarkRecord, Change, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, StoredRun } from '../model.ts';
 import { STORED_SCHEMA } from '../record-schema.ts';
 
 /**
@@ -20,7 +21,7 @@ export function toStoredRuns(file: RunFile, judgement: Judgement): readonly Stor
   const historyOf = openHistories(file);
   const byMachineKind = Map.groupBy(withFigures, (record) => environmentOf(record, run).key);
   return [...byMachineKind.values()].map((records) => {
-    const marks = records.flatMap((record) => markOf({ id: record.id, past: historyOf(record), judged: judged.get(keyOf(record.id, record.variant?.name ?? null)), file, commit }) ?? []);
+    const marks = records.flatMap((record) => markOf({ record, past: historyOf(record), judged: judged.get(keyOf(record.id, record.variant?.name ?? null)), file, commit }) ?? []);
     const [{ variant } = { variant: null }] = records;
     return {
       schema: STORED_SCHEMA,
@@ -53,19 +54,21 @@ interface Mark extends SlowerMark {
  * with (like any under a load that has changed since), or that lacks what it was seen by (a run that counted no
  * instructions), must not let it slip into the baseline.
  */
-function markOf({ id, past, judged, file, commit }: {
-  readonly id: string;
+function markOf({ record, past, judged, file, commit }: {
+  readonly record: BenchmarkRecord;
   readonly past: BenchmarkHistory;
   readonly judged: JudgedBenchmark | undefined;
   readonly file: RunFile;
   readonly commit: string;
 }): Mark | null {
   if (judged === undefined) return null;
+  const { id } = record;
   const { since, metrics } = past.slower ?? { since: commit, metrics: [] };
   if (judged.verdict === 'regressed' || judged.acceptance !== null) {
     return { id, since, metrics: [...new Set([...metrics, ...regressedMetrics(judged)])], acceptance: judged.acceptance };
   }
-  const change = past.slower === null ? null : leastChange(judged, metrics, file.run.policy);
+  const { policy } = file.run;
+  const change = past.slower === null ? null : leastChange(judged, { marked: metrics, faster: fasterThanWhenMarked(record, policy, past) }, policy);
   return change === null ? null : { id, since, metrics, acceptance: coveringAcceptance({ id, change, past }, file) };
 }
 
@@ -76,15 +79,16 @@ function regressedMetrics({ comparisons, stored }: JudgedBenchmark): readonly Me
 
 /**
  * How much slower than the baseline it is at the least, unknown counting as any; null: it is seen not to be slower. Doubt
- * counts in what the mark is about alone: any gating metric where it was not recorded.
+ * counts in what the mark is about alone (any gating metric where it was not recorded), and not where head is shown to be
+ * faster than what was marked: it is then as any other run that cannot tell.
  */
-function leastChange({ id, stored }: JudgedBenchmark, marked: readonly MetricName[], policy: Policy): Change | null {
+function leastChange({ id, stored }: JudgedBenchmark, { marked, faster }: { readonly marked: readonly MetricName[]; readonly faster: ReadonlySet<MetricName> }, policy: Policy): Change | null {
   const gating = stored.state === 'compared' ? stored.comparisons.filter(({ role }) => role === 'gating') : [];
   const compared = new Set(gating.map(({ metric }) => metric));
   const seenBy = marked.filter((metric) => metricRule(policy, id, metric).role === 'gating');
   if (gating.length === 0 || seenBy.some((metric) => !compared.has(metric))) return Number.POSITIVE_INFINITY;
-  const isMarked = (metric: MetricName): boolean => marked.length === 0 || marked.includes(metric);
-  const maybeSlower = gating.filter(({ metric, outcome, estimate, threshold }) => estimate >= threshold || (outcome === 'inconclusive' && isMarked(metric)));
+  const countsInDoubt = (metric: MetricName): boolean => (marked.length === 0 || marked.includes(metric)) && !faster.has(metric);
+  const maybeSlower = gating.filter(({ metric, outcome, estimate, threshold }) => estimate >= threshold || (outcome === 'inconclusive' && countsInDoubt(metric)));
   return maybeSlower.length === 0 ? null : Math.max(...maybeSlower.map(({ interval }) => interval.low));
 }
 

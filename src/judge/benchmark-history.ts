@@ -23,6 +23,8 @@ export interface BenchmarkHistory {
   readonly baseline: readonly StoredBenchmark[];
   /** The main branch is slower than that, or was under another load: since which commit, in what (none: it was not recorded), and when it was last measured. null: it is not. */
   readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly lastRecordedAt: string } | null;
+  /** The runs that carry that mark, under the same load, oldest first. */
+  readonly marked: readonly MarkedBenchmark[];
   /** When those acceptances were given that it has been slower by so far, under the same load. */
   readonly acceptedAt: readonly string[];
   /** Instructions under the same load, of every machine kind that counts alike; each kind has its own baseline. None where it is not known how head was counted. */
@@ -41,11 +43,14 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
     const ofHere = storedOf(kinds.get(here.key)).filter(({ figures }) => hasFigures(figures));
     const countingHash = countingHashOf(record.measurement);
     const alike = [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
+    const comparable = underSameLoad(ofHere);
+    // That the load has changed mends nothing. But where two are measured by turns, one that shows nothing of it ends no mark of the other.
+    const slower = newestMark(comparable) ?? newestMark(ofHere);
     return {
-      baseline: baselineOf(underSameLoad(ofHere)),
-      // That the load has changed mends nothing. But where two are measured by turns, one that shows nothing of it ends no mark of the other.
-      slower: newestMark(underSameLoad(ofHere)) ?? newestMark(ofHere),
-      acceptedAt: acceptancesOf(underSameLoad(ofHere)).map(({ acceptedAt }) => acceptedAt),
+      baseline: baselineOf(comparable),
+      slower,
+      marked: slower === null ? [] : comparable.filter((stored) => stored.slower?.since === slower.since),
+      acceptedAt: acceptancesOf(comparable).map(({ acceptedAt }) => acceptedAt),
       counted: countingHash === null ? [] : alike.flatMap((kind) => countedKind(kind.environment, baselineOf(underSameLoad(storedOf(kind))), countingHash)),
     };
   };

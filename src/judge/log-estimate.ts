@@ -85,6 +85,32 @@ export function estimateAgainstStoredRuns(storedLogs: Iterable<readonly number[]
   };
 }
 
+/**
+ * Where the mean of a new run lies against that of one other run, by how M stored runs vary that neither is one of:
+ * SE² = s²(1/n + 1/n′) + 2τ², M − 1 degrees of freedom. τ² and s² are those of {@link estimateAgainstStoredRuns}, s² that of
+ * either run's own rounds where it is larger.
+ *
+ * @returns null: fewer than two stored runs, or a run without a log
+ */
+export function estimateAgainstOneRun({ storedLogs, otherLogs, headLogs }: {
+  /** The logs of the rounds of each stored run. */
+  readonly storedLogs: Iterable<readonly number[]>;
+  readonly otherLogs: readonly number[];
+  readonly headLogs: readonly number[];
+}): LogEstimate | null {
+  const { means: storedMeans, variance: varianceOfStoredRounds } = summarise(storedLogs);
+  if (storedMeans.length < LEAST_STORED_RUNS || otherLogs.length === 0 || headLogs.length === 0) return null;
+  const varianceBetweenRuns = sampleVariance(storedMeans);
+  const varianceOfRounds = Math.max(varianceOfStoredRounds, summarise([otherLogs]).variance, summarise([headLogs]).variance);
+  return {
+    log: mean([...headLogs]) - mean([...otherLogs]),
+    standardError: Math.sqrt(varianceOfRounds * (1 / headLogs.length + 1 / otherLogs.length) + 2 * varianceBetweenRuns),
+    degreesOfFreedom: storedMeans.length - 1,
+    n: storedMeans.length,
+    sd: Math.sqrt(varianceBetweenRuns),
+  };
+}
+
 /** The mean of each run, and the variance of rounds within runs: pooled, and 0 where no run has two rounds. */
 function summarise(runs: Iterable<readonly number[]>): { readonly means: number[]; readonly variance: number } {
   const means: number[] = [];

@@ -49,7 +49,7 @@ test('marks of another benchmark or machine kind do not count', () => {
     aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x' }] }),
     aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
   ];
-  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], slower: null, acceptedAt: [], counted: [] });
+  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], slower: null, marked: [], acceptedAt: [], counted: [] });
 });
 
 /** The same letters, of runs under another load than the record's. */
@@ -72,6 +72,14 @@ for (const { what, history, baseline, since } of [
     assert.equal(found.slower?.since ?? null, since);
   });
 }
+
+const markedOf = (history: readonly StoredRun[]): string => openHistories({ run: aRun({}), history })(RECORD).marked.map(({ commit }) => commit).join('');
+
+test('the runs that carry the newest mark are told, oldest first, those of the same load alone', () => {
+  assert.deepEqual(['', '+++aa+', '+++aaA', '+a+bb', '++aa+a'].map((marks) => markedOf(historyOf(marks))), ['', '', '', '34', '235']);
+  assert.equal(markedOf([...otherLoad('++aa'), ...historyOf('+aa')]), '12');
+  assert.equal(markedOf(otherLoad('++aa')), '');
+});
 
 test('a record of another environment than the run\'s has the history of its own', () => {
   const environment = { ...ENVIRONMENT, key: 'node-22' };
