@@ -8,16 +8,17 @@ import { openRig } from './measure/rig.ts';
 import { roundCosts } from './measure/round-costs.ts';
 import { measureStages } from './measure-stages.ts';
 import type { BenchmarkRecord, Config, ControlRound, Profile, RunFile } from './model.ts';
-import type { PlannedBenchmark } from './plan/benchmarks.ts';
+import { keepsState, type PlannedBenchmark } from './plan/benchmarks.ts';
 import type { Budget } from './plan/budget.ts';
 import { expectedCountingMs } from './plan/counting-cost.ts';
 import { comparesNothing } from './plan/profiles.ts';
-import { roundsOfRun } from './plan/rounds-of-run.ts';
+import { looksLeftOut, roundsOfRun } from './plan/rounds-of-run.ts';
 import type { PreparedBenchmarks } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
 import type { Services } from './services/services.ts';
 import type { StartingPoint } from './starting-point.ts';
 import { withCounts } from './take-counts.ts';
+import { listOf } from './text/phrases.ts';
 
 /** How thoroughly, how long at most, and in which order. */
 export interface MeasuringRequest {
@@ -61,15 +62,16 @@ export async function takeMeasurements(
   const budgetMs = request.budget?.ms ?? null;
   const procedure = procedureUnder(request.profile.load);
   const costs = roundCosts(procedure, cores !== null);
-  const schedulable = benchmarks.map((benchmark) => ({
-    id: benchmark.id,
-    request: benchmark.kind === 'server' ? benchmark.request : null,
-    comparable: base !== null && benchmark.newBecause === null,
-  }));
+  const schedulable = benchmarks.map((benchmark) => {
+    const comparable = base !== null && benchmark.newBecause === null;
+    return { id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable, baseAlone: comparable && !comparesNothing(request.profile) && keepsState(benchmark) };
+  });
   const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;
   // Without counts all rounds would be in vain.
   const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
   const { plan, solos } = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
+  const leftOut = looksLeftOut(request.profile, { plan });
+  if (leftOut.length > 0) io.note(`The budget leaves no time to look after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α.`);
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),

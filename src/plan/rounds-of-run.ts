@@ -25,9 +25,13 @@ export interface RoundsRequest {
 
 const UNLIMITED: Budget = { ms: Number.POSITIVE_INFINITY, by: 'nobody' };
 
+/** What further rounds may turn out to take of the time that is reckoned for them: an idle machine is faster than the reckoning. */
+const LEAST_OF_RECKONED = 0.5;
+
 /**
  * The profile's rounds, or as many as the budget allows: the first look must fit, beside what has to be counted; what is still
- * open then goes on as long as it lasts.
+ * open then goes on as long as it lasts. Later looks that no benchmark can reach by then are none, so that their share of α
+ * goes to those that can be held.
  *
  * @throws UserError where the budget is too small for a test to say anything
  */
@@ -41,20 +45,33 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
     throw tooSmall({ ...run, budget }, { duets: 0, solos: 1 });
   }
   const [first = LEAST_DUETS, ...later] = plan.looks;
-  if (fits({ duets: first, solos })) return { plan, solos };
+  const upTo = (rounds: { readonly duets: number; readonly solos: number }): RoundsOfRun => {
+    const leftMs = budget.ms - countingMs - expectedMs(benchmarks, rounds, costs);
+    return { plan: { looks: [rounds.duets, ...later.filter((look) => leastMs(benchmarks, look - rounds.duets, costs) <= leftMs)] }, solos: rounds.solos };
+  };
+  if (fits({ duets: first, solos })) return upTo({ duets: first, solos });
   for (let duets = first; duets >= LEAST_DUETS; duets -= 1) {
-    if (fits({ duets, solos: 1 })) return { plan: { looks: [duets, ...later] }, solos: 1 };
+    if (fits({ duets, solos: 1 })) return upTo({ duets, solos: 1 });
   }
   throw tooSmall({ ...run, budget }, { duets: LEAST_DUETS, solos: 1 });
+}
+
+/** Looks of a profile that the budget has left no time for: the last ones. */
+export const looksLeftOut = ({ plan: wanted }: Pick<Profile, 'plan'>, { plan }: Pick<RoundsOfRun, 'plan'>): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
+
+/** The least time that so many further rounds of a single benchmark may take. */
+function leastMs(benchmarks: readonly Schedulable[], duets: number, costs: RoundCosts): number {
+  const ofEach = benchmarks.filter(({ comparable }) => comparable).map((benchmark) => expectedMs([benchmark], { duets, solos: 0 }, costs));
+  return LEAST_OF_RECKONED * Math.min(...ofEach);
 }
 
 const soloCounts = (most: number): readonly number[] => Array.from({ length: most }, (_, fewer) => most - fewer);
 
 function tooSmall({ benchmarks, budget, countingMs, costs }: RoundsRequest & { readonly budget: Budget }, least: { readonly duets: number; readonly solos: number }): UserError {
   const isCounting = countingMs > 0;
-  const leastMs = expectedMs(benchmarks, least, costs) + countingMs;
+  const neededMs = expectedMs(benchmarks, least, costs) + countingMs;
   return new UserError({
-    what: `the budget of ${Math.round(budget.ms / 1000)} s is too small for ${benchmarks.length === 1 ? '1 benchmark' : `${benchmarks.length} benchmarks`}: it takes about ${Math.ceil(leastMs / 1000)} s before anything can be said${isCounting ? `, ${Math.ceil(countingMs / 1000)} s of them to count the instructions, which are required` : ''}`,
+    what: `the budget of ${Math.round(budget.ms / 1000)} s is too small for ${benchmarks.length === 1 ? '1 benchmark' : `${benchmarks.length} benchmarks`}: it takes about ${Math.ceil(neededMs / 1000)} s before anything can be said${isCounting ? `, ${Math.ceil(countingMs / 1000)} s of them to count the instructions, which are required` : ''}`,
     where: budget.by,
     fix: isCounting
       ? 'Raise the budget, choose fewer benchmarks with `only`, or set `instructions: auto`, which counts what there is time for (base\'s configuration decides).'
