@@ -149,6 +149,7 @@ const run = z.object({
   base: commit.nullable(),
   pullRequest,
   shard: shard.nullable(),
+  parts: z.int().positive().optional(),
   environment,
   storedKinds: z.array(storedKind).optional(),
   policy,

@@ -9,6 +9,7 @@ import type { BlindSpot } from './blind-spot.ts';
 import type { Calibration } from './calibration.ts';
 import type { CalibratedMetric } from './metric-noise.ts';
 import { remarksOn } from './remarks.ts';
+import type { RoundTime } from './round-time.ts';
 
 /** A calibration as people read it, in markdown. */
 export function renderCalibration(calibration: Calibration): string {
@@ -57,11 +58,18 @@ function blindSpotText({ benchmark, metric, effect }: BlindSpot): string {
   return `${effect === null ? 'none up to 100 %' : formatChosenPercent(effect)} (${markdownCode(benchmark)}, ${METRICS[metric].label})`;
 }
 
-function predictionNotes({ policy, msPerRound, seed }: Calibration): string {
+/** What the time of a round was read from. */
+const READ_FROM: Readonly<Record<RoundTime['counting'], string>> = {
+  none: 'which is what these runs took.',
+  'left out': 'which is what those of these runs took that counted no instructions; counting comes on top.',
+  included: 'which is what these runs took, and in all of them that holds counting instructions: it makes times and budget longer than rounds ask for. Record some without beside them, with `--record 30m`.',
+};
+
+function predictionNotes({ policy, msPerRound, counting, seed }: Calibration): string {
   return [
     `Replayed with seed ${seed}: pull requests that reach all of these benchmarks, their rounds drawn from those above, arms swapped at random.`,
     `A false alarm is a pull request in which anything is called regressed though nothing changed; α is ${formatChosenPercent(policy.alpha)}, and the bound holds at 95 % for pull requests whose rounds are drawn from these very ones.`,
-    `The last column is the smallest change that was called regressed nine times in ten in the gating metric that it names; in every other one, of any benchmark, as small a change was. Times are reckoned with ${(msPerRound / 1000).toFixed(1)} s a round, which is what these runs took.`,
+    `The last column is the smallest change that was called regressed nine times in ten in the gating metric that it names; in every other one, of any benchmark, as small a change was. Times are reckoned with ${(msPerRound / 1000).toFixed(1)} s a round, ${READ_FROM[counting]}`,
   ].join(' ');
 }
 
@@ -69,7 +77,7 @@ function proposal({ proposal: { profile, budgetMs, rules } }: Calibration): read
   const budget = `${budgetMs / 60_000}m`;
   const policy = rules.length === 0 ? {} : { policy: { rules: rules.map(({ benchmark, metric, threshold }) => ({ benchmark, metric, threshold: formatChosenPercent(threshold).replace(' ', '') })) } };
   return [
-    `Profile ${markdownCode(profile)}: \`--profile ${profile}\` on the command line, \`profile: ${profile}\` in the workflow. ${rules.length === 0 ? 'The thresholds can stay as they are.' : `${countOf(rules.length, 'threshold')} should be raised, because the noise alone comes near.`} In the configuration:`,
+    `Profile ${markdownCode(profile)}: \`--profile ${profile}\` on the command line, \`profile: ${profile}\` in the workflow. ${rules.length === 0 ? 'The thresholds can stay as they are.' : `${countOf(rules.length, 'threshold')} should be raised, because the noise alone comes near.`} The budget is what 19 of 20 pull requests do with, also of those with the smallest change that is seen. In the configuration:`,
     `\`\`\`yaml\n${stringify({ budget, ...policy })}\`\`\``,
   ];
 }

@@ -18,8 +18,8 @@ export interface CalibrationRun {
 }
 
 /**
- * The runs that noise can be read from, the newest last: of one machine kind, each benchmark under one load, and with
- * nothing in head that the rounds could be about.
+ * The runs that noise can be read from, the newest last: of one machine kind, each benchmark under one load, none joined of
+ * others, and with nothing in head that the rounds could be about.
  *
  * @throws UserError that names the run which does not fit, and why
  */
@@ -38,9 +38,7 @@ function calibrationRun({ name, file }: NamedRun): CalibrationRun {
   if (!run.benchmarks.some(hasDuets)) {
     throw new UserError({ what: 'the run has no rounds of base and head side by side', where: name, fix: `Give a run with a base, or ${RECORD_INSTEAD}` });
   }
-  if (run.benchmarks.some(({ variant }) => variant !== null)) {
-    throw new UserError({ what: 'the run joins several environments, each with noise of its own', where: name, fix: 'Give the runs of one environment, from before they were merged.' });
-  }
+  refuseJoined(run, name);
   if (hasSameCode(run)) return { name, run, isSameCode: true };
   const different = judge(file).benchmarks.filter(({ comparisons, verdict }) => comparisons.length > 0 && verdict !== 'no regression');
   if (different.length > 0) {
@@ -54,6 +52,15 @@ function calibrationRun({ name, file }: NamedRun): CalibrationRun {
 }
 
 const RECORD_INSTEAD = 'record base against base: perf-gate calibrate --record 30m.';
+
+function refuseJoined(run: Run, name: string): void {
+  if (run.benchmarks.some(({ variant }) => variant !== null)) {
+    throw new UserError({ what: 'the run joins several environments, each with noise of its own', where: name, fix: 'Give the runs of one environment, from before they were merged.' });
+  }
+  if (run.parts !== undefined) {
+    throw new UserError({ what: 'the run joins several shards, and of the time that they took it holds only the longest', where: name, fix: 'Give the runs of its shards, from before they were merged.' });
+  }
+}
 
 const hasDuets = ({ measurement }: BenchmarkRecord): boolean => measurement.state === 'measured' && measurement.duets.length > 0;
 

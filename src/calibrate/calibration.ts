@@ -1,7 +1,6 @@
 import { sum } from 'simple-statistics';
 import { metricRule } from '../judge/rules.ts';
-import { METRICS } from '../metrics.ts';
-import type { Change, MetricName, Policy, Run, TestPlan } from '../model.ts';
+import type { Policy, TestPlan } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
 import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
@@ -9,9 +8,10 @@ import { type CalibratedMetric, noiseOf, thresholdFor, visibleAtLastLook } from 
 import { type LeftOut, type PooledBenchmark, poolRounds } from './pooled-rounds.ts';
 import { predict, type Prediction } from './predict.ts';
 import { type Proposal, proposeProfile, thresholdRules, type TimedPrediction } from './proposal.ts';
+import { type RoundTime, roundTimeOf } from './round-time.ts';
 
 /** What base against base says of a project's noise, and what follows from it. */
-export interface Calibration {
+export interface Calibration extends RoundTime {
   /** Key of the machine kind. */
   readonly environment: string;
   /** Names of the runs that it rests on. */
@@ -22,8 +22,6 @@ export interface Calibration {
   /** One a built-in profile that compares, the fastest first. */
   readonly predictions: readonly TimedPrediction[];
   readonly proposal: Proposal;
-  /** How long a round took, installing included: what times are reckoned with. */
-  readonly msPerRound: number;
   readonly seed: number;
 }
 
@@ -64,12 +62,12 @@ export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onPr
   const rules = thresholdRules(measured);
   const policy: Policy = { ...newest.policy, rules: [...newest.policy.rules, ...rules] };
   const comparisons = sum(measured.map(({ metrics }) => metrics.length));
-  const msPerRound = msPerRoundOf(runs.map(({ run }) => run));
+  const roundTime = roundTimeOf(runs.map(({ run }) => run));
 
   const predictions = PROFILES.map((profile): TimedPrediction => {
     onProfile(profile.name);
     const prediction = predict(pooled, profile, { policy, seed, pullRequests });
-    return { ...prediction, measuringMs: measuringMs(prediction, profile, { benchmarks: pooled.length, msPerRound }) };
+    return { ...prediction, measuringMs: measuringMs(prediction, profile, { benchmarks: pooled.length, msPerRound: roundTime.msPerRound }) };
   });
   const visibleBy = (id: string, { metric, sd }: MeasuredMetric): CalibratedMetric['visible'] => Object.fromEntries(PROFILES.map(({ name, plan }) => [
     name,
@@ -83,7 +81,7 @@ export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onPr
     leftOut,
     predictions,
     proposal: { ...proposeProfile(predictions, policy), rules },
-    msPerRound,
+    ...roundTime,
     seed,
   };
 }
@@ -93,26 +91,13 @@ type MeasuredMetric = Omit<CalibratedMetric, 'visible'>;
 function metricsOf({ record, metrics, rounds }: PooledBenchmark, policy: Policy): readonly MeasuredMetric[] {
   return metrics.map((metric) => {
     const noise = noiseOf(rounds, metric);
-    return {
-      metric,
-      ...noise,
-      threshold: metricRule(policy, record.id, metric).threshold,
-      proposedThreshold: thresholdFor(noise.sd, DEFAULT_PROFILE.plan, METRICS[metric].threshold),
-    };
+    const { threshold } = metricRule(policy, record.id, metric);
+    return { metric, ...noise, threshold, proposedThreshold: thresholdFor(noise.sd, DEFAULT_PROFILE.plan, threshold) };
   });
-}
-
-/** On average over all kinds of rounds: which kinds there are is alike in all runs of a project. */
-function msPerRoundOf(runs: readonly Run[]): number {
-  const rounds = runs.flatMap(({ benchmarks, control }) => [
-    control.length,
-    ...benchmarks.map(({ measurement }) => (measurement.state === 'measured' ? measurement.duets.length + measurement.solos.length : 0)),
-  ]);
-  return sum(runs.map(({ durationMs }) => durationMs)) / sum(rounds);
 }
 
 /** With the rounds of head alone and those that control the gate itself. */
 function measuringMs({ duets }: Prediction, { solos }: ComparingProfile, { benchmarks, msPerRound }: { readonly benchmarks: number; readonly msPerRound: number }): TimedPrediction['measuringMs'] {
   const ms = (count: number): number => (count * (1 + 1 / DUETS_TO_A_CONTROL) + solos * benchmarks) * msPerRound;
-  return { mean: ms(duets.mean), nineteenInTwenty: ms(duets.nineteenInTwenty) };
+  return { mean: ms(duets.mean), nineteenInTwenty: ms(duets.nineteenInTwenty), toSee: ms(duets.toSee) };
 }

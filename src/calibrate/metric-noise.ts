@@ -23,7 +23,7 @@ export interface CalibratedMetric extends MetricNoise {
   readonly metric: MetricName;
   /** Seen nine times in ten by a profile once its last look is held. */
   readonly visible: Readonly<Record<string, Change>>;
-  /** By the policy, and as the noise has it. */
+  /** By the policy, and as the noise has it, which is never less. */
   readonly threshold: Change;
   readonly proposedThreshold: Change;
 }
@@ -56,12 +56,12 @@ const HALF_PER_CENT = 0.005;
 
 /**
  * The threshold that the noise asks for: what the estimate of identical code exceeds less than once in a thousand times
- * when all rounds of a plan are in, rounded up to half a per cent; never below the metric's default.
+ * when all rounds of a plan are in, rounded up to half a per cent; never below `least`.
  */
-export function thresholdFor(sd: number, plan: TestPlan, byDefault: Change): Change {
+export function thresholdFor(sd: number, plan: TestPlan, least: Change): Change {
   const { standardError, degreesOfFreedom } = expectedEstimate(sd, looksOf(plan).at(-1)!.rounds);
   const exceeded = changeOfLog(upperQuantile(CHANCE_OF_THE_THRESHOLD, degreesOfFreedom) * standardError);
-  return Math.max(byDefault, Number((Math.ceil(exceeded / HALF_PER_CENT) * HALF_PER_CENT).toPrecision(6)));
+  return Math.max(least, Number((Math.ceil(exceeded / HALF_PER_CENT) * HALF_PER_CENT).toPrecision(6)));
 }
 
 /** What so many rounds of that noise come to on average. */

@@ -1,7 +1,7 @@
 import type { Change, Policy, Rule } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import type { CalibratedMetric } from './metric-noise.ts';
-import type { Prediction } from './predict.ts';
+import type { Amount, Prediction } from './predict.ts';
 
 /** What the configuration should say, as far as the noise goes. */
 export interface Proposal {
@@ -16,8 +16,8 @@ export type ThresholdRule = Pick<Rule, 'benchmark' | 'metric'> & { readonly thre
 
 /** A prediction with how long its pull requests take. */
 export type TimedPrediction = Prediction & {
-  /** Of measuring, in ms: on average, and what 19 of 20 pull requests do with. */
-  readonly measuringMs: Prediction['duets'];
+  /** Of measuring, in ms. */
+  readonly measuringMs: Amount;
 };
 
 /** Of unchanged benchmarks that may end as inconclusive: more would make it a hiding place. */
@@ -36,11 +36,13 @@ export function thresholdRules(benchmarks: readonly {
 
 /**
  * The fastest profile that leaves few benchmarks undecided and sees nine times in ten, in each gating metric of each, what
- * "no regression" promises to see; the most thorough where none does. The budget is what 19 of 20 pull requests do with, in whole minutes.
+ * "no regression" promises to see; the most thorough where none does. The budget is what 19 of 20 pull requests do with, in
+ * whole minutes, of those that change nothing and of those that change as little as is seen, which need more looks.
  */
 export function proposeProfile(predictions: readonly TimedPrediction[], policy: Pick<Policy, 'noRegressionOver'>): Omit<Proposal, 'rules'> {
-  const chosen = predictions.find((prediction) => isEnough(prediction, policy)) ?? predictions.at(-1)!;
-  return { profile: chosen.profile, budgetMs: Math.max(1, Math.ceil(chosen.measuringMs.nineteenInTwenty / MINUTE_MS)) * MINUTE_MS };
+  const { profile, measuringMs } = predictions.find((prediction) => isEnough(prediction, policy)) ?? predictions.at(-1)!;
+  const neededMs = Math.max(measuringMs.nineteenInTwenty, measuringMs.toSee);
+  return { profile, budgetMs: Math.max(1, Math.ceil(neededMs / MINUTE_MS)) * MINUTE_MS };
 }
 
 /** Whether a profile does what a required check is for. */

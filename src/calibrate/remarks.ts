@@ -1,6 +1,9 @@
 import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
 import { METRICS } from '../metrics.ts';
+import type { Policy } from '../model.ts';
+import { upperBoundOfShare } from '../statistics/binomial-bound.ts';
 import type { Calibration } from './calibration.ts';
+import { CONFIDENCE, type Prediction } from './predict.ts';
 import { isEnough } from './proposal.ts';
 
 /** By chance a project with ten gating metrics reads this once in a hundred calibrations. */
@@ -17,8 +20,13 @@ function unequalArms({ benchmarks }: Pick<Calibration, 'benchmarks'>): readonly 
 }
 
 function falseAlarms({ predictions, policy }: Pick<Calibration, 'predictions' | 'policy'>): readonly string[] {
-  return predictions.filter(({ falseAlarms: alarms, pullRequests }) => alarms / pullRequests > policy.alpha).map(({ profile, falseAlarms: alarms, pullRequests }) =>
+  return predictions.filter((prediction) => isMoreThanAlpha(prediction, policy)).map(({ profile, falseAlarms: alarms, pullRequests }) =>
     `With ${profile} ${formatPercent(alarms / pullRequests)} of unchanged pull requests were called regressed, which is more than α: a few rounds are far out of line with the others. Look for what disturbed them.`);
+}
+
+/** By more than chance explains: one alarm in a few replays says nothing. Its lower bound is what the upper one of the others leaves. */
+function isMoreThanAlpha({ falseAlarms: alarms, pullRequests }: Pick<Prediction, 'falseAlarms' | 'pullRequests'>, { alpha }: Pick<Policy, 'alpha'>): boolean {
+  return upperBoundOfShare(pullRequests - alarms, pullRequests, CONFIDENCE) < 1 - alpha;
 }
 
 function notEnough({ predictions, policy }: Pick<Calibration, 'predictions' | 'policy'>): readonly string[] {

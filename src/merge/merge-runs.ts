@@ -36,6 +36,7 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       ...uniteStoredKinds(runs),
       only: uniteAsked(runs.map(({ only }) => only)),
       shard: null,
+      ...(files.length === 1 ? {} : { parts: files.length }),
       benchmarks: [...inReadingOrder(found, files), ...lostLegs(legs, expectedRuns)],
       control: files.length === 1 ? first.file.run.control : files.flatMap((from) => from.file.run.control.map((round) => ({ ...round, part: namePart(from, variants) }))),
       notes: uniteNotes(files, variants),

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { calibrationRuns, type NamedRun, refuseEmptyRecording, refuseOtherMachineKind } from '../../src/calibrate/calibration-runs.ts';
+import { mergeRuns } from '../../src/merge/merge-runs.ts';
 import { aBenchmark, aRun, around, ENVIRONMENT, measured, measuredAlone, solosOf } from '../judge/records.ts';
+import { shardFile } from '../merge/parts.ts';
 import { aRecording } from './recorded.ts';
 import { userErrorOf } from '../user-error.ts';
 
@@ -11,6 +13,8 @@ const SLOWER = aBenchmark('api/slow', measured({ cpuPerRequest: around(0.1, 0.00
 /** Head is a commit of its own. */
 const changed = (name: string, ...benchmarks: Parameters<typeof aRecording>[0]): NamedRun => ({ name, file: { run: aRun({ benchmarks }), history: [], acceptances: [] } });
 
+const SHARDS: readonly NamedRun[] = [1, 2].map((index) => shardFile([['api/hello'], ['koa/hello']], index));
+
 describe('runs that noise cannot be read from are refused by name:', () => {
   const refused: readonly (readonly [name: string, runs: readonly NamedRun[], what: RegExp, where: RegExp])[] = [
     ['without rounds side by side', [aRecording([aBenchmark('api/hello', measuredAlone(solosOf({ cpuPerRequest: [1, 2] })))])], /no rounds of base and head/, /^calibration\.json$/],
@@ -18,6 +22,7 @@ describe('runs that noise cannot be read from are refused by name:', () => {
     ['from machines of two kinds', [aRecording([EQUAL], {}, 'a.json'), aRecording([EQUAL], { environment: { ...ENVIRONMENT, key: 'other' } }, 'b.json')], /2 machine kinds: linux-\S+ and other/, /^a\.json and b\.json$/],
     ['under two loads', [aRecording([EQUAL], {}, 'a.json'), aRecording([{ ...EQUAL, loadHash: 'other' }], {}, 'b.json')], /api\/hello was put under another load/, /^b\.json$/],
     ['of several environments that were joined', [aRecording([{ ...EQUAL, variant: { name: 'Node v22', environment: ENVIRONMENT } }])], /joins several environments/, /^calibration\.json$/],
+    ['of several shards that were joined', [{ name: 'merged.json', file: mergeRuns(SHARDS) }], /joins several shards/, /^merged\.json$/],
   ];
   for (const [name, runs, what, where] of refused) {
     test(name, () => {
@@ -26,6 +31,10 @@ describe('runs that noise cannot be read from are refused by name:', () => {
       assert.match(error.where, where);
     });
   }
+});
+
+test('shards are taken as they were before they were joined', () => {
+  assert.deepEqual(calibrationRuns(SHARDS).map(({ name }) => name), ['shard-1.json', 'shard-2.json']);
 });
 
 test('equal commits are the same code, also with the same uncommitted changes in both arms', () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { type Calibration, calibrate } from '../../src/calibrate/calibration.ts';
 import { renderCalibration } from '../../src/calibrate/calibration-markdown.ts';
-import { aBenchmark, around, measured } from '../judge/records.ts';
+import type { Policy } from '../../src/model.ts';
+import { aBenchmark, around, measured, POLICY } from '../judge/records.ts';
 import { seededRandom } from '../judge/seeded-noise.ts';
 import { aNoisyBenchmark, aRecording } from './recorded.ts';
 
@@ -42,7 +43,9 @@ describe('a project with a quiet benchmark, a loud one and one whose arms differ
     assert.deepEqual(told, ['quick', 'standard', 'thorough']);
     const [quick, , thorough] = calibration.predictions;
     assert.ok(quick!.measuringMs.mean < thorough!.measuringMs.mean);
-    assert.equal(calibration.msPerRound, 2000);
+    assert.deepEqual([calibration.msPerRound, calibration.counting], [2000, 'none']);
+    // A control to ten duets, and of each of three benchmarks one round of head alone.
+    assert.ok(Math.abs(quick!.measuringMs.toSee - (1.1 * quick!.duets.toSee + 3) * 2000) < 1e-6, JSON.stringify(quick));
   });
 
   test('is to raise the threshold of the loud one alone, by a glob that means just that one', () => {
@@ -61,8 +64,34 @@ describe('a project with a quiet benchmark, a loud one and one whose arms differ
     assert.match(markdown, /\| standard +\| +\d+ min \d+ s \|/);
     assert.match(markdown, /\| thorough .* \| +\d+(\.5)? % \(`json\/10 B \(loud\)`, time per operation\) \|/);
     assert.match(markdown, /```yaml\nbudget: \d+m\npolicy:\n {2}rules:\n {4}- benchmark: json\/10 B \\\\?\(loud\\\\?\)\n {6}metric: nsPerOp\n {6}threshold: [5-8](\.5)?%\n```/);
+    assert.match(markdown, /Times are reckoned with 2\.0 s a round, which is what these runs took\.$/m);
+    assert.match(markdown, /The budget is what 19 of 20 pull requests do with, also of those with the smallest change that is seen\./);
     assert.match(markdown, /> The arms of api\/tilted differ though their code does not: CPU per request by 2\.0 % ± 0\.0\d %\./);
     assert.doesNotMatch(markdown, /undefined|NaN/);
+  });
+
+  test('reads where the time of a round was read from in runs that counted instructions', () => {
+    assert.match(renderCalibration({ ...calibration, counting: 'left out' }), /which is what those of these runs took that counted no instructions; counting comes on top\.$/m);
+    assert.match(renderCalibration({ ...calibration, counting: 'included' }), /in all of them that holds counting instructions: .* `--record 30m`\.$/m);
+  });
+});
+
+const proposedFor = (sd: number): readonly number[] => {
+  const policy: Policy = { ...POLICY, rules: [{ benchmark: 'api/*', metric: 'cpuPerRequest', threshold: 0.01 }] };
+  const recording = aRecording([aBenchmark('api/a', measured({ cpuPerRequest: around(0, sd, 40) }))], { policy });
+  const { benchmarks, proposal } = calibrate([recording], { ...AMOUNT, pullRequests: 1 });
+  assert.equal(benchmarks[0]?.metrics[0]?.threshold, 0.01);
+  return proposal.rules.map(({ threshold }) => threshold);
+};
+
+describe('a threshold that was lowered on purpose', () => {
+  test('is left alone where the noise allows it', () => {
+    assert.deepEqual(proposedFor(0.004), []);
+  });
+
+  // t of 39 degrees of freedom exceeds 3.31 once in a thousand times: 1.3 % in the mean of 40 rounds.
+  test('is raised to what the noise asks for where it does not, and no further', () => {
+    assert.deepEqual(proposedFor(0.024), [0.015]);
   });
 });
 

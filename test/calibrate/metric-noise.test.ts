@@ -40,7 +40,8 @@ describe('the threshold that noise asks for', () => {
     });
   }
 
-  test('is never below the default', () => {
+  test('is never below the least that is asked for', () => {
     assert.equal(thresholdFor(0.05, PLAN, 0.05), 0.05);
+    assert.equal(thresholdFor(0.015, PLAN, 0.01), 0.01);
   });
 });

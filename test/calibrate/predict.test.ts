@@ -71,6 +71,13 @@ describe('a prediction for three quiet benchmarks', () => {
   });
 });
 
+test('what is seen takes looks that one quiet benchmark does not come to unchanged', () => {
+  const benchmarks = pooled([{ cpuPerRequest: 0.01, unloadedLatency: 0.01 }]);
+  const { duets, blindSpot: { effect } } = predict(benchmarks, { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 100 });
+  assert.equal(duets.nineteenInTwenty, STANDARD.looks[0]);
+  assert.ok(effect !== null && duets.toSee > duets.nineteenInTwenty, JSON.stringify(duets));
+});
+
 test('where a round varies by half, next to nothing is seen and nothing can be cleared', () => {
   const { inconclusiveShare, blindSpot: { effect } } = predict(pooled([{ cpuPerRequest: 0.5 }, { cpuPerRequest: 0.5 }]), { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 50 });
   assert.ok(inconclusiveShare > 0.9, String(inconclusiveShare));
