@@ -29,7 +29,7 @@ export function recordsOfLeg(leg: Leg): readonly RecordOfRun[] {
 /** Tells what a record's measurement comes to in the whole leg; null: it only points at another shard, which has it. */
 function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: BenchmarkRecord) => Measurement | null {
   const arrived = new Set(leg.files.map((file) => shardOf(file).index));
-  const reported = new Set(records.flatMap(({ record }) => (pointsAt(record) === null ? [record.target] : [])));
+  const reported = new Set(records.flatMap(({ record }) => (pointsAt(record) === null && !isKnownToAll(record) ? [record.target] : [])));
   return (record) => {
     const { measurement, target } = record;
     if (measurement.state === 'measured') return lostIfShort(measurement);
@@ -49,6 +49,14 @@ function lostIfShort(measured: Measured): Measurement {
 
 function pointsAt({ measurement }: BenchmarkRecord): ReturnType<typeof otherShardOf> {
   return measurement.state === 'not measured' ? otherShardOf(measurement.reason) : null;
+}
+
+/**
+ * Whether every shard can tell, whoever the target is left to: what a server has lost stands in the configurations. What a
+ * suite has lost is known to the shard that asked it for its tasks, and to no other.
+ */
+function isKnownToAll({ kind, measurement }: BenchmarkRecord): boolean {
+  return kind === 'server' && measurement.state === 'removed';
 }
 
 /** States in which a shard has done its work on a benchmark. */

@@ -41,10 +41,10 @@ export function legsOf(files: readonly NamedRunFile[]): readonly Leg[] {
 function split(files: readonly NamedRunFile[], [kindOf, ...finer]: typeof KINDS): readonly (readonly NamedRunFile[])[] {
   if (kindOf === undefined) return [files];
   const groups = Map.groupBy(files, ({ file }) => kindOf(file.run.environment));
-  return [...groups.values()].flatMap((group) => (hasEveryShardOnce(group) ? [group] : split(group, finer)));
+  return [...groups.values()].flatMap((group) => (hasNoShardTwice(group) ? [group] : split(group, finer)));
 }
 
-function hasEveryShardOnce(files: readonly NamedRunFile[]): boolean {
+function hasNoShardTwice(files: readonly NamedRunFile[]): boolean {
   return new Set(files.map((file) => shardOf(file).index)).size === files.length;
 }
 

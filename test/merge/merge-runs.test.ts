@@ -112,6 +112,23 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
     assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), empty, shardFile(SPLIT, 3)]).run)[2], ['koa/a', 'lost', 'shard 2 of 3 arrived without it']);
   });
 
+  it('a shard that arrived without what was its own, of which every shard knows that head has dropped a scenario', () => {
+    const dropped = aBenchmark('koa/old', { state: 'removed' });
+    const empty = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [] });
+    const parts = [shardFile(SPLIT, 1), empty, shardFile(SPLIT, 3)].map((part) => withRecords(part, (records) => [...records, dropped]));
+    const merged = mergeRuns(parts);
+    assert.deepEqual(outline(merged.run).filter(([id]) => id?.startsWith('koa/')), [['koa/a', 'lost', 'shard 2 of 3 arrived without it'], ['koa/old', 'removed']]);
+    assert.equal(judge(merged).exitCode, 3);
+  });
+
+  it('but not a suite of which a task was asked for that head has dropped: only who listed its tasks knows that', () => {
+    const { run } = mergeRuns([
+      namedFile('1.json', { shard: { index: 1, count: 2 }, benchmarks: [wholeSuiteIn(2)] }),
+      namedFile('2.json', { shard: { index: 2, count: 2 }, benchmarks: [aBenchmark('parser/old', { state: 'removed' }, { kind: 'suite' })] }),
+    ]);
+    assert.deepEqual(outline(run), [['parser/old', 'removed']]);
+  });
+
   it('a shard that was interrupted', () => {
     const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'not measured', reason: 'the run was interrupted before its turn' })] });
     assert.deepEqual(outline(mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]).run)[2], ['koa/a', 'lost', 'the run was interrupted before its turn']);
