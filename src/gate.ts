@@ -21,6 +21,7 @@ import { keepRun } from './results-folder.ts';
 import { openServices } from './services/services.ts';
 import { openStartingPoint, type StartRequest } from './starting-point.ts';
 import { takeMeasurements } from './take-measurements.ts';
+import { measureBesideBase } from './unasked-base.ts';
 import { version } from './version.ts';
 
 /** What is to be measured and compared; every field decided. */
@@ -81,6 +82,7 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     asked: askedFor({ patterns: request.only, by: placeOf('only') }, profile),
     head: underLoad(config, profile.load),
     base: base === null ? null : underLoad(base.config, profile.load),
+    unasked: start.unasked,
     trees: start.trees,
     services,
     io,
@@ -114,7 +116,8 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   };
   const { history, acceptances } = start;
   const budget = budgetOfRun(request.budgetMs === null ? null : { ms: request.budgetMs, by: placeOf('budget') }, config, base?.config ?? null);
-  const { records, control } = await takeMeasurements(prepared, { ...start, cores, services }, { profile, budget, seed, instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) }, { run: outline, history, acceptances }, { ...io, note });
+  const { records, control } = await measureBesideBase({ benchmarks: prepared.benchmarks, budget, unasked: start.unasked, signal: io.signal }, (benchmarks, within) =>
+    takeMeasurements({ ...prepared, benchmarks }, { ...start, cores, services }, { profile, budget: within, seed, instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) }, { run: outline, history, acceptances }, { ...io, note }));
   const interrupted = io.signal.aborted;
   if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
 

@@ -3,8 +3,10 @@ import { openInstalls, type Install } from './arms/installs.ts';
 import type { Workspace } from './arms/materialise.ts';
 import { installedVersion, type Prepared } from './arms/prepare.ts';
 import { endingOf, lostTryOf, type Ending, type LostTry } from './measure/lost-tries.ts';
+import { assertOwnModules } from './measure/own-modules.ts';
 import { startSuite } from './measure/suite.ts';
 import type { TaskLabels } from './measure/suite-protocol.ts';
+import { inheritedNodeOptions } from './measure/target-environment.ts';
 import type { Arm, BenchmarkRecord, Config, Measurement, SuiteTarget, Target } from './model.ts';
 import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels, type PlannedBenchmark } from './plan/benchmarks.ts';
 import type { AskedFor } from './plan/selections.ts';
@@ -13,6 +15,7 @@ import type { ProgressListener } from './progress.ts';
 import { plainProse } from './text/escape.ts';
 import type { Services } from './services/services.ts';
 import { surveyTargets, type SurveyedTarget, type SurveyRequest } from './survey.ts';
+import { newBeside } from './unasked-base.ts';
 
 /** Benchmarks that are ready to be measured, and those that will not be, with the reason. */
 export interface PreparedBenchmarks {
@@ -31,6 +34,8 @@ export interface PrepareOptions {
   readonly head: Config;
   /** null: there is no base. */
   readonly base: Config | null;
+  /** Why base was never asked to run what its configuration here says; null or not there: it was. */
+  readonly unasked?: string | null;
   readonly trees: Workspace['trees'];
   readonly services: Services;
   readonly io: { readonly signal: AbortSignal; readonly progress: ProgressListener };
@@ -56,7 +61,7 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
   for (const [done, target] of targets.entries()) {
     io.signal.throwIfAborted();
     io.progress({ phase: 'prepare', done, total: targets.length, label: target.name });
-    const found = await prepareOne(target, { trees, services: options.services, install, signal: io.signal });
+    const found = await prepareBesideBase(target, options.unasked ?? null, { trees, services: options.services, install, signal: io.signal });
     benchmarks.push(...found.benchmarks);
     unmeasured.push(...found.unmeasured);
     notes.push(...found.notes);
@@ -90,7 +95,28 @@ interface Preparing extends Pick<PrepareOptions, 'trees' | 'services'> {
   readonly signal: AbortSignal;
 }
 
-async function prepareOne(target: SurveyedTarget, { install, ...preparing }: Preparing & { readonly install: Install }): Promise<Found> {
+interface PreparingArms extends Preparing {
+  readonly install: Install;
+}
+
+/** What cannot be made ready beside a base that was never asked for it is new, if head alone can. */
+async function prepareBesideBase(target: SurveyedTarget, unasked: string | null, preparing: PreparingArms): Promise<Found> {
+  const found = await prepareOne(target, preparing);
+  if (unasked === null || target.base === null || target.leftOut !== null) return found;
+  const reason = whyNotBesideBase(found);
+  if (reason === null) return found;
+  const alone = await prepareOne({ ...target, base: null }, preparing);
+  return { ...alone, benchmarks: alone.benchmarks.map((benchmark) => ({ ...benchmark, newBecause: newBeside(unasked, reason) })) };
+}
+
+/** null: both arms are ready, or it is head that breaks. */
+function whyNotBesideBase({ benchmarks, unmeasured }: Found): string | null {
+  const measurement = benchmarks.length > 0 ? undefined : unmeasured[0]?.measurement;
+  if (measurement === undefined || !('reason' in measurement)) return null;
+  return measurement.state === 'broken' && measurement.arm === 'head' ? null : measurement.reason;
+}
+
+async function prepareOne(target: SurveyedTarget, { install, ...preparing }: PreparingArms): Promise<Found> {
   if (target.leftOut !== null) return nothingOf(target.head, target.leftOut);
   const equipped = await preparing.services.equip(target);
   if (!equipped.ready) return nothingOf(target.head, equipped.measurement);
@@ -163,8 +189,14 @@ async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: Abort
   return { contents: null, lost };
 }
 
-/** Tables show head's labels alone. */
+/**
+ * Tables show head's labels alone. Its processes that measure load the same as the one that is asked here.
+ *
+ * @throws MeasuringFailure where its file loads modules from outside the arm's tree
+ */
 async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<SuiteContents> {
   await using suite = startSuite({ arm, target, tree, core: null });
+  const modules = await suite.modules();
+  await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
   return { tasks: await suite.tasks(), labels: arm === 'head' ? await suite.labels() : {} };
 }

@@ -23,6 +23,8 @@ export interface StartingPoint extends AsyncDisposable {
   readonly head: Commit;
   /** null: nothing is measured side by side. */
   readonly base: { readonly commit: Commit; readonly config: Config } | null;
+  /** Why base was never asked to run what is measured, so that what breaks there is new; null: it was, or there is none. */
+  readonly unasked: string | null;
   readonly trees: Workspace['trees'];
   /** Stored runs of this machine kind that lead to what is compared with, and what others that do counted. */
   readonly history: readonly StoredRun[];
@@ -58,7 +60,9 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
   [...own.notes, ...kinds.notes].forEach(note);
 
   const { trees } = opened.use(await materialise({ root, git, base: chosen.commit?.sha ?? null }));
-  const base = chosen.commit === null ? null : { commit: chosen.commit, config: await baseConfig(trees.base, config, note) };
+  const ofBase = chosen.commit === null ? null : await loadBaseConfig(trees.base, config);
+  if (ofBase !== null && ofBase.problem !== null) note(ofBase.problem);
+  const base = chosen.commit === null || ofBase === null ? null : { commit: chosen.commit, config: ofBase.config };
   const isCounting = (base?.config ?? config).instructions !== 'off';
   const counts = isCounting ? await countsBefore(git, { storedIn, here: environment, commit: comparedWith }, note) : [];
   const acceptances = await readAcceptances(request.baselines === null
@@ -67,6 +71,7 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
   const moved = opened.move();
   return {
     root, config, configHash: createHash('sha256').update(configText).digest('hex'), environment, head, base, trees,
+    unasked: ofBase?.isConfigured === false ? `base has no ${config.file}, and what head's says does not work there` : null,
     history: [...own.history, ...counts], storedKinds: kinds.storedKinds, acceptances,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
@@ -81,10 +86,4 @@ async function countsBefore(git: Git, { storedIn, here, commit }: {
   const { history, notes } = await readStoredCounts(storedIn, here);
   notes.forEach(note);
   return (await historyBefore(git, { history, commit })).history;
-}
-
-async function baseConfig(tree: string, head: Config, note: (text: string) => void): Promise<Config> {
-  const { config, problem } = await loadBaseConfig(tree, head);
-  if (problem !== null) note(problem);
-  return config;
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { BenchmarkRecord, Shard, Target } from '../src/model.ts';
+import type { Arm, BenchmarkRecord, Shard, Target } from '../src/model.ts';
 import { prepareBenchmarks, type PreparedBenchmarks } from '../src/prepare.ts';
 import type { ProgressEvent } from '../src/progress.ts';
 import { openServices } from '../src/services/services.ts';
@@ -20,6 +20,7 @@ interface Side {
 interface Scene {
   readonly head: Side;
   readonly base: Side | null;
+  readonly unasked?: string;
   readonly only?: readonly string[];
   readonly all?: boolean;
   readonly shard?: Shard;
@@ -28,14 +29,14 @@ interface Scene {
 }
 
 /** Prepares in temporary trees; the result, and which of the given files were there afterwards. */
-async function prepare({ head, base, only = [], all = false, shard, signal = new AbortController().signal, onProgress = () => {} }: Scene, lookFor: readonly string[] = []): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
+async function prepare({ head, base, unasked, only = [], all = false, shard, signal = new AbortController().signal, onProgress = () => {} }: Scene, lookFor: readonly string[] = []): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
   await using folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await writeFiles(trees.head, { 'package.json': '{}', ...head.files });
   await writeFiles(trees.base, { 'package.json': '{}', ...base?.files });
   await using services = openServices({ trees, cores: null, signal });
   const prepared = await prepareBenchmarks({
-    request: { only, all, shard: shard ?? null }, asked: { patterns: only, by: '--only' }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), trees, services, io: { signal, progress: onProgress },
+    request: { only, all, shard: shard ?? null }, asked: { patterns: only, by: '--only' }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), unasked: unasked ?? null, trees, services, io: { signal, progress: onProgress },
   });
   return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
 }
@@ -177,6 +178,25 @@ describe('preparing a server', () => {
 /** Has labels as that expression gives them. */
 const labelledSuite = (labels: string): Files => ({ 'suites/parser/parser.suite.mjs': `export const labels = ${labels}; export default (bench) => { bench.add('json/10b', () => 1); bench.add('cbor', () => 1); };` });
 
+/** The file takes its task from a package. */
+const REQUIRING: Files = {
+  'suites/parser/parser.suite.mjs': "import { createRequire } from 'node:module'; const parse = createRequire(import.meta.url)('my-lib'); export default (bench) => { bench.add('parse', parse); };",
+};
+const IMPORTING: Files = { 'suites/parser/parser.suite.mjs': "import parse from 'my-lib'; export default (bench) => { bench.add('parse', parse); };" };
+const COMMONJS: Files = { 'my-lib/index.js': 'module.exports = () => 1;' };
+const MODULE: Files = { 'my-lib/package.json': '{"type":"module","exports":"./index.js"}', 'my-lib/index.js': 'export default () => 1;' };
+
+/** The same files in a folder. */
+const below = (folder: string, files: Files): Files => Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]));
+
+/** None of the suite is measured, because that arm has its package from elsewhere. */
+function assertForeign(prepared: PreparedBenchmarks, arm: Arm): void {
+  const [[id, measurement] = []] = unmeasured(prepared);
+  assert.deepEqual([outline(prepared), id], [[], 'parser/*']);
+  assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
+  assert.match(measurement.reason, new RegExp(`^${arm} loaded my-lib/index\\.js from outside its own copy of the repository \\(/.*/my-lib/index\\.js\\); have it installed inside`));
+}
+
 describe('preparing a suite', () => {
   it('knows the tasks of each arm: comparable, new and removed ones', async () => {
     const prepared = await prepare({ head: { targets: [SUITE], files: suiteOf('parse', 'validate') }, base: { targets: [SUITE], files: suiteOf('parse', 'stringify') } });
@@ -202,6 +222,26 @@ describe('preparing a suite', () => {
       assert.deepEqual(outline(prepared), []);
       assert.equal(id, 'parser/*');
       assert.ok(measurement?.state === 'broken' && measurement.arm === broken && /no fixture/.test(measurement.reason), JSON.stringify(measurement));
+    });
+  }
+
+  it('that loads a package found by NODE_PATH is invalid: both arms would be measured with that one', async () => {
+    await using elsewhere = await temporaryFolder();
+    await writeFiles(elsewhere.path, COMMONJS);
+    const suite = { ...SUITE, env: { NODE_PATH: elsewhere.path } };
+    assertForeign(await prepare({ head: { targets: [suite], files: REQUIRING }, base: null }), 'head');
+  });
+
+  it('that imports a package found in a folder above its copy is invalid', async () => {
+    // Node looks there for whatever an install did not put into the copy.
+    const files = { ...IMPORTING, ...below('../node_modules', MODULE) };
+    assertForeign(await prepare({ head: { targets: [SUITE], files }, base: { targets: [SUITE], files: IMPORTING }, all: true }), 'base');
+  });
+
+  for (const [how, file, library] of [['requires', REQUIRING, COMMONJS], ['imports', IMPORTING, MODULE]] as const) {
+    it(`that ${how} a package of its own folder is measured`, async () => {
+      const files = { ...file, ...below('suites/parser/node_modules', library) };
+      assert.deepEqual(outline(await prepare({ head: { targets: [SUITE], files }, base: null })), [['parser/parse', null]]);
     });
   }
 });
@@ -232,6 +272,42 @@ describe('preparing a suite whose file fails to load now and then', () => {
 
 const filesWith = (lock: string): Files => ({
   ...FILES, 'servers/tiny/versions/5/lock': lock, 'servers/tiny/versions/5/express.json': '{"version":"5.3.0"}',
+});
+
+describe('preparing beside a base that was never asked for it', () => {
+  const unasked = 'base has no perf-gate.yml';
+
+  it('calls what cannot be built there new, and says why', async () => {
+    const target = serverTargetOf({ install: 'touch installed' });
+    const base = { targets: [target], files: { 'servers/tiny/README.md': 'notes' } };
+    const prepared = await prepare({ head: { targets: [target], files: FILES }, base, unasked });
+    assert.deepEqual(unmeasured(prepared), []);
+    assert.deepEqual(outline(prepared), [['tiny/hello', 'base has no perf-gate.yml: servers/tiny has no package.json']]);
+  });
+
+  it('calls each task of a suite new that does not load there, and compares one that does', async () => {
+    const head = { targets: [SUITE], files: suiteOf('parse') };
+    const base = { targets: [SUITE], files: { 'suites/parser/README.md': 'notes' } };
+    const [parse] = (await prepare({ head, base, unasked })).benchmarks;
+    assert.equal(parse?.id, 'parser/parse');
+    assert.match(parse.newBecause ?? '', /^base has no perf-gate\.yml: suites\/parser\/parser\.suite\.mjs: /);
+    assert.deepEqual(outline(await prepare({ head, base: head, unasked, all: true })), [['parser/parse', null]]);
+  });
+
+  it('blames head where it cannot be built either', async () => {
+    const target = serverTargetOf({ install: 'exit 1' });
+    const prepared = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES }, unasked });
+    const [[, measurement] = []] = unmeasured(prepared);
+    assert.ok(measurement?.state === 'broken' && measurement.arm === 'head', JSON.stringify(measurement));
+  });
+
+  it('leaves to another shard what is the other one\'s', async () => {
+    const other = serverTargetOf({ name: 'other', dir: 'servers/other' });
+    const files = { ...CHANGED, 'servers/other/server.js': 'serve(1)' };
+    const base = { targets: [TINY, other], files: { 'servers/tiny/a.js': '', 'servers/other/a.js': '' } };
+    const prepared = await prepare({ head: { targets: [TINY, other], files }, base, unasked, shard: { index: 1, count: 2 } });
+    assert.deepEqual(unmeasured(prepared).map(([, { state }]) => state), ['not measured']);
+  });
 });
 
 describe('preparing an edition', () => {

@@ -45,30 +45,53 @@ export async function loadConfig(root: string, file: string | null): Promise<Loa
 }
 
 async function loadFirst(root: string, candidates: readonly string[]): Promise<LoadedConfig> {
+  return await firstThere(root, candidates) ?? refuseWithout(root, candidates);
+}
+
+/** null: none of them is there. */
+async function firstThere(root: string, candidates: readonly string[]): Promise<LoadedConfig | null> {
   for (const candidate of candidates) {
     const text = await readText(resolve(root, candidate), candidate);
     if (text !== null) return { config: parseConfig(text, candidate), text };
   }
+  return null;
+}
+
+function refuseWithout(root: string, candidates: readonly string[]): never {
   throw new UserError({
-    what: `there is no configuration: looked for ${candidates.join(', ')}`,
+    what: noneOf(candidates),
     where: root,
     fix: candidates.length > 1 ? 'Create perf-gate.yml in the repository\'s root, as docs/configuration.md shows.' : 'Check the path; it is taken from the repository\'s root.',
   });
 }
 
+const noneOf = (candidates: readonly string[]): string => `there is no configuration: looked for ${candidates.join(', ')}`;
+
+/** What a base is measured and judged by. */
+export interface ConfigOfBase {
+  readonly config: Config;
+  /** It has a configuration of its own, though perhaps none that can be used. */
+  readonly isConfigured: boolean;
+  /** Why head's holds for both, as a sentence; null: it is base's own. */
+  readonly problem: string | null;
+}
+
 /**
  * The configuration of a base's tree: thresholds and policy come from it, so that a change cannot relax its own gate, nor
- * by renaming the file. Where it has none that can be used, head's holds for both, and `problem` says so; null: it has one.
+ * by renaming the file. Where it has none that can be used, head's holds for both.
  */
-export async function loadBaseConfig(tree: string, head: Config): Promise<{ readonly config: Config; readonly problem: string | null }> {
+export async function loadBaseConfig(tree: string, head: Config): Promise<ConfigOfBase> {
+  const names = namesOfGate(head.file);
   try {
-    return { config: (await loadFirst(tree, namesOfGate(head.file))).config, problem: null };
+    const own = await firstThere(tree, names);
+    return own === null ? { config: head, isConfigured: false, problem: unusable(head, noneOf(names)) } : { config: own.config, isConfigured: true, problem: null };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const problem = `The base has no usable ${head.file} (${reasonOf(error).split('\n')[0]}), so head's configuration and thresholds hold for both.`;
-    return { config: head, problem };
+    return { config: head, isConfigured: true, problem: unusable(head, reasonOf(error).split('\n')[0]!) };
   }
 }
+
+const unusable = ({ file }: Config, why: string): string => `The base has no usable ${file} (${why}), so head's configuration and thresholds hold for both.`;
 
 /** null: there is no such file. */
 async function readText(path: string, file: string): Promise<string | null> {

@@ -9,10 +9,11 @@ import type { ProbeLog } from './probe-log.ts';
 /**
  * The proof that an arm measured its own code: nothing may come from the other arm, or from the user's checkout.
  *
- * @param origin the arm's `tree`, and the `nodeOptions` that the server has from whoever started the gate
+ * @param logs what each process loaded
+ * @param origin the arm's `tree`, and the `nodeOptions` that the processes have from whoever started the gate
  * @throws MeasuringFailure naming the module, and how it may have come there
  */
-export async function assertOwnModules(arm: Arm, logs: readonly ProbeLog[], origin: { readonly tree: string; readonly nodeOptions: string }): Promise<void> {
+export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, 'modules'>[], origin: { readonly tree: string; readonly nodeOptions: string }): Promise<void> {
   const own = `${await realpath(origin.tree)}${path.sep}`;
   const instrument = path.dirname(entryPath('probe'));
   const foreign = logs.flatMap((log) => log.modules).filter((module) => !module.startsWith(own) && !module.startsWith(instrument));

@@ -5,6 +5,7 @@
  */
 import process from 'node:process';
 import { answerQuestions } from '../processes/answers.ts';
+import { modulesLoadedBy } from './loaded-modules.ts';
 import { loadSuite, type SuiteFile } from './suite-file.ts';
 import { suiteCommandSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
@@ -13,6 +14,15 @@ const [file = ''] = process.argv.slice(2);
 
 let loading: Promise<SuiteFile> | null = null;
 const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));
+
+/** Known where the tasks are asked for first. A process that measures loads the file with nothing looking on. */
+let loaded: Promise<readonly string[]> | null = null;
+
+async function list(): Promise<SuiteAnswer> {
+  const modules = await (loaded ??= modulesLoadedBy(suite));
+  const { tasks } = await suite();
+  return { type: 'tasks', names: tasks.map((task) => task.name), modules: [...modules] };
+}
 
 /** The task that this process runs. */
 let open: { readonly name: string; readonly task: Promise<OpenTask> } | null = null;
@@ -37,7 +47,7 @@ async function finish(): Promise<SuiteAnswer> {
 }
 
 async function answer(command: SuiteCommand): Promise<SuiteAnswer> {
-  if (command.type === 'list') return { type: 'tasks', names: (await suite()).tasks.map((task) => task.name) };
+  if (command.type === 'list') return list();
   if (command.type === 'labels') return { type: 'labelled', labels: await (await suite()).labels() };
   if (command.type === 'finish') return finish();
   const task = await taskNamed(command.task);

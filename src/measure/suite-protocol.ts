@@ -32,7 +32,8 @@ const calibratedFields = {
 };
 
 export const suiteAnswerSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('tasks'), names: z.array(z.string()) }),
+  /** `modules`: absolute paths of those that the file loads. */
+  z.object({ type: z.literal('tasks'), names: z.array(z.string()), modules: z.array(z.string()) }),
   z.object({ type: z.literal('labelled'), labels: taskLabelsSchema }),
   z.object({ type: z.literal('calibrated'), ...calibratedFields }),
   z.object({

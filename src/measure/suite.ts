@@ -16,6 +16,8 @@ const STOP_GRACE_MS = 500;
 export interface SuiteProcess extends AsyncDisposable {
   readonly arm: Arm;
   readonly tasks: () => Promise<readonly string[]>;
+  /** Absolute paths of the modules that its file loads. To be asked of a process that runs no task. */
+  readonly modules: () => Promise<readonly string[]>;
   readonly labels: () => Promise<TaskLabels>;
   /** Makes a task ready, and tells how it does by itself. */
   readonly calibrate: (task: string) => Promise<Calibrated>;
@@ -57,6 +59,7 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
   return {
     arm,
     tasks: async () => (await ask({ type: 'list' }, 'tasks', answerTimeoutMs)).names,
+    modules: async () => (await ask({ type: 'list' }, 'tasks', answerTimeoutMs)).modules,
     labels: async () => (await ask({ type: 'labels' }, 'labelled', answerTimeoutMs)).labels,
     calibrate: (task) => ask({ type: 'calibrate', task }, 'calibrated', answerTimeoutMs),
     run: (task, batch, endMs) => ask({ type: 'run', task, batch, endMs }, 'ran', endMs - monotonicMs() + answerTimeoutMs),

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import type { Run } from '../../src/model.ts';
 import type { Files } from '../git-repository.ts';
 import { assertVerdict } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
@@ -89,4 +90,46 @@ describe('nothing is said about a change, with exit code 3, where', () => {
       exitCode: 3, firstLine: /is invalid/, reason: /broken: the server died while it was measured/,
     });
   });
+});
+
+describe('where base has no configuration', () => {
+  /** The folder is there, as it is where an old benchmark is made one of the gate's. */
+  const UNASKED: Files = { 'api/README.md': 'notes\n' };
+  const WHY = String.raw`Why nothing was judged: base has no perf-gate\.yml, and what head's says does not work there: `;
+
+  test('what does not boot there is new, and head is measured alone', async () => {
+    await using repository = await repositoryWithChange(UNASKED, sampleFiles());
+    const answer = await repository.gate(['run', '--profile', 'quick', '--json', '.perf-gate/copy.json']);
+    await assertVerdict(repository, answer, {
+      exitCode: 0, firstLine: /^ℹ️ perf-gate: 1 benchmark measured, all new: nothing to compare with yet$/,
+      reason: new RegExp(`${WHY}\`node server\\.mjs\` exited with code 1 before it listened`),
+    });
+    const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
+    const [measurement] = run.benchmarks.map((record) => record.measurement);
+    assert.ok(measurement?.state === 'new' && measurement.solos.length > 0, JSON.stringify(measurement));
+    assert.ok(run.notes.some((note) => note.startsWith('The base has no usable perf-gate.yml ')));
+  });
+
+  test('what does not build there is new too', async () => {
+    await using repository = await repositoryWithChange(UNASKED, GOOD);
+    await assertVerdict(repository, await repository.gate(SMOKE), {
+      exitCode: 0, firstLine: /1 benchmark measured for the tables only$/, reason: new RegExp(`${WHY}\`node build\\.mjs\` in api exited with code 1: `),
+    });
+  });
+
+  test('a head that does not work either fails with exit code 1', async () => {
+    await using repository = await repositoryWithChange(UNASKED, sampleFiles({ first: 'throw new Error("no database");' }));
+    await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
+      exitCode: 1, firstLine: /^❌ perf-gate: api\/hello fails/, reason: /Error: no database/,
+    });
+  });
+
+  for (const [what, ofBase] of [['one that cannot be used', { 'perf-gate.yml': 'version: 1\nservers: 7\n' }], ['one of another usual name', { 'perf-gate.json': sampleConfig() }]] as const) {
+    test(`but ${what}, a base that breaks leaves nothing to say, with exit code 3`, async () => {
+      await using repository = await repositoryWithChange({ ...UNASKED, ...ofBase }, sampleFiles());
+      await assertVerdict(repository, await repository.gate(['run', '--profile', 'quick']), {
+        exitCode: 3, firstLine: /is invalid/, reason: /base is broken: `node server\.mjs` exited with code 1/,
+      });
+    });
+  }
 });

@@ -260,6 +260,16 @@ test('the base\'s configuration is found under the other usual names too, so tha
   assert.match(other.problem ?? '', /no usable bench\/perf-gate\.yml .*head's configuration and thresholds hold/);
 });
 
+test('a base without any configuration is told from one whose configuration cannot be used', async () => {
+  await using folder = await temporaryFolder();
+  const head = parseConfig(SMALLEST, 'perf-gate.yml');
+  assert.equal((await loadBaseConfig(folder.path, head)).isConfigured, false);
+  await writeFile(join(folder.path, 'perf-gate.json'), 'nonsense');
+  const { config, isConfigured, problem } = await loadBaseConfig(folder.path, head);
+  assert.deepEqual([config.file, isConfigured], ['perf-gate.yml', true]);
+  assert.match(problem ?? '', /^The base has no usable perf-gate\.yml \(/);
+});
+
 test('what is no fault of the base\'s configuration is not taken for one', async () => {
   await assert.rejects(loadBaseConfig(undefined as never, parseConfig(SMALLEST, 'perf-gate.yml')), TypeError);
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { monotonicMs } from '../../src/clock.ts';
@@ -8,6 +8,7 @@ import { planCores } from '../../src/measure/cores.ts';
 import type { SuiteProcess } from '../../src/measure/suite.ts';
 import { targetEnvironment } from '../../src/measure/target-environment.ts';
 import { startProcessTree } from '../../src/processes/process-tree.ts';
+import { writeFiles } from '../git-repository.ts';
 import { sampleSuites, type SampleSuites, spinFor, startHeadSuite } from './sample-suite.ts';
 
 const RUN_MS = 100;
@@ -106,6 +107,21 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
       await suite.tasks();
     })();
     assert.equal(await noteOf(suites), 1);
+  });
+
+  it('tells the modules that its file loads, of either kind, until its tasks are known', async () => {
+    const head = `import { createRequire } from "node:module"; import "./imported.mjs"; createRequire(import.meta.url)("./required.cjs");
+      export default async (bench) => { await import("./for-tasks.mjs"); bench.add("task", () => 1, { beforeAll: () => import("./for-one-task.mjs") }); };`;
+    const others = ['for-one-task.mjs', 'for-tasks.mjs', 'imported.mjs', 'required.cjs'];
+    await using suites = await sampleSuites({ head });
+    const folder = await realpath(join(suites.trees.head, suites.target.dir));
+    await writeFiles(folder, Object.fromEntries(others.map((file) => [file, ''])));
+    await using suite = startHeadSuite(suites);
+    const modules = [...new Set(await suite.modules())].toSorted();
+    assert.deepEqual(modules, ['for-tasks.mjs', 'imported.mjs', suites.target.file, 'required.cjs'].map((file) => join(folder, file)));
+    assert.deepEqual(await suite.tasks(), ['task']);
+    await suite.calibrate('task');
+    assert.deepEqual([...new Set(await suite.modules())].toSorted(), modules);
   });
 
   it('has finished where no task was opened', async () => {

@@ -67,6 +67,19 @@ test('a pull request that was compared with a commit that is no base is judged b
   assert.equal((await judged({ base: { sha: OTHER, dirty: false }, benchmarks: [called] })).exitCode, 3);
 });
 
+test('what does not work at a base without a configuration may be called new, and nowhere else', async () => {
+  const why = 'base has no perf-gate.yml, and what head\'s says does not work there: api has no package.json';
+  const run = { benchmarks: [aBenchmark('api/hello', { state: 'new', why, solos: [] })] };
+  const installed = { [`${HEAD}:perf-gate.yml`]: CONFIG };
+  assert.equal((await judged(run, { files: installed })).exitCode, 0);
+  assert.equal((await judged(run, { files: { ...installed, 'main:perf-gate.yml': CONFIG } })).exitCode, 0, 'the default branch is not the base');
+  const since = { ...installed, [`${BASE}:perf-gate.yml`]: CONFIG };
+  const besideOther = { ...run, base: { sha: OTHER, dirty: false } };
+  assert.equal((await judged(besideOther, { files: since, mergeBases: OTHER_ON_MAIN })).exitCode, 0, 'the base has got it since');
+  assert.equal((await judged(besideOther, { files: since })).exitCode, 3, 'a commit that is no base');
+  assert.equal((await judged(run, { files: since })).exitCode, 3, 'the base has it');
+});
+
 test('a pull request that has itself compared with its own head, so that nothing has changed, does not pass', async () => {
   const unaffected = aBenchmark('api/hello', { state: 'unaffected' });
   assert.equal((await judged({ benchmarks: [unaffected] })).exitCode, 0);
