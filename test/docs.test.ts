@@ -25,3 +25,17 @@ async function headingsOf(file: string): Promise<readonly string[]> {
   const headings = [...(await readFile(file, 'utf8')).matchAll(/^#+ (.*)$/gm)];
   return headings.map(([, heading = '']) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-'));
 }
+
+test('the workflow that calibrates installs where no lock file is tracked, and leaves none behind', async () => {
+  const text = await readFile(path.join(root, 'docs/calibrate.md'), 'utf8');
+  assert.deepEqual(text.match(/^ +- run: npm .*$/gm)?.map((step) => step.replace(/ #.*/, '').trim()), ['- run: npm install --no-save --no-package-lock']);
+});
+
+test('a base that is broken and an upgrade have a way past the gate, which is not the label where there is a merge queue', async () => {
+  const text = await readFile(path.join(root, 'docs/github.md'), 'utf8');
+  const rows = text.split('\n').filter((line) => line.startsWith('| "base is broken"') || line.includes('"no plan of its profile"'));
+  assert.deepEqual(rows.map((row) => row.includes('](#merging-without-a-verdict)')), [true, true]);
+  const [, section = ''] = /\n### Merging without a verdict\n(.*?)\n## /s.exec(text) ?? [];
+  assert.match(section, /closed and opened again/);
+  assert.match(section, /merge queue[^]*ruleset/);
+});

@@ -29,6 +29,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   }
   const base = await findBase(task.base, { git: checkout.git, github: job.github });
   await using stored = await openStoredBaselines(checkout, { inputs, defaultBranch: job.event.defaultBranch });
+  if (stored.warning !== null) warning(stored.warning);
 
   const reportPath = path.resolve(RESULTS_FOLDER, 'report.md');
   const result = await measureInFence({

@@ -19,6 +19,9 @@ const LONGEST_ACCEPTANCE_DAYS = 3_650;
 /** A word, or several in quotes: a suite's tasks may have spaces in their names, and reports show names in backticks. */
 const WORD = /^(?:"([^"]+)"|`([^`]+)`|(\S+))(?: |$)/u;
 
+/** What the condition of the workflow's accepting job looks for (`examples/perf-commands.yml`); the other job lacks its rights. */
+const SPELLED_ACCEPT = /^\/perf accept/iu;
+
 /** The command in the first line of a comment; null: it has none. */
 export function parseCommand(body: string): CommentCommand | null {
   const [firstLine = ''] = body.trimStart().split(/[\r\n]/u, 1);
@@ -29,7 +32,7 @@ export function parseCommand(body: string): CommentCommand | null {
     case 'run':
       return parseRun(others.join(' '));
     case 'accept':
-      return parseAccept(others.join(' '));
+      return SPELLED_ACCEPT.test(body) ? parseAccept(others.join(' ')) : notUnderstood('`/perf accept` is written at the very beginning, with one blank in it: by that the job starts which may record it');
     case '':
       return notUnderstood('it does not say what to do');
     default:

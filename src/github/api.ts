@@ -101,6 +101,8 @@ export interface FinishedRun {
   readonly headBranch: string | null;
   /** `owner/name`; a fork's where the head lies in one, null: a fork that was deleted meanwhile. */
   readonly headRepository: string | null;
+  /** `success`, `failure`, `cancelled`, `timed_out` and others; null: it has not ended. */
+  readonly conclusion: string | null;
   /** Its `run-name`, or the title of what started it. */
   readonly title: string;
 }
@@ -159,7 +161,7 @@ export interface ChecksApi {
 
 export interface WorkflowsApi {
   workflowRun(workflowRunId: number): Promise<FinishedRun>;
-  /** Ids of the runs of the same workflow that were started so and were not broken off, newest first; of very many the newest. */
+  /** Ids of the runs of the same workflow that were started so and may have been published, newest first; of very many the newest. */
   finishedRunsBeside(workflowRunId: number, start: StartOfRun): Promise<readonly number[]>;
   /** Newest first: several attempts of a run may have uploaded one of the same name. */
   artifactsOf(workflowRunId: number): Promise<readonly Artifact[]>;

@@ -4,6 +4,12 @@ import { asked, ONCE } from './client.ts';
 import type { RepositoryClient } from './client.ts';
 import { ArtifactTooLarge } from './refusal.ts';
 
+/**
+ * How a workflow run may have ended that `perf-publish.yml` publishes. A job that was cut off makes its run a cancelled one, and what
+ * was joined of the others counts all the same.
+ */
+export const PUBLISHED_CONCLUSIONS: readonly string[] = ['success', 'failure', 'cancelled', 'timed_out'];
+
 /** Runs of workflows, what they uploaded, and starting one. */
 export function openWorkflows({ octokit, owner, repo }: RepositoryClient): WorkflowsApi {
   const { actions } = octokit.rest;
@@ -15,7 +21,7 @@ export function openWorkflows({ octokit, owner, repo }: RepositoryClient): Workf
     finishedRunsBeside: async (workflowRunId, { event, headSha }) => asked(async () => {
       const { data: { workflow_id } } = await actions.getWorkflowRun({ owner, repo, run_id: workflowRunId });
       const { data: { workflow_runs } } = await actions.listWorkflowRuns({ owner, repo, workflow_id, event, head_sha: headSha, status: 'completed', per_page: 100 });
-      return workflow_runs.filter(({ conclusion }) => conclusion === 'success' || conclusion === 'failure').map(({ id }) => id).toSorted((a, b) => b - a);
+      return workflow_runs.filter(({ conclusion }) => PUBLISHED_CONCLUSIONS.includes(conclusion ?? '')).map(({ id }) => id).toSorted((a, b) => b - a);
     }),
     artifactsOf: async (workflowRunId) => asked(async () => {
       const artifacts = await octokit.paginate(actions.listWorkflowRunArtifacts, { owner, repo, run_id: workflowRunId, per_page: 100 });
@@ -46,10 +52,11 @@ interface WorkflowRunResource {
   readonly head_sha: string;
   readonly head_branch: string | null;
   readonly head_repository: { readonly full_name: string } | null;
+  readonly conclusion: string | null;
   readonly display_title: string;
 }
 
-function toFinishedRun({ id, run_attempt, event, head_sha, head_branch, head_repository, display_title }: WorkflowRunResource): FinishedRun {
+function toFinishedRun({ id, run_attempt, event, head_sha, head_branch, head_repository, conclusion, display_title }: WorkflowRunResource): FinishedRun {
   return {
     id,
     attempt: run_attempt ?? 1,
@@ -57,6 +64,7 @@ function toFinishedRun({ id, run_attempt, event, head_sha, head_branch, head_rep
     headSha: head_sha,
     headBranch: head_branch,
     headRepository: head_repository?.full_name ?? null,
+    conclusion,
     title: display_title,
   };
 }

@@ -12,6 +12,8 @@ import type { ActionInputs } from './inputs.ts';
 export interface StoredBaselines extends AsyncDisposable {
   /** A temporary folder with the stored runs and the accepted regressions. */
   readonly folder: string;
+  /** That the branch is not there yet, and the default branch has something that nobody reads any more; null: it is not so. */
+  readonly warning: string | null;
 }
 
 /**
@@ -27,17 +29,38 @@ export async function openStoredBaselines(checkout: Checkout, { inputs, defaultB
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(join(tmpdir(), 'perf-gate-baselines-'));
   opened.defer(async () => rm(folder, { recursive: true, force: true }));
-  await copyBaselines(checkout.git, { branch: inputs.baselineBranch ?? defaultBranch, dir, folder });
+  const branch = inputs.baselineBranch ?? defaultBranch;
+  const stored = await storedOn(checkout.git, { branch, dir });
+  if (stored !== null) await copyFiles(checkout.git, stored, folder);
+  const warning = stored === null && branch !== defaultBranch ? await warningOfForgotten(checkout.git, { branch, defaultBranch, dir }) : null;
   const moved = opened.move();
-  return { folder, [Symbol.asyncDispose]: async () => moved.disposeAsync() };
+  return { folder, warning, [Symbol.asyncDispose]: async () => moved.disposeAsync() };
 }
 
-async function copyBaselines(git: Git, { branch, dir, folder }: { readonly branch: string; readonly dir: string; readonly folder: string }): Promise<void> {
+/** Files of a commit, by their paths. */
+interface Stored {
+  readonly commit: string;
+  readonly names: readonly string[];
+}
+
+async function copyFiles(git: Git, { commit, names }: Stored, folder: string): Promise<void> {
+  for (const name of names) await writeFile(join(folder, basename(name)), await git(['cat-file', 'blob', `${commit}:${name}`]));
+}
+
+/** null: the remote has no such branch. */
+async function storedOn(git: Git, { branch, dir }: { readonly branch: string; readonly dir: string }): Promise<Stored | null> {
   const tip = await tipOf(git, branch);
-  if (tip === null) return;
+  if (tip === null) return null;
   const commit = await fetchCommit(git, tip);
   const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`])).split('\0').filter((name) => name.endsWith('.jsonl'));
-  for (const name of names) await writeFile(join(folder, basename(name)), await git(['cat-file', 'blob', `${commit}:${name}`]));
+  return { commit, names };
+}
+
+/** null: there is nothing that would be forgotten. */
+async function warningOfForgotten(git: Git, { branch, defaultBranch, dir }: Readonly<Record<'branch' | 'defaultBranch' | 'dir', string>>): Promise<string | null> {
+  const left = await storedOn(git, { branch: defaultBranch, dir });
+  if (left === null || left.names.length === 0) return null;
+  return `There is no branch ${branch} yet, so stored runs, accepted regressions and marks of what is slower begin anew, and those in ${dir}/ of ${defaultBranch} are not read. To take them along: \`git fetch && git push origin origin/${defaultBranch}:refs/heads/${branch}\``;
 }
 
 /** null: the remote has no such branch. */

@@ -52,7 +52,7 @@ async function baseOfPullRequest(question: Extract<BaseQuestion, { kind: 'pull r
     throw new UserError({
       what: `the commit that is checked out, ${sha}, is not the head of pull request #${question.number}`,
       where: 'the input `pull-request`',
-      fix: 'GitHub merges no pull request that has conflicts, and takes a moment for a new push: resolve them, or try again. By hand, run the workflow on the branch of the pull request.',
+      fix: 'GitHub merges no pull request that has conflicts, and takes a moment for a new push: resolve them, or try again in a minute. On its branch, without the number, the workflow measures too, and tells it in the job summary alone.',
     });
   }
   return (await askForMergeBase(github, baseSha, headSha)) ?? baseSha;

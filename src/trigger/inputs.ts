@@ -24,7 +24,7 @@ export interface ActionInputs {
   /** null: the default branch. */
   readonly baselineBranch: string | null;
   readonly comment: 'always' | 'on-change' | 'never';
-  /** A check run with the verdict as its title; `auto`: where another workflow's run is published. */
+  /** A check run with the verdict as its title; `auto`: where another workflow's run is published that answers the gate's question. */
   readonly check: 'auto' | 'true' | 'false';
   /** Number of the pull request that a run by hand is about; null: none. */
   readonly pullRequest: number | null;

@@ -70,6 +70,8 @@ const workflowRun = z.object({
     head_branch: z.string().nullable(),
     // Null as well for a fork that was deleted meanwhile.
     head_repository: z.object({ full_name: fullName }).nullable(),
+    // Null until it has ended.
+    conclusion: z.string().nullable(),
     display_title: z.string(),
   }),
   repository,
@@ -84,6 +86,7 @@ const workflowRun = z.object({
     headSha: payload.workflow_run.head_sha,
     headBranch: payload.workflow_run.head_branch,
     headRepository: payload.workflow_run.head_repository?.full_name ?? null,
+    conclusion: payload.workflow_run.conclusion,
     title: payload.workflow_run.display_title,
   },
 }));

@@ -34,6 +34,8 @@ export interface CollectedRun {
 export interface CollectedRuns {
   readonly runs: readonly CollectedRun[];
   readonly refused: readonly Refused[];
+  /** The job that was to join them did not come to it, which is one of `refused`. */
+  readonly onlyShards?: true;
 }
 
 interface Source {
@@ -51,7 +53,7 @@ export async function collectRuns(workflowRun: number, { github, inputs, now }: 
   const artifacts = newestOfEachName(await askGitHub(DOWNLOAD, async () => github.artifactsOf(workflowRun)))
     .filter(({ name }) => name === inputs.artifact || name.startsWith(`${inputs.artifact}-`));
   const whole = artifacts.filter(({ name }) => !name.startsWith(`${inputs.artifact}-shard-`));
-  if (whole.length === 0 && artifacts.length > 0) return refuseAll(inputs.artifact, 'only shards were uploaded, and no run that they were joined to: see the job that joins them');
+  if (whole.length === 0 && artifacts.length > 0) return { ...refuseAll(inputs.artifact, 'only shards were uploaded, and no run that they were joined to: see the job that joins them'), onlyShards: true };
   if (whole.length > MOST_RUNS) return refuseAll(inputs.artifact, `there are ${whole.length} artifacts of this name, ${MOST_RUNS} are allowed`);
 
   const collected: (CollectedRun | Refused)[] = [];

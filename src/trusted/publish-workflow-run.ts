@@ -1,8 +1,11 @@
+import { CONFIG_FILES } from '../config/file-names.ts';
 import { markdownCode } from '../text/escape.ts';
 import type { FinishedRun } from '../github/api.ts';
+import { comparesNothing, findProfile } from '../plan/profiles.ts';
 import { SKIP_LABEL } from '../trigger/task.ts';
 import { containsCommit } from './ancestry.ts';
-import { isSameGate } from './base-config.ts';
+import { ArtifactRefusal } from './artifact-refusal.ts';
+import { isSameGate, readBaseConfig } from './base-config.ts';
 import { publishCheckWithoutRun } from './check-without-run.ts';
 import { collectRuns, type CollectedRun } from './collect-runs.ts';
 import { findPullRequest, pullRequestToJudge } from './find-pull-request.ts';
@@ -36,24 +39,76 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
     startedByHand: run.event === 'workflow_dispatch',
   };
 
-  const { runs, refused } = await orUnjudged(async () => collectRuns(run.id, context), origin, context);
+  const isAside = await orUnjudged(async () => leavesCheckAsItIs(gateOfStep(context), origin, context), origin, context);
+  if (isAside) return leftAsItIs(origin, context);
+  const { runs, refused, onlyShards } = await orUnjudged(async () => collectRuns(run.id, context), origin, context);
+  if (onlyShards === true && run.conclusion === 'cancelled') return { state: 'skipped', why: NEVER_JOINED };
   const wanted = runs.filter(({ file }) => context.inputs.config === null || isSameGate(file.run.configFile, context.inputs.config));
   if (wanted.length === 0 && refused.length === 0) return nothingUploaded(origin, context);
-  const current = await orUnjudged(async () => withoutOutdated(wanted, origin, context), origin, context);
+  const forTheCheck = await orUnjudged(async () => withoutAside(wanted, origin, context), origin, context);
+  if (forTheCheck.length < wanted.length) {
+    const left = await leftAsItIs(origin, context);
+    if (forTheCheck.length === 0 && refused.length === 0) return left;
+  }
+  const current = await orUnjudged(async () => withoutOutdated(forTheCheck, origin, context), origin, context);
   if (current.length === 0 && refused.length === 0) return outdated(origin, context);
   return { state: 'published', ...await publishEach({ runs: current, unreadable: refused, origin, context }) };
 }
 
+/**
+ * The check says whether the pull request makes anything slower than its base. Somebody may ask something else by hand, for the tables
+ * alone or beside a base of its own, and the answer to that may pass where the other did not. What was asked is known from the inputs
+ * and the configuration of the base, before anything that was uploaded is looked at: that could say so of a run which was to be the
+ * check, and what is wrong with it is no reason for a check either. `check: true` says that every run asks so.
+ */
+async function leavesCheckAsItIs(configFile: string, origin: RunToPublish, context: TrustedContext): Promise<boolean> {
+  const { base, check, profile } = context.inputs;
+  if (!origin.startedByHand || check === 'true') return false;
+  if (base !== null) return true;
+  try {
+    const { config, source } = await readBaseConfig(configFile, origin, context);
+    const named = findProfile(profile, config);
+    // A configuration that head alone has, under a name that the upload alone gives, is nobody's word but the upload's.
+    const isTrusted = source !== 'head' || isSameGate(configFile, gateOfStep(context));
+    return isTrusted && named !== null && comparesNothing(named);
+  } catch (error) {
+    if (error instanceof ArtifactRefusal) return false;
+    throw error;
+  }
+}
+
+/** The configuration of the gate that the step is about, as far as it is known without what was uploaded. */
+const gateOfStep = ({ inputs }: Pick<TrustedContext, 'inputs'>): string => inputs.config ?? CONFIG_FILES[0];
+
+/** The runs that the check is to tell of: one step may publish several gates, and each has profiles of its own. */
+async function withoutAside(runs: readonly CollectedRun[], origin: RunToPublish, context: TrustedContext): Promise<readonly CollectedRun[]> {
+  const verdicts = await Promise.all(runs.map(async ({ file }) => leavesCheckAsItIs(file.run.configFile, origin, context)));
+  return runs.filter((_, index) => verdicts[index] === false);
+}
+
+async function leftAsItIs(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+  const { base } = context.inputs;
+  const how = base === null ? 'for the tables alone' : `with the base ${markdownCode(base)}`;
+  await replyToStarter((run) => `The ${run} was started ${how}: what came of it is in its job summary, or in its log, and comment and check stay as they are.`, origin, context);
+  return {
+    state: 'skipped',
+    why: 'Somebody started it by hand for the tables alone, or with a `base`: what came of it is in its job summary, or in its log, and comment and check stay as they are. Where every run is to be like that, `check: true` at this step lets it write them.',
+  };
+}
+
+/** A job that joins shards and fails makes its run a failed one. */
+const NEVER_JOINED = 'It was cancelled before its shards were joined, as a run is that a newer one takes the place of: there is nothing to publish.';
+
 async function outdated(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const why = 'The pull request was pushed to while it was measured: measure again.';
-  await replyToStarter(why, origin, context);
+  await replyToStarter((run) => `There is no result of the ${run}. ${why}`, origin, context);
   return { state: 'skipped', why };
 }
 
 /** The label is a decision of somebody with a role in the repository; without it a required check that stays away is as it should be. */
 async function nothingUploaded(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const { artifact, config } = context.inputs;
-  await replyToStarter(`It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
+  await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
   if (origin.pull?.labels.includes(SKIP_LABEL) === true) {
     const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
     await publishCheckWithoutRun({ conclusion: 'neutral', exitCode: 0, title: why, summary: why }, origin, context);

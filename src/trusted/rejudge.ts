@@ -76,12 +76,15 @@ export function refuseIfUnjudgeable({ shard, base, profile, measuredFor, benchma
   const uncompared = base === null || measuredFor === 'tables' ? undefined : benchmarks.find(isWithoutDuets);
   if (uncompared !== undefined) throw new ArtifactRefusal(`it says that it compares with a base, and has no round of ${uncompared.id} side by side with it`);
   if (!asked.isProposal) return;
-  if (base === null && asked.base !== 'none') throw new ArtifactRefusal('it was measured without a base; if that is meant, give the step that publishes `base: none` too');
+  if (base === null && asked.base !== 'none') throw new ArtifactRefusal(`it was measured without a base; if that is meant, give the step that publishes \`base: none\` too; ${COUNTS_AS_MERGED}`);
   if (measuredFor !== 'tables') return;
-  if (asked.profileName !== profile) throw new ArtifactRefusal(`it was measured by the ${profile} profile, which compares nothing; if that is meant, give the step that publishes \`profile: ${profile}\` too`);
+  if (asked.profileName !== profile) throw new ArtifactRefusal(`it was measured by the ${profile} profile, which compares nothing; if that is meant, give the step that publishes \`profile: ${profile}\` too; ${COUNTS_AS_MERGED}`);
   if (asked.profile === null) throw new ArtifactRefusal(`it was measured by the ${profile} profile, which compares nothing, and the configuration that judges it has no profile of that name: it holds once it is on the base`);
   if (!comparesNothing(asked.profile)) throw new ArtifactRefusal(`it compares nothing, though its profile, ${profile}, is one that compares`);
 }
+
+/** A pull request that changes both steps is measured by its own, and published by the other as it was before. */
+const COUNTS_AS_MERGED = 'that step counts as it is on the default branch';
 
 /** What cannot be compared is new, and what could not be measured is told as that. */
 function isWithoutDuets({ measurement }: BenchmarkRecord): boolean {
@@ -101,7 +104,7 @@ function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]):
   return { ...record, measurement: { state: 'lost', reason: `the run did not measure it: ${reason}` } };
 }
 
-const UNMENTIONED = 'the run that was uploaded does not mention it; where the step that measured has `only` or `profile`, give the step that publishes the same';
+const UNMENTIONED = `the run that was uploaded does not mention it; where the step that measured has \`only\` or \`profile\`, give the step that publishes the same; ${COUNTS_AS_MERGED}`;
 const UNMENTIONED_BY_HAND = 'the run that somebody started by hand does not mention it, nor does an earlier one on this commit that is known here: measure everything again';
 
 /**

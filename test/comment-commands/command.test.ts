@@ -44,6 +44,8 @@ const PROBLEMS = [
   ['/perf run 10m 20m', /more than one budget/],
   ['/perf run 0m', /in no time/],
   ['/perf accept', /which benchmark/],
+  ['/perf  accept express/updateUser it is worth it', /with one blank/],
+  [' /perf accept express/updateUser it is worth it', /at the very beginning/],
   ['/perf accept express/updateUser', /does not say why/],
   ['/perf accept express/updateUser 30d', /does not say why/],
   ['/perf accept express/updateUser\nbecause the reason is on the wrong line', /does not say why/],

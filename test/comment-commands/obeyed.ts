@@ -16,7 +16,7 @@ const BASE_SHA = 'b'.repeat(40);
 const COMMAND_ID = 500;
 
 /** The workflow run that measured what is shown. */
-const FINISHED_RUN: FinishedRun = { id: 10, attempt: 1, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'change', headRepository: TEST_REPOSITORY, title: 'The change' };
+const FINISHED_RUN: FinishedRun = { id: 10, attempt: 1, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'change', headRepository: TEST_REPOSITORY, conclusion: 'success', title: 'The change' };
 
 /** The loopback GitHub numbers what is written to it from here. */
 const FIRST_NEW_ID = 1_000_000_000;

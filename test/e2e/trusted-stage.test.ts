@@ -12,7 +12,7 @@ import type { ActionOutcome } from './action-on-runner.ts';
 
 const [BASE, HEAD] = ['b', 'a'].map((digit) => digit.repeat(40)) as [string, string];
 const FORK = 'someone/shop';
-const RUN = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, title: 'Faster' };
+const RUN = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Faster' };
 const CONFIG = configText({ servers: { api: ['hello'] } });
 
 /** Publishes what the workflow run uploaded by the built Action, in a workspace without a checkout. */

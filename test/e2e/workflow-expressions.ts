@@ -2,8 +2,8 @@
 import { data, Evaluator, Lexer, Parser } from '@actions/expressions';
 import { truthy } from '@actions/expressions/result';
 
-/** How a job or a step ended. */
-export type Result = 'success' | 'failure' | 'skipped';
+/** How a job or a step ended; `cancelled`: it was cut off at its time limit. */
+export type Result = 'success' | 'failure' | 'cancelled' | 'skipped';
 
 /** What an expression can see. */
 export interface ExpressionScope {

@@ -51,10 +51,17 @@ const triggers = z.strictObject({
   issue_comment: z.strictObject({ types: z.tuple([z.literal('created')]) }).optional(),
 });
 
+/** One event, or a list of them, is short for those without filters. */
+function withKeys(on: unknown): unknown {
+  if (typeof on !== 'string' && !Array.isArray(on)) return on;
+  const events: readonly string[] = typeof on === 'string' ? [on] : on;
+  return Object.fromEntries(events.map((event) => [event, null]));
+}
+
 const workflow = z.strictObject({
   name: z.string().default(''),
   'run-name': z.string().default(''),
-  on: z.preprocess((on) => (typeof on === 'string' ? { [on]: null } : on), triggers),
+  on: z.preprocess(withKeys, triggers),
   /** Nothing that a job does not ask for itself. */
   permissions: z.strictObject({}),
   concurrency: z.strictObject({ group: z.string(), 'cancel-in-progress': text.optional() }).optional(),

@@ -30,6 +30,8 @@ export interface JobsOfRun {
   /** A job's ways to GitHub, which end with it. */
   readonly openApi: (granted: Permissions) => Promise<AsyncDisposable & { readonly url: string }>;
   readonly scene: Omit<JobScene, 'folder' | 'workspace' | 'granted' | 'apiUrl' | 'pathBefore'>;
+  /** Names of jobs that are cut off at their time limit, before they have uploaded anything. */
+  readonly cutOff: readonly string[];
 }
 
 /** Runs them one after the other, as they stand in the file. Gives every job by its id, `id (a, b)` for those of a matrix. */
@@ -44,7 +46,10 @@ export async function runJobs({ jobs }: Workflow, run: JobsOfRun): Promise<Reado
     const legs = holds(job.if, { contexts, before }) ? legsOf(job) : [];
     for (const [index, leg] of legs.entries()) {
       const strategy = { 'job-index': index, 'job-total': legs.length };
-      runs[nameOf(id, leg)] = await runJob(job, { ...contexts, strategy, matrix: leg }, run);
+      const name = nameOf(id, leg);
+      runs[name] = run.cutOff.includes(name)
+        ? { result: 'cancelled', granted: run.grant(job), steps: [] }
+        : await runJob(job, { ...contexts, strategy, matrix: leg }, run);
     }
     if (legs.length === 0) runs[id] = { result: 'skipped', granted: run.grant(job), steps: [] };
     results[id] = resultOf(legs.map((leg) => runs[nameOf(id, leg)]?.result ?? 'skipped'));
@@ -55,6 +60,7 @@ export async function runJobs({ jobs }: Workflow, run: JobsOfRun): Promise<Reado
 /** How all of them went together. */
 export function resultOf(results: readonly Result[]): Result {
   if (results.includes('failure')) return 'failure';
+  if (results.includes('cancelled')) return 'cancelled';
   return results.includes('success') ? 'success' : 'skipped';
 }
 

@@ -1,27 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { sampleServer } from '../cli/sample-server.ts';
 import { CHANGED_SUITE } from '../cli/sample-suite.ts';
 import { git } from '../git-repository.ts';
-import { EXAMPLES, logOf, MATRIX_EXAMPLE, onGitHub, outcomesOf, reportsOn } from './workflow-scene.ts';
+import { EXAMPLES, logOf, MATRIX_EXAMPLE, onGitHub, outcomesOf, reportsOn, TWO_SERVERS } from './workflow-scene.ts';
 import type { SceneSetUp } from './workflow-scene.ts';
 
-/** Two servers, so that both shards have one; the pull request touches the first. */
-const TWO_SERVERS = `version: 1
-
-scenarios:
-  hello:
-    path: /hello
-    expect: { json: { hello: world } }
-
-servers:
-  api: { dir: api, install: false, start: node server.mjs, scenarios: [hello] }
-  web: { dir: web, install: false, start: node server.mjs, scenarios: [hello] }
-`;
+const ONLY_DOCS = { files: { 'docs.md': 'nothing that runs\n' } };
 
 function withMatrix(workflow: string, change: SceneSetUp['change']): SceneSetUp {
-  const files = { 'perf-gate.yml': `${TWO_SERVERS}budget: 1m\n`, 'web/server.mjs': sampleServer() };
-  return { workflows: { ...EXAMPLES, 'perf.yml': workflow }, change, files };
+  return { workflows: { ...EXAMPLES, 'perf.yml': workflow }, change, files: TWO_SERVERS };
 }
 
 test('the matrix example joins two versions of Node.js in two shards each into one report, one comment and one check', async () => {
@@ -45,8 +32,20 @@ test('a shard of the matrix example that does not arrive is never a pass', async
   const upload = "if: always() && steps.gate.outputs.json-path != ''\n        uses: actions/upload-artifact@b7c566a772e6b6bfb58ed0dc250532a479d7789f # v6.0.0\n        with:\n          name: perf-gate-shard-";
   assert.ok(MATRIX_EXAMPLE.includes(upload));
   const losing = MATRIX_EXAMPLE.replace(upload, upload.replace('always()', "matrix.shard == 1 && matrix.node == 24 && always()"));
-  await onGitHub(withMatrix(losing, { files: { 'docs.md': 'nothing that runs\n' } }), async ({ github, pullRequestIsOpened }) => {
+  await onGitHub(withMatrix(losing, ONLY_DOCS), async ({ github, pullRequestIsOpened }) => {
     const runs = await pullRequestIsOpened();
+    assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(runs));
+    assert.match(reportsOn(github)[0] ?? '', /did not arrive/);
+  });
+});
+
+test('shards of the matrix example that are cut off are told as those that do not arrive: a run that GitHub calls cancelled is published', async () => {
+  await onGitHub({ ...withMatrix(MATRIX_EXAMPLE, ONLY_DOCS), cutOff: ['measure (22, 1)', 'measure (22, 2)'] }, async ({ github, pullRequestIsOpened }) => {
+    const runs = await pullRequestIsOpened();
+    assert.deepEqual(outcomesOf(runs), [
+      'perf on pull_request: measure (22, 1) cancelled, measure (22, 2) cancelled, measure (24, 1) success, measure (24, 2) success, join success, publish skipped, baseline skipped',
+      'perf-publish on workflow_run: publish success',
+    ], logOf(runs));
     assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(runs));
     assert.match(reportsOn(github)[0] ?? '', /did not arrive/);
   });
@@ -59,7 +58,7 @@ test('a matrix in the other example, where nothing joins its runs, is never a pa
   const inMatrix = workflow
     .replace(job, `${job}    strategy:\n      fail-fast: false\n      matrix:\n        node: [22, 24]\n`)
     .replace('node-version: 24\n', 'node-version: ${{ matrix.node }}\n');
-  await onGitHub(withMatrix(inMatrix, { files: { 'docs.md': 'nothing that runs\n' } }), async ({ github, pullRequestIsOpened }) => {
+  await onGitHub(withMatrix(inMatrix, ONLY_DOCS), async ({ github, pullRequestIsOpened }) => {
     const runs = await pullRequestIsOpened();
     assert.deepEqual(github.artifacts.map(({ name }) => name), ['perf-gate-0', 'perf-gate-1'], logOf(runs));
     assert.deepEqual(github.checks.map(({ conclusion, title }) => [conclusion, title]), [['failure', 'What was measured cannot be published']], logOf(runs));

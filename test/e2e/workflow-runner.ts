@@ -9,7 +9,8 @@
  *
  * Not shown, where act and GitHub go further: the actions of others themselves (stand-ins; Node is the one on PATH, under
  * another number where another is asked for); whether GitHub accepts the files (that is actionlint's to say, here every
- * key must be one that the stand-in knows); `run:` steps, concurrency and timeouts; masking and workflow commands.
+ * key must be one that the stand-in knows); `run:` steps and concurrency; time limits, but for the jobs that a test says are
+ * cut off; masking and workflow commands.
  * Permissions are GitHub's own and act has none at all; here they decide what the loopback GitHub answers and whether the
  * remote can be pushed to.
  */
@@ -24,7 +25,7 @@ import { fillExpressions } from './workflow-expressions.ts';
 import { parseWorkflow } from './workflow-file.ts';
 import type { Permissions, Workflow } from './workflow-file.ts';
 import { resultOf, runJobs } from './workflow-jobs.ts';
-import type { JobRun } from './workflow-jobs.ts';
+import type { JobRun, JobsOfRun } from './workflow-jobs.ts';
 import { DEFAULT_BRANCH, inputsOf, isStartedBy, permissionsGranted, refOf, triggerOf } from './workflow-triggers.ts';
 import type { GitHubEvent, Trigger } from './workflow-triggers.ts';
 
@@ -37,6 +38,7 @@ export interface HostedRepository {
   /** `file:` URL of the bare repository. */
   readonly remote: string;
   readonly known?: Pick<LoopbackOptions, 'pulls' | 'roles' | 'mergeBases'>;
+  readonly cutOff?: JobsOfRun['cutOff'];
 }
 
 /** What became of a workflow. */
@@ -71,7 +73,7 @@ interface Start extends WorkflowAt {
   readonly trigger: Trigger;
 }
 
-export async function openStandInGitHub({ folder, remote, known }: HostedRepository): Promise<StandInGitHub> {
+export async function openStandInGitHub({ folder, remote, known, cutOff = [] }: HostedRepository): Promise<StandInGitHub> {
   const bare = fileURLToPath(remote);
   const violations: string[] = [];
   const kept: Kept = { comments: [], reactions: [], checks: [], statuses: [], workflowRuns: [], artifacts: [], dispatches: [] };
@@ -89,14 +91,16 @@ export async function openStandInGitHub({ folder, remote, known }: HostedReposit
     const id = 1_000 + kept.workflowRuns.length;
     const contexts = { github: { event_name: event.name, event: event.payload, ref, run_id: String(id), token: TEST_TOKEN }, inputs: inputsOf(trigger, workflow) };
     const runName = fillExpressions(workflow['run-name'], { contexts, before: 'success' }).trim();
-    const finished: FinishedRun = { id, attempt: 1, event: event.name, ...subjectOf(trigger, { ref, sha }), title: runName === '' ? titleOf(trigger, workflow) : runName };
-    kept.workflowRuns.push(finished);
+    const started: FinishedRun = { id, attempt: 1, event: event.name, ...subjectOf(trigger, { ref, sha }), conclusion: null, title: runName === '' ? titleOf(trigger, workflow) : runName };
+    kept.workflowRuns.push(started);
     const uploads: UploadedArtifact[] = [];
     const jobs = await runJobs(workflow, {
-      folder, contexts, openApi,
+      folder, contexts, openApi, cutOff,
       grant: (job) => permissionsGranted(job, trigger),
       scene: { remote, ref, sha, event, runId: id, uploads, artifacts: kept.artifacts },
     });
+    const finished: FinishedRun = { ...started, conclusion: conclusionOf(jobs) };
+    kept.workflowRuns.splice(kept.workflowRuns.indexOf(started), 1, finished);
     return { ...finished, workflow: workflow.name === '' ? path : workflow.name, jobs };
   };
 
@@ -139,7 +143,11 @@ function titleOf({ name, payload }: Trigger, { name: workflowName }: Workflow): 
   return name === 'pull_request' ? payload.pull_request.title : workflowName;
 }
 
-function completionOf({ jobs, workflow, ...run }: WorkflowRun): GitHubEvent {
-  const conclusion = resultOf(Object.values(jobs).map(({ result }) => result)) === 'failure' ? 'failure' : 'success';
-  return { name: 'workflow_run', payload: workflowRunPayload({ ...PLACE, run, conclusion, workflowName: workflow }) };
+function conclusionOf(jobs: WorkflowRun['jobs']): string {
+  const result = resultOf(Object.values(jobs).map((job) => job.result));
+  return result === 'skipped' ? 'success' : result;
+}
+
+function completionOf({ workflow, ...run }: WorkflowRun): GitHubEvent {
+  return { name: 'workflow_run', payload: workflowRunPayload({ ...PLACE, run, workflowName: workflow }) };
 }

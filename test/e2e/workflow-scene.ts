@@ -32,6 +32,23 @@ export const OWN_WORKFLOWS = await workflowFiles('.github/workflows');
 export const EXAMPLES = await workflowFiles('examples');
 export const MATRIX_EXAMPLE = await readFile(join(ROOT, 'examples/perf-matrix.yml'), 'utf8');
 
+/** A repository with two servers instead of one, so that both of two shards have one. */
+export const TWO_SERVERS: Files = {
+  'perf-gate.yml': `version: 1
+
+scenarios:
+  hello:
+    path: /hello
+    expect: { json: { hello: world } }
+
+servers:
+  api: { dir: api, install: false, start: node server.mjs, scenarios: [hello] }
+  web: { dir: web, install: false, start: node server.mjs, scenarios: [hello] }
+budget: 1m
+`,
+  'web/server.mjs': sampleServer(),
+};
+
 /** What a repository and its pull request 7 consist of. */
 export interface SceneSetUp {
   readonly workflows: WorkflowFiles;
@@ -40,6 +57,8 @@ export interface SceneSetUp {
   readonly budget?: string;
   /** Further files, and other text for those that every repository has. */
   readonly files?: Files;
+  /** Names of jobs that are cut off at their time limit: `measure (22, 1)`. */
+  readonly cutOff?: readonly string[];
   /** The repository that the pull request comes from; the repository itself unless given. */
   readonly fork?: string;
 }
@@ -60,7 +79,7 @@ export interface Scene {
   readonly isCommented: (login: 'ada' | 'mallory', body: string) => Promise<readonly WorkflowRun[]>;
 }
 
-export async function onGitHub({ workflows, change, budget = '1m', files = {}, fork }: SceneSetUp, act: (scene: Scene) => Promise<void>): Promise<void> {
+export async function onGitHub({ workflows, change, budget = '1m', files = {}, cutOff = [], fork }: SceneSetUp, act: (scene: Scene) => Promise<void>): Promise<void> {
   await using folder = await temporaryFolder();
   await using runners = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, {
@@ -77,6 +96,7 @@ export async function onGitHub({ workflows, change, budget = '1m', files = {}, f
   const bare = fileURLToPath(remote);
   const github = await openStandInGitHub({
     folder: runners.path,
+    cutOff,
     remote,
     known: {
       pulls: [{ number: NUMBER, baseSha: base, headSha: head, baseRef: DEFAULT_BRANCH, headRef: 'change', headRepository: fork ?? TEST_REPOSITORY }],

@@ -6,7 +6,8 @@ import { parseHistory } from '../../src/baseline/format.ts';
 import { CHANGED_SUITE, SLOWER_SUITE } from '../cli/sample-suite.ts';
 import { git } from '../git-repository.ts';
 import { obeyedCommands } from './action-on-runner.ts';
-import { EXAMPLES, logOf, logOfJob, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn } from './workflow-scene.ts';
+import { EXAMPLES, logOf, logOfJob, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn, TWO_SERVERS } from './workflow-scene.ts';
+import type { SceneSetUp } from './workflow-scene.ts';
 
 const DYING = { first: 'process.exit(1);' };
 const ONLY_DOCS = { files: { 'docs.md': 'nothing that runs\n' } };
@@ -92,6 +93,22 @@ describe('the examples', () => {
     });
   });
 
+  test('answer a run by hand for the tables alone, and leave check and comment as they are', async () => {
+    await onGitHub({ workflows: EXAMPLES, change: DYING }, async ({ github, pullRequestIsOpened, isStartedByHand }) => {
+      await pullRequestIsOpened();
+      const [before] = reportsOn(github);
+      const runs = await isStartedByHand('refs/heads/main', { profile: 'smoke', 'pull-request': '7' });
+      assert.deepEqual(outcomesOf(runs), [
+        'perf on workflow_dispatch: measure success, publish success, baseline skipped',
+        'perf-publish on workflow_run: publish skipped',
+      ], logOf(runs));
+      assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(runs));
+      const [after, reply = '', ...others] = reportsOn(github);
+      assert.deepEqual([after, others], [before, []]);
+      assert.match(reply, /^The \[run by hand\].* was started for the tables alone: /);
+    });
+  });
+
   test('publish nothing of a run by hand that is for no pull request', async () => {
     await onGitHub({ workflows: EXAMPLES, ...SLOWER_SUITE }, async ({ github, isStartedByHand }) => {
       const runs = await isStartedByHand('refs/heads/change', { profile: 'smoke' });
@@ -105,10 +122,32 @@ describe('the examples', () => {
   });
 });
 
+/** GitHub takes perf.yml from the pull request, and perf-publish.yml from the default branch. */
+const MEASURING_LESS = (EXAMPLES['perf.yml'] ?? '').replace('only: ${{ inputs.only }}', "only: ${{ inputs.only || 'api/*' }}");
+const PUBLISHING_LESS = { ...EXAMPLES, 'perf-publish.yml': `${EXAMPLES['perf-publish.yml'] ?? ''}        with:\n          only: api/*\n` };
+const measuringLess: SceneSetUp['change'] = { files: { '.github/workflows/perf.yml': MEASURING_LESS } };
+
+const ASKING_FOR_LESS: readonly (Pick<SceneSetUp, 'workflows' | 'change'> & { readonly what: string; readonly conclusion: string })[] = [
+  { what: 'a pull request that measures less than the default branch asks for fails, and the reason says where that counts', workflows: EXAMPLES, change: measuringLess, conclusion: 'failure' },
+  { what: 'a pull request that measures more than the default branch asks for passes', workflows: PUBLISHING_LESS, change: ONLY_DOCS, conclusion: 'success' },
+  { what: 'a pull request that measures less passes once the default branch asks for less', workflows: PUBLISHING_LESS, change: measuringLess, conclusion: 'success' },
+];
+
+for (const { what, workflows, change, conclusion } of ASKING_FOR_LESS) {
+  test(what, async () => {
+    assert.notEqual(MEASURING_LESS, EXAMPLES['perf.yml']);
+    await onGitHub({ workflows, change, files: TWO_SERVERS }, async ({ github, pullRequestIsOpened }) => {
+      const runs = await pullRequestIsOpened();
+      assert.deepEqual(github.checks.map((check) => check.conclusion), [conclusion], logOf(runs));
+      assert.equal(reportsOn(github)[0]?.includes('that step counts as it is on the default branch'), conclusion === 'failure', logOf(runs));
+    });
+  });
+}
+
 /** The workflow that the README shows: one file, whose job is the check. */
 async function readmeWorkflow(): Promise<string> {
   const readme = await readFile(join(import.meta.dirname, '../../README.md'), 'utf8');
-  const [, workflow = assert.fail('the README shows no workflow')] = /```yaml\n(on: pull_request\n.*?)```/s.exec(readme) ?? [];
+  const [, workflow = assert.fail('the README shows no workflow')] = /```yaml\n(on: \[pull_request, merge_group\]\n.*?)```/s.exec(readme) ?? [];
   return workflow;
 }
 
@@ -124,3 +163,11 @@ for (const { what, fork } of [{ what: 'a pull request' }, { what: 'a pull reques
     });
   });
 }
+
+test('the workflow of the README is the check of a merge group too, and comments nowhere', async () => {
+  await onGitHub({ workflows: { 'perf.yml': await readmeWorkflow() }, change: DYING }, async ({ github, isQueuedForMerging }) => {
+    const runs = await isQueuedForMerging();
+    assert.deepEqual(outcomesOf(runs), ['.github/workflows/perf.yml on merge_group: perf failure'], logOf(runs));
+    assert.deepEqual([reportsOn(github), github.checks], [[], []]);
+  });
+});

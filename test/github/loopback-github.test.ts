@@ -163,7 +163,7 @@ describe('webhook payloads', () => {
     assert.deepEqual(webhookProblems('merge-group-checks-requested', mergeGroupPayload({ ...place, baseSha: base, headSha: head })), []);
     const run = { id: 42, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'change', headRepository: 'someone/shop', title: 'A change' };
     for (const conclusion of ['success', 'failure', 'cancelled'] as const) {
-      assert.deepEqual(webhookProblems('workflow-run-completed', workflowRunPayload({ ...place, run, conclusion })), []);
+      assert.deepEqual(webhookProblems('workflow-run-completed', workflowRunPayload({ ...place, run: { ...run, conclusion } })), []);
     }
     for (const on of ['issue', 'pull request'] as const) {
       const payload = issueCommentPayload({ ...place, on, number: 7, commentId: 1, body: '/perf run', author: { login: 'ada', type: 'User' } });

@@ -104,13 +104,12 @@ export function schedulePayload({ cron }: { readonly cron: string }): JsonObject
 /** The payload of a workflow run that ended. GitHub says which pull requests it belongs to only within a repository. */
 export function workflowRunPayload(event: EventPlace & {
   readonly run: FinishedRun;
-  readonly conclusion?: 'success' | 'failure' | 'cancelled';
   /** `perf` unless given. */
   readonly workflowName?: string;
 }): JsonObject {
   const example = exampleOf('workflow_run', 'completed');
   const [repository, workflowRun] = [repositoryOf(example, event), example['workflow_run'] as JsonObject];
-  const { run, conclusion = 'success', workflowName = 'perf' } = event;
+  const { run, workflowName = 'perf' } = event;
   const path = `.github/workflows/${workflowName}.yml`;
   return checked('workflow-run-completed', {
     ...example,
@@ -125,7 +124,7 @@ export function workflowRunPayload(event: EventPlace & {
       display_title: run.title,
       event: run.event,
       status: 'completed',
-      conclusion,
+      conclusion: run.conclusion,
       head_sha: run.headSha,
       head_branch: run.headBranch,
       head_commit: { ...(workflowRun['head_commit'] as JsonObject), id: run.headSha },

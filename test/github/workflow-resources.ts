@@ -3,7 +3,7 @@ import { exampleOf, renamed } from './resources.ts';
 import type { JsonObject } from './resources.ts';
 
 /** A workflow run as GitHub knows it. */
-export interface WorkflowRunRecord extends FinishedRun {
+export interface WorkflowRunRecord extends Omit<FinishedRun, 'conclusion'> {
   /** The example's unless given. */
   readonly workflowId?: number;
   /** `success` unless given; null: it has not ended. */

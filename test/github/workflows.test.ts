@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { FinishedRun } from '../../src/github/api.ts';
+import { PUBLISHED_CONCLUSIONS } from '../../src/github/workflows.ts';
 import { clientOf } from './client-of.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from './loopback-github.ts';
 import type { LoopbackGitHub } from './loopback-github.ts';
@@ -8,7 +11,7 @@ import type { ArtifactRecord } from './workflow-resources.ts';
 import { workflowRunResource } from './workflow-resources.ts';
 
 const RUN: FinishedRun = {
-  id: 42, attempt: 2, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'faster', headRepository: 'someone/shop', title: 'Answer faster',
+  id: 42, attempt: 2, event: 'pull_request', headSha: 'a'.repeat(40), headBranch: 'faster', headRepository: 'someone/shop', conclusion: 'success', title: 'Answer faster',
 };
 const ZIP = Buffer.from('PK as good as any');
 
@@ -40,11 +43,21 @@ test('the finished runs of the same workflow on a commit are found by what start
       { ...RUN, id: 45, headSha: 'c'.repeat(40) },
       { ...RUN, id: 46, event: 'workflow_dispatch' },
       { ...RUN, id: 47, workflowId: 1 },
+      { ...RUN, id: 48, conclusion: 'timed_out' },
+      { ...RUN, id: 49, conclusion: 'action_required' },
     ],
   });
-  assert.deepEqual(await clientOf(github).finishedRunsBeside(46, { event: 'pull_request', headSha: RUN.headSha }), [42, 41, 40]);
+  assert.deepEqual(await clientOf(github).finishedRunsBeside(46, { event: 'pull_request', headSha: RUN.headSha }), [48, 43, 42, 41, 40]);
   assert.deepEqual(await clientOf(github).finishedRunsBeside(47, { event: 'pull_request', headSha: RUN.headSha }), [47]);
   assert.deepEqual(github.violations, []);
+});
+
+test('a run is found by another once it may have been published: both workflows that publish list the same conclusions', async () => {
+  for (const file of ['.github/workflows/perf-publish.yml', 'examples/perf-publish.yml']) {
+    const text = await readFile(join(import.meta.dirname, '../..', file), 'utf8');
+    const [, list = ''] = /fromJSON\('([^']*)'\), github\.event\.workflow_run\.conclusion\)/.exec(text) ?? [];
+    assert.deepEqual(JSON.parse(list), PUBLISHED_CONCLUSIONS, file);
+  }
 });
 
 test('the artifacts of a run are listed on all pages, the newest first', async () => {

@@ -38,7 +38,7 @@ for (const branch of ['perf', 'main']) {
     const from = { inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null }, defaultBranch: 'main' };
 
     await using before = await openStoredBaselines(checkout, from);
-    assert.deepEqual([await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder)], [[], []]);
+    assert.deepEqual([before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder)], [null, [], []]);
 
     const place = { checkout, branch, dir: 'stored' };
     await storeRun(judged(), place);
@@ -53,3 +53,28 @@ for (const branch of ['perf', 'main']) {
     assert.equal(await git(checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
   });
 }
+
+test('a branch that is given later begins empty with a warning, and goes on where main was once that was pushed there', async () => {
+  await using folder = await temporaryFolder();
+  const checkout = await checkoutOfMain(folder.path);
+  const from = { inputs: { baselineBranch: 'perf', baselines: 'stored', config: null }, defaultBranch: 'main' };
+  {
+    await using nothingYet = await openStoredBaselines(checkout, from);
+    assert.equal(nothingYet.warning, null, 'main has nothing either');
+  }
+  const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
+  await storeAcceptance(acceptance, { checkout, branch: 'main', dir: 'stored' });
+
+  await using empty = await openStoredBaselines(checkout, from);
+  assert.deepEqual(await readAcceptances(empty.folder), []);
+  assert.match(empty.warning ?? '', /^There is no branch perf yet, .* those in stored\/ of main are not read\./);
+  const [, command = ''] = /`git fetch && git (push [^`]+)`$/.exec(empty.warning ?? '') ?? [];
+  const clone = join(folder.path, 'clone');
+  await git(folder.path, 'clone', '--quiet', join(folder.path, 'remote.git'), clone);
+  await git(clone, ...command.split(' '));
+
+  await storeRun(judged(), { checkout, branch: 'perf', dir: 'stored' });
+  await using after = await openStoredBaselines(checkout, from);
+  assert.deepEqual([after.warning, await readAcceptances(after.folder)], [null, [acceptance]]);
+  assert.equal((await readHistory(after.folder, run.environment.key)).length, 1);
+});

@@ -54,7 +54,7 @@ test('a merge group tells its commits and the branch that was made for it', () =
 });
 
 test('a workflow run that ended tells what GitHub knows of it, a fork\'s repository too, unless that was deleted', () => {
-  const run = { id: 12, attempt: 2, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', title: 'A change' };
+  const run = { id: 12, attempt: 2, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', conclusion: 'failure', title: 'A change' };
   const payload = workflowRunPayload({ ...place, run });
   assert.deepEqual(parseEvent('workflow_run', payload), { ...place, kind: 'workflow_run', action: 'completed', run });
   const deleted = { ...payload, workflow_run: { ...(payload['workflow_run'] as object), head_repository: null } };

@@ -79,6 +79,7 @@ test('a named pull request of another commit than the checked-out one is refused
     const pulls = [{ number: 7, baseSha: scene.history.base, headSha: scene.history.head, baseRef: 'main' }];
     const error = await userErrorOfPromise(async () => baseOf({ kind: 'pull request', number: 7, commits: null }, scene, { pulls }));
     assert.match(error.message, /is not the head of pull request #7/);
+    assert.match(error.fix, /On its branch, without the number, .* in the job summary alone/);
   });
 });
 

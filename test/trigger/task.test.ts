@@ -1,10 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { baselineCommitMessage } from '../../src/baseline/commit-message.ts';
+import { parseEvent } from '../../src/trigger/event.ts';
 import type { TriggerEvent } from '../../src/trigger/event.ts';
 import { readInputs } from '../../src/trigger/inputs.ts';
 import { SKIP_LABEL, taskOf } from '../../src/trigger/task.ts';
 import type { Task } from '../../src/trigger/task.ts';
+import { pullRequestPayload } from '../github/webhook-payloads.ts';
 
 const place = { repository: 'octo-org/shop', defaultBranch: 'main' };
 const [base, head] = ['b'.repeat(40), 'a'.repeat(40)];
@@ -12,7 +14,7 @@ const pullRequest: Extract<TriggerEvent, { kind: 'pull_request' }> = { ...place,
 const push: Extract<TriggerEvent, { kind: 'push' }> = { ...place, kind: 'push', branch: 'main', before: base, headMessage: 'a change' };
 const dispatch: TriggerEvent = { ...place, kind: 'workflow_dispatch', branch: 'feat' };
 const mergeGroup: Extract<TriggerEvent, { kind: 'merge_group' }> = { ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head, headBranch: `gh-readonly-queue/main/pr-7-${base}` };
-const run = { id: 12, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', title: 'A change' };
+const run = { id: 12, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', conclusion: 'failure', title: 'A change' };
 const workflowRun: TriggerEvent = { ...place, kind: 'workflow_run', action: 'completed', run };
 const comment: Extract<TriggerEvent, { kind: 'issue_comment' }> = { ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', author: 'ada', authorIsBot: false };
 
@@ -80,6 +82,7 @@ for (const { what, event } of [
   { what: 'the push of a stored baseline', event: { ...push, headMessage: baselineCommitMessage('baselines: store', ['linux-6']) } },
   { what: 'a commit that asks not to be measured', event: { ...push, headMessage: 'docs: a word [skip perf]' } },
   { what: 'a pull request with the label for it', event: { ...pullRequest, labels: ['docs', SKIP_LABEL] } },
+  { what: 'a pull request that got the label for it and was opened again', event: { ...pullRequest, action: 'reopened', labels: [SKIP_LABEL] } },
   { what: 'a merge group that was dissolved', event: { ...mergeGroup, action: 'destroyed' } },
   { what: 'a workflow run that has only begun', event: { ...workflowRun, action: 'requested' } },
   { what: 'a comment that was edited', event: { ...comment, action: 'edited' } },
@@ -91,3 +94,9 @@ for (const { what, event } of [
     assert.ok(task.kind === 'skip' && task.why !== '');
   });
 }
+
+test('a pull request is measured whatever its title and text say: only a push can be left out by a word', () => {
+  const payload = pullRequestPayload({ ...place, action: 'synchronize', number: 7, baseSha: base, headSha: head });
+  const pull = { ...(payload['pull_request'] as object), title: 'docs: a word [skip perf]', body: '[skip perf]' };
+  assert.equal(taskOf(parseEvent('pull_request', { ...payload, pull_request: pull }), readInputs(() => '')).kind, 'measure');
+});

@@ -57,7 +57,9 @@ test('a workflow run without an artifact of that name has nothing to collect, an
 test('shards are left to the job that joins them; where that did not happen, it is said', async () => {
   const shards = [artifact(1, { name: 'perf-gate-shard-1' }), artifact(2, { name: 'perf-gate-shard-2' })];
   assert.deepEqual(placesOf(await collect([...shards, artifact(3)])), ['perf-gate/run.json']);
-  assert.match(reasonsOf(await collect(shards)), /only shards were uploaded/);
+  const unjoined = await collect(shards);
+  assert.match(reasonsOf(unjoined), /only shards were uploaded/);
+  assert.equal(unjoined.onlyShards, true);
 });
 
 for (const [what, wrong, why] of [

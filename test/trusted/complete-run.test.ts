@@ -187,6 +187,9 @@ test('where no comment tells of it, the pull request\'s own run on the commit is
   for (const comment of ['always', 'on-change', 'never'] as const) {
     assert.deepEqual(versionsOf(await completed({ artifacts: [FIRST_UPLOAD] }, { inputs: { comment } })), { 'api/hello': 'newest', 'api/bye': 'first' });
   }
+  // A job of it was cut off, and what the others measured was published.
+  const cutOff = [{ ...OF_PULL_REQUEST, id: FIRST, conclusion: 'cancelled' }, { ...BY_HAND, id: NEWEST }];
+  assert.deepEqual(versionsOf(await completed({ artifacts: [FIRST_UPLOAD], workflowRuns: cutOff }, { inputs: { comment: 'never' } })), { 'api/hello': 'newest', 'api/bye': 'first' });
   for (const other of [{ headSha: BASE }, { event: 'push' }, { workflowId: 1 }, { conclusion: null }]) {
     const workflowRuns = [{ ...OF_PULL_REQUEST, id: FIRST, ...other }, { ...BY_HAND, id: NEWEST }];
     assert.deepEqual(versionsOf(await completed({ artifacts: [FIRST_UPLOAD], workflowRuns })), { 'api/hello': 'newest' });

@@ -11,7 +11,7 @@ import { userErrorOfPromise } from '../user-error.ts';
 const [BASE, HEAD, OLDER] = ['b', 'a', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
 const FORK = 'someone/shop';
 const OURS = { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main', headRef: 'change', headRepository: FORK };
-const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, title: 'Fixes #3' };
+const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Fixes #3' };
 
 async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls: [OURS] }): Promise<PullRequestOfRun> {
   await using loopback = await startLoopbackGitHub(github);

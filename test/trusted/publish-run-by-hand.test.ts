@@ -1,7 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { Run } from '../../src/model.ts';
 import { parseState } from '../../src/publish/comment-state.ts';
-import { artifactOf, BASE, BY_HAND, checksOf, HEAD, hello, MERGE, PAGE, RUN, withUploads } from './uploads.ts';
+import type { TrustedInputs } from '../../src/trusted/trusted-context.ts';
+import type { ArtifactRecord } from '../github/workflow-resources.ts';
+import { configText } from './configs.ts';
+import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, MERGE, PAGE, RUN, withUploads } from './uploads.ts';
 
 /** What the pull request was measured as has its newest commit. */
 const ON_HEAD = { mergeBases: { [`${HEAD}...${MERGE}`]: HEAD } };
@@ -52,5 +56,88 @@ test('a run by hand that measures nothing is answered with its address, but wher
     await publish(BY_HAND, { comment: 'never' });
     await publish({ ...BY_HAND, title: 'perf of main' });
     assert.deepEqual([github.comments.length, github.checks.length], [1, 0]);
+  });
+});
+
+/** What somebody may ask by hand that the check does not say, the input by which, and how the reply names it. */
+const ASIDE: readonly (readonly [Partial<Run>, Partial<TrustedInputs>, RegExp])[] = [
+  [{ profile: 'smoke', measuredFor: 'tables' }, { profile: 'smoke' }, /was started for the tables alone: /],
+  [{ base: null }, { base: 'none' }, /was started with the base `none`: /],
+  [{ base: { sha: 'c'.repeat(40), dirty: false } }, { base: 'v1' }, /was started with the base `v1`: /],
+];
+
+for (const [run, inputs, told] of ASIDE) {
+  test(`a run by hand with the input ${JSON.stringify(inputs)} leaves check and comment as they are, unless \`check: true\` says that every run is like that`, async () => {
+    const artifacts = [artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf(run, { id: 2, runId: BY_HAND.id })];
+    await withUploads(artifacts, ON_HEAD, async (publish, github) => {
+      await publish();
+      assert.equal((await publish(BY_HAND, inputs)).result.state, 'skipped');
+      assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+      const [report = '', reply = '', ...others] = github.comments.map(({ body }) => body);
+      assert.equal(parseState(report)?.results.find(({ id }) => id === 'api/hello')?.verdict, 'regressed');
+      assert.match(reply, told);
+      assert.match(reply, /^The \[run by hand\]\(.*\/actions\/runs\/12\)/);
+      assert.deepEqual(others, []);
+
+      await publish(BY_HAND, { ...inputs, comment: 'never' });
+      assert.deepEqual([github.checks.length, github.comments.length], [1, 2]);
+      assert.equal((await publish(BY_HAND, { ...inputs, check: 'true' })).result.state, 'published');
+      assert.deepEqual([github.checks.length, github.comments.length], [2, 2]);
+    });
+  });
+}
+
+test('what the pull request itself is measured by may be tables, and is its check', async () => {
+  await withUploads([artifactOf({ profile: 'smoke', measuredFor: 'tables' })], {}, async (publish, github) => {
+    await publish({}, { profile: 'smoke' });
+    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
+  });
+});
+
+/** What goes wrong with the upload of a run by hand. */
+const FAULTY: readonly (readonly [string, readonly ArtifactRecord[]])[] = [
+  ['of which only shards arrived', [artifactOf({}, { runId: BY_HAND.id, name: 'perf-gate-shard-1' })]],
+  ['that cannot be read', [artifactOf({}, { runId: BY_HAND.id, content: Buffer.from('no zip file') })]],
+  ['that uploaded nothing', []],
+  ['that says that it compared', [artifactOf({}, { runId: BY_HAND.id })]],
+];
+
+for (const [what, artifacts] of FAULTY) {
+  test(`a run by hand for the tables alone, or with a \`base\`, ${what} leaves check and comment as they are as well: what it uploaded is not looked at`, async () => {
+    for (const inputs of [{ profile: 'smoke' }, { base: 'v1' }]) {
+      await withUploads(artifacts, ON_HEAD, async (publish, github) => {
+        assert.equal((await publish(BY_HAND, inputs)).result.state, 'skipped');
+        assert.deepEqual(github.checks, []);
+        assert.deepEqual(github.comments.map(({ body }) => /^The \[run by hand\]\(.*\) was started /.test(body)), [true]);
+        assert.deepEqual(github.requests.filter((line) => line.includes('/artifacts')), []);
+      });
+    }
+  });
+}
+
+test('a run by hand that says by itself that it was for the tables alone, by whatever profile, does not pass', async () => {
+  for (const profile of ['smoke', 'standard']) {
+    await withUploads([artifactOf({ profile, measuredFor: 'tables' }, { runId: BY_HAND.id })], ON_HEAD, async (publish, github) => {
+      assert.equal((await publish(BY_HAND)).result.state, 'published');
+      assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+      assert.deepEqual(github.comments, [], 'nobody is told that it was started for them');
+    });
+  }
+});
+
+test('whether a profile compares nothing is the base\'s to say, of a gate with a name of its own too', async () => {
+  const comparing = configText({ servers: { api: ['hello'] } });
+  const tables = configText({ servers: { api: ['hello'] }, profiles: { own: { solos: 1 } } });
+  const upload = [artifactOf({ configFile: 'bench/gate.yml', profile: 'own', measuredFor: 'tables', benchmarks: [hello(0)] }, { runId: BY_HAND.id })];
+  await withUploads(upload, { ...ON_HEAD, files: { ...FILES, [`${BASE}:bench/gate.yml`]: tables } }, async (publish, github) => {
+    assert.equal((await publish(BY_HAND, { profile: 'own' })).result.state, 'skipped');
+    assert.deepEqual(github.checks, []);
+  });
+  await withUploads(upload, { ...ON_HEAD, files: { ...FILES, [`${BASE}:bench/gate.yml`]: comparing, [`${HEAD}:bench/gate.yml`]: tables } }, async (publish, github) => {
+    await publish(BY_HAND, { profile: 'own' });
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+  });
+  await withUploads(upload, { ...ON_HEAD, files: { ...FILES, [`${HEAD}:bench/gate.yml`]: tables } }, async (publish) => {
+    assert.equal((await publish(BY_HAND, { profile: 'own' })).result.state, 'published', 'head alone has it, and the upload alone names it');
   });
 });

@@ -199,3 +199,18 @@ test('a job that is run again and measures nothing is no second measurement', as
     assert.equal(parseState(github.comments[0]?.body ?? '')?.runsOnCommit, 1);
   });
 });
+
+test('a run that was cancelled before its shards were joined is skipped, and what was joined all the same is published', async () => {
+  const shard = artifactOf({}, { name: 'perf-gate-shard-24-1' });
+  await withUploads([shard], {}, async (publish, github) => {
+    const { result } = await publish({ conclusion: 'cancelled' });
+    assert.match(result.state === 'skipped' ? result.why : '', /cancelled before its shards were joined/);
+    assert.deepEqual([...github.comments, ...github.checks], []);
+    await publish({ conclusion: 'failure' });
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]], 'the job that joins them failed');
+  });
+  await withUploads([shard, artifactOf({}, { id: 2 })], {}, async (publish, github) => {
+    await publish({ conclusion: 'cancelled' });
+    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
+  });
+});
