@@ -9,7 +9,7 @@ const ACCEPTANCE_TRAILER = 'Perf-Gate-Accepted';
 /** Longest benchmark that a message names: it may come from a comment. */
 const LONGEST_VALUE = 120;
 
-/** The message of a commit that stores runs, under the fingerprints they were measured on. */
+/** The message of a commit that stores runs, under the fingerprints of the machine kinds they were measured on. */
 export function baselineCommitMessage(subject: string, environmentKeys: readonly string[]): string {
   return messageOf(subject, environmentKeys.map((key) => [BASELINE_TRAILER, key]));
 }

@@ -9,13 +9,13 @@ import { orUserError, readBaselineFile, rewriteBaselineFile, type BaselineFile }
 const EXTENSION = '.jsonl';
 const HOLDS = 'the stored baseline';
 
-/** Name of the baseline file of a fingerprint. */
+/** Name of the baseline file of the machine kind with this fingerprint. */
 export function historyFileName(environmentKey: string): string {
   return `${environmentKey}${EXTENSION}`;
 }
 
 /**
- * The stored runs of a fingerprint, oldest first. No file: none yet.
+ * The stored runs of a machine kind, oldest first. No file: none yet.
  * Throws a UserError for a file or line that cannot be read, which is another thing than none.
  */
 export async function readHistory(dir: string, environmentKey: string): Promise<readonly StoredRun[]> {
@@ -23,20 +23,20 @@ export async function readHistory(dir: string, environmentKey: string): Promise<
   return parseHistory(await readBaselineFile(file), file.path);
 }
 
-/** What is stored of a fingerprint; null: nothing. Throws a UserError for a file, or a newest line, that cannot be read. */
+/** What is stored of a machine kind; null: nothing. Throws a UserError for a file, or a newest line, that cannot be read. */
 export async function readStoredKind(dir: string, environmentKey: string): Promise<StoredKind | null> {
   const file = historyFile(dir, environmentKey);
   return storedKindOf(await readBaselineFile(file), file.path);
 }
 
-/** The fingerprints that a folder has baselines of, sorted; no folder: none yet. Throws a UserError if it cannot be read. */
+/** The fingerprints of the machine kinds that a folder has baselines of, sorted; no folder: none yet. Throws a UserError if it cannot be read. */
 export async function listHistories(dir: string): Promise<readonly string[]> {
   const names = await orUserError({ path: dir, holds: HOLDS }, async () => nullIfMissing(async () => readdir(dir)));
   return (names ?? []).filter((name) => name.endsWith(EXTENSION) && name !== ACCEPTANCES_FILE).map((name) => basename(name, EXTENSION)).toSorted();
 }
 
 /**
- * Appends a run to the baseline file of its fingerprint and drops what the retention does not keep. Writers on the same
+ * Appends a run to the baseline file of its machine kind and drops what the retention does not keep. Writers on the same
  * machine lose nothing. Throws a UserError if the file cannot be read or written.
  */
 export async function appendRun(dir: string, stored: StoredRun, retention: Retention): Promise<void> {
@@ -44,7 +44,7 @@ export async function appendRun(dir: string, stored: StoredRun, retention: Reten
   await rewriteBaselineFile(file, (text) => appendToHistory({ text, file: file.path, stored, retention }));
 }
 
-/** Drops what the retention does not keep of every fingerprint; tells how many runs. Throws a UserError as {@link appendRun}. */
+/** Drops what the retention does not keep of every machine kind; tells how many runs. Throws a UserError as {@link appendRun}. */
 export async function pruneDir(dir: string, retention: Retention, now: Date): Promise<number> {
   let dropped = 0;
   for (const key of await listHistories(dir)) {

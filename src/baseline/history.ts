@@ -2,7 +2,7 @@ import { mean, median, sampleStandardDeviation } from 'simple-statistics';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { MetricName, StoredRun } from '../model.ts';
 
-/** One metric of one benchmark over the stored runs of a fingerprint, by their solo rounds and in the metric's unit. */
+/** One metric of one benchmark over the stored runs of a machine kind, by their solo rounds and in the metric's unit. */
 export interface FigureSummary {
   readonly benchmark: string;
   readonly metric: MetricName;
@@ -15,7 +15,7 @@ export interface FigureSummary {
   readonly newest: number;
 }
 
-/** What `perf-gate baseline show` tells of one fingerprint. Counts of instructions are not among it. */
+/** What `perf-gate baseline show` tells of one machine kind. Counts of instructions are not among it. */
 export interface HistorySummary {
   readonly runs: number;
   readonly oldestRecordedAt: string;
@@ -24,7 +24,7 @@ export interface HistorySummary {
   readonly figures: readonly FigureSummary[];
 }
 
-/** The history of one fingerprint at a glance; null if it is empty. */
+/** The history of one machine kind at a glance; null if it is empty. */
 export function summarizeHistory(history: readonly StoredRun[]): HistorySummary | null {
   const [oldest] = history;
   const newest = history.at(-1);

@@ -9,7 +9,7 @@ import { pushToBranch, type BranchPlace, type Pushed } from './git-push.ts';
 export interface RunsPush extends BranchPlace {
   /** Folder of the baselines, from the repository's root. */
   readonly dir: string;
-  /** At least one; those of one fingerprint in the order in which they are to stand. */
+  /** At least one; those of one machine kind in the order in which they are to stand. */
   readonly runs: readonly StoredRun[];
   readonly retention: Retention;
   /** First line of the commit's message. */

@@ -151,7 +151,7 @@ const policy = z.strictObject({
   noRegressionOver: percentage('positiveChange', (fraction) => fraction > 0 && fraction < 1).prefault('5%')
     .describe('X of "no regression of X or more".'),
   inconclusive: z.enum(['pass', 'neutral', 'fail']).default('pass').describe('What an inconclusive benchmark makes of the check.'),
-  minStoredRuns: z.int().min(2).default(5).describe('Stored runs of one fingerprint that are needed before they can fail the check.'),
+  minStoredRuns: z.int().min(2).default(5).describe('Stored runs of one machine kind that are needed before they can fail the check.'),
   rules: z.array(rule).default([]).describe('A later rule overrides an earlier one, field by field.'),
 });
 
@@ -170,7 +170,7 @@ const profile = z.strictObject({
 });
 
 const retention = z.strictObject({
-  runs: z.int().min(2).default(100).describe('Stored runs that are kept of each fingerprint: the newest.'),
+  runs: z.int().min(2).default(100).describe('Stored runs that are kept of each machine kind: the newest.'),
   maxAge: positiveDurationMs.prefault('365d').describe('Age at which a stored run is dropped.'),
 });
 

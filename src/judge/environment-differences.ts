@@ -4,7 +4,7 @@ import type { Environment } from '../model.ts';
 export interface EnvironmentDifference {
   /** `CPU model`, `kernel` … */
   readonly name: string;
-  /** Part of the fingerprint, so that absolute figures of the two are not compared. */
+  /** Of the machine kind, so that absolute figures of the two are not compared. */
   readonly inFingerprint: boolean;
   readonly stored: string;
   readonly here: string;
@@ -32,7 +32,7 @@ const FACTS: readonly Fact[] = [
   { name: 'runner image', inFingerprint: false, of: ({ runnerImage }) => runnerImage ?? 'none' },
 ];
 
-/** In which recorded facts the environment of something stored differs from the one at hand, the fingerprint's first. */
+/** In which recorded facts the environment of something stored differs from the one at hand, the machine kind's first. */
 export function environmentDifferences(stored: Environment, here: Environment): readonly EnvironmentDifference[] {
   return FACTS
     .map(({ name, inFingerprint, of }) => ({ name, inFingerprint, stored: of(stored), here: of(here) }))

@@ -139,7 +139,7 @@ export interface Policy {
   readonly noRegressionOver: number;
   /** What an inconclusive benchmark makes of the check: `fail` is exit code 4; `neutral` passes and is shown as neither. */
   readonly onInconclusive: 'pass' | 'neutral' | 'fail';
-  /** Stored runs of one fingerprint that are needed before they can fail the check. */
+  /** Stored runs of one machine kind that are needed before they can fail the check. */
   readonly minStoredRuns: number;
 }
 
@@ -195,7 +195,7 @@ export interface Config {
   readonly retention: Retention;
 }
 
-/** Which stored runs of a fingerprint are kept: those that are within both bounds. */
+/** Which stored runs of a machine kind are kept: those that are within both bounds. */
 export interface Retention {
   /** The newest so many. */
   readonly runs: number;
