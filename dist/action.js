@@ -4,10 +4,10 @@ import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { a as NAME } from "./commit-message-oV47T_BB.js";
+import { a as NAME } from "./commit-message-CwVu4CsL.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
-import { n as taskOf } from "./task-6FA2hV1Z.js";
+import { n as taskOf } from "./task-HkJZmv0u.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
@@ -87,6 +87,7 @@ const workflowRun = object({
 		head_sha: sha,
 		head_branch: string().nullable(),
 		head_repository: object({ full_name: fullName }).nullable(),
+		conclusion: string().nullable(),
 		display_title: string()
 	}),
 	repository
@@ -101,6 +102,7 @@ const workflowRun = object({
 		headSha: payload.workflow_run.head_sha,
 		headBranch: payload.workflow_run.head_branch,
 		headRepository: payload.workflow_run.head_repository?.full_name ?? null,
+		conclusion: payload.workflow_run.conclusion,
 		title: payload.workflow_run.display_title
 	}
 }));
@@ -384,10 +386,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-BvRVakH6.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-BmHK-zV6.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-CswvqwGT.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-C0V5hdLN.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-C_XuoUfs.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-CSkTdSYS.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BLig7tH3.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-jZ3g6h9Y.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

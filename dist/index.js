@@ -1,6 +1,6 @@
-import { i as judge, t as parseRunFile } from "./run-file-x4OSu2P-.js";
-import { t as judgeSequential } from "./sequential-BUrKEYse.js";
+import { i as judge, t as parseRunFile } from "./run-file-DWejmOf2.js";
+import { t as judgeSequential } from "./sequential-Bc0-IpLX.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { T as METRIC_NAMES, w as METRICS } from "./text-file-BJJ2S2_X.js";
+import { v as METRICS, y as METRIC_NAMES } from "./text-file-dOnpueml.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

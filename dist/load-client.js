@@ -4,8 +4,8 @@ import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { i as reasonOf } from "./errors-B6fJDvjF.js";
 import { t as answerQuestions } from "./answers-0UD70w6R.js";
-import { a as exchange, s as wrongAnswer, t as sendBurst } from "./held-burst-CQTaSukV.js";
-import { a as loadClientCommandSchema, n as entryUrl, r as bytesOf } from "./entries-27DZX6gQ.js";
+import { c as wrongAnswer, o as exchange, t as sendBurst } from "./held-burst-gP0348ex.js";
+import { a as loadClientCommandSchema, n as entryUrl, r as bytesOf } from "./entries-35bRtmJR.js";
 import http from "node:http";
 import { once } from "node:events";
 import { performance } from "node:perf_hooks";
@@ -26316,16 +26316,42 @@ function expectBody(expected) {
 }
 
 // src/measure/load-connection.ts
+const insideOf = (client) => client;
+/**
+* Who keeps connections says so with the last answer on one (`Connection: close`; RFC 9112, 9.6): what is under way when one
+* ends without that was dropped. Who ends each with its first answer, and does not say so, answers nothing that was sent
+* behind one. Such requests go over another connection, as they do where it was said; only what was sent at once and never
+* answered was dropped then.
+*/
+function tallyConnections() {
+	let areKept = false;
+	let closedUnanswered = 0;
+	let closedLater = 0;
+	return {
+		noteKept: () => {
+			areKept = true;
+		},
+		noteClosed: (answers) => {
+			if (answers === 0) closedUnanswered += 1;
+			else closedLater += 1;
+		},
+		closed: () => closedUnanswered + (areKept ? closedLater : 0)
+	};
+}
 /**
 * Has a client keep to two rules of HTTP that autocannon does not know: the answer to HEAD has no body, whatever its headers
-* say of one; and after an answer that ends its connection (`Connection: close`) the next request goes over another.
+* say of one; and after an answer that ends its connection (`Connection: close`) the next request goes over another. Where a
+* server ends one otherwise autocannon opens another and says nothing, so that is noted.
 */
-function keepToHttp(client, method) {
-	const inside = client;
-	const { parser } = inside;
+function keepToHttp(client, { method, pipelining }, connections) {
+	const inside = insideOf(client);
+	const { parser, pipelinedRequests } = inside;
 	const sendNext = inside._doRequest.bind(inside);
 	const connect = inside._connect.bind(inside);
 	let isLast = false;
+	let isBroken = false;
+	/** On this connection: as many as are under way at once, and then one behind each answer. */
+	let sent = 0;
 	client.on("headers", () => {
 		if (method === "HEAD") {
 			parser.isChunked = false;
@@ -26333,17 +26359,89 @@ function keepToHttp(client, method) {
 		}
 		isLast = !parser.shouldKeepAlive();
 	});
+	inside.on("connError", () => {
+		isBroken = true;
+	});
 	inside._doRequest = () => {
 		if (isLast) {
 			parser.offset = parser.end;
 			inside._resetConnection();
-		} else sendNext();
+		} else {
+			sendNext();
+			sent += 1;
+			if (sent === 2 * pipelining + 1) connections.noteKept();
+		}
 	};
 	inside._connect = () => {
+		if (pipelinedRequests.size() > 0) {
+			if (!isBroken) connections.noteClosed(sent - pipelining);
+			parser.reinitialize(parser.type);
+		}
 		isLast = false;
-		inside.pipelinedRequests.clear();
+		isBroken = false;
+		sent = 0;
+		pipelinedRequests.clear();
 		connect();
 	};
+}
+
+// src/measure/left-behind.ts
+/** Who has waited no longer than this was sent a moment ago. */
+const MOMENT_MS = 250;
+/** Of a server that is slow with all, at whose first answer the others have waited as long. */
+const TIMES_THE_LONGEST = 3;
+const LOOK_EVERY_MS = 25;
+/** The longest answer of the last one or two of these counts: one that was slow long before says nothing of now. */
+const RECENT_MS = 500;
+/**
+* A load ends with requests under way, and most of them were sent a moment ago. One that has waited several times as long as
+* any answer took of late is late or lost: its connection stays until it is answered, or has waited as long as any request may.
+* Nothing else is asked of the server meanwhile, so that who is merely slow is not taken for who forgets. Where nothing was
+* answered at all that says enough.
+*/
+function watchLeftBehind(timeoutMs) {
+	let [recentSinceMs, longestBeforeMs, longestRecentMs] = [
+		0,
+		0,
+		0
+	];
+	const longestLatelyMs = () => Math.max(longestBeforeMs, longestRecentMs);
+	const answered = [];
+	return {
+		noteAnswer: (latencyMs, atMs) => {
+			if (atMs - recentSinceMs > RECENT_MS) {
+				longestBeforeMs = longestRecentMs;
+				longestRecentMs = 0;
+				recentSinceMs = atMs;
+			}
+			if (latencyMs > longestRecentMs) longestRecentMs = latencyMs;
+		},
+		watch: (client) => {
+			const inside = insideOf(client);
+			const destroyConnection = inside._destroyConnection.bind(inside);
+			inside._destroyConnection = () => {
+				const sentMs = inside.destroyed && longestLatelyMs() > 0 ? oldestSentMs(inside) : null;
+				const waitedMs = sentMs === null ? 0 : monotonicMs() - sentMs;
+				if (sentMs === null || waitedMs <= Math.max(MOMENT_MS, TIMES_THE_LONGEST * longestLatelyMs())) destroyConnection();
+				else answered.push(isAnsweredBy(sentMs + timeoutMs, inside).finally(destroyConnection));
+			};
+		},
+		neverAnswered: async () => (await Promise.all(answered)).filter((isAnswered) => !isAnswered).length
+	};
+}
+/** When the request was sent that is to be answered next, in monotonic ms; null: none is under way. */
+function oldestSentMs({ pipelinedRequests }) {
+	const oldest = pipelinedRequests.peek();
+	if (oldest === void 0) return null;
+	const [seconds, nanoseconds] = oldest.startTime;
+	return seconds * 1e3 + nanoseconds / 1e6;
+}
+/** Whether the request that is to be answered next is answered until then. Not where its connection ends before. */
+async function isAnsweredBy(untilMs, { pipelinedRequests, conn }) {
+	const oldest = pipelinedRequests.peek();
+	const isWaiting = () => pipelinedRequests.peek() === oldest;
+	while (isWaiting() && !conn.destroyed && monotonicMs() < untilMs) await setTimeout$1(LOOK_EVERY_MS);
+	return !isWaiting();
 }
 
 // src/measure/loop-watch.ts
@@ -26502,11 +26600,14 @@ async function applyLoad(command, onMilestone) {
 	let total = 0;
 	let mismatches = 0;
 	using milestone = watchForMilestone(command.milestone, onMilestone);
+	const connections = tallyConnections();
+	const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1e3);
 	const countResponse = (_client, status, responseBytes, responseMs) => {
 		total += 1;
 		milestone.count();
 		if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
 		const now = monotonicMs();
+		leftBehind.noteAnswer(responseMs, now);
 		if (now < command.measureFromMs || now > command.measureToMs) return;
 		responses += 1;
 		bytes += responseBytes;
@@ -26526,7 +26627,11 @@ async function applyLoad(command, onMilestone) {
 		headers: command.request.headers,
 		...command.request.body === null ? {} : { body: command.request.body },
 		setupClient: (client) => {
-			keepToHttp(client, command.request.method);
+			keepToHttp(client, {
+				method: command.request.method,
+				pipelining: command.pipelining
+			}, connections);
+			leftBehind.watch(client);
 			if (expectedBody !== null) checkBodies(client, expectedBody);
 		},
 		connections: command.connections,
@@ -26547,6 +26652,7 @@ async function applyLoad(command, onMilestone) {
 		stopWatching();
 	});
 	const loopUtilisation = stopWatching();
+	const neverAnswered = await leftBehind.neverAnswered();
 	const percentileMs = (percentile) => histogram.getValueAtPercentile(percentile) / 1e3;
 	return {
 		type: "load",
@@ -26560,8 +26666,9 @@ async function applyLoad(command, onMilestone) {
 		loopUtilisation,
 		total,
 		unexpectedStatus,
-		errors: result.errors,
-		timeouts: result.timeouts,
+		errors: result.errors + neverAnswered,
+		timeouts: result.timeouts + neverAnswered,
+		closed: connections.closed(),
 		mismatches
 	};
 }

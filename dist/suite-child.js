@@ -1,12 +1,34 @@
 import { f as record, m as string } from "./schemas-BnvCtXOU.js";
 import { t as answerQuestions } from "./answers-0UD70w6R.js";
-import { n as suiteCommandSchema } from "./suite-protocol-BrLC-MWm.js";
+import { n as suiteCommandSchema } from "./suite-protocol-shlCMz2_.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { t as busyShareOf } from "./suite-cost-C5ghSUf0.js";
+import module from "node:module";
 import process from "node:process";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { existsSync, readFileSync } from "node:fs";
 import { compileFunction } from "node:vm";
+
+// src/measure/loaded-modules.ts
+/**
+* Loads something, and tells the files of the modules that were loaded for it. ES modules can be seen only while they are
+* resolved, so the hook is there for as long as that takes (older versions of Node have none). Those of CommonJS lie in a
+* cache, with the ones that options for Node preload.
+*/
+async function modulesLoadedBy(load) {
+	const resolved = /* @__PURE__ */ new Set();
+	const hooks = module.registerHooks?.({ resolve(specifier, context, next) {
+		const resolution = next(specifier, context);
+		if (resolution.url.startsWith("file:")) resolved.add(fileURLToPath(resolution.url));
+		return resolution;
+	} });
+	try {
+		await load();
+	} finally {
+		hooks?.deregister();
+	}
+	return [...resolved, ...Object.keys(module.createRequire(import.meta.url).cache)];
+}
 
 // node_modules/tinybench/dist/index.js
 const e = Object.freeze(() => {});
@@ -917,6 +939,17 @@ async function callHook(hook) {
 const [file = ""] = process.argv.slice(2);
 let loading = null;
 const suite = () => loading ??= loadSuite(file);
+/** Known where the tasks are asked for first. A process that measures loads the file with nothing looking on. */
+let loaded = null;
+async function list() {
+	const modules = await (loaded ??= modulesLoadedBy(suite));
+	const { tasks } = await suite();
+	return {
+		type: "tasks",
+		names: tasks.map((task) => task.name),
+		modules: [...modules]
+	};
+}
 /** The task that this process runs. */
 let open = null;
 async function openNamed(name) {
@@ -939,10 +972,7 @@ async function finish() {
 	return { type: "finished" };
 }
 async function answer(command) {
-	if (command.type === "list") return {
-		type: "tasks",
-		names: (await suite()).tasks.map((task) => task.name)
-	};
+	if (command.type === "list") return list();
 	if (command.type === "labels") return {
 		type: "labelled",
 		labels: await (await suite()).labels()

@@ -52,6 +52,7 @@ export declare const storedRunSchema: z.ZodObject<{
             maxCpu: "maxCpu";
             maxMemory: "maxMemory";
             meanCpuPerRequest: "meanCpuPerRequest";
+            meanNsPerOp: "meanNsPerOp";
             nsPerOp: "nsPerOp";
             opsPerSecond: "opsPerSecond";
             output: "output";
@@ -78,6 +79,7 @@ export declare const storedRunSchema: z.ZodObject<{
                 maxCpu: "maxCpu";
                 maxMemory: "maxMemory";
                 meanCpuPerRequest: "meanCpuPerRequest";
+                meanNsPerOp: "meanNsPerOp";
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
@@ -102,6 +104,7 @@ export declare const storedRunSchema: z.ZodObject<{
                 maxCpu: "maxCpu";
                 maxMemory: "maxMemory";
                 meanCpuPerRequest: "meanCpuPerRequest";
+                meanNsPerOp: "meanNsPerOp";
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
@@ -124,11 +127,11 @@ export declare const storedRunSchema: z.ZodObject<{
     }, {
         id: string;
         loadHash: string;
-        figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number[]>> | undefined;
+        figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number[]>> | undefined;
         solos?: {
             index: number;
-            figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
-            precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
+            figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
+            precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
             memorySeries?: [number, number][] | undefined;
             clientSaturated?: boolean | undefined;
         }[] | undefined;
@@ -154,6 +157,7 @@ export declare const storedRunSchema: z.ZodObject<{
             maxCpu: "maxCpu";
             maxMemory: "maxMemory";
             meanCpuPerRequest: "meanCpuPerRequest";
+            meanNsPerOp: "meanNsPerOp";
             nsPerOp: "nsPerOp";
             opsPerSecond: "opsPerSecond";
             output: "output";
@@ -208,6 +212,7 @@ export declare const runFileSchema: z.ZodObject<{
             index: z.ZodInt;
             count: z.ZodInt;
         }, z.core.$strip>>;
+        parts: z.ZodOptional<z.ZodInt>;
         environment: z.ZodObject<{
             key: z.ZodString;
             cpuModel: z.ZodString;
@@ -318,6 +323,7 @@ export declare const runFileSchema: z.ZodObject<{
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
                         meanCpuPerRequest: "meanCpuPerRequest";
+                        meanNsPerOp: "meanNsPerOp";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -354,6 +360,7 @@ export declare const runFileSchema: z.ZodObject<{
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
                         meanCpuPerRequest: "meanCpuPerRequest";
+                        meanNsPerOp: "meanNsPerOp";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -378,6 +385,7 @@ export declare const runFileSchema: z.ZodObject<{
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
                         meanCpuPerRequest: "meanCpuPerRequest";
+                        meanNsPerOp: "meanNsPerOp";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -416,6 +424,7 @@ export declare const runFileSchema: z.ZodObject<{
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
                         meanCpuPerRequest: "meanCpuPerRequest";
+                        meanNsPerOp: "meanNsPerOp";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -440,6 +449,7 @@ export declare const runFileSchema: z.ZodObject<{
                         maxCpu: "maxCpu";
                         maxMemory: "maxMemory";
                         meanCpuPerRequest: "meanCpuPerRequest";
+                        meanNsPerOp: "meanNsPerOp";
                         nsPerOp: "nsPerOp";
                         opsPerSecond: "opsPerSecond";
                         output: "output";
@@ -500,6 +510,7 @@ export declare const runFileSchema: z.ZodObject<{
                 maxCpu: "maxCpu";
                 maxMemory: "maxMemory";
                 meanCpuPerRequest: "meanCpuPerRequest";
+                meanNsPerOp: "meanNsPerOp";
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
@@ -559,6 +570,7 @@ export declare const runFileSchema: z.ZodObject<{
                 maxCpu: "maxCpu";
                 maxMemory: "maxMemory";
                 meanCpuPerRequest: "meanCpuPerRequest";
+                meanNsPerOp: "meanNsPerOp";
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";
@@ -585,6 +597,7 @@ export declare const runFileSchema: z.ZodObject<{
                     maxCpu: "maxCpu";
                     maxMemory: "maxMemory";
                     meanCpuPerRequest: "meanCpuPerRequest";
+                    meanNsPerOp: "meanNsPerOp";
                     nsPerOp: "nsPerOp";
                     opsPerSecond: "opsPerSecond";
                     output: "output";
@@ -609,6 +622,7 @@ export declare const runFileSchema: z.ZodObject<{
                     maxCpu: "maxCpu";
                     maxMemory: "maxMemory";
                     meanCpuPerRequest: "meanCpuPerRequest";
+                    meanNsPerOp: "meanNsPerOp";
                     nsPerOp: "nsPerOp";
                     opsPerSecond: "opsPerSecond";
                     output: "output";
@@ -631,11 +645,11 @@ export declare const runFileSchema: z.ZodObject<{
         }, {
             id: string;
             loadHash: string;
-            figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number[]>> | undefined;
+            figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number[]>> | undefined;
             solos?: {
                 index: number;
-                figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
-                precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
+                figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
+                precision?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>> | undefined;
                 memorySeries?: [number, number][] | undefined;
                 clientSaturated?: boolean | undefined;
             }[] | undefined;
@@ -661,6 +675,7 @@ export declare const runFileSchema: z.ZodObject<{
                 maxCpu: "maxCpu";
                 maxMemory: "maxMemory";
                 meanCpuPerRequest: "meanCpuPerRequest";
+                meanNsPerOp: "meanNsPerOp";
                 nsPerOp: "nsPerOp";
                 opsPerSecond: "opsPerSecond";
                 output: "output";

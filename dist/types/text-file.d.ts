@@ -4,6 +4,8 @@ export declare function readTextIfPresent(path: string): Promise<string | null>;
 export declare function nullIfMissing<T>(read: () => Promise<T>): Promise<T | null>;
 /** The same, also if what should be a folder above it is a file. */
 export declare function nullIfNowhere<T>(read: () => Promise<T>): Promise<T | null>;
+/** The same, also if links on the way to it lead in a circle. */
+export declare function nullIfUnreachable<T>(read: () => Promise<T>): Promise<T | null>;
 /**
  * Writes a file so that a reader sees the old content or the new one, never a half: a temporary file beside it, then
  * a rename. Creates the folder. Throws what the file system throws.

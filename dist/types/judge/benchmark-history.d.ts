@@ -1,4 +1,4 @@
-import type { BenchmarkRecord, Environment, MetricName, RunFile, SoloFigures } from '../model.ts';
+import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SlowerMark, SoloFigures } from '../model.ts';
 /** What a stored run holds of one benchmark. */
 export interface StoredBenchmark {
     readonly commit: string;
@@ -22,6 +22,8 @@ export interface BenchmarkHistory {
         readonly metrics: readonly MetricName[];
         readonly lastRecordedAt: string;
     } | null;
+    /** The runs that carry that mark, under the same load, oldest first. */
+    readonly marked: readonly MarkedBenchmark[];
     /** When those acceptances were given that it has been slower by so far, under the same load. */
     readonly acceptedAt: readonly string[];
     /** Instructions under the same load, of every machine kind that counts alike; each kind has its own baseline. None where it is not known how head was counted. */
@@ -29,4 +31,14 @@ export interface BenchmarkHistory {
 }
 /** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
 export declare function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory;
+/** With its marks; null: it has no such mark. */
+interface MarkedBenchmark extends StoredBenchmark {
+    readonly loadHash: string;
+    /** Those that can be: of a warm program, a count of none is a fault. */
+    readonly instructions: readonly number[];
+    /** null: how they were counted is not known. */
+    readonly countingHash: string | null;
+    readonly slower: SlowerMark | null;
+    readonly accepted: AcceptedMark | null;
+}
 export {};

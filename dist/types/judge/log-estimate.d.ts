@@ -39,3 +39,16 @@ export declare function estimateFromTwoSamples(baseLogs: readonly number[], head
  * @returns null: fewer than two stored runs
  */
 export declare function estimateAgainstStoredRuns(storedLogs: Iterable<readonly number[]>, headLogs: readonly number[]): LogEstimate | null;
+/**
+ * Where the mean of a new run lies against that of one other run, by how M stored runs vary that neither is one of:
+ * SE² = s²(1/n + 1/n′) + 2τ², M − 1 degrees of freedom. τ² and s² are those of {@link estimateAgainstStoredRuns}, s² that of
+ * either run's own rounds where it is larger.
+ *
+ * @returns null: fewer than two stored runs, or a run without a log
+ */
+export declare function estimateAgainstOneRun({ storedLogs, otherLogs, headLogs }: {
+    /** The logs of the rounds of each stored run. */
+    readonly storedLogs: Iterable<readonly number[]>;
+    readonly otherLogs: readonly number[];
+    readonly headLogs: readonly number[];
+}): LogEstimate | null;

@@ -8,8 +8,11 @@ export interface BenchmarkVerdict {
 /** What decides about a benchmark: its rounds side by side or, without a base, the stored runs. */
 export interface Decisive {
     readonly comparisons: readonly Comparison[];
-    /** Why metrics that should decide were not compared; null: all were. */
-    readonly missing: string | null;
+    /** Metrics that should decide and were not compared, and why; null: all were. */
+    readonly missing: {
+        readonly metrics: readonly MetricName[];
+        readonly why: string;
+    } | null;
     /** Printed behind a reason: what it rests on. */
     readonly remark: string;
 }

@@ -21,7 +21,3 @@ export declare function describeNoRegression(cleared: readonly Pick<Comparison, 
 export declare function describeBlindness(comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[]): string;
 /** `express/updateUser`; where runs of several environments were joined, `express/updateUser (Node v22.20.0)`. */
 export declare function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'variant'>): string;
-/** `a`, `a and b`, `a, b and c` */
-export declare function listOf(items: readonly string[]): string;
-/** `1 stored run`, `3 stored runs` */
-export declare function countOf(count: number, noun: string): string;

@@ -133,7 +133,7 @@ export interface Policy {
     readonly noRegressionOver: number;
     /** What an inconclusive benchmark makes of the check: `fail` is exit code 4; `neutral` passes and is shown as neither. */
     readonly onInconclusive: 'pass' | 'neutral' | 'fail';
-    /** Stored runs of one fingerprint that are needed before they can fail the check. */
+    /** Stored runs of one machine kind that are needed before they can fail the check. */
     readonly minStoredRuns: number;
 }
 /** When the judge looks at the rounds of a benchmark: fixed before the first of them, so that looking again costs no certainty. */
@@ -184,7 +184,7 @@ export interface Config {
     readonly baselines: string;
     readonly retention: Retention;
 }
-/** Which stored runs of a fingerprint are kept: those that are within both bounds. */
+/** Which stored runs of a machine kind are kept: those that are within both bounds. */
 export interface Retention {
     /** The newest so many. */
     readonly runs: number;

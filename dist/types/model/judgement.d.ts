@@ -15,7 +15,7 @@ export interface Comparison {
     readonly role: Role;
     readonly delta0: number;
     readonly threshold: number;
-    /** Sample size: rounds side by side, or stored runs; of two recorded runs, the solo rounds of the one that has fewer. */
+    /** Sample size: rounds side by side (of instructions the counts of each arm), or stored runs; of two recorded runs, the solo rounds of the one that has fewer. */
     readonly n: number;
     readonly estimate: Change;
     readonly interval: Interval;
@@ -63,6 +63,8 @@ export interface JudgedBenchmark extends BenchmarkIdentity {
     readonly verdict: VerdictKind;
     /** Why, as a sentence without a full stop, ready to print behind the id. */
     readonly because: string;
+    /** Gating metrics that should have decided and could not be compared: of them nothing would have been seen. */
+    readonly unseen: readonly MetricName[];
     /** Side by side; of two recorded runs, what their solo rounds say. */
     readonly comparisons: readonly Comparison[];
     readonly stored: StoredResult;

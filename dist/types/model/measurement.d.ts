@@ -143,6 +143,8 @@ export interface Run {
     readonly pullRequest: number | null;
     /** null: all benchmarks. */
     readonly shard: Shard | null;
+    /** How many runs it was joined of; not there where it was measured as it is. */
+    readonly parts?: number | undefined;
     readonly environment: Environment;
     /** What the baselines held, by machine kind, when it was measured; not there where nobody looked. */
     readonly storedKinds?: readonly StoredKind[] | undefined;
@@ -159,7 +161,7 @@ export interface Run {
 }
 /** The stored runs of one machine kind. */
 export interface StoredKind {
-    /** Of the newest of them: what lies beside the fingerprint differs from run to run. */
+    /** Of the newest of them: what the machine kind leaves out differs from run to run. */
     readonly environment: Environment;
     /** At least one. */
     readonly runs: number;

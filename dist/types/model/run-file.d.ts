@@ -3,7 +3,7 @@ import type { Acceptance, Run, StoredRun } from './measurement.ts';
 export interface RunFile {
     readonly run: Run;
     /**
-     * The stored runs that were compared with: those of the same fingerprint, and of other machine kinds what they hold of
+     * The stored runs that were compared with: those of the same machine kind, and of other machine kinds what they hold of
      * instruction counts (the figures of their solo rounds are left out).
      */
     readonly history: readonly StoredRun[];

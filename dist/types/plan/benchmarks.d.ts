@@ -37,6 +37,11 @@ export type PlannedBenchmark = {
     readonly head: SuiteTarget;
     readonly base: SuiteTarget | null;
 });
+/**
+ * Whether something outlives the rounds: services run as long as the run does, one for each arm. What requests leave in them
+ * must be as much for base as for head, or it would weigh on head alone.
+ */
+export declare const keepsState: ({ head }: PlannedBenchmark) => boolean;
 /** The benchmarks of a server: one for each scenario of head. */
 export declare function serverBenchmarks(head: ServerTarget, base: ServerTarget | null): readonly PlannedBenchmark[];
 /** The benchmarks of a suite: one for each task that head's file adds. */
