@@ -1,57 +1,10 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import type { Arm, BenchmarkRecord, Shard, Target } from '../src/model.ts';
-import { prepareBenchmarks, type PreparedBenchmarks } from '../src/prepare.ts';
-import type { ProgressEvent } from '../src/progress.ts';
-import { openServices } from '../src/services/services.ts';
-import { writeFiles, type Files } from './git-repository.ts';
-import { configOf, scenarioOf, serverTargetOf, serviceOf, suiteTargetOf } from './targets.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import type { BenchmarkRecord } from '../src/model.ts';
+import type { Files } from './git-repository.ts';
+import { CHANGED, FILES, outline, prepare, SUITE, suiteOf, TINY, unmeasured } from './prepared.ts';
+import { scenarioOf, serverTargetOf, serviceOf } from './targets.ts';
 import { userErrorOfPromise } from './user-error.ts';
-
-/** One side: what its configuration names, and what its tree holds. */
-interface Side {
-  readonly targets: readonly Target[];
-  readonly files: Files;
-}
-
-interface Scene {
-  readonly head: Side;
-  readonly base: Side | null;
-  readonly unasked?: string;
-  readonly only?: readonly string[];
-  readonly all?: boolean;
-  readonly shard?: Shard;
-  readonly signal?: AbortSignal;
-  readonly onProgress?: (event: ProgressEvent) => void;
-}
-
-/** Prepares in temporary trees; the result, and which of the given files were there afterwards. */
-async function prepare({ head, base, unasked, only = [], all = false, shard, signal = new AbortController().signal, onProgress = () => {} }: Scene, lookFor: readonly string[] = []): Promise<PreparedBenchmarks & { readonly found: readonly string[] }> {
-  await using folder = await temporaryFolder();
-  const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
-  await writeFiles(trees.head, { 'package.json': '{}', ...head.files });
-  await writeFiles(trees.base, { 'package.json': '{}', ...base?.files });
-  await using services = openServices({ trees, cores: null, signal });
-  const prepared = await prepareBenchmarks({
-    request: { only, all, shard: shard ?? null }, asked: { patterns: only, by: '--only' }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), unasked: unasked ?? null, trees, services, io: { signal, progress: onProgress },
-  });
-  return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
-}
-
-const outline = ({ benchmarks }: PreparedBenchmarks): object => benchmarks.map(({ id, newBecause }) => [id, newBecause]);
-const unmeasured = (prepared: PreparedBenchmarks): readonly (readonly [string, BenchmarkRecord['measurement']])[] => prepared.unmeasured.map(({ id, measurement }) => [id, measurement]);
-
-const FILES = { 'servers/tiny/package.json': '{}', 'servers/tiny/server.js': 'serve()' };
-const CHANGED = { ...FILES, 'servers/tiny/server.js': 'serve(1)' };
-const TINY = serverTargetOf();
-
-const suiteOf = (...tasks: readonly string[]): Files => ({
-  'suites/parser/parser.suite.mjs': `export default (bench) => { ${tasks.map((task) => `bench.add('${task}', () => 1);`).join(' ')} };`,
-});
-const SUITE = suiteTargetOf({ file: 'parser.suite.mjs' });
 
 describe('preparing a server', () => {
   it('that the change reaches installs and builds it in both arms', async () => {
@@ -173,101 +126,6 @@ describe('preparing a server', () => {
     const prepared = await prepare({ head: { targets: [target], files: { ...CHANGED, ...installed } }, base: { targets: [target], files: FILES } });
     assert.deepEqual([...prepared.versions], [['tiny', '5.3.0']]);
   });
-});
-
-/** Has labels as that expression gives them. */
-const labelledSuite = (labels: string): Files => ({ 'suites/parser/parser.suite.mjs': `export const labels = ${labels}; export default (bench) => { bench.add('json/10b', () => 1); bench.add('cbor', () => 1); };` });
-
-/** The file takes its task from a package. */
-const REQUIRING: Files = {
-  'suites/parser/parser.suite.mjs': "import { createRequire } from 'node:module'; const parse = createRequire(import.meta.url)('my-lib'); export default (bench) => { bench.add('parse', parse); };",
-};
-const IMPORTING: Files = { 'suites/parser/parser.suite.mjs': "import parse from 'my-lib'; export default (bench) => { bench.add('parse', parse); };" };
-const COMMONJS: Files = { 'my-lib/index.js': 'module.exports = () => 1;' };
-const MODULE: Files = { 'my-lib/package.json': '{"type":"module","exports":"./index.js"}', 'my-lib/index.js': 'export default () => 1;' };
-
-/** The same files in a folder. */
-const below = (folder: string, files: Files): Files => Object.fromEntries(Object.entries(files).map(([file, text]) => [join(folder, file), text]));
-
-/** None of the suite is measured, because that arm has its package from elsewhere. */
-function assertForeign(prepared: PreparedBenchmarks, arm: Arm): void {
-  const [[id, measurement] = []] = unmeasured(prepared);
-  assert.deepEqual([outline(prepared), id], [[], 'parser/*']);
-  assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
-  assert.match(measurement.reason, new RegExp(`^${arm} loaded my-lib/index\\.js from outside its own copy of the repository \\(/.*/my-lib/index\\.js\\); have it installed inside`));
-}
-
-describe('preparing a suite', () => {
-  it('knows the tasks of each arm: comparable, new and removed ones', async () => {
-    const prepared = await prepare({ head: { targets: [SUITE], files: suiteOf('parse', 'validate') }, base: { targets: [SUITE], files: suiteOf('parse', 'stringify') } });
-    assert.deepEqual(outline(prepared), [['parser/parse', null], ['parser/validate', 'base does not have this benchmark']]);
-    assert.deepEqual(unmeasured(prepared), [['parser/stringify', { state: 'removed' }]]);
-  });
-
-  it('gives each task head\'s labels for it, beside the target\'s, and does not ask base for any', async () => {
-    const suite = { ...SUITE, labels: { Package: 'parser' } };
-    const prepared = await prepare({
-      head: { targets: [suite], files: labelledSuite('{ "json/10b": { Length: "177 B" } }') },
-      base: { targets: [suite], files: labelledSuite('() => { throw new Error("asked"); }') },
-    });
-    assert.deepEqual(prepared.benchmarks.map(({ id, labels }) => [id, labels]), [['parser/json/10b', { Package: 'parser', Length: '177 B' }], ['parser/cbor', { Package: 'parser' }]]);
-  });
-
-  for (const broken of ['base', 'head'] as const) {
-    it(`that ${broken} cannot load is broken there as a whole, also for a pattern that asks for one task`, async () => {
-      const good = { targets: [SUITE], files: suiteOf('parse') };
-      const bad = { targets: [SUITE], files: { 'suites/parser/parser.suite.mjs': 'throw new Error("no fixture");' } };
-      const prepared = await prepare({ head: broken === 'head' ? bad : good, base: broken === 'base' ? bad : good, only: ['parser/parse'] });
-      const [[id, measurement] = []] = unmeasured(prepared);
-      assert.deepEqual(outline(prepared), []);
-      assert.equal(id, 'parser/*');
-      assert.ok(measurement?.state === 'broken' && measurement.arm === broken && /no fixture/.test(measurement.reason), JSON.stringify(measurement));
-    });
-  }
-
-  it('that loads a package found by NODE_PATH is invalid: both arms would be measured with that one', async () => {
-    await using elsewhere = await temporaryFolder();
-    await writeFiles(elsewhere.path, COMMONJS);
-    const suite = { ...SUITE, env: { NODE_PATH: elsewhere.path } };
-    assertForeign(await prepare({ head: { targets: [suite], files: REQUIRING }, base: null }), 'head');
-  });
-
-  it('that imports a package found in a folder above its copy is invalid', async () => {
-    // Node looks there for whatever an install did not put into the copy.
-    const files = { ...IMPORTING, ...below('../node_modules', MODULE) };
-    assertForeign(await prepare({ head: { targets: [SUITE], files }, base: { targets: [SUITE], files: IMPORTING }, all: true }), 'base');
-  });
-
-  for (const [how, file, library] of [['requires', REQUIRING, COMMONJS], ['imports', IMPORTING, MODULE]] as const) {
-    it(`that ${how} a package of its own folder is measured`, async () => {
-      const files = { ...file, ...below('suites/parser/node_modules', library) };
-      assert.deepEqual(outline(await prepare({ head: { targets: [SUITE], files }, base: null })), [['parser/parse', null]]);
-    });
-  }
-});
-
-/** So many tries come to nothing. */
-const failing = (tries: number): Files => ({
-  'suites/parser/parser.suite.mjs': `import { appendFileSync, readFileSync } from 'node:fs';
-    appendFileSync('tries', '.');
-    if (readFileSync('tries', 'utf8').length <= ${tries}) throw new Error('no peer');
-    export default (bench) => { bench.add('parse', () => 1); };`,
-});
-
-describe('preparing a suite whose file fails to load now and then', () => {
-
-  it('asks it once more, and a note says so', async () => {
-    const prepared = await prepare({ head: { targets: [SUITE], files: failing(1) }, base: { targets: [SUITE], files: suiteOf('parse') } });
-    assert.deepEqual(outline(prepared), [['parser/parse', null]]);
-    assert.deepEqual(prepared.notes, ['It took a second try to make head ready: suites/parser/parser.suite.mjs: no peer.']);
-  });
-
-  for (const [what, tries, state] of [['base never failed', 0, 'broken'], ['base failed once as well', 1, 'invalid']] as const) {
-    it(`says that it is ${state} where head fails twice and ${what}`, async () => {
-      const prepared = await prepare({ head: { targets: [SUITE], files: failing(9) }, base: { targets: [SUITE], files: failing(tries) } });
-      assert.deepEqual(unmeasured(prepared).map(([id, measurement]) => [id, measurement.state]), [['parser/*', state]]);
-    });
-  }
 });
 
 const filesWith = (lock: string): Files => ({

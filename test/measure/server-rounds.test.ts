@@ -228,7 +228,7 @@ describe('a solo round of a server', () => {
 
   it('of a server that never answers one request of a hundred is the head\'s failure', async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count % 100 !== 0) response.end("ok");' } });
-    await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 2_000 } } }), isFailureOf('head', /^under load, of \d+ answers: \d × no answer in time$/));
+    await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 3_000 } } }), isFailureOf('head', /^under load, of \d+ answers: \d × no answer in time$/));
   });
 
   it('tells when the server had to be killed', async () => {
