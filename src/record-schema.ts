@@ -108,6 +108,7 @@ const benchmarkRecord = z.object({
   labels: z.record(z.string(), z.string()),
   loadHash: z.string(),
   variant: variant.nullable(),
+  part: z.string().min(1).optional(),
   measurement,
 }) satisfies z.ZodType<BenchmarkRecord>;
 

@@ -87,8 +87,9 @@ const sendsPlainRequests = (benchmark: PlannedBenchmark | undefined): boolean =>
 
 /** Time may be over before all of them are counted. */
 function mostSuspiciousFirst(records: readonly Countable[], policy: Policy): readonly Countable[] {
-  const byId = new Map(records.map((record) => [record.id, innocence(sideBySideEvidence(record, policy, true))]));
-  return records.toSorted((one, other) => byId.get(one.id)! - byId.get(other.id)!);
+  const evidenceOf = sideBySideEvidence(records, policy, true);
+  const innocenceOf = new Map(records.map((record) => [record, innocence(evidenceOf.get(record)!)]));
+  return records.toSorted((one, other) => innocenceOf.get(one)! - innocenceOf.get(other)!);
 }
 
 type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHash'>;

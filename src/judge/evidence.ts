@@ -4,13 +4,15 @@ import type { MetricRule } from './rules.ts';
 
 /** What was known at one of the times at which the evidence was looked at. */
 export interface Look {
+  /** That were planned until then; of what is looked at once, those there are. */
+  readonly rounds: number;
   readonly estimate: LogEstimate;
   /** What of α it may spend. */
   readonly alphaShare: number;
 }
 
 /** What a single look sees. */
-export const onlyLook = (estimate: LogEstimate): readonly Look[] => [{ estimate, alphaShare: 1 }];
+export const onlyLook = (estimate: LogEstimate): readonly Look[] => [{ rounds: estimate.n, estimate, alphaShare: 1 }];
 
 /** What was recorded of one metric of one benchmark. */
 export interface MetricSample {

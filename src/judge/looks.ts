@@ -8,7 +8,7 @@ interface PlannedLook {
 }
 
 /**
- * The looks of a plan with what each may spend: all alike. Shares in proportion to rounds would see changes a little
+ * The looks of a plan with what each may spend at most: all alike. Shares in proportion to rounds would see changes a little
  * later, and no more of them at the end (`bench/alpha-shares.ts`). Bonferroni over looks is stricter than the exact boundaries of a
  * group-sequential design, and holds at any α that Holm's correction asks for.
  */

@@ -56,7 +56,7 @@ interface Weighed extends BenchmarkEvidence {
  */
 export function nextStage(file: RunFile, later: LaterFamily = ALONE, leftOut: ReadonlySet<string> = NOBODY): Stage | null {
   const isAhead = ({ record }: Weighed): boolean => !leftOut.has(record.id);
-  const weighed = file.run.benchmarks.flatMap((record) => weigh(record, file));
+  const weighed = weigh(file);
   const unseen = weighed.filter(({ measured: { duets, plan } }) => duets.length < plan.looks[0]!);
   return stageOf('screen', unseen.filter(isAhead)) ?? stageOf('confirm', undecided(weighed, file, later).filter(isAhead));
 }
@@ -121,8 +121,11 @@ export function innocence({ evidence }: Pick<BenchmarkEvidence, 'evidence'>): nu
   return ps.length === 0 ? 0 : Math.min(...ps);
 }
 
-function weigh(record: BenchmarkRecord, { run }: RunFile): readonly Weighed[] {
-  const { measurement } = record;
-  if (measurement.state !== 'measured' || measurement.plan === null) return [];
-  return [{ record, measured: { ...measurement, plan: measurement.plan }, ...sideBySideEvidence(record, run.policy, true) }];
+function weigh({ run: { benchmarks, policy } }: RunFile): readonly Weighed[] {
+  const evidenceOf = sideBySideEvidence(benchmarks, policy, true);
+  return benchmarks.flatMap((record) => {
+    const { measurement } = record;
+    if (measurement.state !== 'measured' || measurement.plan === null) return [];
+    return [{ record, measured: { ...measurement, plan: measurement.plan }, ...evidenceOf.get(record)! }];
+  });
 }

@@ -1,18 +1,32 @@
 import type { BenchmarkRecord, RoundOfBothArms, Measured, MetricName, Policy, TestPlan } from '../model.ts';
 import { clientSetsPace, PACED_BY_CLIENT } from './client-pace.ts';
-import { type BenchmarkEvidence, type Look, type MetricSample, NO_EVIDENCE, onlyLook, weighSamples } from './evidence.ts';
-import { countedMetric } from './head-counts.ts';
+import { type BenchmarkEvidence, type Evidence, type Look, type MetricSample, NO_EVIDENCE, onlyLook, weighSamples } from './evidence.ts';
+import { countedMetric, isCounted } from './head-counts.ts';
 import { instructionSample } from './instruction-evidence.ts';
 import { estimateFromRounds, LEAST_ROUNDS, type LogEstimate } from './log-estimate.ts';
 import { duetMetrics, roundLogRatios } from './log-ratios.ts';
 import { looksWithin } from './looks.ts';
+import { moderateTogether } from './moderation.ts';
 import { metricRule, type MetricRule } from './rules.ts';
 
 /**
- * What the duets of one benchmark say of every metric that they recorded, at the looks that were planned. What came after
+ * What the duets of a run's benchmarks say of every metric that they recorded, at the looks that were planned. What came after
  * the last of those that were held, because something ended the run, does not count: nobody may choose when to look.
  */
-export function sideBySideEvidence(record: BenchmarkRecord, policy: Policy, canDecide: boolean): BenchmarkEvidence {
+export function sideBySideEvidence(records: readonly BenchmarkRecord[], policy: Policy, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence> {
+  const weighed = records.map((record) => ({ record, ...evidenceOf(record, policy, canDecide) }));
+  const moderate = moderateTogether(weighed.flatMap(({ record, evidence }) => evidence.filter(isOfRounds).map((one) => ({ evidence: one, group: groupOf(record, one) }))));
+  return new Map(weighed.map(({ record, evidence, thin }) => [record, { evidence: evidence.map(moderate), thin }]));
+}
+
+const isOfRounds = ({ metric, decides }: Evidence): boolean => decides && !isCounted(metric);
+
+/** Whose rounds vary alike: those of one metric, measured by one job, both arms at once or one after the other. */
+function groupOf({ part, measurement }: BenchmarkRecord, { metric }: Evidence): string {
+  return JSON.stringify([metric, part ?? null, measurement.state === 'measured' ? measurement.duets[0]?.mode : null]);
+}
+
+function evidenceOf(record: BenchmarkRecord, policy: Policy, canDecide: boolean): BenchmarkEvidence {
   const { measurement } = record;
   if (measurement.state !== 'measured' || measurement.plan === null) return NO_EVIDENCE;
   const { plan, duets } = measurement;
@@ -57,7 +71,7 @@ function sampleOf({ metric, rule, plan }: SampleRequest, duets: readonly RoundOf
   const last = estimateAfter(planned.at(-1)?.rounds ?? duets.length);
   const looks = last === null ? [] : planned.flatMap(({ rounds, alphaShare }): readonly Look[] => {
     const estimate = estimateAfter(rounds);
-    return estimate === null ? [] : [{ estimate, alphaShare }];
+    return estimate === null ? [] : [{ rounds, estimate, alphaShare }];
   });
   return sampleFrom(last, looks);
 }

@@ -26,7 +26,7 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
   requireAgreement(files);
   const legs = legsOf(files);
   const variants = variantNames(environmentsOfFiles(files));
-  const found = legs.flatMap((leg) => recordsOfLeg(leg).map((one) => withVariant(one, variants, legs.length > 1)));
+  const found = legs.flatMap((leg) => recordsOfLeg(leg).map((one) => ({ ...withVariant(one, variants, legs.length > 1), ...(files.length === 1 ? {} : { part: namePart(one.from, variants) }) })));
   const runs = files.map(({ file }) => file.run);
   return {
     run: {

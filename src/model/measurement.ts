@@ -106,6 +106,8 @@ export interface BenchmarkRecord extends BenchmarkIdentity {
   readonly loadHash: string;
   /** null: measured in the run's own environment. */
   readonly variant: Variant | null;
+  /** The run that it comes from, where several were joined: rounds of one run vary more alike than those of two. Not there where none were. */
+  readonly part?: string | undefined;
   readonly measurement: Measurement;
 }
 

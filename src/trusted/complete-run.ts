@@ -77,8 +77,12 @@ function nameOf({ id, variant }: BenchmarkRecord): string {
 
 /** What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */
 function asFiguresOf(run: Run, records: readonly BenchmarkRecord[], from: Run): readonly BenchmarkRecord[] {
-  return from.environment.key === run.environment.key ? records : records.map(ofBothArms);
+  const named = records.map((record) => ({ ...record, part: partOfRun(record, from) }));
+  return from.environment.key === run.environment.key ? named : named.map(ofBothArms);
 }
+
+/** Two runs of one commit may each have been joined of shards with the same names. */
+const partOfRun = ({ part }: BenchmarkRecord, { startedAt }: Run): string => [...(part === undefined ? [] : [part]), `the run of ${startedAt}`].join(' of ');
 
 function ofBothArms(record: BenchmarkRecord): BenchmarkRecord {
   const { measurement } = record;

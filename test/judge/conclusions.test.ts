@@ -96,13 +96,13 @@ test('evidence outside the family has no adjusted p, and costs the family nothin
 test('p over several looks is the smallest, each divided by its share of alpha', () => {
   const [early, late] = [estimateOf(0.03, 0.01), estimateOf(0.03, 0.004)];
   const alone = (estimate: LogEstimate): number => concludeAlone({ ...evidenceOf(0, 1), estimate, looks: onlyLook(estimate) }).p;
-  const both = concludeAlone({ ...evidenceOf(0, 1), estimate: late, looks: [{ estimate: early, alphaShare: 0.25 }, { estimate: late, alphaShare: 0.75 }] });
+  const both = concludeAlone({ ...evidenceOf(0, 1), estimate: late, looks: [{ rounds: 6, estimate: early, alphaShare: 0.25 }, { rounds: 12, estimate: late, alphaShare: 0.75 }] });
   assertClose(both.p, Math.min(alone(early) / 0.25, alone(late) / 0.75));
 });
 
 test('the interval of a look that may spend less of alpha is wider, and all looks together hold at one level', () => {
   const estimate = estimateOf(0.03, 0.004);
-  const [whole, part] = [1, 0.25].map((alphaShare) => concludeAlone({ ...evidenceOf(0, 1), estimate, looks: [{ estimate, alphaShare }] }).interval);
+  const [whole, part] = [1, 0.25].map((alphaShare) => concludeAlone({ ...evidenceOf(0, 1), estimate, looks: [{ rounds: 6, estimate, alphaShare }] }).interval);
   assert.ok(part!.low < whole!.low && part!.high > whole!.high);
   assertClose(whole!.level, 0.98);
   assertClose(part!.level, 0.98);

@@ -56,7 +56,7 @@ test('1 % more instructions in three repeats is no chance, and as much as a neut
 test('a sample of counts is looked at once', () => {
   const sample = instructionSample(pairsOf(1.01, 1.01), 'instructionsPerRequest', METRICS.instructionsPerRequest);
   assert.equal(sample.usableRounds, 2);
-  assert.deepEqual(sample.looks, [{ estimate: sample.estimate, alphaShare: 1 }]);
+  assert.deepEqual(sample.looks, [{ rounds: 2, estimate: sample.estimate, alphaShare: 1 }]);
 });
 
 function comparisonOf(metric: MetricName, low: number, high: number): Comparison {

@@ -84,7 +84,7 @@ for (const { size, families } of sizes) {
 function pOfFamily(random: Random, members: readonly Member[]): number {
   const family = members.map(({ noise, sd, deltaLog }): Evidence => {
     const rounds = Array.from({ length: STANDARD.looks.at(-1)! }, () => deltaLog + sd * noise(random));
-    const looks = looksOf(STANDARD).map((look) => ({ estimate: estimateFromRounds(rounds.slice(0, look.rounds)), alphaShare: look.alphaShare }));
+    const looks = looksOf(STANDARD).map((look) => ({ ...look, estimate: estimateFromRounds(rounds.slice(0, look.rounds)) }));
     return { metric: METRIC, rule: RULE, estimate: looks.at(-1)!.estimate, looks, decides: true };
   });
   const conclude = concludeTogether(family, POLICY);

@@ -29,7 +29,7 @@ describe('shards of one run', () => {
     assert.deepEqual([run.shard, labels(run).every(([, variant]) => variant === null)], [null, true]);
   });
 
-  it('are judged as one family: the verdict is that of the run that was never cut', () => {
+  it('are judged as one family: the verdict is that of the run that was never cut, but that the rounds of each shard vary in a way of their own', () => {
     const effect = fc.constantFrom(-0.2, -0.03, 0, 0.03, 0.2);
     const spread = fc.constantFrom(0.001, 0.02, 0.3);
     const rounds = fc.tuple(effect, spread).map(([centre, distance]) => measured({ cpuPerRequest: around(centre, distance), unloadedLatency: around(0, distance) }));
@@ -42,7 +42,8 @@ describe('shards of one run', () => {
           ? record
           : { ...record, loadHash: '', measurement: { state: 'not measured', reason: reasonOfOtherShard({ index: shardOfBenchmark(place), count }) } })),
       }));
-      assert.deepEqual(judge(mergeRuns(parts)), judge({ run: aRun({ benchmarks }), history: [], acceptances: [] }));
+      const named = benchmarks.map((record, place): BenchmarkRecord => (count === 1 ? record : { ...record, part: `shard ${shardOfBenchmark(place)} of ${count}` }));
+      assert.deepEqual(judge(mergeRuns(parts)), judge({ run: aRun({ benchmarks: named }), history: [], acceptances: [] }));
     }));
   });
 

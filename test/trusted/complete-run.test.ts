@@ -29,7 +29,7 @@ function idsAfter(run: Run, earlier: Run): readonly string[] {
 
 test('what a run did not measure comes from an earlier one, and what it did measure stays its own', () => {
   const filled = filledFrom(runOf(aBenchmark('api/hello', MEASURED)), runOf(aBenchmark('api/hello', UNAFFECTED), aBenchmark('api/bye', MEASURED)), CONFIGS);
-  assert.deepEqual(filled.benchmarks, [aBenchmark('api/hello', MEASURED), aBenchmark('api/bye', MEASURED)]);
+  assert.deepEqual(filled.benchmarks, [aBenchmark('api/hello', MEASURED), { ...aBenchmark('api/bye', MEASURED), part: 'the run of 2026-01-15T10:00:00.000Z' }]);
 });
 
 test('what was measured for tables alone completes no verdict', () => {
@@ -93,7 +93,7 @@ test('absolute figures of another kind of machine are left behind, and the compa
   const counted = { ...MEASURED, instructions: [{ base: 5e5, head: 5e5 }], instructionsOfHead: [5e5] };
   const elsewhere = { ...runOf(aBenchmark('api/bye', counted)), environment: { ...ENVIRONMENT, key: 'another-machine' } };
   const [record] = filledFrom(runOf(), elsewhere, CONFIGS).benchmarks;
-  assert.deepEqual(record, aBenchmark('api/bye', { ...counted, solos: [], instructionsOfHead: undefined }));
+  assert.deepEqual(record, { ...aBenchmark('api/bye', { ...counted, solos: [], instructionsOfHead: undefined }), part: `the run of ${elsewhere.startedAt}` });
 });
 
 const asked = (id: string): Run => ({ ...runOf(aBenchmark(id, MEASURED)), only: [id] });

@@ -68,14 +68,14 @@ function describeRounds({ benchmarks }: Run): string {
 function describePlans({ benchmarks }: Run): string {
   const plans = new Set(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [listOf(measurement.plan.looks.map(String))] : [])));
   if (plans.size === 0) return '';
-  return `Looked at after ${[...plans].join('; or after ')} rounds, each look with an equal share of α; what one cleared or convicted got no more`;
+  return `Looked at after ${[...plans].join('; or after ')} rounds, each look with an equal share of α at most; what one cleared or convicted got no more`;
 }
 
 function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judgement): string {
   const compared = benchmarks.flatMap(comparisonsOf);
   if (compared.length === 0 && benchmarks.every(({ stored }) => stored.state !== 'compared')) return '';
   const hasLargerThreshold = compared.some(({ decides, threshold }) => decides && threshold > policy.noRegressionOver);
-  return `One-sided t tests on rounds, Holm over ${countOf(familySize, 'comparison')}: at most ${formatChosenPercent(alpha)} chance of any false `
+  return `One-sided t tests on rounds, by variances that are moderated where three benchmarks or more have the metric; Holm over ${countOf(familySize, 'comparison')}: at most ${formatChosenPercent(alpha)} chance of any false `
     + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}${hasLargerThreshold ? ', or below the threshold where that is more' : ''}`;
 }
 
