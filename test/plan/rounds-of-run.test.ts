@@ -45,14 +45,14 @@ describe('a budget', () => {
   it('leaves out later looks that no benchmark can reach', () => {
     const firstLookMs = 3 * (8 * 11_000 + 2 * 1_000);
     const looksWith = (furtherMs: number, change: Partial<RoundsRequest> = {}) => rounds({ budgetMs: firstLookMs + furtherMs, ...change }).plan?.looks;
-    assert.deepEqual(looksWith(16 * 11_000 - 1), [8, 14, 24]);
-    assert.deepEqual(looksWith(3 * 11_000), [8, 14]);
-    assert.deepEqual(looksWith(3 * 11_000 - 1), [8]);
-    assert.deepEqual(looksLeftOut(PROFILES.standard, rounds({ budgetMs: firstLookMs + 3 * 11_000 })), [24, 40], 'as they are told');
+    assert.deepEqual(looksWith(16 * 11_000 - 1), [8, 11, 14, 17, 20, 24, 30]);
+    assert.deepEqual(looksWith(3 * 11_000), [8, 11, 14]);
+    assert.deepEqual(looksWith(1.5 * 11_000 - 1), [8]);
+    assert.deepEqual(looksLeftOut(PROFILES.standard, rounds({ budgetMs: firstLookMs + 3 * 11_000 })), [17, 20, 24, 30, 40], 'as they are told');
     assert.deepEqual(looksLeftOut(PROFILES.standard, rounds()), []);
     const costs = { ...COSTS, duetMs: (request: Scenario | null) => (request === null ? 1_000 : 10_000) };
     const quickTask: Schedulable = { id: 'json/parse', request: null, comparable: true };
-    assert.deepEqual(looksWith(8 * 1_100 + 2 * 1_000 + 16 * 1_100, { benchmarks: [...THREE, quickTask], costs }), [8, 14, 24, 40], 'the cheapest one decides');
+    assert.deepEqual(looksWith(8 * 1_100 + 2 * 1_000 + 16 * 1_100, { benchmarks: [...THREE, quickTask], costs }), [8, 11, 14, 17, 20, 24, 30, 40], 'the cheapest one decides');
   });
 
   it('brings the first look forward for all benchmarks alike', () => {
