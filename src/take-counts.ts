@@ -87,7 +87,7 @@ const sendsPlainRequests = (benchmark: PlannedBenchmark | undefined): boolean =>
 
 /** Time may be over before all of them are counted. */
 function mostSuspiciousFirst(records: readonly Countable[], policy: Policy): readonly Countable[] {
-  const evidenceOf = sideBySideEvidence(records, policy, true);
+  const evidenceOf = sideBySideEvidence({ benchmarks: records, policy }, true);
   const innocenceOf = new Map(records.map((record) => [record, innocence(evidenceOf.get(record)!)]));
   return records.toSorted((one, other) => innocenceOf.get(one)! - innocenceOf.get(other)!);
 }

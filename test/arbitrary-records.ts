@@ -73,17 +73,21 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   fc.record({ state: fc.constant('not measured' as const), reason: text, missingProgram: text }, { requiredKeys: ['state', 'reason'] }),
 );
 
-const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record({
-  id: nonEmptyText,
-  target: nonEmptyText,
-  scenario: nonEmptyText,
-  kind: fc.constantFrom('server', 'suite'),
-  version: fc.option(text),
-  labels: fc.dictionary(nonEmptyText, text, { maxKeys: 3, noNullPrototype: true }),
-  variant: fc.option(fc.record({ name: nonEmptyText, environment })),
-  loadHash: text,
-  measurement,
-});
+const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record(
+  {
+    id: nonEmptyText,
+    target: nonEmptyText,
+    scenario: nonEmptyText,
+    kind: fc.constantFrom('server', 'suite'),
+    version: fc.option(text),
+    labels: fc.dictionary(nonEmptyText, text, { maxKeys: 3, noNullPrototype: true }),
+    variant: fc.option(fc.record({ name: nonEmptyText, environment })),
+    part: nonEmptyText,
+    loadHash: text,
+    measurement,
+  },
+  { requiredKeys: ['id', 'target', 'scenario', 'kind', 'version', 'labels', 'variant', 'loadHash', 'measurement'] },
+);
 
 const fraction = fc.double({ min: 0, max: 1, noNaN: true }).map((value) => (Object.is(value, -0) ? 0 : value));
 

@@ -22,8 +22,10 @@ export interface MetricSample {
   readonly usableRounds: number;
   /** null: too few rounds to estimate anything from. */
   readonly estimate: LogEstimate | null;
-  /** In the order in which they were held; none: the rounds do not reach the first. */
+  /** In the order in which they were held; none: the rounds do not reach the first, or too few were usable at the last. */
   readonly looks: readonly Look[];
+  /** The same, though too few were usable at the last: what was held then tells how much such rounds vary. */
+  readonly held: readonly Look[];
 }
 
 /** One metric of one benchmark, before the family it belongs to is known. */
@@ -49,9 +51,6 @@ export interface BenchmarkEvidence {
   /** Gating metrics that would have a say, but were recorded in too few rounds to say anything: they count in the family all the same. */
   readonly thin: readonly Pick<MetricSample, 'metric' | 'usableRounds'>[];
 }
-
-/** Of a benchmark that was not measured in a way that could be compared. */
-export const NO_EVIDENCE: BenchmarkEvidence = { evidence: [], thin: [] };
 
 /** Sorts samples into evidence and what is too thin to be any; only gating metrics get a say, and only if they `canDecide`. */
 export function weighSamples(samples: readonly MetricSample[], canDecide: boolean): BenchmarkEvidence {

@@ -49,7 +49,8 @@ export function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstima
 /** The same as a sample among those of a benchmark's duets. It is looked at once. */
 export function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample {
   const estimate = instructionEstimate(pairs);
-  return { metric, rule, usableRounds: usableLogRatios(pairs).length, estimate, looks: estimate === null ? [] : onlyLook(estimate) };
+  const looks = estimate === null ? [] : onlyLook(estimate);
+  return { metric, rule, usableRounds: usableLogRatios(pairs).length, estimate, looks, held: looks };
 }
 
 /**

@@ -26,7 +26,7 @@ export function judge(file: RunFile): Judgement {
   const { run } = file;
   const canDecide = run.base !== null && run.measuredFor === 'verdict';
   const historyOf = openHistories(file);
-  const sideBySideOf = sideBySideEvidence(run.benchmarks, run.policy, canDecide);
+  const sideBySideOf = sideBySideEvidence(run, canDecide);
   const weighed = run.benchmarks.map((record) => {
     const past = historyOf(record);
     return { record, past, sideBySide: sideBySideOf.get(record)!, stored: storedEvidence(record, run, past), counts: storedCountsEvidence(record, run, past) };

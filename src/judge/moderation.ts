@@ -1,13 +1,14 @@
 import { bisect, mean, sampleVariance, sum } from 'simple-statistics';
 import { digamma, trigamma } from '../statistics/gamma.ts';
-import type { Evidence, Look } from './evidence.ts';
+import type { Look } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 
 /** One metric of one benchmark among others. */
 interface Peer {
-  readonly evidence: Evidence;
   /** Equal for those whose rounds can be expected to vary alike. */
   readonly group: string;
+  /** All that were held, whatever the later ones could see. */
+  readonly held: readonly Look[];
 }
 
 /** With fewer benchmarks, or rounds, too little is known of how much variances differ. */
@@ -15,37 +16,38 @@ const LEAST_PEERS = 3;
 const LEAST_ROUNDS_OF_LOOK = 8;
 
 /**
- * How much variances differ is an estimate too, and where it comes out too small the quantile is too small as well. What a look may
- * spend is lowered by as much as that was found to cost at the worst (`bench/moderation.ts`).
+ * What a look may spend on each of its two tests, of its share of α. By itself a benchmark is tested exactly, so that others
+ * that vary much more cannot hide it. How much variances differ is an estimate too, and where it comes out too small so does the
+ * quantile: what is not spent pays for that (`bench/moderation.ts`).
  */
-const SHARE_OF_ALPHA = 0.8;
+const [SPENT_ALONE, SPENT_TOGETHER] = [0.2, 0.6];
 
 /**
- * Moderated t tests (Smyth 2004). The variance of eight rounds is so poorly known that a t test asks for twice as many
- * standard errors as it would if it were known well, and rounds of one metric vary by about as much in all benchmarks of a run.
+ * Moderated t tests (Smyth 2004). The variance of eight rounds is so poorly known that a t test asks for almost twice as many
+ * standard errors as it would if it were known, and rounds of one metric vary by about as much in all benchmarks of a run.
  * So their variances are taken for draws of one distribution, s₀²·d₀/χ²(d₀), which is fitted to them; each is then
  *
  *     s̃² = (d₀·s₀² + d·s²) / (d₀ + d)     of d₀ + d degrees of freedom
  *
- * Where variances differ much d₀ is small, and little changes. Unlike Smyth's, s̃² is never less than s²: a benchmark that
+ * The more they differ, the smaller is d₀, and the less changes. Unlike Smyth's, s̃² is never less than s²: a benchmark that
  * varies more than all others would be called slower by their quiet.
  *
  * What counts at a look are the rounds that each has until then, so that it comes to the same whatever is measured later.
  *
- * @param peers what has a say and rests on rounds
- * @returns a function that gives evidence as it counts; what has too few peers, or is none, as it was
+ * @returns a function that gives a look of a group as it counts: tested by itself, and then as one of the group; where that is
+ *   too small, as it was
  */
-export function moderateTogether(peers: readonly Peer[]): (evidence: Evidence) => Evidence {
-  const groups = [...Map.groupBy(peers, ({ group }) => group).values()].map((ofGroup) => ofGroup.map(({ evidence }) => evidence));
-  const distributions = new Map(groups.flatMap((group) => {
-    const distributionAt = openDistributions(group);
-    return group.map((evidence) => [evidence, distributionAt] as const);
-  }));
-  return (evidence) => {
-    const distributionAt = distributions.get(evidence);
-    if (distributionAt === undefined) return evidence;
-    const looks = evidence.looks.map((look) => moderatedLook(look, distributionAt(look.rounds)));
-    return { ...evidence, looks, estimate: looks.at(-1)?.estimate ?? evidence.estimate };
+export function moderateTogether(peers: readonly Peer[]): (look: Look, group: string) => readonly Look[] {
+  const groups = Map.groupBy(peers, ({ group }) => group);
+  const distributions = new Map([...groups].map(([group, members]) => [group, openDistributions(members)]));
+  return (look, group) => {
+    const { estimate, rounds, alphaShare } = look;
+    const distribution = rounds < LEAST_ROUNDS_OF_LOOK || estimate.sd === 0 ? null : distributions.get(group)?.(rounds) ?? null;
+    if (distribution === null) return [look];
+    return [
+      { rounds, estimate, alphaShare: alphaShare * SPENT_ALONE },
+      { rounds, estimate: moderatedEstimate(estimate, distribution), alphaShare: alphaShare * SPENT_TOGETHER },
+    ];
   };
 }
 
@@ -60,18 +62,12 @@ interface Distribution {
 }
 
 /** By the rounds of a look; null: too few to tell. */
-function openDistributions(peers: readonly Evidence[]): (rounds: number) => Distribution | null {
+function openDistributions(members: readonly Peer[]): (rounds: number) => Distribution | null {
   const fitted = new Map<number, Distribution | null>();
   return (rounds) => {
-    if (!fitted.has(rounds)) fitted.set(rounds, distributionOf(peers.flatMap(({ looks }) => looks.findLast((look) => look.rounds <= rounds)?.estimate ?? [])));
+    if (!fitted.has(rounds)) fitted.set(rounds, distributionOf(members.flatMap(({ held }) => held.findLast((look) => look.rounds <= rounds)?.estimate ?? [])));
     return fitted.get(rounds)!;
   };
-}
-
-function moderatedLook(look: Look, distribution: Distribution | null): Look {
-  const { estimate, rounds, alphaShare } = look;
-  if (distribution === null || rounds < LEAST_ROUNDS_OF_LOOK || estimate.sd === 0) return look;
-  return { rounds, estimate: moderatedEstimate(estimate, distribution), alphaShare: alphaShare * SHARE_OF_ALPHA };
 }
 
 function moderatedEstimate(estimate: LogEstimate, { variance, degreesOfFreedom, inAll }: Distribution): LogEstimate {

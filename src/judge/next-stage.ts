@@ -121,9 +121,9 @@ export function innocence({ evidence }: Pick<BenchmarkEvidence, 'evidence'>): nu
   return ps.length === 0 ? 0 : Math.min(...ps);
 }
 
-function weigh({ run: { benchmarks, policy } }: RunFile): readonly Weighed[] {
-  const evidenceOf = sideBySideEvidence(benchmarks, policy, true);
-  return benchmarks.flatMap((record) => {
+function weigh({ run }: RunFile): readonly Weighed[] {
+  const evidenceOf = sideBySideEvidence(run, true);
+  return run.benchmarks.flatMap((record) => {
     const { measurement } = record;
     if (measurement.state !== 'measured' || measurement.plan === null) return [];
     return [{ record, measured: { ...measurement, plan: measurement.plan }, ...evidenceOf.get(record)! }];

@@ -26,7 +26,7 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
   requireAgreement(files);
   const legs = legsOf(files);
   const variants = variantNames(environmentsOfFiles(files));
-  const found = legs.flatMap((leg) => recordsOfLeg(leg).map((one) => ({ ...withVariant(one, variants, legs.length > 1), ...(files.length === 1 ? {} : { part: namePart(one.from, variants) }) })));
+  const found = legs.flatMap((leg) => recordsOfLeg(leg).map((one) => withPart(withVariant(one, variants, legs.length > 1), { place: files.indexOf(one.from), of: files.length })));
   const runs = files.map(({ file }) => file.run);
   return {
     run: {
@@ -63,6 +63,14 @@ function withVariant({ record, from }: RecordOfRun, variants: ReadonlyMap<string
   const variant: Variant | null = name === undefined || !(hasSeveralLegs || hasFigures(record)) ? null : { name, environment };
   return { ...record, variant };
 }
+
+/** By the run's place, and not by its name: two jobs may have measured parts of one environment. */
+function withPart(record: BenchmarkRecord, { place, of }: { readonly place: number; readonly of: number }): BenchmarkRecord {
+  return of === 1 ? record : { ...record, part: withinPart(record, `run ${place + 1} of ${of}`) };
+}
+
+/** Of a run that was joined before, its parts stay apart. */
+export const withinPart = ({ part }: Pick<BenchmarkRecord, 'part'>, whole: string): string => (part === undefined ? whole : `${part} of ${whole}`);
 
 function hasFigures({ measurement }: BenchmarkRecord): boolean {
   return measurement.state === 'measured' || measurement.state === 'new';

@@ -1,7 +1,7 @@
 import { judgeControl } from '../judge/control.ts';
 import { countOf } from '../text/phrases.ts';
 import { coarseKindOf } from '../merge/legs.ts';
-import { EVERY_TARGET } from '../merge/merge-runs.ts';
+import { EVERY_TARGET, withinPart } from '../merge/merge-runs.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
@@ -40,14 +40,29 @@ function notesOnOthers(run: Run, newest: Run, whole: Run): readonly string[] {
 export function filledFrom(run: Run, earlier: Run, configs: TrustedConfigs): Run {
   if (!mayComplete(earlier, run, configs)) return run;
   const added = recordsBeside(run, earlier);
-  return added.length === 0 ? run : { ...run, only: uniteAsked([run.only, earlier.only]), benchmarks: [...run.benchmarks, ...asFiguresOf(run, added, earlier)] };
+  if (added.length === 0) return run;
+  const leftOut = earlier.benchmarks.filter((record) => !added.includes(record));
+  return {
+    ...run,
+    only: uniteAsked([run.only, earlier.only]),
+    benchmarks: [...run.benchmarks, ...asFiguresOf(run, added, earlier)],
+    alongside: [...alongside(run), ...asFiguresOf(run, [...leftOut, ...alongside(earlier)], earlier)],
+  };
 }
 
 /** A run with the benchmarks of a later one, and of its own those that this says nothing of. */
 export function replacedBy(run: Run, later: Run, configs: TrustedConfigs): Run {
   if (!mayComplete(later, run, configs)) return run;
-  return { ...run, only: uniteAsked([run.only, later.only]), benchmarks: [...asFiguresOf(run, later.benchmarks, later), ...recordsBeside(later, run)] };
+  const kept = recordsBeside(later, run);
+  return {
+    ...run,
+    only: uniteAsked([run.only, later.only]),
+    benchmarks: [...asFiguresOf(run, later.benchmarks, later), ...kept],
+    alongside: [...alongside(run), ...run.benchmarks.filter((record) => !kept.includes(record)), ...asFiguresOf(run, alongside(later), later)],
+  };
 }
+
+const alongside = (run: Run): readonly BenchmarkRecord[] => run.alongside ?? [];
 
 /** What was measured for tables alone, treated its arms differently, or would be refused for its plan, completes no verdict. */
 function mayComplete(other: Run, run: Run, configs: TrustedConfigs): boolean {
@@ -77,12 +92,9 @@ function nameOf({ id, variant }: BenchmarkRecord): string {
 
 /** What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */
 function asFiguresOf(run: Run, records: readonly BenchmarkRecord[], from: Run): readonly BenchmarkRecord[] {
-  const named = records.map((record) => ({ ...record, part: partOfRun(record, from) }));
+  const named = records.map((record) => ({ ...record, part: withinPart(record, `the run of ${from.startedAt}`) }));
   return from.environment.key === run.environment.key ? named : named.map(ofBothArms);
 }
-
-/** Two runs of one commit may each have been joined of shards with the same names. */
-const partOfRun = ({ part }: BenchmarkRecord, { startedAt }: Run): string => [...(part === undefined ? [] : [part]), `the run of ${startedAt}`].join(' of ');
 
 function ofBothArms(record: BenchmarkRecord): BenchmarkRecord {
   const { measurement } = record;

@@ -47,16 +47,19 @@ export function problemOfRun(run: Run, now: Date): string | null {
   return problemOfControl(run.control) ?? run.benchmarks.map(problemOfBenchmark).find((problem) => problem !== null) ?? null;
 }
 
+const LONG_PART = `the name of a run that was joined has more than ${LONGEST_NAME} characters`;
+
 function problemOfControl(control: Run['control']): string | null {
   if (control.length > MOST_ROUNDS) return `it has more than ${MOST_ROUNDS} rounds of the control`;
-  if (control.some(({ part }) => (part?.length ?? 0) > LONGEST_NAME)) return `the name of a run that was joined has more than ${LONGEST_NAME} characters`;
+  if (control.some(({ part }) => (part?.length ?? 0) > LONGEST_NAME)) return LONG_PART;
   if (control.some(({ benchmark }) => benchmark.length > LONGEST_NAME)) return `the name of a benchmark of the control has more than ${LONGEST_NAME} characters`;
   return problemOfSlices(control);
 }
 
-function problemOfBenchmark({ id, target, scenario, variant, measurement }: BenchmarkRecord): string | null {
+function problemOfBenchmark({ id, target, scenario, variant, part = '', measurement }: BenchmarkRecord): string | null {
   if (id !== `${target}/${scenario}`) return 'the id of a benchmark is not made of its target and its scenario';
   if (id.length > LONGEST_NAME || (variant?.name.length ?? 0) > LONGEST_NAME) return `the name of a benchmark has more than ${LONGEST_NAME} characters`;
+  if (part.length > LONGEST_NAME) return LONG_PART;
   return problemOfMeasurement(measurement);
 }
 

@@ -3,9 +3,10 @@ import { test } from 'node:test';
 
 import { concludeTogether } from '../../src/judge/conclusions.ts';
 import { judgeControl } from '../../src/judge/control.ts';
-import type { Evidence } from '../../src/judge/evidence.ts';
+import type { Evidence, Look } from '../../src/judge/evidence.ts';
 import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
 import { looksOf } from '../../src/judge/looks.ts';
+import { moderateTogether } from '../../src/judge/moderation.ts';
 import { metricRule } from '../../src/judge/rules.ts';
 import type { Comparison, ControlRound, Policy, TestPlan } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
@@ -81,23 +82,28 @@ for (const { size, families } of sizes) {
  * it. The procedure leaves looks out, which can only take false alarms away, and its threshold takes away more: families of
  * p values alone are many times as quick, and so many that a bound on their alarms is close to α.
  */
-function pOfFamily(random: Random, members: readonly Member[]): number {
-  const family = members.map(({ noise, sd, deltaLog }): Evidence => {
-    const rounds = Array.from({ length: STANDARD.looks.at(-1)! }, () => deltaLog + sd * noise(random));
-    const looks = looksOf(STANDARD).map((look) => ({ ...look, estimate: estimateFromRounds(rounds.slice(0, look.rounds)) }));
-    return { metric: METRIC, rule: RULE, estimate: looks.at(-1)!.estimate, looks, decides: true };
+function pOfFamily(random: Random, members: readonly Member[], { looks }: TestPlan = STANDARD): number {
+  const held = members.map(({ noise, sd, deltaLog }): readonly Look[] => {
+    const rounds = Array.from({ length: looks.at(-1)! }, () => deltaLog + sd * noise(random));
+    return looksOf({ looks }).map((look) => ({ ...look, estimate: estimateFromRounds(rounds.slice(0, look.rounds)) }));
   });
+  const moderate = moderateTogether(held.map((ofMember) => ({ group: METRIC, held: ofMember })));
+  const family = held.map((ofMember): Evidence => ({ metric: METRIC, rule: RULE, estimate: ofMember.at(-1)!.estimate, looks: ofMember.flatMap((look) => moderate(look, METRIC)), decides: true }));
   const conclude = concludeTogether(family, POLICY);
   return Math.min(...family.map((evidence) => conclude(evidence).adjustedP ?? 1));
 }
 
-for (const { size, families } of [{ size: 2, families: 4000 }, { size: 10, families: 2000 }]) {
+const spreads: Readonly<Record<string, (member: number) => number>> = { alike: () => LOUD, 'half of them twice as loud': (member) => (member % 2 === 0 ? LOUD : 2 * LOUD) };
+
+for (const { size, families } of [{ size: 2, families: 4000 }, { size: 4, families: 3000 }, { size: 10, families: 2000 }]) {
   for (const [kind, noise] of Object.entries(NOISES)) {
-    test(`families of ${size} that are looked at as often as can be, with a change of δ₀, noise ${kind}: p falls to alpha in at most alpha of them`, () => {
-      const random = seededRandom(size);
-      const members = membersOf(size, () => ({ noise, deltaLog: DELTA0_LOG, sd: LOUD }));
-      assertAtMostAlpha(Array.from({ length: families }, () => pOfFamily(random, members)).filter((p) => p <= POLICY.alpha).length, families);
-    });
+    for (const [spread, sdOf] of Object.entries(spreads)) {
+      test(`families of ${size} that are looked at as often as can be, with a change of δ₀, noise ${kind}, ${spread}: p falls to alpha in at most alpha of them`, () => {
+        const random = seededRandom(size);
+        const members = membersOf(size, (index) => ({ noise, deltaLog: DELTA0_LOG, sd: sdOf(index) }));
+        for (const plan of [STANDARD, { looks: [8] }]) assertAtMostAlpha(Array.from({ length: families }, () => pOfFamily(random, members, plan)).filter((p) => p <= POLICY.alpha).length, families);
+      });
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Evidence } from '../../src/judge/evidence.ts';
 import { sideBySideEvidence } from '../../src/judge/side-by-side.ts';
 import type { BenchmarkRecord, Measured, MetricName, RoundOfBothArms } from '../../src/model.ts';
-import { aBenchmark, around, measured, POLICY, type RoundsByMetric } from './records.ts';
+import { aBenchmark, around, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
 
 /** Of three benchmarks, the one whose rounds vary least last. */
 const ofThree = (sample: (distance: number) => RoundsByMetric, changeOf: (place: number, measurement: Measured) => Partial<BenchmarkRecord> = () => ({})): readonly BenchmarkRecord[] =>
@@ -12,8 +12,8 @@ const ofThree = (sample: (distance: number) => RoundsByMetric, changeOf: (place:
     return aBenchmark(`server${place}/x`, measurement, changeOf(place, measurement));
   });
 
-function ofLast(records: readonly BenchmarkRecord[], metric: MetricName): Evidence {
-  const found = sideBySideEvidence(records, POLICY, true).get(records.at(-1)!)!.evidence.find((evidence) => evidence.metric === metric);
+function ofLast(benchmarks: readonly BenchmarkRecord[], metric: MetricName, alongside?: readonly BenchmarkRecord[]): Evidence {
+  const found = sideBySideEvidence({ benchmarks, alongside, policy: POLICY }, true).get(benchmarks.at(-1)!)!.evidence.find((evidence) => evidence.metric === metric);
   assert.ok(found);
   return found;
 }
@@ -46,4 +46,20 @@ test('counts stand by themselves', () => {
   const records = ofThree(CPU, (_, measurement) => ({ measurement: { ...measurement, instructions } }));
   assert.equal(isModerated(records, 'instructionsPerRequest'), false);
   assert.ok(isModerated(records, 'cpuPerRequest'));
+});
+
+test('what is no part of the run any more tells how much rounds vary, and nothing else', () => {
+  const records = ofThree(CPU);
+  assert.deepEqual(ofLast(records.slice(2), 'cpuPerRequest', records.slice(0, 2)), ofLast(records, 'cpuPerRequest'));
+});
+
+test('what too few rounds are usable of in the end has told of the looks before all the same', () => {
+  const looks = [8, 11];
+  const ofCpu = (ratios: readonly number[]): Measured => measuredBy(looks, { cpuPerRequest: ratios });
+  const [loud, quiet] = [ofCpu(around(0, 0.03, 8)), ofCpu(around(0.01, 0.01, 8))];
+  // Four of the first eight are usable, which is enough, and of eleven still four, which is not.
+  const thin = (rounds: number): Measured => ({ ...ofCpu(around(0, 0.02, rounds)), duets: ofCpu(around(0, 0.02, rounds)).duets.map((round, index): RoundOfBothArms => (index < 4 ? round : { ...round, slices: { cpuPerRequest: [] } })) });
+  const beside = (third: Measured): Evidence => ofLast([aBenchmark('a/x', loud), aBenchmark('c/x', third), aBenchmark('b/x', quiet)], 'cpuPerRequest');
+  assert.deepEqual(beside(thin(11)), beside(thin(8)));
+  assert.ok(beside(thin(11)).estimate.degreesOfFreedom > 7);
 });

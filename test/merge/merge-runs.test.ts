@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { judge } from '../../src/judge/judge.ts';
 import { mergeRuns } from '../../src/merge/merge-runs.ts';
 import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
-import type { BenchmarkRecord, Measurement, Run, StoredRun } from '../../src/model.ts';
+import type { BenchmarkRecord, Measurement, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { parseRunFile } from '../../src/run-file.ts';
 import { reasonOfOtherShard } from '../../src/plan/shards.ts';
 import { aBenchmark, aDuet, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, measuredBy, solosOf } from '../judge/records.ts';
@@ -21,6 +21,8 @@ const partWith = (id: string): NamedRunFile => namedFile(`${id}.json`, { benchma
 
 const outline = (run: Run): readonly (readonly string[])[] => run.benchmarks.map(({ id, measurement }) => [id, measurement.state, ...('reason' in measurement ? [measurement.reason] : [])]);
 const labels = (run: Run): readonly (readonly [string, string | null])[] => run.benchmarks.map(({ id, variant }) => [id, variant?.name ?? null]);
+
+const partsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ id, part }) => [id, part]);
 
 describe('shards of one run', () => {
   it('become the run of everything, in the order of the configuration', () => {
@@ -42,7 +44,7 @@ describe('shards of one run', () => {
           ? record
           : { ...record, loadHash: '', measurement: { state: 'not measured', reason: reasonOfOtherShard({ index: shardOfBenchmark(place), count }) } })),
       }));
-      const named = benchmarks.map((record, place): BenchmarkRecord => (count === 1 ? record : { ...record, part: `shard ${shardOfBenchmark(place)} of ${count}` }));
+      const named = benchmarks.map((record, place): BenchmarkRecord => (count === 1 ? record : { ...record, part: `run ${shardOfBenchmark(place)} of ${count}` }));
       assert.deepEqual(judge(mergeRuns(parts)), judge({ run: aRun({ benchmarks: named }), history: [], acceptances: [] }));
     }));
   });
@@ -80,6 +82,14 @@ describe('shards of one run', () => {
       shardFile(SPLIT, 3, { startedAt: '2026-01-15T10:01:00Z', durationMs: 95_000, seed: 7 }),
     ]);
     assert.deepEqual([run.startedAt, run.durationMs, run.seed], ['2026-01-15T10:00:01.000Z', 95_000, 7]);
+  });
+
+  it('keep apart whose rounds are whose, also where two measured parts of one environment, or were joined before', () => {
+    const joined = mergeRuns([1, 2, 3].map((index) => shardFile(SPLIT, index)));
+    assert.deepEqual(partsOf(joined), [['express/a', 'run 1 of 3'], ['express/b', 'run 1 of 3'], ['koa/a', 'run 2 of 3'], ['hapi/a', 'run 3 of 3']]);
+    assert.deepEqual(partsOf(mergeRuns([partWith('api/a'), partWith('web/a')])), [['api/a', 'run 1 of 2'], ['web/a', 'run 2 of 2']]);
+    const again = mergeRuns([{ name: 'joined.json', file: joined }, partWith('late/a')]);
+    assert.deepEqual(partsOf(again).slice(2), [['koa/a', 'run 2 of 3 of run 1 of 2'], ['hapi/a', 'run 3 of 3 of run 1 of 2'], ['late/a', 'run 2 of 2']]);
   });
 
   it('keep apart whose rounds of base against base are whose', () => {

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import { nextStage } from '../../src/judge/next-stage.ts';
 import type { BenchmarkIdentity, Measured, TestPlan } from '../../src/model.ts';
+import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 import { type Replay, replayGate, type ReplayedBenchmark } from '../../src/replay/replay-gate.ts';
 import { parseRunFile } from '../../src/run-file.ts';
 import { POLICY } from '../judge/records.ts';
@@ -54,4 +55,20 @@ test('the file of a replay is a run file like any other: whole, and judged alike
   const { file, judgement } = replayGate({ benchmarks: [still('suite/same'), around('suite/slower', 0.2)], plan: PLAN, policy: POLICY });
   assert.equal(nextStage(file), null);
   assert.deepEqual(judge(parseRunFile(JSON.stringify(file), 'replay')), judgement);
+});
+
+const loud = (id: string, change: number): ReplayedBenchmark => ({ record: identity(id), draw: () => ({ nsPerOp: [{ base: 100, head: 100 * Math.exp(Math.log1p(change) + 0.02 * gaussian(random)) }] }) });
+
+test('who stops before the last look has a verdict that stands: stages are planned by the very tests that judge', () => {
+  const standard = findProfile('standard', { profiles: BUILT_IN_PROFILES })!.plan!;
+  let stopped = 0;
+  for (let run = 0; run < 50; run += 1) {
+    const replay = replayGate({ benchmarks: Array.from({ length: 10 }, (_, index) => loud(`suite/task ${index}`, index === 0 ? 0.04 : 0)), plan: standard, policy: POLICY });
+    for (const { id, verdict } of replay.judgement.benchmarks) {
+      if (roundsOf(replay, id) === standard.looks.at(-1)) continue;
+      stopped += 1;
+      assert.ok(['regressed', 'improved', 'no regression'].includes(verdict), `run ${run}: ${id} stopped after ${roundsOf(replay, id)} rounds as ${verdict}`);
+    }
+  }
+  assert.ok(stopped > 400, String(stopped));
 });

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
-import type { BenchmarkRecord, Run } from '../../src/model.ts';
+import { judge } from '../../src/judge/judge.ts';
+import type { BenchmarkRecord, Measurement, Run, VerdictKind } from '../../src/model.ts';
+import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 import { renderState, stateAfter } from '../../src/publish/comment-state.ts';
 import { commentMarker } from '../../src/publish/own-comments.ts';
 import { completeRun, filledFrom, replacedBy } from '../../src/trusted/complete-run.ts';
@@ -12,7 +14,7 @@ import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.
 import { errorResource } from '../github/resources.ts';
 import type { CommentRecord } from '../github/resources.ts';
 import type { ArtifactRecord } from '../github/workflow-resources.ts';
-import { aBenchmark, aRun, ENVIRONMENT, measured, measuredAlone, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
+import { aBenchmark, around, aRun, ENVIRONMENT, measured, measuredAlone, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
 import { zipOfFiles } from '../zip-file.ts';
 import { configText } from './configs.ts';
 
@@ -30,6 +32,22 @@ function idsAfter(run: Run, earlier: Run): readonly string[] {
 test('what a run did not measure comes from an earlier one, and what it did measure stays its own', () => {
   const filled = filledFrom(runOf(aBenchmark('api/hello', MEASURED)), runOf(aBenchmark('api/hello', UNAFFECTED), aBenchmark('api/bye', MEASURED)), CONFIGS);
   assert.deepEqual(filled.benchmarks, [aBenchmark('api/hello', MEASURED), { ...aBenchmark('api/bye', MEASURED), part: 'the run of 2026-01-15T10:00:00.000Z' }]);
+});
+
+const standard = (log: number): Measurement => measuredBy(findProfile('standard', { profiles: BUILT_IN_PROFILES })!.plan!.looks, { cpuPerRequest: around(log, 0.0157, 8) });
+
+const verdictOf = (run: Run): VerdictKind | undefined => judge({ run, history: [], acceptances: [] }).benchmarks.find(({ id }) => id === 'web/x')?.verdict;
+
+test('what is measured again stays what its neighbours are judged by, in whichever order the runs end', () => {
+  const four = ['a', 'b', 'c', 'd'].map((name) => aBenchmark(`api/${name}`, standard(0)));
+  const whole = { ...runOf(...four, aBenchmark('web/x', standard(0.0365))), profile: 'standard' };
+  const again = { ...runOf(...four), profile: 'standard', startedAt: '2026-01-15T11:00:00.000Z' };
+  assert.equal(verdictOf(whole), 'regressed');
+  assert.equal(verdictOf({ ...whole, benchmarks: whole.benchmarks.slice(4) }), 'inconclusive', 'by itself eight rounds do not convict it');
+  const completed = [filledFrom(again, whole, CONFIGS), replacedBy(whole, again, CONFIGS)];
+  assert.deepEqual(completed.map(verdictOf), ['regressed', 'regressed']);
+  const twice = filledFrom({ ...runOf(four[0]!), profile: 'standard', startedAt: '2026-01-15T12:00:00.000Z' }, completed[1]!, CONFIGS);
+  assert.equal(verdictOf(twice), 'regressed');
 });
 
 test('what was measured for tables alone completes no verdict', () => {

@@ -62,6 +62,7 @@ for (const [what, run, why] of [
   ['has thousands of rules', { policy: { ...POLICY, rules: Array.from({ length: 1_001 }, () => ({ benchmark: '**', metric: '*' })) } }, /1000 rules/],
   ['was measured by a profile of an endless name', { profile: 'x'.repeat(301) }, /its profile has more than 300 characters/],
   ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), /51 labels/],
+  ['has a benchmark of a part with an endless name', withBenchmark({ part: 'x'.repeat(301) }), /the name of a run that was joined has more than 300 characters/],
   ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: '', solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), /figures above/],
 ] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
   test(`a run is refused that ${what}`, async () => {
