@@ -1,3 +1,4 @@
+import { sum } from 'simple-statistics';
 import { UserError } from '../errors.ts';
 import type { Profile, TestPlan } from '../model.ts';
 import type { Budget } from './budget.ts';
@@ -30,8 +31,8 @@ const LEAST_OF_RECKONED = 0.5;
 
 /**
  * The profile's rounds, or as many as the budget allows: the first look must fit, beside what has to be counted; what is still
- * open then goes on as long as it lasts. Later looks that no benchmark can reach by then are none, so that their share of α
- * goes to those that can be held.
+ * open then goes on as long as it lasts. Later looks that a tenth of the benchmarks cannot reach by then are none, so that their
+ * share of α goes to those that can be held.
  *
  * @throws UserError where the budget is too small for a test to say anything
  */
@@ -59,10 +60,14 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
 /** Looks of a profile that the budget has left no time for: the last ones. */
 export const looksLeftOut = ({ plan: wanted }: Pick<Profile, 'plan'>, { plan }: Pick<RoundsOfRun, 'plan'>): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
 
-/** The least time that so many further rounds of a single benchmark may take. */
+/** About what the first look leaves open where nothing changed. */
+const SHARE_OF_SUSPECTS = 0.1;
+
+/** The least time that so many further rounds of as many benchmarks as are suspected may take: one at the least. */
 function leastMs(benchmarks: readonly Schedulable[], duets: number, costs: RoundCosts): number {
   const ofEach = benchmarks.filter(({ comparable }) => comparable).map((benchmark) => expectedMs([benchmark], { duets, solos: 0 }, costs));
-  return LEAST_OF_RECKONED * Math.min(...ofEach);
+  const cheapest = ofEach.toSorted((one, other) => one - other).slice(0, Math.ceil(SHARE_OF_SUSPECTS * ofEach.length));
+  return LEAST_OF_RECKONED * sum(cheapest);
 }
 
 const soloCounts = (most: number): readonly number[] => Array.from({ length: most }, (_, fewer) => most - fewer);
