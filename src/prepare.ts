@@ -1,5 +1,5 @@
 import { notesOnUnmatchedDependencies } from './arms/dependencies.ts';
-import { openInstalls, type Install } from './arms/installs.ts';
+import { openInstalls, type Installs, type PreparingStep } from './arms/installs.ts';
 import type { Workspace } from './arms/materialise.ts';
 import { installedVersion, type Prepared } from './arms/prepare.ts';
 import { endingOf, lostTryOf, type Ending, type LostTry } from './measure/lost-tries.ts';
@@ -42,8 +42,8 @@ export interface PrepareOptions {
 }
 
 /**
- * Finds out which targets are to be measured here, starts the services that they need, installs and builds them in both
- * arms, and asks suites for their tasks.
+ * Finds out which targets are to be measured here, starts the services that they need, installs all of them in both arms, then
+ * builds them, and asks suites for their tasks.
  *
  * @throws UserError where nothing matches what was asked for
  */
@@ -57,18 +57,24 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
 
   const targets = await surveyTargets(plan.targets, { request, trees, signal: io.signal });
   const notes = [...await notesOnUnmatchedDependencies(plan.targets.map(({ head }) => head), trees.head, options.head.file)];
-  const install = openInstalls(trees, io.signal);
+  const preparing: PreparingArms = { trees, services: options.services, installs: openInstalls(trees, io.signal), signal: io.signal };
+  const total = 2 * targets.length;
   for (const [done, target] of targets.entries()) {
     io.signal.throwIfAborted();
-    io.progress({ phase: 'prepare', done, total: targets.length, label: target.name });
-    const found = await prepareBesideBase(target, options.unasked ?? null, { trees, services: options.services, install, signal: io.signal });
+    io.progress({ phase: 'prepare', done, total, label: target.name });
+    await installBeforehand(target, preparing);
+  }
+  for (const [built, target] of targets.entries()) {
+    io.signal.throwIfAborted();
+    io.progress({ phase: 'prepare', done: targets.length + built, total, label: target.name });
+    const found = await prepareBesideBase(target, options.unasked ?? null, preparing);
     benchmarks.push(...found.benchmarks);
     unmeasured.push(...found.unmeasured);
     notes.push(...found.notes);
     const version = await installedVersion(target.head, trees.head);
     if (version !== null) versions.set(target.name, version);
   }
-  io.progress({ phase: 'prepare', done: targets.length, total: targets.length, label: 'ready' });
+  io.progress({ phase: 'prepare', done: total, total, label: 'ready' });
   const gone = removedScenarios(plan.targets.map(({ head }) => head), options.base?.targets ?? []);
   // A suite that takes a server's place may have a task of that name.
   const known = new Set(benchmarks.map(({ id }) => id));
@@ -96,7 +102,21 @@ interface Preparing extends Pick<PrepareOptions, 'trees' | 'services'> {
 }
 
 interface PreparingArms extends Preparing {
-  readonly install: Install;
+  readonly installs: Installs;
+}
+
+/**
+ * Every target is installed before any is built. Members of a workspace share a folder of packages, and `npm ci` empties it:
+ * the install of one would take away what the build of another had put there.
+ */
+async function installBeforehand(target: SurveyedTarget, { services, installs }: PreparingArms): Promise<void> {
+  if (target.leftOut === null && (await services.equip(target)).ready) await inBothArms(target, installs.install);
+}
+
+/** Both at once: two installs of the same lock file share the wait for the disk and the registry's cache. */
+async function inBothArms({ head, base }: Pick<SurveyedTarget, Arm>, step: PreparingStep): Promise<Readonly<Record<Arm, Prepared>>> {
+  const [ofHead, ofBase] = await Promise.all([step('head', head), base === null ? READY : step('base', base)]);
+  return { head: ofHead, base: ofBase };
 }
 
 /** What cannot be made ready beside a base that was never asked for it is new, if head alone can. */
@@ -116,16 +136,12 @@ function whyNotBesideBase({ benchmarks, unmeasured }: Found): string | null {
   return measurement.state === 'broken' && measurement.arm === 'head' ? null : measurement.reason;
 }
 
-async function prepareOne(target: SurveyedTarget, { install, ...preparing }: PreparingArms): Promise<Found> {
+async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: PreparingArms): Promise<Found> {
   if (target.leftOut !== null) return nothingOf(target.head, target.leftOut);
   const equipped = await preparing.services.equip(target);
   if (!equipped.ready) return nothingOf(target.head, equipped.measurement);
   const { head, base } = equipped;
-  // Both at once: two installs of the same lock file share the wait for the disk and the registry's cache.
-  const [headReady, baseReady] = await Promise.all([
-    install('head', target.head),
-    target.base === null ? READY : install('base', target.base),
-  ]);
+  const { head: headReady, base: baseReady } = await inBothArms(target, installs.build);
   if (!baseReady.ready) return nothingOf(head, { state: 'broken', arm: 'base', reason: baseReady.reason });
   const lostByBase = baseReady.lost.map((reason): LostTry => ({ arm: 'base', reason }));
   if (!headReady.ready) return nothingOf(head, endingOf([{ arm: 'head', reason: headReady.reason }], lostByBase));

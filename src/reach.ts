@@ -28,9 +28,9 @@ export async function reachOfChange(request: RepositoryRequest): Promise<Reach> 
 }
 
 /** The same in a repository that has been read. */
-export async function reachIn({ root, git, config, base }: Repository): Promise<Reach> {
+export async function reachIn({ root, git, gitEnv, config, base }: Repository): Promise<Reach> {
   if (base.commit === null) return { base, problem: null, targets: config.targets.map((target) => ({ target, reached: null })) };
-  await using arms = await materialise({ root, git, base: base.commit.sha });
+  await using arms = await materialise({ root, git, gitEnv, base: base.commit.sha });
   const { config: baseConfig, problem } = await loadBaseConfig(arms.trees.base, config);
   const surveyed = await surveyTargets(planTargets(config, baseConfig, []).targets, { request: WHOLE_CHANGE, trees: arms.trees, signal: NEVER });
   return { base, problem, targets: surveyed.map(({ head, leftOut }) => ({ target: head, reached: leftOut === null })) };

@@ -10,12 +10,16 @@ export interface RepositoryRequest {
   /** null: the first of the usual names. */
   readonly configFile: string | null;
   readonly base: BaseRequest;
+  /** With which git may reach the remote; not there: this process's own. */
+  readonly gitEnv?: Readonly<NodeJS.ProcessEnv>;
 }
 
 /** A repository with its configuration, and the commits that are compared. */
 export interface Repository {
   readonly root: string;
   readonly git: Git;
+  /** What `git` runs with. */
+  readonly gitEnv: Readonly<NodeJS.ProcessEnv>;
   readonly config: Config;
   readonly configText: string;
   readonly head: Commit;
@@ -23,10 +27,10 @@ export interface Repository {
 }
 
 /** @throws UserError for a folder outside any repository, a wrong configuration, or a base that is not there */
-export async function readRepository({ cwd, configFile, base }: RepositoryRequest): Promise<Repository> {
-  const root = await repositoryRoot(openGit({ root: cwd, env: process.env, own: {} }), cwd);
-  const git = openGit({ root, env: process.env, own: {} });
+export async function readRepository({ cwd, configFile, base, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
+  const root = await repositoryRoot(openGit({ root: cwd, env: gitEnv, own: {} }), cwd);
+  const git = openGit({ root, env: gitEnv, own: {} });
   const { config, text } = await loadConfig(root, configFile);
   const head = await headCommit(git, root);
-  return { root, git, config, configText: text, head, base: await chooseBase(git, base, head) };
+  return { root, git, gitEnv, config, configText: text, head, base: await chooseBase(git, base, head) };
 }

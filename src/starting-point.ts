@@ -50,7 +50,7 @@ export interface StartRequest extends RepositoryRequest {
  */
 export async function openStartingPoint(request: StartRequest, note: (text: string) => void): Promise<StartingPoint> {
   await using opened = new AsyncDisposableStack();
-  const { root, git, config, configText, head, base: chosen } = await readRepository(request);
+  const { root, git, gitEnv, config, configText, head, base: chosen } = await readRepository(request);
   const environment = await readEnvironment();
   const storedIn = path.resolve(root, request.baselines ?? config.baselines);
   const comparedWith = (chosen.commit ?? head).sha;
@@ -59,7 +59,7 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
   const kinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: own.history });
   [...own.notes, ...kinds.notes].forEach(note);
 
-  const { trees } = opened.use(await materialise({ root, git, base: chosen.commit?.sha ?? null }));
+  const { trees } = opened.use(await materialise({ root, git, gitEnv, base: chosen.commit?.sha ?? null }));
   const ofBase = chosen.commit === null ? null : await loadBaseConfig(trees.base, config);
   if (ofBase !== null && ofBase.problem !== null) note(ofBase.problem);
   const base = chosen.commit === null || ofBase === null ? null : { commit: chosen.commit, config: ofBase.config };

@@ -97,6 +97,15 @@ describe('preparing a server', () => {
     });
   }
 
+  it('that shares a folder of packages is built once the others are installed, which may empty that folder', async () => {
+    const install = 'rm -rf ../packages && mkdir ../packages';
+    const targets = ['one', 'two'].map((name) => serverTargetOf({ name, dir: `servers/${name}`, install, build: `touch ../packages/built-for-${name}` }));
+    const places = ['base', 'head'].flatMap((arm) => ['one', 'two'].map((name) => `${arm}/servers/packages/built-for-${name}`));
+    const prepared = await prepare({ head: { targets, files: twoServers('1') }, base: { targets, files: twoServers('0') } }, places);
+    assert.deepEqual(outline(prepared), [['one/hello', null], ['two/hello', null]]);
+    assert.deepEqual(prepared.found, places);
+  });
+
   const ONCE = 'test -e tried || { touch tried; echo "no registry" >&2; exit 7; }';
 
   it('whose install fails once is measured, and a note says so', async () => {
@@ -284,7 +293,7 @@ describe('preparing', () => {
   it('tells how far it is', async () => {
     const labels: string[] = [];
     await prepare({ head: { targets: [two], files: FILES }, base: null, onProgress: (event) => { if (event.phase === 'prepare') labels.push(`${event.done}/${event.total} ${event.label}`); } });
-    assert.deepEqual(labels, ['0/1 tiny', '1/1 ready']);
+    assert.deepEqual(labels, ['0/2 tiny', '1/2 tiny', '2/2 ready']);
   });
 
   it('ends when it is interrupted', async () => {

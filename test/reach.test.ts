@@ -51,6 +51,19 @@ test('a base that is not there is an error', async () => {
   assert.match((await userErrorOfPromise(async () => reachOf({}, { kind: 'ref', ref: 'nowhere' }))).message, /nowhere/);
 });
 
+test('what base needs and nobody has fetched, git fetches with the environment that it is given', async () => {
+  await using folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main');
+  await commitFiles(folder.path, 'first', { ...FILES, '.gitattributes': 'body.bin filter=fetching\n', 'body.bin': 'large\n' });
+  await commitFiles(folder.path, 'second', { 'api/server.mjs': '2' });
+  for (const [key, value] of [['smudge', 'git config --get gate.token'], ['clean', 'cat'], ['required', 'true']] as const) await git(folder.path, 'config', `filter.fetching.${key}`, value);
+  const request = { cwd: folder.path, configFile: null, base: HEADS_PARENT };
+  assert.match((await userErrorOfPromise(() => reachOfChange(request))).message, /^base cannot be laid out: /);
+  const gitEnv = { ...process.env, GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'gate.token', GIT_CONFIG_VALUE_0: 'of the step' };
+  const { targets } = await reachOfChange({ ...request, gitEnv });
+  assert.deepEqual(targets.map(({ reached }) => reached), [true, false]);
+});
+
 test('why base\'s configuration cannot be used is told, and nothing where it can', async () => {
   const { 'perf-gate.yml': first, ...others } = FILES;
   const missing = await reachBetween(others, { 'perf-gate.yml': first! });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import { notice, setFailed, warning } from '@actions/core';
-import { reasonNotToStore } from '../baseline/reason-not-to-store.ts';
+import { missingFromStored, reasonNotToStore } from '../baseline/reason-not-to-store.ts';
 import { measure } from '../commands/measuring.ts';
 import { writeReports } from '../commands/output.ts';
 import type { GateRequest, GateResult } from '../gate.ts';
@@ -38,6 +38,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
     only: inputs.only,
     all: task.all,
     base,
+    gitEnv: checkout.env,
     shard: inputs.shard,
     jobs: inputs.jobs,
     pullRequest: task.pullRequest,
@@ -63,7 +64,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
  */
 async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs, github }: Job): Promise<boolean> {
   const base = await findBase(since, { git: checkout.git, github });
-  const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base });
+  const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base, gitEnv: checkout.env });
   return problem !== null || targets.some(({ reached }) => reached !== false);
 }
 
@@ -80,6 +81,7 @@ async function storeIfGood({ file, judgement, config }: GateResult, place: Basel
   if (reason === null) {
     const commit = await storeRun({ file, judgement, retention: config.retention }, place);
     notice(`The run was stored as a baseline: ${commit} on ${place.branch}.`);
+    missingFromStored(file.run).forEach((text) => warning(text));
   } else {
     warning(`The run was not stored as a baseline: ${reason}.`);
   }

@@ -1,17 +1,29 @@
 import type { Arm, Target } from '../model.ts';
 import type { Workspace } from './materialise.ts';
-import { prepareTarget, type Prepared } from './prepare.ts';
+import { buildTarget, installTarget, inTurn, type Prepared } from './prepare.ts';
 
-/** Prepares a target in an arm's tree. */
-export type Install = (arm: Arm, target: Target) => Promise<Prepared>;
+/** A step of making a target ready in an arm's tree. */
+export type PreparingStep = (arm: Arm, target: Target) => Promise<Prepared>;
+
+/** The steps, the second of which begins with the first where nobody has taken that yet. */
+export interface Installs {
+  readonly install: PreparingStep;
+  readonly build: PreparingStep;
+}
 
 /** Targets that lie in one folder and are made ready by the same commands are prepared there once, and what came of it holds for all of them. */
-export function openInstalls(trees: Workspace['trees'], signal: AbortSignal): Install {
+export function openInstalls(trees: Workspace['trees'], signal: AbortSignal): Installs {
+  const install = onceEach((arm, target) => installTarget(target, trees[arm], signal));
+  const build = onceEach((arm, target) => inTurn(() => install(arm, target), () => buildTarget(target, trees[arm], signal)));
+  return { install, build };
+}
+
+function onceEach(step: PreparingStep): PreparingStep {
   const begun = new Map<string, Promise<Prepared>>();
   return (arm, target) => {
     const { dir, edition, install, build, env } = target;
     const key = JSON.stringify([arm, dir, edition, install, build, env]);
-    const prepared = begun.get(key) ?? prepareTarget(target, trees[arm], signal);
+    const prepared = begun.get(key) ?? step(arm, target);
     begun.set(key, prepared);
     return prepared;
   };

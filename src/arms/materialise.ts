@@ -1,10 +1,20 @@
-import { cp, lstat, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { cp, lstat, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { UserError } from '../errors.ts';
+import { reasonOf, UserError } from '../errors.ts';
 import type { Arm } from '../model.ts';
 import { openGit, type Git } from '../git.ts';
 import { nullIfNowhere } from '../text-file.ts';
+
+/** What is copied, and where git takes it from. */
+export interface MaterialiseOptions {
+  readonly root: string;
+  readonly git: Git;
+  /** With which git may fetch what base needs and nobody has fetched yet; not there: this process's own. */
+  readonly gitEnv?: Readonly<NodeJS.ProcessEnv>;
+  /** A commit; null: there is no base. */
+  readonly base: string | null;
+}
 
 /** Both arms' copies of the repository, outside of it, at paths of equal length. */
 export interface Workspace extends AsyncDisposable {
@@ -15,9 +25,9 @@ export interface Workspace extends AsyncDisposable {
  * Copies the working tree (head, with what is not committed) and a commit (base) into a new folder. Nothing of the
  * repository is touched: the base is written through an index of its own.
  *
- * @throws UserError where the repository is checked out in parts
+ * @throws UserError where the repository is checked out in parts, or where git cannot write the base
  */
-export async function materialise({ root, git, base }: { readonly root: string; readonly git: Git; readonly base: string | null }): Promise<Workspace> {
+export async function materialise({ root, git, gitEnv = process.env, base }: MaterialiseOptions): Promise<Workspace> {
   if (base !== null) await refuseSparseCheckout(root, git);
   await using opened = new AsyncDisposableStack();
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-'));
@@ -27,7 +37,10 @@ export async function materialise({ root, git, base }: { readonly root: string; 
   await mkdir(trees.base);
   await mkdir(trees.head);
   await copyWorkingTree(root, git, trees.head);
-  if (base !== null) await writeCommit({ root, commit: base, into: trees.base, indexFile: path.join(folder, 'index') });
+  if (base !== null) {
+    const own = { GIT_INDEX_FILE: path.join(folder, 'index'), ...await leavingLargeFiles(root, git) };
+    await writeCommit(openGit({ root, env: gitEnv, own }), base, trees.base);
+  }
   const moved = opened.move();
   return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
@@ -45,8 +58,7 @@ async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
 
 /** What git tracks, and what it neither tracks nor ignores; not what has been deleted. */
 async function copyWorkingTree(root: string, git: Git, into: string): Promise<void> {
-  const listed = (await git(['ls-files', '-z', '--cached', '--others', '--exclude-standard'])).split('\0').filter((file) => file !== '');
-  for (const file of new Set(listed)) {
+  for (const file of await listedFiles(git, ['--cached', '--others', '--exclude-standard'])) {
     const from = path.join(root, file);
     const stats = await nullIfNowhere(() => lstat(from));
     if (stats === null || stats.isDirectory()) continue;
@@ -56,8 +68,44 @@ async function copyWorkingTree(root: string, git: Git, into: string): Promise<vo
   }
 }
 
-async function writeCommit(options: { readonly root: string; readonly commit: string; readonly into: string; readonly indexFile: string }): Promise<void> {
-  const git = openGit({ root: options.root, env: process.env, own: { GIT_INDEX_FILE: options.indexFile } });
-  await git(['read-tree', options.commit]);
-  await git(['checkout-index', '--all', `--prefix=${options.into}${path.sep}`]);
+async function listedFiles(git: Git, which: readonly string[]): Promise<ReadonlySet<string>> {
+  return new Set((await git(['ls-files', '-z', ...which])).split('\0').filter((file) => file !== ''));
+}
+
+/** What git LFS keeps in the repository in place of a large file begins so. */
+const POINTER = 'version https://git-lfs.github.com/spec/';
+
+/**
+ * The variable by which git LFS leaves pointers where large files belong, if head has them: actions/checkout fetches large
+ * files only where it is asked to, and base must not have what head lacks. The first that is there stands for all.
+ */
+async function leavingLargeFiles(root: string, git: Git): Promise<Readonly<Record<string, string>>> {
+  for (const file of await listedFiles(git, [':(attr:filter=lfs)'])) {
+    const beginning = await beginningOf(path.join(root, file), POINTER.length);
+    if (beginning !== null) return beginning === POINTER ? { GIT_LFS_SKIP_SMUDGE: '1' } : {};
+  }
+  return {};
+}
+
+/** So many bytes of a file; null: there is none. */
+async function beginningOf(file: string, length: number): Promise<string | null> {
+  if ((await nullIfNowhere(() => lstat(file)))?.isFile() !== true) return null;
+  await using opened = await open(file);
+  const { buffer, bytesRead } = await opened.read(Buffer.alloc(length), 0, length, 0);
+  return buffer.toString('latin1', 0, bytesRead);
+}
+
+/** @throws UserError where git cannot, as without what it would have to fetch */
+async function writeCommit(git: Git, commit: string, into: string): Promise<void> {
+  try {
+    await git(['read-tree', commit]);
+    await git(['checkout-index', '--all', `--prefix=${into}${path.sep}`]);
+  } catch (cause) {
+    throw new UserError({
+      what: `base cannot be laid out: ${reasonOf(cause).trim()}`,
+      where: `commit ${commit}`,
+      fix: 'Mend what git says. What it fetches on the way (files of git LFS, a partial clone) needs the step\'s token, or a checkout with `lfs: true` or without `filter`.',
+      cause,
+    });
+  }
 }

@@ -19,42 +19,51 @@ const COMMAND_TIMEOUT_MS = 15 * 60_000;
 /** A registry that does not answer once is not the change's doing. */
 const TRIES = 2;
 
-/** Whether a target of one arm is ready to be started, and why tries before the last one failed; else why it is not. */
+/** Whether a target of one arm is ready for what comes next, and why tries before the last one failed; else why it is not. */
 export type Prepared =
   | { readonly ready: true; readonly lost: readonly string[] }
   | { readonly ready: false; readonly reason: string };
 
-/**
- * Lays out an edition's folder, installs and builds one target inside one arm's tree, with the same commands for both arms. A
- * command that fails is tried once more.
- */
+const READY: Prepared = { ready: true, lost: [] };
+
+/** Installs and builds one target inside one arm's tree, with the same commands for both arms. A command that fails is tried once more. */
 export async function prepareTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
+  return inTurn(() => installTarget(target, tree, signal), () => buildTarget(target, tree, signal));
+}
+
+/** A second step where the first one succeeded. */
+export async function inTurn(first: () => Promise<Prepared>, second: () => Promise<Prepared>): Promise<Prepared> {
+  const before = await first();
+  if (!before.ready) return before;
+  const after = await second();
+  return after.ready ? { ready: true, lost: [...before.lost, ...after.lost] } : after;
+}
+
+/** Lays out an edition's folder, and installs a target. */
+export async function installTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
   const missing = await missingFolder(target, tree);
   if (missing !== null) return { ready: false, reason: reasonOfMissing(missing, target) };
   if (target.edition !== null) await layOutEdition({ dir: target.dir, edition: target.edition }, tree);
-  const cwd = path.join(tree, target.dir);
-  const notInstallable = target.install === null ? null : await reasonNotToInstall({ ...target, install: target.install }, tree);
+  if (target.install === null) return READY;
+  const notInstallable = await reasonNotToInstall({ ...target, install: target.install }, tree);
   if (notInstallable !== null) return { ready: false, reason: notInstallable };
-  const lost: string[] = [];
-  for (const command of [target.install, target.build]) {
-    if (command === null) continue;
-    const failures = await failuresOf(command, cwd, target, signal);
-    if (failures.length === TRIES) return { ready: false, reason: reasonOfFailures(failures) };
-    lost.push(...failures);
-  }
-  return { ready: true, lost };
+  return runCommand(target.install, target, tree, signal);
 }
 
-/** Why each try of a command failed; fewer than {@link TRIES}: the last one did not. */
-async function failuresOf(command: string, cwd: string, target: Target, signal: AbortSignal): Promise<readonly string[]> {
+/** Builds a target that is installed. */
+export async function buildTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
+  return target.build === null ? READY : runCommand(target.build, target, tree, signal);
+}
+
+async function runCommand(command: string, target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
   const failures: string[] = [];
   while (failures.length < TRIES) {
     signal.throwIfAborted();
-    const failure = await runToItsEnd(command, cwd, target, signal);
-    if (failure === null) break;
+    const failure = await runToItsEnd(command, path.join(tree, target.dir), target, signal);
+    if (failure === null) return { ready: true, lost: failures };
     failures.push(failure);
   }
-  return failures;
+  return { ready: false, reason: reasonOfFailures(failures) };
 }
 
 /** What failed otherwise the second time may have failed by what the first had left behind. */

@@ -1,5 +1,7 @@
 import { solosOf } from '../judge/solos.ts';
 import type { Judgement, Run } from '../model.ts';
+import { plainName, plainProse } from '../text/escape.ts';
+import { listOf } from '../text/phrases.ts';
 
 /**
  * Why a run does not become part of the baseline, as what follows a colon; null: it does. One that regressed is stored too,
@@ -9,4 +11,17 @@ export function reasonNotToStore({ benchmarks }: Pick<Run, 'benchmarks'>, verdic
   if (verdict === 'invalid') return 'its measurement is invalid';
   if (verdict === 'failed') return 'a benchmark fails at this commit';
   return benchmarks.some(({ measurement }) => solosOf(measurement).length > 0) ? null : 'it has no figures';
+}
+
+/**
+ * What a run that is stored has nothing of, because a program is missing where it was measured: a sentence for each reason.
+ * Jobs that judge and jobs that store are set up apart, and what is never stored is missed by nobody.
+ */
+export function missingFromStored({ benchmarks }: Pick<Run, 'benchmarks'>): readonly string[] {
+  const lacking = benchmarks.flatMap(({ target, measurement }) =>
+    (measurement.state === 'not measured' && measurement.missingProgram !== undefined ? [{ target, reason: measurement.reason }] : []));
+  return [...Map.groupBy(lacking, ({ reason }) => reason)].map(([reason, alike]) => {
+    const targets = [...new Set(alike.map(({ target }) => plainName(target)))];
+    return `Nothing is stored of ${listOf(targets)}, which could not be measured: ${plainProse(reason)}. Install it in the job that stores, as in the one that measures pull requests.`;
+  });
 }

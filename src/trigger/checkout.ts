@@ -16,6 +16,8 @@ export interface Checkout {
 /**
  * Opens the checkout at `root`. Credentials that the checkout itself keeps come first: they may be a deploy key's or an
  * app's, which may do what the token may not. Without any (`persist-credentials: false`) git gets the token.
+ *
+ * @throws UserError where git does not trust what another user has checked out
  */
 export async function openCheckout({ root, env, token, serverUrl }: {
   readonly root: string;
@@ -25,9 +27,30 @@ export async function openCheckout({ root, env, token, serverUrl }: {
   readonly serverUrl: string;
 }): Promise<Checkout> {
   const git = openGit({ root, env, own: {} });
+  await refuseForeignCheckout(git, root);
   if (token === null || await keepsCredentials(git)) return { root, git, env };
   const withToken = { ...env, ...tokenForGit({ env, token, serverUrl }) };
   return { root, git: openGit({ root, env: withToken, own: {} }), env: withToken };
+}
+
+/**
+ * The workspace of a job in a container belongs to the runner's user, and what actions/checkout tells git of that ends with its
+ * step. Whatever else is the matter is told by who needs it: not every job has a checkout.
+ */
+async function refuseForeignCheckout(git: Git, root: string): Promise<void> {
+  try {
+    await git(['rev-parse', '--git-dir']);
+  } catch (cause) {
+    const [said = ''] = reasonOf(cause).trim().split('\n');
+    // The second is what git 2.35 calls it.
+    if (!/dubious ownership|unsafe repository/.test(said)) return;
+    throw new UserError({
+      what: `git does not trust the checkout, which belongs to another user, as in a container: ${said}`,
+      where: root,
+      fix: 'Put the step `git config --global --add safe.directory "$GITHUB_WORKSPACE"` between actions/checkout and perf-gate.',
+      cause,
+    });
+  }
 }
 
 /** A commit as it was written. */

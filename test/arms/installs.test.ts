@@ -13,10 +13,10 @@ async function prepareInTurn(...targets: readonly (readonly [Arm, Target])[]): P
   await using folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   for (const tree of Object.values(trees)) await writeFiles(tree, { 'package/package.json': '{}', 'package/log': '' });
-  const install = openInstalls(trees, new AbortController().signal);
+  const { build } = openInstalls(trees, new AbortController().signal);
   const reasons: (string | null)[] = [];
   for (const [arm, target] of targets) {
-    const prepared = await install(arm, target);
+    const prepared = await build(arm, target);
     reasons.push(prepared.ready ? null : prepared.reason);
   }
   const logOf = (arm: Arm): Promise<string> => readFile(join(trees[arm], 'package/log'), 'utf8');
@@ -25,6 +25,19 @@ async function prepareInTurn(...targets: readonly (readonly [Arm, Target])[]): P
 
 const COMMANDS = { dir: 'package', install: 'echo install >> log', build: 'echo build >> log' };
 const ONE = suiteTargetOf({ name: 'one', ...COMMANDS });
+
+describe('the steps', () => {
+  it('can be taken one by one, and none is taken again by the next', async () => {
+    await using folder = await temporaryFolder();
+    await writeFiles(folder.path, { 'head/package/package.json': '{}' });
+    const { install, build } = openInstalls({ base: join(folder.path, 'base'), head: join(folder.path, 'head') }, new AbortController().signal);
+    const log = (): Promise<string> => readFile(join(folder.path, 'head/package/log'), 'utf8');
+    const once = { ...ONE, install: 'echo install >> log; test -e tried || { touch tried; exit 7; }' };
+    assert.deepEqual([(await install('head', once)).ready, await log()], [true, 'install\ninstall\n']);
+    const prepared = await build('head', once);
+    assert.deepEqual([prepared.ready && prepared.lost.length, await log()], [1, 'install\ninstall\nbuild\n'], 'the lost try of the install is told with the build');
+  });
+});
 
 describe('targets of one folder', () => {
   it('are installed and built there once in each arm, be they suites or servers', async () => {

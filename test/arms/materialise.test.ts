@@ -36,8 +36,22 @@ async function changedRepository(): Promise<AsyncDisposable & { readonly path: s
   return { ...folder, path, commit };
 }
 
-const workspaceOf = (root: string, base: string | null): Promise<Workspace> =>
-  materialise({ root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }), base });
+const PLAIN_ENV = { ...process.env, ...PLAIN_GIT };
+
+const workspaceOf = (root: string, base: string | null, gitEnv: Readonly<NodeJS.ProcessEnv> = PLAIN_ENV): Promise<Workspace> =>
+  materialise({ root, git: openGit({ root, env: gitEnv, own: {} }), gitEnv, base });
+
+/** What `act` comes to while temporary files go into this folder. */
+async function withTemporaryFiles<T>(folder: string, act: () => Promise<T>): Promise<T> {
+  const { TMPDIR } = process.env;
+  process.env['TMPDIR'] = folder;
+  try {
+    return await act();
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+  }
+}
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -46,6 +60,71 @@ const filesBelow = async (folder: string): Promise<readonly string[]> =>
     .toSorted();
 
 const LINKS_AND_MODES = ['broken-link', 'link.js', 'linked-folder', 'run.sh'];
+
+/** What git LFS commits in place of a file, and leaves in the working tree of whoever does not ask for large files. */
+const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:0123\nsize 6\n';
+
+/** Makes the file of a pointer, unless it is told to leave that as it is. */
+const SMUDGE = 'if test -n "$GIT_LFS_SKIP_SMUDGE"; then cat; else cat > /dev/null; echo large; fi';
+
+/** A repository whose commit has a large file, of which this command makes what it stands for. */
+async function repositoryWithLargeFile(smudge: string): Promise<AsyncDisposable & { readonly path: string; readonly commit: string }> {
+  const folder = await temporaryFolder();
+  const { path } = folder;
+  await git(path, 'init', '--quiet', '--initial-branch=main');
+  const commit = await commitFiles(path, 'first', { '.gitattributes': '*.bin filter=lfs\n', 'body.bin': POINTER, 'server.js': 'before' });
+  await git(path, 'config', 'filter.lfs.smudge', smudge);
+  await git(path, 'config', 'filter.lfs.required', 'true');
+  return { ...folder, path, commit };
+}
+
+/** The large file of either arm. */
+async function largeFilesOf({ trees }: Workspace): Promise<readonly string[]> {
+  return Promise.all([trees.base, trees.head].map((tree) => readFile(join(tree, 'body.bin'), 'utf8')));
+}
+
+describe('large files', () => {
+  it('are pointers in base where head has pointers', async () => {
+    await using repository = await repositoryWithLargeFile(SMUDGE);
+    await using workspace = await workspaceOf(repository.path, repository.commit);
+    assert.deepEqual(await largeFilesOf(workspace), [POINTER, POINTER]);
+  });
+
+  it('are there in base where head has them', async () => {
+    await using repository = await repositoryWithLargeFile(SMUDGE);
+    await writeFiles(repository.path, { 'body.bin': 'large, and changed\n' });
+    await using workspace = await workspaceOf(repository.path, repository.commit);
+    assert.deepEqual(await largeFilesOf(workspace), ['large\n', 'large, and changed\n']);
+  });
+
+  it('are there in base where head has deleted the first of them and has the next', async () => {
+    await using repository = await repositoryWithLargeFile(SMUDGE);
+    await writeFiles(repository.path, { 'next.bin': 'large\n' });
+    await git(repository.path, 'config', 'filter.lfs.clean', 'cat');
+    await git(repository.path, 'add', 'next.bin');
+    await rm(join(repository.path, 'body.bin'));
+    await using workspace = await workspaceOf(repository.path, repository.commit);
+    assert.equal(await readFile(join(workspace.trees.base, 'body.bin'), 'utf8'), 'large\n');
+  });
+
+  it('are fetched for base with what the checkout gives to git', async () => {
+    await using repository = await repositoryWithLargeFile('cat > /dev/null; git config --get gate.token');
+    await writeFiles(repository.path, { 'body.bin': 'large\n' });
+    const gitEnv = { ...PLAIN_ENV, GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'gate.token', GIT_CONFIG_VALUE_0: 'of the step' };
+    await using workspace = await workspaceOf(repository.path, repository.commit, gitEnv);
+    assert.deepEqual(await largeFilesOf(workspace), ['of the step\n', 'large\n']);
+  });
+
+  it('that cannot be fetched are told with what git says and what it needs', async () => {
+    await using repository = await repositoryWithLargeFile('cat > /dev/null; exit 1');
+    await using temporary = await temporaryFolder();
+    const error = await withTemporaryFiles(temporary.path, () => userErrorOfPromise(() => workspaceOf(repository.path, repository.commit)));
+    assert.match(error.message, /^base cannot be laid out: [^]*body\.bin: smudge filter lfs failed/);
+    assert.equal(error.where, `commit ${repository.commit}`);
+    assert.match(error.fix, /the step's token, or a checkout with `lfs: true`/);
+    assert.deepEqual(await readdir(temporary.path), []);
+  });
+});
 
 describe('the arms, laid out', () => {
   it('are refused where the repository is checked out in parts, which head would lack', async () => {
@@ -145,14 +224,9 @@ describe('the arms, laid out', () => {
   it('leave nothing behind where the commit does not exist', async () => {
     await using repository = await changedRepository();
     await using temporary = await temporaryFolder();
-    const { TMPDIR } = process.env;
-    process.env['TMPDIR'] = temporary.path;
-    try {
-      await assert.rejects(workspaceOf(repository.path, '0123456789012345678901234567890123456789'));
-    } finally {
-      if (TMPDIR === undefined) delete process.env['TMPDIR'];
-      else process.env['TMPDIR'] = TMPDIR;
-    }
+    const nowhere = '0123456789012345678901234567890123456789';
+    const error = await withTemporaryFiles(temporary.path, () => userErrorOfPromise(() => workspaceOf(repository.path, nowhere)));
+    assert.match(error.message, /^base cannot be laid out: /);
     assert.deepEqual(await readdir(temporary.path), []);
   });
 });

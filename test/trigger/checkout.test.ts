@@ -3,7 +3,7 @@ import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
-import { fetchCommit, openCheckout } from '../../src/trigger/checkout.ts';
+import { fetchCommit, openCheckout, readHead } from '../../src/trigger/checkout.ts';
 import type { Checkout } from '../../src/trigger/checkout.ts';
 import { serveGit } from '../git-http-server.ts';
 import { checkOut, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
@@ -64,15 +64,36 @@ test('without any credentials the user is told which permission is missing', asy
   });
 });
 
+/** The variable by which this command of a shell comes before every git of a checkout. */
+async function beforeEachGit(root: string, command: string): Promise<Readonly<Record<'PATH', string>>> {
+  const bin = join(root, '.git', 'bin');
+  const { stdout: realGit } = await execa('which', ['git']);
+  await mkdir(bin);
+  await writeFile(join(bin, 'git'), `#!/bin/sh\n${command}\nexec '${realGit}' "$@"\n`);
+  await chmod(join(bin, 'git'), 0o755);
+  return { PATH: `${bin}${delimiter}${process.env['PATH']}` };
+}
+
+test('of a checkout that belongs to another user, as in a container, the user is told how git comes to trust it', async () => {
+  await inCheckoutOfPrivateRepository(async ({ root, open }) => {
+    const path = await beforeEachGit(root, 'export GIT_TEST_ASSUME_DIFFERENT_OWNER=1');
+    const error = await userErrorOfPromise(async () => open(TOKEN, path));
+    assert.match(error.message, /^git does not trust the checkout.* dubious ownership in repository at [^\n]*$/);
+    assert.match(error.fix, /`git config --global --add safe\.directory "\$GITHUB_WORKSPACE"` between actions\/checkout and perf-gate/);
+  });
+});
+
+test('where there is no checkout at all, whoever needs one says so', async () => {
+  await using folder = await temporaryFolder();
+  const { git: nowhere } = await openCheckout({ root: folder.path, env: { ...process.env, ...PLAIN_GIT }, token: TOKEN, serverUrl: 'https://github.com' });
+  const error = await userErrorOfPromise(async () => readHead(nowhere));
+  assert.match(error.fix, /actions\/checkout/);
+});
+
 test('the token is on no command line', async () => {
   await inCheckoutOfPrivateRepository(async ({ root, open }) => {
     const log = join(root, '.git', 'command-lines');
-    const bin = join(root, '.git', 'bin');
-    const { stdout: realGit } = await execa('which', ['git']);
-    await mkdir(bin);
-    await writeFile(join(bin, 'git'), `#!/bin/sh\necho "$@" >> '${log}'\nexec '${realGit}' "$@"\n`);
-    await chmod(join(bin, 'git'), 0o755);
-    const checkout = await open(TOKEN, { PATH: `${bin}${delimiter}${process.env['PATH']}` });
+    const checkout = await open(TOKEN, await beforeEachGit(root, `echo "$@" >> '${log}'`));
     await fetchCommit(checkout.git, 'main');
     const commandLines = await readFile(log, 'utf8');
     assert.match(commandLines, /fetch/, 'the command lines were recorded');
