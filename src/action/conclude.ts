@@ -32,6 +32,7 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
     runUrl: job.runUrl,
     origin: job.origin,
     commentOn: inputs.comment === 'never' ? null : audience.pullRequest,
+    ...(audience.headSha === null ? {} : { commit: audience.headSha }),
     commentWhen: inputs.comment === 'on-change' ? 'on-change' : 'always',
     check: check !== null && 'sha' in check ? check : null,
     failOnRegression: inputs.failOnRegression,

@@ -42,6 +42,7 @@ export function draftComment({ file: { run }, judgement, roundsMeasured = rounds
       judgement,
       title: gateName(run.configFile),
       fullReportUrl: runUrl,
+      about: describeCommit(state, run),
       remark: describeReruns(state, roundsMeasured),
       maxLength: Math.min(MAX_COMMENT_CHARACTERS, MOST_CHARACTERS - hidden.length),
     });
@@ -58,6 +59,20 @@ function resultsOf(benchmarks: readonly JudgedBenchmark[]): readonly BenchmarkRe
     const isAccepted = first.verdict === 'inconclusive' && variants.some(({ acceptance }) => acceptance !== null);
     return [{ id, verdict: isAccepted ? 'accepted' : first.verdict, worst: largestPossibleChange(variants) }];
   });
+}
+
+/**
+ * `This is about commit 9c8b7a6, merged and compared with 1f0e4c7.` In plain text, of which GitHub makes links. Without it the
+ * comment would seem to be about whatever was pushed since: it changes only once that has been measured, if it ever is.
+ */
+function describeCommit({ sha }: Pick<CommentState, 'sha'>, { head, base }: Run): Text {
+  const merged = head.sha === sha || base === null ? '' : `, merged and compared with ${shortCommit(base.sha)}`;
+  return [`This is about commit ${shortCommit(sha)}${merged}.`];
+}
+
+/** As many digits of a commit's id as GitHub shows, and takes for a link. */
+function shortCommit(sha: string): string {
+  return sha.slice(0, 7);
 }
 
 /** `Measured again (2nd run on this commit), 36 rounds. Before: “express/updateUser got 4.1 % slower”.` */

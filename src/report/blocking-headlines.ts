@@ -4,7 +4,8 @@ import { countOf } from '../text/phrases.ts';
 import type { Control, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { type Headline, listNames, type Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { longerCommand, reproduceCommand } from './reproduce.ts';
+import { reproduceCommand } from './reproduce.ts';
+import { suggestMeasuringLonger, suggestReproducing } from './suggestions.ts';
 import { describeTally, tallyOf } from './tally.ts';
 import { blindSpotOf, sortByUrgency } from './verdicts.ts';
 import { describeWorst } from './worst-regression.ts';
@@ -22,7 +23,7 @@ export function regressedHeadline(source: ReportSource): Headline {
     tone: 'bad',
     verdict: [...(regressed.length > 1 ? [`${countOf(regressed.length, 'benchmark')} regressed; worst: `] : []), ...what, alsoText(judgement.benchmarks, ['invalid', 'not measured'])],
     explanation: [`${evidence}.`],
-    command: { purpose: 'Reproduce', line: reproduceCommand(run, regressed) },
+    command: suggestReproducing(run, regressed),
   };
 }
 
@@ -38,7 +39,7 @@ export function failedHeadline({ run, judgement, apart }: ReportSource): Headlin
       alsoText(judgement.benchmarks, ['regressed', 'invalid', 'not measured']),
     ],
     explanation: firstReason(failed),
-    command: { purpose: 'Reproduce', line: reproduceCommand(run, failed) },
+    command: suggestReproducing(run, failed),
   };
 }
 
@@ -82,14 +83,13 @@ function lostHeadline(benchmarks: readonly JudgedBenchmark[]): Headline {
 export function inconclusiveHeadline({ run, judgement }: ReportSource): Headline {
   const inconclusive = withVerdict(judgement.benchmarks, 'inconclusive');
   const blindSpot = blindSpotOf(inconclusive);
-  const longer = longerCommand(run, inconclusive);
   const limit = blindSpot === null ? [] : [`Less than ${formatPercent(blindSpot)} could not have been seen. `];
   return {
     symbol: '⚠️',
     tone: 'doubtful',
     verdict: [`inconclusive in ${inconclusive.length} of ${countOf(judgement.benchmarks.length, 'benchmark')}, and the policy ${run.policy.onInconclusive === 'fail' ? 'fails' : 'does not pass'} that`, alsoText(judgement.benchmarks, ['not measured'])],
     explanation: [...limit, 'Measure longer, on a quieter machine, or let the policy pass it (', { code: 'policy.inconclusive' }, ').'],
-    command: longer === null ? null : { purpose: 'Measure longer', line: longer },
+    command: suggestMeasuringLonger(run, inconclusive, 'Measure longer'),
   };
 }
 

@@ -16,25 +16,27 @@ export interface MarkdownOptions extends ReportSource {
   readonly title?: string | undefined;
   /** Where the rows are that did not fit; without it only their number is said. */
   readonly fullReportUrl?: string | undefined;
+  /** A sentence in front of what explains the verdict, like which commit it is about: nobody may overlook that. */
+  readonly about?: Text | undefined;
   /** A sentence more below the verdict, like how often this was measured. */
   readonly remark?: Text | undefined;
 }
 
 /** The comment on a pull request, at most `maxLength` characters long. */
 export function renderComment({ maxLength = MAX_COMMENT_CHARACTERS, ...options }: MarkdownOptions & { readonly maxLength?: number | undefined }): string {
-  return renderFitting(withRemark(documentOf(options, 'brief'), options.remark), options, (markdown) => markdown.length <= maxLength);
+  return renderFitting(withSentences(documentOf(options, 'brief'), options), options, (markdown) => markdown.length <= maxLength);
 }
 
 /** The job summary, at most `maxBytes` bytes of UTF-8 long: the comment with every comparison's statistics. */
 export function renderSummary({ maxBytes = MAX_SUMMARY_BYTES, ...options }: MarkdownOptions & { readonly maxBytes?: number | undefined }): string {
   const encoder = new TextEncoder();
-  return renderFitting(withRemark(documentOf(options, 'full'), options.remark), options, (markdown) => encoder.encode(markdown).length <= maxBytes);
+  return renderFitting(withSentences(documentOf(options, 'full'), options), options, (markdown) => encoder.encode(markdown).length <= maxBytes);
 }
 
-function withRemark(document: ReportDocument, remark: Text | undefined): ReportDocument {
-  if (remark === undefined) return document;
+function withSentences(document: ReportDocument, { about, remark }: Pick<MarkdownOptions, 'about' | 'remark'>): ReportDocument {
   const { headline } = document;
-  return { ...document, headline: { ...headline, explanation: headline.explanation.length === 0 ? remark : [...headline.explanation, ' ', ...remark] } };
+  const parts = [about ?? [], headline.explanation, remark ?? []].filter((text) => text.length > 0);
+  return { ...document, headline: { ...headline, explanation: parts.flatMap((text, index) => (index === 0 ? text : [' ', ...text])) } };
 }
 
 /** Shortens every table and list to the same number of rows, as large as fits; the headline always stays. */

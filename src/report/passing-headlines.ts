@@ -4,7 +4,8 @@ import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, VerdictKind } from '../model.ts';
 import type { Headline } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { longerCommand, reproduceCommand, verdictCommand } from './reproduce.ts';
+import { reproduceCommand, verdictCommand } from './reproduce.ts';
+import { suggestMeasuringLonger } from './suggestions.ts';
 import { describeCleared, describeTally, tallyOf, type Tally } from './tally.ts';
 import { blindSpotOf, sortByUrgency } from './verdicts.ts';
 import { describeWorst } from './worst-regression.ts';
@@ -83,8 +84,7 @@ function undecidedHeadline({ run, judgement }: ReportSource, tally: Tally): Head
 }
 
 function measureLonger(run: ReportSource['run'], benchmarks: readonly JudgedBenchmark[]): Headline['command'] {
-  const line = longerCommand(run, benchmarks);
-  return line === null ? null : { purpose: 'To measure longer, on a machine of yours', line };
+  return suggestMeasuringLonger(run, sortByUrgency(benchmarks), 'To measure longer, on a machine of yours');
 }
 
 /** Two recorded runs: their figures decide nothing, and what would is named. */

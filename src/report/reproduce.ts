@@ -4,21 +4,34 @@ import { escapeGlob } from '../plan/benchmark-glob.ts';
 import type { ComparedRuns } from './report-source.ts';
 
 /** More benchmarks than these, more of what was asked for, and longer names are not spelled out. */
-const MOST_NAMED_BENCHMARKS = 3;
+export const MOST_NAMED_BENCHMARKS = 3;
 const MOST_PATTERNS = 20;
 const LONGEST_NAME = 200;
 
 /** Need no quotes in a shell. */
 const PLAIN_WORD = /^[\w.-]+$/u;
 const PLAIN_PATH = /^[\w./-]+$/u;
+const COMMIT_ID = /^[0-9a-f]{7,64}$/u;
 
 /** The command that measures these benchmarks again as this run did, ready to paste into a POSIX shell. Where perf-gate is not installed npx refuses, instead of taking what the registry has by that name. */
 export function reproduceCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[], profile = run.profile): string {
-  return commandLine(run, patternsOf(benchmarks), profile);
+  return commandLine(run, { patterns: patternsOf(benchmarks), against: againstWhat(run), profile });
+}
+
+/**
+ * The command that measures what was judged by stored runs beside the commit of the newest of them, the worst benchmark's. Stored
+ * runs are of one kind of machine, so anywhere else `--no-base` would find nothing to compare with, and pass. null: these were not
+ * judged by stored runs, or the newest is of the very code that was measured.
+ */
+export function besideStoredCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id' | 'stored'>[], profile = run.profile): string | null {
+  if (run.base !== null) return null;
+  const [newest] = benchmarks.flatMap(({ stored }) => (stored.state === 'compared' ? [stored.newestCommit.replace(/-dirty$/u, '')] : []));
+  if (newest === undefined || (newest === run.head.sha && !run.head.dirty)) return null;
+  return commandLine(run, { patterns: patternsOf(benchmarks), against: againstCommit(newest), profile });
 }
 
 /** Nothing measures longer by itself. */
-const LONGEST_PROFILE = 'thorough';
+export const LONGEST_PROFILE = 'thorough';
 
 /** The command that measures these benchmarks longer than this run did; null: there is none. */
 export function longerCommand(run: Run, benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string | null {
@@ -44,7 +57,8 @@ export function reproduceRunCommand(run: Run): string {
   const isWhole = run.benchmarks.every(({ measurement }) => measurement.state !== 'unaffected');
   const asked = run.only.length <= MOST_PATTERNS && run.only.every((pattern) => pattern.length <= LONGEST_NAME) ? run.only : [];
   const named = run.benchmarks.length <= MOST_NAMED_BENCHMARKS ? patternsOf(run.benchmarks) : [];
-  return `${commandLine(run, asked.length > 0 ? asked : named, run.profile)}${isWhole ? ' --all' : ''} --seed ${run.seed}`;
+  const line = commandLine(run, { patterns: asked.length > 0 ? asked : named, against: againstWhat(run), profile: run.profile });
+  return `${line}${isWhole ? ' --all' : ''} --seed ${run.seed}`;
 }
 
 function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonly string[] {
@@ -52,9 +66,19 @@ function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonl
   return ids.filter((id) => id.length <= LONGEST_NAME).slice(0, MOST_NAMED_BENCHMARKS).map(patternOf);
 }
 
-function commandLine(run: Run, patterns: readonly string[], profile: string): string {
+function commandLine(run: Run, { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: string; readonly profile: string }): string {
   const only = patterns.map((pattern) => `--only ${quoteForShell(pattern)}`);
-  return ['npx --no perf-gate run', ...only, ...whichConfig(run), againstWhat(run), `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForShell(profile.slice(0, LONGEST_NAME))}`].join(' ');
+  const measuring = ['npx --no perf-gate run', ...only, ...whichConfig(run), against, `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForShell(profile.slice(0, LONGEST_NAME))}`];
+  return `${checkingOut(run)}${measuring.join(' ')}`;
+}
+
+/**
+ * A pull request is measured as GitHub would merge it. Its branch alone, beside the same base, would be blamed for what base has
+ * gained since it was cut, or get the credit for it. The merge is named by the number: its id is the word of the job that ran the
+ * pull request's code, and whoever pastes the command runs the code of what it names.
+ */
+function checkingOut({ pullRequest }: Run): string {
+  return pullRequest === null ? '' : `git fetch origin pull/${pullRequest}/merge && git switch --detach FETCH_HEAD && `;
 }
 
 /** The usual file is found without being named. */
@@ -63,9 +87,14 @@ function whichConfig({ configFile }: Run): readonly string[] {
   return [`--config ${PLAIN_PATH.test(configFile) ? configFile : quoteForShell(configFile.slice(0, LONGEST_NAME))}`];
 }
 
-function againstWhat(run: Run): string {
-  if (run.base === null) return '--no-base';
-  return `--base ${/^[0-9a-f]{7,64}$/u.test(run.base.sha) ? run.base.sha : quoteForShell(run.base.sha.slice(0, LONGEST_NAME))}`;
+/** The base of a merge is its first parent, which may be newer by now than the one that was measured, as the merge is. */
+function againstWhat({ base, pullRequest }: Run): string {
+  if (base === null) return '--no-base';
+  return pullRequest === null ? againstCommit(base.sha) : '--base HEAD~1';
+}
+
+function againstCommit(sha: string): string {
+  return `--base ${COMMIT_ID.test(sha) ? sha : quoteForShell(sha.slice(0, LONGEST_NAME))}`;
 }
 
 /** Control characters could end the line early: `?` matches them. */

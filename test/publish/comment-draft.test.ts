@@ -86,6 +86,20 @@ test('what was accepted can be accepted anew, though something else of the bench
   assert.deepEqual(results.map(({ verdict, worst }) => [verdict, worst?.toFixed(3)]), [['accepted', '0.050']]);
 });
 
+for (const [name, given] of Object.entries(SAMPLES)) {
+  if ('apart' in given) continue;
+  test(`a comment says right below the verdict which commit it is about, and with what it was merged: ${name}`, () => {
+    const [, , heading = '', , below = ''] = textOf(given).split('\n');
+    assert.match(heading, /^## /);
+    const merged = given.run.base === null ? '' : `, merged and compared with ${given.run.base.sha.slice(0, 7)}`;
+    assert.ok(below.startsWith(`This is about commit ${PUBLISHED_SHA.slice(0, 7)}${merged}. `), below);
+  });
+}
+
+test('a commit that was measured itself, and in no merge, is named alone', () => {
+  assert.match(textOf(SAMPLES['passed-all-clear'], { commit: HEAD_SHA }), /\n\nThis is about commit 9c8b7a6\. Nothing to do\.\n/);
+});
+
 test('a gate with another configuration says so in its marker and its title', () => {
   const { run, judgement } = SAMPLES.passed;
   const text = textOf({ run: { ...run, configFile: 'bench/gate.yml' }, judgement });

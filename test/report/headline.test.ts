@@ -4,11 +4,12 @@ import { describe, it } from 'node:test';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { renderVerdictLine } from '../../src/report/headline.ts';
 import { renderComment } from '../../src/report/markdown.ts';
-import { benchmark, comparison, POLICY, sample, storedComparison } from './sample-run.ts';
+import { benchmark, comparison, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 
 const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   regressed: 'express/updateUser got 4.1 % slower',
+  'pull-request': 'express/updateUser got 4.1 % slower',
   'every-verdict': 'koa/updateUser fails with this change; also 1 regressed, 1 invalid, 1 not measured',
   invalid: 'the measurement of hapi/updateUser is invalid',
   passed: 'no regression of 5 % or more in 4 of 5 benchmarks (1 improved); 1 inconclusive',
@@ -105,5 +106,33 @@ describe('the verdict as one line', () => {
     const stored = { state: 'compared', runs: 6, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1, { outcome: 'regressed' })], advisoryBecause: 'side by side decides' } as const;
     const cleared = benchmark('a/x', { verdict: 'no regression', because: 'x', comparisons: [comparison('cpuPerRequest', 0, 0.01)], stored });
     assert.match(renderComment(sample([cleared], { verdict: 'passed', exitCode: 0 })), /^Nothing to do\. 1 benchmark is worse than the stored baseline, for information only: see below\.$/mu);
+  });
+});
+
+const commandLineOf = (given: Sample): string => /^(?<purpose>.*):\n\n```sh\n(?<line>.*)$/mu.exec(renderComment(given))?.slice(1).join(': ') ?? '';
+
+describe('the command of the first line', () => {
+  it('measures what stored runs decided beside the newest of them, because nobody else has those of this machine', () => {
+    assert.equal(commandLineOf(SAMPLES['stored-only']),
+      `Measure head beside the newest stored run's commit: npx --no perf-gate run --only 'express/updateUser' --base ${'d'.repeat(40)} --profile standard`);
+  });
+
+  it('measures longer what stored runs left open beside the newest of them, whatever profile it was', () => {
+    const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.03, 0.1, { decides: true, outcome: 'inconclusive' })], advisoryBecause: null } as const;
+    const undecided = benchmark('a/x', { verdict: 'inconclusive', because: 'x', stored });
+    for (const profile of ['standard', 'thorough']) {
+      const line = `, beside the newest stored run's commit: npx --no perf-gate run --only 'a/x' --base ${'d'.repeat(40)} --profile thorough`;
+      assert.equal(commandLineOf(sample([undecided], { verdict: 'passed', exitCode: 0 }, { base: null, profile })), `To measure longer, on a machine of yours${line}`);
+      assert.equal(commandLineOf(sample([undecided], { verdict: 'inconclusive', exitCode: 4 }, { base: null, profile, policy: { ...POLICY, onInconclusive: 'fail' } })), `Measure longer${line}`);
+    }
+  });
+
+  it('names what a matrix has set where it regressed, which is no part of the command', () => {
+    assert.match(commandLineOf(SAMPLES.matrix), /^Reproduce, on Node v24\.21\.0: npx /);
+    assert.match(commandLineOf(SAMPLES.regressed), /^Reproduce: npx /);
+  });
+
+  it('checks out the merge of a pull request', () => {
+    assert.match(commandLineOf(SAMPLES['pull-request']), /^Reproduce: git fetch origin pull\/7\/merge && git switch --detach FETCH_HEAD && npx /);
   });
 });

@@ -175,4 +175,11 @@ describe('limits', () => {
     const comment = renderComment({ ...SAMPLES.regressed, maxLength: 300 });
     assert.equal(comment.split('\n')[0], '## ❌ perf-gate: `express/updateUser` got 4.1 % slower');
   });
+
+  it('which commit it is about stands right below the verdict, however little room there is', () => {
+    for (const maxLength of [MAX_COMMENT_CHARACTERS, 300]) {
+      const comment = renderComment({ ...SAMPLES.regressed, about: ['This is about commit 9c8b7a6.'], remark: ['Measured again.'], maxLength });
+      assert.match(comment.split('\n')[2] ?? '', /^This is about commit 9c8b7a6\. CPU per request .* comparisons\. Measured again\.$/u);
+    }
+  });
 });

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
+import type { JudgedBenchmark } from '../../src/model.ts';
 import { benchmarkFilter } from '../../src/plan/benchmarks.ts';
 import type { ComparedRuns } from '../../src/report/report-source.ts';
-import { compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, verdictCommand } from '../../src/report/reproduce.ts';
+import { besideStoredCommand, compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, verdictCommand } from '../../src/report/reproduce.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';
 
 const onlyOf = (...ids: readonly string[]): readonly string[] =>
@@ -39,6 +40,32 @@ describe('the command that measures some benchmarks again', () => {
   it('takes what a glob has a meaning for by the letter', () => {
     assert.deepEqual(onlyOf('parser/a*b'), [String.raw`parser/a\*b`]);
     for (const id of ['parser/a@(b)', 'parser/a"b"']) assert.deepEqual([id, 'parser/ab'].filter(benchmarkFilter(onlyOf(id))), [id]);
+  });
+
+  it('checks out the merge that GitHub makes of a pull request, by nothing that the measuring job says of itself, and measures beside its first parent', () => {
+    const forged = aRun({ pullRequest: 7, head: { sha: 'e'.repeat(40), dirty: false }, base: { sha: 'f'.repeat(40), dirty: false } });
+    const measuring = "npx --no perf-gate run --only 'koa/a' --base HEAD~1 --profile quick";
+    assert.equal(reproduceCommand(forged, [{ id: 'koa/a' }]), `git fetch origin pull/7/merge && git switch --detach FETCH_HEAD && ${measuring}`);
+    assert.match(reproduceRunCommand(forged), /^git fetch origin pull\/7\/merge && git switch --detach FETCH_HEAD && npx .* --base HEAD~1 /);
+    assert.doesNotMatch(reproduceCommand(aRun({}), [{ id: 'koa/a' }]), /git|HEAD/);
+  });
+});
+
+const againstStored = (id: string, newestCommit: string): Pick<JudgedBenchmark, 'id' | 'stored'> =>
+  ({ id, stored: { state: 'compared', runs: 7, newestCommit, comparisons: [], advisoryBecause: null } });
+
+describe('the command for what stored runs decided', () => {
+  const [worst, other] = [againstStored('koa/a', `${'d'.repeat(40)}-dirty`), againstStored('koa/b', 'e'.repeat(40))];
+
+  it('measures beside the newest stored commit of the worst, because another machine has no stored runs', () => {
+    assert.equal(besideStoredCommand(aRun({ base: null }), [worst, other]), `npx --no perf-gate run --only 'koa/a' --only 'koa/b' --base ${'d'.repeat(40)} --profile quick`);
+  });
+
+  it('is none where a base decided, nothing stored did, or that was of the same code', () => {
+    assert.equal(besideStoredCommand(aRun({}), [worst]), null);
+    assert.equal(besideStoredCommand(aRun({ base: null }), [{ id: 'koa/a', stored: { state: 'nothing to compare', reason: 'x' } }]), null);
+    assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: false } }), [worst]), null);
+    assert.match(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: true } }), [worst]) ?? '', / --base d{40} /);
   });
 });
 

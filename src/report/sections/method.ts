@@ -71,11 +71,14 @@ function describePlans({ benchmarks }: Run): string {
   return `Looked at after ${[...plans].join('; or after ')} rounds, each look with an equal share of α at most; what one cleared or convicted got no more`;
 }
 
-function describeFamily({ policy }: Run, { familySize, alpha, benchmarks }: Judgement): string {
+function describeFamily({ policy, base }: Run, { familySize, alpha, benchmarks }: Judgement): string {
   const compared = benchmarks.flatMap(comparisonsOf);
   if (compared.length === 0 && benchmarks.every(({ stored }) => stored.state !== 'compared')) return '';
   const hasLargerThreshold = compared.some(({ decides, threshold }) => decides && threshold > policy.noRegressionOver);
-  return `One-sided t tests on rounds, by variances that are moderated where three benchmarks or more have the metric; Holm over ${countOf(familySize, 'comparison')}: at most ${formatChosenPercent(alpha)} chance of any false `
+  const test = base === null
+    ? "One-sided prediction tests: head's run as one more of the stored runs, by how much those differ among themselves"
+    : 'One-sided t tests on rounds, from 8 rounds on also by variances that are moderated where a job has three benchmarks or more with the metric';
+  return `${test}; Holm over ${countOf(familySize, 'comparison')}: at most ${formatChosenPercent(alpha)} chance of any false `
     + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}${hasLargerThreshold ? ', or below the threshold where that is more' : ''}`;
 }
 

@@ -1,5 +1,5 @@
 import { environmentsOf } from '../../judge/environments.ts';
-import { benchmarkLabel } from '../../judge/wording.ts';
+import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
 import { countOf } from '../../text/phrases.ts';
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { JudgedBenchmark, Judgement, MetricName, Run, StoredResult } from '../../model.ts';
@@ -27,7 +27,7 @@ export function storedSection({ run, judgement, directionOf }: {
   const blocks: readonly Block[] = [
     { kind: 'paragraph', text: [...describeMachineKinds(run), ...describeNewest(compared, run)] },
     ...describeSlower(benchmarks),
-    ...(compared.length > 0 ? [storedTable(compared, run, directionOf)] : []),
+    ...(compared.length > 0 ? [storedTable(compared, run, directionOf), ...legend(compared)] : []),
     ...storedCountsBlocks(run, benchmarks, directionOf),
     ...(remarks.length > 0 ? [{ kind: 'list', items: remarks, kept: false } as const] : []),
     ...(benchmarks.length === 0 ? [{ kind: 'paragraph', text: ['Nothing to compare: the run has no benchmarks.'] } as const] : []),
@@ -61,6 +61,15 @@ function storedTable(compared: readonly Compared[], run: Run, directionOf: Direc
       ...(decides ? [verdictCell(benchmark, run.policy)] : []),
     ]),
   };
+}
+
+/** What the table's changes are; without a gating metric it has none. */
+function legend(compared: readonly Compared[]): readonly Block[] {
+  const gating = compared.flatMap(({ stored }) => stored.comparisons.filter(({ role }) => role === 'gating'));
+  const levels = new Set(gating.map(({ interval }) => formatChosenPercent(interval.level)));
+  if (levels.size === 0) return [];
+  const change = `Change of head's figure from the mean of the stored runs, with its ${[...levels].join(' or ')} interval, which holds what runs differ by among themselves.`;
+  return [{ kind: 'paragraph', text: [`${change} ~ marks a change that cannot be told from none.`] }];
 }
 
 function describeMachineKinds(run: Run): Text {

@@ -2,12 +2,12 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judgeControl } from '../../../src/judge/control.ts';
-import type { ControlRound } from '../../../src/model.ts';
+import type { Comparison, ControlRound, Run, StoredResult } from '../../../src/model.ts';
 import { toPlainText } from '../../../src/report/headline.ts';
 import { renderComment } from '../../../src/report/markdown.ts';
 import { methodSection } from '../../../src/report/sections/method.ts';
 import { aBenchmark, aDuet, around, measured, POLICY, solosOf } from '../../judge/records.ts';
-import { benchmark, comparison, sample, type Sample } from '../sample-run.ts';
+import { benchmark, comparison, sample, type Sample, storedComparison } from '../sample-run.ts';
 
 const roundsIn = (part: string, ratios: readonly number[]): readonly ControlRound[] =>
   ratios.map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser', part }));
@@ -59,4 +59,23 @@ test('a rule that can do nothing beside a base is told with the metrics that it 
   assert.equal(factOf({ run: { ...run, benchmarks, policy: { ...POLICY, rules } }, judgement }, 'Gating'),
     'Gating by the policy, and of no effect beside a base, because only rounds of head alone have them: max memory and boot time');
   assert.equal(factOf({ run, judgement }, 'Gating'), undefined);
+});
+
+test('without a base the test that is described is the one against stored runs', () => {
+  const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.5, 0.08, { decides: true, adjustedP: 0, outcome: 'regressed' })], advisoryBecause: null } as const;
+  const judged = benchmark('koa/updateUser', { verdict: 'regressed', because: 'x', stored });
+  const told = factOf(sample([judged], { verdict: 'regressed', exitCode: 1 }, { base: null }), 'One-sided') ?? '';
+  assert.match(told, /^One-sided prediction tests: head's run as one more of the stored runs, by how much those differ among themselves; Holm over 1 comparison: /);
+  assert.doesNotMatch(told, /moderated|rounds/);
+});
+
+function reportAgainstStored(comparisons: readonly Comparison[], overrides: Partial<Run> = {}): string {
+  const stored: StoredResult = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons, advisoryBecause: 'x' };
+  return renderComment(sample([benchmark('koa/updateUser', { verdict: 'measured only', because: 'x', stored })], { verdict: 'passed', exitCode: 0 }, overrides));
+}
+
+test('changes against stored runs are explained below their table, with the level of the interval, beside a base too', () => {
+  const legend = /^\| `koa\/updateUser` \| 3 \|.*\n\nChange of head's figure from the mean of the stored runs, with its 98 % interval, which holds what runs differ by among themselves\. ~ marks a change that cannot be told from none\.$/mu;
+  for (const overrides of [{}, { base: null }]) assert.match(reportAgainstStored([storedComparison('cpuPerRequest', 0.01, 0.08)], overrides), legend);
+  assert.doesNotMatch(reportAgainstStored([storedComparison('throughput', 0.01, 0.08)]), /Change of head's figure/);
 });
