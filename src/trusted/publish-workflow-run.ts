@@ -6,12 +6,13 @@ import { SKIP_LABEL } from '../trigger/task.ts';
 import { containsCommit } from './ancestry.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { isSameGate, readBaseConfig } from './base-config.ts';
-import { publishCheckWithoutRun } from './check-without-run.ts';
+import { concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
 import { collectRuns, type CollectedRun } from './collect-runs.ts';
 import { findPullRequest, pullRequestToJudge } from './find-pull-request.ts';
 import { publishEach, type PublishedEach } from './publish-each.ts';
 import { orUnjudged } from './publish-unjudged.ts';
 import { replyToStarter } from './reply-to-starter.ts';
+import { runUrl } from './run-url.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 
 /** What became of a finished workflow run. */
@@ -42,7 +43,7 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
   const isAside = await orUnjudged(async () => leavesCheckAsItIs(gateOfStep(context), origin, context), origin, context);
   if (isAside) return leftAsItIs(origin, context);
   const { runs, refused, onlyShards } = await orUnjudged(async () => collectRuns(run.id, context), origin, context);
-  if (onlyShards === true && run.conclusion === 'cancelled') return { state: 'skipped', why: NEVER_JOINED };
+  if (onlyShards === true && run.conclusion === 'cancelled') return neverJoined(origin, context);
   const wanted = runs.filter(({ file }) => context.inputs.config === null || isSameGate(file.run.configFile, context.inputs.config));
   if (wanted.length === 0 && refused.length === 0) return nothingUploaded(origin, context);
   const forTheCheck = await orUnjudged(async () => withoutAside(wanted, origin, context), origin, context);
@@ -99,6 +100,24 @@ async function leftAsItIs(origin: RunToPublish, context: TrustedContext): Promis
 /** A job that joins shards and fails makes its run a failed one. */
 const NEVER_JOINED = 'It was cancelled before its shards were joined, as a run is that a newer one takes the place of: there is nothing to publish.';
 
+async function neverJoined(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+  await failGroup(origin, context);
+  return { state: 'skipped', why: NEVER_JOINED };
+}
+
+/**
+ * Of a pull request a check that stays away lets nothing through, and harms nobody else. A merge queue waits for it as long as it may,
+ * with everything that is queued behind the group. A check that fails puts the group out at once, and lets no more through.
+ */
+async function failGroup(origin: RunToPublish, context: TrustedContext): Promise<void> {
+  if (!origin.isProposal || origin.pull !== null) return;
+  await publishCheckWithoutRun({
+    ...concludeWithoutVerdict(context),
+    title: 'Nothing was measured: the job that measures has uploaded no run',
+    summary: `There is no verdict. The log of [the workflow run](${runUrl(origin, context)}) says why.`,
+  }, origin, context);
+}
+
 async function outdated(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const why = 'The pull request was pushed to while it was measured: measure again.';
   await replyToStarter((run) => `There is no result of the ${run}. ${why}`, origin, context);
@@ -114,6 +133,7 @@ async function nothingUploaded(origin: RunToPublish, context: TrustedContext): P
     await publishCheckWithoutRun({ conclusion: 'neutral', exitCode: 0, title: why, summary: why }, origin, context);
     return { state: 'skipped', why };
   }
+  await failGroup(origin, context);
   return { state: 'skipped', why: `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? '' : ` of ${config}`}: there is nothing to publish.` };
 }
 

@@ -169,16 +169,34 @@ test('a push has a check and no comment', async () => {
   });
 });
 
+const GROUP = { event: 'merge_group', headSha: MERGE, headBranch: `gh-readonly-queue/main/pr-7-${BASE}`, headRepository: TEST_REPOSITORY };
+
 test('a merge group is held to what a pull request is held to, and has what was accepted on the last one in it', async () => {
-  const group = { event: 'merge_group', headSha: MERGE, headBranch: `gh-readonly-queue/main/pr-7-${BASE}`, headRepository: TEST_REPOSITORY };
   const mergeBases = { [`main...${MERGE}`]: BASE, [`${BASE}...main`]: BASE };
   const slower = { benchmarks: [hello(0.2), PAGE] };
   const rows = [[{}, FILES, 'success'], [{ base: null }, FILES, 'failure'], [slower, filesAccepting(7), 'success'], [slower, filesAccepting(3), 'failure']] as const;
   for (const [run, files, conclusion] of rows) {
     await withUploads([artifactOf(run)], { files, mergeBases }, async (publish, github) => {
-      await publish(group);
+      await publish(GROUP);
       assert.deepEqual(checksOf(github), [['perf-gate', conclusion, MERGE]]);
       assert.deepEqual(github.comments, []);
+    });
+  }
+});
+
+test('a merge group of which nothing was measured fails at once, because the queue would wait for its check', async () => {
+  const shard = artifactOf({}, { name: 'perf-gate-shard-24-1' });
+  for (const { artifacts, conclusion } of [{ artifacts: [], conclusion: 'failure' }, { artifacts: [], conclusion: 'cancelled' }, { artifacts: [shard], conclusion: 'cancelled' }]) {
+    await withUploads(artifacts, {}, async (publish, github) => {
+      assert.equal((await publish({ ...GROUP, conclusion })).result.state, 'skipped');
+      assert.deepEqual(checksOf(github), [['perf-gate', 'failure', MERGE]]);
+      assert.match(github.checks[0]?.title ?? '', /^Nothing was measured: /);
+      assert.match(github.checks[0]?.summary ?? '', /\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/11\)/);
+      assert.deepEqual(github.comments, []);
+    });
+    await withUploads(artifacts, {}, async (publish, github) => {
+      await publish({ conclusion });
+      assert.deepEqual([...github.comments, ...github.checks], [], 'of a pull request the check stays away');
     });
   }
 });
