@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
+import { parse } from 'yaml';
 
 const root = path.resolve(import.meta.dirname, '..');
 const pages = ['README.md', ...(await readdir(path.join(root, 'docs'))).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
@@ -38,4 +39,44 @@ test('a base that is broken and an upgrade have a way past the gate, which is no
   const [, section = ''] = /\n### Merging without a verdict\n(.*?)\n## /s.exec(text) ?? [];
   assert.match(section, /closed and opened again/);
   assert.match(section, /merge queue[^]*ruleset/);
+});
+
+test('which runners the Action needs is said for as long as it needs them', async () => {
+  assert.match(await readFile(path.join(root, 'action.yml'), 'utf8'), /^ {2}using: node24$/m);
+  for (const page of ['docs/github.md', 'docs/security.md']) assert.match(await readFile(path.join(root, page), 'utf8'), /runs on Node 24[^]{0,160} version\s2\.327\.1/, page);
+});
+
+test('a program of a service is installed in every job of perf.yml that measures, and a workflow\'s own services are warned of', async () => {
+  const { jobs } = parse(await readFile(path.join(root, 'examples/perf.yml'), 'utf8')) as { readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly uses?: string }[] }>> };
+  const measuring = Object.entries(jobs).flatMap(([name, { steps }]) => (steps.some(({ uses }) => uses?.startsWith('actions/checkout@')) ? [name] : []));
+  assert.deepEqual(measuring, ['measure', 'baseline']);
+  const text = await readFile(path.join(root, 'docs/services.md'), 'utf8');
+  assert.ok(text.includes(`in **every job that measures**: ${measuring.map((name) => `\`${name}\``).join(' and ')}`));
+  assert.match(text, /the workflow's own `services:`[^]*one for both arms/);
+});
+
+/** Options of commander that a text defines. */
+const optionsIn = (text: string): readonly string[] => [...text.matchAll(/ption\('(--[a-z-]+)/g)].map(([, option = '']) => option);
+
+test('the synopsis of the command line names every option of every command', async () => {
+  const [blocks, page] = [(await readFile(path.join(root, 'src/cli.ts'), 'utf8')).split('\n\n'), await readFile(path.join(root, 'docs/command-line.md'), 'utf8')];
+  const sharedBy = (name: string): readonly string[] => optionsIn(blocks.find((block) => block.startsWith(`function ${name}(`)) ?? '');
+  const [, synopsis = ''] = /```\n(perf-gate run .*?)```/s.exec(page) ?? [];
+  const usages = new Map(synopsis.split(/\n(?=perf-gate )/).map((usage) => [/^perf-gate (?:baseline )?(\w+)/.exec(usage)?.[1], usage]));
+  assert.ok(sharedBy('withMeasuring').length > 0 && sharedBy('withOutputs').length > 0);
+
+  for (const block of blocks.filter((candidate) => candidate.includes('.action('))) {
+    const [, name = ''] = /\.command\('(\w+)'\)/.exec(block) ?? [];
+    // What is said of `baseline update` is that it takes those of `run`.
+    const measuring = block.includes('withMeasuring(') && name !== 'update' ? sharedBy('withMeasuring') : [];
+    const outputs = block.includes('withOutputs(') ? sharedBy('withOutputs') : [];
+    const missing = [...optionsIn(block), ...measuring, ...outputs].filter((option) => !new RegExp(`${option}(?![a-z-])`).test(usages.get(name) ?? ''));
+    assert.deepEqual(missing, [], name);
+  }
+});
+
+test('what is stored on a branch of its own can be worked on by the command line', async () => {
+  const [baselines, github] = [await readFile(path.join(root, 'docs/baselines.md'), 'utf8'), await readFile(path.join(root, 'docs/github.md'), 'utf8')];
+  assert.match(baselines, /git worktree add \.\.\/perf-baselines perf-baselines/);
+  assert.match(/\*\*Merge queue\.\*\*[^]*?\n\n/.exec(github)?.[0] ?? '', /baselines\.md#how-it-is-written/);
 });

@@ -42,7 +42,8 @@ export async function acceptCommand(benchmark: string, options: AcceptOptions): 
   const file = path.relative(root, await appendAcceptance(path.resolve(root, options.baselines ?? config.baselines), acceptance));
   const upTo = acceptance.upTo === null ? '' : ` up to ${formatChosenPercent(acceptance.upTo)}`;
   process.stdout.write(`Accepted ${benchmark}${upTo} until ${acceptance.expires.slice(0, 10)}: one line in ${file}.\n`
-    + 'Commit it on the default branch: what a change adds to the file does not hold for that change itself.\n');
+    + 'Commit it where the baselines are stored: on the default branch, or on the branch that `baseline-branch` names in the workflows.\n'
+    + 'What a change adds to the file does not hold for that change itself.\n');
 }
 
 /** A suite's tasks are known to its file alone, so any task of it may be meant. */
