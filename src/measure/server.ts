@@ -3,9 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import type { Arm, Scenario, ServerTarget } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
-import { accepts, LOOPBACK } from '../loopback.ts';
+import { reasonOf } from '../errors.ts';
+import { LOOPBACK } from '../loopback.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { firstAnswer } from './first-answer.ts';
+import { untilListening } from './listening.ts';
 import { assertOwnModules } from './own-modules.ts';
 import { withLastOutput } from '../processes/last-output.ts';
 import { listenForProbes } from './probe-listener.ts';
@@ -79,16 +81,10 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     if (tree.hasEnded()) throw fail('the server died while it was measured');
   };
 
-  while (!(await accepts(port))) {
-    if (tree.hasEnded()) throw fail(`\`${target.start}\` ${await tree.ended} before it listened on PORT ${port}`);
-    if (monotonicMs() - startedMs > target.bootTimeoutMs) {
-      throw fail(`\`${target.start}\` did not listen on PORT ${port} of ${LOOPBACK} within ${target.bootTimeoutMs / 1000} s`);
-    }
-    await sleep(CONNECT_EVERY_MS);
-  }
+  const explain = (error: unknown): never => { throw fail(reasonOf(error)); };
+  await untilListening(tree, { target, port, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
   const origin = `http://${LOOPBACK}:${port}`;
-  const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: tree.hasEnded })
-    .catch((error: Error) => { throw fail(error.message); });
+  const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: tree.hasEnded }).catch(explain);
   const bootMs = first.atMs - startedMs - first.heldMs;
   // Behind the first answer other processes may go on starting, as workers of a cluster do: they would take the core from
   // both arms, and one that is too busy to report would look as if the load had hung it.

@@ -1,16 +1,16 @@
 import http from 'node:http';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { monotonicMs } from '../../clock.ts';
 import { reasonOf } from '../../errors.ts';
-import { accepts, LOOPBACK } from '../../loopback.ts';
+import { LOOPBACK } from '../../loopback.ts';
 import type { Arm, HttpScenario } from '../../model.ts';
 import { withLastOutput } from '../../processes/last-output.ts';
 import { startProcessTree } from '../../processes/process-tree.ts';
 import { endOn } from '../../processes/stop-on-abort.ts';
 import { ArmFailure } from '../failure.ts';
 import { firstAnswer } from '../first-answer.ts';
+import { untilListening } from '../listening.ts';
 import { exchange, wrongAnswer } from '../http-exchange.ts';
 import type { ServerArm } from '../server-arms.ts';
 import { targetEnvironment } from '../target-environment.ts';
@@ -40,19 +40,16 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
   }));
   opened.use(endOn(repeat.signal, server));
   const fail = (what: string): ArmFailure => new ArmFailure(arm, withLastOutput(`while its instructions were counted: ${what}`, server.output()));
-  const latestMs = monotonicMs() + SLOWER_BOOT * target.bootTimeoutMs;
-  while (!(await accepts(port))) {
-    if (server.hasEnded()) throw fail(`\`${target.start}\` ${await server.ended} before it listened on PORT ${port}`);
-    if (monotonicMs() > latestMs) throw fail(`\`${target.start}\` did not listen on PORT ${port} of ${LOOPBACK}`);
-    await sleep(CONNECT_EVERY_MS);
-  }
+  const explain = (error: unknown): never => { throw fail(reasonOf(error)); };
+  const timeoutMs = SLOWER_BOOT * target.bootTimeoutMs;
+  const latestMs = monotonicMs() + timeoutMs;
+  await untilListening(server, { target, port, timeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
 
   // One connection: how requests of several happen to meet would change what is done for each.
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   opened.defer(() => { agent.destroy(); });
   const origin = `http://${LOOPBACK}:${port}`;
   const request = { origin, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
-  const explain = (error: unknown): never => { throw fail(reasonOf(error)); };
   const first = await firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: server.hasEnded, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent }).catch(explain);
   const { status, body } = scenario.expect;
   const expectedBytes = body === null ? null : first.body;
