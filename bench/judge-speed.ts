@@ -4,9 +4,10 @@
  *
  *     node bench/judge-speed.ts [REPEATS]
  *
- * They are bundled as the program is, because stripping types takes memory of its own. Prints medians over the repeats: the first judgement of a process, also as a ratio to a whole `node -e 0` that ran just
- * before it, and the largest resident memory of that process. Reading the stored runs through their schema is another
- * process, because text and runs together need more than either.
+ * They are bundled as the program is, because stripping types takes memory of its own. Prints medians over the repeats, and keeps
+ * them in `recorded/`: the first judgement of a process, also as a ratio to a whole `node -e 0` that ran just before it, and the
+ * largest resident memory of that process. Reading the stored runs through their schema is another process, because text and
+ * runs together need more than either.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -16,8 +17,10 @@ import { promisify } from 'node:util';
 import { markdownTable } from 'markdown-table';
 import { median } from 'simple-statistics';
 import { rolldown } from 'rolldown';
+import { type RecordedTimes, writeTimes } from './judge-speed/recorded-times.ts';
 import { SHAPES, type ShapeName } from './judge-speed/shapes.ts';
 import { STORED_RUNS, writeStoredRuns } from './judge-speed/stored-runs.ts';
+import { readEnvironment } from '../src/measure/environment.ts';
 import { repository } from './recording.ts';
 import type { Timed } from './judge-speed/timed.ts';
 
@@ -29,27 +32,37 @@ const bundle = await rolldown({ input: { judge: sourceOf('judge'), read: sourceO
 await bundle.write({ dir: programs, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
 await bundle.close();
 
-const rows: string[][] = [];
-for (const name of Object.keys(SHAPES) as ShapeName[]) rows.push(...await rowsOf(name));
+const timed: Times[] = [];
+for (const name of Object.keys(SHAPES) as ShapeName[]) timed.push(...await timesOf(name));
 await rm(programs, { recursive: true });
-process.stdout.write(`${STORED_RUNS} stored runs, median of ${repeats}\n\n`);
+const { cpuModel } = await readEnvironment();
+await writeTimes({ cpuModel, repeats, tasks: timed.map(({ shape, task, ms, cpuMs, peakMb }) => ({ shape, task, ms, cpuMs, peakMb })) });
+const rows = timed.map(({ shape, task, ms, ratio, cpuMs, peakMb }) => [SHAPES[shape].label, task, ...[ms, ratio, cpuMs, peakMb].map((figure) => figure.toFixed(0))]);
+process.stdout.write(`${STORED_RUNS} stored runs, median of ${repeats}, on ${cpuModel}\n\n`);
 process.stdout.write(`${markdownTable([['stored runs of', '', 'ms', 'times node -e 0', 'CPU ms', 'peak MB'], ...rows], { align: ['l', 'l', 'r', 'r', 'r', 'r'] })}\n`);
+
+type Task = RecordedTimes['tasks'][number];
+
+/** Medians, and the ratio to a whole `node -e 0`. */
+interface Times extends Task {
+  readonly ratio: number;
+}
 
 function sourceOf(program: string): string {
   return path.join(import.meta.dirname, 'judge-speed', `${program}.ts`);
 }
 
-async function rowsOf(name: ShapeName): Promise<readonly string[][]> {
+async function timesOf(name: ShapeName): Promise<readonly Times[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'perf-gate-bench-'));
   try {
     await writeStoredRuns(folder, SHAPES[name]);
-    return [await rowOf(name, 'judging', ['judge.mjs', name]), await rowOf(name, 'reading', ['read.mjs', folder])];
+    return [await timeOf(name, 'judging', ['judge.mjs', name]), await timeOf(name, 'reading', ['read.mjs', folder])];
   } finally {
     await rm(folder, { recursive: true });
   }
 }
 
-async function rowOf(name: ShapeName, task: string, [script, given]: readonly [string, string]): Promise<string[]> {
+async function timeOf(shape: ShapeName, task: Task['task'], [script, given]: readonly [string, string]): Promise<Times> {
   const times: { readonly timed: Timed; readonly ratio: number }[] = [];
   for (let repeat = 0; repeat < repeats; repeat += 1) {
     const started = performance.now();
@@ -59,6 +72,6 @@ async function rowOf(name: ShapeName, task: string, [script, given]: readonly [s
     const timed = JSON.parse(stdout) as Timed;
     times.push({ timed, ratio: timed.ms / bareMs });
   }
-  const medianOf = (value: (time: typeof times[number]) => number): string => median(times.map(value)).toFixed(0);
-  return [SHAPES[name].label, task, medianOf(({ timed }) => timed.ms), medianOf(({ ratio }) => ratio), medianOf(({ timed }) => timed.cpuMs), medianOf(({ timed }) => timed.peakMb)];
+  const medianOf = (value: (time: typeof times[number]) => number): number => median(times.map(value));
+  return { shape, task, ms: medianOf((one) => one.timed.ms), ratio: medianOf(({ ratio }) => ratio), cpuMs: medianOf((one) => one.timed.cpuMs), peakMb: medianOf((one) => one.timed.peakMb) };
 }

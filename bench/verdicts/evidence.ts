@@ -4,6 +4,7 @@ import { DEFAULT_POLICY } from '../default-policy.ts';
 import { countingNoiseOf } from '../instructions/counting-noise.ts';
 import { countingPower, type CountingPower } from '../instructions/power.ts';
 import type { CountedMachine } from '../instructions/recorded-counts.ts';
+import type { RecordedTimes } from '../judge-speed/recorded-times.ts';
 import { type Power, powerOf, type Trials } from './changed-families.ts';
 import { COSTLY_INJECTIONS, type InjectionName } from './conditions.ts';
 import { COUNTED_EFFECT } from './counting-goal.ts';
@@ -29,6 +30,8 @@ export interface Evidence {
   readonly live: readonly LiveLog[];
   /** How often more instructions are seen, on the machine that counted last; null: none has. */
   readonly counts: CountingPower | null;
+  /** How long judging takes, on the machine that was timed last; null: none was. */
+  readonly judging: RecordedTimes | null;
 }
 
 /** A kind of machine, beside a kind of neighbour. */
@@ -83,13 +86,14 @@ const TRIES_IN_LARGEST = 0.25;
  * @param families of ten that are drawn; everything else in proportion
  * @throws RangeError where nothing was recorded
  */
-export function gatherEvidence({ recordings, procedure, live, counted, families, tell }: {
+export function gatherEvidence({ recordings, procedure, live, counted, judging, families, tell }: {
   readonly recordings: readonly Recording[];
   /** By which rounds are measured today. */
   readonly procedure: SessionKind['procedure'];
   readonly live: readonly LiveLog[];
   /** In the order in which machines were first counted on. */
   readonly counted: readonly CountedMachine[];
+  readonly judging: RecordedTimes | null;
   readonly families: number;
   /** What is done next. */
   readonly tell: (text: string) => void;
@@ -102,6 +106,7 @@ export function gatherEvidence({ recordings, procedure, live, counted, families,
   const noise = counted.map(countingNoiseOf).findLast((one) => one !== null) ?? null;
   return {
     live,
+    judging,
     counts: noise === null ? null : countingPower(noise, [COUNTED_EFFECT])[0]!,
     tooFewRounds: opened.flatMap(({ kind: { neighbour, environment }, setting }) => (setting === null ? [{ neighbour, environment, machine: letters.get(environment.key)! }] : [])),
     places: settings.map((setting) => {

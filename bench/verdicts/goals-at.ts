@@ -13,11 +13,11 @@ const NEIGHBOURS: readonly Neighbour[] = ['quiet', 'busy'];
  * The goals, as far as one place tells of them. The first place of a machine has also those of false alarms beside every other
  * neighbour, and is told where nobody recorded any.
  */
-export function goalsAt(one: PlaceEvidence, { places, counts, live }: Evidence): readonly Goal[] {
+export function goalsAt(one: PlaceEvidence, { places, counts, judging, live }: Evidence): readonly Goal[] {
   const ofMachine = places.filter(({ machine }) => machine === one.machine);
   const others = one === ofMachine[0] ? NEIGHBOURS.filter((neighbour) => neighbour !== one.neighbour) : [];
   return [
-    ...goalsOf({ ...one, counts, live: newestLiveAlarms(live, one.neighbour) }),
+    ...goalsOf({ ...one, counts, judging, live: newestLiveAlarms(live, one.neighbour) }),
     ...others.flatMap((other) => alarmGoals({ ...(ofMachine.find(({ neighbour }) => neighbour === other) ?? UNRECORDED), live: newestLiveAlarms(live, other) }, `, ${BESIDE[other]}`)),
   ];
 }

@@ -11,6 +11,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { readCounts } from '../instructions/recorded-counts.ts';
+import { readTimes } from '../judge-speed/recorded-times.ts';
 import { repository } from '../recording.ts';
 import { gatherEvidence } from './evidence.ts';
 import { renderEvidence } from './evidence-page.ts';
@@ -28,6 +29,7 @@ const evidence = gatherEvidence({
   procedure: { ...PROCEDURE },
   live: (await readKept('live')).map(({ name, text }) => parseLiveLog(text, name)),
   counted: await readCounts(),
+  judging: await readTimes(),
   families,
   tell: (text) => { process.stderr.write(`${text}\n`); },
 });

@@ -6,7 +6,7 @@ import { plotsOf } from '../../../bench/verdicts/plots.ts';
 import { bothKinds, noisyRecording } from './noisy-recording.ts';
 import { FAILURE, ROUND, SESSION } from './sample-recording.ts';
 
-const gather = () => gatherEvidence({ procedure: SESSION.procedure, recordings: [noisyRecording(bothKinds(40))], live: [], counted: [], families: 20, tell: () => {} });
+const gather = () => gatherEvidence({ procedure: SESSION.procedure, recordings: [noisyRecording(bothKinds(40))], live: [], counted: [], judging: null, families: 20, tell: () => {} });
 const evidence = gather();
 const page = renderEvidence(evidence);
 
@@ -39,7 +39,7 @@ test('it is said how many half-hours stand behind the replays, and how short the
 test('beside a neighbour of whom there are unchanged rounds alone, false alarms and exact effects are told all the same', () => {
   const unchanged = bothKinds(12).filter(({ injection }) => injection === 'none');
   const recordings = [noisyRecording(bothKinds(12)), noisyRecording(unchanged, { neighbour: 'busy' })];
-  const [quiet, busy] = renderEvidence(gatherEvidence({ procedure: SESSION.procedure, recordings, live: [], counted: [], families: 10, tell: () => {} })).split(/^## Recorded on machine A, with a busy neighbour process$/m) as [string, string];
+  const [quiet, busy] = renderEvidence(gatherEvidence({ procedure: SESSION.procedure, recordings, live: [], counted: [], judging: null, families: 10, tell: () => {} })).split(/^## Recorded on machine A, with a busy neighbour process$/m) as [string, string];
   assert.match(busy, /^\| rule +\| +1 metric \| +10 metrics \| +100 metrics \|$/m);
   assert.match(busy, /^\| rule +\| false alarms \| exactly 2\.0 % more \(thin\) \|.*\| exactly 5\.0 % more \(thin\) \|$/m);
   assert.match(busy, /^\| rule +\| exactly 2\.0 % more \(thin\), family of 10 \|/m);
@@ -51,7 +51,7 @@ test('beside a neighbour of whom there are unchanged rounds alone, false alarms 
 test('every kind of machine has sections and goals of its own, the one with most rounds first and in the pictures', () => {
   const elsewhere = { environment: { ...SESSION.environment, key: 'another', cpuModel: 'Another' } };
   const recordings = [noisyRecording(bothKinds(12)), noisyRecording(bothKinds(20), elsewhere), noisyRecording(bothKinds(12), { ...elsewhere, neighbour: 'busy' })];
-  const found = gatherEvidence({ procedure: SESSION.procedure, recordings, live: [], counted: [], families: 10, tell: () => {} });
+  const found = gatherEvidence({ procedure: SESSION.procedure, recordings, live: [], counted: [], judging: null, families: 10, tell: () => {} });
   const told = renderEvidence(found);
   assert.deepEqual(found.places.map(({ machine, neighbour }) => [machine, neighbour]), [['B', 'quiet'], ['B', 'busy'], ['A', 'quiet']]);
   assert.deepEqual([...told.matchAll(/^## Recorded (.+)$/gm)].map(([, place]) => place), ['on machine B, with nothing else running', 'on machine B, with a busy neighbour process', 'on machine A, with nothing else running']);
@@ -62,7 +62,7 @@ test('every kind of machine has sections and goals of its own, the one with most
 
 test('a machine with too few rounds is named, and nothing is said of it', () => {
   const fewer = { environment: { ...SESSION.environment, key: 'another', cpuModel: 'Another' } };
-  const found = gatherEvidence({ procedure: SESSION.procedure, recordings: [noisyRecording(bothKinds(12)), noisyRecording(bothKinds(9), fewer)], live: [], counted: [], families: 10, tell: () => {} });
+  const found = gatherEvidence({ procedure: SESSION.procedure, recordings: [noisyRecording(bothKinds(12)), noisyRecording(bothKinds(9), fewer)], live: [], counted: [], judging: null, families: 10, tell: () => {} });
   const told = renderEvidence(found);
   assert.deepEqual(found.places.map(({ machine }) => machine), ['A']);
   assert.match(told, /^- \*\*Machine B\*\*: Another, [^\n]+\n\nOf what was recorded on machine B, with nothing else running, there is too little so far to draw families from\.$/m);
@@ -70,7 +70,7 @@ test('a machine with too few rounds is named, and nothing is said of it', () => 
 
 test('rounds that are measured otherwise by now are said to be', () => {
   assert.doesNotMatch(page, /measured otherwise/);
-  const told = renderEvidence(gatherEvidence({ procedure: { ...SESSION.procedure, slices: 5 }, recordings: [noisyRecording(bothKinds(12))], live: [], counted: [], families: 10, tell: () => {} }));
+  const told = renderEvidence(gatherEvidence({ procedure: { ...SESSION.procedure, slices: 5 }, recordings: [noisyRecording(bothKinds(12))], live: [], counted: [], judging: null, families: 10, tell: () => {} }));
   assert.match(told, /by the gate of aaaaaaa\. Rounds are \[measured otherwise\]\(noise\.md#what-measures-against-noise-buy\) by now\. How many/);
 });
 
@@ -103,7 +103,7 @@ test('rounds that failed or did not come to rest are counted, and sessions that 
   const failures = [{ ...FAILURE, benchmark: 'express/updateUser', injection: 'none' as const, seconds: 3_600 }];
   const newest = { session, rounds: [{ ...first!, unsettled: true as const }, second!, ...others], failures };
   const older = { session: { ...session, procedure: { slices: 1 } }, rounds: [ROUND], failures: [] };
-  const told = renderEvidence(gatherEvidence({ procedure: SESSION.procedure, recordings: [older, newest], live: [], counted: [], families: 10, tell: () => {} }));
+  const told = renderEvidence(gatherEvidence({ procedure: SESSION.procedure, recordings: [older, newest], live: [], counted: [], judging: null, families: 10, tell: () => {} }));
   assert.match(told, /^49 rounds in 1\.1 hours of measuring: .* Left out: 1 more, measured by another procedure/m);
   assert.match(told, /^\| none \(thin\) +\| 13 \(1 failed, 1 unsettled\) \| +12 \| +25 \| +1\.0 \|$/m);
 });
@@ -111,17 +111,17 @@ test('rounds that failed or did not come to rest are counted, and sessions that 
 test('rounds in which an injection was of another size than by now are left out and said to be', () => {
   const newest = noisyRecording(bothKinds(12));
   const older = { ...newest, rounds: newest.rounds.slice(0, 4).map((round) => ({ ...round, amount: 1 })) };
-  const told = renderEvidence(gatherEvidence({ procedure: SESSION.procedure, recordings: [older, newest], live: [], counted: [], families: 10, tell: () => {} }));
+  const told = renderEvidence(gatherEvidence({ procedure: SESSION.procedure, recordings: [older, newest], live: [], counted: [], judging: null, families: 10, tell: () => {} }));
   assert.match(told, /^48 rounds in 0\.1 hours of measuring: .* Left out: 4 rounds in which an injection was of another size/m);
 });
 
 test('without a recording there is no page', () => {
-  assert.throws(() => gatherEvidence({ procedure: SESSION.procedure, recordings: [], live: [], counted: [], families: 20, tell: () => {} }), /nothing was recorded/);
+  assert.throws(() => gatherEvidence({ procedure: SESSION.procedure, recordings: [], live: [], counted: [], judging: null, families: 20, tell: () => {} }), /nothing was recorded/);
 });
 
 test('an edited source that is called slower is a false alarm under a heading of its own, and no power', () => {
   const edited = [...bothKinds(20), { benchmark: 'express/updateUser', injection: 'edit' as const, rounds: 20, shifts: { cpuPerRequest: 0, unloadedLatency: 0 } }];
-  const found = gatherEvidence({ procedure: SESSION.procedure, recordings: [noisyRecording(edited)], live: [], counted: [], families: 10, tell: () => {} });
+  const found = gatherEvidence({ procedure: SESSION.procedure, recordings: [noisyRecording(edited)], live: [], counted: [], judging: null, families: 10, tell: () => {} });
   const told = renderEvidence(found);
   assert.match(told, /^### Edits that change nothing of the work, on machine A, with nothing else running \(thin\)$/m);
   assert.match(told, /^\| \*\*perf-gate, standard\*\* +\| +0\.0 \(0\.0–98 %\) \| +0\.0 \(0\.0–98 %\) \|$/m);
