@@ -6,12 +6,8 @@ export function logCost(figure: number, direction: Direction): number | null {
   return direction === 'lower' ? Math.log(figure) : -Math.log(figure);
 }
 
-/** Those of figures that have one. A loop, for the rounds of thousands of stored runs. */
+/** Those of figures that have one. As long as it has to be at once: there may be the rounds of thousands of stored runs. */
 export function logCosts(figures: readonly number[], direction: Direction): readonly number[] {
-  const costs: number[] = [];
-  for (const figure of figures) {
-    const cost = logCost(figure, direction);
-    if (cost !== null) costs.push(cost);
-  }
-  return costs;
+  const costs = figures.map((figure) => logCost(figure, direction) ?? Number.NaN);
+  return costs.some((cost) => Number.isNaN(cost)) ? costs.filter((cost) => !Number.isNaN(cost)) : costs;
 }

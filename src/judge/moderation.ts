@@ -15,12 +15,16 @@ interface Peer {
 const LEAST_PEERS = 3;
 const LEAST_ROUNDS_OF_LOOK = 8;
 
+/** What a look spends of its share of α on testing a benchmark by itself, exactly, so that others that vary much more cannot hide it. */
+const SPENT_ALONE = 0.2;
+
 /**
- * What a look may spend on each of its two tests, of its share of α. By itself a benchmark is tested exactly, so that others
- * that vary much more cannot hide it. How much variances differ is an estimate too, and where it comes out too small so does the
- * quantile: what is not spent pays for that (`bench/moderation.ts`).
+ * What it spends on the moderated test. How much variances differ is an estimate too, and where it comes out too small so does the
+ * quantile. Of four looks or more that is paid for by their correction (Bonferroni's), which is stricter than it has to be for
+ * looks at the same rounds; fewer leave a fifth of α unspent for it (`bench/moderation.ts`).
  */
-const [SPENT_ALONE, SPENT_TOGETHER] = [0.2, 0.6];
+const spentTogether = (alphaShare: number): number => (alphaShare <= SHARE_OF_FOUR_LOOKS ? 0.8 : 0.6);
+const SHARE_OF_FOUR_LOOKS = 1 / 4;
 
 /**
  * Moderated t tests (Smyth 2004). The variance of eight rounds is so poorly known that a t test asks for almost twice as many
@@ -46,7 +50,7 @@ export function moderateTogether(peers: readonly Peer[]): (look: Look, group: st
     if (distribution === null) return [look];
     return [
       { rounds, estimate, alphaShare: alphaShare * SPENT_ALONE },
-      { rounds, estimate: moderatedEstimate(estimate, distribution), alphaShare: alphaShare * SPENT_TOGETHER },
+      { rounds, estimate: moderatedEstimate(estimate, distribution), alphaShare: alphaShare * spentTogether(alphaShare) },
     ];
   };
 }

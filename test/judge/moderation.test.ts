@@ -87,9 +87,12 @@ test('two benchmarks, or looks of fewer than eight rounds, are left as they are,
   assert.deepEqual([moderateAll(two), moderateAll(early)], [two, early]);
 });
 
-test('what other benchmarks tell has a price in α', () => {
-  const [looks = []] = moderateAll([0.01, 0.02, 0.03].map((sd) => looksAt(roundsOf(sd, 16), [5, 8, 16, 24])));
-  assert.deepEqual(looks.map(({ rounds, alphaShare }) => [rounds, alphaShare]), [[5, 0.25], [8, 0.05], [8, 0.15], [16, 0.05], [16, 0.15]]);
+/** Rounds of its looks, with what each may spend. */
+const sharesOf = (plan: readonly number[]): unknown => moderateAll([0.01, 0.02, 0.03].map((sd) => looksAt(roundsOf(sd, 16), plan)))[0]?.map(({ rounds, alphaShare }) => [rounds, alphaShare]);
+
+test('what other benchmarks tell has a price in α, which many looks have paid already', () => {
+  assert.deepEqual(sharesOf([5, 8, 16, 24]), [[5, 0.25], [8, 0.05], [8, 0.2], [16, 0.05], [16, 0.2]]);
+  assert.deepEqual(sharesOf([5, 16]), [[5, 0.5], [16, 0.1], [16, 0.3]]);
 });
 
 test('only those of the same group are peers', () => {
