@@ -10,7 +10,7 @@ export const BUILT_IN_PROFILES: readonly Profile[] = [
   builtIn('smoke', { plan: null, solos: 1, solosWithoutBase: 1 }),
   builtIn('quick', { plan: { looks: [5, 10, 16] }, solos: 1, solosWithoutBase: 3 }),
   builtIn('standard', { plan: { looks: [8, 11, 14, 17, 20, 24, 30, 40] }, solos: 2, solosWithoutBase: 5 }),
-  builtIn('thorough', { plan: { looks: [16, 30, 50] }, solos: 5, solosWithoutBase: 10 }),
+  builtIn('thorough', { plan: { looks: [16, 20, 25, 30, 40, 50] }, solos: 5, solosWithoutBase: 10 }),
 ];
 
 /** Fewer rounds than this clear or convict nobody: a plan or a budget below it is refused instead of silently weakened. */
