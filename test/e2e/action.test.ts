@@ -83,6 +83,15 @@ test('a pull request is measured against the parent that a shallow checkout hide
   });
 });
 
+test('what git has to fetch to lay out the base, it fetches with the token of the step', async () => {
+  const files = { '.gitattributes': '*.bin filter=lfs\n', 'body.bin': 'large\n' };
+  await inJob({ ref: 'refs/pull/7/merge', change: { first: '// harmless' }, files }, async ({ history, workspace, run }) => {
+    for (const [key, value] of [['smudge', 'git config --get-regexp extraheader'], ['clean', 'cat'], ['required', 'true']] as const) await git(workspace, 'config', `filter.lfs.${key}`, value);
+    const { exitCode, log, outputs } = await run(pullRequestEvent(history));
+    assert.deepEqual([exitCode, outputs['verdict']], [0, 'passed'], log);
+  });
+});
+
 test('a slower suite fails the job, and log, comment and outputs name it', async () => {
   await inJob({ ref: 'refs/pull/7/merge', ...SLOWER_SUITE }, async ({ history, github, run }) => {
     const { exitCode, log, outputs } = await run(pullRequestEvent(history), { profile: 'quick' });
@@ -132,6 +141,19 @@ test('a push to the default branch stores a baseline, and the push of that basel
     assert.deepEqual([again.exitCode, again.outputs['verdict']], [0, 'skipped']);
     assert.doesNotMatch(again.log, /measuring/);
     assert.deepEqual(github.requests, [], 'a push asks nothing of the API');
+  });
+});
+
+test('a push where a program is missing stores the rest, and warns of what it has nothing of', async () => {
+  const rest = `  cache: { dir: api, install: false, start: node server.mjs, scenarios: [hello], services: [redis] }
+services:
+  redis: { start: no-such-server --port "$PORT", install: apt-get install redis-server }
+`;
+  await inJob({ ref: 'refs/heads/main', change: {}, files: { 'perf-gate.yml': sampleConfig({ rest }) } }, async ({ history, run }) => {
+    const { exitCode, log } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'm' }) }, EVERYTHING);
+    assert.equal(exitCode, 0, log);
+    assert.match(log, /::notice::The run was stored as a baseline/);
+    assert.ok(obeyedCommands(log).some((line) => line.startsWith('::warning::Nothing is stored of cache, which could not be measured: no-such-server is not installed (apt-get install redis-server).')), log);
   });
 });
 

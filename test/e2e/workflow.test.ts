@@ -55,6 +55,23 @@ describe('the examples', () => {
     });
   });
 
+  test('fail a merge group at once that cannot be measured, because the queue would wait for its check', async () => {
+    await onGitHub({ workflows: EXAMPLES, change: { files: { 'perf-gate.yml': 'version: 1\nservrs: {}\n' } } }, async ({ history, github, isQueuedForMerging, pullRequestIsOpened }) => {
+      const runs = await isQueuedForMerging();
+      assert.deepEqual(outcomesOf(runs), [
+        'perf on merge_group: measure failure, publish skipped, baseline skipped',
+        'perf-publish on workflow_run: publish success',
+      ], logOf(runs));
+      assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.merge, conclusion: 'failure' }]);
+      assert.match(github.checks[0]?.title ?? '', /^Nothing was measured: /);
+
+      const opened = await pullRequestIsOpened();
+      assert.equal(opened[0]?.jobs['measure']?.result, 'failure', logOf(opened));
+      assert.equal(github.checks.length, 1, 'of a pull request the check stays away');
+      assert.deepEqual(reportsOn(github), []);
+    });
+  });
+
   test('store what a push to main and a schedule measure, and run nothing on the push of what was stored', async () => {
     await onGitHub({ workflows: EXAMPLES, ...CHANGED_SUITE }, async ({ history: { forkPoint, head, merge }, bare, isMerged, isPushed, clockStrikes }) => {
       const stored = [
