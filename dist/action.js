@@ -4,10 +4,10 @@ import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { a as NAME } from "./commit-message-CwVu4CsL.js";
+import { a as NAME } from "./commit-message-D6vFSFpY.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
-import { n as taskOf } from "./task-HkJZmv0u.js";
+import { n as taskOf } from "./task-BPUHx35T.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
@@ -386,10 +386,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-C_XuoUfs.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-CSkTdSYS.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-BLig7tH3.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-jZ3g6h9Y.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-CHnZccA2.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-B7Y8wnHT.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-Bs1uhj4t.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-BTmwfXE5.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

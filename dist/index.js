@@ -1,6 +1,6 @@
-import { i as judge, t as parseRunFile } from "./run-file-DWejmOf2.js";
-import { t as judgeSequential } from "./sequential-Bc0-IpLX.js";
+import { i as judge, t as parseRunFile } from "./run-file-BP0GOduS.js";
+import { t as judgeSequential } from "./sequential-CXioE-nM.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { v as METRICS, y as METRIC_NAMES } from "./text-file-dOnpueml.js";
+import { b as METRIC_NAMES, y as METRICS } from "./text-file-kvCOdI5t.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

@@ -292,6 +292,7 @@ export declare const runFileSchema: z.ZodObject<{
                     runnerImage: z.ZodNullable<z.ZodString>;
                 }, z.core.$strip>;
             }, z.core.$strip>>;
+            part: z.ZodOptional<z.ZodString>;
             measurement: z.ZodDiscriminatedUnion<[z.ZodObject<{
                 state: z.ZodLiteral<"measured">;
                 plan: z.ZodNullable<z.ZodObject<{

@@ -3,6 +3,8 @@ import type { LogEstimate } from './log-estimate.ts';
 import type { MetricRule } from './rules.ts';
 /** What was known at one of the times at which the evidence was looked at. */
 export interface Look {
+    /** That were planned until then; of what is looked at once, those there are. */
+    readonly rounds: number;
     readonly estimate: LogEstimate;
     /** What of α it may spend. */
     readonly alphaShare: number;
@@ -17,8 +19,10 @@ export interface MetricSample {
     readonly usableRounds: number;
     /** null: too few rounds to estimate anything from. */
     readonly estimate: LogEstimate | null;
-    /** In the order in which they were held; none: the rounds do not reach the first. */
+    /** In the order in which they were held; none: the rounds do not reach the first, or too few were usable at the last. */
     readonly looks: readonly Look[];
+    /** The same, though too few were usable at the last: what was held then tells how much such rounds vary. */
+    readonly held: readonly Look[];
 }
 /** One metric of one benchmark, before the family it belongs to is known. */
 export interface Evidence {
@@ -38,7 +42,5 @@ export interface BenchmarkEvidence {
     /** Gating metrics that would have a say, but were recorded in too few rounds to say anything: they count in the family all the same. */
     readonly thin: readonly Pick<MetricSample, 'metric' | 'usableRounds'>[];
 }
-/** Of a benchmark that was not measured in a way that could be compared. */
-export declare const NO_EVIDENCE: BenchmarkEvidence;
 /** Sorts samples into evidence and what is too thin to be any; only gating metrics get a say, and only if they `canDecide`. */
 export declare function weighSamples(samples: readonly MetricSample[], canDecide: boolean): BenchmarkEvidence;

@@ -6,8 +6,8 @@ interface PlannedLook {
     readonly alphaShare: number;
 }
 /**
- * The looks of a plan with what each may spend: all alike. Shares in proportion to rounds would see changes a little
- * later, and no more of them at the end (`bench/alpha-shares.ts`). Bonferroni over looks is stricter than the exact boundaries of a
+ * The looks of a plan with what each may spend at most: all alike. Shares in proportion to rounds would see changes
+ * later, and of those that hardly any look sees three in a hundred more at the last (`bench/alpha-shares.ts`). Bonferroni over looks is stricter than the exact boundaries of a
  * group-sequential design, and holds at any α that Holm's correction asks for.
  */
 export declare function looksOf({ looks }: TestPlan): readonly PlannedLook[];

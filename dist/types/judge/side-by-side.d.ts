@@ -1,7 +1,7 @@
-import type { BenchmarkRecord, Policy } from '../model.ts';
+import type { BenchmarkRecord, Run } from '../model.ts';
 import { type BenchmarkEvidence } from './evidence.ts';
 /**
- * What the duets of one benchmark say of every metric that they recorded, at the looks that were planned. What came after
+ * What the duets of a run's benchmarks say of every metric that they recorded, at the looks that were planned. What came after
  * the last of those that were held, because something ended the run, does not count: nobody may choose when to look.
  */
-export declare function sideBySideEvidence(record: BenchmarkRecord, policy: Policy, canDecide: boolean): BenchmarkEvidence;
+export declare function sideBySideEvidence({ benchmarks, alongside, policy }: Pick<Run, 'benchmarks' | 'alongside' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence>;

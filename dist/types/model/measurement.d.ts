@@ -115,6 +115,8 @@ export interface BenchmarkRecord extends BenchmarkIdentity {
     readonly loadHash: string;
     /** null: measured in the run's own environment. */
     readonly variant: Variant | null;
+    /** Equal for what one job measured, where several were joined: its rounds vary more alike than those of two. Not there where none were. */
+    readonly part?: string | undefined;
     readonly measurement: Measurement;
 }
 /** Which part of the benchmarks a job measured: the `index`-th, from 1, of `count`. */
@@ -154,6 +156,11 @@ export interface Run {
     /** SHA-256 of head's configuration. */
     readonly configHash: string;
     readonly benchmarks: readonly BenchmarkRecord[];
+    /**
+     * What was measured beside some of these and is no part of the run any more, because it was measured again: how much its
+     * rounds vary tells of the others of its `part`, and nothing else of it counts. Never in a file.
+     */
+    readonly alongside?: readonly BenchmarkRecord[] | undefined;
     /** Base against base, between the other rounds. */
     readonly control: readonly ControlRound[];
     /** What a reader must know to take the figures rightly; whole sentences. */
