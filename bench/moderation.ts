@@ -26,7 +26,7 @@ const METRIC = 'cpuPerRequest';
 const RULE = metricRule(DEFAULT_POLICY, 'server/scenario', METRIC);
 
 /** Those of the built-in profiles, and what budgets make of them. */
-const PLANS: readonly (readonly number[])[] = [...BUILT_IN_PROFILES.flatMap(({ plan }) => (plan === null ? [] : [plan.looks])), [8], [8, 11], [5, 11, 14], [8, 11, 14, 17]];
+const PLANS: readonly (readonly number[])[] = [...BUILT_IN_PROFILES.flatMap(({ plan }) => (plan === null ? [] : [plan.looks])), [8], [8, 11], [5, 11, 14], [8, 16, 32, 64], [8, 16, 32, 64, 128, 256]];
 
 /** The standard deviation of a member's rounds, beside 1. */
 const SPREADS: Readonly<Record<string, (member: number, random: Random) => number>> = {

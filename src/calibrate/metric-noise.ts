@@ -39,7 +39,7 @@ export function noiseOf(rounds: readonly RoundRatios[], metric: MetricName): Met
   };
 }
 
-/** What a plan sees nine times in ten once its last look is held, by the judge's own reckoning of a benchmark by itself, in a family of so many comparisons. */
+/** What a plan sees nine times in ten once its last look is held, by the judge's own reckoning of a benchmark that has its job to itself, in a family of so many comparisons. */
 export function visibleAtLastLook(sd: number, { plan, rule, alpha, familySize }: {
   readonly plan: TestPlan;
   readonly rule: Pick<MetricRule, 'delta0' | 'threshold'>;

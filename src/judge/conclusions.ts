@@ -1,6 +1,6 @@
-import type { Comparison, Outcome, Policy } from '../model.ts';
+import type { Comparison, Interval, Outcome, Policy } from '../model.ts';
 import { clearableBelow } from './cleared.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence, type Look, onlyLook } from './evidence.ts';
 import { adjustByHolm } from './family.ts';
 import type { LogEstimate } from './log-estimate.ts';
 import { changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, smallestVisibleChange, upperBoundLog } from './significance.ts';
@@ -66,9 +66,7 @@ interface Significance {
 
 function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Significance): Comparison {
   const { metric, rule, estimate, looks, decides } = evidence;
-  // A repeated confidence interval (Jennison & Turnbull 1989) holds at whichever look the rounds came to an end: it is as
-  // wide as the look's share of α asks for, and holds at the level of all looks together.
-  const alpha = policy.alpha * (looks.at(-1)?.alphaShare ?? 1);
+  const tests = testsOfLastLook(evidence);
   return {
     metric,
     role: rule.role,
@@ -76,14 +74,30 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
     threshold: rule.threshold,
     n: estimate.n,
     estimate: changeOfLog(estimate.log),
-    interval: { ...intervalOf(estimate, alpha), level: 1 - 2 * policy.alpha },
+    interval: intervalBy(tests, policy.alpha),
     sd: estimate.sd,
     decides,
     p: pOfNoRegression(evidence),
     adjustedP: decides ? significance.worse : null,
-    smallestVisible: looks.length === 0 ? Number.MAX_VALUE : smallestVisibleChange(estimate, rule, { alpha, familySize: significance.familySize }),
-    outcome: outcomeOf(evidence, { ...policy, alpha }, policy.alpha, significance),
+    smallestVisible: looks.length === 0 ? Number.MAX_VALUE : Math.min(...tests.map((look) => smallestVisibleChange(look.estimate, rule, { alpha: policy.alpha * look.alphaShare, familySize: significance.familySize }))),
+    outcome: outcomeOf(evidence, policy, significance),
   };
+}
+
+/** One, or two of the same rounds; of what no look was held of, what there is. */
+function testsOfLastLook({ looks, estimate }: Evidence): readonly Look[] {
+  const last = looks.at(-1)?.rounds;
+  return last === undefined ? onlyLook(estimate) : looks.filter(({ rounds }) => rounds === last);
+}
+
+/**
+ * A repeated confidence interval (Jennison & Turnbull 1989) holds at whichever look the rounds came to an end: it is as wide as
+ * the look's share of α asks for, and holds at the level of all looks together. Where the rounds were tested twice each test has a
+ * share of its own, so what both of their intervals say holds as well. They have the same middle.
+ */
+function intervalBy(tests: readonly Look[], alpha: number): Interval {
+  const intervals = tests.map((look) => intervalOf(look.estimate, alpha * look.alphaShare));
+  return { low: Math.max(...intervals.map(({ low }) => low)), high: Math.min(...intervals.map(({ high }) => high)), level: 1 - 2 * alpha };
 }
 
 /**
@@ -95,10 +109,13 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
  *
  * Everything is compared in logs, where better is the exact mirror image of worse.
  */
-function outcomeOf({ estimate, rule, looks }: Evidence, bound: FamilyPolicy, alpha: number, { worse, better }: Significance): Outcome {
+function outcomeOf(evidence: Evidence, policy: FamilyPolicy, { worse, better }: Significance): Outcome {
+  const { estimate, rule, looks } = evidence;
+  const { alpha } = policy;
   if (looks.length === 0) return 'inconclusive';
   const threshold = Math.log1p(rule.threshold);
   if (worse <= alpha && estimate.log >= threshold) return 'regressed';
   if (better <= alpha && estimate.log <= -threshold) return 'improved';
-  return upperBoundLog(estimate, bound.alpha) < Math.log1p(clearableBelow(rule, bound)) ? 'no regression' : 'inconclusive';
+  const upperBound = Math.min(...testsOfLastLook(evidence).map((look) => upperBoundLog(look.estimate, alpha * look.alphaShare)));
+  return upperBound < Math.log1p(clearableBelow(rule, policy)) ? 'no regression' : 'inconclusive';
 }

@@ -20,11 +20,11 @@ const SPENT_ALONE = 0.2;
 
 /**
  * What it spends on the moderated test. How much variances differ is an estimate too, and where it comes out too small so does the
- * quantile. Of four looks or more that is paid for by their correction (Bonferroni's), which is stricter than it has to be for
+ * quantile. Of six looks or more that is paid for by their correction (Bonferroni's), which is stricter than it has to be for
  * looks at the same rounds; fewer leave a fifth of α unspent for it (`bench/moderation.ts`).
  */
-const spentTogether = (alphaShare: number): number => (alphaShare <= SHARE_OF_FOUR_LOOKS ? 0.8 : 0.6);
-const SHARE_OF_FOUR_LOOKS = 1 / 4;
+const spentTogether = (alphaShare: number): number => (alphaShare <= SHARE_OF_SIX_LOOKS ? 0.8 : 0.6);
+const SHARE_OF_SIX_LOOKS = 1 / 6;
 
 /**
  * Moderated t tests (Smyth 2004). The variance of eight rounds is so poorly known that a t test asks for almost twice as many

@@ -36,10 +36,9 @@ function samplesOf(record: BenchmarkRecord, policy: Policy): readonly MetricSamp
   const { plan, duets } = measurement;
   const pacedByClients = clientSetsPace(record);
   const samples = duetMetrics(duets).map((metric): MetricSample => {
-    const rule = metricRule(policy, record.id, metric);
-    // No round of it is usable, which is no pass where a rule lets it decide.
-    const usable = !(pacedByClients && PACED_BY_CLIENT.has(metric));
-    return sampleOf({ metric, rule, plan }, usable ? duets : []);
+    const sample = sampleOf({ metric, rule: metricRule(policy, record.id, metric), plan }, duets);
+    // No round of it is usable, which is no pass where a rule lets it decide. How much such rounds vary was known before.
+    return pacedByClients && PACED_BY_CLIENT.has(metric) ? { ...sample, usableRounds: 0, estimate: null, looks: [] } : sample;
   });
   return [...samples, ...countedSamples(record, measurement, policy)];
 }

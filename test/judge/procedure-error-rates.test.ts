@@ -101,7 +101,7 @@ for (const { size, families } of [{ size: 2, families: 4000 }, { size: 4, famili
       test(`families of ${size} that are looked at as often as can be, with a change of δ₀, noise ${kind}, ${spread}: p falls to alpha in at most alpha of them`, () => {
         const random = seededRandom(size);
         const members = membersOf(size, (index) => ({ noise, deltaLog: DELTA0_LOG, sd: sdOf(index) }));
-        for (const plan of [STANDARD, { looks: [8] }]) assertAtMostAlpha(Array.from({ length: families }, () => pOfFamily(random, members, plan)).filter((p) => p <= POLICY.alpha).length, families);
+        for (const plan of [STANDARD, { looks: [8, 16, 32, 64] }, { looks: [8] }]) assertAtMostAlpha(Array.from({ length: families }, () => pOfFamily(random, members, plan)).filter((p) => p <= POLICY.alpha).length, families);
       });
     }
   }

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Evidence } from '../../src/judge/evidence.ts';
+import { judge } from '../../src/judge/judge.ts';
 import { sideBySideEvidence } from '../../src/judge/side-by-side.ts';
-import type { BenchmarkRecord, Measured, MetricName, RoundOfBothArms } from '../../src/model.ts';
-import { aBenchmark, around, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
+import type { BenchmarkRecord, JudgedBenchmark, Measured, MetricName, RoundOfBothArms } from '../../src/model.ts';
+import { aBenchmark, around, aRun, measured, measuredBy, POLICY, type RoundsByMetric } from './records.ts';
 
 /** Of three benchmarks, the one whose rounds vary least last. */
 const ofThree = (sample: (distance: number) => RoundsByMetric, changeOf: (place: number, measurement: Measured) => Partial<BenchmarkRecord> = () => ({})): readonly BenchmarkRecord[] =>
@@ -62,4 +63,25 @@ test('what too few rounds are usable of in the end has told of the looks before 
   const beside = (third: Measured): Evidence => ofLast([aBenchmark('a/x', loud), aBenchmark('c/x', third), aBenchmark('b/x', quiet)], 'cpuPerRequest');
   assert.deepEqual(beside(thin(11)), beside(thin(8)));
   assert.ok(beside(thin(11)).estimate.degreesOfFreedom > 7);
+});
+
+const ofThroughput = (ratios: readonly number[]): Measured => measuredBy([8, 11], { throughput: ratios });
+const paced = (rounds: number): Measured => ({ ...ofThroughput(around(0, 0.02, rounds)), duets: ofThroughput(around(0, 0.02, rounds)).duets.map((round, index): RoundOfBothArms => (index % 2 === 1 || index > 7 ? { ...round, clientSaturated: true } : round)) });
+
+test('what the client came to pace in the end has told of the looks before all the same', () => {
+  const policy = { ...POLICY, rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' as const }] };
+  const beside = (third: Measured): Evidence | undefined => {
+    const records = [aBenchmark('a/x', ofThroughput(around(0, 0.03, 8))), aBenchmark('c/x', third), aBenchmark('b/x', ofThroughput(around(0.01, 0.01, 8)))];
+    return sideBySideEvidence({ benchmarks: records, policy }, true).get(records[2]!)!.evidence.find(({ metric }) => metric === 'throughput');
+  };
+  assert.deepEqual(beside(paced(11)), beside(paced(8)));
+  assert.ok(beside(paced(11))!.estimate.degreesOfFreedom > 7);
+});
+
+test('who is convicted by its own test is shown, and could be cleared, by that test as well', () => {
+  const loud = Array.from({ length: 9 }, (_, index) => aBenchmark(`loud${index}/x`, measured(CPU(0.06))));
+  const judged = (log: number): JudgedBenchmark => judge({ run: aRun({ benchmarks: [...loud, aBenchmark('quiet/x', measured({ cpuPerRequest: around(log, 0.005, 8) }))] }), history: [], acceptances: [] }).benchmarks.at(-1)!;
+  const [slower, same] = [judged(0.06), judged(0)];
+  assert.deepEqual([slower.verdict, same.verdict], ['regressed', 'no regression']);
+  assert.ok(slower.comparisons[0]!.interval.low > 0.03 && slower.comparisons[0]!.interval.high < 0.09, JSON.stringify(slower.comparisons[0]!.interval));
 });
