@@ -42,8 +42,8 @@ export interface PrepareOptions {
 }
 
 /**
- * Finds out which targets are to be measured here, starts the services that they need, installs all of them in both arms, then
- * builds them, and asks suites for their tasks.
+ * Finds out which targets are to be measured here, installs all of them in both arms, then one after the other starts the
+ * services that it needs, builds it, and asks a suite for its tasks.
  *
  * @throws UserError where nothing matches what was asked for
  */
@@ -107,10 +107,11 @@ interface PreparingArms extends Preparing {
 
 /**
  * Every target is installed before any is built. Members of a workspace share a folder of packages, and `npm ci` empties it:
- * the install of one would take away what the build of another had put there.
+ * the install of one would take away what the build of another had put there. No service is started yet: it may be one that
+ * an earlier target builds.
  */
 async function installBeforehand(target: SurveyedTarget, { services, installs }: PreparingArms): Promise<void> {
-  if (target.leftOut === null && (await services.equip(target)).ready) await inBothArms(target, installs.install);
+  if (target.leftOut === null && (await services.lacking(target)) === null) await inBothArms(target, installs.install);
 }
 
 /** Both at once: two installs of the same lock file share the wait for the disk and the registry's cache. */

@@ -214,6 +214,17 @@ describe('preparing a target that needs a service', () => {
     assert.deepEqual(outline(prepared), [['parser/echo://127.0.0.1', null]]);
   });
 
+  it('that an earlier target builds starts it once that is built', async () => {
+    const mock = serviceOf({ name: 'mock', start: 'test -e made && touch up && exec sleep 600', ready: 'test -e up' });
+    const targets = [
+      serverTargetOf({ name: 'one', dir: 'servers/one', build: 'touch ../../made' }),
+      serverTargetOf({ name: 'two', dir: 'servers/two', services: [mock] }),
+    ];
+    const prepared = await prepare({ head: { targets, files: twoServers('1') }, base: { targets, files: twoServers('0') } });
+    assert.deepEqual(unmeasured(prepared), []);
+    assert.deepEqual(outline(prepared), [['one/hello', null], ['two/hello', null]]);
+  });
+
   for (const { required, state } of [{ required: false, state: 'not measured' }, { required: true, state: 'invalid' }] as const) {
     it(`whose program is missing and ${required ? '' : 'not '}required installs nothing, and all its benchmarks are ${state}`, async () => {
       const services = [serviceOf({ program: 'no-such-broker', installHint: 'apt-get install broker', required })];

@@ -72,19 +72,33 @@ async function listedFiles(git: Git, which: readonly string[]): Promise<Readonly
   return new Set((await git(['ls-files', '-z', ...which])).split('\0').filter((file) => file !== ''));
 }
 
-/** What git LFS keeps in the repository in place of a large file begins so. */
+/** What git LFS keeps in the repository in place of a large file begins so, */
 const POINTER = 'version https://git-lfs.github.com/spec/';
+/** and is shorter than this, as its specification has it. */
+const POINTER_BELOW_BYTES = 1_024;
 
 /**
- * The variable by which git LFS leaves pointers where large files belong, if head has them: actions/checkout fetches large
- * files only where it is asked to, and base must not have what head lacks. The first that is there stands for all.
+ * The variable by which git LFS leaves pointers where large files belong, if head has pointers alone: actions/checkout fetches
+ * large files only where it is asked to, and base must not have what head lacks. Where head has one of them, git LFS was asked:
+ * what it left out in head all the same, as `lfs.fetchexclude` says, it leaves out in base too. A file that was committed as
+ * it is tells nothing.
  */
 async function leavingLargeFiles(root: string, git: Git): Promise<Readonly<Record<string, string>>> {
+  let hasPointers = false;
   for (const file of await listedFiles(git, [':(attr:filter=lfs)'])) {
     const beginning = await beginningOf(path.join(root, file), POINTER.length);
-    if (beginning !== null) return beginning === POINTER ? { GIT_LFS_SKIP_SMUDGE: '1' } : {};
+    if (beginning === null) continue;
+    if (beginning === POINTER) hasPointers = true;
+    else if (await isPointerInIndex(git, file)) return {};
   }
-  return {};
+  return hasPointers ? { GIT_LFS_SKIP_SMUDGE: '1' } : {};
+}
+
+/** The size comes first, because what is no pointer may be large; of a file in conflict git tells none. */
+async function isPointerInIndex(git: Git, file: string): Promise<boolean> {
+  const blob = `:0:${file}`;
+  const bytes = Number(await git(['cat-file', '--batch-check=%(objectsize)'], `${blob}\n`));
+  return bytes < POINTER_BELOW_BYTES && (await git(['cat-file', 'blob', blob])).startsWith(POINTER);
 }
 
 /** So many bytes of a file; null: there is none. */

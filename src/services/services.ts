@@ -19,6 +19,8 @@ type Unequipped = Extract<Measurement, { state: 'not measured' | 'invalid' }>;
 
 /** The services of a run. Each is started when the first target needs it; disposing of this stops all of them. */
 export interface Services extends AsyncDisposable {
+  /** What becomes of a target for want of programs; null: all are there. Starts nothing. */
+  readonly lacking: (target: TargetOfArms) => Promise<Unequipped | null>;
   /** Starts what a target needs and does not run yet. Rejects with the signal's reason where that came in between. */
   readonly equip: (target: TargetOfArms) => Promise<Equipped>;
   /** Which service of an equipped target has ended, and how; null: all of them run. */
@@ -53,6 +55,8 @@ export function openServices({ trees, cores, signal }: ServicesOptions): Service
     for (const service of services) Object.assign(all, (await running({ arm, service })).env);
     return all;
   };
+  const lacking = async ({ head, base }: TargetOfArms): Promise<Unequipped | null> =>
+    measurementWithout(await needsOfArm(head, trees.head), base === null ? null : await needsOfArm(base, trees.base));
   const trouble = async (target: TargetOfArms): Promise<string | null> => {
     for (const need of needsOf(target)) {
       const reason = await (await running(need)).trouble();
@@ -62,12 +66,10 @@ export function openServices({ trees, cores, signal }: ServicesOptions): Service
   };
 
   return {
+    lacking,
     equip: async (target) => {
       const { head, base } = target;
-      const without = measurementWithout(
-        await needsOfArm(head, trees.head),
-        base === null ? null : await needsOfArm(base, trees.base),
-      );
+      const without = await lacking(target);
       if (without !== null) return { ready: false, measurement: without };
       try {
         const ready = {

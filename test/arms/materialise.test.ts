@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { materialise, type Workspace } from '../../src/arms/materialise.ts';
 import { openGit } from '../../src/git.ts';
-import { commitFiles, git, PLAIN_GIT, writeFiles } from '../git-repository.ts';
+import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 
@@ -78,6 +78,12 @@ async function repositoryWithLargeFile(smudge: string): Promise<AsyncDisposable 
   return { ...folder, path, commit };
 }
 
+/** Commits these files of a {@link repositoryWithLargeFile} without making pointers of them; gives the commit. */
+async function commitAsTheyAre(path: string, files: Files): Promise<string> {
+  await git(path, 'config', 'filter.lfs.clean', 'cat');
+  return commitFiles(path, 'more', files);
+}
+
 /** The large file of either arm. */
 async function largeFilesOf({ trees }: Workspace): Promise<readonly string[]> {
   return Promise.all([trees.base, trees.head].map((tree) => readFile(join(tree, 'body.bin'), 'utf8')));
@@ -105,6 +111,32 @@ describe('large files', () => {
     await rm(join(repository.path, 'body.bin'));
     await using workspace = await workspaceOf(repository.path, repository.commit);
     assert.equal(await readFile(join(workspace.trees.base, 'body.bin'), 'utf8'), 'large\n');
+  });
+
+  it('are there in base where head has one of them, although the first was left out', async () => {
+    await using repository = await repositoryWithLargeFile(SMUDGE);
+    const commit = await commitAsTheyAre(repository.path, { 'a.bin': POINTER });
+    await writeFiles(repository.path, { 'body.bin': 'large\n' });
+    await using workspace = await workspaceOf(repository.path, commit);
+    assert.deepEqual(await largeFilesOf(workspace), ['large\n', 'large\n']);
+  });
+
+  it('are pointers in base where all that head has were committed without git LFS, or are empty', async () => {
+    await using repository = await repositoryWithLargeFile(SMUDGE);
+    const commit = await commitAsTheyAre(repository.path, { 'a.bin': 'uploaded by hand\n', 'aa.bin': '', 'aaa.bin': `${POINTER}${'long '.repeat(300)}` });
+    await using workspace = await workspaceOf(repository.path, commit);
+    assert.deepEqual(await largeFilesOf(workspace), [POINTER, POINTER]);
+  });
+
+  it('are no obstacle where they are in conflict', async () => {
+    await using repository = await repositoryWithLargeFile(SMUDGE);
+    const ours = await commitAsTheyAre(repository.path, { 'body.bin': `${POINTER}ours` });
+    await git(repository.path, 'checkout', '--quiet', '-b', 'theirs', repository.commit);
+    await commitAsTheyAre(repository.path, { 'body.bin': `${POINTER}theirs` });
+    await assert.rejects(git(repository.path, 'merge', ours));
+    await writeFiles(repository.path, { 'body.bin': 'conflict\n' });
+    await using workspace = await workspaceOf(repository.path, repository.commit);
+    assert.deepEqual(await largeFilesOf(workspace), ['large\n', 'conflict\n']);
   });
 
   it('are fetched for base with what the checkout gives to git', async () => {

@@ -98,6 +98,16 @@ describe('a target is not measured', () => {
     assert.deepEqual(await readdir(join(services.path, 'head')), []);
   });
 
+  it('as is told without starting anything, also where no program is missing', async () => {
+    await using services = await sampleServices();
+    const there = helloService({ before: 'touch here; ' });
+    assert.equal(await services.lacking(needing([there])), null);
+    assert.deepEqual(await services.lacking(needing([there, helloService({ program: 'no-such-server' })])), {
+      state: 'not measured', reason: 'no-such-server is not installed', missingProgram: 'no-such-server',
+    });
+    assert.deepEqual(await readdir(join(services.path, 'head')), []);
+  });
+
   it('where a program that base alone needs is missing', async () => {
     await using services = await sampleServices();
     assert.deepEqual(measurementOf(await services.equip(needing([], [helloService({ program: 'no-such-server' })]))), {
