@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setFailed, warning } from '@actions/core';
-import type { Judgement, RunFile } from '../model.ts';
+import type { Judgement, Run, RunFile } from '../model.ts';
 import { concludeJob } from '../publish/conclusion.ts';
 import { publishRun } from '../publish/publish-run.ts';
 import { nullIfMissing } from '../text-file.ts';
+import type { ActionInputs } from '../trigger/inputs.ts';
 import type { Audience } from '../trigger/task.ts';
 import { commitOfCheck } from './commit-of-check.ts';
 import type { Job } from './job.ts';
@@ -22,23 +23,30 @@ export interface JudgedRun {
 /** Publishes the verdict to whom it concerns, and ends the job as the verdict says. */
 export async function publishAndConclude({ file, judgement, root, reportPath, jsonPath }: JudgedRun, audience: Audience, job: Job): Promise<void> {
   const { inputs } = job;
-  const check = inputs.check === 'true' ? await commitOfCheck(audience, file.run.head.sha, job) : null;
-  if (check !== null && 'why' in check) warning(check.why);
+  const wantsComment = inputs.comment !== 'never' && audience.pullRequest !== null;
+  const own = inputs.check === 'true' || wantsComment ? await commitOfCheck(audience, file.run.head.sha, job) : null;
+  if (inputs.check === 'true' && own !== null && 'why' in own) warning(own.why);
+  const commit = own !== null && 'sha' in own ? own.sha : audience.headSha;
   const verdictLine = await publishRun({
-    file,
+    file: { ...file, run: { ...file.run, mergeOf: mergeOf(file.run, commit, audience, inputs) } },
     judgement,
     configText: await nullIfMissing(() => readFile(path.join(root, file.run.configFile), 'utf8')),
     report: { reportPath, jsonPath },
     runUrl: job.runUrl,
     origin: job.origin,
     commentOn: inputs.comment === 'never' ? null : audience.pullRequest,
-    ...(audience.headSha === null ? {} : { commit: audience.headSha }),
+    ...(commit === null ? {} : { commit }),
     commentWhen: inputs.comment === 'on-change' ? 'on-change' : 'always',
-    check: check !== null && 'sha' in check ? check : null,
+    check: inputs.check === 'true' && commit !== null ? { sha: commit } : null,
     failOnRegression: inputs.failOnRegression,
     github: job.github,
   });
   const conclusion = concludeJob(judgement, { verdictLine, failOnRegression: inputs.failOnRegression });
   if (conclusion.state === 'failed') setFailed(conclusion.message);
   if (conclusion.state === 'warned') warning(conclusion.message);
+}
+
+/** As in {@link Run}: without a base of its own a pull request is measured by itself only where its newest commit is what was checked out. */
+function mergeOf({ head }: Run, commit: string | null, { pullRequest }: Audience, { base }: ActionInputs): string | undefined {
+  return pullRequest !== null && base === null && commit !== null && commit !== head.sha ? commit : undefined;
 }

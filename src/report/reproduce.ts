@@ -72,13 +72,26 @@ function commandLine(run: Run, { patterns, against, profile }: { readonly patter
   return `${checkingOut(run)}${measuring.join(' ')}`;
 }
 
+/** Whether the commands of a run check out by themselves what they measure; else they measure what is checked out. */
+export function checksOutHead(run: Run): boolean {
+  return mergeToCheckOut(run) !== null;
+}
+
 /**
  * A pull request is measured as GitHub would merge it. Its branch alone, beside the same base, would be blamed for what base has
  * gained since it was cut, or get the credit for it. The merge is named by the number: its id is the word of the job that ran the
- * pull request's code, and whoever pastes the command runs the code of what it names.
+ * pull request's code, and whoever pastes the command runs the code of what it names. So nothing is run either of what was pushed
+ * since: the merge has to be of the very commit that the report is about.
  */
-function checkingOut({ pullRequest }: Run): string {
-  return pullRequest === null ? '' : `git fetch origin pull/${pullRequest}/merge && git switch --detach FETCH_HEAD && `;
+function checkingOut(run: Run): string {
+  const merge = mergeToCheckOut(run);
+  if (merge === null) return '';
+  return `git fetch origin pull/${merge.pullRequest}/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${merge.of} ] && git switch --detach FETCH_HEAD && `;
+}
+
+/** null: head is no such merge, as in a merge queue or beside a base of its own, or nobody but the run itself says so. */
+function mergeToCheckOut({ pullRequest, mergeOf }: Run): { readonly pullRequest: number; readonly of: string } | null {
+  return pullRequest === null || mergeOf === undefined || !COMMIT_ID.test(mergeOf) ? null : { pullRequest, of: mergeOf };
 }
 
 /** The usual file is found without being named. */
@@ -88,9 +101,9 @@ function whichConfig({ configFile }: Run): readonly string[] {
 }
 
 /** The base of a merge is its first parent, which may be newer by now than the one that was measured, as the merge is. */
-function againstWhat({ base, pullRequest }: Run): string {
-  if (base === null) return '--no-base';
-  return pullRequest === null ? againstCommit(base.sha) : '--base HEAD~1';
+function againstWhat(run: Run): string {
+  if (run.base === null) return '--no-base';
+  return checksOutHead(run) ? '--base HEAD~1' : againstCommit(run.base.sha);
 }
 
 function againstCommit(sha: string): string {

@@ -1,16 +1,16 @@
 import { countOf } from '../text/phrases.ts';
-import type { Judgement, RunFile } from '../model.ts';
+import type { Judgement, Run, RunFile } from '../model.ts';
 import { findProfile } from '../plan/profiles.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { readBaseConfig } from './base-config.ts';
 import { readComparableTargets, targetsOfBase } from './comparable-targets.ts';
 import { completeRun } from './complete-run.ts';
-import { findMeasuredAgainst, type TrustedConfigs } from './config-measured-against.ts';
+import { findMeasuredAgainst, type MeasuredAgainst, type TrustedConfigs } from './config-measured-against.ts';
 import { expectedTargets, globsAskedFor, refuseUnknownNames } from './expected-targets.ts';
 import { problemOfPlans } from './plan-of-profile.ts';
 import { refuseIfUnjudgeable, rejudge } from './rejudge.ts';
 import { readStoredRecords } from './stored-records.ts';
-import type { RunToPublish, TrustedContext } from './trusted-context.ts';
+import type { RunToPublish, TrustedContext, TrustedInputs } from './trusted-context.ts';
 import { requiresInstructions } from './uncounted.ts';
 
 /**
@@ -35,6 +35,7 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
     config,
     notes: [...base.notes, ...against.notes, ...notesOnHistory(stored.history.length)],
     pullRequest,
+    mergeOf: isMergeIntoBase(run, against, origin, inputs) ? sha : undefined,
     expected: expectedTargets(inputs, configs),
     comparable: isProposal ? await readComparableTargets(run, { base, against, sha, github }) : [],
     ofBase: isProposal ? targetsOfBase(run, { base, against }) : [],
@@ -44,6 +45,11 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
     requiresInstructions: requiresInstructions(configs),
     ...stored,
   });
+}
+
+/** Whether head is what GitHub makes of the pull request and its base, as far as that is known: no group, no other base, and not the branch by itself. */
+function isMergeIntoBase({ head }: Run, against: MeasuredAgainst, { pull, sha }: RunToPublish, { base }: TrustedInputs): boolean {
+  return pull !== null && base === null && against.place !== 'elsewhere' && head.sha !== sha;
 }
 
 /** There is no clone to look up ancestors in, and GitHub would have to be asked about each of them. */

@@ -12,6 +12,8 @@ import { invalidIfUncounted } from './uncounted.ts';
 export interface TrustedFacts extends Omit<RunFile, 'run'>, KnownOfExcuses {
   readonly config: Config;
   readonly pullRequest: number | null;
+  /** As in {@link Run}. */
+  readonly mergeOf: string | undefined;
   /** Targets that the run must mention. */
   readonly expected: readonly Target[];
   /** Targets of the base: of each server among them that the run mentions, it must mention these scenarios. */
@@ -30,7 +32,7 @@ export interface TrustedFacts extends Omit<RunFile, 'run'>, KnownOfExcuses {
  * rounds, and what the change since its base cannot reach.
  */
 export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file: RunFile; readonly judgement: Judgement } {
-  const { config, pullRequest, requiresInstructions, notes, history, acceptances } = facts;
+  const { config, pullRequest, mergeOf, requiresInstructions, notes, history, acceptances } = facts;
   const mustBeCounted = requiresInstructions && run.measuredFor !== 'tables';
   const mentioned = run.benchmarks
     .map((record) => lostIfExcused(lostIfNotMeasured(record, config.targets), facts))
@@ -42,6 +44,7 @@ export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file:
       configFile: config.file,
       policy: config.policy,
       pullRequest,
+      mergeOf,
       // What the baselines hold is read from the repository, and told by the history.
       storedKinds: undefined,
       benchmarks: [...mentioned, ...unmentioned(mentioned, run, facts)],

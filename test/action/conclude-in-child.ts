@@ -19,7 +19,7 @@ const task = taskOf(event, inputs);
 if (task.kind !== 'measure') throw new Error(`a run by hand is a task of the kind ${task.kind}`);
 const { run, judgement } = SAMPLES.passed;
 await publishAndConclude({
-  file: { run: { ...run, head: { sha: measured, dirty: false } }, history: [], acceptances: [] },
+  file: { run: { ...run, pullRequest: task.pullRequest, head: { sha: measured, dirty: false } }, history: [], acceptances: [] },
   judgement,
   root: process.cwd(),
   reportPath: 'report.md',

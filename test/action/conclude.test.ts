@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
+import { parseState, renderState, stateAfter } from '../../src/publish/comment-state.ts';
+import { commentMarker } from '../../src/publish/own-comments.ts';
 import { startLoopbackGitHub, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackOptions } from '../github/loopback-github.ts';
 import { runnerFiles } from '../runner-files.ts';
@@ -13,10 +15,11 @@ const PULLS = [{ number: 7, baseSha: MAIN, headSha: HEAD, baseRef: 'main' }];
 interface Concluded {
   /** The commits that got a check. */
   readonly checked: readonly string[];
+  readonly comments: readonly string[];
   readonly log: string;
 }
 
-/** Ends a job that somebody has started on main, with `check: true`. */
+/** Ends a job that somebody has started on main, with `check: true` and no comment but for what `inputs` say. */
 async function conclude({ measured = MERGE, inputs = {}, github = {} }: {
   readonly measured?: string;
   readonly inputs?: Readonly<Record<string, string>>;
@@ -28,10 +31,10 @@ async function conclude({ measured = MERGE, inputs = {}, github = {} }: {
   const given = { check: 'true', comment: 'never', token: TEST_TOKEN, ...inputs };
   const { stdout } = await execa('node', [join(import.meta.dirname, 'conclude-in-child.ts'), measured, JSON.stringify(given)], {
     cwd: folder.path,
-    env: { ...files.env, GITHUB_API_URL: loopback.url, GITHUB_SHA: MAIN },
+    env: { ...files.env, GITHUB_API_URL: loopback.url, GITHUB_SHA: MAIN, GITHUB_RUN_ID: '12', GITHUB_RUN_ATTEMPT: '1' },
   });
   assert.deepEqual(loopback.violations, []);
-  return { checked: loopback.checks.map(({ sha }) => sha), log: stdout };
+  return { checked: loopback.checks.map(({ sha }) => sha), comments: loopback.comments.map(({ body }) => body), log: stdout };
 }
 
 const OF_PULL_REQUEST = { 'pull-request': '7' };
@@ -43,6 +46,35 @@ test('the check of a run by hand for a pull request is on the newest commit of t
 
 test('the check of a run by hand for a branch is on the commit that the workflow runs on', async () => {
   assert.deepEqual((await conclude({ measured: MAIN })).checked, [MAIN]);
+});
+
+const COMMENTED = { ...OF_PULL_REQUEST, comment: 'always', check: 'auto' };
+const EARLIER = { run: 11, attempt: 1, startedAt: '2026-01-15T08:00:00.000Z', verdictLine: 'koa got 4.1 % slower', sha: HEAD, results: [] };
+
+test('the comment of a run by hand is about the newest commit of the pull request, and tells what came of it before', async () => {
+  const body = `${commentMarker('perf-gate.yml')}\n${renderState(stateAfter(null, EARLIER))}\nreport`;
+  const { comments, checked } = await conclude({ inputs: COMMENTED, github: { comments: [{ id: 1, issue: 7, author: { login: 'github-actions[bot]', type: 'Bot' }, body }] } });
+  assert.deepEqual(checked, []);
+  assert.equal(comments.length, 1);
+  assert.equal(parseState(comments[0] ?? '')?.sha, HEAD);
+  assert.match(comments[0] ?? '', /^This is about commit aaaaaaa, merged and compared with /m);
+  assert.match(comments[0] ?? '', /Measured again \(2nd run on this commit\), .*Before: .koa got 4\.1 % slower/);
+});
+
+test('the comment of a run by hand is about what was measured where that is not of the newest commit, and nobody is warned who wants no check', async () => {
+  const { comments, log } = await conclude({ measured: OLDER, inputs: COMMENTED });
+  assert.equal(parseState(comments[0] ?? '')?.sha, OLDER);
+  assert.doesNotMatch(log, /::warning::/);
+  assert.doesNotMatch(comments[0] ?? '', /git fetch/);
+});
+
+test('the commands of the report check out the merge of that commit, unless head is something else or there is a base of its own', async () => {
+  const [merge = '', head = '', named = ''] = await Promise.all([{}, { measured: HEAD }, { inputs: { ...COMMENTED, base: 'v1' } }].map(async (given) => (await conclude({ inputs: COMMENTED, ...given })).comments[0]));
+  assert.ok(merge.includes(`git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx `), merge);
+  for (const text of [head, named]) {
+    assert.match(text, /npx --no perf-gate run .*--base [0-9a-f]{40} /);
+    assert.doesNotMatch(text, /git fetch|HEAD~1/);
+  }
 });
 
 for (const { what, circumstances, warned } of [

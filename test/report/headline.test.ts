@@ -133,6 +133,6 @@ describe('the command of the first line', () => {
   });
 
   it('checks out the merge of a pull request', () => {
-    assert.match(commandLineOf(SAMPLES['pull-request']), /^Reproduce: git fetch origin pull\/7\/merge && git switch --detach FETCH_HEAD && npx /);
+    assert.match(commandLineOf(SAMPLES['pull-request']), /^Reproduce: git fetch origin pull\/7\/merge && \[ .* = d{40} \] && git switch --detach FETCH_HEAD && npx /);
   });
 });

@@ -4,7 +4,7 @@ import { describe, it } from 'node:test';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { benchmarkFilter } from '../../src/plan/benchmarks.ts';
 import type { ComparedRuns } from '../../src/report/report-source.ts';
-import { besideStoredCommand, compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, verdictCommand } from '../../src/report/reproduce.ts';
+import { besideStoredCommand, checksOutHead, compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, verdictCommand } from '../../src/report/reproduce.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';
 
 const onlyOf = (...ids: readonly string[]): readonly string[] =>
@@ -42,12 +42,20 @@ describe('the command that measures some benchmarks again', () => {
     for (const id of ['parser/a@(b)', 'parser/a"b"']) assert.deepEqual([id, 'parser/ab'].filter(benchmarkFilter(onlyOf(id))), [id]);
   });
 
-  it('checks out the merge that GitHub makes of a pull request, by nothing that the measuring job says of itself, and measures beside its first parent', () => {
-    const forged = aRun({ pullRequest: 7, head: { sha: 'e'.repeat(40), dirty: false }, base: { sha: 'f'.repeat(40), dirty: false } });
-    const measuring = "npx --no perf-gate run --only 'koa/a' --base HEAD~1 --profile quick";
-    assert.equal(reproduceCommand(forged, [{ id: 'koa/a' }]), `git fetch origin pull/7/merge && git switch --detach FETCH_HEAD && ${measuring}`);
-    assert.match(reproduceRunCommand(forged), /^git fetch origin pull\/7\/merge && git switch --detach FETCH_HEAD && npx .* --base HEAD~1 /);
-    assert.doesNotMatch(reproduceCommand(aRun({}), [{ id: 'koa/a' }]), /git|HEAD/);
+  it('checks out the merge that GitHub makes of a pull request, as long as it is of the commit that was reported, and measures beside its first parent', () => {
+    const merged = aRun({ pullRequest: 7, mergeOf: 'd'.repeat(40), head: { sha: 'e'.repeat(40), dirty: false }, base: { sha: 'f'.repeat(40), dirty: false } });
+    const checkout = `git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${'d'.repeat(40)} ] && git switch --detach FETCH_HEAD && `;
+    assert.equal(reproduceCommand(merged, [{ id: 'koa/a' }]), `${checkout}npx --no perf-gate run --only 'koa/a' --base HEAD~1 --profile quick`);
+    assert.ok(reproduceRunCommand(merged).startsWith(`${checkout}npx `));
+    assert.match(reproduceRunCommand(merged), / --base HEAD~1 /);
+    assert.equal(checksOutHead(merged), true);
+  });
+
+  it('measures what is checked out beside the base that was measured where head is no such merge, as in a merge queue', () => {
+    for (const run of [aRun({}), aRun({ pullRequest: 7 }), aRun({ mergeOf: 'd'.repeat(40) }), aRun({ pullRequest: 7, mergeOf: 'main ]; rm -rf ~' })]) {
+      assert.equal(reproduceCommand(run, [{ id: 'koa/a' }]), `npx --no perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile quick`);
+      assert.equal(checksOutHead(run), false);
+    }
   });
 });
 

@@ -144,7 +144,7 @@ const fewOfControl = [0.017, -0.013, 0.017, -0.013, 0.017, -0.013].map((ratio, i
 /** By the name of the golden files. */
 export const SAMPLES = {
   regressed: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress, inconclusiveEgg, ...suiteTasks, unaffected], { verdict: 'regressed', exitCode: 1 }),
-  'pull-request': sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress], { verdict: 'regressed', exitCode: 1 }, { pullRequest: 7 }),
+  'pull-request': sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress], { verdict: 'regressed', exitCode: 1 }, { pullRequest: 7, mergeOf: 'd'.repeat(40) }),
   'every-verdict': sample(
     [
       clearedServer('fastify/updateUser', 22_000, '5.12.8'), regressedExpress, failed, invalid, inconclusiveEgg, unmeasured, ...suiteTasks,

@@ -8,7 +8,7 @@ import { TEST_REPOSITORY } from '../github/loopback-github.ts';
 import { aBenchmark, aStoredRun, ENVIRONMENT, solosOf } from '../judge/records.ts';
 import { zipOfFiles } from '../zip-file.ts';
 import { configText } from './configs.ts';
-import { artifactOf, BASE, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, PULLS, runText, withUploads } from './uploads.ts';
+import { artifactOf, BASE, BY_HAND, checksOf, CONFIG, FILES, HEAD, hello, MERGE, PAGE, PULLS, RUN, runText, withUploads } from './uploads.ts';
 
 test('what a fork measured is judged again and published on its pull request, as summary, comment and check', async () => {
   await withUploads([artifactOf({})], {}, async (publish, github) => {
@@ -169,7 +169,43 @@ test('a push has a check and no comment', async () => {
   });
 });
 
-const GROUP = { event: 'merge_group', headSha: MERGE, headBranch: `gh-readonly-queue/main/pr-7-${BASE}`, headRepository: TEST_REPOSITORY };
+const GROUP = { ...RUN, event: 'merge_group', headSha: MERGE, headBranch: `gh-readonly-queue/main/pr-7-${BASE}`, headRepository: TEST_REPOSITORY };
+
+/** The pull request left main at its base. */
+const ON_BRANCH = { [`main...${HEAD}`]: BASE };
+
+/** What a command checks out by itself. */
+const CHECKS_OUT = /git (?:fetch|switch)|HEAD~1/;
+
+test('the commands of a report check out the pull request as it was measured, and nothing that was pushed since', async () => {
+  await withUploads([artifactOf({ mergeOf: BASE, benchmarks: [hello(0.2), PAGE] })], {}, async (publish, github) => {
+    const { summary } = await publish();
+    for (const text of [summary, github.comments[0]?.body ?? '']) {
+      assert.ok(text.includes(`git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${HEAD} ] && git switch --detach FETCH_HEAD && npx --no perf-gate run --only 'api/hello' --base HEAD~1 `), text);
+    }
+  });
+});
+
+test('the commands of a report check out nothing where head is no merge of a pull request into its base', async () => {
+  const ofGroup = { [`main...${MERGE}`]: BASE, [`${BASE}...main`]: BASE };
+  const [slower, v1] = [{ benchmarks: [hello(0.2), PAGE] }, { sha: 'c'.repeat(40), dirty: false }];
+  const byHand = { ...ON_BRANCH, [`${HEAD}...${MERGE}`]: HEAD };
+  for (const { run, upload, inputs, mergeBases, base } of [
+    { run: GROUP, upload: slower, inputs: {}, mergeBases: ofGroup, base: BASE },
+    { run: BY_HAND, upload: { ...slower, base: v1 }, inputs: { base: 'v1', check: 'true' }, mergeBases: byHand, base: v1.sha },
+    { run: RUN, upload: { ...slower, base: v1 }, inputs: {}, mergeBases: ON_BRANCH, base: v1.sha },
+    { run: RUN, upload: { ...slower, head: { sha: HEAD, dirty: false } }, inputs: {}, mergeBases: ON_BRANCH, base: BASE },
+  ] as const) {
+    await withUploads([artifactOf(upload, { runId: run.id })], { mergeBases }, async (publish, github) => {
+      const { summary } = await publish(run, inputs);
+      assert.equal(github.comments.length, run.event === 'merge_group' ? 0 : 1);
+      for (const text of [summary, ...github.comments.map(({ body }) => body)]) {
+        assert.match(text, new RegExp(`npx --no perf-gate run .*--base ${base} `));
+        assert.doesNotMatch(text, CHECKS_OUT);
+      }
+    });
+  }
+});
 
 test('a merge group is held to what a pull request is held to, and has what was accepted on the last one in it', async () => {
   const mergeBases = { [`main...${MERGE}`]: BASE, [`${BASE}...main`]: BASE };
@@ -190,13 +226,22 @@ test('a merge group of which nothing was measured fails at once, because the que
     await withUploads(artifacts, {}, async (publish, github) => {
       assert.equal((await publish({ ...GROUP, conclusion })).result.state, 'skipped');
       assert.deepEqual(checksOf(github), [['perf-gate', 'failure', MERGE]]);
-      assert.match(github.checks[0]?.title ?? '', /^Nothing was measured: /);
+      assert.equal(github.checks[0]?.title, 'Nothing was measured as a whole: no run was uploaded');
       assert.match(github.checks[0]?.summary ?? '', /\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/11\)/);
       assert.deepEqual(github.comments, []);
     });
     await withUploads(artifacts, {}, async (publish, github) => {
       await publish({ conclusion });
       assert.deepEqual([...github.comments, ...github.checks], [], 'of a pull request the check stays away');
+    });
+  }
+});
+
+test('a merge group that was left out on purpose, by a workflow that ends well, is left to whatever else says so', async () => {
+  for (const conclusion of ['success', null]) {
+    await withUploads([], {}, async (publish, github) => {
+      assert.equal((await publish({ ...GROUP, conclusion })).result.state, 'skipped');
+      assert.deepEqual(checksOf(github), conclusion === 'success' ? [] : [['perf-gate', 'failure', MERGE]]);
     });
   }
 });

@@ -11,7 +11,7 @@ import { configText } from './configs.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const config = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
-const FACTS: TrustedFacts = { config, pullRequest: 7, expected: config.targets, comparable: [], ofBase: [], only: [], isComparedElsewhere: false, startedByHand: false, requiresInstructions: false, notes: [], history: [], acceptances: [] };
+const FACTS: TrustedFacts = { config, pullRequest: 7, mergeOf: undefined, expected: config.targets, comparable: [], ofBase: [], only: [], isComparedElsewhere: false, startedByHand: false, requiresInstructions: false, notes: [], history: [], acceptances: [] };
 const ALL = [
   aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) })),
   aBenchmark('api/bye', { state: 'unaffected' }),
@@ -37,6 +37,7 @@ test('thresholds that the run brings along do not help it', () => {
 
 test('a pull request\'s number that the run brings along is replaced by the one that GitHub knows', () => {
   assert.equal(judged({ pullRequest: 1 }).file.run.pullRequest, 7);
+  assert.deepEqual([judged({ mergeOf: 'c' }).file.run.mergeOf, judged({ mergeOf: 'c' }, { mergeOf: 'a' }).file.run.mergeOf], [undefined, 'a'], 'nor is the commit that a command checks out its own word');
 });
 
 test('stored runs and acceptances that the run brings along are replaced by the repository\'s', () => {

@@ -6,7 +6,7 @@ import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, Control, JudgedBenchmark, Judgement, MetricName, Run } from '../../model.ts';
 import type { Block, Section, Text } from '../document.ts';
 import { formatPValue } from '../format.ts';
-import { reproduceRunCommand } from '../reproduce.ts';
+import { checksOutHead, reproduceRunCommand } from '../reproduce.ts';
 import { describeCommit, describeEnvironment, describeMeasuring, rangeOfRounds, soloCounts } from './run-facts.ts';
 
 /** Everything that is needed to judge the figures, and to get them again. */
@@ -34,7 +34,7 @@ export function methodSection(run: Run, judgement: Judgement): Section {
     blocks: [
       ...(run.notes.length > 0 ? notes : []),
       { kind: 'list', items: facts.filter((fact) => fact.some((span) => span !== '')), kept: true },
-      { kind: 'paragraph', text: ['To measure it again, at head:'] },
+      { kind: 'paragraph', text: [checksOutHead(run) ? 'To measure it again:' : 'To measure it again, at head:'] },
       { kind: 'command', command: reproduceRunCommand(run) },
     ],
   };

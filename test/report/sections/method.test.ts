@@ -79,3 +79,12 @@ test('changes against stored runs are explained below their table, with the leve
   for (const overrides of [{}, { base: null }]) assert.match(reportAgainstStored([storedComparison('cpuPerRequest', 0.01, 0.08)], overrides), legend);
   assert.doesNotMatch(reportAgainstStored([storedComparison('throughput', 0.01, 0.08)]), /Change of head's figure/);
 });
+
+test('what is to be checked out is said where the command does not do it by itself', () => {
+  const { run, judgement } = reportWith([]);
+  const textsOf = (overrides: Partial<Run>): readonly string[] =>
+    methodSection({ ...run, ...overrides }, judgement).blocks.flatMap((block) => (block.kind === 'paragraph' ? [toPlainText(block.text)] : []));
+  assert.equal(textsOf({}).at(-1), 'To measure it again, at head:');
+  assert.equal(textsOf({ pullRequest: 7 }).at(-1), 'To measure it again, at head:');
+  assert.equal(textsOf({ pullRequest: 7, mergeOf: 'd'.repeat(40) }).at(-1), 'To measure it again:');
+});
