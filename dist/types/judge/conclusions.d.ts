@@ -1,5 +1,5 @@
 import type { Comparison, Policy } from '../model.ts';
-import type { Evidence } from './evidence.ts';
+import { type Evidence } from './evidence.ts';
 /** What the outcomes of one family are reached by. */
 type FamilyPolicy = Pick<Policy, 'alpha' | 'noRegressionOver'>;
 /** Those that Holm's correction is made over. */

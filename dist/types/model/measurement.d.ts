@@ -143,6 +143,11 @@ export interface Run {
     readonly base: Commit | null;
     /** Number of the pull request that it is about, of a merge group its last one; null: none. */
     readonly pullRequest: number | null;
+    /**
+     * The newest commit of `pullRequest`, as GitHub says, if head is the merge of that into base, which a command can check out.
+     * Never in a file: what a run says of itself would have whoever pastes the command run something else.
+     */
+    readonly mergeOf?: string | undefined;
     /** null: all benchmarks. */
     readonly shard: Shard | null;
     /** How many runs it was joined of; not there where it was measured as it is. */

@@ -1,5 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
-import { i as documentOf, o as toPlainText, r as renderSummary } from "./markdown-oajvDoOp.js";
+import { i as documentOf, o as toPlainText, r as renderSummary } from "./markdown-Bbp9WeUT.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { a as writeTextAtomically, t as nullIfMissing } from "./text-file-kvCOdI5t.js";
@@ -20,6 +20,7 @@ function sourceOfComparedRuns(apart, judgement) {
 			...head,
 			base: base.head,
 			pullRequest: null,
+			mergeOf: void 0,
 			policy: base.policy,
 			storedKinds: void 0,
 			benchmarks: head.benchmarks.map(ofHeadAlone),

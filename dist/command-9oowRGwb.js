@@ -1,13 +1,13 @@
 import { d as warning, s as notice } from "./outputs-C7LidpIH.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { d as findOwnComments, f as askGitHub, h as explainRefusal, m as GitHubRefusal, t as openJob, u as configFileOf } from "./job-ZlFFvsBN.js";
+import { d as findOwnComments, f as askGitHub, h as explainRefusal, m as GitHubRefusal, t as openJob, u as configFileOf } from "./job-BQIfttH-.js";
 import { r as appendToAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-Kng53ffP.js";
 import { t as acceptanceCommitMessage } from "./commit-message-D6vFSFpY.js";
-import { a as openCheckout, c as pushToBranch, r as REMOTE, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-CydWAC-v.js";
-import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-B7lG5w0C.js";
+import { a as openCheckout, c as pushToBranch, r as REMOTE, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-BtiGtsM1.js";
+import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-BvHLO6-K.js";
 import { d as formatPercent } from "./record-schema-DByrgOWK.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-BAQquFYu.js";
-import { R as isAbout } from "./run-file-BP0GOduS.js";
+import { R as isAbout } from "./run-file-Bp5YsT5l.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
 import { t as skipJob } from "./skip-BMKdf119.js";
 import process from "node:process";

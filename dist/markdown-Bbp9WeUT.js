@@ -2,7 +2,7 @@ import { a as plainProse, i as plainName, n as markdownCommand, r as markdownPro
 import { a as formatPValue, i as formatNanoseconds, n as formatFigure, r as formatInteger, t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { A as escapeGlob, N as editionOf, b as METRIC_NAMES, o as countOf, s as listOf, y as METRICS } from "./text-file-kvCOdI5t.js";
 import { R as clearedOf, a as benchmarkLabel, c as describeDifference$1, d as formatPercent, m as soloMetrics, o as changeOfFigure, u as formatChosenPercent, v as clientSetsPace } from "./record-schema-DByrgOWK.js";
-import { F as environmentOf, I as environmentsOf, N as isCounted, _ as describeEnvironmentDifferences, g as metricRule, h as MAX_P, u as disagreement, v as environmentDifferences } from "./run-file-BP0GOduS.js";
+import { F as environmentOf, I as environmentsOf, N as isCounted, _ as describeEnvironmentDifferences, g as metricRule, h as MAX_P, u as disagreement, v as environmentDifferences } from "./run-file-Bp5YsT5l.js";
 import { n as isUsualConfigFile } from "./file-names-BU9yTcbV.js";
 
 // src/report/fit.ts
@@ -548,13 +548,27 @@ function commandLine(run, { patterns, against, profile }) {
 	];
 	return `${checkingOut(run)}${measuring.join(" ")}`;
 }
+/** Whether the commands of a run check out by themselves what they measure; else they measure what is checked out. */
+function checksOutHead(run) {
+	return mergeToCheckOut(run) !== null;
+}
 /**
 * A pull request is measured as GitHub would merge it. Its branch alone, beside the same base, would be blamed for what base has
 * gained since it was cut, or get the credit for it. The merge is named by the number: its id is the word of the job that ran the
-* pull request's code, and whoever pastes the command runs the code of what it names.
+* pull request's code, and whoever pastes the command runs the code of what it names. So nothing is run either of what was pushed
+* since: the merge has to be of the very commit that the report is about.
 */
-function checkingOut({ pullRequest }) {
-	return pullRequest === null ? "" : `git fetch origin pull/${pullRequest}/merge && git switch --detach FETCH_HEAD && `;
+function checkingOut(run) {
+	const merge = mergeToCheckOut(run);
+	if (merge === null) return "";
+	return `git fetch origin pull/${merge.pullRequest}/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${merge.of} ] && git switch --detach FETCH_HEAD && `;
+}
+/** null: head is no such merge, as in a merge queue or beside a base of its own, or nobody but the run itself says so. */
+function mergeToCheckOut({ pullRequest, mergeOf }) {
+	return pullRequest === null || mergeOf === void 0 || !COMMIT_ID.test(mergeOf) ? null : {
+		pullRequest,
+		of: mergeOf
+	};
 }
 /** The usual file is found without being named. */
 function whichConfig({ configFile }) {
@@ -562,9 +576,9 @@ function whichConfig({ configFile }) {
 	return [`--config ${PLAIN_PATH.test(configFile) ? configFile : quoteForShell(configFile.slice(0, LONGEST_NAME))}`];
 }
 /** The base of a merge is its first parent, which may be newer by now than the one that was measured, as the merge is. */
-function againstWhat({ base, pullRequest }) {
-	if (base === null) return "--no-base";
-	return pullRequest === null ? againstCommit(base.sha) : "--base HEAD~1";
+function againstWhat(run) {
+	if (run.base === null) return "--no-base";
+	return checksOutHead(run) ? "--base HEAD~1" : againstCommit(run.base.sha);
 }
 function againstCommit(sha) {
 	return `--base ${COMMIT_ID.test(sha) ? sha : quoteForShell(sha.slice(0, LONGEST_NAME))}`;
@@ -1699,7 +1713,7 @@ function methodSection(run, judgement) {
 			},
 			{
 				kind: "paragraph",
-				text: ["To measure it again, at head:"]
+				text: [checksOutHead(run) ? "To measure it again:" : "To measure it again, at head:"]
 			},
 			{
 				kind: "command",

@@ -1,10 +1,10 @@
-import { i as writeReports } from "./output-BNf-MARw.js";
-import { i as judge } from "./run-file-BP0GOduS.js";
-import { t as joinRuns } from "./join-runs-BROq-50-.js";
+import { i as writeReports } from "./output-DzQr75jg.js";
+import { i as judge } from "./run-file-Bp5YsT5l.js";
+import { t as joinRuns } from "./join-runs-BwU-MPpR.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { n as keepRun, t as RESULTS_FOLDER } from "./results-folder-BUMmFR6i.js";
-import { t as publishAndConclude } from "./conclude-BuduGS4y.js";
-import { t as openJob } from "./job-ZlFFvsBN.js";
+import { n as keepRun, t as RESULTS_FOLDER } from "./results-folder-TUnz0Qk8.js";
+import { t as publishAndConclude } from "./conclude-C99_g_AE.js";
+import { t as openJob } from "./job-BQIfttH-.js";
 import process from "node:process";
 import path from "node:path";
 

@@ -1,7 +1,7 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-CFkUDzuR.js";
-import { t as measure } from "./measuring-EiTi7FpY.js";
-import { i as writeReports, t as checkDestinations } from "./output-BNf-MARw.js";
+import { t as measure } from "./measuring-BLcQU-L8.js";
+import { i as writeReports, t as checkDestinations } from "./output-DzQr75jg.js";
 import process from "node:process";
 
 // src/commands/run.ts

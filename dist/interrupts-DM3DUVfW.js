@@ -8484,8 +8484,8 @@ const newBeside = (unasked, reason) => `${unasked}: ${reason}`;
 
 // src/prepare.ts
 /**
-* Finds out which targets are to be measured here, starts the services that they need, installs all of them in both arms, then
-* builds them, and asks suites for their tasks.
+* Finds out which targets are to be measured here, installs all of them in both arms, then one after the other starts the
+* services that it needs, builds it, and asks a suite for its tasks.
 *
 * @throws UserError where nothing matches what was asked for
 */
@@ -8563,10 +8563,11 @@ const nothingOf = (target, measurement) => ({
 });
 /**
 * Every target is installed before any is built. Members of a workspace share a folder of packages, and `npm ci` empties it:
-* the install of one would take away what the build of another had put there.
+* the install of one would take away what the build of another had put there. No service is started yet: it may be one that
+* an earlier target builds.
 */
 async function installBeforehand(target, { services, installs }) {
-	if (target.leftOut === null && (await services.equip(target)).ready) await inBothArms(target, installs.install);
+	if (target.leftOut === null && await services.lacking(target) === null) await inBothArms(target, installs.install);
 }
 /** Both at once: two installs of the same lock file share the wait for the disk and the registry's cache. */
 async function inBothArms({ head, base }, step) {
@@ -8998,6 +8999,7 @@ function openServices({ trees, cores, signal }) {
 		})).env);
 		return all;
 	};
+	const lacking = async ({ head, base }) => measurementWithout(await needsOfArm(head, trees.head), base === null ? null : await needsOfArm(base, trees.base));
 	const trouble = async (target) => {
 		for (const need of needsOf(target)) {
 			const reason = await (await running(need)).trouble();
@@ -9006,9 +9008,10 @@ function openServices({ trees, cores, signal }) {
 		return null;
 	};
 	return {
+		lacking,
 		equip: async (target) => {
 			const { head, base } = target;
-			const without = measurementWithout(await needsOfArm(head, trees.head), base === null ? null : await needsOfArm(base, trees.base));
+			const without = await lacking(target);
 			if (without !== null) return {
 				ready: false,
 				measurement: without
@@ -9162,18 +9165,34 @@ async function listedFiles(git, which) {
 		...which
 	])).split("\0").filter((file) => file !== ""));
 }
-/** What git LFS keeps in the repository in place of a large file begins so. */
+/** What git LFS keeps in the repository in place of a large file begins so, */
 const POINTER = "version https://git-lfs.github.com/spec/";
+/** and is shorter than this, as its specification has it. */
+const POINTER_BELOW_BYTES = 1024;
 /**
-* The variable by which git LFS leaves pointers where large files belong, if head has them: actions/checkout fetches large
-* files only where it is asked to, and base must not have what head lacks. The first that is there stands for all.
+* The variable by which git LFS leaves pointers where large files belong, if head has pointers alone: actions/checkout fetches
+* large files only where it is asked to, and base must not have what head lacks. Where head has one of them, git LFS was asked:
+* what it left out in head all the same, as `lfs.fetchexclude` says, it leaves out in base too. A file that was committed as
+* it is tells nothing.
 */
 async function leavingLargeFiles(root, git) {
+	let hasPointers = false;
 	for (const file of await listedFiles(git, [":(attr:filter=lfs)"])) {
 		const beginning = await beginningOf(path.join(root, file), 40);
-		if (beginning !== null) return beginning === POINTER ? { GIT_LFS_SKIP_SMUDGE: "1" } : {};
+		if (beginning === null) continue;
+		if (beginning === POINTER) hasPointers = true;
+		else if (await isPointerInIndex(git, file)) return {};
 	}
-	return {};
+	return hasPointers ? { GIT_LFS_SKIP_SMUDGE: "1" } : {};
+}
+/** The size comes first, because what is no pointer may be large; of a file in conflict git tells none. */
+async function isPointerInIndex(git, file) {
+	const blob = `:0:${file}`;
+	return Number(await git(["cat-file", "--batch-check=%(objectsize)"], `${blob}\n`)) < POINTER_BELOW_BYTES && (await git([
+		"cat-file",
+		"blob",
+		blob
+	])).startsWith(POINTER);
 }
 /** So many bytes of a file; null: there is none. */
 async function beginningOf(file, length) {

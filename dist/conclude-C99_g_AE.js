@@ -1,5 +1,5 @@
 import { c as setFailed, d as warning } from "./outputs-C7LidpIH.js";
-import { c as containsCommit, h as explainRefusal, n as publishRun, o as concludeJob } from "./job-ZlFFvsBN.js";
+import { c as containsCommit, h as explainRefusal, n as publishRun, o as concludeJob } from "./job-BQIfttH-.js";
 import { t as nullIfMissing } from "./text-file-kvCOdI5t.js";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -37,10 +37,18 @@ async function commitOfCheck({ headSha, pullRequest }, measured, { sha, github }
 /** Publishes the verdict to whom it concerns, and ends the job as the verdict says. */
 async function publishAndConclude({ file, judgement, root, reportPath, jsonPath }, audience, job) {
 	const { inputs } = job;
-	const check = inputs.check === "true" ? await commitOfCheck(audience, file.run.head.sha, job) : null;
-	if (check !== null && "why" in check) warning(check.why);
+	const wantsComment = inputs.comment !== "never" && audience.pullRequest !== null;
+	const own = inputs.check === "true" || wantsComment ? await commitOfCheck(audience, file.run.head.sha, job) : null;
+	if (inputs.check === "true" && own !== null && "why" in own) warning(own.why);
+	const commit = own !== null && "sha" in own ? own.sha : audience.headSha;
 	const verdictLine = await publishRun({
-		file,
+		file: {
+			...file,
+			run: {
+				...file.run,
+				mergeOf: mergeOf(file.run, commit, audience, inputs)
+			}
+		},
 		judgement,
 		configText: await nullIfMissing(() => readFile(path.join(root, file.run.configFile), "utf8")),
 		report: {
@@ -50,9 +58,9 @@ async function publishAndConclude({ file, judgement, root, reportPath, jsonPath 
 		runUrl: job.runUrl,
 		origin: job.origin,
 		commentOn: inputs.comment === "never" ? null : audience.pullRequest,
-		...audience.headSha === null ? {} : { commit: audience.headSha },
+		...commit === null ? {} : { commit },
 		commentWhen: inputs.comment === "on-change" ? "on-change" : "always",
-		check: check !== null && "sha" in check ? check : null,
+		check: inputs.check === "true" && commit !== null ? { sha: commit } : null,
 		failOnRegression: inputs.failOnRegression,
 		github: job.github
 	});
@@ -62,6 +70,10 @@ async function publishAndConclude({ file, judgement, root, reportPath, jsonPath 
 	});
 	if (conclusion.state === "failed") setFailed(conclusion.message);
 	if (conclusion.state === "warned") warning(conclusion.message);
+}
+/** As in {@link Run}: without a base of its own a pull request is measured by itself only where its newest commit is what was checked out. */
+function mergeOf({ head }, commit, { pullRequest }, { base }) {
+	return pullRequest !== null && base === null && commit !== null && commit !== head.sha ? commit : void 0;
 }
 
 export { publishAndConclude as t };

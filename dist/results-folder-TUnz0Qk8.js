@@ -1,4 +1,4 @@
-import { r as writeRunFile } from "./run-file-BP0GOduS.js";
+import { r as writeRunFile } from "./run-file-Bp5YsT5l.js";
 import { a as writeTextAtomically } from "./text-file-kvCOdI5t.js";
 import path from "node:path";
 

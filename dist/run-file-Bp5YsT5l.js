@@ -189,6 +189,41 @@ function newestMark(stored) {
 	};
 }
 
+// src/judge/evidence.ts
+/** What a single look sees. */
+const onlyLook = (estimate) => [{
+	rounds: estimate.n,
+	estimate,
+	alphaShare: 1
+}];
+/** What is known of a metric against stored runs: it is looked at once. Only a gating one gets a say, and only if it `canDecide`. */
+function evidenceAgainstStored({ metric, rule, estimate }, canDecide) {
+	const decides = canDecide && rule.role === "gating";
+	return {
+		metric,
+		rule,
+		estimate,
+		looks: onlyLook(estimate),
+		decides
+	};
+}
+/** Sorts samples into evidence and what is too thin to be any; only gating metrics get a say, and only if they `canDecide`. */
+function weighSamples(samples, canDecide) {
+	return {
+		evidence: samples.flatMap(({ metric, rule, estimate, looks }) => estimate === null ? [] : [{
+			metric,
+			rule,
+			estimate,
+			looks,
+			decides: canDecide && rule.role === "gating"
+		}]),
+		thin: samples.filter(({ rule, estimate }) => canDecide && estimate === null && rule.role === "gating").map(({ metric, usableRounds }) => ({
+			metric,
+			usableRounds
+		}))
+	};
+}
+
 // src/judge/family.ts
 /**
 * Holm's step-down correction (Holm 1979): adjusted p values in the order given. Rejecting where the adjusted value is
@@ -326,7 +361,7 @@ function adjustedPValues(family, withoutEvidence, pOf) {
 }
 function conclude(evidence, policy, significance) {
 	const { metric, rule, estimate, looks, decides } = evidence;
-	const alpha = policy.alpha * (looks.at(-1)?.alphaShare ?? 1);
+	const tests = testsOfLastLook(evidence);
 	return {
 		metric,
 		role: rule.role,
@@ -334,22 +369,34 @@ function conclude(evidence, policy, significance) {
 		threshold: rule.threshold,
 		n: estimate.n,
 		estimate: changeOfLog(estimate.log),
-		interval: {
-			...intervalOf(estimate, alpha),
-			level: 1 - 2 * policy.alpha
-		},
+		interval: intervalBy(tests, policy.alpha),
 		sd: estimate.sd,
 		decides,
 		p: pOfNoRegression(evidence),
 		adjustedP: decides ? significance.worse : null,
-		smallestVisible: looks.length === 0 ? Number.MAX_VALUE : smallestVisibleChange(estimate, rule, {
-			alpha,
+		smallestVisible: looks.length === 0 ? Number.MAX_VALUE : Math.min(...tests.map((look) => smallestVisibleChange(look.estimate, rule, {
+			alpha: policy.alpha * look.alphaShare,
 			familySize: significance.familySize
-		}),
-		outcome: outcomeOf(evidence, {
-			...policy,
-			alpha
-		}, policy.alpha, significance)
+		}))),
+		outcome: outcomeOf(evidence, policy, significance)
+	};
+}
+/** One, or two of the same rounds; of what no look was held of, what there is. */
+function testsOfLastLook({ looks, estimate }) {
+	const last = looks.at(-1)?.rounds;
+	return last === void 0 ? onlyLook(estimate) : looks.filter(({ rounds }) => rounds === last);
+}
+/**
+* A repeated confidence interval (Jennison & Turnbull 1989) holds at whichever look the rounds came to an end: it is as wide as
+* the look's share of α asks for, and holds at the level of all looks together. Where the rounds were tested twice each test has a
+* share of its own, so what both of their intervals say holds as well. They have the same middle.
+*/
+function intervalBy(tests, alpha) {
+	const intervals = tests.map((look) => intervalOf(look.estimate, alpha * look.alphaShare));
+	return {
+		low: Math.max(...intervals.map(({ low }) => low)),
+		high: Math.min(...intervals.map(({ high }) => high)),
+		level: 1 - 2 * alpha
 	};
 }
 /**
@@ -361,12 +408,14 @@ function conclude(evidence, policy, significance) {
 *
 * Everything is compared in logs, where better is the exact mirror image of worse.
 */
-function outcomeOf({ estimate, rule, looks }, bound, alpha, { worse, better }) {
+function outcomeOf(evidence, policy, { worse, better }) {
+	const { estimate, rule, looks } = evidence;
+	const { alpha } = policy;
 	if (looks.length === 0) return "inconclusive";
 	const threshold = Math.log1p(rule.threshold);
 	if (worse <= alpha && estimate.log >= threshold) return "regressed";
 	if (better <= alpha && estimate.log <= -threshold) return "improved";
-	return upperBoundLog(estimate, bound.alpha) < Math.log1p(clearableBelow(rule, bound)) ? "no regression" : "inconclusive";
+	return Math.min(...testsOfLastLook(evidence).map((look) => upperBoundLog(look.estimate, alpha * look.alphaShare))) < Math.log1p(clearableBelow(rule, policy)) ? "no regression" : "inconclusive";
 }
 
 // src/judge/log-ratios.ts
@@ -932,41 +981,6 @@ function shownOfRecord({ id, target, scenario, kind, version, labels, variant, m
 		labels,
 		variant: variant?.name ?? null,
 		...summariseSolos(solosOf(measurement))
-	};
-}
-
-// src/judge/evidence.ts
-/** What a single look sees. */
-const onlyLook = (estimate) => [{
-	rounds: estimate.n,
-	estimate,
-	alphaShare: 1
-}];
-/** What is known of a metric against stored runs: it is looked at once. Only a gating one gets a say, and only if it `canDecide`. */
-function evidenceAgainstStored({ metric, rule, estimate }, canDecide) {
-	const decides = canDecide && rule.role === "gating";
-	return {
-		metric,
-		rule,
-		estimate,
-		looks: onlyLook(estimate),
-		decides
-	};
-}
-/** Sorts samples into evidence and what is too thin to be any; only gating metrics get a say, and only if they `canDecide`. */
-function weighSamples(samples, canDecide) {
-	return {
-		evidence: samples.flatMap(({ metric, rule, estimate, looks }) => estimate === null ? [] : [{
-			metric,
-			rule,
-			estimate,
-			looks,
-			decides: canDecide && rule.role === "gating"
-		}]),
-		thin: samples.filter(({ rule, estimate }) => canDecide && estimate === null && rule.role === "gating").map(({ metric, usableRounds }) => ({
-			metric,
-			usableRounds
-		}))
 	};
 }
 
@@ -2331,11 +2345,11 @@ const LEAST_ROUNDS_OF_LOOK = 8;
 const SPENT_ALONE = .2;
 /**
 * What it spends on the moderated test. How much variances differ is an estimate too, and where it comes out too small so does the
-* quantile. Of four looks or more that is paid for by their correction (Bonferroni's), which is stricter than it has to be for
+* quantile. Of six looks or more that is paid for by their correction (Bonferroni's), which is stricter than it has to be for
 * looks at the same rounds; fewer leave a fifth of α unspent for it (`bench/moderation.ts`).
 */
-const spentTogether = (alphaShare) => alphaShare <= SHARE_OF_FOUR_LOOKS ? .8 : .6;
-const SHARE_OF_FOUR_LOOKS = 1 / 4;
+const spentTogether = (alphaShare) => alphaShare <= SHARE_OF_SIX_LOOKS ? .8 : .6;
+const SHARE_OF_SIX_LOOKS = 1 / 6;
 /**
 * Moderated t tests (Smyth 2004). The variance of eight rounds is so poorly known that a t test asks for almost twice as many
 * standard errors as it would if it were known, and rounds of one metric vary by about as much in all benchmarks of a run.
@@ -2456,13 +2470,17 @@ function samplesOf(record, policy) {
 	const { plan, duets } = measurement;
 	const pacedByClients = clientSetsPace(record);
 	return [...duetMetrics(duets).map((metric) => {
-		const rule = metricRule(policy, record.id, metric);
-		const usable = !(pacedByClients && PACED_BY_CLIENT.has(metric));
-		return sampleOf({
+		const sample = sampleOf({
 			metric,
-			rule,
+			rule: metricRule(policy, record.id, metric),
 			plan
-		}, usable ? duets : []);
+		}, duets);
+		return pacedByClients && PACED_BY_CLIENT.has(metric) ? {
+			...sample,
+			usableRounds: 0,
+			estimate: null,
+			looks: []
+		} : sample;
 	}), ...countedSamples(record, measurement, policy)];
 }
 /** Counts are no rounds: they are looked at once. */

@@ -1,6 +1,6 @@
-import { i as judge } from "./run-file-BP0GOduS.js";
-import { t as joinRuns } from "./join-runs-BROq-50-.js";
-import { i as writeReports, t as checkDestinations } from "./output-BNf-MARw.js";
+import { i as judge } from "./run-file-Bp5YsT5l.js";
+import { t as joinRuns } from "./join-runs-BwU-MPpR.js";
+import { i as writeReports, t as checkDestinations } from "./output-DzQr75jg.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

@@ -2,12 +2,12 @@ import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { T as upperQuantile } from "./record-schema-DByrgOWK.js";
 import { n as comparesNothing } from "./profiles-CPCtye7X.js";
 import { S as keepsState, _ as sum, d as median, l as interquartileRange, o as countOf, p as quantile, s as listOf } from "./text-file-kvCOdI5t.js";
-import { A as openHistories, E as pOfAtMost, L as coveringAcceptance, S as familyOf, c as sideBySideEvidence, k as upperBoundLog, s as storedEvidence, x as concludeTogether } from "./run-file-BP0GOduS.js";
+import { A as openHistories, E as pOfAtMost, L as coveringAcceptance, S as familyOf, c as sideBySideEvidence, k as upperBoundLog, s as storedEvidence, x as concludeTogether } from "./run-file-Bp5YsT5l.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { a as EndlessAnswer, c as wrongAnswer, i as websocketUrl, n as sendOver, o as exchange, r as openWebSocket, s as mismatch } from "./held-burst-gP0348ex.js";
 import "./suite-protocol-shlCMz2_.js";
 import { n as costOf, r as elapsedNsPerOp } from "./suite-cost-C5ghSUf0.js";
-import { $ as probedEnvironment, A as sliceWindow, B as startSuite, C as startLoadClient, D as activityBetween, E as averageOf, F as isClientSaturated, G as notesOnOutlived, H as endingBesideBase, I as duetPairs, J as startProcessTree, K as ArmFailure, L as soloBursts, M as bothAtOnce, N as bothInTurn, O as cpuUsAround, P as otherArm, Q as inheritedNodeOptions, R as warmupBursts, S as serverRequest, T as activityPairs, U as endingOf, V as assertOwnModules, W as lostTryOf, X as withLastOutput, Z as FIXED_YOUNG_SPACE, _ as resourceFigures, a as LOOPBACK, b as loadCommand, c as pathOfProgram, et as targetEnvironment, g as loadTogether, h as loadInTurn, j as treeActivity, k as parseProbeMessage, l as endOn, m as roundCosts, o as accepts, q as MeasuringFailure, s as getPorts, tt as execa, v as oneSlice, w as answersTooSeldom, x as medianLatenciesMs, y as assertGoodLoad, z as procedureUnder } from "./interrupts-CCwG9HKG.js";
+import { $ as probedEnvironment, A as sliceWindow, B as startSuite, C as startLoadClient, D as activityBetween, E as averageOf, F as isClientSaturated, G as notesOnOutlived, H as endingBesideBase, I as duetPairs, J as startProcessTree, K as ArmFailure, L as soloBursts, M as bothAtOnce, N as bothInTurn, O as cpuUsAround, P as otherArm, Q as inheritedNodeOptions, R as warmupBursts, S as serverRequest, T as activityPairs, U as endingOf, V as assertOwnModules, W as lostTryOf, X as withLastOutput, Z as FIXED_YOUNG_SPACE, _ as resourceFigures, a as LOOPBACK, b as loadCommand, c as pathOfProgram, et as targetEnvironment, g as loadTogether, h as loadInTurn, j as treeActivity, k as parseProbeMessage, l as endOn, m as roundCosts, o as accepts, q as MeasuringFailure, s as getPorts, tt as execa, v as oneSlice, w as answersTooSeldom, x as medianLatenciesMs, y as assertGoodLoad, z as procedureUnder } from "./interrupts-DM3DUVfW.js";
 import net from "node:net";
 import http from "node:http";
 import { createHash } from "node:crypto";
@@ -2714,7 +2714,7 @@ async function takeMeasurements({ benchmarks, versions }, { base, trees, cores, 
 		costs
 	});
 	const leftOut = looksLeftOut(request.profile, { plan });
-	if (leftOut.length > 0) io.note(`The budget leaves no time to look after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α.`);
+	if (leftOut.length > 0) io.note(`The budget leaves too little time for a tenth of the benchmarks to be looked at after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α. What is open by then stays inconclusive: a larger budget plans them, and fewer benchmarks by \`only\` do.`);
 	await using rig = openRig({
 		cores,
 		procedure,

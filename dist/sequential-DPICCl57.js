@@ -1,4 +1,4 @@
-import { C as changeOfLog, a as verdictWithoutComparison, f as shownOfRecord, g as metricRule, m as judgementOf, p as isCompleteRun, w as intervalOf, y as judgeControl } from "./run-file-BP0GOduS.js";
+import { C as changeOfLog, a as verdictWithoutComparison, f as shownOfRecord, g as metricRule, m as judgementOf, p as isCompleteRun, w as intervalOf, y as judgeControl } from "./run-file-Bp5YsT5l.js";
 import { a as benchmarkLabel, h as solosOf, m as soloMetrics, p as soloLogCosts, w as estimateFromTwoSamples } from "./record-schema-DByrgOWK.js";
 
 // src/judge/pairing.ts

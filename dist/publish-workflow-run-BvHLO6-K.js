@@ -3,13 +3,13 @@ import { r as namesOfGate, t as CONFIG_FILES } from "./file-names-BU9yTcbV.js";
 import { i as plainName, o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-BAQquFYu.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-CPCtye7X.js";
 import { r as pullRequestOfGroup, t as SKIP_LABEL } from "./task-BPUHx35T.js";
-import { a as gateName, c as containsCommit, d as findOwnComments, f as askGitHub, h as explainRefusal, i as publishCheck, l as commentMarker, m as GitHubRefusal, n as publishRun, p as ArtifactTooLarge, r as roundsIn, s as commonAncestor } from "./job-ZlFFvsBN.js";
+import { a as gateName, c as containsCommit, d as findOwnComments, f as askGitHub, h as explainRefusal, i as publishCheck, l as commentMarker, m as GitHubRefusal, n as publishRun, p as ArtifactTooLarge, r as roundsIn, s as commonAncestor } from "./job-BQIfttH-.js";
 import { r as parseConfig } from "./load-C_kJSIsL.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { d as warning } from "./outputs-C7LidpIH.js";
-import { M as headCounts, d as instructionEstimate, i as judge, o as shortOfFirstLook, t as parseRunFile, y as judgeControl } from "./run-file-BP0GOduS.js";
+import { M as headCounts, d as instructionEstimate, i as judge, o as shortOfFirstLook, t as parseRunFile, y as judgeControl } from "./run-file-Bp5YsT5l.js";
 import { D as targetFilter, o as countOf, s as listOf } from "./text-file-kvCOdI5t.js";
-import { n as withinPart, r as coarseKindOf } from "./merge-runs-MoYJ-_bI.js";
+import { n as withinPart, r as coarseKindOf } from "./merge-runs-C-Yv8dUQ.js";
 import { n as globsOfRun, r as uniteAsked } from "./selections-_3Zc8DOG.js";
 import { o as unmeasuredRecords, r as recordFilter, t as mayBeLeftOut } from "./missing-programs-CAdWOcm8.js";
 import { t as version } from "./version-nOnNlcX2.js";
@@ -2091,7 +2091,7 @@ function holdsRequests({ target, scenario }, targets) {
 * rounds, and what the change since its base cannot reach.
 */
 function rejudge({ run }, facts) {
-	const { config, pullRequest, requiresInstructions, notes, history, acceptances } = facts;
+	const { config, pullRequest, mergeOf, requiresInstructions, notes, history, acceptances } = facts;
 	const mustBeCounted = requiresInstructions && run.measuredFor !== "tables";
 	const mentioned = run.benchmarks.map((record) => lostIfExcused(lostIfNotMeasured(record, config.targets), facts)).map((record) => lostIfNeverLookedAt(record, run)).map((record) => mustBeCounted ? invalidIfUncounted(record, config.targets) : record);
 	const file = {
@@ -2100,6 +2100,7 @@ function rejudge({ run }, facts) {
 			configFile: config.file,
 			policy: config.policy,
 			pullRequest,
+			mergeOf,
 			storedKinds: void 0,
 			benchmarks: [...mentioned, ...unmentioned(mentioned, run, facts)],
 			notes: [...notes, ...run.notes]
@@ -2245,6 +2246,7 @@ async function judgeAnew(untrusted, origin, context) {
 			...notesOnHistory(stored.history.length)
 		],
 		pullRequest,
+		mergeOf: isMergeIntoBase(run, against, origin, inputs) ? sha : void 0,
 		expected: expectedTargets(inputs, configs),
 		comparable: isProposal ? await readComparableTargets(run, {
 			base,
@@ -2262,6 +2264,10 @@ async function judgeAnew(untrusted, origin, context) {
 		requiresInstructions: requiresInstructions(configs),
 		...stored
 	});
+}
+/** Whether head is what GitHub makes of the pull request and its base, as far as that is known: no group, no other base, and not the branch by itself. */
+function isMergeIntoBase({ head }, against, { pull, sha }, { base }) {
+	return pull !== null && base === null && against.place !== "elsewhere" && head.sha !== sha;
 }
 /** There is no clone to look up ancestors in, and GitHub would have to be asked about each of them. */
 function notesOnHistory(runs) {
@@ -2462,7 +2468,7 @@ async function publishTrusted(run, context) {
 	const { runs, refused, onlyShards } = await orUnjudged(async () => collectRuns(run.id, context), origin, context);
 	if (onlyShards === true && run.conclusion === "cancelled") return neverJoined(origin, context);
 	const wanted = runs.filter(({ file }) => context.inputs.config === null || isSameGate(file.run.configFile, context.inputs.config));
-	if (wanted.length === 0 && refused.length === 0) return nothingUploaded(origin, context);
+	if (wanted.length === 0 && refused.length === 0) return nothingUploaded(origin, run.conclusion, context);
 	const forTheCheck = await orUnjudged(async () => withoutAside(wanted, origin, context), origin, context);
 	if (forTheCheck.length < wanted.length) {
 		const left = await leftAsItIs(origin, context);
@@ -2532,7 +2538,7 @@ async function failGroup(origin, context) {
 	if (!origin.isProposal || origin.pull !== null) return;
 	await publishCheckWithoutRun({
 		...concludeWithoutVerdict(context),
-		title: "Nothing was measured: the job that measures has uploaded no run",
+		title: "Nothing was measured as a whole: no run was uploaded",
 		summary: `There is no verdict. The log of [the workflow run](${runUrl(origin, context)}) says why.`
 	}, origin, context);
 }
@@ -2545,7 +2551,7 @@ async function outdated(origin, context) {
 	};
 }
 /** The label is a decision of somebody with a role in the repository; without it a required check that stays away is as it should be. */
-async function nothingUploaded(origin, context) {
+async function nothingUploaded(origin, conclusion, context) {
 	const { artifact, config } = context.inputs;
 	await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? "" : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
 	if (origin.pull?.labels.includes("skip perf") === true) {
@@ -2561,7 +2567,7 @@ async function nothingUploaded(origin, context) {
 			why
 		};
 	}
-	await failGroup(origin, context);
+	if (conclusion !== "success") await failGroup(origin, context);
 	return {
 		state: "skipped",
 		why: `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? "" : ` of ${config}`}: there is nothing to publish.`
