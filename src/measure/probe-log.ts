@@ -87,10 +87,19 @@ export function treeActivity(logs: readonly ProbeLog[], fromMs: number, toMs: nu
  * samples: right for work that has rest on both sides, which rates over a window would cut into.
  */
 export function cpuUsAround(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
+  return sumAround(logs, { fromMs, toMs }, ([, , cpuUs]) => cpuUs);
+}
+
+/** Responses that all processes of a tree finished in the same time: a process that is busy takes no sample, however long that is. */
+export function finishedAround(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
+  return sumAround(logs, { fromMs, toMs }, ([, finished]) => finished);
+}
+
+function sumAround(logs: readonly ProbeLog[], { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }, countOf: (sample: ProbeLog['samples'][number]) => number): number {
   return logs.reduce((sum, { samples }) => {
     const before = samples.findLast(([time]) => time <= fromMs) ?? samples[0];
     const after = samples.find(([time]) => time >= toMs) ?? samples.at(-1);
-    return sum + (before && after ? after[2] - before[2] : 0);
+    return sum + (before && after ? countOf(after) - countOf(before) : 0);
   }, 0);
 }
 

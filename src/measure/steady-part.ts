@@ -1,7 +1,7 @@
 import { otherArm, type OfBothArms } from './both-arms.ts';
 import type { Arm, RoundOfBothArms } from '../model.ts';
 import { ArmFailure } from './failure.ts';
-import { sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
+import { finishedAround, sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { resourceSlices } from './resources.ts';
 import { activityPairs, costPairs, saturatedSlices, type ActivityPair, type Saturated } from './saturated.ts';
@@ -38,12 +38,13 @@ const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] =
 
 /**
  * Whoever stops answering while the other goes on hangs. It goes on where it finishes something in every slice; of arms that
- * finish now and then, it is chance which of them does so within the window.
+ * finish now and then, it is chance which of them does so within the window. Who has a sample on neither side of an answer
+ * was busy for so long, and is no further than that.
  */
 function failureOfWindow(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs, sliceMs }: { readonly fromMs: number; readonly toMs: number; readonly sliceMs: number }): Error {
   const isFinishing = (arm: Arm, from: number, to: number): boolean => (treeActivity(logs[arm], from, to)?.finishedPerMs ?? 0) > 0;
   const goesOn = (arm: Arm): boolean => isFinishing(arm, fromMs, toMs) && sliceWindow(fromMs, toMs, sliceMs).every(([from, to]) => isFinishing(arm, from, to));
-  const hanging = (['base', 'head'] as const).find((arm) => !isFinishing(arm, fromMs, toMs) && goesOn(otherArm(arm)));
+  const hanging = (['base', 'head'] as const).find((arm) => finishedAround(logs[arm], fromMs, toMs) === 0 && goesOn(otherArm(arm)));
   if (hanging !== undefined) return new ArmFailure(hanging, `it answered no request for ${inSeconds(toMs - fromMs)} under load`);
   return answersTooSeldom(`in no slice of ${inSeconds(sliceMs)} of ${inSeconds(toMs - fromMs)} did base and head both finish one`, sliceMs);
 }

@@ -89,4 +89,10 @@ describe('the steady part of a window', () => {
     assert.throws(() => partOf(finishingAt(1_100, 2_300), finishingAt()), TOO_SELDOM);
     assert.throws(() => partOf(finishingAt(), finishingAt(1_100, 2_300)), TOO_SELDOM);
   });
+
+  it('cannot be of an arm that was busy for longer than the window, and so took no sample in it: it does not hang', () => {
+    const busy: ProbeLog = { ...dearerUntil(0), samples: [[0, 1, 0], [900, 3, 10], [2_950, 11, 20], [3_000, 11, 20]] };
+    assert.throws(() => partOf(dearerUntil(0), busy), TOO_SELDOM);
+    assert.throws(() => partOf(busy, dearerUntil(0)), TOO_SELDOM);
+  });
 });
