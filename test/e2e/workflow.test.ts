@@ -63,7 +63,7 @@ describe('the examples', () => {
         'perf-publish on workflow_run: publish success',
       ], logOf(runs));
       assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.merge, conclusion: 'failure' }]);
-      assert.match(github.checks[0]?.title ?? '', /^Nothing was measured: /);
+      assert.match(github.checks[0]?.title ?? '', /^Nothing was measured as a whole: /);
 
       const opened = await pullRequestIsOpened();
       assert.equal(opened[0]?.jobs['measure']?.result, 'failure', logOf(opened));
