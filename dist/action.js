@@ -386,7 +386,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CnfuNvxN.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-DBaH4xZ-.js")).measureAndPublish(task, start);
 		case "join": return (await import("./join-7x6_cd9A.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-C6ItmvuP.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./command-9oowRGwb.js")).obeyComment(task, start);

@@ -14,7 +14,7 @@ import { I as environmentsOf, i as judge, n as readRunFile } from "./run-file-Bp
 import { n as formatFigure } from "./format-Dfd2Aj3t.js";
 import { d as formatPercent } from "./record-schema-DByrgOWK.js";
 import { n as gateRequest, r as refuseIdleOptions } from "./measure-options-CFkUDzuR.js";
-import { t as measure } from "./measuring-BLcQU-L8.js";
+import { t as measure } from "./measuring-BJ06FHgc.js";
 import process from "node:process";
 import path from "node:path";
 

@@ -1,4 +1,4 @@
-import { n as readRepository, p as surveyTargets, r as materialise } from "./interrupts-DM3DUVfW.js";
+import { n as readRepository, p as surveyTargets, r as materialise } from "./interrupts-Bzu2m1Js.js";
 import { t as loadBaseConfig } from "./load-C_kJSIsL.js";
 import { w as planTargets } from "./text-file-kvCOdI5t.js";
 

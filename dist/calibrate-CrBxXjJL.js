@@ -1,14 +1,14 @@
 import { A as escapeGlob, _ as sum, b as METRIC_NAMES, m as quantileSorted, o as countOf, s as listOf, u as mean, y as METRICS } from "./text-file-kvCOdI5t.js";
 import { C as changeOfLog, D as pOfNoDifference, O as smallestVisibleChange, b as roundLogRatios, g as metricRule, i as judge, l as looksOf, n as readRunFile } from "./run-file-Bp5YsT5l.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-CPCtye7X.js";
-import { a as nextStage, i as uniformInt, l as planCores, n as expectedMs, o as openNotes, r as xoroshiro128plus, s as readEnvironment, t as takeMeasurements } from "./take-measurements-CZgsLlZn.js";
+import { a as nextStage, i as uniformInt, l as planCores, n as expectedMs, o as openNotes, r as xoroshiro128plus, s as readEnvironment, t as takeMeasurements } from "./take-measurements-D7R7zVkO.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { C as estimateFromRounds, T as upperQuantile, d as formatPercent, u as formatChosenPercent } from "./record-schema-DByrgOWK.js";
 import { l as markdownTable } from "./markdown-Bbp9WeUT.js";
 import { n as require_dist } from "./source-D4vrBL6W.js";
 import { r as markdownProse, t as markdownCode } from "./escape-BAQquFYu.js";
 import { r as formatInteger, t as formatDurationMs } from "./format-Dfd2Aj3t.js";
-import { d as prepareBenchmarks, i as openServices, m as roundCosts, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn, z as procedureUnder } from "./interrupts-DM3DUVfW.js";
+import { d as prepareBenchmarks, i as openServices, m as roundCosts, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn, z as procedureUnder } from "./interrupts-Bzu2m1Js.js";
 import { n as globsOfRun } from "./selections-_3Zc8DOG.js";
 import { n as keepRun } from "./results-folder-TUnz0Qk8.js";
 import { t as version } from "./version-nOnNlcX2.js";

@@ -1,9 +1,9 @@
 import { P as areCountedAlike, i as judge } from "./run-file-Bp5YsT5l.js";
-import { c as valgrindVersion, l as planCores, o as openNotes, s as readEnvironment, t as takeMeasurements } from "./take-measurements-CZgsLlZn.js";
+import { c as valgrindVersion, l as planCores, o as openNotes, s as readEnvironment, t as takeMeasurements } from "./take-measurements-D7R7zVkO.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { i as profileOfRun, n as comparesNothing } from "./profiles-CPCtye7X.js";
 import { n as globsOfRun, t as askedFor } from "./selections-_3Zc8DOG.js";
-import { d as prepareBenchmarks, f as measureBesideBase, i as openServices, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-DM3DUVfW.js";
+import { d as prepareBenchmarks, f as measureBesideBase, i as openServices, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-Bzu2m1Js.js";
 import { n as keepRun } from "./results-folder-TUnz0Qk8.js";
 import { a as readAcceptances } from "./acceptances-Kng53ffP.js";
 import { o as countOf } from "./text-file-kvCOdI5t.js";

@@ -7869,10 +7869,23 @@ function treeActivity(logs, fromMs, toMs) {
 * samples: right for work that has rest on both sides, which rates over a window would cut into.
 */
 function cpuUsAround(logs, fromMs, toMs) {
+	return sumAround(logs, {
+		fromMs,
+		toMs
+	}, ([, , cpuUs]) => cpuUs);
+}
+/** Responses that all processes of a tree finished in the same time: a process that is busy takes no sample, however long that is. */
+function finishedAround(logs, fromMs, toMs) {
+	return sumAround(logs, {
+		fromMs,
+		toMs
+	}, ([, finished]) => finished);
+}
+function sumAround(logs, { fromMs, toMs }, countOf) {
 	return logs.reduce((sum, { samples }) => {
 		const before = samples.findLast(([time]) => time <= fromMs) ?? samples[0];
 		const after = samples.find(([time]) => time >= toMs) ?? samples.at(-1);
-		return sum + (before && after ? after[2] - before[2] : 0);
+		return sum + (before && after ? countOf(after) - countOf(before) : 0);
 	}, 0);
 }
 /** Equal slices of a window, as [from, to] in ms. */
@@ -8268,12 +8281,13 @@ function steadyPart(logs, { fromMs, toMs }, { sliceMs, leastSlices }) {
 const emptied = (slices) => Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));
 /**
 * Whoever stops answering while the other goes on hangs. It goes on where it finishes something in every slice; of arms that
-* finish now and then, it is chance which of them does so within the window.
+* finish now and then, it is chance which of them does so within the window. Who has a sample on neither side of an answer
+* was busy for so long, and is no further than that.
 */
 function failureOfWindow(logs, { fromMs, toMs, sliceMs }) {
 	const isFinishing = (arm, from, to) => (treeActivity(logs[arm], from, to)?.finishedPerMs ?? 0) > 0;
 	const goesOn = (arm) => isFinishing(arm, fromMs, toMs) && sliceWindow(fromMs, toMs, sliceMs).every(([from, to]) => isFinishing(arm, from, to));
-	const hanging = ["base", "head"].find((arm) => !isFinishing(arm, fromMs, toMs) && goesOn(otherArm(arm)));
+	const hanging = ["base", "head"].find((arm) => finishedAround(logs[arm], fromMs, toMs) === 0 && goesOn(otherArm(arm)));
 	if (hanging !== void 0) return new ArmFailure(hanging, `it answered no request for ${inSeconds(toMs - fromMs)} under load`);
 	return answersTooSeldom(`in no slice of ${inSeconds(sliceMs)} of ${inSeconds(toMs - fromMs)} did base and head both finish one`, sliceMs);
 }

@@ -1,7 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
-import { t as reachIn } from "./reach-DYHGvPZV.js";
-import { B as startSuite, K as ArmFailure, d as prepareBenchmarks, i as openServices, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-DM3DUVfW.js";
+import { t as reachIn } from "./reach-CGGBRB6P.js";
+import { B as startSuite, K as ArmFailure, d as prepareBenchmarks, i as openServices, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-Bzu2m1Js.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-CPCtye7X.js";
 import { t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { t as baseRequest } from "./measure-options-CFkUDzuR.js";

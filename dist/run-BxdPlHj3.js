@@ -1,6 +1,6 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-CFkUDzuR.js";
-import { t as measure } from "./measuring-BLcQU-L8.js";
+import { t as measure } from "./measuring-BJ06FHgc.js";
 import { i as writeReports, t as checkDestinations } from "./output-DzQr75jg.js";
 import process from "node:process";
 
