@@ -1,4 +1,4 @@
-import { mean } from 'simple-statistics';
+import { mean, sum } from 'simple-statistics';
 
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Direction, JudgedBenchmark, Measurement, MetricName, SoloFigures, SoloRound } from '../model.ts';
@@ -47,9 +47,15 @@ function meanFigures(solos: readonly SoloRound[]): Readonly<Partial<Record<Metri
   const means: Partial<Record<MetricName, number>> = {};
   for (const metric of soloMetrics(solos)) {
     const figures = figuresOf(solos, metric).filter((figure) => Number.isFinite(figure));
-    if (figures.length > 0) means[metric] = mean(figures);
+    if (figures.length > 0) means[metric] = finiteMean(figures);
   }
   return means;
+}
+
+/** Of at least one finite figure. The sum of those next to the largest number there is would be none; such come from odd run files alone. */
+function finiteMean(figures: readonly number[]): number {
+  const centre = mean([...figures]);
+  return Number.isFinite(centre) ? centre : sum(figures.map((figure) => figure / figures.length));
 }
 
 function precisionOfMeans(solos: readonly SoloRound[]): JudgedBenchmark['precision'] {

@@ -36,3 +36,8 @@ test('one round with a saturated client marks the benchmark, and its figures are
   assert.equal(summariseSolos(solosOf({ throughput: [1000] })).clientSaturated, false);
   assert.deepEqual(summariseSolos([]), { figures: {}, precision: {}, clientSaturated: false });
 });
+
+test('figures next to the largest number there is have a mean too', () => {
+  const { figures } = summariseSolos(solosOf({ nsPerOp: [3.3e293, 1.7976931348623125e308] }));
+  assert.ok(figures.nsPerOp! > 8e307 && Number.isFinite(figures.nsPerOp));
+});
