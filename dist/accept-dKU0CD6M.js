@@ -1,9 +1,9 @@
 import { n as headCommit, r as repositoryRoot } from "./base-commit-BxqV0xQy.js";
-import { n as appendAcceptance } from "./acceptances-Kng53ffP.js";
+import { n as appendAcceptance } from "./acceptances-BkY2sDzg.js";
 import { n as loadConfig } from "./load-C_kJSIsL.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { t as openGit } from "./git-COeWczzK.js";
-import { u as formatChosenPercent } from "./record-schema-DByrgOWK.js";
+import { u as formatChosenPercent } from "./record-schema-gHtbjM9Q.js";
 import { D as targetFilter, x as benchmarkFilter } from "./text-file-kvCOdI5t.js";
 import process from "node:process";
 import path from "node:path";

@@ -2,10 +2,10 @@ import { r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js
 import { a as error, d as warning, r as publishOutputs, s as notice, t as outputsOf } from "./outputs-C7LidpIH.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { _ as unknown, f as record, i as array, l as number, m as string, s as int, u as object } from "./schemas-BnvCtXOU.js";
-import { a as benchmarkLabel } from "./record-schema-DByrgOWK.js";
+import { a as benchmarkLabel } from "./record-schema-gHtbjM9Q.js";
 import { a as plainProse, i as plainName, o as toPlainLine } from "./escape-BAQquFYu.js";
 import { j as configuredName, o as countOf } from "./text-file-kvCOdI5t.js";
-import { a as renderVerdictLine, c as sortByUrgency, n as renderComment, r as renderSummary, s as largestPossibleChange, t as MAX_COMMENT_CHARACTERS, u as largestThatHolds } from "./markdown-Bbp9WeUT.js";
+import { a as renderVerdictLine, c as sortByUrgency, n as renderComment, r as renderSummary, s as largestPossibleChange, t as MAX_COMMENT_CHARACTERS, u as largestThatHolds } from "./markdown-CJn5Ss3P.js";
 import { n as isUsualConfigFile } from "./file-names-BU9yTcbV.js";
 import { t as readSource } from "./source-D4vrBL6W.js";
 import { EOL } from "os";

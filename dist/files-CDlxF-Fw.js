@@ -1,6 +1,6 @@
 import { b as METRIC_NAMES, t as nullIfMissing } from "./text-file-kvCOdI5t.js";
-import { c as rewriteBaselineFile, d as parseLines, f as textOfLines, l as linesOf, o as orUserError, s as readBaselineFile, t as ACCEPTANCES_FILE, u as parseLastLine } from "./acceptances-Kng53ffP.js";
-import { r as storedRunSchema } from "./record-schema-DByrgOWK.js";
+import { c as rewriteBaselineFile, d as parseLines, f as textOfLines, l as linesOf, o as orUserError, s as readBaselineFile, t as ACCEPTANCES_FILE, u as parseLastLine } from "./acceptances-BkY2sDzg.js";
+import { r as storedRunSchema } from "./record-schema-gHtbjM9Q.js";
 import { readdir } from "node:fs/promises";
 import { basename, join } from "node:path";
 

@@ -1,5 +1,5 @@
 import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
-import { i as parseRecord, t as acceptanceSchema } from "./record-schema-DByrgOWK.js";
+import { i as parseRecord, t as acceptanceSchema } from "./record-schema-gHtbjM9Q.js";
 import { l as number, u as object } from "./schemas-BnvCtXOU.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { a as writeTextAtomically, i as readTextIfPresent } from "./text-file-kvCOdI5t.js";

@@ -2,7 +2,7 @@ import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-run
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { a as boolean, b as toDotPath, c as literal, d as partialRecord, f as record, h as tuple, i as array, l as number, m as string, n as _enum, o as discriminatedUnion, s as int, t as ZodISODateTime, u as object, y as _isoDateTime } from "./schemas-BnvCtXOU.js";
 import "./profiles-CPCtye7X.js";
-import { b as METRIC_NAMES, g as sampleVariance, s as listOf, u as mean, v as sumNthPowerDeviations, y as METRICS } from "./text-file-kvCOdI5t.js";
+import { _ as sum, b as METRIC_NAMES, g as sampleVariance, s as listOf, u as mean, v as sumNthPowerDeviations, y as METRICS } from "./text-file-kvCOdI5t.js";
 
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
@@ -26220,9 +26220,14 @@ function meanFigures(solos) {
 	const means = {};
 	for (const metric of soloMetrics(solos)) {
 		const figures = figuresOf(solos, metric).filter((figure) => Number.isFinite(figure));
-		if (figures.length > 0) means[metric] = mean(figures);
+		if (figures.length > 0) means[metric] = finiteMean(figures);
 	}
 	return means;
+}
+/** Of at least one finite figure. The sum of those next to the largest number there is would be none; such come from odd run files alone. */
+function finiteMean(figures) {
+	const centre = mean([...figures]);
+	return Number.isFinite(centre) ? centre : sum(figures.map((figure) => figure / figures.length));
 }
 function precisionOfMeans(solos) {
 	const precisions = {};

@@ -1,5 +1,5 @@
-import { C as changeOfLog, a as verdictWithoutComparison, f as shownOfRecord, g as metricRule, m as judgementOf, p as isCompleteRun, w as intervalOf, y as judgeControl } from "./run-file-Bp5YsT5l.js";
-import { a as benchmarkLabel, h as solosOf, m as soloMetrics, p as soloLogCosts, w as estimateFromTwoSamples } from "./record-schema-DByrgOWK.js";
+import { C as changeOfLog, a as verdictWithoutComparison, f as shownOfRecord, g as metricRule, m as judgementOf, p as isCompleteRun, w as intervalOf, y as judgeControl } from "./run-file-CPTQkZwH.js";
+import { a as benchmarkLabel, h as solosOf, m as soloMetrics, p as soloLogCosts, w as estimateFromTwoSamples } from "./record-schema-gHtbjM9Q.js";
 
 // src/judge/pairing.ts
 /** Every benchmark of head in its order, then those that only base has; variants of one are benchmarks of their own. */

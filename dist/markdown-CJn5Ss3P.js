@@ -1,8 +1,8 @@
 import { a as plainProse, i as plainName, n as markdownCommand, r as markdownProse, t as markdownCode } from "./escape-BAQquFYu.js";
 import { a as formatPValue, i as formatNanoseconds, n as formatFigure, r as formatInteger, t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { A as escapeGlob, N as editionOf, b as METRIC_NAMES, o as countOf, s as listOf, y as METRICS } from "./text-file-kvCOdI5t.js";
-import { R as clearedOf, a as benchmarkLabel, c as describeDifference$1, d as formatPercent, m as soloMetrics, o as changeOfFigure, u as formatChosenPercent, v as clientSetsPace } from "./record-schema-DByrgOWK.js";
-import { F as environmentOf, I as environmentsOf, N as isCounted, _ as describeEnvironmentDifferences, g as metricRule, h as MAX_P, u as disagreement, v as environmentDifferences } from "./run-file-Bp5YsT5l.js";
+import { R as clearedOf, a as benchmarkLabel, c as describeDifference$1, d as formatPercent, m as soloMetrics, o as changeOfFigure, u as formatChosenPercent, v as clientSetsPace } from "./record-schema-gHtbjM9Q.js";
+import { F as environmentOf, I as environmentsOf, N as isCounted, _ as describeEnvironmentDifferences, g as metricRule, h as MAX_P, u as disagreement, v as environmentDifferences } from "./run-file-CPTQkZwH.js";
 import { n as isUsualConfigFile } from "./file-names-BU9yTcbV.js";
 
 // src/report/fit.ts

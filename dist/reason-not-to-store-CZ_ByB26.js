@@ -1,4 +1,4 @@
-import { h as solosOf } from "./record-schema-DByrgOWK.js";
+import { h as solosOf } from "./record-schema-gHtbjM9Q.js";
 import { a as plainProse, i as plainName } from "./escape-BAQquFYu.js";
 import { s as listOf } from "./text-file-kvCOdI5t.js";
 

@@ -1,10 +1,10 @@
-import { i as writeReports } from "./output-DzQr75jg.js";
-import { i as judge } from "./run-file-Bp5YsT5l.js";
-import { t as joinRuns } from "./join-runs-BwU-MPpR.js";
+import { i as writeReports } from "./output-BjcY_Iwv.js";
+import { i as judge } from "./run-file-CPTQkZwH.js";
+import { t as joinRuns } from "./join-runs-bztzqbgN.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { n as keepRun, t as RESULTS_FOLDER } from "./results-folder-TUnz0Qk8.js";
-import { t as publishAndConclude } from "./conclude-C99_g_AE.js";
-import { t as openJob } from "./job-BQIfttH-.js";
+import { n as keepRun, t as RESULTS_FOLDER } from "./results-folder-BKlDC08-.js";
+import { t as publishAndConclude } from "./conclude-CUDA_54s.js";
+import { t as openJob } from "./job-Bw-7O4EP.js";
 import process from "node:process";
 import path from "node:path";
 

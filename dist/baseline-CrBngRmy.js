@@ -1,20 +1,20 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { r as repositoryRoot } from "./base-commit-BxqV0xQy.js";
-import { a as readAcceptances } from "./acceptances-Kng53ffP.js";
-import { a as readHistory, i as pruneDir, r as listHistories, t as appendRun } from "./files-Be3ZhcsQ.js";
+import { a as readAcceptances } from "./acceptances-BkY2sDzg.js";
+import { a as readHistory, i as pruneDir, r as listHistories, t as appendRun } from "./files-CDlxF-Fw.js";
 import { b as METRIC_NAMES, d as median, h as sampleStandardDeviation, o as countOf, s as listOf, u as mean, y as METRICS } from "./text-file-kvCOdI5t.js";
-import { n as reasonNotToStore } from "./reason-not-to-store-Bli19jnc.js";
-import { t as toStoredRuns } from "./to-stored-runs-CXYS7ODM.js";
+import { n as reasonNotToStore } from "./reason-not-to-store-CZ_ByB26.js";
+import { t as toStoredRuns } from "./to-stored-runs-tB3LszTv.js";
 import { n as loadConfig } from "./load-C_kJSIsL.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { t as openGit } from "./git-COeWczzK.js";
-import { I as environmentsOf, i as judge, n as readRunFile } from "./run-file-Bp5YsT5l.js";
+import { I as environmentsOf, i as judge, n as readRunFile } from "./run-file-CPTQkZwH.js";
 import { n as formatFigure } from "./format-Dfd2Aj3t.js";
-import { d as formatPercent } from "./record-schema-DByrgOWK.js";
+import { d as formatPercent } from "./record-schema-gHtbjM9Q.js";
 import { n as gateRequest, r as refuseIdleOptions } from "./measure-options-CFkUDzuR.js";
-import { t as measure } from "./measuring-BJ06FHgc.js";
+import { t as measure } from "./measuring-BJqq90uk.js";
 import process from "node:process";
 import path from "node:path";
 

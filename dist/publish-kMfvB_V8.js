@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { f as askGitHub, t as openJob } from "./job-BQIfttH-.js";
-import { t as publishTrusted } from "./publish-workflow-run-BvHLO6-K.js";
+import { f as askGitHub, t as openJob } from "./job-Bw-7O4EP.js";
+import { t as publishTrusted } from "./publish-workflow-run-DTIz5hOr.js";
 import { t as skipJob } from "./skip-BMKdf119.js";
 
 // src/action/publish.ts

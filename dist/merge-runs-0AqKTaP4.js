@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { r as uniteAsked } from "./selections-_3Zc8DOG.js";
-import { o as shortOfFirstLook } from "./run-file-Bp5YsT5l.js";
+import { o as shortOfFirstLook } from "./run-file-CPTQkZwH.js";
 import { r as otherShardOf, t as describeShard } from "./shards-D5RrVAS3.js";
 import { o as countOf, s as listOf } from "./text-file-kvCOdI5t.js";
 

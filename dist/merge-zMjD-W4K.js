@@ -1,6 +1,6 @@
-import { i as judge } from "./run-file-Bp5YsT5l.js";
-import { t as joinRuns } from "./join-runs-BwU-MPpR.js";
-import { i as writeReports, t as checkDestinations } from "./output-DzQr75jg.js";
+import { i as judge } from "./run-file-CPTQkZwH.js";
+import { t as joinRuns } from "./join-runs-bztzqbgN.js";
+import { i as writeReports, t as checkDestinations } from "./output-BjcY_Iwv.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

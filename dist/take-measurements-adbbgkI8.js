@@ -1,8 +1,8 @@
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
-import { T as upperQuantile } from "./record-schema-DByrgOWK.js";
+import { T as upperQuantile } from "./record-schema-gHtbjM9Q.js";
 import { n as comparesNothing } from "./profiles-CPCtye7X.js";
 import { S as keepsState, _ as sum, d as median, l as interquartileRange, o as countOf, p as quantile, s as listOf } from "./text-file-kvCOdI5t.js";
-import { A as openHistories, E as pOfAtMost, L as coveringAcceptance, S as familyOf, c as sideBySideEvidence, k as upperBoundLog, s as storedEvidence, x as concludeTogether } from "./run-file-Bp5YsT5l.js";
+import { A as openHistories, E as pOfAtMost, L as coveringAcceptance, S as familyOf, c as sideBySideEvidence, k as upperBoundLog, s as storedEvidence, x as concludeTogether } from "./run-file-CPTQkZwH.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { a as EndlessAnswer, c as wrongAnswer, i as websocketUrl, n as sendOver, o as exchange, r as openWebSocket, s as mismatch } from "./held-burst-gP0348ex.js";
 import "./suite-protocol-shlCMz2_.js";
