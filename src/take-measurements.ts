@@ -71,7 +71,7 @@ export async function takeMeasurements(
   const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
   const { plan, solos } = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
   const leftOut = looksLeftOut(request.profile, { plan });
-  if (leftOut.length > 0) io.note(`The budget leaves too little time for a tenth of the benchmarks to be looked at after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α. What is open by then stays inconclusive: a larger budget plans them, and fewer benchmarks by \`only\` do.`);
+  if (leftOut.length > 0) io.note(`The budget leaves too little time for a tenth of the benchmarks to be looked at after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α. What is open by then stays inconclusive: a larger budget holds them, or the same one for fewer benchmarks (\`only\`).`);
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),

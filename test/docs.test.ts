@@ -4,6 +4,12 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { looksOf } from '../src/judge/looks.ts';
+import { BUILT_IN_PROFILES, findProfile } from '../src/plan/profiles.ts';
+import { upperQuantile } from '../src/statistics/student-t.ts';
+
+/** Of a policy that says nothing of it. */
+const ALPHA = 0.01;
 
 const root = path.resolve(import.meta.dirname, '..');
 const pages = ['README.md', ...(await readdir(path.join(root, 'docs'))).filter((name) => name.endsWith('.md')).map((name) => `docs/${name}`)];
@@ -53,6 +59,14 @@ test('a program of a service is installed in every job of perf.yml that measures
   const text = await readFile(path.join(root, 'docs/services.md'), 'utf8');
   assert.ok(text.includes(`in **every job that measures**: ${measuring.map((name) => `\`${name}\``).join(' and ')}`));
   assert.match(text, /the workflow's own `services:`[^]*one for both arms/);
+});
+
+test('the standard errors that verdicts.md names are those of the first look of the standard profile in a family of ten', async () => {
+  const { looks } = findProfile('standard', { profiles: BUILT_IN_PROFILES })!.plan!;
+  const [first] = looksOf({ looks });
+  const asked = (degreesOfFreedom: number): string => upperQuantile((ALPHA * first!.alphaShare) / 10, degreesOfFreedom).toFixed(1);
+  const text = (await readFile(path.join(root, 'docs/verdicts.md'), 'utf8')).replaceAll(/\s+/g, ' ');
+  assert.ok(text.includes(`the first look at a family of ten asks for ${asked(first!.rounds - 1)} standard errors, where ${asked(1e9)} would do`));
 });
 
 /** Options of commander that a text defines. */

@@ -50,3 +50,6 @@ export const suiteOf = (...tasks: readonly string[]): Files => ({
   'suites/parser/parser.suite.mjs': `export default (bench) => { ${tasks.map((task) => `bench.add('${task}', () => 1);`).join(' ')} };`,
 });
 export const SUITE = suiteTargetOf({ file: 'parser.suite.mjs' });
+
+/** Of two servers that a change of `content` reaches, and one that it does not. */
+export const twoServers = (content: string): Files => ({ 'servers/one/package.json': '{}', 'servers/one/a.js': content, 'servers/two/package.json': '{}', 'servers/two/a.js': content, 'servers/calm/a.js': '' });

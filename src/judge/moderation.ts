@@ -1,5 +1,6 @@
+import digamma from '@stdlib/math-base-special-digamma';
+import trigamma from '@stdlib/math-base-special-trigamma';
 import { bisect, mean, sampleVariance, sum } from 'simple-statistics';
-import { digamma, trigamma } from '../statistics/gamma.ts';
 import type { Look } from './evidence.ts';
 import type { LogEstimate } from './log-estimate.ts';
 

@@ -6,7 +6,7 @@ import { recordsOfLeg, type RecordOfRun } from './leg-records.ts';
 import { legsOf, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 import { uniteNotes } from './notes.ts';
-import { namePart } from './part-names.ts';
+import { namePart, withinPart } from './part-names.ts';
 import { uniteStoredKinds } from './stored-kinds.ts';
 import { variantNames } from './variant-names.ts';
 import { wholeHistories } from './whole-histories.ts';
@@ -68,9 +68,6 @@ function withVariant({ record, from }: RecordOfRun, variants: ReadonlyMap<string
 function withPart(record: BenchmarkRecord, { place, of }: { readonly place: number; readonly of: number }): BenchmarkRecord {
   return of === 1 ? record : { ...record, part: withinPart(record, `run ${place + 1} of ${of}`) };
 }
-
-/** Of a run that was joined before, its parts stay apart. */
-export const withinPart = ({ part }: Pick<BenchmarkRecord, 'part'>, whole: string): string => (part === undefined ? whole : `${part} of ${whole}`);
 
 function hasFigures({ measurement }: BenchmarkRecord): boolean {
   return measurement.state === 'measured' || measurement.state === 'new';

@@ -1,3 +1,4 @@
+import type { BenchmarkRecord } from '../model.ts';
 import { describeShard } from '../plan/shards.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 
@@ -6,4 +7,9 @@ export function namePart({ name, file: { run } }: NamedRunFile, variants: Readon
   const variant = variants.get(run.environment.key);
   if (run.shard === null) return variant ?? name;
   return variant === undefined ? describeShard(run.shard) : `${describeShard(run.shard)} on ${variant}`;
+}
+
+/** A benchmark's part in a run that was made of several: the parts of one that was joined before stay apart. */
+export function withinPart({ part }: Pick<BenchmarkRecord, 'part'>, whole: string): string {
+  return part === undefined ? whole : `${part} of ${whole}`;
 }

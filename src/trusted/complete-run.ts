@@ -1,7 +1,8 @@
 import { judgeControl } from '../judge/control.ts';
 import { countOf } from '../text/phrases.ts';
 import { coarseKindOf } from '../merge/legs.ts';
-import { EVERY_TARGET, withinPart } from '../merge/merge-runs.ts';
+import { EVERY_TARGET } from '../merge/merge-runs.ts';
+import { withinPart } from '../merge/part-names.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
@@ -90,7 +91,7 @@ function nameOf({ id, variant }: BenchmarkRecord): string {
   return JSON.stringify([id, 'name', variant?.name ?? null]);
 }
 
-/** What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */
+/** Records of another run, as a part of their own. What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */
 function asFiguresOf(run: Run, records: readonly BenchmarkRecord[], from: Run): readonly BenchmarkRecord[] {
   const named = records.map((record) => ({ ...record, part: withinPart(record, `the run of ${from.startedAt}`) }));
   return from.environment.key === run.environment.key ? named : named.map(ofBothArms);

@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { planCores } from '../../src/measure/cores.ts';
+import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
+import type { Measuring } from '../../src/measure/measure-run.ts';
+import type { Measurement } from '../../src/model.ts';
+import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
+import { scenarioOf } from '../targets.ts';
+import { carryOutOn, control, duet, QUICK, solo, type MeasureRequest } from './carried-out.ts';
+import { sampleTrees } from './sample-server.ts';
+import { openShortRig } from './short-rig.ts';
+
+let rig: Awaited<ReturnType<typeof openShortRig>>;
+before(async () => { rig = await openShortRig(await planCores()); });
+after(() => rig[Symbol.asyncDispose]());
+
+const carryOut = async (request: MeasureRequest): Promise<Measuring> => carryOutOn(rig, request);
+const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements();
+
+describe('a run of servers', () => {
+  it('is not put off by a server that fails to boot once', async () => {
+    const first = "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
+    await using sample = await sampleTrees({ head: { first } });
+    const benchmarks = serverBenchmarks(sample.target, null);
+    const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0)] });
+    assert.equal(measurements.get('tiny/hello')?.state, 'new');
+    assert.equal((await sample.started()).length, 2);
+  });
+
+  it('is loaded in the other order at the second try', async () => {
+    const first = "import { readFileSync } from 'node:fs'; if (readFileSync('started', 'utf8').trim().split('\\n').length === 1) process.exit(1);";
+    await using sample = await sampleTrees({ head: { first } });
+    const loaded: string[] = [];
+    const client: LoadClient = { ...rig.client, load: (command, ...rest) => { loaded.push(command.origin); return rig.client.load(command, ...rest); } };
+    const benchmarks = serverBenchmarks(sample.target, sample.target);
+    await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)], rig: { ...rig, client, procedure: QUICK } });
+    // Of the first try and of the second, of base and then of head.
+    const [, base, , head] = await sample.started();
+    assert.deepEqual(loaded.slice(0, 2), [base, head].map((server) => `http://127.0.0.1:${server?.port}`));
+  });
+
+  describe('whose load client ends', () => {
+    /** The client's process ends where it is told to open none. */
+    const scenarios = [scenarioOf({ name: 'none', connections: 0 }), scenarioOf()];
+    /** Time for another client to come up. */
+    const procedure = { ...QUICK, soloWarmupMs: 600 };
+
+    it('loses the benchmark in which it did, and measures the next one with another', async () => {
+      await using client = startLoadClient(null);
+      await using sample = await sampleTrees();
+      const benchmarks = serverBenchmarks({ ...sample.target, scenarios }, null);
+      const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/none', 0), solo('tiny/hello', 0)], rig: { ...rig, client, procedure } });
+      const none = measurements.get('tiny/none');
+      assert.ok(none?.state === 'invalid', JSON.stringify(none));
+      assert.match(none.reason, /^the load client exited with code 1: /);
+      assert.equal(measurements.get('tiny/hello')?.state, 'new');
+    });
+
+    it('does not start one again and again for the same benchmark', async () => {
+      await using client = startLoadClient(null);
+      let revivals = 0;
+      const reviveIfEnded = async (): Promise<boolean> => {
+        const isRevived = await client.reviveIfEnded();
+        if (isRevived) revivals += 1;
+        return isRevived;
+      };
+      await using sample = await sampleTrees();
+      const target = { ...sample.target, scenarios };
+      const benchmarks = serverBenchmarks(target, target);
+      const steps = [control('tiny/none', 0), control('tiny/none', 1), control('tiny/none', 2)];
+      const measuring = await carryOut({ benchmarks, trees: sample.trees, steps, rig: { ...rig, client: { ...client, reviveIfEnded }, procedure } });
+      assert.equal(revivals, 1);
+      assert.match(measuring.notes().join('\n'), /^tiny\/none: the measuring failed 3 times, in rounds of base against base, which were left out, the last time: the load client exited/);
+    });
+  });
+
+  for (const [again, answer] of [['in the next round', 'response.end();'], ['at the second try', 'response.writeHead(500).end();']] as const) {
+    it(`does not wait for a server that had to be killed ${again}`, async () => {
+      const killed: string[] = [];
+      await using sample = await sampleTrees({ head: { onSigterm: '', answer }, target: { stopTimeoutMs: 100, bootTimeoutMs: 1_500 } });
+      const benchmarks = serverBenchmarks(sample.target, null);
+      await measure({
+        benchmarks, trees: sample.trees, steps: [solo('tiny/hello', 0), solo('tiny/hello', 1)],
+        rig: { ...rig, procedure: QUICK, onKilled: (target) => killed.push(target) },
+      });
+      assert.deepEqual(killed, ['tiny']);
+      assert.deepEqual(await sample.leftovers(), []);
+    });
+  }
+});
