@@ -386,10 +386,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CX841O3k.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-D--yW9JK.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-kMfvB_V8.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-BjmVMav8.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-BBuO5PRi.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-BTPG2lU-.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-Jws9uqHy.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-DPtS_Pbc.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { r as uniteAsked } from "./selections-_3Zc8DOG.js";
-import { o as shortOfFirstLook } from "./run-file-CPTQkZwH.js";
+import { o as shortOfFirstLook } from "./run-file-DjhcsoYD.js";
 import { r as otherShardOf, t as describeShard } from "./shards-D5RrVAS3.js";
 import { o as countOf, s as listOf } from "./text-file-kvCOdI5t.js";
 
@@ -212,6 +212,10 @@ function namePart({ name, file: { run } }, variants) {
 	if (run.shard === null) return variant ?? name;
 	return variant === void 0 ? describeShard(run.shard) : `${describeShard(run.shard)} on ${variant}`;
 }
+/** A benchmark's part in a run that was made of several: the parts of one that was joined before stay apart. */
+function withinPart({ part }, whole) {
+	return part === void 0 ? whole : `${part} of ${whole}`;
+}
 
 // src/merge/notes.ts
 /** The notes of all runs: what all say stands once, anything else begins with whose it is. */
@@ -347,8 +351,6 @@ function withPart(record, { place, of }) {
 		part: withinPart(record, `run ${place + 1} of ${of}`)
 	};
 }
-/** Of a run that was joined before, its parts stay apart. */
-const withinPart = ({ part }, whole) => part === void 0 ? whole : `${part} of ${whole}`;
 function hasFigures({ measurement }) {
 	return measurement.state === "measured" || measurement.state === "new";
 }

@@ -1,4 +1,4 @@
-import { A as openHistories, F as environmentOf, L as coveringAcceptance, M as headCounts, T as pOfAtLeast, g as metricRule, j as countingHashOf } from "./run-file-CPTQkZwH.js";
+import { A as openHistories, F as environmentOf, L as coveringAcceptance, M as headCounts, T as pOfAtLeast, g as metricRule, j as countingHashOf } from "./run-file-DjhcsoYD.js";
 import { b as logCosts, f as soloFigures, h as solosOf, p as soloLogCosts, x as estimateAgainstOneRun } from "./record-schema-gHtbjM9Q.js";
 
 // src/judge/mended.ts

@@ -1,4 +1,4 @@
-import { C as changeOfLog, a as verdictWithoutComparison, f as shownOfRecord, g as metricRule, m as judgementOf, p as isCompleteRun, w as intervalOf, y as judgeControl } from "./run-file-CPTQkZwH.js";
+import { C as changeOfLog, a as verdictWithoutComparison, f as shownOfRecord, g as metricRule, m as judgementOf, p as isCompleteRun, w as intervalOf, y as judgeControl } from "./run-file-DjhcsoYD.js";
 import { a as benchmarkLabel, h as solosOf, m as soloMetrics, p as soloLogCosts, w as estimateFromTwoSamples } from "./record-schema-gHtbjM9Q.js";
 
 // src/judge/pairing.ts

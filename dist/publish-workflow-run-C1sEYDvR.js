@@ -3,13 +3,13 @@ import { r as namesOfGate, t as CONFIG_FILES } from "./file-names-BU9yTcbV.js";
 import { i as plainName, o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-BAQquFYu.js";
 import { n as comparesNothing, r as findProfile } from "./profiles-CPCtye7X.js";
 import { r as pullRequestOfGroup, t as SKIP_LABEL } from "./task-BPUHx35T.js";
-import { a as gateName, c as containsCommit, d as findOwnComments, f as askGitHub, h as explainRefusal, i as publishCheck, l as commentMarker, m as GitHubRefusal, n as publishRun, p as ArtifactTooLarge, r as roundsIn, s as commonAncestor } from "./job-Bw-7O4EP.js";
+import { a as gateName, c as containsCommit, d as findOwnComments, f as askGitHub, h as explainRefusal, i as publishCheck, l as commentMarker, m as GitHubRefusal, n as publishRun, p as ArtifactTooLarge, r as roundsIn, s as commonAncestor } from "./job-CjJHdkwr.js";
 import { r as parseConfig } from "./load-C_kJSIsL.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { d as warning } from "./outputs-C7LidpIH.js";
-import { M as headCounts, d as instructionEstimate, i as judge, o as shortOfFirstLook, t as parseRunFile, y as judgeControl } from "./run-file-CPTQkZwH.js";
+import { M as headCounts, d as instructionEstimate, i as judge, o as shortOfFirstLook, t as parseRunFile, y as judgeControl } from "./run-file-DjhcsoYD.js";
 import { D as targetFilter, o as countOf, s as listOf } from "./text-file-kvCOdI5t.js";
-import { n as withinPart, r as coarseKindOf } from "./merge-runs-0AqKTaP4.js";
+import { n as withinPart, r as coarseKindOf } from "./merge-runs-GU5hICjJ.js";
 import { n as globsOfRun, r as uniteAsked } from "./selections-_3Zc8DOG.js";
 import { o as unmeasuredRecords, r as recordFilter, t as mayBeLeftOut } from "./missing-programs-CAdWOcm8.js";
 import { t as version } from "./version-nOnNlcX2.js";
@@ -1952,7 +1952,7 @@ function nameOf({ id, variant }) {
 		variant?.name ?? null
 	]);
 }
-/** What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */
+/** Records of another run, as a part of their own. What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */
 function asFiguresOf(run, records, from) {
 	const named = records.map((record) => ({
 		...record,

@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { f as askGitHub, t as openJob } from "./job-Bw-7O4EP.js";
-import { t as publishTrusted } from "./publish-workflow-run-DTIz5hOr.js";
+import { f as askGitHub, t as openJob } from "./job-CjJHdkwr.js";
+import { t as publishTrusted } from "./publish-workflow-run-C1sEYDvR.js";
 import { t as skipJob } from "./skip-BMKdf119.js";
 
 // src/action/publish.ts

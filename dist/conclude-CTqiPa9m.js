@@ -1,5 +1,5 @@
 import { c as setFailed, d as warning } from "./outputs-C7LidpIH.js";
-import { c as containsCommit, h as explainRefusal, n as publishRun, o as concludeJob } from "./job-Bw-7O4EP.js";
+import { c as containsCommit, h as explainRefusal, n as publishRun, o as concludeJob } from "./job-CjJHdkwr.js";
 import { t as nullIfMissing } from "./text-file-kvCOdI5t.js";
 import { readFile } from "node:fs/promises";
 import path from "node:path";

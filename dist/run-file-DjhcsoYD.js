@@ -2329,15 +2329,9 @@ var require_lib = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = main;
 }));
 
-// src/statistics/gamma.ts
+// src/judge/moderation.ts
 var import_lib = /* @__PURE__ */ __toESM(require_lib$2(), 1);
 var import_lib$1 = /* @__PURE__ */ __toESM(require_lib(), 1);
-/** ψ(x), the derivative of log Γ. */
-const digamma = (x) => (0, import_lib.default)(x);
-/** ψ′(x). */
-const trigamma = (x) => (0, import_lib$1.default)(x);
-
-// src/judge/moderation.ts
 /** With fewer benchmarks, or rounds, too little is known of how much variances differ. */
 const LEAST_PEERS = 3;
 const LEAST_ROUNDS_OF_LOOK = 8;
@@ -2408,7 +2402,7 @@ function distributionOf(estimates) {
 	const varying = estimates.filter(({ sd }) => sd > 0);
 	if (varying.length < LEAST_PEERS) return null;
 	const logVariances = varying.map(({ sd, degreesOfFreedom }) => Math.log(sd ** 2) - biasOfLog(degreesOfFreedom));
-	const byChance = mean(varying.map(({ degreesOfFreedom }) => trigamma(degreesOfFreedom / 2)));
+	const byChance = mean(varying.map(({ degreesOfFreedom }) => (0, import_lib$1.default)(degreesOfFreedom / 2)));
 	const inAll = sum(varying.map(({ degreesOfFreedom }) => degreesOfFreedom));
 	const degreesOfFreedom = degreesOfFreedomBy(sampleVariance(logVariances) - byChance, inAll);
 	return {
@@ -2418,12 +2412,12 @@ function distributionOf(estimates) {
 	};
 }
 /** What the logarithm of a variance is off by on average. */
-const biasOfLog = (degreesOfFreedom) => digamma(degreesOfFreedom / 2) - Math.log(degreesOfFreedom / 2);
+const biasOfLog = (degreesOfFreedom) => (0, import_lib.default)(degreesOfFreedom / 2) - Math.log(degreesOfFreedom / 2);
 /** Variances that differ more than this lets them have nothing to say about each other. */
 const LEAST_DEGREES_OF_FREEDOM = .1;
 /** The d₀ at which ψ′(d₀/2) is what the logarithms vary by, within bounds. */
 function degreesOfFreedomBy(excess, most) {
-	const remaining = (degreesOfFreedom) => trigamma(degreesOfFreedom / 2) - excess;
+	const remaining = (degreesOfFreedom) => (0, import_lib$1.default)(degreesOfFreedom / 2) - excess;
 	if (remaining(most) >= 0) return most;
 	if (remaining(LEAST_DEGREES_OF_FREEDOM) <= 0) return LEAST_DEGREES_OF_FREEDOM;
 	return bisect(remaining, LEAST_DEGREES_OF_FREEDOM, most, STEPS, PRECISION);

@@ -1,13 +1,13 @@
 import { d as warning, s as notice } from "./outputs-C7LidpIH.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { d as findOwnComments, f as askGitHub, h as explainRefusal, m as GitHubRefusal, t as openJob, u as configFileOf } from "./job-Bw-7O4EP.js";
+import { d as findOwnComments, f as askGitHub, h as explainRefusal, m as GitHubRefusal, t as openJob, u as configFileOf } from "./job-CjJHdkwr.js";
 import { r as appendToAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-BkY2sDzg.js";
 import { t as acceptanceCommitMessage } from "./commit-message-D6vFSFpY.js";
-import { a as openCheckout, c as pushToBranch, r as REMOTE, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-B_G2Wa1t.js";
-import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-DTIz5hOr.js";
+import { a as openCheckout, c as pushToBranch, r as REMOTE, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-CYBXBVxN.js";
+import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-C1sEYDvR.js";
 import { d as formatPercent } from "./record-schema-gHtbjM9Q.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-BAQquFYu.js";
-import { R as isAbout } from "./run-file-CPTQkZwH.js";
+import { R as isAbout } from "./run-file-DjhcsoYD.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
 import { t as skipJob } from "./skip-BMKdf119.js";
 import process from "node:process";

@@ -1,6 +1,6 @@
-import { i as judge } from "./run-file-CPTQkZwH.js";
-import { t as joinRuns } from "./join-runs-bztzqbgN.js";
-import { i as writeReports, t as checkDestinations } from "./output-BjcY_Iwv.js";
+import { i as judge } from "./run-file-DjhcsoYD.js";
+import { t as joinRuns } from "./join-runs-B3LyKxg0.js";
+import { i as writeReports, t as checkDestinations } from "./output-B0jvj4Bp.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

@@ -1,10 +1,10 @@
-import { i as writeReports } from "./output-BjcY_Iwv.js";
-import { i as judge } from "./run-file-CPTQkZwH.js";
-import { t as joinRuns } from "./join-runs-bztzqbgN.js";
+import { i as writeReports } from "./output-B0jvj4Bp.js";
+import { i as judge } from "./run-file-DjhcsoYD.js";
+import { t as joinRuns } from "./join-runs-B3LyKxg0.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { n as keepRun, t as RESULTS_FOLDER } from "./results-folder-BKlDC08-.js";
-import { t as publishAndConclude } from "./conclude-CUDA_54s.js";
-import { t as openJob } from "./job-Bw-7O4EP.js";
+import { n as keepRun, t as RESULTS_FOLDER } from "./results-folder-9XJaCWSW.js";
+import { t as publishAndConclude } from "./conclude-CTqiPa9m.js";
+import { t as openJob } from "./job-CjJHdkwr.js";
 import process from "node:process";
 import path from "node:path";
 

@@ -1,7 +1,7 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-CFkUDzuR.js";
-import { t as measure } from "./measuring-BJqq90uk.js";
-import { i as writeReports, t as checkDestinations } from "./output-BjcY_Iwv.js";
+import { t as measure } from "./measuring-DfQFK8uZ.js";
+import { i as writeReports, t as checkDestinations } from "./output-B0jvj4Bp.js";
 import process from "node:process";
 
 // src/commands/run.ts

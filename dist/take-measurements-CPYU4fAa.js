@@ -2,7 +2,7 @@ import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { T as upperQuantile } from "./record-schema-gHtbjM9Q.js";
 import { n as comparesNothing } from "./profiles-CPCtye7X.js";
 import { S as keepsState, _ as sum, d as median, l as interquartileRange, o as countOf, p as quantile, s as listOf } from "./text-file-kvCOdI5t.js";
-import { A as openHistories, E as pOfAtMost, L as coveringAcceptance, S as familyOf, c as sideBySideEvidence, k as upperBoundLog, s as storedEvidence, x as concludeTogether } from "./run-file-CPTQkZwH.js";
+import { A as openHistories, E as pOfAtMost, L as coveringAcceptance, S as familyOf, c as sideBySideEvidence, k as upperBoundLog, s as storedEvidence, x as concludeTogether } from "./run-file-DjhcsoYD.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { a as EndlessAnswer, c as wrongAnswer, i as websocketUrl, n as sendOver, o as exchange, r as openWebSocket, s as mismatch } from "./held-burst-gP0348ex.js";
 import "./suite-protocol-shlCMz2_.js";
@@ -2714,7 +2714,7 @@ async function takeMeasurements({ benchmarks, versions }, { base, trees, cores, 
 		costs
 	});
 	const leftOut = looksLeftOut(request.profile, { plan });
-	if (leftOut.length > 0) io.note(`The budget leaves too little time for a tenth of the benchmarks to be looked at after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α. What is open by then stays inconclusive: a larger budget plans them, and fewer benchmarks by \`only\` do.`);
+	if (leftOut.length > 0) io.note(`The budget leaves too little time for a tenth of the benchmarks to be looked at after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α. What is open by then stays inconclusive: a larger budget holds them, or the same one for fewer benchmarks (\`only\`).`);
 	await using rig = openRig({
 		cores,
 		procedure,

@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { n as readRunFile } from "./run-file-CPTQkZwH.js";
+import { n as readRunFile } from "./run-file-DjhcsoYD.js";
 import { t as nullIfMissing } from "./text-file-kvCOdI5t.js";
-import { t as mergeRuns } from "./merge-runs-0AqKTaP4.js";
+import { t as mergeRuns } from "./merge-runs-GU5hICjJ.js";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 

@@ -1,4 +1,4 @@
-import { r as writeRunFile } from "./run-file-CPTQkZwH.js";
+import { r as writeRunFile } from "./run-file-DjhcsoYD.js";
 import { a as writeTextAtomically } from "./text-file-kvCOdI5t.js";
 import path from "node:path";
 

@@ -5,7 +5,7 @@ import { _ as unknown, f as record, i as array, l as number, m as string, s as i
 import { a as benchmarkLabel } from "./record-schema-gHtbjM9Q.js";
 import { a as plainProse, i as plainName, o as toPlainLine } from "./escape-BAQquFYu.js";
 import { j as configuredName, o as countOf } from "./text-file-kvCOdI5t.js";
-import { a as renderVerdictLine, c as sortByUrgency, n as renderComment, r as renderSummary, s as largestPossibleChange, t as MAX_COMMENT_CHARACTERS, u as largestThatHolds } from "./markdown-CJn5Ss3P.js";
+import { a as renderVerdictLine, c as sortByUrgency, n as renderComment, r as renderSummary, s as largestPossibleChange, t as MAX_COMMENT_CHARACTERS, u as largestThatHolds } from "./markdown-Bt1rW01X.js";
 import { n as isUsualConfigFile } from "./file-names-BU9yTcbV.js";
 import { t as readSource } from "./source-D4vrBL6W.js";
 import { EOL } from "os";

@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { i as judge, n as readRunFile } from "./run-file-CPTQkZwH.js";
-import { t as judgeSequential } from "./sequential-D-kaqYK-.js";
-import { i as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-BjcY_Iwv.js";
+import { i as judge, n as readRunFile } from "./run-file-DjhcsoYD.js";
+import { t as judgeSequential } from "./sequential-DtqsAbjB.js";
+import { i as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-B0jvj4Bp.js";
 
 // src/commands/compare.ts
 /** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */

@@ -2,7 +2,7 @@ import { a as plainProse, i as plainName, n as markdownCommand, r as markdownPro
 import { a as formatPValue, i as formatNanoseconds, n as formatFigure, r as formatInteger, t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { A as escapeGlob, N as editionOf, b as METRIC_NAMES, o as countOf, s as listOf, y as METRICS } from "./text-file-kvCOdI5t.js";
 import { R as clearedOf, a as benchmarkLabel, c as describeDifference$1, d as formatPercent, m as soloMetrics, o as changeOfFigure, u as formatChosenPercent, v as clientSetsPace } from "./record-schema-gHtbjM9Q.js";
-import { F as environmentOf, I as environmentsOf, N as isCounted, _ as describeEnvironmentDifferences, g as metricRule, h as MAX_P, u as disagreement, v as environmentDifferences } from "./run-file-CPTQkZwH.js";
+import { F as environmentOf, I as environmentsOf, N as isCounted, _ as describeEnvironmentDifferences, g as metricRule, h as MAX_P, u as disagreement, v as environmentDifferences } from "./run-file-DjhcsoYD.js";
 import { n as isUsualConfigFile } from "./file-names-BU9yTcbV.js";
 
 // src/report/fit.ts

@@ -1,10 +1,10 @@
-import { P as areCountedAlike, i as judge } from "./run-file-CPTQkZwH.js";
-import { c as valgrindVersion, l as planCores, o as openNotes, s as readEnvironment, t as takeMeasurements } from "./take-measurements-adbbgkI8.js";
+import { P as areCountedAlike, i as judge } from "./run-file-DjhcsoYD.js";
+import { c as valgrindVersion, l as planCores, o as openNotes, s as readEnvironment, t as takeMeasurements } from "./take-measurements-CPYU4fAa.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { i as profileOfRun, n as comparesNothing } from "./profiles-CPCtye7X.js";
 import { n as globsOfRun, t as askedFor } from "./selections-_3Zc8DOG.js";
 import { d as prepareBenchmarks, f as measureBesideBase, i as openServices, n as readRepository, r as materialise, t as untilInterrupted, u as stopEverythingOn } from "./interrupts-Bzu2m1Js.js";
-import { n as keepRun } from "./results-folder-BKlDC08-.js";
+import { n as keepRun } from "./results-folder-9XJaCWSW.js";
 import { a as readAcceptances } from "./acceptances-BkY2sDzg.js";
 import { o as countOf } from "./text-file-kvCOdI5t.js";
 import { a as readHistory, n as historyFileName, o as readStoredKind, r as listHistories } from "./files-CDlxF-Fw.js";

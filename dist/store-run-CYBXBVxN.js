@@ -2,7 +2,7 @@ import { n as baselineCommitMessage } from "./commit-message-D6vFSFpY.js";
 import { n as historyFileName, s as appendToHistory } from "./files-CDlxF-Fw.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { t as openGit } from "./git-COeWczzK.js";
-import { t as toStoredRuns } from "./to-stored-runs-tB3LszTv.js";
+import { t as toStoredRuns } from "./to-stored-runs-BoQvascf.js";
 import { mkdtemp, rm } from "node:fs/promises";
 import { join, posix } from "node:path";
 import { setTimeout } from "node:timers/promises";
