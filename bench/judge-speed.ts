@@ -1,13 +1,12 @@
 /**
  * How long judging takes, and how much memory, where very many runs are stored: 100 metrics against 10,000 stored runs,
- * side by side, against the stored runs and for drift, in a fresh process each time.
+ * side by side, against the stored runs and for drift, in a fresh process each time, which reads them first.
  *
  *     node bench/judge-speed.ts [REPEATS]
  *
  * They are bundled as the program is, because stripping types takes memory of its own. Prints medians over the repeats, and keeps
- * them in `recorded/`: the first judgement of a process, also as a ratio to a whole `node -e 0` that ran just before it, and the
- * largest resident memory of that process. Reading the stored runs through their schema is another process, because text and
- * runs together need more than either.
+ * them in `recorded/`: reading the stored runs through their schema and the first judgement, also as ratios to a whole
+ * `node -e 0` that ran just before, and the largest resident memory of the process until either was done.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
@@ -28,7 +27,7 @@ const repeats = Number(process.argv[2] ?? 5);
 const run = promisify(execFile);
 
 const programs = await mkdtemp(path.join(tmpdir(), 'perf-gate-bench-'));
-const bundle = await rolldown({ input: { judge: sourceOf('judge'), read: sourceOf('read') }, platform: 'node', tsconfig: path.join(repository, 'tsconfig.json') });
+const bundle = await rolldown({ input: { judge: path.join(import.meta.dirname, 'judge-speed', 'judge.ts') }, platform: 'node', tsconfig: path.join(repository, 'tsconfig.json') });
 await bundle.write({ dir: programs, format: 'esm', entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
 await bundle.close();
 
@@ -48,30 +47,23 @@ interface Times extends Task {
   readonly ratio: number;
 }
 
-function sourceOf(program: string): string {
-  return path.join(import.meta.dirname, 'judge-speed', `${program}.ts`);
-}
-
-async function timesOf(name: ShapeName): Promise<readonly Times[]> {
+async function timesOf(shape: ShapeName): Promise<readonly Times[]> {
   const folder = await mkdtemp(path.join(tmpdir(), 'perf-gate-bench-'));
   try {
-    await writeStoredRuns(folder, SHAPES[name]);
-    return [await timeOf(name, 'judging', ['judge.mjs', name]), await timeOf(name, 'reading', ['read.mjs', folder])];
+    await writeStoredRuns(folder, SHAPES[shape]);
+    const times: { readonly bareMs: number; readonly both: Readonly<Record<Task['task'], Timed>> }[] = [];
+    for (let repeat = 0; repeat < repeats; repeat += 1) {
+      const started = performance.now();
+      await run('node', ['-e', '0']);
+      const bareMs = performance.now() - started;
+      const { stdout } = await run('node', [path.join(programs, 'judge.mjs'), shape, folder]);
+      times.push({ bareMs, both: JSON.parse(stdout) as Record<Task['task'], Timed> });
+    }
+    return (['reading', 'judging'] as const).map((task): Times => {
+      const medianOf = (value: (timed: Timed, bareMs: number) => number): number => median(times.map(({ both, bareMs }) => value(both[task], bareMs)));
+      return { shape, task, ms: medianOf(({ ms }) => ms), ratio: medianOf(({ ms }, bareMs) => ms / bareMs), cpuMs: medianOf(({ cpuMs }) => cpuMs), peakMb: medianOf(({ peakMb }) => peakMb) };
+    });
   } finally {
     await rm(folder, { recursive: true });
   }
-}
-
-async function timeOf(shape: ShapeName, task: Task['task'], [script, given]: readonly [string, string]): Promise<Times> {
-  const times: { readonly timed: Timed; readonly ratio: number }[] = [];
-  for (let repeat = 0; repeat < repeats; repeat += 1) {
-    const started = performance.now();
-    await run('node', ['-e', '0']);
-    const bareMs = performance.now() - started;
-    const { stdout } = await run('node', [path.join(programs, script), given]);
-    const timed = JSON.parse(stdout) as Timed;
-    times.push({ timed, ratio: timed.ms / bareMs });
-  }
-  const medianOf = (value: (time: typeof times[number]) => number): number => median(times.map(value));
-  return { shape, task, ms: medianOf((one) => one.timed.ms), ratio: medianOf(({ ratio }) => ratio), cpuMs: medianOf((one) => one.timed.cpuMs), peakMb: medianOf((one) => one.timed.peakMb) };
 }

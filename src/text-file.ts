@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
@@ -6,6 +7,22 @@ import { dirname } from 'node:path';
 export async function readTextIfPresent(path: string): Promise<string | null> {
   const bytes = await nullIfMissing(async () => readFile(path));
   return bytes === null ? null : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+}
+
+/**
+ * The lines of a file one after the other, without their ends, so that it need not fit into memory; the last one may be empty. Ends
+ * are line feeds alone: what else Unicode calls one may stand in a JSON text. Throws where there is no such file, or as
+ * {@link readTextIfPresent} does.
+ */
+export async function* readLines(path: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let begun = '';
+  for await (const bytes of createReadStream(path) as AsyncIterable<Buffer>) {
+    const lines = (begun + decoder.decode(bytes, { stream: true })).split('\n');
+    begun = lines.pop() ?? '';
+    yield* lines;
+  }
+  yield begun + decoder.decode();
 }
 
 /** What `read` gives; null if what it reads does not exist: missing and unreadable are different things. */

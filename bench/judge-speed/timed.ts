@@ -1,16 +1,16 @@
-/** What a process that did one thing prints. */
+/** What it took to do one thing. */
 export interface Timed {
   readonly ms: number;
   /** Of all its threads, the collector's too: what other work on the machine does not change. */
   readonly cpuMs: number;
+  /** The largest memory that the process had until then. */
   readonly peakMb: number;
 }
 
-/** Prints how long it takes, and the largest memory that the process had until then. */
-export async function printTimed(task: () => unknown): Promise<void> {
+/** Does it, and says what that took. */
+export async function timed<Result>(task: () => Result | Promise<Result>): Promise<Timed & { readonly result: Result }> {
   const [started, startedCpu] = [performance.now(), process.cpuUsage()];
-  await task();
+  const result = await task();
   const { user, system } = process.cpuUsage(startedCpu);
-  const timed: Timed = { ms: performance.now() - started, cpuMs: (user + system) / 1000, peakMb: process.resourceUsage().maxRSS / 1024 };
-  process.stdout.write(JSON.stringify(timed));
+  return { result, ms: performance.now() - started, cpuMs: (user + system) / 1000, peakMb: process.resourceUsage().maxRSS / 1024 };
 }

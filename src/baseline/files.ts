@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Retention, StoredKind, StoredRun } from '../model.ts';
-import { nullIfMissing } from '../text-file.ts';
+import { nullIfMissing, readLines } from '../text-file.ts';
 import { ACCEPTANCES_FILE } from './acceptances.ts';
-import { appendToHistory, parseHistory, pruneHistoryText, storedKindOf } from './format.ts';
+import { appendToHistory, openLines, parseHistory, pruneHistoryText, storedKindOf } from './format.ts';
 import { orUserError, readBaselineFile, rewriteBaselineFile, type BaselineFile } from './locked-file.ts';
 
 const EXTENSION = '.jsonl';
@@ -20,7 +20,18 @@ export function historyFileName(environmentKey: string): string {
  */
 export async function readHistory(dir: string, environmentKey: string): Promise<readonly StoredRun[]> {
   const file = historyFile(dir, environmentKey);
-  return parseHistory(await readBaselineFile(file), file.path);
+  return (await orUserError(file, async () => nullIfMissing(async () => readRuns(file.path)))) ?? [];
+}
+
+async function readRuns(file: string): Promise<readonly StoredRun[]> {
+  const storedRunOf = openLines(file);
+  const runs: StoredRun[] = [];
+  let number = 0;
+  for await (const line of readLines(file)) {
+    number += 1;
+    if (line.trim() !== '') runs.push(storedRunOf({ line, number }));
+  }
+  return runs;
 }
 
 /** What is stored of a machine kind; null: nothing. Throws a UserError for a file, or a newest line, that cannot be read. */

@@ -2,7 +2,7 @@ import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredKind, StoredRun } from '../model.ts';
 import type { RecordWords } from '../parse-record.ts';
 import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from '../record-schema.ts';
-import { type LineForm, linesOf, parseLastLine, parseLines, textOfLines } from './json-lines.ts';
+import { type LineForm, linesOf, type NumberedLine, parseLastLine, parseLine, textOfLines } from './json-lines.ts';
 
 /** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */
 const SIGNIFICANT_DIGITS = 6;
@@ -28,7 +28,21 @@ export function serializeStoredRun(run: StoredRun): string {
  * nobody recorded.
  */
 export function parseHistory(text: string, file: string): readonly StoredRun[] {
-  return parseLines(text, FORM, wordsOf(file));
+  return linesOf(text).map(openLines(file));
+}
+
+/**
+ * Reads the lines of a baseline file, as {@link parseHistory} does, for whoever does not hold all of its text. What is the same in
+ * one run after the other, ids and hashes of loads, is held once: of thousands of runs it would be a third of the memory.
+ */
+export function openLines(file: string): (line: NumberedLine) => StoredRun {
+  const words = wordsOf(file);
+  const held = new Map<string, string>();
+  const heldOnce = (text: string): string => held.get(text) ?? (held.set(text, text), text);
+  return (line) => {
+    const stored = parseLine(line, FORM, words);
+    return { ...stored, benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, id: heldOnce(benchmark.id), loadHash: heldOnce(benchmark.loadHash) })) };
+  };
 }
 
 /**

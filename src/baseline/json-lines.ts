@@ -41,7 +41,8 @@ export function parseLastLine<T>(text: string, form: LineForm<T>, words: RecordW
   return last === undefined ? null : parseLine(last, form, words);
 }
 
-function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: RecordWords): T {
+/** The record of a line. Throws a UserError as {@link parseLines} does. */
+export function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: RecordWords): T {
   const where = `${words.where}:${number}`;
   if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) {
     throw new UserError({

@@ -33,12 +33,12 @@ export async function rewriteBaselineFile(file: BaselineFile, change: (text: str
   }
 }
 
-/** What `read` gives of a file or folder. Throws a UserError in place of what the file system throws. */
+/** What `read` gives of a file or folder, or throws as a UserError. Throws one in place of what the file system throws. */
 export async function orUserError<T>(file: BaselineFile, read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch (cause) {
-    throw cannot('be read', file, cause);
+    throw cause instanceof UserError ? cause : cannot('be read', file, cause);
   }
 }
 

@@ -7,7 +7,7 @@ import type { BenchmarkVerdict } from './verdict.ts';
 export interface Regression {
   readonly id: string;
   readonly change: Change;
-  readonly past: BenchmarkHistory;
+  readonly past: Pick<BenchmarkHistory, 'acceptedAt'>;
 }
 
 /** The newest acceptance that covers a regression in a run; null: none does. */
@@ -43,7 +43,7 @@ export function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { b
  * The commit since which the main branch itself is slower, unless that was accepted for all runs after it was last
  * measured: whether such an acceptance is wide enough shows at the next run of main. null: it is not slower.
  */
-export function unacceptedSince(id: string, { slower }: BenchmarkHistory, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): string | null {
+export function unacceptedSince(id: string, { slower }: Pick<BenchmarkHistory, 'slower'>, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): string | null {
   if (slower === null) return null;
   const isAccepted = acceptances.some((acceptance) =>
     acceptance.pullRequest === null && isAbout(acceptance, id) && isForRun(acceptance, run) && Date.parse(acceptance.at) > Date.parse(slower.lastRecordedAt));
@@ -61,7 +61,7 @@ export function isOfMain({ base, pullRequest }: Pick<Run, 'base' | 'pullRequest'
 }
 
 /** A pull request changes main once: what becomes slower after that is another regression. */
-function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: BenchmarkHistory, run: Run): boolean {
+function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: Regression['past'], run: Run): boolean {
   return isOfMain(run) && pullRequest !== null && acceptedAt.includes(at);
 }
 

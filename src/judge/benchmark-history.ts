@@ -37,7 +37,7 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
   return (record) => {
     const here = environmentOf(record, run);
     const storedOf = (kind: IndexedKind | undefined): readonly MarkedBenchmark[] =>
-      (kind?.byId.get(record.id) ?? []).map(withMarks).filter(({ figures, instructions }) => hasFigures(figures) || instructions.length > 0);
+      markedOf(kind?.byId.get(record.id)).filter(({ figures, instructions }) => hasFigures(figures) || instructions.length > 0);
     const underSameLoad = (stored: readonly MarkedBenchmark[]): readonly MarkedBenchmark[] =>
       stored.filter(({ loadHash }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
     const ofHere = storedOf(kinds.get(here.key)).filter(({ figures }) => hasFigures(figures));
@@ -81,13 +81,13 @@ interface MarkedBenchmark extends StoredBenchmark {
 interface IndexedKind {
   /** Of the newest. */
   readonly environment: Environment;
-  readonly byId: Map<string, IndexedBenchmark[]>;
+  readonly byId: Map<string, IndexedBenchmark>;
 }
 
-/** Where a benchmark stands in the stored runs: all of them are indexed at once, so no more than that. */
+/** Where a benchmark stands in the stored runs. All of them are indexed at once, so no object for each: place by place, a run and what it holds. */
 interface IndexedBenchmark {
-  readonly stored: StoredRun;
-  readonly benchmark: StoredRun['benchmarks'][number];
+  readonly runs: StoredRun[];
+  readonly benchmarks: StoredRun['benchmarks'][number][];
 }
 
 /** By the key of the machine kind, and by id; in their order. */
@@ -95,24 +95,29 @@ function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, Ind
   const kinds = new Map<string, IndexedKind>();
   for (const stored of history) {
     const { environment } = stored;
-    const byId = kinds.get(environment.key)?.byId ?? new Map<string, IndexedBenchmark[]>();
+    const byId = kinds.get(environment.key)?.byId ?? new Map<string, IndexedBenchmark>();
     kinds.set(environment.key, { environment, byId });
     for (const benchmark of stored.benchmarks) {
-      const indexed = byId.get(benchmark.id);
-      if (indexed === undefined) byId.set(benchmark.id, [{ stored, benchmark }]);
-      else indexed.push({ stored, benchmark });
+      const indexed = byId.get(benchmark.id) ?? { runs: [], benchmarks: [] };
+      indexed.runs.push(stored);
+      indexed.benchmarks.push(benchmark);
+      byId.set(benchmark.id, indexed);
     }
   }
   return kinds;
 }
 
-function withMarks({ stored: { commit, recordedAt, slower, accepted }, benchmark: { id, loadHash, figures, instructions = [], countingHash } }: IndexedBenchmark): MarkedBenchmark {
+const markedOf = ({ runs, benchmarks }: IndexedBenchmark = { runs: [], benchmarks: [] }): readonly MarkedBenchmark[] => runs.map((stored, place) => withMarks(stored, benchmarks[place]!));
+
+const NOT_COUNTED: readonly number[] = [];
+
+function withMarks({ commit, recordedAt, slower, accepted }: StoredRun, { id, loadHash, figures, instructions, countingHash }: StoredRun['benchmarks'][number]): MarkedBenchmark {
   return {
     commit,
     recordedAt,
     loadHash,
     figures,
-    instructions: instructions.filter((count) => count > 0),
+    instructions: instructions?.filter((count) => count > 0) ?? NOT_COUNTED,
     countingHash: countingHash ?? null,
     slower: slower.find((mark) => mark.id === id) ?? null,
     accepted: accepted.find((mark) => mark.id === id) ?? null,

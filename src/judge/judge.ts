@@ -29,7 +29,9 @@ export function judge(file: RunFile): Judgement {
   const sideBySideOf = sideBySideEvidence(run, canDecide);
   const weighed = run.benchmarks.map((record) => {
     const past = historyOf(record);
-    return { record, past, sideBySide: sideBySideOf.get(record)!, stored: storedEvidence(record, run, past), counts: storedCountsEvidence(record, run, past) };
+    // Thousands of stored runs are not held on to for all benchmarks at once.
+    const marks = { slower: past.slower, acceptedAt: past.acceptedAt };
+    return { record, marks, sideBySide: sideBySideOf.get(record)!, stored: storedEvidence(record, run, past), counts: storedCountsEvidence(record, run, past) };
   });
   const allEvidence = weighed.flatMap(({ sideBySide, stored }) => [
     ...sideBySide.evidence,
@@ -38,19 +40,19 @@ export function judge(file: RunFile): Judgement {
   const withoutEvidence = weighed.flatMap(({ sideBySide, stored }) => [...sideBySide.thin, ...uncomparedIn(stored)]).length;
   const conclude = concludeTogether(allEvidence, run.policy, withoutEvidence);
 
-  const benchmarks = weighed.map(({ record, past, sideBySide, stored: weighedStored, counts }): JudgedBenchmark => {
+  const benchmarks = weighed.map(({ record, marks, sideBySide, stored: weighedStored, counts }): JudgedBenchmark => {
     const comparisons = sideBySide.evidence.map(conclude);
     const stored = storedResult(weighedStored, conclude);
     const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
     const reached = verdictOfBenchmark({ record, run, stored, decisive });
     const change = changeToAccept(decisive.comparisons, run);
-    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, change, past }, file) : null;
+    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, change, past: marks }, file) : null;
     return {
       ...shownOfRecord(record),
       ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) })),
       unseen: decisive.missing?.metrics ?? [],
       acceptance,
-      slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, past, file),
+      slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, marks, file),
       comparisons,
       stored,
       storedCounts: storedCountsResult(counts, conclude),
