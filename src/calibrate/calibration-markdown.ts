@@ -77,7 +77,7 @@ function proposal({ proposal: { profile, budgetMs, rules } }: Calibration): read
   const budget = `${budgetMs / 60_000}m`;
   const policy = rules.length === 0 ? {} : { policy: { rules: rules.map(({ benchmark, metric, threshold }) => ({ benchmark, metric, threshold: formatChosenPercent(threshold).replace(' ', '') })) } };
   return [
-    `Profile ${markdownCode(profile)}: \`--profile ${profile}\` on the command line, \`profile: ${profile}\` in the workflow. ${rules.length === 0 ? 'The thresholds can stay as they are.' : `${countOf(rules.length, 'threshold')} should be raised, because the noise alone comes near.`} The budget is what 19 of 20 pull requests do with, also of those with the smallest change that is seen. In the configuration:`,
+    `Profile ${markdownCode(profile)}: \`--profile ${profile}\` on the command line, \`profile: ${profile}\` in the workflow. ${rules.length === 0 ? 'The thresholds can stay as they are.' : `${countOf(rules.length, 'threshold')} should be raised, because the noise alone comes near.`} The budget is what 19 of 20 pull requests do with, also of those with the smallest change that is seen, and never less than the plan of that profile is reckoned to need. In the configuration:`,
     `\`\`\`yaml\n${stringify({ budget, ...policy })}\`\`\``,
   ];
 }

@@ -6,6 +6,7 @@ import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
 import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
 import { type CalibratedMetric, noiseOf, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
 import { type LeftOut, type PooledBenchmark, poolRounds } from './pooled-rounds.ts';
+import { plannedMs } from './planned-time.ts';
 import { predict, type Prediction } from './predict.ts';
 import { type Proposal, proposeProfile, thresholdRules, type TimedPrediction } from './proposal.ts';
 import { type RoundTime, roundTimeOf } from './round-time.ts';
@@ -67,7 +68,11 @@ export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onPr
   const predictions = PROFILES.map((profile): TimedPrediction => {
     onProfile(profile.name);
     const prediction = predict(pooled, profile, { policy, seed, pullRequests });
-    return { ...prediction, measuringMs: measuringMs(prediction, profile, { benchmarks: pooled.length, msPerRound: roundTime.msPerRound }) };
+    return {
+      ...prediction,
+      measuringMs: measuringMs(prediction, profile, { benchmarks: pooled.length, msPerRound: roundTime.msPerRound }),
+      plannedMs: plannedMs(pooled, profile),
+    };
   });
   const visibleBy = (id: string, { metric, sd }: MeasuredMetric): CalibratedMetric['visible'] => Object.fromEntries(PROFILES.map(({ name, plan }) => [
     name,

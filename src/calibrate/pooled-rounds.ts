@@ -1,7 +1,8 @@
 import { mean } from 'simple-statistics';
 import { UserError } from '../errors.ts';
 import { roundLogRatios } from '../judge/log-ratios.ts';
-import { metricRule } from '../judge/rules.ts';
+import { mostlyWaits } from '../judge/mostly-waits.ts';
+import { metricRule, ruleWhereWaiting } from '../judge/rules.ts';
 import { listOf } from '../text/phrases.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, RoundOfBothArms, Measured, MetricName, Policy, Run } from '../model.ts';
@@ -16,6 +17,10 @@ export interface PooledBenchmark {
   /** Gating metrics, each with rounds enough. */
   readonly metrics: readonly MetricName[];
   readonly rounds: readonly RoundRatios[];
+  /** It is a server that mostly waits, so that its throughput gates. */
+  readonly waits: boolean;
+  /** As they were recorded: with the metrics that do not gate, and with how the arms were measured. */
+  readonly recorded: readonly RoundOfBothArms[];
 }
 
 /** A benchmark that nothing can be said of. */
@@ -64,15 +69,19 @@ function poolBenchmark(ofBenchmark: readonly RecordOfRun[], policy: Policy): Poo
   const [first] = measured;
   if (first === undefined) return unmeasured(ofBenchmark);
   const { id } = first.record;
+  const waits = mostlyWaits(measured.at(-1)!.record) !== null;
+  const ratiosOf = openRatios({ id, waits }, policy);
+  const controlIn = ({ control }: Run): readonly ControlRound[] => control.filter(({ benchmark }) => benchmark === id);
   const rounds = measured.flatMap(({ record, run, isSameCode }) => {
-    const duets = ratiosOf(record.measurement.duets, id, policy);
-    return [...(isSameCode ? duets : aroundTheirMean(duets)), ...ratiosOf(run.control.filter(({ benchmark }) => benchmark === id), id, policy)];
+    const duets = ratiosOf(record.measurement.duets);
+    return [...(isSameCode ? duets : aroundTheirMean(duets)), ...ratiosOf(controlIn(run))];
   });
   const counts = METRIC_NAMES.map((metric) => ({ metric, usable: rounds.filter((round) => round[metric] !== undefined).length })).filter(({ usable }) => usable > 0);
   if (counts.length === 0) return { id, reason: 'no round of a gating metric' };
   const thin = counts.filter(({ usable }) => usable < LEAST_ROUNDS_TO_CALIBRATE);
   if (thin.length > 0) return { id, reason: `${listOf(thin.map(({ metric, usable }) => `${usable} of ${METRICS[metric].label}`))}, ${LEAST_ROUNDS_TO_CALIBRATE} are needed` };
-  return { record: first.record, metrics: counts.map(({ metric }) => metric), rounds };
+  const recorded = measured.flatMap(({ record, run }) => [...record.measurement.duets, ...controlIn(run)]);
+  return { record: first.record, metrics: counts.map(({ metric }) => metric), rounds, waits, recorded };
 }
 
 /** By what the newest run says of it. */
@@ -81,9 +90,10 @@ function unmeasured(ofBenchmark: readonly RecordOfRun[]): LeftOut | null {
   return 'reason' in measurement ? { id, reason: measurement.reason } : null;
 }
 
-function ratiosOf(rounds: readonly (RoundOfBothArms | ControlRound)[], id: string, policy: Policy): readonly RoundRatios[] {
-  const gating = METRIC_NAMES.map((metric) => ({ metric, rule: metricRule(policy, id, metric) })).filter(({ rule }) => rule.role === 'gating');
-  return rounds.map((round) => Object.fromEntries(gating.flatMap(({ metric, rule }) =>
+function openRatios({ id, waits }: { readonly id: string; readonly waits: boolean }, policy: Policy): (rounds: readonly (RoundOfBothArms | ControlRound)[]) => readonly RoundRatios[] {
+  const ruleOf = waits ? ruleWhereWaiting : metricRule;
+  const gating = METRIC_NAMES.map((metric) => ({ metric, rule: ruleOf(policy, id, metric) })).filter(({ rule }) => rule.role === 'gating');
+  return (rounds) => rounds.map((round) => Object.fromEntries(gating.flatMap(({ metric, rule }) =>
     roundLogRatios([round], metric, rule.direction).map((ratio) => [metric, ratio]))));
 }
 

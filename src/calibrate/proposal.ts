@@ -18,6 +18,8 @@ export type ThresholdRule = Pick<Rule, 'benchmark' | 'metric'> & { readonly thre
 export type TimedPrediction = Prediction & {
   /** Of measuring, in ms. */
   readonly measuringMs: Amount;
+  /** The least budget with which a run plans all looks and rounds of the profile, however fast the machine is. */
+  readonly plannedMs: number;
 };
 
 /** Of unchanged benchmarks that may end as inconclusive: more would make it a hiding place. */
@@ -37,11 +39,12 @@ export function thresholdRules(benchmarks: readonly {
 /**
  * The fastest profile that leaves few benchmarks undecided and sees nine times in ten, in each gating metric of each, what
  * "no regression" promises to see; the most thorough where none does. The budget is what 19 of 20 pull requests do with, in
- * whole minutes, of those that change nothing and of those that change as little as is seen, which need more looks.
+ * whole minutes, of those that change nothing and of those that change as little as is seen, which need more looks; and never
+ * so little that a run would be planned with fewer looks than were replayed.
  */
 export function proposeProfile(predictions: readonly TimedPrediction[], policy: Pick<Policy, 'noRegressionOver'>): Omit<Proposal, 'rules'> {
-  const { profile, measuringMs } = predictions.find((prediction) => isEnough(prediction, policy)) ?? predictions.at(-1)!;
-  const neededMs = Math.max(measuringMs.nineteenInTwenty, measuringMs.toSee);
+  const { profile, measuringMs, plannedMs } = predictions.find((prediction) => isEnough(prediction, policy)) ?? predictions.at(-1)!;
+  const neededMs = Math.max(measuringMs.nineteenInTwenty, measuringMs.toSee, plannedMs);
   return { profile, budgetMs: Math.max(1, Math.ceil(neededMs / MINUTE_MS)) * MINUTE_MS };
 }
 

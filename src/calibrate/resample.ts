@@ -33,13 +33,13 @@ export function resampled(benchmarks: readonly PooledBenchmark[], { policy, draw
   /** None: nothing changed. */
   readonly injections: readonly Injection[];
 }): readonly ReplayedBenchmark[] {
-  return benchmarks.map(({ record, metrics, rounds }) => {
+  return benchmarks.map(({ record, metrics, rounds, waits }) => {
     const measured = metrics.map((metric): MeasuredMetric => ({
       metric,
       direction: metricRule(policy, record.id, metric).direction,
       shift: Math.log1p(injections.find((injection) => injection.id === record.id && injection.metric === metric)?.effect ?? 0),
     }));
-    return { record, draw: () => slicesOf(rounds[draw(rounds.length)]!, draw(2) === 0 ? 1 : -1, measured) };
+    return { record, waits, draw: () => slicesOf(rounds[draw(rounds.length)]!, draw(2) === 0 ? 1 : -1, measured) };
   });
 }
 

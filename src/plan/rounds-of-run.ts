@@ -57,6 +57,13 @@ export function roundsOfRun(run: RoundsRequest): RoundsOfRun {
   throw tooSmall({ ...run, budget }, { duets: LEAST_DUETS, solos: 1 });
 }
 
+/** The least budget, in ms, in which {@link roundsOfRun} leaves a profile all its looks and rounds, with no instructions that have to be counted. */
+export function wholePlanMs(benchmarks: readonly Schedulable[], { plan, solos }: { readonly plan: TestPlan; readonly solos: number }, costs: RoundCosts): number {
+  const [first = LEAST_DUETS] = plan.looks;
+  const last = plan.looks.at(-1) ?? first;
+  return expectedMs(benchmarks, { duets: first, solos }, costs) + leastMs(benchmarks, last - first, costs);
+}
+
 /** Looks of a profile that the budget has left no time for: the last ones. */
 export const looksLeftOut = ({ plan: wanted }: Pick<Profile, 'plan'>, { plan }: Pick<RoundsOfRun, 'plan'>): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
 

@@ -65,7 +65,7 @@ describe('a project with a quiet benchmark, a loud one and one whose arms differ
     assert.match(markdown, /\| thorough .* \| +\d+(\.5)? % \(`json\/10 B \(loud\)`, time per operation\) \|/);
     assert.match(markdown, /```yaml\nbudget: \d+m\npolicy:\n {2}rules:\n {4}- benchmark: json\/10 B \\\\?\(loud\\\\?\)\n {6}metric: nsPerOp\n {6}threshold: [5-8](\.5)?%\n```/);
     assert.match(markdown, /Times are reckoned with 2\.0 s a round, which is what these runs took\.$/m);
-    assert.match(markdown, /The budget is what 19 of 20 pull requests do with, also of those with the smallest change that is seen\./);
+    assert.match(markdown, /The budget is what 19 of 20 pull requests do with, also of those with the smallest change that is seen, and never less than the plan of that profile is reckoned to need\./);
     assert.match(markdown, /> The arms of api\/tilted differ though their code does not: CPU per request by 2\.0 % ± 0\.0\d %\./);
     assert.doesNotMatch(markdown, /undefined|NaN/);
   });
@@ -97,8 +97,10 @@ describe('a threshold that was lowered on purpose', () => {
 
 test('quiet benchmarks need no threshold raised, and the fastest profile that is enough is proposed', () => {
   const random = seededRandom(4);
+  // Less than a second a round.
   const calibration = calibrate([aRecording([aNoisyBenchmark('api/a', { cpuPerRequest: 0.004 }, { random, rounds: 40 }), aNoisyBenchmark('api/b', { cpuPerRequest: 0.004 }, { random, rounds: 40 })])], AMOUNT);
-  assert.deepEqual(calibration.proposal, { profile: 'quick', budgetMs: calibration.proposal.budgetMs, rules: [] });
+  assert.deepEqual(calibration.proposal, { profile: 'quick', budgetMs: 3 * 60_000, rules: [] }, 'what its plan is reckoned to need: 42 s each to the first look, 36 s to the last');
+  assert.ok(calibration.predictions[0]!.measuringMs.toSee < 60_000, 'more than these rounds would take');
   const markdown = renderCalibration(calibration);
   assert.match(markdown, /The thresholds can stay as they are\./);
   assert.match(markdown, /```yaml\nbudget: \d+m\n```\n$/);

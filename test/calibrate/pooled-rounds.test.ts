@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { noiseOf } from '../../src/calibrate/metric-noise.ts';
 import { poolRounds } from '../../src/calibrate/pooled-rounds.ts';
 import type { BenchmarkRecord, Run } from '../../src/model.ts';
-import { aBenchmark, aDuet, aRun, around, measured, POLICY, type RoundsByMetric } from '../judge/records.ts';
+import { aBenchmark, aDuet, aRun, around, measured, POLICY, type RoundsByMetric, waitingFor } from '../judge/records.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 import { userErrorOf } from '../user-error.ts';
 
@@ -21,6 +21,13 @@ test('rounds of all runs are joined, gating metrics alone, those of one round to
   assert.equal(rounds.length, 11);
   assert.deepEqual(Object.keys(rounds[0]!), ['cpuPerRequest', 'unloadedLatency']);
   assert.ok(Math.abs(rounds[10]!.cpuPerRequest! - 0.5) < 1e-12 && Math.abs(rounds[10]!.unloadedLatency! - 0.25) < 1e-12);
+});
+
+test('throughput is among them where the server mostly waits', () => {
+  const ratios = { cpuPerRequest: TEN, throughput: TEN };
+  const pooledOf = (share: number) => poolRounds([run([aBenchmark('db/list', waitingFor(TEN.map(() => share), measured(ratios)))])], POLICY).benchmarks[0]!;
+  assert.deepEqual([pooledOf(0.9).metrics, pooledOf(0.9).waits], [['cpuPerRequest', 'throughput'], true]);
+  assert.deepEqual([pooledOf(0.1).metrics, pooledOf(0.1).waits], [['cpuPerRequest'], false]);
 });
 
 test('what a change did to all rounds of a run is taken out, what sets equal arms apart is not', () => {

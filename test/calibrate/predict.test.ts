@@ -9,7 +9,7 @@ import { roundLogRatios } from '../../src/judge/log-ratios.ts';
 import { METRICS } from '../../src/metrics.ts';
 import type { MetricName, Policy } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
-import { aDuet, POLICY } from '../judge/records.ts';
+import { aDuet, POLICY, waitingFor } from '../judge/records.ts';
 import { seededRandom } from '../judge/seeded-noise.ts';
 import { aNoisyBenchmark, aRecording } from './recorded.ts';
 
@@ -92,6 +92,17 @@ test('one metric of one benchmark that is blind is what is told, and not the ave
   assert.ok(effect !== null && effect > 0.07 && effect < 0.15, `sees ${effect}`);
   assert.ok(prediction.inconclusiveShare <= 0.1, 'which tells nothing of it');
   assert.equal(isEnough(prediction, POLICY), false);
+});
+
+test('throughput of a server that mostly waits can be the blind spot', () => {
+  const record = aNoisyBenchmark('db/list', { cpuPerRequest: 0.004, throughput: 0.1 }, { random: seededRandom(5), rounds: 40 });
+  const { measurement } = record;
+  assert.ok(measurement.state === 'measured');
+  const { name, file } = aRecording([{ ...record, measurement: waitingFor(measurement.duets.map(() => 0.9), measurement) }]);
+  const { benchmarks } = poolRounds([{ name, run: file.run, isSameCode: true }], POLICY);
+  const { metric, effect } = predict(benchmarks, { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 20 }).blindSpot;
+  assert.equal(metric, 'throughput');
+  assert.ok(effect !== null && effect > 0.07 && effect < 0.15, `sees ${effect}`);
 });
 
 test('the blind spot is what the judge itself reckons with, in a family where nothing else changed', () => {

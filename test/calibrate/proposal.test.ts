@@ -12,11 +12,12 @@ const seeing = (effect: number | null): Pick<TimedPrediction, 'blindSpot'> => ({
 function predicted(profile: string, fields: Partial<TimedPrediction> = {}): TimedPrediction {
   return {
     profile, pullRequests: 1000, falseAlarms: 0, falseAlarmsPerThousandAtMost: 3, inconclusiveShare: 0, duets: { mean: 20, nineteenInTwenty: 30, toSee: 30 },
-    ...seeing(0.03), measuringMs: { mean: 2 * MINUTE_MS, nineteenInTwenty: 2.5 * MINUTE_MS, toSee: 2.5 * MINUTE_MS }, ...fields,
+    ...seeing(0.03), measuringMs: { mean: 2 * MINUTE_MS, nineteenInTwenty: 2.5 * MINUTE_MS, toSee: 2.5 * MINUTE_MS }, plannedMs: 0, ...fields,
   };
 }
 
-const budgetMs = (nineteenInTwenty: number, toSee: number): number => proposeProfile([predicted('quick', { measuringMs: { mean: 1, nineteenInTwenty, toSee } })], POLICY).budgetMs;
+const budgetMs = (nineteenInTwenty: number, toSee: number, plannedMs = 0): number =>
+  proposeProfile([predicted('quick', { measuringMs: { mean: 1, nineteenInTwenty, toSee }, plannedMs })], POLICY).budgetMs;
 
 describe('the profile that is proposed', () => {
   const blind = predicted('quick', seeing(0.055));
@@ -38,6 +39,10 @@ describe('the profile that is proposed', () => {
     assert.equal(budgetMs(2.5 * MINUTE_MS, 2 * MINUTE_MS), 3 * MINUTE_MS);
     assert.equal(budgetMs(1.7 * MINUTE_MS, 3.1 * MINUTE_MS), 4 * MINUTE_MS);
     assert.equal(budgetMs(1, 1), MINUTE_MS);
+  });
+
+  test('comes with a budget that does not cut its plan, however little time rounds take here', () => {
+    assert.equal(budgetMs(2.5 * MINUTE_MS, 2 * MINUTE_MS, 4 * MINUTE_MS), 4 * MINUTE_MS);
   });
 });
 

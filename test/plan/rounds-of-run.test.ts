@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { Profile, Scenario } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, LEAST_DUETS } from '../../src/plan/profiles.ts';
 import { expectedMs, type Schedulable } from '../../src/plan/round-costs.ts';
-import { looksLeftOut, roundsOfRun, type RoundsOfRun, type RoundsRequest } from '../../src/plan/rounds-of-run.ts';
+import { looksLeftOut, roundsOfRun, type RoundsOfRun, type RoundsRequest, wholePlanMs } from '../../src/plan/rounds-of-run.ts';
 import { scenarioOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';
 
@@ -83,6 +83,16 @@ describe('a budget', () => {
       assert.ok(plan === null || first >= LEAST_DUETS);
       const later = plan?.looks.slice(1) ?? [];
       assert.deepEqual(later, wanted.plan?.looks.slice(1, 1 + later.length) ?? []);
+    }));
+  });
+
+  it('of what the whole plan needs at the least changes nothing, and a smaller one does', () => {
+    const anyComparing = fc.constantFrom(PROFILES.quick, PROFILES.standard, PROFILES.thorough);
+    fc.assert(fc.property(anyBenchmarks, anyComparing, (benchmarks, profile) => {
+      fc.pre(benchmarks.some(({ comparable }) => comparable));
+      const [whole, planMs] = [{ plan: profile.plan!, solos: profile.solos }, wholePlanMs(benchmarks, { plan: profile.plan!, solos: profile.solos }, COSTS)];
+      assert.deepEqual(rounds({ benchmarks, profile, budgetMs: planMs }), whole);
+      assert.notDeepEqual(rounds({ benchmarks, profile, budgetMs: planMs - 1 }), whole);
     }));
   });
 
