@@ -4,9 +4,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
+import { LEAST_ROUNDS_TO_CALIBRATE } from '../src/calibrate/pooled-rounds.ts';
+import { parseConfig } from '../src/config/load.ts';
 import { looksOf } from '../src/judge/looks.ts';
+import { ruleWhereWaiting } from '../src/judge/rules.ts';
+import { PROCEDURE } from '../src/measure/procedure.ts';
+import { roundCosts } from '../src/measure/round-costs.ts';
+import { METRIC_NAMES } from '../src/metrics.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../src/plan/profiles.ts';
+import { expectedMs, type Schedulable } from '../src/plan/round-costs.ts';
+import { roundsOfRun } from '../src/plan/rounds-of-run.ts';
 import { upperQuantile } from '../src/statistics/student-t.ts';
+import { scenarioOf } from './targets.ts';
+import { userErrorOf } from './user-error.ts';
 
 /** Of a policy that says nothing of it. */
 const ALPHA = 0.01;
@@ -40,9 +50,9 @@ test('the workflow that calibrates installs where no lock file is tracked, and l
 
 test('a base that is broken and an upgrade have a way past the gate, which is not the label where there is a merge queue', async () => {
   const text = await readFile(path.join(root, 'docs/github.md'), 'utf8');
-  const rows = text.split('\n').filter((line) => line.startsWith('| "base is broken"') || line.includes('"no plan of its profile"'));
+  const rows = text.split('\n').filter((line) => line.startsWith('| "base is broken" on the pull request that mends it') || line.includes('"no plan of its profile"'));
   assert.deepEqual(rows.map((row) => row.includes('](#merging-without-a-verdict)')), [true, true]);
-  const [, section = ''] = /\n### Merging without a verdict\n(.*?)\n## /s.exec(text) ?? [];
+  const [, section = ''] = /\n### Merging without a verdict\n(.*?)\n##/s.exec(text) ?? [];
   assert.match(section, /closed and opened again/);
   assert.match(section, /merge queue[^]*ruleset/);
 });
@@ -93,4 +103,98 @@ test('what is stored on a branch of its own can be worked on by the command line
   const [baselines, github] = [await readFile(path.join(root, 'docs/baselines.md'), 'utf8'), await readFile(path.join(root, 'docs/github.md'), 'utf8')];
   assert.match(baselines, /git worktree add \.\.\/perf-baselines perf-baselines/);
   assert.match(/\*\*Merge queue\.\*\*[^]*?\n\n/.exec(github)?.[0] ?? '', /baselines\.md#how-it-is-written/);
+});
+
+const SERVER: Schedulable = { id: 'api/hello', request: scenarioOf(), comparable: true };
+const TASK: Schedulable = { ...SERVER, request: null };
+const SIDE_BY_SIDE = roundCosts(PROCEDURE, true);
+
+/** What rounds of one benchmark are reckoned with, in s. */
+const secondsOf = (benchmark: Schedulable, rounds: { readonly duets: number; readonly solos: number }, costs = SIDE_BY_SIDE): number => expectedMs([benchmark], rounds, costs) / 1000;
+
+/** A page on one line, so that it may break its lines anywhere. */
+const unwrapped = async (page: string): Promise<string> => (await readFile(path.join(root, page), 'utf8')).replaceAll(/\s+/g, ' ');
+
+test('the minutes that github.md names are those that a run is reckoned with', async () => {
+  const rows = BUILT_IN_PROFILES.flatMap(({ name, plan, solos }) => {
+    if (plan === null) return [];
+    const cells = [SERVER, TASK].flatMap((benchmark) => [plan.looks[0]!, plan.looks.at(-1)!].map((duets) => `${Math.round(secondsOf(benchmark, { duets, solos }))} s`));
+    return [`| ${name} | ${cells.join(' | ')} |`];
+  });
+  const lines = (await readFile(path.join(root, 'docs/github.md'), 'utf8')).split('\n');
+  assert.deepEqual(lines.filter((line) => line.endsWith(' s |')), rows);
+
+  const text = await unwrapped('docs/github.md');
+  const { plan, solos, solosWithoutBase } = findProfile('standard', { profiles: BUILT_IN_PROFILES })!;
+  const [first, last] = [plan!.looks[0]!, plan!.looks.at(-1)!];
+  const inTurn = secondsOf(SERVER, { duets: first, solos }, roundCosts(PROCEDURE, false));
+  assert.ok(text.includes(`a scenario takes ${Math.round(inTurn)} s by \`standard\``));
+  const [ofServer, ofTask] = [SERVER, TASK].map((benchmark) => Math.round(secondsOf(benchmark, { duets: 0, solos: solosWithoutBase })));
+  assert.ok(text.includes(`A run of main takes ${ofServer} s a scenario and ${ofTask} s a task.`));
+  const thirty = 30 * secondsOf(SERVER, { duets: first, solos }) + 3 * secondsOf(SERVER, { duets: last - first, solos: 0 });
+  assert.ok(text.includes(`Thirty scenarios take ${Math.round(thirty / 60)} minutes by \`standard\` where a tenth of them go on to the last look.`));
+  assert.ok(thirty < 45 * 60, 'the budget that is advised beyond them holds them');
+});
+
+test('a job that measures is cut off by the examples when github.md says so, and by no budget that it advises', async () => {
+  const text = await unwrapped('docs/github.md');
+  for (const example of ['perf.yml', 'perf-matrix.yml']) {
+    const { jobs } = parse(await readFile(path.join(root, 'examples', example), 'utf8')) as { readonly jobs: { readonly measure: { readonly 'timeout-minutes': number } } };
+    assert.ok(text.includes(`its \`timeout-minutes\` (${jobs.measure['timeout-minutes']} in the examples' \`measure\`)`), example);
+    assert.ok(45 < jobs.measure['timeout-minutes'], example);
+  }
+  assert.ok(text.includes("`budget: ${{ inputs.budget || '45m' }}`"));
+});
+
+test('a budget is refused where the first look of the quick profile does not fit, as github.md says', async () => {
+  assert.ok((await unwrapped('docs/github.md')).includes('A budget in which `quick` would not come to its first look is refused.'));
+  const { plan, solos } = findProfile('quick', { profiles: BUILT_IN_PROFILES })!;
+  for (const profile of BUILT_IN_PROFILES.filter((candidate) => candidate.plan !== null)) {
+    for (const benchmark of [SERVER, TASK]) {
+      const within = (ms: number): unknown => roundsOfRun({ benchmarks: [benchmark], profile, budget: { ms, by: 'a test' }, countingMs: 0, costs: SIDE_BY_SIDE });
+      const leastMs = expectedMs([benchmark], { duets: plan!.looks[0]!, solos }, SIDE_BY_SIDE);
+      assert.doesNotThrow(() => within(leastMs), profile.name);
+      userErrorOf(() => within(leastMs - 1));
+    }
+  }
+});
+
+test('calibrate.md says where its workflow can be started, what installs where npm does not, and how long ten rounds take', async () => {
+  const text = await unwrapped('docs/calibrate.md');
+  assert.match(text, /started by hand once it is on the default branch/);
+  assert.match(text, /# The install of your package manager; of npm `npm ci` where a lock file is tracked/);
+  const [ofServer, ofTask] = [SERVER, TASK].map((benchmark) => secondsOf(benchmark, { duets: LEAST_ROUNDS_TO_CALIBRATE, solos: 1 }));
+  assert.ok(text.includes(`reckoned with ${Math.round(ofServer!)} s a scenario and ${Math.round(ofTask!)} s a task, so with more than ${Math.floor(30 * 60 / ofServer!)} scenarios give it more than \`30m\``));
+});
+
+test('github.md says what to do about a verdict that nobody believes, and where "Re-run jobs" helps and where it does not', async () => {
+  const text = await readFile(path.join(root, 'docs/github.md'), 'utf8');
+  const [, section = ''] = /\n### When it is red and nobody believes it\n(.*?)\n## /s.exec(text) ?? [];
+  for (const way of ['"Re-run jobs"', '`/perf run ', '`/perf accept`', '](calibrate.md)', '](#merging-without-a-verdict)', '](configuration.md#taking-a-benchmark-out-of-the-gate)']) assert.ok(section.includes(way), way);
+  const rowOf = (start: string): string => text.split('\n').find((line) => line.startsWith(`| ${start}`)) ?? assert.fail(start);
+  assert.ok(rowOf('it is red, and nobody believes it').includes('](#when-it-is-red-and-nobody-believes-it)'));
+  assert.match(rowOf('the job `baseline` is red on main'), /"Re-run jobs".*\]\(baselines\.md#a-regression-on-main\)/);
+  assert.match(rowOf('"base is broken" on everybody else\'s'), /"Update branch".*"Re-run jobs" measures the merge into the broken base again/);
+});
+
+test('the rule of configuration.md that takes a benchmark out of the gate leaves none of its metrics a say', async () => {
+  const text = await readFile(path.join(root, 'docs/configuration.md'), 'utf8');
+  const [, policy = ''] = /\n#### Taking a benchmark out of the gate\n.*?```yaml\n(.*?)```/s.exec(text) ?? [];
+  const config = parseConfig(`version: 1\nscenarios: { updateUser: { path: / } }\nservers:\n  express: { dir: express, start: node server.js, scenarios: [updateUser] }\n${policy}`, 'perf-gate.yml');
+  assert.deepEqual(METRIC_NAMES.filter((metric) => ruleWhereWaiting(config.policy, 'express/updateUser', metric).role !== 'advisory'), []);
+});
+
+test('whoever upgrades is told of every file that names a version', async () => {
+  const [, section = ''] = /\n## When perf-gate itself is upgraded\n(.*?)\n## /s.exec(await readFile(path.join(root, 'docs/security.md'), 'utf8')) ?? [];
+  for (const example of await readdir(path.join(root, 'examples'))) {
+    const text = await readFile(path.join(root, 'examples', example), 'utf8');
+    const [, file] = /^# \.github\/workflows\/([\w-]+\.yml)/.exec(text) ?? [];
+    if (text.includes('OWNER/perf-gate@')) assert.ok(file !== undefined && section.includes(`\`${file}\``), example);
+  }
+  assert.ok(section.includes('`package.json`'));
+});
+
+test('the README says what the commands of reports need', async () => {
+  const [, section = ''] = /\n## Use it\n(.*?)\n## /s.exec(await readFile(path.join(root, 'README.md'), 'utf8')) ?? [];
+  assert.ok(section.includes('`npm install --save-dev github:OWNER/perf-gate#COMMIT`'));
 });

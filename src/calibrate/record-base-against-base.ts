@@ -48,11 +48,12 @@ const SOLOS = 1;
  * Measures the working tree against itself: both arms are copies of it, so what sets them apart is noise. Every benchmark
  * gets as many rounds as fit into the time, and the run is kept, also after an interrupt.
  *
- * @throws UserError for a wrong repository or configuration, for a time that is too short, and where nothing could be measured
+ * @throws UserError for a wrong repository, machine or configuration, for a time that is too short, and where nothing could be measured
  */
 export async function recordBaseAgainstBase(request: RecordingRequest, io: { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<Recording> {
   const startedAt = new Date();
   const repository = await readRepository({ ...request, base: { kind: 'none' } });
+  const environment = await readEnvironment();
   const { root, config } = repository;
   await using workspace = await materialise({ ...repository, base: null });
   const { trees } = workspace;
@@ -69,7 +70,7 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
   const { notes, note } = openNotes(io.progress);
   prepared.notes.forEach(note);
   const profile = profileFor(prepared.benchmarks, cores, request.durationMs);
-  const outline = await outlineOf(repository, { startedAt, profile, only: request.only });
+  const outline = outlineOf(repository, { startedAt, profile, only: request.only, environment });
   const { records, control } = await takeMeasurements(prepared, { base: { commit: outline.head, config }, trees, cores, services },
     { profile, budget: null, instructions: 'off', seed: outline.seed, jobs: 1 }, { run: outline, history: [], acceptances: [] }, { ...io, note });
   const run: Run = { ...outline, durationMs: Date.now() - startedAt.getTime(), benchmarks: [...records, ...prepared.unmeasured], control, notes };
@@ -80,10 +81,10 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
 }
 
 /** The run without what is measured. Its base has head's uncommitted changes too, which no other run's has. */
-async function outlineOf({ config, configText, head }: Repository, { startedAt, profile, only }: { readonly startedAt: Date; readonly profile: Profile; readonly only: readonly string[] }): Promise<Run> {
+function outlineOf({ config, configText, head }: Repository, { startedAt, profile, only, environment }: Pick<Run, 'only' | 'environment'> & { readonly startedAt: Date; readonly profile: Profile }): Run {
   return {
     schema: 2, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, profile: profile.name, only, measuredFor: 'verdict', seed: randomInt(2 ** 31),
-    head, base: head, pullRequest: null, shard: null, environment: await readEnvironment(), policy: config.policy,
+    head, base: head, pullRequest: null, shard: null, environment, policy: config.policy,
     configFile: config.file, configHash: createHash('sha256').update(configText).digest('hex'), benchmarks: [], control: [], notes: [],
   };
 }

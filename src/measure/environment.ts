@@ -6,15 +6,20 @@ import { UserError } from '../errors.ts';
 import type { Environment } from '../model.ts';
 import { targetEnvironment } from './target-environment.ts';
 
-/** Reads what machine this is, and which `node` runs the targets. @throws UserError where there is no `node` on PATH, or too old a one */
-export async function readEnvironment(): Promise<Environment> {
+/**
+ * Reads what machine this is, and which `node` runs the targets.
+ *
+ * @throws UserError on Windows, and where there is no `node` on PATH or too old a one: where nothing can be measured
+ */
+export async function readEnvironment(platform: NodeJS.Platform = process.platform): Promise<Environment> {
+  refuseWindows(platform);
   const cpuModel = (os.cpus()[0]?.model ?? 'unknown').replaceAll(/\s+/g, ' ').trim();
   const facts = {
     cpuModel,
     arch: process.arch,
     cores: os.availableParallelism(),
     nodeVersion: await nodeOnPath(),
-    osMajor: `${process.platform}-${os.release().split('.')[0]}`,
+    osMajor: `${platform}-${os.release().split('.')[0]}`,
   };
   return {
     key: environmentKey(facts),
@@ -24,6 +29,16 @@ export async function readEnvironment(): Promise<Environment> {
     valgrind: await valgrindVersion(),
     runnerImage: await runnerImage(),
   };
+}
+
+/** A POSIX shell starts what is measured, and signals end it. Without this installing would fail at base, and be called a broken base. */
+function refuseWindows(platform: NodeJS.Platform): void {
+  if (platform !== 'win32') return;
+  throw new UserError({
+    what: 'perf-gate measures on Linux and macOS, and not on Windows',
+    where: 'this machine',
+    fix: 'In a workflow give the job that measures `runs-on: ubuntu-latest`; on a machine of your own use WSL.',
+  });
 }
 
 type Fingerprint = Pick<Environment, 'cpuModel' | 'arch' | 'cores' | 'nodeVersion' | 'osMajor'>;

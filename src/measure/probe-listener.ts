@@ -33,7 +33,7 @@ export interface ProbeListener extends AsyncDisposable {
 /** Listens on a local socket (no port is held) until disposed. */
 export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<ProbeListener> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-probe-'));
-  const address = process.platform === 'win32' ? String.raw`\\.\pipe\${path.basename(folder)}` : path.join(folder, 'socket');
+  const address = path.join(folder, 'socket');
   const probes = new Map<net.Socket, ProbeConnection>();
   let hasHeard = false;
   const server = net.createServer((socket) => {

@@ -127,11 +127,11 @@ export function nothingMeasuredHeadline({ run, judgement }: ReportSource): Headl
   const { benchmarks } = judgement;
   const tally = tallyOf(benchmarks);
   const missed = benchmarks.filter(({ verdict }) => verdict === 'not measured');
-  if (benchmarks.length === 0) return quiet('nothing measured: the run has no benchmarks', 'Check the configuration and --only.');
+  if (benchmarks.length === 0) return quiet('nothing measured: the run has no benchmarks', ['Check the configuration and ', { code: 'only' }, '.']);
   if (missed.length === 0) {
     const removed = tally.removed === 0 ? '' : `; ${tally.removed} removed`;
     const reach = tally.unaffected === 0 ? '' : ': the change reaches no benchmark';
-    return quiet(`nothing measured${reach}${removed}`, tally.unaffected === 0 ? 'Nothing to do.' : 'Nothing to do; --all measures it all the same.');
+    return quiet(`nothing measured${reach}${removed}`, tally.unaffected === 0 ? ['Nothing to do.'] : ['Nothing to do. If it does reach one, name the files in its ', { code: 'dependsOn' }, '.']);
   }
   return {
     symbol: '⚠️',
@@ -142,6 +142,6 @@ export function nothingMeasuredHeadline({ run, judgement }: ReportSource): Headl
   };
 }
 
-function quiet(verdict: string, explanation: string): Headline {
-  return { symbol: 'ℹ️', tone: 'neutral', verdict: [verdict], explanation: [explanation], command: null };
+function quiet(verdict: string, explanation: Headline['explanation']): Headline {
+  return { symbol: 'ℹ️', tone: 'neutral', verdict: [verdict], explanation, command: null };
 }

@@ -34,7 +34,7 @@ const describePlan = ({ looks }: TestPlan): string => `looked at after ${listOf(
 
 /** The built-in profiles are those of the version that measured; a pull request that upgrades it cannot be judged by the one before. */
 const hintOnVersions = (tool: string): string =>
-  (tool === version ? '' : `; perf-gate ${tool} measured it and ${version} judges it, whose profiles may differ: upgrade both workflows on the default branch first`);
+  (tool === version ? '' : `; perf-gate ${tool} measured it and ${version} judges it, whose profiles may differ: upgrade every workflow that uses perf-gate, on the default branch first`);
 
 /**
  * A benchmark whose rounds do not reach its first look is lost: a run that was interrupted may be among those that were joined.

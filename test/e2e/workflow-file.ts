@@ -35,7 +35,7 @@ const job = z.strictObject({
 
 const dispatchInput = z.strictObject({
   description: z.string(),
-  type: z.enum(['string', 'choice']),
+  type: z.enum(['string', 'choice', 'boolean']),
   options: z.array(z.string()).optional(),
   default: z.string().default(''),
 });

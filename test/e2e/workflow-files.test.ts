@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
+import { parse } from 'yaml';
 import { parseWorkflow } from './workflow-file.ts';
 import type { Workflow, WorkflowJob } from './workflow-file.ts';
 import { EXAMPLES, OWN_WORKFLOWS } from './workflow-scene.ts';
@@ -59,6 +60,31 @@ for (const [name, text] of Object.entries(OWN_WORKFLOWS)) {
     );
   });
 }
+
+for (const { name, text } of FILES.filter((file) => /\/perf(?:-matrix)?\.yml$/.test(file.name))) {
+  test(`${name} hands every input of a run by hand to the step that measures, and has one for what the change does not reach`, () => {
+    const { on, jobs } = parseWorkflow(text);
+    const inputs = Object.keys(on.workflow_dispatch?.inputs ?? {});
+    assert.ok(inputs.includes('all'), inputs.join());
+    const handed = jobs['measure']?.steps.find(({ id }) => id === 'gate')?.with ?? {};
+    for (const input of inputs) assert.equal(handed[input], `\${{ inputs.${input} }}`, input);
+  });
+}
+
+interface ShownMatrix {
+  readonly measure: { readonly steps: readonly { readonly id?: string; readonly with: Readonly<Record<string, unknown>> }[] };
+}
+
+test('of several configurations docs/github.md shows the step of the example, each by itself, and publishes them in both jobs that do', async () => {
+  const page = await readFile(join(ROOT, 'docs/github.md'), 'utf8');
+  const [, snippet = '', below = ''] = /\*\*Several configurations\*\*.*?```yaml\n(.*?)```\n\n(.*?)\n\n/s.exec(page) ?? [];
+  const { measure } = parse(snippet) as ShownMatrix;
+  const { config, ...others } = measure.steps.find(({ id }) => id === 'gate')?.with ?? {};
+  assert.equal(config, 'packages/${{ matrix.package }}/perf-gate.yml');
+  const ofExample = parseWorkflow(EXAMPLES['perf.yml'] ?? '').jobs['measure']?.steps.find(({ id }) => id === 'gate')?.with;
+  assert.deepEqual(Object.fromEntries(Object.entries(others).map(([input, value]) => [input, String(value)])), { ...ofExample, jobs: '1' });
+  assert.match(below, /^Give the job of `perf-publish\.yml`, and the job `publish` of `perf\.yml`, the same `strategy` and `config`/);
+});
 
 for (const { name, text } of FILES) {
   test(`${name} checks the code of pull requests out only where it may write nothing, and keeps no credentials`, () => {

@@ -80,11 +80,14 @@ export function isStartedBy({ name, payload }: Trigger, { on }: Workflow, { path
   }
 }
 
-/** There are none but on a run by hand: then those that were given, and the others' defaults. */
-export function inputsOf({ name, payload }: Trigger, { on }: Workflow): Readonly<Record<string, string>> {
+/** There are none but on a run by hand: then those that were given, and the others' defaults. A boolean is text in the event, and none here. */
+export function inputsOf({ name, payload }: Trigger, { on }: Workflow): Readonly<Record<string, string | boolean>> {
   if (name !== 'workflow_dispatch') return {};
-  const defaults = Object.entries(on.workflow_dispatch?.inputs ?? {}).map(([input, declared]) => [input, declared.default]);
-  return { ...Object.fromEntries(defaults), ...payload.inputs };
+  const declared = Object.entries(on.workflow_dispatch?.inputs ?? {}).map(([input, { type, default: unasked }]) => {
+    const value = payload.inputs[input] ?? unasked;
+    return [input, type === 'boolean' ? value === 'true' : value] as const;
+  });
+  return { ...payload.inputs, ...Object.fromEntries(declared) };
 }
 
 /** A pull request from a fork may read what its job may write. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { parseHistory } from '../../src/baseline/format.ts';
-import { CHANGED_SUITE, SLOWER_SUITE } from '../cli/sample-suite.ts';
+import { CHANGED_SUITE, SLOWER_SUITE, SUITE_CONFIG, suiteFiles } from '../cli/sample-suite.ts';
 import { git } from '../git-repository.ts';
 import { obeyedCommands } from './action-on-runner.ts';
 import { EXAMPLES, logOf, logOfJob, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn, TWO_SERVERS } from './workflow-scene.ts';
@@ -123,6 +123,15 @@ describe('the examples', () => {
       const [after, reply = '', ...others] = reportsOn(github);
       assert.deepEqual([after, others], [before, []]);
       assert.match(reply, /^The \[run by hand\].* was started for the tables alone: /);
+    });
+  });
+
+  test('measure by hand what the change does not reach, where that is asked for', async () => {
+    await onGitHub({ workflows: EXAMPLES, change: ONLY_DOCS, files: { 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() } }, async ({ isStartedByHand }) => {
+      for (const [all, said] of [['false', /the change reaches no benchmark/], ['true', /1 benchmark measured for the tables only/]] as const) {
+        const runs = await isStartedByHand('refs/heads/change', { profile: 'smoke', all });
+        assert.match(runs[0]?.jobs['measure']?.steps.map(({ summary }) => summary).join('') ?? '', said, logOf(runs));
+      }
     });
   });
 

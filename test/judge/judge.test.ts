@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judge } from '../../src/judge/judge.ts';
-import type { JudgedBenchmark, Measurement, Policy, VerdictKind } from '../../src/model.ts';
+import type { JudgedBenchmark, Judgement, Measurement, Policy, VerdictKind } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import { aBenchmark, aDuet, around, aRun, measured, ofDuets, POLICY, solosOf, type RoundsByMetric } from './records.ts';
 
@@ -203,4 +203,14 @@ test('inconclusive passes unless the policy says otherwise', () => {
   const judgement = judge({ run: aRun({ benchmarks: [aBenchmark('a/b', inconclusive)] }), history: [], acceptances: [] });
   assert.deepEqual([judgement.verdict, judgement.exitCode], ['passed', 0]);
   assert.equal(judgement.benchmarks[0]?.verdict, 'inconclusive');
+});
+
+test('a benchmark that no metric may gate fails nothing by its figures, and by no rule where it fails or is invalid', () => {
+  const policy: Policy = { ...POLICY, rules: [{ benchmark: 'express/updateUser', metric: '*', role: 'advisory' }] };
+  const judgementOf = (measurement: Measurement): Judgement => judge({ run: aRun({ policy, benchmarks: [aBenchmark('express/updateUser', measurement), aBenchmark('koa/updateUser', passed)] }), history: [], acceptances: [] });
+  const muchSlower = around(Math.log(1.2), 0.005);
+  const ofFigures = judgementOf(measured({ cpuPerRequest: muchSlower, unloadedLatency: muchSlower, throughput: around(-Math.log(1.2), 0.005) }));
+  assert.equal(ofFigures.benchmarks.find(({ id }) => id === 'express/updateUser')?.verdict, 'measured only');
+  assert.deepEqual([ofFigures.verdict, ofFigures.exitCode], ['passed', 0]);
+  assert.deepEqual([invalid, failed].map((measurement) => judgementOf(measurement).exitCode), [3, 1]);
 });

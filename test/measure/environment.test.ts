@@ -8,6 +8,7 @@ import { environmentKey, readEnvironment, refuseOldNode } from '../../src/measur
 import { storedRunSchema } from '../../src/record-schema.ts';
 import { storedRun } from '../baseline/stored-run.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { userErrorOfPromise } from '../user-error.ts';
 
 const FACTS = { cpuModel: 'AMD EPYC 7763 64-Core Processor', arch: 'x64', cores: 4, nodeVersion: 'v24.11.0', osMajor: 'linux-6' };
 
@@ -66,6 +67,16 @@ describe('the node that runs the targets', () => {
 });
 
 describe('this machine', () => {
+  it('is refused where it runs Windows, before anything is installed there', async () => {
+    const error = await userErrorOfPromise(() => readEnvironment('win32'));
+    assert.equal(error.message, 'perf-gate measures on Linux and macOS, and not on Windows');
+    assert.match(error.fix, /`runs-on: ubuntu-latest`.*WSL/);
+  });
+
+  it('may run macOS', async () => {
+    assert.match((await readEnvironment('darwin')).osMajor, /^darwin-\d+$/);
+  });
+
   it('has an environment that can be stored, of the node on PATH', async () => {
     const environment = await readEnvironment();
     assert.deepEqual(storedRunSchema.parse({ ...storedRun('a'), environment }).environment, environment);

@@ -74,6 +74,12 @@ describe('the verdict as one line', () => {
     assert.equal(renderVerdictLine(undecided), 'inconclusive in 1 of 2 benchmarks, and the policy does not pass that; also 1 not measured');
   });
 
+  it('of a change that reaches nothing is followed by what helps on GitHub too, where nobody has an option of the command line', () => {
+    const comment = renderComment(SAMPLES.unaffected);
+    assert.match(comment, /^Nothing to do\. If it does reach one, name the files in its `dependsOn`\.$/m);
+    assert.doesNotMatch(comment, /--all/);
+  });
+
   it('of several accepted regressions it counts them and names the worst', () => {
     const accepted = [regressed('a/x', 0.03), regressed('b/x', 0.08)].map((judged) => ({ ...judged, verdict: 'accepted' as const }));
     assert.equal(renderVerdictLine(sample(accepted, { verdict: 'passed', exitCode: 0 })), '2 accepted regressions; worst: b/x got 8.0 % slower');

@@ -32,7 +32,7 @@ test('a profile that the base does not have, or that compares nothing there, giv
 });
 
 test('a plan of another version of perf-gate is refused with what to do about it', () => {
-  const hint = `; perf-gate 99.0.0 measured it and ${version} judges it, whose profiles may differ: upgrade both workflows on the default branch first`;
+  const hint = `; perf-gate 99.0.0 measured it and ${version} judges it, whose profiles may differ: upgrade every workflow that uses perf-gate, on the default branch first`;
   for (const [profile, looks] of [['standard', [9, ...LATER]], ['swift', [5]]] as const) {
     const [problem, ofThisVersion] = ['99.0.0', version].map((tool) => problemOf(profile, { looks }, { tool }));
     assert.equal(problem, `${ofThisVersion}${hint}`);
