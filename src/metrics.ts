@@ -21,9 +21,13 @@ const advisory = (label: string, unit: string, direction: Direction): MetricInfo
   label, unit, direction, role: 'advisory', delta0: 0.01, threshold: 0.05,
 });
 
+/** Share of its time under load from which on a server mostly waits. */
+export const MOSTLY = 0.5;
+
 /**
  * Every metric with its unit and defaults. In a saturated closed loop throughput, latency under load and CPU per
- * request are one fact, so only CPU per request gates; unloaded latency sees the waiting that CPU time does not.
+ * request are one fact, so only CPU per request gates, and throughput where servers mostly wait (`judge/rules.ts`); unloaded
+ * latency sees the waiting that CPU time does not.
  */
 export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
   cpuPerRequest: gating('CPU per request', 'µs'),

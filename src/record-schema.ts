@@ -63,6 +63,7 @@ const roundOfBothArms = z.object({
   startedFirst: z.enum(['base', 'head']),
   slices: z.partialRecord(metricName, z.array(slicePair)),
   coreShare: slicePair.nullable(),
+  waitingShare: z.number().min(0).max(1).optional(),
   unsettled: z.literal(true).optional(),
   clientSaturated: z.literal(true).optional(),
 }) satisfies z.ZodType<RoundOfBothArms>;
@@ -167,7 +168,10 @@ const slowerMark = mark.extend({ metrics: z.array(metricName).optional() }) sati
 
 const acceptedMark = mark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
 
-const storedFigures = z.partialRecord(metricName, z.array(figure)) satisfies z.ZodType<SoloFigures>;
+/** The list as it was parsed and no copy of it: thousands of runs hold most of their memory in such lists. */
+const figureList = z.custom<readonly number[]>((value) => Array.isArray(value) && value.every((one) => Number.isFinite(one) && one >= 0), 'not a list of figures');
+
+const storedFigures = z.partialRecord(metricName, figureList) satisfies z.ZodType<SoloFigures>;
 
 /** By metric, or as format 1 has them. */
 const storedBenchmark = z.object({

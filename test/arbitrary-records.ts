@@ -41,7 +41,9 @@ const roundOfBothArms = {
   coreShare: fc.option(slicePair),
 };
 
-const duetRound: fc.Arbitrary<RoundOfBothArms> = fc.record(roundOfBothArms);
+const waitingShare = fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { nil: undefined });
+
+const duetRound: fc.Arbitrary<RoundOfBothArms> = fc.record({ ...roundOfBothArms, waitingShare });
 
 const controlRound: fc.Arbitrary<ControlRound> = fc.record({ ...roundOfBothArms, benchmark: nonEmptyText, part: fc.option(nonEmptyText, { nil: undefined }) });
 

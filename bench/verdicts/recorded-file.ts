@@ -93,6 +93,7 @@ const roundLine = z.object({
   loadedFirst: arm,
   slices: z.partialRecord(z.enum(METRIC_NAMES), columns),
   coreShare: z.tuple([figure, figure]).nullable(),
+  waitingShare: figure.optional(),
   unsettled: z.literal(true).optional(),
   clientSaturated: z.literal(true).optional(),
 });
@@ -138,7 +139,7 @@ export const sessionOf = ({ startedAt, commit, environment, procedure, neighbour
   ({ startedAt, commit, environment, procedure, neighbour, seed });
 
 function roundOf(line: z.infer<typeof roundLine>): RecordedRound {
-  const { index, mode, startedFirst, loadedFirst, slices, coreShare, unsettled, clientSaturated } = line;
+  const { index, mode, startedFirst, loadedFirst, slices, coreShare, waitingShare, unsettled, clientSaturated } = line;
   return {
     ...tryOf(line),
     index,
@@ -147,6 +148,7 @@ function roundOf(line: z.infer<typeof roundLine>): RecordedRound {
     loadedFirst,
     slices: Object.fromEntries(Object.entries(slices).map(([metric, [base, head]]) => [metric as MetricName, pairsOf(base, head)])),
     coreShare: coreShare === null ? null : { base: coreShare[0], head: coreShare[1] },
+    ...(waitingShare !== undefined && { waitingShare }),
     ...(unsettled && { unsettled }),
     ...(clientSaturated && { clientSaturated }),
   };

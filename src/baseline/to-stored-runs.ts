@@ -3,7 +3,7 @@ import { type BenchmarkHistory, openHistories } from '../judge/benchmark-history
 import { environmentOf } from '../judge/environments.ts';
 import { countingHashOf, headCounts } from '../judge/head-counts.ts';
 import { fasterThanWhenMarked } from '../judge/mended.ts';
-import { metricRule } from '../judge/rules.ts';
+import { ruleWhereWaiting } from '../judge/rules.ts';
 import { soloFigures, solosOf } from '../judge/solos.ts';
 import type { Acceptance, BenchmarkRecord, Change, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, StoredRun } from '../model.ts';
 import { STORED_SCHEMA } from '../record-schema.ts';
@@ -83,9 +83,10 @@ function regressedMetrics({ comparisons, stored }: JudgedBenchmark): readonly Me
  * faster than what was marked: it is then as any other run that cannot tell.
  */
 function leastChange({ id, stored }: JudgedBenchmark, { marked, faster }: { readonly marked: readonly MetricName[]; readonly faster: ReadonlySet<MetricName> }, policy: Policy): Change | null {
-  const gating = stored.state === 'compared' ? stored.comparisons.filter(({ role }) => role === 'gating') : [];
+  // Against stored runs throughput never gates unless a rule says so; beside a base it may have.
+  const seenBy = marked.filter((metric) => ruleWhereWaiting(policy, id, metric).role === 'gating');
+  const gating = stored.state === 'compared' ? stored.comparisons.filter(({ role, metric }) => role === 'gating' || seenBy.includes(metric)) : [];
   const compared = new Set(gating.map(({ metric }) => metric));
-  const seenBy = marked.filter((metric) => metricRule(policy, id, metric).role === 'gating');
   if (gating.length === 0 || seenBy.some((metric) => !compared.has(metric))) return Number.POSITIVE_INFINITY;
   const countsInDoubt = (metric: MetricName): boolean => (marked.length === 0 || marked.includes(metric)) && !faster.has(metric);
   const maybeSlower = gating.filter(({ metric, outcome, estimate, threshold }) => estimate >= threshold || (outcome === 'inconclusive' && countsInDoubt(metric)));

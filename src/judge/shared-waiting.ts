@@ -8,5 +8,5 @@ import { describeDifference } from './wording.ts';
 export function sharedWaiting(throughput: Comparison, cpu: Comparison): string | null {
   if (throughput.interval.low <= Math.max(throughput.delta0, cpu.interval.high)) return null;
   const why = 'requests wait together for something, like the connections of a pool or a lock';
-  return `${describeDifference(throughput, 'higher')}, but ${describeDifference(cpu, 'lower')}: ${why}${throughput.decides ? '' : ', and that cannot fail the check unless a rule makes throughput gating'}`;
+  return `${describeDifference(throughput, 'higher')}, but ${describeDifference(cpu, 'lower')}: ${why}${throughput.decides ? '' : ', and that can fail the check only where servers mostly wait, or a rule makes throughput gating'}`;
 }

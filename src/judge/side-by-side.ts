@@ -7,7 +7,7 @@ import { estimateFromRounds, LEAST_ROUNDS, type LogEstimate } from './log-estima
 import { duetMetrics, roundLogRatios } from './log-ratios.ts';
 import { looksWithin } from './looks.ts';
 import { moderateTogether } from './moderation.ts';
-import { metricRule, type MetricRule } from './rules.ts';
+import { metricRule, type MetricRule, sideBySideRule } from './rules.ts';
 
 /**
  * What the duets of a run's benchmarks say of every metric that they recorded, at the looks that were planned. What came after
@@ -36,7 +36,7 @@ function samplesOf(record: BenchmarkRecord, policy: Policy): readonly MetricSamp
   const { plan, duets } = measurement;
   const pacedByClients = clientSetsPace(record);
   const samples = duetMetrics(duets).map((metric): MetricSample => {
-    const sample = sampleOf({ metric, rule: metricRule(policy, record.id, metric), plan }, duets);
+    const sample = sampleOf({ metric, rule: sideBySideRule(policy, record, metric), plan }, duets);
     // No round of it is usable, which is no pass where a rule lets it decide. How much such rounds vary was known before.
     return pacedByClients && PACED_BY_CLIENT.has(metric) ? { ...sample, usableRounds: 0, estimate: null, looks: [] } : sample;
   });

@@ -11,6 +11,7 @@ import { answersTooSeldom } from './seldom-answers.ts';
 import type { BothServers, ServerDuet, ServerRig } from './server-arms.ts';
 import { AFTER_WINDOW_MS, assertGoodLoad, LEAD_IN_MS, loadCommand } from './server-load.ts';
 import { steadyPart } from './steady-part.ts';
+import { watchWaiting } from './waiting-share.ts';
 
 /** How long an alternating slice is loaded before it counts. */
 export const ALTERNATING_LEAD_IN_MS = 200;
@@ -56,14 +57,18 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   await Promise.race([...bothWarm, loads, sleep(latestWarmMs - monotonicMs(), undefined, { ref: false })]);
   const fromMs = monotonicMs() + settleMs;
   const toMs = fromMs + windowMs;
-  const [results, loopUtilisation] = await Promise.all([loads, client.finish({ measureFromMs: fromMs, measureToMs: toMs, endMs: toMs + AFTER_WINDOW_MS })]);
+  const [results, loopUtilisation, waitingShare] = await Promise.all([
+    loads,
+    client.finish({ measureFromMs: fromMs, measureToMs: toMs, endMs: toMs + AFTER_WINDOW_MS }),
+    watchWaiting([...new Set(before.base.map(({ pid }) => pid))], { fromMs, toMs }),
+  ]);
   // At once: what was under way is still being done, in one arm as in the other, and who is asked later has had more time.
   const logs = await bothAtOnce(loadedFirst, async (arm) => {
     const after = await servers[arm].logs();
     assertGoodLoad(servers[arm], scenario, { before: before[arm], after, result: results[arm] });
     return after;
   });
-  const saturated = steadyPart(logs, { fromMs, toMs }, procedure);
+  const saturated = steadyPart(logs, { fromMs, toMs, waitingShare }, procedure);
   const share = saturated.coreShare === null ? 0 : saturated.coreShare.base + saturated.coreShare.head;
   return isClientSaturated(loopUtilisation, share * 1000) ? { ...saturated, clientSaturated: true } : saturated;
 }

@@ -4,7 +4,7 @@ import type { OfBothArms } from './both-arms.ts';
 import type { Activity } from './probe-log.ts';
 
 /** How both arms did while they were saturated. */
-export type Saturated = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare' | 'unsettled' | 'clientSaturated'>;
+export type Saturated = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare' | 'waitingShare' | 'unsettled' | 'clientSaturated'>;
 
 /** What both arms did in the same stretch of time, or in stretches that follow each other. */
 export type ActivityPair = OfBothArms<Activity>;
@@ -28,12 +28,15 @@ const averageActivity = (activities: readonly Activity[]): Activity => ({
   cpuUsPerMs: mean(activities.map(({ cpuUsPerMs }) => cpuUsPerMs)),
 });
 
+const finishedIn = ({ base, head }: ActivityPair): SlicePair => ({ base: base.finishedPerMs, head: head.finishedPerMs });
+
 /**
  * The slices of a round.
  *
  * @param whole all of what the slices are of: work that falls into few of them shows in its mean, and not in their median
+ * @param finishedPerMs responses of both arms, where not those of the slices tell throughput
  */
-export function saturatedSlices(pairs: readonly ActivityPair[], whole: ActivityPair): RoundOfBothArms['slices'] {
-  const throughput = pairs.map(({ base, head }) => ({ base: base.finishedPerMs * 1000, head: head.finishedPerMs * 1000 }));
+export function saturatedSlices(pairs: readonly ActivityPair[], whole: ActivityPair, finishedPerMs: readonly SlicePair[] = pairs.map(finishedIn)): RoundOfBothArms['slices'] {
+  const throughput = finishedPerMs.map(({ base, head }) => ({ base: base * 1000, head: head * 1000 }));
   return { cpuPerRequest: costPairs(pairs), meanCpuPerRequest: costPairs([whole]), throughput };
 }

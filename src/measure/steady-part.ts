@@ -1,7 +1,8 @@
 import { otherArm, type OfBothArms } from './both-arms.ts';
 import type { Arm, RoundOfBothArms } from '../model.ts';
 import { ArmFailure } from './failure.ts';
-import { finishedAround, sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
+import { MOSTLY } from '../metrics.ts';
+import { type Activity, finishedAround, finishRate, longestPauseMs, sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { resourceSlices } from './resources.ts';
 import { activityPairs, costPairs, saturatedSlices, type ActivityPair, type Saturated } from './saturated.ts';
@@ -11,12 +12,21 @@ import { isSteady, unsteadyPieces } from './steady-state.ts';
 /** Short enough to tell where a warm-up ends, long enough for ten samples of the probe. */
 const PIECE_MS = 100;
 
+/** What was loaded, and what the kernel says of it. */
+interface LoadedWindow {
+  readonly fromMs: number;
+  readonly toMs: number;
+  /** Of base (`watchWaiting`). */
+  readonly waitingShare: number | null;
+}
+
 /**
- * What counts of the window of a duet: its slices from where both arms have come to rest. None where they have not.
+ * What counts of the window of a duet: its slices from where both arms have come to rest. None where they have not. Where base
+ * mostly waits throughput is that of all of it: such servers often answer in a rhythm that slices would cut.
  *
  * @throws ArmFailure where one arm finished nothing while the other went on; MeasuringFailure where both finish too seldom to be compared
  */
-export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }, { sliceMs, leastSlices }: Pick<Procedure, 'sliceMs' | 'leastSlices'>): Saturated {
+export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs, waitingShare }: LoadedWindow, { sliceMs, leastSlices }: Pick<Procedure, 'sliceMs' | 'leastSlices'>): Saturated {
   const pairOf = (from: number, to: number): readonly ActivityPair[] => activityPairs(treeActivity(logs.base, from, to), treeActivity(logs.head, from, to));
   const pieces = sliceWindow(fromMs, toMs, PIECE_MS).flatMap(([from, to]) => costPairs(pairOf(from, to)).map((costs) => ({ from, costs })));
   const mayBeLeftOut = pieces.filter(({ from }) => from < toMs - leastSlices * sliceMs).length;
@@ -28,10 +38,18 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
   const pairs = counting.flatMap(([from, to]) => pairOf(from, to));
   if (whole === undefined || pairs.length === 0) throw failureOfWindow(logs, { fromMs: countsFromMs, toMs, sliceMs });
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
-  const slices = { ...saturatedSlices(pairs, whole), ...resourceSlices(logs, countsFromMs, toMs) };
-  if (!isSteady(steady.map(({ costs }) => costs))) return { mode: 'duet', slices: emptied(slices), coreShare, unsettled: true };
-  return { mode: 'duet', slices, coreShare };
+  const share = tellsThroughput(logs.base, countsFromMs, toMs) ? atMostIdle(waitingShare, whole.base) : null;
+  const finishedPerMs = share === null || share < MOSTLY ? undefined : [{ base: finishRate(logs.base, countsFromMs, toMs), head: finishRate(logs.head, countsFromMs, toMs) }];
+  const slices = { ...saturatedSlices(pairs, whole, finishedPerMs), ...resourceSlices(logs, countsFromMs, toMs) };
+  const told = { mode: 'duet' as const, coreShare, ...(share === null ? {} : { waitingShare: share }) };
+  return isSteady(steady.map(({ costs }) => costs)) ? { ...told, slices } : { ...told, slices: emptied(slices), unsettled: true };
 }
+
+/** Who finishes less than three times within a window in one rhythm may do so more often or less by where it is cut (`finishRate`). */
+const tellsThroughput = (logs: readonly ProbeLog[], fromMs: number, toMs: number): boolean => longestPauseMs(logs, fromMs, toMs) <= (toMs - fromMs) / 3;
+
+/** What the probes say that an arm ran was no waiting, be it of processes that nobody knew of when the window began. */
+const atMostIdle = (waitingShare: number | null, { cpuUsPerMs }: Activity): number | null => (waitingShare === null ? null : Math.max(0, Math.min(waitingShare, 1 - cpuUsPerMs / 1000)));
 
 /** The same metrics without a slice: they were measured, and cannot be used. */
 const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] => Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));

@@ -5,6 +5,8 @@ import type { BenchmarkIdentity, BenchmarkRecord, RoundOfBothArms, Judgement, Me
 /** A benchmark whose rounds come from anywhere: recorded ones that are drawn anew, or noise. */
 export interface ReplayedBenchmark {
   readonly record: BenchmarkIdentity;
+  /** It is a server that mostly waits, so that its throughput gates; not there: it is none. */
+  readonly waits?: boolean;
   /** The slices of one more round. */
   readonly draw: () => RoundOfBothArms['slices'];
 }
@@ -36,24 +38,23 @@ export function replayGate({ benchmarks, plan, policy, later }: {
   /** What is going to join the family; not there: nothing. */
   readonly later?: LaterFamily | undefined;
 }): Replay {
-  const draws = new Map(benchmarks.map(({ record, draw }) => [record.id, draw]));
+  const sources = new Map(benchmarks.map((benchmark) => [benchmark.record.id, benchmark]));
   const unmeasured: Measured = { state: 'measured', plan, duets: [], solos: [] };
   const records = benchmarks.map(({ record }): BenchmarkRecord => ({ ...record, loadHash: '', variant: null, measurement: unmeasured }));
   let file: RunFile = { run: { ...NOWHERE, policy, benchmarks: records }, history: [], acceptances: [] };
-  for (let stage = nextStage(file, later); stage !== null; stage = nextStage(file, later)) file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, draws) } };
+  for (let stage = nextStage(file, later); stage !== null; stage = nextStage(file, later)) file = { ...file, run: { ...file.run, benchmarks: afterStage(file.run.benchmarks, stage, sources) } };
   return { file, judgement: judge(file), duets: file.run.benchmarks.reduce((sum, { measurement }) => sum + duetsOf(measurement).length, 0) };
 }
 
-type Draws = ReadonlyMap<string, ReplayedBenchmark['draw']>;
-
 /** The records with the rounds of a stage in them. */
-function afterStage(records: readonly BenchmarkRecord[], { rounds, benchmarks }: Stage, draws: Draws): readonly BenchmarkRecord[] {
+function afterStage(records: readonly BenchmarkRecord[], { rounds, benchmarks }: Stage, sources: ReadonlyMap<string, ReplayedBenchmark>): readonly BenchmarkRecord[] {
   const measured = new Set(benchmarks);
   return records.map((record) => {
     if (!measured.has(record.id) || record.measurement.state !== 'measured') return record;
     const { duets } = record.measurement;
+    const { draw, waits = false } = sources.get(record.id)!;
     const fresh = Array.from({ length: rounds - duets.length }, (_, place): RoundOfBothArms => ({
-      index: duets.length + place, mode: 'duet', startedFirst: place % 2 === 0 ? 'base' : 'head', slices: draws.get(record.id)!(), coreShare: null,
+      index: duets.length + place, mode: 'duet', startedFirst: place % 2 === 0 ? 'base' : 'head', slices: draw(), coreShare: null, ...(waits ? { waitingShare: 1 } : {}),
     }));
     return { ...record, measurement: { ...record.measurement, duets: [...duets, ...fresh] } };
   });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { assertNothingLeft } from '../cli/answers.ts';
 import { repositoryOf, type SampleRepository } from '../cli/sample-repository.ts';
-import { sampleFiles, sampleServer } from '../cli/sample-server.ts';
+import { sampleConfig, sampleFiles, sampleServer } from '../cli/sample-server.ts';
 import { judge } from '../../src/judge/judge.ts';
 import { parseRunFile } from '../../src/run-file.ts';
 
@@ -91,4 +91,28 @@ describe(`with ${STORED_RUNS} stored runs and no base,`, () => {
     assert.equal(exitCode, 0, report);
     assert.doesNotMatch(report, /❌/);
   });
+});
+
+/** A server whose requests wait 40 ms for one of so many places. */
+const waitingServer = (places: number): string => sampleServer({
+  first: `let free = ${places};\nconst queue = [];`,
+  answer: `const serve = () => setTimeout(() => {
+    response.end(JSON.stringify({ hello: 'world' }));
+    const next = queue.shift();
+    if (next) next();
+    else free += 1;
+  }, 40);
+  if (free === 0) queue.push(serve);
+  else { free -= 1; serve(); }`,
+});
+
+test('a commit that takes places from a pool is stopped by its throughput, though requests do no more work, and none by itself waits for longer', async () => {
+  // So few that each waits for a fraction of a second alone.
+  const config = sampleConfig().replace('connections: 50', 'connections: 20').replace('pipelining: 4', 'pipelining: 1');
+  const ofEight = await repository.commit('a pool of eight', { 'api/server.mjs': waitingServer(8), 'perf-gate.yml': config });
+  const { exitCode, report } = await gateOnCommit(waitingServer(3), ['--base', ofEight, '--budget', '90s']);
+  assert.equal(exitCode, 1, report);
+  // What a request shares with others of its CPU time it shares with fewer, so that may be told first.
+  assert.match(report, /❌ api\/hello regressed: .*throughput is 6\d(?:\.\d)? % lower/);
+  assert.match(report, /Throughput gates in api\/hello: under load these servers wait for others \d+ % of the time or more/);
 });

@@ -47,6 +47,11 @@ export function ofDuets(duets: readonly RoundOfBothArms[], solos: readonly SoloR
   return { state: 'measured', plan: { looks: [Math.max(1, duets.length)] }, duets, solos };
 }
 
+/** The same, of a server whose base waited for so much of the time under load, round by round; null: nobody could tell. */
+export function waitingFor(shares: readonly (number | null)[], { duets, ...others }: Measured): Measured {
+  return { ...others, duets: duets.map((round, index) => ({ ...round, ...(typeof shares[index] === 'number' ? { waitingShare: shares[index] } : {}) })) };
+}
+
 /** A benchmark of which head alone was measured. */
 export function measuredAlone(solos: readonly SoloRound[]): Measured {
   return { state: 'measured', plan: null, duets: [], solos };

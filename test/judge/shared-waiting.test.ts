@@ -10,7 +10,7 @@ const said = (throughput: readonly [number, number], cpu: readonly [number, numb
 test('throughput that fell by more than CPU per request explains is named, with both figures', () => {
   assert.equal(
     said([0.23, 0.27], [-0.01, 0.01]),
-    'throughput is 20.0 % lower (18.7 to 21.3 %), but CPU per request is 0 % higher (−1.0 to 1.0 %): requests wait together for something, like the connections of a pool or a lock, and that cannot fail the check unless a rule makes throughput gating',
+    'throughput is 20.0 % lower (18.7 to 21.3 %), but CPU per request is 0 % higher (−1.0 to 1.0 %): requests wait together for something, like the connections of a pool or a lock, and that can fail the check only where servers mostly wait, or a rule makes throughput gating',
   );
 });
 

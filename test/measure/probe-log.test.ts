@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { activityBetween, cpuUsAround, parseProbeMessage, sliceWindow, treeActivity, type ProbeGreeting, type ProbeLog } from '../../src/measure/probe-log.ts';
+import { activityBetween, cpuUsAround, finishRate, longestPauseMs, parseProbeMessage, sliceWindow, treeActivity, type ProbeGreeting, type ProbeLog } from '../../src/measure/probe-log.ts';
 
 /** A response a ms, half a core; a sample every 10 ms from 0 to 100. */
 const STEADY = Array.from({ length: 11 }, (_, index) => [index * 10, index * 10, index * 5_000] as const);
@@ -30,6 +30,40 @@ it('slices that follow each other leave out nothing, be a process blocked from o
   const samples = [[0, 0, 0], [10, 10, 1_000], [60, 11, 51_000], [70, 21, 52_000], [80, 31, 53_000]] as const;
   const slices = sliceWindow(0, 80, 20).map(([from, to]) => activityBetween(samples, from, to));
   assert.deepEqual(slices.map((slice) => slice?.cpuUsPerMs), [100, undefined, 1_000, 100]);
+});
+
+/** A sample every 10 ms from 0 to 3 s; so many responses at once, every so many ms from the first on. */
+const inBursts = (responses: number, everyMs: number, firstMs: number): ProbeLog =>
+  logOf(Array.from({ length: 301 }, (_, sample) => [sample * 10, responses * Math.max(0, Math.floor((sample * 10 - firstMs) / everyMs) + 1), 0] as const));
+
+describe('the rate at which responses are finished', () => {
+  it('is how many there are where they come evenly', () => {
+    assert.ok(Math.abs(finishRate([logOf(STEADY)], 0, 100) - 1) < 1e-9);
+  });
+
+  it('is the same wherever the window cuts into responses that come at once', () => {
+    for (let firstMs = 0; firstMs < 400; firstMs += 10) {
+      const rate = finishRate([inBursts(10, 400, firstMs)], 1_000, 2_800);
+      assert.ok(Math.abs(rate / (10 / 400) - 1) < 0.01, `${rate}: a count of whole bursts is 11 % off`);
+    }
+  });
+
+  it('adds up processes, and leaves out what was before and after', () => {
+    const one = inBursts(10, 50, 20);
+    const late = inBursts(10, 50, 2_850);
+    assert.ok(Math.abs(finishRate([one, one, late], 1_000, 2_800) - 0.4) < 0.001);
+    assert.equal(finishRate([late], 1_000, 2_800), 0);
+  });
+});
+
+describe('the longest pause between responses', () => {
+  it('is that of no process of the tree, from the beginning of the window to its end', () => {
+    const [early, late] = [inBursts(1, 500, 1_100), inBursts(1, 5_000, 2_300)];
+    assert.equal(longestPauseMs([early], 1_000, 2_800), 500);
+    assert.equal(longestPauseMs([late], 1_000, 2_800), 1_300);
+    assert.equal(longestPauseMs([early, late], 1_000, 2_800), 500);
+    assert.equal(longestPauseMs([early], 1_000, 1_050), 50);
+  });
 });
 
 describe('activity of a tree', () => {

@@ -11,6 +11,7 @@ import type { Arm, HttpScenario, MetricName, RoundOfBothArms, SoloRound } from '
 import { scenarioOf } from '../targets.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from './sample-server.ts';
 import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
+import { isWaitingAccounted } from './waiting-accounted.ts';
 
 let cores: CorePlan | null;
 let rig: Awaited<ReturnType<typeof openShortRig>>;
@@ -62,6 +63,7 @@ const costing = (us: string): ServerParts =>
   ({ answer: `const us = ${us}; for (const from = process.cpuUsage(); (({ user, system }) => user + system < us)(process.cpuUsage(from));); response.end("ok");` });
 
 const SLOW = costing('3000');
+const WAITING: ServerParts = { answer: "setTimeout(() => { response.end('ok'); }, 20);" };
 
 const slowerArms = ({ slices }: RoundOfBothArms): readonly Arm[] => [...new Set((slices.cpuPerRequest ?? []).map(({ base, head }) => (head > base ? 'head' : 'base')))];
 
@@ -79,12 +81,22 @@ describe('a duet of servers', () => {
     assert.deepEqual(await sample.leftovers(), []);
   });
 
+  for (const [what, base, isWaiting] of [['waits', WAITING, true], ['works', SLOW, false]] as const) {
+    it(`tells that base ${what}`, async (t) => {
+      if (cores === null || !(await isWaitingAccounted())) return t.skip('processes cannot be pinned here, or the kernel keeps no account of them');
+      await using sample = await sampleTrees({ base, head: WAITING });
+      const { waitingShare, slices } = await duetOf(sample);
+      assert.equal(waitingShare !== undefined && waitingShare > 0.5, isWaiting, String(waitingShare));
+      if (isWaiting) assert.equal(slices.throughput?.length, 1);
+    });
+  }
+
   it('takes turns where processes cannot be pinned', async () => {
     await using sample = await sampleTrees({ base: SLOW });
     const round = await duetOf(sample, { on: { ...rig, cores: null }, loadedFirst: 'head' });
     assertFilled(round);
     assert.equal(round.mode, 'alternating');
-    assert.equal(round.coreShare, null);
+    assert.deepEqual([round.coreShare, round.waitingShare], [null, undefined]);
     assert.deepEqual(slowerArms(round), ['base']);
     assert.deepEqual(await sample.leftovers(), []);
   });

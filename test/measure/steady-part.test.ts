@@ -5,7 +5,7 @@ import type { ProbeLog } from '../../src/measure/probe-log.ts';
 import { steadyPart } from '../../src/measure/steady-part.ts';
 import type { Arm } from '../../src/model.ts';
 
-const WINDOW = { fromMs: 1_000, toMs: 2_800 };
+const WINDOW = { fromMs: 1_000, toMs: 2_800, waitingShare: null };
 const PROCEDURE = { sliceMs: 300, leastSlices: 4 };
 
 /** Ten responses a ms from 0 to 3 s, of which each costs so many µs at its time, and a collection of 1 ms every 100 ms. */
@@ -31,7 +31,7 @@ function finishingAt(...momentsMs: readonly number[]): ProbeLog {
 /** Twice as much every 2 s. */
 const climbing = (timeMs: number): number => 40 * 2 ** (timeMs / 2_000);
 
-const partOf = (base: ProbeLog, head: ProbeLog): ReturnType<typeof steadyPart> => steadyPart({ base: [base], head: [head] }, WINDOW, PROCEDURE);
+const partOf = (base: ProbeLog, head: ProbeLog, waitingShare: number | null = null): ReturnType<typeof steadyPart> => steadyPart({ base: [base], head: [head] }, { ...WINDOW, waitingShare }, PROCEDURE);
 
 const hangs = (arm: Arm) => (error: unknown): boolean =>
   error instanceof ArmFailure && error.arm === arm && error.message === 'it answered no request for 1.8 s under load';
@@ -71,6 +71,32 @@ describe('the steady part of a window', () => {
     const [mean, ...others] = slices.meanCpuPerRequest ?? [];
     assert.deepEqual(others, []);
     assert.ok(Math.abs(mean!.base - 40) < 1e-6 && Math.abs(mean!.head - 45) < 1e-6, JSON.stringify(slices));
+  });
+
+  it('has one throughput of all of it where base mostly waits, and the slices\' where it does not or nobody can tell', () => {
+    const { waitingShare, slices } = partOf(dearerUntil(0), dearerUntil(0), 0.55);
+    assert.equal(waitingShare, 0.55);
+    const [throughput, ...others] = slices.throughput ?? [];
+    assert.deepEqual([Math.round(throughput!.base), Math.round(throughput!.head), others], [10_000, 10_000, []]);
+    for (const share of [0.4, null]) {
+      const part = partOf(dearerUntil(0), dearerUntil(0), share);
+      assert.deepEqual([part.waitingShare ?? null, part.slices.throughput?.length], [share, 6]);
+    }
+  });
+
+  it('waits for no longer than its processes ran for less', () => {
+    assert.ok(Math.abs(partOf(dearerUntil(0), dearerUntil(0), 0.9).waitingShare! - 0.6) < 1e-9);
+  });
+
+  it('says nothing of waiting where base finishes too seldom for its throughput to be told, whatever head does', () => {
+    const rarely = finishingAt(1_100, 1_900, 2_700);
+    const often = finishingAt(...Array.from({ length: 60 }, (_, index) => index * 50));
+    assert.equal(partOf(rarely, often, 0.9).waitingShare, undefined);
+    assert.equal(partOf(often, rarely, 0.9).waitingShare, 0.9);
+  });
+
+  it('keeps what base waited where it does not come to rest', () => {
+    assert.equal(partOf(dearerUntil(0), logOf(climbing), 0.5).waitingShare, 0.5);
   });
 
   it('is there where both arms go on changing alike', () => {

@@ -1,5 +1,6 @@
 import { clientSetsPace } from '../../judge/client-pace.ts';
 import { disagreement } from '../../judge/instruction-evidence.ts';
+import { mostlyWaits } from '../../judge/mostly-waits.ts';
 import { seldomWork } from '../../judge/seldom-work.ts';
 import { sharedWaiting } from '../../judge/shared-waiting.ts';
 import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
@@ -28,7 +29,7 @@ export function sideBySideSection({ run, judgement, apart, directionOf }: Source
     title: titleOf(apart),
     collapsed: false,
     blocks: [
-      ...(tables.length === 0 ? [nothingCompared(run, apart)] : [...tables, legend(compared, apart), ...describePace(run), ...describeDisagreements(compared), ...describeSeldomWork(compared), ...describeSharedWaiting(compared)]),
+      ...(tables.length === 0 ? [nothingCompared(run, apart)] : [...tables, legend(compared, apart), ...describePace(run), ...describeWaiting(run, compared), ...describeDisagreements(compared), ...describeSeldomWork(compared), ...describeSharedWaiting(compared)]),
       ...(apart === undefined ? [] : describeMachines(apart)),
       ...listWithoutRow(judgement.benchmarks),
     ],
@@ -119,6 +120,19 @@ function describePace({ benchmarks }: Run): readonly Block[] {
   if (paced.length === 0) return [];
   const why = ': the load client could send no more while the servers had time to spare. CPU per request stands.';
   return [{ kind: 'paragraph', text: ['Throughput is left out in ', ...listNames(paced, MOST_NAMES), why] }];
+}
+
+/** Why throughput is among what can fail the check. */
+function describeWaiting({ benchmarks }: Run, compared: readonly JudgedBenchmark[]): readonly Block[] {
+  const gating = new Set(compared.filter(({ comparisons }) => comparisons.some(({ metric, role }) => metric === 'throughput' && role === 'gating')).map(benchmarkLabel));
+  const waiting = benchmarks.flatMap((record) => {
+    const [name, share] = [benchmarkLabel({ id: record.id, variant: record.variant?.name ?? null }), mostlyWaits(record)];
+    return share !== null && gating.has(name) ? [{ name, share }] : [];
+  });
+  if (waiting.length === 0) return [];
+  const least = formatChosenPercent(Math.floor(100 * Math.min(...waiting.map(({ share }) => share))) / 100);
+  const why = `: under load these servers wait for others ${least} of the time or more, and what requests wait for together shows neither in CPU time nor in a single request.`;
+  return [{ kind: 'paragraph', text: ['Throughput gates in ', ...listNames(waiting.map(({ name }) => name), MOST_NAMES), why] }];
 }
 
 function nothingCompared(run: Run, apart: ReportSource['apart']): Block {

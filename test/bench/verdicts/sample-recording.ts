@@ -11,6 +11,7 @@ export const ROUND: RecordedRound = {
   index: 1, mode: 'duet', startedFirst: 'head', loadedFirst: 'base',
   slices: { cpuPerRequest: [{ base: 81.5, head: 84.25 }, { base: 80, head: 83 }], unloadedLatency: [{ base: 0.325, head: 0.375 }] },
   coreShare: { base: 0.5, head: 0.475 },
+  waitingShare: 0.125,
 };
 
 export const FAILURE: FailedRound = {

@@ -7,7 +7,7 @@ import type { Block } from '../../../src/report/document.ts';
 import { directionsOf } from '../../../src/report/change.ts';
 import { toPlainText } from '../../../src/report/headline.ts';
 import { sideBySideSection } from '../../../src/report/sections/side-by-side.ts';
-import { aBenchmark, aDuet, around, aRun, measured, ofDuets } from '../../judge/records.ts';
+import { aBenchmark, aDuet, around, aRun, measured, ofDuets, waitingFor } from '../../judge/records.ts';
 
 function loaded(id: string, client: { readonly clientSaturated?: true }): BenchmarkRecord {
   return aBenchmark(id, ofDuets([0, 1, 2, 3].map((index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 + (index % 2) }] }), ...client }))));
@@ -47,6 +47,12 @@ describe('the comparison of base and head', () => {
     assert.match(paragraphsOn(given)[1]!, /^Waiting that requests share:$/);
     const lists = blocksOn(given).flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : []));
     assert.match(lists.join('\n'), /^express\/hello: throughput is 18\.1 % lower .*, but CPU per request is 0\.2 % higher .*: requests wait together for something/);
+  });
+
+  it('says where throughput gates, and how much of the time those servers wait at the least', () => {
+    const [waiting, working] = [0.857, 0.1].map((share) => waitingFor(Array.from({ length: 12 }, () => share), measured({ cpuPerRequest: around(0, 0.002), throughput: around(0, 0.002) })));
+    assert.deepEqual(paragraphsOn(aBenchmark('koa/hello', working!)).slice(1), []);
+    assert.match(paragraphsOn(aBenchmark('db/list', waiting!), aBenchmark('koa/hello', working!))[1]!, /^Throughput gates in db\/list: under load these servers wait for others 85 % of the time or more, and /);
   });
 
   it('names it in a suite as well, by its time per operation', () => {
