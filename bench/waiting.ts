@@ -51,6 +51,29 @@ const PAIRS: readonly Pair[] = [
   { name: 'a pool of eight, cut to seven', base: pool(8, 40), head: pool(7, 40) },
 ];
 
+const TARGET: ServerTarget = {
+  kind: 'server', name: 'waiting', dir: '.', install: null, build: null, env: {}, dependsOn: [], versionOf: null, edition: null, services: [], labels: {},
+  start: 'node server.mjs', bootTimeoutMs: 10_000, stopTimeoutMs: 1_000, scenarios: [],
+};
+
+const SCENARIO: HttpScenario = {
+  protocol: 'http', name: 'done', method: 'GET', path: '/', headers: {}, body: null,
+  expect: { status: 200, body: { kind: 'text', value: 'done' } }, connections: CONNECTIONS, pipelining: 1, rate: null,
+};
+
+const treeOf = (folder: string, place: number, arm: Arm): string => path.join(folder, String(place), arm);
+
+const serverSource = (code: string): string => `import crypto from 'node:crypto';
+import http from 'node:http';
+
+let taken = 0;
+const queue = [];
+http.createServer((request, response) => {
+  const answer = () => { response.end('done'); };
+  ${code}
+}).listen(Number(process.env.PORT), process.env.HOST);
+`;
+
 type Recording = Readonly<Record<string, RoundOfBothArms[]>>;
 
 // An exit, unlike a signal, ends every process that was started.
@@ -82,18 +105,6 @@ async function record(count: number): Promise<void> {
   }
 }
 
-const TARGET: ServerTarget = {
-  kind: 'server', name: 'waiting', dir: '.', install: null, build: null, env: {}, dependsOn: [], versionOf: null, edition: null, services: [], labels: {},
-  start: 'node server.mjs', bootTimeoutMs: 10_000, stopTimeoutMs: 1_000, scenarios: [],
-};
-
-const SCENARIO: HttpScenario = {
-  protocol: 'http', name: 'done', method: 'GET', path: '/', headers: {}, body: null,
-  expect: { status: 200, body: { kind: 'text', value: 'done' } }, connections: CONNECTIONS, pipelining: 1, rate: null,
-};
-
-const treeOf = (folder: string, place: number, arm: Arm): string => path.join(folder, String(place), arm);
-
 async function layOut(folder: string, place: number, pair: Pair): Promise<void> {
   for (const arm of ['base', 'head'] as const) {
     const tree = treeOf(folder, place, arm);
@@ -101,17 +112,6 @@ async function layOut(folder: string, place: number, pair: Pair): Promise<void> 
     await writeFile(path.join(tree, 'server.mjs'), serverSource(pair[arm]));
   }
 }
-
-const serverSource = (code: string): string => `import crypto from 'node:crypto';
-import http from 'node:http';
-
-let taken = 0;
-const queue = [];
-http.createServer((request, response) => {
-  const answer = () => { response.end('done'); };
-  ${code}
-}).listen(Number(process.env.PORT), process.env.HOST);
-`;
 
 function printTable(recording: Recording): void {
   const rows = Object.entries(recording).map(([name, measured]) => {

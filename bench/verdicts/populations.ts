@@ -30,6 +30,7 @@ export interface Population {
 /** Moods of a shared machine last minutes; stretches longer than that are as good as independent. */
 const STRETCH_SECONDS = 1_800;
 
+/** No fixture mostly waits: of one that did throughput would gate as well (`judge/rules.ts`). */
 const GATING = METRIC_NAMES.filter((metric) => METRICS[metric].role === 'gating');
 
 /** @param recordings of one kind of session */

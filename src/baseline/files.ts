@@ -3,8 +3,9 @@ import { basename, join } from 'node:path';
 import type { Retention, StoredKind, StoredRun } from '../model.ts';
 import { nullIfMissing, readLines } from '../text-file.ts';
 import { ACCEPTANCES_FILE } from './acceptances.ts';
-import { appendToHistory, openLines, parseHistory, pruneHistoryText, storedKindOf } from './format.ts';
-import { orUserError, readBaselineFile, rewriteBaselineFile, type BaselineFile } from './locked-file.ts';
+import { appendToHistory, openLines, parseHistory, pruneHistoryText } from './format.ts';
+import { isRecord, type NumberedLine } from './json-lines.ts';
+import { orUserError, rewriteBaselineFile, type BaselineFile } from './locked-file.ts';
 
 const EXTENSION = '.jsonl';
 const HOLDS = 'the stored baseline';
@@ -26,18 +27,33 @@ export async function readHistory(dir: string, environmentKey: string): Promise<
 async function readRuns(file: string): Promise<readonly StoredRun[]> {
   const storedRunOf = openLines(file);
   const runs: StoredRun[] = [];
-  let number = 0;
-  for await (const line of readLines(file)) {
-    number += 1;
-    if (line.trim() !== '') runs.push(storedRunOf({ line, number }));
-  }
+  for await (const line of recordLines(file)) runs.push(storedRunOf(line));
   return runs;
 }
 
 /** What is stored of a machine kind; null: nothing. Throws a UserError for a file, or a newest line, that cannot be read. */
 export async function readStoredKind(dir: string, environmentKey: string): Promise<StoredKind | null> {
   const file = historyFile(dir, environmentKey);
-  return storedKindOf(await readBaselineFile(file), file.path);
+  return orUserError(file, async () => nullIfMissing(async () => kindIn(file.path)));
+}
+
+async function kindIn(file: string): Promise<StoredKind | null> {
+  let newest: NumberedLine | null = null;
+  let runs = 0;
+  for await (const line of recordLines(file)) {
+    newest = line;
+    runs += 1;
+  }
+  return newest === null ? null : { environment: openLines(file)(newest).environment, runs };
+}
+
+/** Of a file that may be large: one after the other. */
+async function* recordLines(file: string): AsyncGenerator<NumberedLine> {
+  let number = 0;
+  for await (const line of readLines(file)) {
+    number += 1;
+    if (isRecord({ line, number })) yield { line, number };
+  }
 }
 
 /** The fingerprints of the machine kinds that a folder has baselines of, sorted; no folder: none yet. Throws a UserError if it cannot be read. */

@@ -1,8 +1,8 @@
 import { METRIC_NAMES } from '../metrics.ts';
-import type { Retention, SoloFigures, StoredKind, StoredRun } from '../model.ts';
+import type { Retention, SoloFigures, StoredRun } from '../model.ts';
 import type { RecordWords } from '../parse-record.ts';
 import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from '../record-schema.ts';
-import { type LineForm, linesOf, type NumberedLine, parseLastLine, parseLine, textOfLines } from './json-lines.ts';
+import { type LineForm, linesOf, type NumberedLine, parseLine, textOfLines } from './json-lines.ts';
 
 /** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */
 const SIGNIFICANT_DIGITS = 6;
@@ -43,15 +43,6 @@ export function openLines(file: string): (line: NumberedLine) => StoredRun {
     const stored = parseLine(line, FORM, words);
     return { ...stored, benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, id: heldOnce(benchmark.id), loadHash: heldOnce(benchmark.loadHash) })) };
   };
-}
-
-/**
- * What a baseline file holds, told by its newest line alone; null: empty text. Throws a UserError if that line cannot be
- * read, as {@link parseHistory} does.
- */
-export function storedKindOf(text: string, file: string): StoredKind | null {
-  const newest = parseLastLine(text, FORM, wordsOf(file));
-  return newest === null ? null : { environment: newest.environment, runs: linesOf(text).length };
 }
 
 /**

@@ -19,8 +19,11 @@ export function linesOf(text: string): readonly NumberedLine[] {
   return text
     .split(/\r?\n/)
     .map((line, index) => ({ line, number: index + 1 }))
-    .filter(({ line }) => line.trim() !== '');
+    .filter(isRecord);
 }
+
+/** An empty line is none. */
+export const isRecord = ({ line }: NumberedLine): boolean => line.trim() !== '';
 
 /** Lines as the text of a file, each with its end. */
 export function textOfLines(lines: readonly string[]): string {
@@ -33,12 +36,6 @@ export function textOfLines(lines: readonly string[]): string {
  */
 export function parseLines<T>(text: string, form: LineForm<T>, words: RecordWords): readonly T[] {
   return linesOf(text).map((line) => parseLine(line, form, words));
-}
-
-/** The last of these records; null: the text is empty. Throws a UserError as {@link parseLines} does, for that line alone. */
-export function parseLastLine<T>(text: string, form: LineForm<T>, words: RecordWords): T | null {
-  const last = linesOf(text).at(-1);
-  return last === undefined ? null : parseLine(last, form, words);
 }
 
 /** The record of a line. Throws a UserError as {@link parseLines} does. */

@@ -20,7 +20,9 @@ export async function readStoredKinds(dir: string, { environmentKey, history }: 
   const newest = history.at(-1);
   const own = newest === undefined ? [] : [{ environment: newest.environment, runs: history.length }];
   const keys = await listHistories(dir);
-  const others = await Promise.all(keys.filter((key) => key !== environmentKey).map(async (key) => readOther(dir, key)));
+  const others: StoredKinds[] = [];
+  // Files may be large, so one is read after the other.
+  for (const key of keys.filter((one) => one !== environmentKey)) others.push(await readOther(dir, key));
   return {
     storedKinds: [...own, ...others.flatMap(({ storedKinds }) => storedKinds)],
     notes: others.flatMap(({ notes }) => notes),

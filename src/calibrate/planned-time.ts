@@ -11,7 +11,8 @@ import type { PooledBenchmark } from './pooled-rounds.ts';
  * and rounds.
  *
  * A run makes its plan before the first round, by what rounds are reckoned to take and not by what they take here. A budget that
- * rounds would do with on a fast machine can so bring the first look forward, leave out later ones, or be refused.
+ * rounds would do with on a fast machine can so bring the first look forward, leave out later ones, or be refused. Of held requests
+ * it is about that: a run reckons their bursts by the configuration, of which nothing is recorded but how long they took.
  */
 export function plannedMs(benchmarks: readonly PooledBenchmark[], profile: { readonly plan: TestPlan; readonly solos: number }): number {
   return wholePlanMs(benchmarks.map(schedulableOf), profile, roundCosts(PROCEDURE, !benchmarks.some(tookTurns)));

@@ -85,8 +85,8 @@ export function treeActivity(logs: readonly ProbeLog[], fromMs: number, toMs: nu
 /**
  * Responses that all processes of a tree finished per ms between two moments. Servers that wait often finish all that is under
  * way at once, again and again, and where a window cuts such a rhythm is chance: each response counts by its place in the window,
- * with the weight 1 − cos 2πx (Hann's), which leaves next to nothing of that (0.7 % where it finishes four or five times; of
- * fewer than three nothing can be told).
+ * with the weight 1 − cos 2πx (Hann's), which leaves next to nothing of that (1.6 % where it finishes three or four times,
+ * 0.7 % where four or five; of fewer than three nothing can be told).
  */
 export function finishRate(logs: readonly ProbeLog[], fromMs: number, toMs: number): number {
   const lengthMs = toMs - fromMs;

@@ -22,7 +22,8 @@ interface LoadedWindow {
 
 /**
  * What counts of the window of a duet: its slices from where both arms have come to rest. None where they have not. Where base
- * mostly waits throughput is that of all of it: such servers often answer in a rhythm that slices would cut.
+ * mostly waits throughput is that of all of it, because such servers often answer in a rhythm that slices would cut; where that is
+ * too slow there is none, and nothing is said of waiting.
  *
  * @throws ArmFailure where one arm finished nothing while the other went on; MeasuringFailure where both finish too seldom to be compared
  */
@@ -38,10 +39,11 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
   const pairs = counting.flatMap(([from, to]) => pairOf(from, to));
   if (whole === undefined || pairs.length === 0) throw failureOfWindow(logs, { fromMs: countsFromMs, toMs, sliceMs });
   const coreShare = { base: whole.base.cpuUsPerMs / 1000, head: whole.head.cpuUsPerMs / 1000 };
-  const share = tellsThroughput(logs.base, countsFromMs, toMs) ? atMostIdle(waitingShare, whole.base) : null;
-  const finishedPerMs = share === null || share < MOSTLY ? undefined : [{ base: finishRate(logs.base, countsFromMs, toMs), head: finishRate(logs.head, countsFromMs, toMs) }];
-  const slices = { ...saturatedSlices(pairs, whole, finishedPerMs), ...resourceSlices(logs, countsFromMs, toMs) };
-  const told = { mode: 'duet' as const, coreShare, ...(share === null ? {} : { waitingShare: share }) };
+  const share = waitingShare === null ? null : atMostIdle(waitingShare, whole.base);
+  const isTold = tellsThroughput(logs.base, countsFromMs, toMs);
+  const finishedInAll = isTold ? [{ base: finishRate(logs.base, countsFromMs, toMs), head: finishRate(logs.head, countsFromMs, toMs) }] : [];
+  const slices = { ...saturatedSlices(pairs, whole, share !== null && share >= MOSTLY ? finishedInAll : undefined), ...resourceSlices(logs, countsFromMs, toMs) };
+  const told = { mode: 'duet' as const, coreShare, ...(share === null || !isTold ? {} : { waitingShare: share }) };
   return isSteady(steady.map(({ costs }) => costs)) ? { ...told, slices } : { ...told, slices: emptied(slices), unsettled: true };
 }
 
@@ -49,7 +51,7 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
 const tellsThroughput = (logs: readonly ProbeLog[], fromMs: number, toMs: number): boolean => longestPauseMs(logs, fromMs, toMs) <= (toMs - fromMs) / 3;
 
 /** What the probes say that an arm ran was no waiting, be it of processes that nobody knew of when the window began. */
-const atMostIdle = (waitingShare: number | null, { cpuUsPerMs }: Activity): number | null => (waitingShare === null ? null : Math.max(0, Math.min(waitingShare, 1 - cpuUsPerMs / 1000)));
+const atMostIdle = (waitingShare: number, { cpuUsPerMs }: Activity): number => Math.max(0, Math.min(waitingShare, 1 - cpuUsPerMs / 1000));
 
 /** The same metrics without a slice: they were measured, and cannot be used. */
 const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] => Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));

@@ -21,7 +21,8 @@ export interface RoundOfBothArms {
   readonly coreShare: SlicePair | null;
   /**
    * Fraction of the load's window in which base waited for others: no thread of its processes ran or wanted to. Not there where
-   * the kernel does not say, or base finished too seldom for its throughput to be told.
+   * the arms took turns, where the kernel does not say or a thread ended within the window, and where base finished too seldom for
+   * its throughput to be told.
    */
   readonly waitingShare?: number | undefined;
   /** What sets the arms apart was still changing after three loads: what was measured under load is left out. */

@@ -83,6 +83,12 @@ describe('throughput', () => {
     assert.deepEqual([verdict, unseen], ['no regression', []]);
   });
 
+  it('fails the check by the rounds that have it', () => {
+    const { duets, ...others } = waitingFor([null, 0.9, 0.9, null, 0.9, 0.9, null, 0.9], measured({ cpuPerRequest: around(0, 0.003, 8), throughput: around(-0.1, 0.004, 8) }));
+    const untold = { ...others, duets: duets.map((round): RoundOfBothArms => (round.waitingShare === undefined ? { ...round, slices: { ...round.slices, throughput: [] } } : round)) };
+    assert.equal(judged({ run: aRun({ benchmarks: [server(untold)] }), history: [], acceptances: [] }).verdict, 'regressed');
+  });
+
   it('is cleared where it is the same', () => {
     const { verdict, because } = judged(fileOf(WAITS, 0));
     assert.equal(verdict, 'no regression');

@@ -85,9 +85,9 @@ describe('a duet of servers', () => {
     it(`tells that base ${what}`, async (t) => {
       if (cores === null || !(await isWaitingAccounted())) return t.skip('processes cannot be pinned here, or the kernel keeps no account of them');
       await using sample = await sampleTrees({ base, head: WAITING });
-      const { waitingShare, slices } = await duetOf(sample);
-      assert.equal(waitingShare !== undefined && waitingShare > 0.5, isWaiting, String(waitingShare));
-      if (isWaiting) assert.equal(slices.throughput?.length, 1);
+      const { waitingShare, slices } = await duetOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, sliceMs: 500, slices: 3, leastSlices: 3 } } });
+      assert.ok(waitingShare !== undefined && waitingShare > 0.5 === isWaiting, String(waitingShare));
+      assert.equal(slices.throughput?.length, isWaiting ? 1 : 3);
     });
   }
 

@@ -88,11 +88,13 @@ describe('the steady part of a window', () => {
     assert.ok(Math.abs(partOf(dearerUntil(0), dearerUntil(0), 0.9).waitingShare! - 0.6) < 1e-9);
   });
 
-  it('says nothing of waiting where base finishes too seldom for its throughput to be told, whatever head does', () => {
+  it('says nothing of waiting, nor of throughput, where base waits and finishes too seldom for it to be told, whatever head does', () => {
     const rarely = finishingAt(1_100, 1_900, 2_700);
     const often = finishingAt(...Array.from({ length: 60 }, (_, index) => index * 50));
-    assert.equal(partOf(rarely, often, 0.9).waitingShare, undefined);
-    assert.equal(partOf(often, rarely, 0.9).waitingShare, 0.9);
+    const [untold, told, unknown] = [partOf(rarely, often, 0.9), partOf(often, rarely, 0.9), partOf(rarely, often)];
+    assert.deepEqual([untold.waitingShare, untold.slices.throughput], [undefined, []]);
+    assert.deepEqual([told.waitingShare, told.slices.throughput?.length], [0.9, 1]);
+    assert.ok((unknown.slices.throughput ?? []).length > 0);
   });
 
   it('keeps what base waited where it does not come to rest', () => {
