@@ -2,12 +2,12 @@ import { c as setFailed, i as endGroup, l as setSecret, o as getInput, u as star
 import { t as skipJob } from "./skip-BMKdf119.js";
 import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted } from "./errors-B6fJDvjF.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { i as array, l as number, m as string, n as _enum, s as int, u as object } from "./schemas-BnvCtXOU.js";
+import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
 import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { a as NAME } from "./commit-message-D6vFSFpY.js";
+import { a as NAME } from "./commit-message-COgvtDb6.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
-import { n as taskOf } from "./task-BPUHx35T.js";
+import { n as taskOf } from "./task-BzX3YGwh.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
@@ -386,10 +386,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-BBuO5PRi.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-BTPG2lU-.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-Jws9uqHy.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-DPtS_Pbc.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-CqVqnYxw.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-Ljh5KSKs.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-D_KStqB6.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-DDBtr0wH.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

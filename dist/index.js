@@ -1,6 +1,6 @@
-import { i as judge, t as parseRunFile } from "./run-file-DjhcsoYD.js";
-import { t as judgeSequential } from "./sequential-DtqsAbjB.js";
+import { i as judge, t as parseRunFile } from "./run-file-DxIkfMWP.js";
+import { t as judgeSequential } from "./sequential-Bci293za.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { b as METRIC_NAMES, y as METRICS } from "./text-file-kvCOdI5t.js";
+import { b as METRICS, x as METRIC_NAMES } from "./text-file-CrILADha.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

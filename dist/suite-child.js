@@ -1,6 +1,6 @@
-import { f as record, m as string } from "./schemas-BnvCtXOU.js";
-import { t as answerQuestions } from "./answers-0UD70w6R.js";
-import { n as suiteCommandSchema } from "./suite-protocol-shlCMz2_.js";
+import { h as string, p as record } from "./schemas-CMJwVh34.js";
+import { t as answerQuestions } from "./answers-CocjAHQd.js";
+import { n as suiteCommandSchema } from "./suite-protocol-BbKv0dG4.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { t as busyShareOf } from "./suite-cost-C5ghSUf0.js";
 import module from "node:module";

@@ -10,9 +10,12 @@ export interface MetricInfo {
     readonly delta0: number;
     readonly threshold: number;
 }
+/** Share of its time under load from which on a server mostly waits. */
+export declare const MOSTLY = 0.5;
 /**
  * Every metric with its unit and defaults. In a saturated closed loop throughput, latency under load and CPU per
- * request are one fact, so only CPU per request gates; unloaded latency sees the waiting that CPU time does not.
+ * request are one fact, so only CPU per request gates, and throughput where servers mostly wait (`judge/rules.ts`); unloaded
+ * latency sees the waiting that CPU time does not.
  */
 export declare const METRICS: Readonly<Record<MetricName, MetricInfo>>;
 export declare const METRIC_NAMES: MetricName[];

@@ -60,7 +60,7 @@ export declare const storedRunSchema: z.ZodObject<{
             pacedLatencyP99: "pacedLatencyP99";
             throughput: "throughput";
             unloadedLatency: "unloadedLatency";
-        }> & z.core.$partial, z.ZodArray<z.ZodNumber>>>;
+        }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>>;
         solos: z.ZodOptional<z.ZodArray<z.ZodObject<{
             index: z.ZodInt;
             figures: z.ZodRecord<z.ZodEnum<{
@@ -127,7 +127,7 @@ export declare const storedRunSchema: z.ZodObject<{
     }, {
         id: string;
         loadHash: string;
-        figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number[]>> | undefined;
+        figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", readonly number[]>> | undefined;
         solos?: {
             index: number;
             figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;
@@ -340,6 +340,7 @@ export declare const runFileSchema: z.ZodObject<{
                         base: z.ZodNumber;
                         head: z.ZodNumber;
                     }, z.core.$strip>>;
+                    waitingShare: z.ZodOptional<z.ZodNumber>;
                     unsettled: z.ZodOptional<z.ZodLiteral<true>>;
                     clientSaturated: z.ZodOptional<z.ZodLiteral<true>>;
                 }, z.core.$strip>>;
@@ -527,6 +528,7 @@ export declare const runFileSchema: z.ZodObject<{
                 base: z.ZodNumber;
                 head: z.ZodNumber;
             }, z.core.$strip>>;
+            waitingShare: z.ZodOptional<z.ZodNumber>;
             unsettled: z.ZodOptional<z.ZodLiteral<true>>;
             clientSaturated: z.ZodOptional<z.ZodLiteral<true>>;
             benchmark: z.ZodString;
@@ -579,7 +581,7 @@ export declare const runFileSchema: z.ZodObject<{
                 pacedLatencyP99: "pacedLatencyP99";
                 throughput: "throughput";
                 unloadedLatency: "unloadedLatency";
-            }> & z.core.$partial, z.ZodArray<z.ZodNumber>>>;
+            }> & z.core.$partial, z.ZodCustom<readonly number[], readonly number[]>>>;
             solos: z.ZodOptional<z.ZodArray<z.ZodObject<{
                 index: z.ZodInt;
                 figures: z.ZodRecord<z.ZodEnum<{
@@ -646,7 +648,7 @@ export declare const runFileSchema: z.ZodObject<{
         }, {
             id: string;
             loadHash: string;
-            figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number[]>> | undefined;
+            figures?: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", readonly number[]>> | undefined;
             solos?: {
                 index: number;
                 figures: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", number>>;

@@ -1,5 +1,11 @@
 /** The text of a file; null if there is no such file. Throws for anything else, bytes that are not UTF-8 included. */
 export declare function readTextIfPresent(path: string): Promise<string | null>;
+/**
+ * The lines of a file one after the other, without their ends, so that it need not fit into memory; the last one may be empty. Ends
+ * are line feeds alone: what else Unicode calls one may stand in a JSON text. Throws where there is no such file, or as
+ * {@link readTextIfPresent} does.
+ */
+export declare function readLines(path: string): AsyncGenerator<string>;
 /** What `read` gives; null if what it reads does not exist: missing and unreadable are different things. */
 export declare function nullIfMissing<T>(read: () => Promise<T>): Promise<T | null>;
 /** The same, also if what should be a folder above it is a file. */

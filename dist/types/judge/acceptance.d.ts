@@ -5,7 +5,7 @@ import type { BenchmarkVerdict } from './verdict.ts';
 export interface Regression {
     readonly id: string;
     readonly change: Change;
-    readonly past: BenchmarkHistory;
+    readonly past: Pick<BenchmarkHistory, 'acceptedAt'>;
 }
 /** The newest acceptance that covers a regression in a run; null: none does. */
 export declare function coveringAcceptance({ id, change, past }: Regression, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): Acceptance | null;
@@ -28,7 +28,7 @@ export declare function acceptedVerdict({ because }: BenchmarkVerdict, { accepta
  * The commit since which the main branch itself is slower, unless that was accepted for all runs after it was last
  * measured: whether such an acceptance is wide enough shows at the next run of main. null: it is not slower.
  */
-export declare function unacceptedSince(id: string, { slower }: BenchmarkHistory, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): string | null;
+export declare function unacceptedSince(id: string, { slower }: Pick<BenchmarkHistory, 'slower'>, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): string | null;
 /** Whether an acceptance names a benchmark. An id may hold what a glob gives a meaning to, so the id itself counts before the pattern. */
 export declare function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string): boolean;
 /** Whether main itself was measured. A pull request may do without a base as well, and is no less one. */

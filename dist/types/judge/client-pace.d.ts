@@ -2,5 +2,9 @@
 import type { BenchmarkRecord, MetricName } from '../model.ts';
 /** What a load client that could send no more decides itself; CPU and memory of a request, and single requests, it does not. */
 export declare const PACED_BY_CLIENT: ReadonlySet<MetricName>;
-/** Whether the load client set the pace of most rounds side by side. Where it had rest, and the core too, it is what the servers wait for. */
+/**
+ * Whether the load client set the pace of most rounds side by side. Where it had rest, and the core too, it is what the servers wait
+ * for. Of servers that mostly waited for others up to the first look, while it had rest, it is not asked again: their throughput
+ * is one of the family by then.
+ */
 export declare function clientSetsPace({ kind, measurement }: Pick<BenchmarkRecord, 'kind' | 'measurement'>): boolean;

@@ -17,6 +17,12 @@ export interface RoundOfBothArms {
     readonly slices: Readonly<Partial<Record<MetricName, readonly SlicePair[]>>>;
     /** Fraction of the core that each arm got while measured; null where they alternated. */
     readonly coreShare: SlicePair | null;
+    /**
+     * Fraction of the load's window in which base waited for others: no thread of its processes ran or wanted to. Not there where
+     * the arms took turns, where the kernel does not say or a thread ended within the window, and where base finished too seldom for
+     * its throughput to be told.
+     */
+    readonly waitingShare?: number | undefined;
     /** What sets the arms apart was still changing after three loads: what was measured under load is left out. */
     readonly unsettled?: true | undefined;
     /** The load client could send no more while the core had room: throughput is its own, CPU per request stands. */
