@@ -22,7 +22,7 @@ const advisory = (label: string, unit: string, direction: Direction): MetricInfo
 });
 
 /** Share of its time under load from which on a server mostly waits. */
-export const MOSTLY = 0.5;
+export const MOSTLY_WAITING = 0.5;
 
 /**
  * Every metric with its unit and defaults. In a saturated closed loop throughput, latency under load and CPU per

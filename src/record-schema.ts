@@ -168,7 +168,7 @@ const slowerMark = mark.extend({ metrics: z.array(metricName).optional() }) sati
 
 const acceptedMark = mark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
 
-/** The list as it was parsed and no copy of it: thousands of runs hold most of their memory in such lists. */
+/** The list as it was parsed and no copy of it: there may be thousands of runs, with many lists each. */
 const figureList = z.custom<readonly number[]>((value) => Array.isArray(value) && value.every((one) => Number.isFinite(one) && one >= 0), 'not a list of figures');
 
 const storedFigures = z.partialRecord(metricName, figureList) satisfies z.ZodType<SoloFigures>;

@@ -33,7 +33,7 @@ export function parseHistory(text: string, file: string): readonly StoredRun[] {
 
 /**
  * Reads the lines of a baseline file, as {@link parseHistory} does, for whoever does not hold all of its text. What is the same in
- * one run after the other, ids and hashes of loads, is held once: of thousands of runs it would be a third of the memory.
+ * one run after the other, ids and hashes of loads, is held once.
  */
 export function openLines(file: string): (line: NumberedLine) => StoredRun {
   const words = wordsOf(file);

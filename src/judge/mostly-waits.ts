@@ -1,5 +1,5 @@
 import { median } from 'simple-statistics';
-import { MOSTLY } from '../metrics.ts';
+import { MOSTLY_WAITING } from '../metrics.ts';
 import type { BenchmarkRecord } from '../model.ts';
 
 /**
@@ -16,5 +16,5 @@ export function mostlyWaits({ measurement }: Pick<BenchmarkRecord, 'measurement'
   const shares = duets.flatMap(({ waitingShare }) => waitingShare ?? []);
   if (shares.length === 0 || shares.length < duets.length / 2 || duets.some(({ clientSaturated }) => clientSaturated === true)) return null;
   const share = median([...shares]);
-  return share >= MOSTLY ? share : null;
+  return share >= MOSTLY_WAITING ? share : null;
 }

@@ -1,7 +1,7 @@
 import { otherArm, type OfBothArms } from './both-arms.ts';
 import type { Arm, RoundOfBothArms } from '../model.ts';
 import { ArmFailure } from './failure.ts';
-import { MOSTLY } from '../metrics.ts';
+import { MOSTLY_WAITING } from '../metrics.ts';
 import { type Activity, finishedAround, finishRate, longestPauseMs, sliceWindow, treeActivity, type ProbeLog } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
 import { resourceSlices } from './resources.ts';
@@ -42,7 +42,7 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
   const share = waitingShare === null ? null : atMostIdle(waitingShare, whole.base);
   const isTold = tellsThroughput(logs.base, countsFromMs, toMs);
   const finishedInAll = isTold ? [{ base: finishRate(logs.base, countsFromMs, toMs), head: finishRate(logs.head, countsFromMs, toMs) }] : [];
-  const slices = { ...saturatedSlices(pairs, whole, share !== null && share >= MOSTLY ? finishedInAll : undefined), ...resourceSlices(logs, countsFromMs, toMs) };
+  const slices = { ...saturatedSlices(pairs, whole, share !== null && share >= MOSTLY_WAITING ? finishedInAll : undefined), ...resourceSlices(logs, countsFromMs, toMs) };
   const told = { mode: 'duet' as const, coreShare, ...(share === null || !isTold ? {} : { waitingShare: share }) };
   return isSteady(steady.map(({ costs }) => costs)) ? { ...told, slices } : { ...told, slices: emptied(slices), unsettled: true };
 }

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Acceptance, JudgedBenchmark, Measurement, Policy, Run, StoredRun } from '../../src/model.ts';
-import { aBenchmark, anAcceptance, aRun, measured, measuredAlone, POLICY, solosOf, waitingFor } from '../judge/records.ts';
+import { aBenchmark, anAcceptance, aRun, measured, measuredAlone, POLICY, solosOf } from '../judge/records.ts';
 
 const ID = 'express/updateUser';
 const SLOW = 130;
@@ -82,24 +82,6 @@ test('a regression is stored with a mark, and main is held against what was befo
     assert.deepEqual([again.verdict, again.slowerSince, runsComparedWith(again)], ['regressed', 'slow-0', 6]);
   }
   assert.deepEqual(main.history.slice(6).map(({ slower }) => slower), Array.from({ length: 4 }, () => [{ id: ID, since: 'slow-0', metrics: ['cpuPerRequest'] }]));
-});
-
-test('a mark by throughput, of servers that mostly wait beside a base, stays until throughput is compared again', () => {
-  const history: StoredRun[] = [];
-  const measure = (commit: string, throughput: number, beside: Partial<Run> = { base: null }): void => {
-    const solos = solosOf({ cpuPerRequest: [100, 100.2], throughput: [throughput, throughput * 1.002] });
-    const duets = waitingFor(Array.from({ length: 8 }, () => 0.9), measured({ cpuPerRequest: Array.from({ length: 8 }, () => 0), throughput: Array.from({ length: 8 }, () => -0.2) }));
-    const measurement = beside.base === null ? measuredAlone(solos) : { ...duets, solos };
-    const run = aRun({ ...beside, head: { sha: commit, dirty: false }, startedAt: dayOf(history.length), benchmarks: [aBenchmark(ID, measurement)] });
-    const file = { run, history: [...history], acceptances: [] };
-    history.push(...toStoredRuns(file, judge(file)));
-  };
-  for (const [index, figure] of FAST.entries()) measure(`fast-${index}`, figure);
-  measure('slow-0', 80, {});
-  measure('slow-1', 80);
-  assert.deepEqual(history.slice(-2).map(({ slower }) => slower), [1, 2].map(() => [{ id: ID, since: 'slow-0', metrics: ['throughput'] }]));
-  measure('mended', 100);
-  assert.deepEqual(history.at(-1)?.slower, []);
 });
 
 test('every pull request is told since when main is slower, also where its change cannot reach the benchmark', () => {

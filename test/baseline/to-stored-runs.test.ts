@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { BenchmarkRecord, RunFile, StoredRun } from '../../src/model.ts';
-import { aBenchmark, aRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf } from '../judge/records.ts';
+import type { BenchmarkRecord, Run, RunFile, StoredRun } from '../../src/model.ts';
+import { aBenchmark, aRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf, waitingFor } from '../judge/records.ts';
 
 const ID = 'express/updateUser';
 const FIGURES = solosOf({ cpuPerRequest: [82.1] });
@@ -57,4 +57,21 @@ test('head\'s instructions are stored, whether base was counted beside it or not
   ];
   const [only] = stored({ run: aRun({ benchmarks }) });
   assert.deepEqual(only?.benchmarks.map(({ instructions, countingHash }) => [instructions, countingHash]), [[[2, 4], undefined], [[5, 6], COUNTING_HASH], [undefined, undefined]]);
+});
+
+test('a mark by throughput, of servers that mostly wait beside a base, stays until throughput is compared again', () => {
+  const history: StoredRun[] = [];
+  const measure = (commit: string, throughput: number, beside: Partial<Run> = { base: null }): void => {
+    const solos = solosOf({ cpuPerRequest: [100, 100.2], throughput: [throughput, throughput * 1.002] });
+    const duets = waitingFor(Array.from({ length: 8 }, () => 0.9), measured({ cpuPerRequest: Array.from({ length: 8 }, () => 0), throughput: Array.from({ length: 8 }, () => -0.2) }));
+    const measurement = beside.base === null ? measuredAlone(solos) : { ...duets, solos };
+    const run = aRun({ ...beside, head: { sha: commit, dirty: false }, startedAt: `2026-01-${10 + history.length}T10:00:00.000Z`, benchmarks: [aBenchmark(ID, measurement)] });
+    history.push(...stored({ run, history: [...history] }));
+  };
+  for (const [index, figure] of [99, 100, 101, 99, 100, 101].entries()) measure(`fast-${index}`, figure);
+  measure('slow-0', 80, {});
+  measure('slow-1', 80);
+  assert.deepEqual(history.slice(-2).map(({ slower }) => slower), [1, 2].map(() => [{ id: ID, since: 'slow-0', metrics: ['throughput'] }]));
+  measure('mended', 100);
+  assert.deepEqual(history.at(-1)?.slower, []);
 });
