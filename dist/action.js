@@ -386,10 +386,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CqVqnYxw.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-Ljh5KSKs.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-D_KStqB6.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-DDBtr0wH.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-CSURtwPc.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-BUq_ZiR5.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-6rsxdC1Z.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-DgjQFK_E.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

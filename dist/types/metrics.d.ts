@@ -11,7 +11,7 @@ export interface MetricInfo {
     readonly threshold: number;
 }
 /** Share of its time under load from which on a server mostly waits. */
-export declare const MOSTLY = 0.5;
+export declare const MOSTLY_WAITING = 0.5;
 /**
  * Every metric with its unit and defaults. In a saturated closed loop throughput, latency under load and CPU per
  * request are one fact, so only CPU per request gates, and throughput where servers mostly wait (`judge/rules.ts`); unloaded
