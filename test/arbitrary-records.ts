@@ -164,17 +164,20 @@ export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
   accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
 });
 
+const changeForTheWorse = fc.double({ min: 1e-6, max: 10, noNaN: true });
+
 export const arbitraryAcceptance: fc.Arbitrary<Acceptance> = fc.record({
   schema: fc.constant(1),
   benchmark: nonEmptyText,
-  upTo: fc.option(fc.double({ min: 1e-6, max: 10, noNaN: true })),
+  upTo: fc.option(changeForTheWorse),
+  metrics: fc.dictionary(metric, changeForTheWorse, { noNullPrototype: true }),
   by: nonEmptyText,
   at: timestamp,
   reason: nonEmptyText,
   commit: nonEmptyText,
   pullRequest,
   expires: timestamp,
-});
+}, { requiredKeys: ['schema', 'benchmark', 'upTo', 'by', 'at', 'reason', 'commit', 'pullRequest', 'expires'] });
 
 export const arbitraryRunFile: fc.Arbitrary<RunFile> = fc.record({
   run: arbitraryRun,

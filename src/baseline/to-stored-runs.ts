@@ -1,11 +1,11 @@
-import { coveringAcceptance } from '../judge/acceptance.ts';
+import { type ChangeOfMetric, coveringAcceptance } from '../judge/acceptance.ts';
 import { type BenchmarkHistory, openHistories } from '../judge/benchmark-history.ts';
 import { environmentOf } from '../judge/environments.ts';
 import { countingHashOf, headCounts } from '../judge/head-counts.ts';
 import { fasterThanWhenMarked } from '../judge/mended.ts';
 import { ruleWhereWaiting } from '../judge/rules.ts';
 import { soloFigures, solosOf } from '../judge/solos.ts';
-import type { Acceptance, BenchmarkRecord, Change, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, StoredRun } from '../model.ts';
+import type { Acceptance, BenchmarkRecord, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, StoredRun } from '../model.ts';
 import { STORED_SCHEMA } from '../record-schema.ts';
 
 /**
@@ -68,8 +68,8 @@ function markOf({ record, past, judged, file, commit }: {
     return { id, since, metrics: [...new Set([...metrics, ...regressedMetrics(judged)])], acceptance: judged.acceptance };
   }
   const { policy } = file.run;
-  const change = past.slower === null ? null : leastChange(judged, { marked: metrics, faster: fasterThanWhenMarked(record, policy, past) }, policy);
-  return change === null ? null : { id, since, metrics, acceptance: coveringAcceptance({ id, change, past }, file) };
+  const changes = past.slower === null ? [] : leastChanges(judged, { marked: metrics, faster: fasterThanWhenMarked(record, policy, past) }, policy);
+  return changes.length === 0 ? null : { id, since, metrics, acceptance: coveringAcceptance({ id, changes, past }, file) };
 }
 
 function regressedMetrics({ comparisons, stored }: JudgedBenchmark): readonly MetricName[] {
@@ -78,19 +78,19 @@ function regressedMetrics({ comparisons, stored }: JudgedBenchmark): readonly Me
 }
 
 /**
- * How much slower than the baseline it is at the least, unknown counting as any; null: it is seen not to be slower. Doubt
+ * How much slower than the baseline it is at the least, unknown counting as any; none: it is seen not to be slower. Doubt
  * counts in what the mark is about alone (any gating metric where it was not recorded), and not where head is shown to be
  * faster than what was marked: it is then as any other run that cannot tell.
  */
-function leastChange({ id, stored }: JudgedBenchmark, { marked, faster }: { readonly marked: readonly MetricName[]; readonly faster: ReadonlySet<MetricName> }, policy: Policy): Change | null {
+function leastChanges({ id, stored }: JudgedBenchmark, { marked, faster }: { readonly marked: readonly MetricName[]; readonly faster: ReadonlySet<MetricName> }, policy: Policy): readonly ChangeOfMetric[] {
   // Against stored runs throughput never gates unless a rule says so; beside a base it may have.
   const seenBy = marked.filter((metric) => ruleWhereWaiting(policy, id, metric).role === 'gating');
   const gating = stored.state === 'compared' ? stored.comparisons.filter(({ role, metric }) => role === 'gating' || seenBy.includes(metric)) : [];
   const compared = new Set(gating.map(({ metric }) => metric));
-  if (gating.length === 0 || seenBy.some((metric) => !compared.has(metric))) return Number.POSITIVE_INFINITY;
+  if (gating.length === 0 || seenBy.some((metric) => !compared.has(metric))) return [{ metric: null, change: Number.POSITIVE_INFINITY }];
   const countsInDoubt = (metric: MetricName): boolean => (marked.length === 0 || marked.includes(metric)) && !faster.has(metric);
   const maybeSlower = gating.filter(({ metric, outcome, estimate, threshold }) => estimate >= threshold || (outcome === 'inconclusive' && countsInDoubt(metric)));
-  return maybeSlower.length === 0 ? null : Math.max(...maybeSlower.map(({ interval }) => interval.low));
+  return maybeSlower.map(({ metric, interval }) => ({ metric, change: interval.low }));
 }
 
 function keyOf(id: string, variant: string | null): string {

@@ -45,11 +45,12 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
   return accepted.map(({ acceptance }) => describeAcceptance(acceptance)).join(' ');
 }
 
-function acceptanceOf({ benchmark, days, reason }: AcceptCommand, { upTo, commit }: ShownRegression, { comment, author, context: { inputs, now } }: Order): Acceptance {
+function acceptanceOf({ benchmark, days, reason }: AcceptCommand, { upTo, metrics, commit }: ShownRegression, { comment, author, context: { inputs, now } }: Order): Acceptance {
   return {
     schema: 1,
     benchmark,
     upTo,
+    ...(metrics === undefined ? {} : { metrics }),
     by: author,
     at: now.toISOString(),
     reason,

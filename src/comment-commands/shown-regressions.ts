@@ -1,5 +1,7 @@
 import { isAbout } from '../judge/acceptance.ts';
-import type { Change } from '../model.ts';
+import { METRIC_NAMES } from '../metrics.ts';
+import type { Acceptance, Change } from '../model.ts';
+import type { BenchmarkResult } from '../publish/comment-state.ts';
 import { configFileOf, type OwnComment } from '../publish/own-comments.ts';
 
 /** Regressions that a comment of ours shows, of one configuration, and what it takes to accept them. */
@@ -9,6 +11,8 @@ export interface ShownRegression {
   readonly commit: string;
   /** Upper bound of the worst of them, so that measuring the same slowdown again does not go beyond what was accepted. */
   readonly upTo: Change;
+  /** The same of each metric. Not there: the comment does not say. */
+  readonly metrics?: Acceptance['metrics'];
   /** Id of the workflow run that measured it. */
   readonly workflowRun: number;
 }
@@ -28,13 +32,20 @@ const MOST_NAMED = 10;
 export function findShownRegressions(comments: readonly OwnComment[], benchmark: string): FoundRegressions {
   const shown = comments.flatMap(({ marker, state }) => (state === null ? [] : [{ configFile: configFileOf(marker), ...state }]));
   const regressions = shown.flatMap(({ configFile, sha, run, results }) => {
-    const bounds = results
+    const sized = results
       .filter(({ id, verdict }) => isAbout({ benchmark }, id) && CAN_BE_ACCEPTED.has(verdict))
-      .flatMap(({ worst }) => (worst === null || worst <= 0 ? [] : [worst]));
-    return bounds.length === 0 ? [] : [{ configFile, commit: sha, workflowRun: run, upTo: Math.max(...bounds) }];
+      .flatMap(({ worst, metrics }) => (worst === null || worst <= 0 ? [] : [{ worst, metrics }]));
+    return sized.length === 0 ? [] : [{ configFile, commit: sha, workflowRun: run, upTo: Math.max(...sized.map(({ worst }) => worst)), ...boundsByMetric(sized) }];
   });
   if (regressions.length > 0) return { state: 'found', regressions };
   return { state: 'nothing to accept', why: whyNothing(shown.flatMap(({ results }) => results), benchmark) };
+}
+
+/** The largest of several benchmarks. None where one of them does not say. */
+function boundsByMetric(results: readonly Pick<BenchmarkResult, 'metrics'>[]): Pick<ShownRegression, 'metrics'> {
+  if (results.some(({ metrics }) => metrics === undefined)) return {};
+  const bounds = METRIC_NAMES.map((metric) => [metric, Math.max(...results.map(({ metrics }) => metrics?.[metric] ?? 0))] as const);
+  return { metrics: Object.fromEntries(bounds.filter(([, bound]) => bound > 0)) };
 }
 
 function whyNothing(results: readonly { readonly id: string; readonly verdict: string }[], benchmark: string): string {

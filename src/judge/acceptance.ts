@@ -1,29 +1,44 @@
-import type { Acceptance, Change, Comparison, Run, RunFile } from '../model.ts';
+import type { Acceptance, Change, Comparison, MetricName, Run, RunFile } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmarks.ts';
 import type { BenchmarkHistory } from './benchmark-history.ts';
 import type { BenchmarkVerdict } from './verdict.ts';
 
-/** A change of a benchmark for the worse. */
+/** A change of one metric for the worse. */
+export interface ChangeOfMetric {
+  /** null: it is not known which. */
+  readonly metric: MetricName | null;
+  readonly change: Change;
+}
+
+/** What became worse of a benchmark. */
 export interface Regression {
   readonly id: string;
-  readonly change: Change;
+  /** At least one. */
+  readonly changes: readonly ChangeOfMetric[];
   readonly past: Pick<BenchmarkHistory, 'acceptedAt'>;
 }
 
-/** The newest acceptance that covers a regression in a run; null: none does. */
-export function coveringAcceptance({ id, change, past }: Regression, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): Acceptance | null {
-  return acceptances.findLast((acceptance) =>
-    isAbout(acceptance, id) && isForRun(acceptance, run) && !isUsedUp(acceptance, past, run) && (acceptance.upTo === null || change <= acceptance.upTo)) ?? null;
+/** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
+export function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): Acceptance | null {
+  const valid = acceptances.filter((acceptance) => isAbout(acceptance, id) && isForRun(acceptance, run) && !isUsedUp(acceptance, past, run));
+  const covering = new Set(changes.map((change) => valid.findLast((acceptance) => covers(acceptance, change))));
+  return covering.has(undefined) ? null : valid.findLast((acceptance) => covering.has(acceptance)) ?? null;
+}
+
+/** What is not named is covered as far as it is no change for the worse. */
+function covers({ upTo, metrics }: Acceptance, { metric, change }: ChangeOfMetric): boolean {
+  if (metrics === undefined) return upTo === null || change <= upTo;
+  return change <= (metric === null ? 0 : metrics[metric] ?? 0);
 }
 
 /**
- * What has to be accepted: the largest regression of those comparisons that decide. Side by side that is an estimate.
+ * What has to be accepted: every regression of those comparisons that decide. Side by side that is an estimate.
  * Against stored runs the estimate carries the noise between runs, which nobody can accept or refuse, so there it is the
  * lower bound: what the change is at the least.
  */
-export function changeToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): Change {
+export function changesToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): readonly ChangeOfMetric[] {
   const regressed = comparisons.filter(({ decides, outcome }) => decides && outcome === 'regressed');
-  return Math.max(...regressed.map(({ estimate, interval }) => (run.base === null ? interval.low : estimate)));
+  return regressed.map(({ metric, estimate, interval }) => ({ metric, change: run.base === null ? interval.low : estimate }));
 }
 
 /**

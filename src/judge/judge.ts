@@ -1,5 +1,5 @@
 import type { Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
-import { acceptedVerdict, changeToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './acceptance.ts';
+import { acceptedVerdict, changesToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './acceptance.ts';
 import { openHistories } from './benchmark-history.ts';
 import { concludeTogether, familyOf } from './conclusions.ts';
 import { judgeControl } from './control.ts';
@@ -45,8 +45,8 @@ export function judge(file: RunFile): Judgement {
     const stored = storedResult(weighedStored, conclude);
     const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
     const reached = verdictOfBenchmark({ record, run, stored, decisive });
-    const change = changeToAccept(decisive.comparisons, run);
-    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, change, past: marks }, file) : null;
+    const changes = changesToAccept(decisive.comparisons, run);
+    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
     return {
       ...shownOfRecord(record),
       ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) })),

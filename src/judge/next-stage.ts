@@ -72,7 +72,7 @@ function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamil
   const historyOf = openHistories(file);
   const isConvicted = (evidence: Evidence): boolean => concludeLater(evidence).outcome === 'regressed';
   const isAccepted = (evidence: Evidence, record: BenchmarkRecord): boolean =>
-    coveringAcceptance({ id: record.id, change: conclude(evidence).estimate, past: historyOf(record) }, file) !== null;
+    coveringAcceptance({ id: record.id, changes: [{ metric: evidence.metric, change: conclude(evidence).estimate }], past: historyOf(record) }, file) !== null;
   const isOpen = (evidence: Evidence): boolean => {
     const { outcome } = conclude(evidence);
     if (outcome === 'no regression') return mayReachThreshold(evidence.estimate, evidence.rule);

@@ -3,7 +3,7 @@ import type { JudgedBenchmark, Run } from '../model.ts';
 import type { Text } from '../report/document.ts';
 import { toPlainLine } from '../text/escape.ts';
 import { MAX_COMMENT_CHARACTERS, renderComment } from '../report/markdown.ts';
-import { largestPossibleChange, sortByUrgency } from '../report/verdicts.ts';
+import { largestPossibleChange, possibleChanges, sortByUrgency } from '../report/verdicts.ts';
 import { renderState, stateAfter } from './comment-state.ts';
 import type { BenchmarkResult, CommentState } from './comment-state.ts';
 import { gateName } from './gate-name.ts';
@@ -57,7 +57,8 @@ function resultsOf(benchmarks: readonly JudgedBenchmark[]): readonly BenchmarkRe
     const [first] = variants;
     if (first === undefined) return [];
     const isAccepted = first.verdict === 'inconclusive' && variants.some(({ acceptance }) => acceptance !== null);
-    return [{ id, verdict: isAccepted ? 'accepted' : first.verdict, worst: largestPossibleChange(variants) }];
+    const metrics = possibleChanges(variants);
+    return [{ id, verdict: isAccepted ? 'accepted' : first.verdict, worst: largestPossibleChange(variants), ...(Object.keys(metrics).length === 0 ? {} : { metrics }) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Change } from '../model.ts';
+import { METRIC_NAMES } from '../metrics.ts';
+import type { Change, MetricName } from '../model.ts';
 import { largestThatHolds } from '../report/fit.ts';
 
 /** What a run said of one benchmark. */
@@ -9,6 +10,8 @@ export interface BenchmarkResult {
   readonly verdict: string;
   /** The largest upper bound of what regressed, of the worst comparison where nothing did; null: nothing was compared. */
   readonly worst: Change | null;
+  /** How far each of its metrics may be worse, where something regressed. Not there in comments of the first versions. */
+  readonly metrics?: Readonly<Partial<Record<MetricName, Change>>> | undefined;
 }
 
 /** One attempt of a workflow run, and what came of it. */
@@ -46,7 +49,7 @@ const commentedRun = {
 const schema = z.object({
   ...commentedRun,
   sha: z.string(),
-  results: z.array(z.object({ id: z.string(), verdict: z.string(), worst: z.number().nullable() })),
+  results: z.array(z.object({ id: z.string(), verdict: z.string(), worst: z.number().nullable(), metrics: z.partialRecord(z.enum(METRIC_NAMES), z.number()).optional() })),
   runsOnCommit: z.int().positive(),
   earlier: z.array(z.object(commentedRun)),
 }) satisfies z.ZodType<CommentState>;

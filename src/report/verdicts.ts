@@ -1,6 +1,6 @@
 import { clearedOf } from '../judge/cleared.ts';
 import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
-import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
+import type { Change, Comparison, JudgedBenchmark, MetricName, Policy, VerdictKind } from '../model.ts';
 import type { Tone } from './document.ts';
 
 interface VerdictLook {
@@ -61,6 +61,18 @@ export function largestPossibleChange(variants: readonly JudgedBenchmark[]): Cha
   const regressed = variants.flatMap((variant) => decidingComparisons(variant).filter(({ outcome }) => outcome === 'regressed'));
   const worst = regressed.length > 0 ? regressed : variants.flatMap((variant) => worstComparison(variant) ?? []);
   return worst.length === 0 ? null : Math.max(...worst.map(({ interval }) => interval.high));
+}
+
+/**
+ * How far each metric of a benchmark may be worse, in any environment, as far as one accepts it with what regressed: of that the
+ * upper bound, and of what else was compared no more than the largest of these. Empty: nothing regressed.
+ */
+export function possibleChanges(variants: readonly JudgedBenchmark[]): Readonly<Partial<Record<MetricName, Change>>> {
+  const deciding = variants.flatMap(decidingComparisons);
+  const worst = Math.max(...deciding.filter(({ outcome }) => outcome === 'regressed').map(({ interval }) => interval.high));
+  const bounds = deciding.map(({ metric, outcome, interval }) => ({ metric, bound: outcome === 'regressed' ? interval.high : Math.min(interval.high, worst) }));
+  const byMetric = Map.groupBy(bounds.filter(({ bound }) => bound > 0 && Number.isFinite(bound)), ({ metric }) => metric);
+  return Object.fromEntries([...byMetric].map(([metric, ofMetric]) => [metric, Math.max(...ofMetric.map(({ bound }) => bound))]));
 }
 
 /**

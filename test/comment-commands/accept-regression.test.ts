@@ -13,7 +13,7 @@ import { CONFIG, obey } from './obeyed.ts';
 import type { Circumstances, Outcome } from './obeyed.ts';
 import { shownComment } from './shown-comment.ts';
 
-const REGRESSED = shownComment({ results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.052 }, { id: 'koa/updateUser', verdict: 'no regression', worst: 0.01 }] });
+const REGRESSED = shownComment({ results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.052, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.01 } }, { id: 'koa/updateUser', verdict: 'no regression', worst: 0.01 }] });
 const COMMAND = '/perf accept express/updateUser the new validation is worth it';
 
 interface Repository {
@@ -47,6 +47,7 @@ test('a regression is accepted: recorded where stored runs are, thumbed up, and 
     schema: 1,
     benchmark: 'express/updateUser',
     upTo: 0.052,
+    metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.01 },
     by: 'ada',
     at: '2026-11-03T10:00:00.000Z',
     reason: 'the new validation is worth it',

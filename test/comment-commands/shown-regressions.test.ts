@@ -24,6 +24,17 @@ test('a glob accepts what has regressed of it, up to the worst', () => {
   assert.equal(found.state === 'found' && found.regressions[0]?.upTo, 0.11);
 });
 
+function metricsAccepted(results: readonly BenchmarkResult[]): unknown {
+  const found = findShownRegressions([shownComment({ results })], 'express/*');
+  return found.state === 'found' ? found.regressions[0]?.metrics : found.state;
+}
+
+test('a glob accepts the worst of each metric, and of any where one comment does not say of which', () => {
+  const [slower, waits] = [{ ...SLOWER, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.03 } }, { id: 'express/list', verdict: 'regressed', worst: 2, metrics: { cpuPerRequest: 0.02, throughput: 2 } }];
+  assert.deepEqual(metricsAccepted([slower, waits]), { cpuPerRequest: 0.052, unloadedLatency: 0.03, throughput: 2 });
+  assert.equal(metricsAccepted([SLOWER, waits]), undefined);
+});
+
 test('a name that is no good glob means the benchmark of that name', () => {
   const results = [{ id: 'suite/json (1kb) [a]', verdict: 'regressed', worst: 0.1 }];
   assert.equal(findShownRegressions([shownComment({ results })], 'suite/json (1kb) [a]').state, 'found');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { changeToAccept, coveringAcceptance } from '../../src/judge/acceptance.ts';
+import { changesToAccept, coveringAcceptance } from '../../src/judge/acceptance.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Acceptance, Comparison, JudgedBenchmark, Run } from '../../src/model.ts';
 import { comparison } from '../report/sample-run.ts';
@@ -56,6 +56,9 @@ const CASES: readonly { readonly name: string; readonly acceptance: Partial<Acce
   { name: 'of any size', acceptance: { upTo: null }, covers: true },
   { name: 'up to more', acceptance: { upTo: 0.06 }, covers: true },
   { name: 'up to less', acceptance: { upTo: 0.04 }, covers: false },
+  { name: 'of its metric', acceptance: { upTo: 0.06, metrics: { cpuPerRequest: 0.06 } }, covers: true },
+  { name: 'of its metric up to less', acceptance: { upTo: 2, metrics: { cpuPerRequest: 0.04, throughput: 2 } }, covers: false },
+  { name: 'of another metric', acceptance: { upTo: 2, metrics: { throughput: 2 } }, covers: false },
   { name: 'that has expired', acceptance: { expires: '2026-01-15T10:00:00.000Z' }, covers: false },
   { name: 'for this pull request', acceptance: { pullRequest: 7 }, run: { pullRequest: 7 }, covers: true },
   { name: 'for another pull request', acceptance: { pullRequest: 8 }, run: { pullRequest: 7 }, covers: false },
@@ -69,8 +72,10 @@ for (const { name, acceptance, run = {}, covers } of CASES) {
   });
 }
 
+const BY_FIVE_PER_CENT = { metric: 'cpuPerRequest', change: 0.05 } as const;
+
 function coveringOnMain(acceptance: Acceptance, past: BenchmarkHistory): Acceptance | null {
-  return coveringAcceptance({ id: ID, change: 0.05, past }, { run: aRun({ base: null }), acceptances: [acceptance] });
+  return coveringAcceptance({ id: ID, changes: [BY_FIVE_PER_CENT], past }, { run: aRun({ base: null }), acceptances: [acceptance] });
 }
 
 test('what a pull request accepted holds on main, once', () => {
@@ -103,11 +108,29 @@ test('that main is slower is told to a pull request that is measured without a b
 
 test('an id may hold what a glob gives a meaning to', () => {
   const id = 'user/parse [10 kB] (strict)';
-  assert.ok(coveringAcceptance({ id, change: 0.05, past: NO_PAST }, { run: aRun({}), acceptances: [anAcceptance({ benchmark: id })] }));
+  assert.ok(coveringAcceptance({ id, changes: [BY_FIVE_PER_CENT], past: NO_PAST }, { run: aRun({}), acceptances: [anAcceptance({ benchmark: id })] }));
 });
 
 test('of several acceptances the newest is named', () => {
   assert.equal(judged([anAcceptance({ by: 'ada' }), anAcceptance({ by: 'grace' }), anAcceptance({ by: 'joan', upTo: 0.01 })]).acceptance?.by, 'grace');
+});
+
+test('a benchmark is accepted once every metric that regressed is, by whichever acceptances', () => {
+  const both = measured({ cpuPerRequest: around(Math.log(1.05), 0.005), unloadedLatency: around(Math.log(1.2), 0.005) });
+  const verdictWith = (...acceptances: readonly Acceptance[]): JudgedBenchmark => judged(acceptances, { benchmarks: [aBenchmark(ID, both)] });
+  const [ofLatency, ofCpu] = [anAcceptance({ by: 'grace', metrics: { unloadedLatency: 0.25 } }), anAcceptance({ metrics: { cpuPerRequest: 0.06 } })];
+  assert.equal(verdictWith(ofLatency).verdict, 'regressed');
+  assert.equal(verdictWith(ofCpu).verdict, 'regressed');
+  const accepted = verdictWith(ofLatency, ofCpu);
+  assert.deepEqual([accepted.verdict, accepted.acceptance], ['accepted', ofCpu]);
+});
+
+function coversTheUnknown(acceptance: Acceptance): boolean {
+  return coveringAcceptance({ id: ID, changes: [{ metric: null, change: Number.POSITIVE_INFINITY }], past: NO_PAST }, { run: aRun({}), acceptances: [acceptance] }) !== null;
+}
+
+test('what is worse by an unknown size in an unknown metric is covered only by what covers anything', () => {
+  assert.deepEqual([anAcceptance(), anAcceptance({ upTo: 9 }), anAcceptance({ metrics: { cpuPerRequest: 9 } })].map(coversTheUnknown), [true, false, false]);
 });
 
 test('only a regression is accepted: a head that fails is not', () => {
@@ -116,13 +139,13 @@ test('only a regression is accepted: a head that fails is not', () => {
   assert.deepEqual([judgement.verdict, judgement.benchmarks[0]?.acceptance], ['failed', null]);
 });
 
-test('what has to be accepted is the largest regression that decides: its estimate side by side, its lower bound against stored runs', () => {
+test('what has to be accepted is every regression that decides: its estimate side by side, its lower bound against stored runs', () => {
   const comparisons: readonly Comparison[] = [
     comparison('cpuPerRequest', 0.08, 0.03, { outcome: 'regressed' }),
     comparison('unloadedLatency', 0.05, 0.01, { outcome: 'regressed' }),
     comparison('latencyP99', 0.9, 0.1, { outcome: 'regressed' }),
     comparison('nsPerOp', 0.5, 0.6, { outcome: 'inconclusive' }),
   ];
-  assert.equal(changeToAccept(comparisons, aRun({})), 0.08);
-  assert.equal(changeToAccept(comparisons, aRun({ base: null })), 0.05);
+  assert.deepEqual(changesToAccept(comparisons, aRun({})), [{ metric: 'cpuPerRequest', change: 0.08 }, { metric: 'unloadedLatency', change: 0.05 }]);
+  assert.deepEqual(changesToAccept(comparisons, aRun({ base: null })).map(({ change }) => change.toFixed(3)), ['0.050', '0.040']);
 });

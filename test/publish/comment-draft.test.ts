@@ -80,6 +80,26 @@ test('what it takes to accept a benchmark is the largest upper bound of all that
   assert.deepEqual(results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3)]), [['express/updateUser', 'regressed', '0.120']]);
 });
 
+test('of each metric it is its own upper bound, where it did not regress no more than that of what did', () => {
+  const comparisons = [
+    comparison('throughput', 2, 0.1, { outcome: 'regressed' }),
+    comparison('cpuPerRequest', 0.08, 0.01, { outcome: 'regressed' }),
+    comparison('unloadedLatency', 0.02, 0.4, { outcome: 'inconclusive' }),
+    comparison('instructionsPerRequest', 0.01, 9, { outcome: 'inconclusive' }),
+    comparison('finishOverhead', -0.05, 0.01, { outcome: 'improved' }),
+  ];
+  const decides = comparisons.map((one) => ({ ...one, decides: true }));
+  const given = sample([benchmark('express/updateUser', { verdict: 'regressed', because: 'slower', comparisons: decides })], { verdict: 'regressed', exitCode: 1 });
+  const [result] = stateOf(textOf(given)).results;
+  assert.deepEqual(Object.fromEntries(Object.entries(result?.metrics ?? {}).map(([metric, bound]) => [metric, bound.toFixed(2)])), {
+    throughput: '2.10', cpuPerRequest: '0.09', unloadedLatency: '0.42', instructionsPerRequest: '2.10',
+  });
+});
+
+test('where nothing regressed there is nothing to accept', () => {
+  assert.deepEqual(stateOf(textOf(SAMPLES['passed-all-clear'])).results.filter(({ metrics }) => metrics !== undefined), []);
+});
+
 test('what was accepted can be accepted anew, though something else of the benchmark is undecided', () => {
   const accepted = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted') ?? assert.fail('nothing is accepted');
   const { results } = stateOf(textOf(sample([{ ...accepted, verdict: 'inconclusive' }], { verdict: 'passed', exitCode: 0 })));

@@ -27,7 +27,7 @@ function commentWith(state: CommentState): string {
 test('what is hidden in a comment is read again, whatever names and verdicts say', () => {
   const id = fc.oneof(fc.string(), fc.constantFrom('--> <script>/x', '__proto__', 'größer/µs', '@octocat/please'));
   fc.assert(fc.property(id, fc.string(), fc.option(fc.double({ noNaN: true, noDefaultInfinity: true })), (name, verdictLine, worst) => {
-    const state = stateAfter(null, current({ verdictLine, results: [{ id: name, verdict: 'regressed', worst: worst === null ? null : worst + 0 }] }));
+    const state = stateAfter(null, current({ verdictLine, results: [{ id: name, verdict: 'regressed', worst: worst === null ? null : worst + 0, metrics: { cpuPerRequest: 0.05 } }] }));
     const body = commentWith(state);
     assert.deepEqual(parseState(body), state);
     assert.equal(body.split('-->').length, 3, 'nothing in it ends the hidden line early');
