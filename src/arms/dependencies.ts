@@ -3,8 +3,8 @@ import type { Target } from '../model.ts';
 import { configuredName } from '../plan/editions.ts';
 import { filesBelow } from './target-files.ts';
 
-/** What is installed does not count: the lock file says what that is. */
-export const NOT_OF_A_TREE: ReadonlySet<string> = new Set(['node_modules', '.git']);
+/** A tree is looked at before anything is installed in it: a `node_modules` that is there is the repository's own. */
+export const NOT_OF_A_TREE: ReadonlySet<string> = new Set(['.git']);
 
 /** Whether a file is among those that patterns of `dependsOn` name. A folder that is named stands for all that is in it. */
 export function dependencyFilter(patterns: readonly string[]): (file: string) => boolean {

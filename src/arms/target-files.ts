@@ -32,10 +32,20 @@ export function targetFiles({ dir, edition }: Pick<Target, 'dir' | 'edition'>, f
 /** Whether a path from the tree's root lies below a folder. */
 export const isIn = (folder: string) => (file: string): boolean => folder === '.' || file.startsWith(`${folder}/`);
 
+/** The folders above a path, those nearer to the tree's root first, without the root. */
+export function foldersAbove(file: string): readonly string[] {
+  const parts = file.split('/');
+  return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+/** Where the files of a target lie in a tree. */
+export function foldersOf({ dir, edition }: Pick<Target, 'dir' | 'edition'>): readonly string[] {
+  return edition === null ? [dir] : [edition.source, path.posix.join(edition.source, edition.overlay)];
+}
+
 /** The first of a target's folders that a tree does not have; null: it has them all. */
-export async function missingFolder({ dir, edition }: Pick<Target, 'dir' | 'edition'>, tree: string): Promise<string | null> {
-  const folders = edition === null ? [dir] : [edition.source, path.posix.join(edition.source, edition.overlay)];
-  for (const folder of folders) {
+export async function missingFolder(target: Pick<Target, 'dir' | 'edition'>, tree: string): Promise<string | null> {
+  for (const folder of foldersOf(target)) {
     if (!(await isFolder(path.join(tree, folder)))) return folder;
   }
   return null;

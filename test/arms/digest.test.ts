@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { chmod, symlink } from 'node:fs/promises';
+import { chmod } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -9,49 +9,7 @@ import type { ServerTarget } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { serverTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-
-const LOCK = JSON.stringify({
-  lockfileVersion: 3,
-  packages: {
-    '': { name: 'tiny', dependencies: { lib: 'file:../../lib' } },
-    '../../lib': { name: 'lib', version: '1.0.0' },
-    'node_modules/lib': { resolved: '../../lib', link: true },
-    'node_modules/express': { version: '5.0.0', resolved: 'https://registry.example.org/express.tgz' },
-  },
-});
-
-const FILES: Files = {
-  'package.json': '{}',
-  'servers/tiny/server.js': 'serve()',
-  'servers/tiny/package-lock.json': LOCK,
-  'servers/tinier/server.js': 'serve()',
-  'lib/index.js': 'lib()',
-  'shared/schema.json': '{}',
-};
-
-/** The digest of a target in a tree of FILES with some changed or added. */
-async function digestWith(changed: Files, change: Partial<ServerTarget> = {}): Promise<string> {
-  await using tree = await temporaryFolder();
-  await writeFiles(tree.path, { ...FILES, ...changed });
-  return await digestTarget(serverTargetOf(change), tree.path);
-}
-
-/** The digest of the target with a symbolic link in its folder. */
-async function digestWithLinkTo(goal: string, changed: Files = {}): Promise<string> {
-  await using tree = await temporaryFolder();
-  await writeFiles(tree.path, { ...FILES, ...changed });
-  await symlink(goal, join(tree.path, 'servers/tiny/link'));
-  return await digestTarget(serverTargetOf(), tree.path);
-}
-
-/** The same with a link to a folder in which another link lies. */
-async function digestWithTwoLinks(changed: Files): Promise<string> {
-  await using tree = await temporaryFolder();
-  await writeFiles(tree.path, { ...FILES, ...changed });
-  await symlink('../../shared', join(tree.path, 'servers/tiny/link'));
-  await symlink('../servers/tinier', join(tree.path, 'shared/further'));
-  return await digestTarget(serverTargetOf(), tree.path);
-}
+import { digestWith, FILES, LOCK } from './digested.ts';
 
 describe('the digest of what a target can reach', () => {
   for (const [what, changed, target] of [
@@ -67,6 +25,8 @@ describe('the digest of what a target can reach', () => {
     ['a hidden file that a glob of dependsOn matches', { 'shared/.rc.json': '' }, { dependsOn: ['shared/*.json'] }],
     ['a file of a folder that dependsOn names', { 'shared/deep/other.json': '' }, { dependsOn: ['shared'] }],
     ['a folder whose name looks like a glob', { 'servers/[tiny]/server.js': '1' }, { dir: 'servers/[tiny]' }],
+    ['a package that git tracks below node_modules', { 'servers/tiny/node_modules/express/index.js': '' }, {}],
+    ['any file, for a target whose folder git knows by another name', { 'shared/.rc.json': '' }, { dir: 'Servers/tiny' }],
     ['any file, for a target at the root', { 'shared/.rc.json': '' }, { dir: '.' }],
     ['any file, for a target that is installed without a lock file of npm\'s', { 'shared/.rc.json': '' }, { dir: 'servers/tinier', install: 'pnpm install' }],
   ] as const satisfies readonly (readonly [string, Files, Partial<ServerTarget>])[]) {
@@ -82,7 +42,7 @@ describe('the digest of what a target can reach', () => {
   for (const [what, changed] of [
     ['a file elsewhere', { 'shared/schema.json': '[]', 'README.md': '' }],
     ['a target whose name begins alike', { 'servers/tinier/server.js': '1' }],
-    ['what is installed', { 'servers/tiny/node_modules/express/index.js': '', 'lib/node_modules/x/index.js': '' }],
+    ['what git keeps in a folder of its own', { 'servers/tiny/.git/HEAD': '', '.git/HEAD': '' }],
   ] as const satisfies readonly (readonly [string, Files])[]) {
     it(`does not change with ${what}`, async () => {
       assert.equal(await digestWith(changed), await digestWith({}));
@@ -98,6 +58,20 @@ describe('the digest of what a target can reach', () => {
       assert.equal(await digestWith({ 'README.md': '' }, tinier), await digestWith({}, tinier));
     });
   }
+
+  for (const changed of ['pnpm-lock.yaml', 'package.json', 'servers/pnpm-workspace.yaml', 'servers/tinier/yarn.lock']) {
+    it(`changes with ${changed}, which decides on its packages, where a target without a lock file of npm's names something in dependsOn`, async () => {
+      const tinier = { dir: 'servers/tinier', install: 'pnpm install', dependsOn: ['lib'] };
+      assert.notEqual(await digestWith({ [changed]: '{ "workspaces": ["./shared"] }' }, tinier), await digestWith({}, tinier));
+      assert.equal(await digestWith({ 'other/yarn.lock': '', 'shared/schema.json': '[]' }, tinier), await digestWith({}, tinier));
+    });
+  }
+
+  it('takes of what decides on packages the contents, and not what it names', async () => {
+    const tinier = { dir: 'servers/tinier', install: 'pnpm install', dependsOn: ['lib'] };
+    const workspace = { 'package.json': '{ "workspaces": ["./shared"] }' };
+    assert.equal(await digestWith({ ...workspace, 'shared/schema.json': '[]' }, tinier), await digestWith(workspace, tinier));
+  });
 
   for (const [how, own, changed] of [
     ['imports it', { 'server.js': "import '../../outside/index.js';" }, 'outside/index.js'],
@@ -118,40 +92,6 @@ describe('the digest of what a target can reach', () => {
       assert.equal(await digestWith({ ...files, 'shared/schema.json': '[]' }) === await digestWith(files), how !== 'requires the whole repository');
     });
   }
-
-  /** A library, and benchmarks of it in a folder of its own that is no package. */
-  const LIBRARY: Files = {
-    'bench/bench.js': "import 'tiny'; import '#tiny';", 'outside/index.js': "import './further.js';", 'outside/further.js': '', 'README.md': '',
-  };
-  const BENCH: Partial<ServerTarget> = { dir: 'bench', install: null };
-
-  for (const [how, manifest] of [
-    ['its own name', { name: 'tiny', exports: './outside/index.js' }],
-    ['a condition of its own name', { name: 'tiny', exports: { '.': { import: './outside/index.js' } } }],
-    ['a name of its own files', { imports: { '#tiny': './outside/index.js' } }],
-  ] as const) {
-    it(`changes with the files of a library that is imported by ${how}, which its package.json above tells`, async () => {
-      const files: Files = { ...LIBRARY, 'package.json': JSON.stringify(manifest) };
-      for (const changed of ['outside/index.js', 'outside/further.js', 'package.json']) {
-        assert.notEqual(await digestWith({ ...files, [changed]: `${files[changed]!} ` }, BENCH), await digestWith(files, BENCH), changed);
-      }
-      assert.equal(await digestWith({ ...files, 'README.md': '// changed' }, BENCH), await digestWith(files, BENCH));
-    });
-
-    it(`does not change with what ${how} means around a package of its own`, async () => {
-      const files: Files = { ...LIBRARY, 'package.json': JSON.stringify(manifest), 'bench/package.json': '{}' };
-      for (const changed of ['outside/index.js', 'package.json']) {
-        assert.equal(await digestWith({ ...files, [changed]: `${files[changed]!} ` }, BENCH), await digestWith(files, BENCH), changed);
-      }
-    });
-  }
-
-  it('does not change with a library around it that it does not import by a name', async () => {
-    const files: Files = { ...LIBRARY, 'bench/bench.js': "import 'another';", 'package.json': '{"name":"tiny","exports":"./outside/index.js"}' };
-    for (const changed of ['outside/index.js', 'package.json']) {
-      assert.equal(await digestWith({ ...files, [changed]: `${files[changed]!} ` }, BENCH), await digestWith(files, BENCH), changed);
-    }
-  });
 
   it('changes with what code elsewhere imports by a name of its own package', async () => {
     const files: Files = {
@@ -180,21 +120,6 @@ describe('the digest of what a target can reach', () => {
 
   it('tells moved content from content', async () => {
     assert.notEqual(await digestWith({ 'servers/tiny/a.js': 'x', 'servers/tiny/b.js': '' }), await digestWith({ 'servers/tiny/a.js': '', 'servers/tiny/b.js': 'x' }));
-  });
-
-  it('takes a link for where it points, be it a folder or nowhere', async () => {
-    assert.notEqual(await digestWithLinkTo('../../shared'), await digestWithLinkTo('../../lib'));
-    assert.notEqual(await digestWithLinkTo('nowhere'), await digestWithLinkTo('somewhere'));
-  });
-
-  it('changes with what lies behind a link to a folder, and behind a link in there', async () => {
-    assert.notEqual(await digestWithLinkTo('../../shared', { 'shared/schema.json': '[]' }), await digestWithLinkTo('../../shared'));
-    assert.equal(await digestWithLinkTo('../../shared', { 'README.md': '' }), await digestWithLinkTo('../../shared'));
-    assert.notEqual(await digestWithTwoLinks({ 'servers/tinier/server.js': '1' }), await digestWithTwoLinks({}));
-  });
-
-  it('is taken also where a link leads out of the tree', async () => {
-    assert.notEqual(await digestWithLinkTo('../../..'), await digestWithLinkTo('../../../..'));
   });
 
   for (const [what, change] of [
