@@ -1,0 +1,121 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Target } from '../model.ts';
+import { plainName } from '../text/escape.ts';
+import { nullIfUnreachable } from '../text-file.ts';
+import { parseJson } from './digest.ts';
+import { filesBelow, foldersOf } from './target-files.ts';
+
+/** A package of the repository that can be had from a registry too. */
+export interface OwnPackage {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** Packages of others do not count, also where the repository keeps them. */
+const NOT_ITS_OWN: ReadonlySet<string> = new Set(['node_modules', '.git']);
+
+/** Without a version nothing can be published, and what is private is not. A name is looked for as a path, so it must be one that npm takes. */
+const publishableSchema = z.object({
+  name: z.string().max(214).regex(/^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*$/),
+  version: z.string(),
+  private: z.literal(false).optional(),
+});
+
+const versionSchema = z.object({ version: z.string() });
+const requestsSchema = z.record(z.string(), z.string()).optional().catch(undefined);
+const manifestSchema = z.object({ dependencies: requestsSchema, devDependencies: requestsSchema, optionalDependencies: requestsSchema });
+/** What npm keeps of an install, in its folder of packages. */
+const hiddenLockSchema = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional().catch(undefined) }).catch({})) });
+
+/** How a package manager is asked for what lies in the repository: it may be copied, and is the repository's all the same. */
+const OF_THE_REPOSITORY = /^(?:file|link|portal|workspace):|^\.{1,2}(?:\/|$)|^~?\//;
+
+/** The packages of a tree that may have been published. To be called before anything is installed. */
+export async function publishablePackages(tree: string): Promise<readonly OwnPackage[]> {
+  const manifests = (await filesBelow(tree, '.', NOT_ITS_OWN)).filter((file) => path.posix.basename(file) === 'package.json');
+  const found = await Promise.all(manifests.map(async (manifest): Promise<readonly OwnPackage[]> => {
+    const { data } = publishableSchema.safeParse(await jsonOf(path.join(tree, manifest)));
+    return data === undefined ? [] : [{ name: data.name, folder: path.posix.dirname(manifest) }];
+  }));
+  return found.flat();
+}
+
+/**
+ * A sentence about each package of the repository that a target has from a registry: both arms run the same published copy
+ * then, and no figure shows what a change does to the repository's own. To be called once the target is built.
+ *
+ * @param packages those of the tree before anything was installed
+ */
+export async function notesOnPublishedCopies(target: Target, tree: string, packages: readonly OwnPackage[]): Promise<readonly string[]> {
+  const ofTarget = new Set([target.dir, ...foldersOf(target)]);
+  const notes = await Promise.all(packages.filter(({ folder }) => !ofTarget.has(folder)).map(async (own) => {
+    const copy = await publishedCopy(own.name, target.dir, tree);
+    return copy === null ? [] : [noteOn(own, copy, target.dir)];
+  }));
+  return notes.flat();
+}
+
+function noteOn({ name, folder }: OwnPackage, { version }: PublishedCopy, dir: string): string {
+  const [shown, installed] = [plainName(name), version === null ? '' : ` ${plainName(version)}`];
+  const [target, place] = [dir === '.' ? 'The root of the repository' : plainName(dir), folder === '.' ? 'in its root' : `in ${plainName(folder)}`];
+  return `${target} has ${shown}${installed} installed from a registry, and not the ${shown} of this repository (${place}): what a change does to that is in no figure of what imports it by its name. Have it installed by "file:${path.posix.relative(dir, folder)}", or linked by the workspace.`;
+}
+
+interface PublishedCopy {
+  /** null: it does not say. */
+  readonly version: string | null;
+}
+
+/** What code in a folder finds by the name of a package, if that is neither a link into the repository nor a copy of what lies there. */
+async function publishedCopy(name: string, dir: string, tree: string): Promise<PublishedCopy | null> {
+  const found = await installedNearest(name, dir, tree);
+  if (found === null) return null;
+  const inTree = path.relative(await realpath(tree), found.real).split(path.sep);
+  if (!inTree.includes('node_modules')) return null;
+  if (isCopiedByPnpm(name, found.real) || (await isAskedForFromRepository(name, path.join(tree, dir))) || !(await mayBeOfRegistry(name, found.modules))) return null;
+  const { data } = versionSchema.safeParse(await jsonOf(path.join(found.real, 'package.json')));
+  return { version: data?.version ?? null };
+}
+
+interface Installed {
+  /** The `node_modules` in which it was found, */
+  readonly modules: string;
+  /** and where it lies without links. */
+  readonly real: string;
+}
+
+/** As Node.js looks for a package from a folder: there, and in the folders above it. */
+async function installedNearest(name: string, folder: string, tree: string): Promise<Installed | null> {
+  const modules = path.join(tree, folder, 'node_modules');
+  const real = await nullIfUnreachable(() => realpath(path.join(modules, name)));
+  if (real !== null) return { modules, real };
+  return folder === '.' ? null : installedNearest(name, path.posix.dirname(folder), tree);
+}
+
+/** pnpm says in the name of a folder where what is in it came from. */
+function isCopiedByPnpm(name: string, real: string): boolean {
+  return ['', `${name.replaceAll('/', '+')}@`].some((before) => real.includes(`/.pnpm/${before}file+`));
+}
+
+async function isAskedForFromRepository(name: string, dir: string): Promise<boolean> {
+  const { data } = manifestSchema.safeParse(await jsonOf(path.join(dir, 'package.json')));
+  if (data === undefined) return false;
+  const requests = [data.dependencies, data.devDependencies, data.optionalDependencies];
+  return requests.some((asked) => OF_THE_REPOSITORY.test(asked?.[name] ?? ''));
+}
+
+/** What npm does not know of, a build has put there; and it says what it has packed in the repository. Other package managers say neither. */
+async function mayBeOfRegistry(name: string, modules: string): Promise<boolean> {
+  const { data } = hiddenLockSchema.safeParse(await jsonOf(path.join(modules, '.package-lock.json')));
+  if (data === undefined) return true;
+  const entry = data.packages[`node_modules/${name}`];
+  return entry !== undefined && entry.resolved?.startsWith('file:') !== true;
+}
+
+/** null: there is no such file, or it is no JSON. */
+async function jsonOf(file: string): Promise<unknown> {
+  const text = await nullIfUnreachable(() => readFile(file, 'utf8'));
+  return text === null ? null : parseJson(text);
+}
