@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { materialise, type Workspace } from './arms/materialise.ts';
+import { noteOnPinnedNode } from './arms/pinned-node.ts';
 import { readAcceptances } from './baseline/acceptances.ts';
 import { historyBefore } from './baseline/ancestry.ts';
 import { readHistory } from './baseline/files.ts';
@@ -55,6 +56,7 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
   const storedIn = path.resolve(root, request.baselines ?? config.baselines);
   const comparedWith = (chosen.commit ?? head).sha;
   if (chosen.commit === null) note(chosen.why);
+  else if (chosen.note !== null) note(chosen.note);
   const own = await historyBefore(git, { history: await readHistory(storedIn, environment.key), commit: comparedWith });
   const kinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: own.history });
   [...own.notes, ...kinds.notes].forEach(note);
@@ -62,6 +64,8 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
   const { trees } = opened.use(await materialise({ root, git, gitEnv, base: chosen.commit?.sha ?? null }));
   const ofBase = chosen.commit === null ? null : await loadBaseConfig(trees.base, config);
   if (ofBase !== null && ofBase.problem !== null) note(ofBase.problem);
+  const onNode = chosen.commit === null ? null : await noteOnPinnedNode(trees, environment.nodeVersion);
+  if (onNode !== null) note(onNode);
   const base = chosen.commit === null || ofBase === null ? null : { commit: chosen.commit, config: ofBase.config };
   const isCounting = (base?.config ?? config).instructions !== 'off';
   const counts = isCounting ? await countsBefore(git, { storedIn, here: environment, commit: comparedWith }, note) : [];

@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import type { BaseRequest } from '../src/arms/base-commit.ts';
 import { appendRun } from '../src/baseline/files.ts';
 import { readEnvironment } from '../src/measure/environment.ts';
 import type { Environment } from '../src/model.ts';
 import { openStartingPoint } from '../src/starting-point.ts';
 import { storedRun } from './baseline/stored-run.ts';
-import { commitFiles, git } from './git-repository.ts';
+import { commitFiles, git, type Files } from './git-repository.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const CONFIG = 'version: 1\nsuites:\n  tasks:\n    dir: .\n    file: tasks.suite.mjs\n';
@@ -35,6 +36,47 @@ async function startWith(config: string): Promise<{
     notes,
   };
 }
+
+/** The notes on Node.js of a run that compares the newest of these commits with the first. */
+async function notesOnNode(commits: readonly Files[], base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' }): Promise<readonly string[]> {
+  await using folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+  for (const files of commits) await commitFiles(folder.path, 'a commit', { 'perf-gate.yml': CONFIG, ...files });
+  const notes: string[] = [];
+  await using _ = await openStartingPoint({ cwd: folder.path, configFile: null, base, baselines: null }, (text) => { notes.push(text); });
+  return notes.filter((text) => text.includes('Node.js'));
+}
+
+test('a run whose change sets another Node.js says that one runs both arms, and which', async () => {
+  const { nodeVersion } = await readEnvironment();
+  const [note, ...more] = await notesOnNode([{ '.nvmrc': '22\n', 'package.json': '{"volta":{"node":"22.1.0"}}' }, { '.nvmrc': '24\n', 'package.json': '{"volta":{"node":"24.1.0"}}' }]);
+  assert.ok(note?.startsWith(`This change sets another Node.js (.nvmrc and package.json), and the one on PATH (${nodeVersion}) runs base and head alike`), note);
+  assert.deepEqual(more, []);
+});
+
+for (const { what, files } of [
+  { what: '.node-version', files: [{ '.node-version': '22' }, { '.node-version': '24' }] },
+  { what: '.tool-versions', files: [{ '.tool-versions': 'ruby 3.4\nnodejs 22.1.0\n' }, { '.tool-versions': 'nodejs 24.1.0\nruby 3.4\n' }] },
+]) {
+  test(`${what} sets another Node.js`, async () => {
+    const [note] = await notesOnNode(files);
+    assert.ok(note?.startsWith(`This change sets another Node.js (${what}), `), note);
+  });
+}
+
+for (const { what, files } of [
+  { what: 'nothing is said', files: [{}, {}] },
+  { what: 'the same is said otherwise', files: [{ '.nvmrc': '22', '.tool-versions': 'nodejs 22 \nruby 3.3' }, { '.nvmrc': '22\n', '.tool-versions': 'ruby 3.4\nnodejs 22' }] },
+  { what: 'another version of the package is', files: [{ 'package.json': '{"version":"1.0.0","engines":{"node":">=20"}}' }, { 'package.json': '{"version":"2.0.0","engines":{"node":">=22"}}' }] },
+]) {
+  test(`a change sets no other Node.js where ${what}`, async () => {
+    assert.deepEqual(await notesOnNode(files), []);
+  });
+}
+
+test('without a base there is no other Node.js', async () => {
+  assert.deepEqual(await notesOnNode([{}, { '.nvmrc': '24' }], { kind: 'none' }), []);
+});
 
 test('a run that may count starts with the stored runs that lead to it, and with what other machine kinds counted', async () => {
   const { history, storedKinds, notes } = await startWith(`${CONFIG}instructions: auto\n`);

@@ -2,6 +2,8 @@ import { isBaselineCommit } from '../baseline/commit-message.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Commit } from '../model.ts';
 import type { Git } from '../git.ts';
+import { plainName } from '../text/escape.ts';
+import { listOf } from '../text/phrases.ts';
 
 /** Which commit head is compared with. */
 export type BaseRequest =
@@ -12,7 +14,8 @@ export type BaseRequest =
 
 /** A base, or why there is none. */
 export type ChosenBase =
-  | { readonly commit: Commit }
+  /** `note`: what of the change is not compared with it, where that does not go without saying. */
+  | { readonly commit: Commit; readonly note: string | null }
   | { readonly commit: null; readonly why: string };
 
 /** The folder that holds `.git`. @throws UserError outside a repository, or where git is not installed */
@@ -34,12 +37,12 @@ export async function headCommit(git: Git, root: string): Promise<Commit> {
   return { sha, dirty: (await git(['status', '--porcelain'])).trim() !== '' };
 }
 
-/** @throws UserError where a named commit cannot be found */
+/** @throws UserError where a named commit cannot be found, and where a clone is too shallow to tell where its branch began */
 export async function chooseBase(git: Git, request: BaseRequest, head: Commit): Promise<ChosenBase> {
   if (request.kind === 'none') return { commit: null, why: 'No base was asked for: head is compared with the stored baselines alone.' };
   if (request.kind === 'ref') {
     const sha = await commitOf(git, request.ref);
-    if (sha !== null) return { commit: { sha, dirty: false } };
+    if (sha !== null) return baseAt(sha, null);
     throw new UserError({
       what: `the base "${request.ref}" is not a commit of this repository`,
       where: '--base',
@@ -48,12 +51,42 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
   }
   const main = await defaultBranch(git);
   const mergeBase = main === null ? null : (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() || null;
-  if (mergeBase !== null && mergeBase !== head.sha) return { commit: { sha: mergeBase, dirty: false } };
+  if (mergeBase !== null && mergeBase !== head.sha) return baseAt(mergeBase, null);
+  const unknown = mergeBase === null ? [await whyBeginningIsUnknown(git, main)] : [];
   // On the default branch: what is not committed yet is compared with the commit, a clean tree with the one before.
-  if (head.dirty) return { commit: { sha: head.sha, dirty: false } };
+  if (head.dirty) return baseAt(head.sha, [...unknown, await noteOnUncommitted(git)].join(' '));
   const before = await commitBefore(git);
-  if (before !== null) return { commit: { sha: before, dirty: false } };
+  if (before !== null) return baseAt(before, unknown.length === 0 ? null : [...unknown, 'It is compared with the commit before it alone.'].join(' '));
   return { commit: null, why: 'There is no commit before this one to compare with (a first commit, or a shallow clone): absolute figures only.' };
+}
+
+const baseAt = (sha: string, note: string | null): ChosenBase => ({ commit: { sha, dirty: false }, note });
+
+/**
+ * The commits of a branch but the last would be compared with nothing, and nobody would know.
+ *
+ * @param main null: no default branch is known
+ * @throws UserError where the clone is too shallow to tell, which fetching mends
+ */
+async function whyBeginningIsUnknown(git: Git, main: string | null): Promise<string> {
+  const soThat = 'so head is not compared with where its branch began, which --base can name.';
+  if (main === null) return `No default branch is known in this clone (no origin/HEAD, main or master), ${soThat}`;
+  const name = main.replace(/^refs\/(?:remotes|heads)\//, '');
+  if ((await git(['rev-parse', '--is-shallow-repository'])).trim() !== 'true') return `HEAD has no commit in common with ${name}, ${soThat}`;
+  throw new UserError({
+    what: `this shallow clone has no commit that HEAD and ${name} have in common`,
+    where: '--base',
+    fix: 'Fetch the history (git fetch --unshallow), or name the commit to compare with: --base <commit>.',
+  });
+}
+
+/** How many files a note names: enough to see whether they are the change, or what some other program left there. */
+const FILES_IN_NOTE = 3;
+
+async function noteOnUncommitted(git: Git): Promise<string> {
+  const files = (await git(['status', '--porcelain', '-z', '--no-renames'])).split('\0').filter((entry) => entry !== '').map((entry) => plainName(entry.slice('XY '.length)));
+  const named = [...files.slice(0, FILES_IN_NOTE), ...(files.length > FILES_IN_NOTE ? [`${files.length - FILES_IN_NOTE} more`] : [])];
+  return `Only what is not committed yet (${listOf(named)}) is compared, with the commit below it: what that commit changed is in base and head. To compare that too, name an older one by --base.`;
 }
 
 /** The first parent of the newest commit that changes more than baselines. */

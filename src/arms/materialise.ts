@@ -1,9 +1,9 @@
-import { cp, lstat, mkdir, mkdtemp, open, rm } from 'node:fs/promises';
-import os from 'node:os';
+import { cp, lstat, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Arm } from '../model.ts';
 import { openGit, type Git } from '../git.ts';
+import { makeScratchFolder, removeAbandonedScratch } from '../scratch.ts';
 import { nullIfNowhere } from '../text-file.ts';
 
 /** What is copied, and where git takes it from. */
@@ -30,7 +30,9 @@ export interface Workspace extends AsyncDisposable {
 export async function materialise({ root, git, gitEnv = process.env, base }: MaterialiseOptions): Promise<Workspace> {
   if (base !== null) await refuseSparseCheckout(root, git);
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-'));
+  // It takes room that is needed now, and removing it takes the disk, which later would be seen in what is measured.
+  await removeAbandonedScratch();
+  const folder = await makeScratchFolder('arms');
   // What a build left there may resist, which is no reason to take the verdict back: the system empties the folder above.
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => {}));
   const trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') };
@@ -56,15 +58,18 @@ async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
   });
 }
 
-/** What git tracks, and what it neither tracks nor ignores; not what has been deleted. */
+/**
+ * What git tracks, and what it neither tracks nor ignores; not what has been deleted. Of a submodule its empty folder, as git makes
+ * it in base; nothing of another repository that lies there, which no commit knows: git lists it with a slash at its end.
+ */
 async function copyWorkingTree(root: string, git: Git, into: string): Promise<void> {
   for (const file of await listedFiles(git, ['--cached', '--others', '--exclude-standard'])) {
     const from = path.join(root, file);
     const stats = await nullIfNowhere(() => lstat(from));
-    if (stats === null || stats.isDirectory()) continue;
+    if (stats === null || file.endsWith('/')) continue;
     const to = path.join(into, file);
-    await mkdir(path.dirname(to), { recursive: true });
-    await cp(from, to, { verbatimSymlinks: true });
+    await mkdir(stats.isDirectory() ? to : path.dirname(to), { recursive: true });
+    if (!stats.isDirectory()) await cp(from, to, { verbatimSymlinks: true });
   }
 }
 

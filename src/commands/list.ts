@@ -28,8 +28,10 @@ export async function listCommand({ config, base: ref, install }: ListOptions): 
     for (const name of scenarios.known ? scenarios.names : [WHOLE_SUITE]) table.push([`${target.name}/${name}`, target.kind, folder, sinceBase]);
     if (!scenarios.known) unknown.push(`${target.name}/${WHOLE_SUITE}: ${scenarios.why}`);
   }
-  const comparison = base.commit === null ? base.why : `Compared with ${base.commit.sha.slice(0, 12)}. \`perf-gate run\` measures what is reached, \`--all\` everything.`;
-  process.stdout.write([table.toString(), ...unknown, comparison, ...(problem === null ? [] : [problem]), ...listChoices(repository.config), ''].join('\n'));
+  const comparison = base.commit === null
+    ? [base.why]
+    : [`Compared with ${base.commit.sha.slice(0, 12)}. \`perf-gate run\` measures what is reached, \`--all\` everything.`, ...(base.note === null ? [] : [base.note])];
+  process.stdout.write([table.toString(), ...unknown, ...comparison, ...(problem === null ? [] : [problem]), ...listChoices(repository.config), ''].join('\n'));
 }
 
 type AskForTasks = (suite: SuiteTarget) => Promise<SuiteTasks>;

@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import net from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../clock.ts';
+import { makeScratchFolder } from '../scratch.ts';
 import { openProbeConnection, type ProbeConnection } from './probe-connection.ts';
 import type { ProbeLog } from './probe-log.ts';
 import { servingProcesses } from './serving-processes.ts';
@@ -32,7 +32,7 @@ export interface ProbeListener extends AsyncDisposable {
 
 /** Listens on a local socket (no port is held) until disposed. */
 export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<ProbeListener> {
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-probe-'));
+  const folder = await makeScratchFolder('probe');
   const address = path.join(folder, 'socket');
   const probes = new Map<net.Socket, ProbeConnection>();
   let hasHeard = false;

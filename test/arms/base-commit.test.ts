@@ -24,6 +24,7 @@ async function baseOf(root: string, ref?: string): Promise<ChosenBase> {
 }
 
 const shaOf = (base: ChosenBase): string => base.commit?.sha ?? assert.fail(`no base: ${base.commit === null ? base.why : ''}`);
+const noteOf = (base: ChosenBase): string => (base.commit === null ? assert.fail('no base') : base.note ?? '');
 const reasonOf = (base: ChosenBase): string => (base.commit === null ? base.why : assert.fail(`a base: ${base.commit.sha}`));
 
 /** Each test has a repository of its own, and most of it is waiting. */
@@ -34,7 +35,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     await using folder = await emptyRepository();
     const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
     await commitFiles(folder.path, 'second', { 'a.js': '2' });
-    assert.deepEqual(await baseOf(folder.path), { commit: { sha: first, dirty: false } });
+    assert.deepEqual(await baseOf(folder.path), { commit: { sha: first, dirty: false }, note: null });
   });
 
   it('is the commit before the newest change, where commits that store baselines came after it', async () => {
@@ -45,12 +46,17 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     assert.equal(shaOf(await baseOf(folder.path)), first);
   });
 
-  it('is the commit itself where something is not committed yet, tracked or not', async () => {
+  it('is the commit itself where something is not committed yet, tracked or not, and a note names the first of it', async () => {
     await using folder = await emptyRepository();
     await commitFiles(folder.path, 'first', { 'a.js': '1' });
     const second = await commitFiles(folder.path, 'second', { 'a.js': '2' });
     await writeFiles(folder.path, { 'new.js': '' });
-    assert.equal(shaOf(await baseOf(folder.path)), second);
+    const base = await baseOf(folder.path);
+    assert.equal(shaOf(base), second);
+    assert.match(noteOf(base), /^Only what is not committed yet \(new\.js\) is compared, .* name an older one by --base\.$/);
+    await git(folder.path, 'mv', 'a.js', 'b.js');
+    await writeFiles(folder.path, { 'with space.json': '' });
+    assert.match(noteOf(await baseOf(folder.path)), / \(a\.js, b\.js, new\.js and 1 more\) /);
   });
 
   it('is the merge base with main on a branch, committed or not, although main has gone on', async () => {
@@ -64,7 +70,7 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     await git(folder.path, 'checkout', '--quiet', 'change');
     assert.equal(shaOf(await baseOf(folder.path)), forkPoint);
     await writeFiles(folder.path, { 'a.js': '4' });
-    assert.equal(shaOf(await baseOf(folder.path)), forkPoint);
+    assert.deepEqual(await baseOf(folder.path), { commit: { sha: forkPoint, dirty: false }, note: null });
   });
 
   it('goes by the remote\'s default branch, whatever it is called', async () => {
@@ -77,13 +83,40 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     assert.equal(shaOf(await baseOf(folder.path)), forkPoint);
   });
 
-  it('is the commit before where the branch has nothing in common with main', async () => {
+  it('is the commit before where the branch has nothing in common with main, and a note says so', async () => {
     await using folder = await emptyRepository();
     await commitFiles(folder.path, 'first', { 'a.js': '1' });
     await git(folder.path, 'checkout', '--quiet', '--orphan', 'apart');
     const own = await commitFiles(folder.path, 'apart', { 'a.js': '2' });
     await commitFiles(folder.path, 'apart again', { 'a.js': '3' });
-    assert.equal(shaOf(await baseOf(folder.path)), own);
+    const base = await baseOf(folder.path);
+    assert.equal(shaOf(base), own);
+    assert.match(noteOf(base), /^HEAD has no commit in common with main, .*--base can name\. It is compared with the commit before it alone\.$/);
+  });
+
+  it('is the commit before where a clone has the branch alone, and a note says so, also beside what is not committed yet', async () => {
+    await using folder = await temporaryFolder();
+    const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
+    const clone = join(folder.path, 'clone');
+    await git(folder.path, 'clone', '--quiet', '--depth=2', '--branch=change', history.remote, clone);
+    const base = await baseOf(clone);
+    assert.equal(shaOf(base), history.forkPoint);
+    assert.match(noteOf(base), /^No default branch is known in this clone .* It is compared with the commit before it alone\.$/);
+    await writeFiles(clone, { 'junit.xml': '' });
+    const beside = await baseOf(clone);
+    assert.equal(shaOf(beside), history.head);
+    assert.match(noteOf(beside), /^No default branch is known in this clone .* Only what is not committed yet \(junit\.xml\) is compared/);
+  });
+
+  it('is not guessed where a shallow clone knows the default branch, and not where its own began', async () => {
+    await using folder = await temporaryFolder();
+    const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
+    const clone = join(folder.path, 'clone');
+    await git(folder.path, 'clone', '--quiet', '--depth=1', '--no-single-branch', '--branch=change', history.remote, clone);
+    const error = await userErrorOfPromise(() => baseOf(clone));
+    assert.match(error.message, /^this shallow clone has no commit that HEAD and origin\/main have in common$/);
+    assert.match(error.fix, /git fetch --unshallow/);
+    assert.equal(shaOf(await baseOf(clone, 'origin/main')), history.base);
   });
 
   it('does not exist for a first commit, and the reason is given', async () => {

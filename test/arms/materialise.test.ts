@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { chmod, lstat, readdir, readFile, readlink, rm, stat, symlink } from 'node:fs/promises';
+import { chmod, lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { materialise, type Workspace } from '../../src/arms/materialise.ts';
@@ -188,6 +188,24 @@ describe('the arms, laid out', () => {
     assert.deepEqual(files.filter((file) => file.startsWith('deep')), ['deep']);
   });
 
+  it('have the empty folder of a submodule in base and head alike, and nothing of a repository that git does not know', async () => {
+    await using repository = await changedRepository();
+    const { path } = repository;
+    await git(path, 'update-index', '--add', '--cacheinfo', `160000,${'1'.repeat(40)},vendor/app`);
+    await git(path, 'commit', '--quiet', '--message', 'a submodule');
+    const commit = await git(path, 'rev-parse', 'HEAD');
+    for (const own of ['vendor/app', 'embedded']) {
+      await writeFiles(path, { [`${own}/server.js`]: 'of another repository' });
+      await git(join(path, own), 'init', '--quiet', '--initial-branch=main');
+      await commitFiles(join(path, own), 'first', {});
+    }
+    await using workspace = await workspaceOf(path, commit);
+    for (const tree of Object.values(workspace.trees)) {
+      assert.deepEqual(await readdir(join(tree, 'vendor/app')), []);
+      assert.equal(existsSync(join(tree, 'embedded')), false);
+    }
+  });
+
   it('are not laid out where a file cannot be looked at: head would lack it', async () => {
     await using repository = await changedRepository();
     await rm(join(repository.path, 'deep'), { recursive: true });
@@ -251,6 +269,18 @@ describe('the arms, laid out', () => {
     await using repository = await changedRepository();
     await using workspace = await workspaceOf(repository.path, null);
     assert.deepEqual(await filesBelow(workspace.trees.base), []);
+  });
+
+  it('clear away what a run left behind that was killed long ago', async () => {
+    await using repository = await changedRepository();
+    await using temporary = await temporaryFolder();
+    // No process has so high an id.
+    const abandoned = join(temporary.path, 'perf-gate-arms-9999999-a');
+    await mkdir(join(abandoned, 'head'), { recursive: true });
+    await utimes(abandoned, 0, 0);
+    await using workspace = await withTemporaryFiles(temporary.path, () => workspaceOf(repository.path, null));
+    assert.equal(existsSync(abandoned), false);
+    assert.equal(dirname(dirname(workspace.trees.head)), temporary.path);
   });
 
   it('leave nothing behind where the commit does not exist', async () => {

@@ -49,7 +49,9 @@ test('what the change cannot reach is not measured, and list says what it can', 
   const list = await repository.gate(['list']);
   assert.equal(list.exitCode, 0);
   assert.match(list.stdout, /api\/hello .* api .* reached/);
+  assert.match(list.stdout, /^Only what is not committed yet \(api\/server\.mjs\) is compared/m);
   const smoke = await repository.gate(['run', '--profile', 'smoke', '--json', '-']);
-  const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string } } };
+  const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string }; readonly notes: readonly string[] } };
   assert.deepEqual([run.head.dirty, run.base.sha], [true, run.head.sha], 'what is not committed is compared with the commit');
+  assert.ok(run.notes.some((note) => note.startsWith('Only what is not committed yet (api/server.mjs) is compared')), run.notes.join('\n'));
 });

@@ -4,11 +4,11 @@
  * a program runs several times as fast, and one process gives as many counts as are wanted. (cachegrind counts from the
  * first instruction on, and tells at the end.) Both count what the program executes, system calls left out.
  */
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
+import { readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { execa } from 'execa';
 import { pathOfProgram } from '../../processes/path-of-program.ts';
+import { makeScratchFolder } from '../../scratch.ts';
 import { MeasuringFailure } from '../failure.ts';
 import { FIXED_YOUNG_SPACE, targetEnvironment } from '../target-environment.ts';
 
@@ -53,7 +53,7 @@ export async function openCountedNode({ env, seed, signal }: CountedRepeat & { r
   const [node, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, { env: own })));
   if (!node || !valgrind) throw new MeasuringFailure(`${node ? 'valgrind' : 'node'} was not found on PATH`);
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-count-'));
+  const folder = await makeScratchFolder('count');
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const prefix = path.join(folder, 'vgdb');
   const command = [

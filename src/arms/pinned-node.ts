@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { listOf } from '../text/phrases.ts';
+import { parseJson } from './digest.ts';
+import type { Workspace } from './materialise.ts';
+
+const manifestSchema = z.object({ volta: z.object({ node: z.string() }) });
+
+/**
+ * Files of the repository's root from which version managers and actions/setup-node take which Node.js to run, and what of each
+ * says so. Not `engines`, which says what a package works with.
+ */
+const PINS: Readonly<Record<string, (text: string) => string | undefined>> = {
+  '.nvmrc': (text) => text.trim(),
+  '.node-version': (text) => text.trim(),
+  '.tool-versions': (text) => /^node(?:js)?[ \t]+(?<version>.*?)[ \t\r]*$/m.exec(text)?.groups?.['version'],
+  'package.json': (text) => manifestSchema.safeParse(parseJson(text)).data?.volta.node,
+};
+
+/**
+ * What a reader must know where the change sets another Node.js: it decides no figure, because one runs both arms. null: it does
+ * not.
+ *
+ * @param nodeVersion that of the `node` on PATH
+ */
+export async function noteOnPinnedNode(trees: Workspace['trees'], nodeVersion: string): Promise<string | null> {
+  const changed: string[] = [];
+  for (const [file, pinIn] of Object.entries(PINS)) {
+    const [base, head] = await Promise.all([trees.base, trees.head].map(async (tree) => pinIn(await textOf(path.join(tree, file)))));
+    if (base !== head) changed.push(file);
+  }
+  if (changed.length === 0) return null;
+  return `This change sets another Node.js (${listOf(changed)}), and the one on PATH (${nodeVersion}) runs base and head alike: what the step costs is in no figure here. Where that is the shim of a version manager, each arm may have its own.`;
+}
+
+/** What cannot be read sets nothing. */
+async function textOf(file: string): Promise<string> {
+  return readFile(file, 'utf8').catch(() => '');
+}
