@@ -2,6 +2,7 @@ import { notesOnUnmatchedDependencies } from './arms/dependencies.ts';
 import { openInstalls, type Installs, type PreparingStep } from './arms/installs.ts';
 import type { Workspace } from './arms/materialise.ts';
 import { installedVersion, type Prepared } from './arms/prepare.ts';
+import { notesOnPublishedCopies, publishablePackages } from './arms/published-copy.ts';
 import { endingOf, lostTryOf, type Ending, type LostTry } from './measure/lost-tries.ts';
 import { assertOwnModules } from './measure/own-modules.ts';
 import { startSuite } from './measure/suite.ts';
@@ -57,6 +58,7 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
 
   const targets = await surveyTargets(plan.targets, { request, trees, signal: io.signal });
   const notes = [...await notesOnUnmatchedDependencies(plan.targets.map(({ head }) => head), trees.head, options.head.file)];
+  const ownPackages = await publishablePackages(trees.head);
   const preparing: PreparingArms = { trees, services: options.services, installs: openInstalls(trees, io.signal), signal: io.signal };
   const total = 2 * targets.length;
   for (const [done, target] of targets.entries()) {
@@ -71,6 +73,7 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
     benchmarks.push(...found.benchmarks);
     unmeasured.push(...found.unmeasured);
     notes.push(...found.notes);
+    if (found.benchmarks.length > 0) notes.push(...await notesOnPublishedCopies(target.head, trees.head, ownPackages));
     const version = await installedVersion(target.head, trees.head);
     if (version !== null) versions.set(target.name, version);
   }
@@ -111,7 +114,7 @@ interface PreparingArms extends Preparing {
  * an earlier target builds.
  */
 async function installBeforehand(target: SurveyedTarget, { services, installs }: PreparingArms): Promise<void> {
-  if (target.leftOut === null && (await services.lacking(target)) === null) await inBothArms(target, installs.install);
+  if (target.leftOut === null && (await services.lackingOnPath(target)) === null) await inBothArms(target, installs.install);
 }
 
 /** Both at once: two installs of the same lock file share the wait for the disk and the registry's cache. */

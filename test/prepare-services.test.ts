@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Files } from './git-repository.ts';
-import { FILES, outline, prepare, SUITE, suiteOf, TINY, twoServers, unmeasured } from './prepared.ts';
+import { CHANGED, FILES, outline, prepare, SUITE, suiteOf, TINY, twoServers, unmeasured } from './prepared.ts';
 import { serverTargetOf, serviceOf } from './targets.ts';
 
 describe('preparing a target that needs a service', () => {
@@ -22,6 +22,14 @@ describe('preparing a target that needs a service', () => {
     const prepared = await prepare({ head: { targets, files: twoServers('1') }, base: { targets, files: twoServers('0') } });
     assert.deepEqual(unmeasured(prepared), []);
     assert.deepEqual(outline(prepared), [['one/hello', null], ['two/hello', null]]);
+  });
+
+  it('that its own install brings is made ready after it', async () => {
+    const mock = serviceOf({ name: 'mock', start: 'servers/tiny/bin/mock', program: 'servers/tiny/bin/mock', ready: 'test -e "$SCRATCH/up"' });
+    const install = String.raw`mkdir -p bin && printf '#!/bin/sh\ntouch "$SCRATCH/up"\nexec sleep 600\n' > bin/mock && chmod +x bin/mock`;
+    const targets = [{ ...TINY, install, services: [mock] }];
+    const prepared = await prepare({ head: { targets, files: CHANGED }, base: { targets, files: FILES } });
+    assert.deepEqual([unmeasured(prepared), outline(prepared)], [[], [['tiny/hello', null]]]);
   });
 
   for (const { required, state } of [{ required: false, state: 'not measured' }, { required: true, state: 'invalid' }] as const) {

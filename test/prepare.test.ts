@@ -129,6 +129,17 @@ describe('preparing a server', () => {
     assert.ok(measurement?.state === 'broken' && measurement.arm === 'base');
   });
 
+  it('notes that it has a package of this repository from a registry, where it is measured', async () => {
+    const install = 'mkdir -p node_modules/tiny-lib && echo \'{"version":"0.9.0"}\' > node_modules/tiny-lib/package.json';
+    const target = serverTargetOf({ install, dependsOn: ['servers/tiny/*.js'] });
+    const library = { 'package.json': '{"name":"tiny-lib","version":"1.0.0"}' };
+    const sides = { head: { targets: [target], files: { ...CHANGED, ...library } }, base: { targets: [target], files: { ...FILES, ...library } } };
+    const { notes } = await prepare(sides);
+    assert.equal(notes.length, 1);
+    assert.match(notes[0]!, /^servers\/tiny has tiny-lib 0\.9\.0 installed from a registry/);
+    assert.deepEqual((await prepare({ ...sides, head: sides.base })).notes, []);
+  });
+
   it('tells the installed version of its package at head', async () => {
     const target = serverTargetOf({ versionOf: 'express' });
     const installed = { 'servers/tiny/node_modules/express/package.json': '{"version":"5.3.0"}' };
@@ -149,7 +160,7 @@ describe('preparing beside a base that was never asked for it', () => {
     const base = { targets: [target], files: { 'servers/tiny/README.md': 'notes' } };
     const prepared = await prepare({ head: { targets: [target], files: FILES }, base, unasked });
     assert.deepEqual(unmeasured(prepared), []);
-    assert.deepEqual(outline(prepared), [['tiny/hello', 'base has no perf-gate.yml: servers/tiny has no package.json']]);
+    assert.deepEqual(outline(prepared), [['tiny/hello', 'base has no perf-gate.yml: servers/tiny has no package.json (what git ignores, and what lies in a submodule, is left out)']]);
   });
 
   it('calls each task of a suite new that does not load there, and compares one that does', async () => {

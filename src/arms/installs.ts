@@ -1,6 +1,7 @@
 import type { Arm, Target } from '../model.ts';
 import type { Workspace } from './materialise.ts';
-import { buildTarget, installTarget, inTurn, type Prepared } from './prepare.ts';
+import { buildTarget, installTarget, inTurn, type Prepared, type PreparingPlace } from './prepare.ts';
+import { openTurns } from './turns.ts';
 
 /** A step of making a target ready in an arm's tree. */
 export type PreparingStep = (arm: Arm, target: Target) => Promise<Prepared>;
@@ -11,10 +12,15 @@ export interface Installs {
   readonly build: PreparingStep;
 }
 
-/** Targets that lie in one folder and are made ready by the same commands are prepared there once, and what came of it holds for all of them. */
+/**
+ * Targets that lie in one folder and are made ready by the same commands are prepared there once, and what came of it holds for all of
+ * them. The arms may be made ready at the same time: the second try of what failed waits until it has the machine to itself.
+ */
 export function openInstalls(trees: Workspace['trees'], signal: AbortSignal): Installs {
-  const install = onceEach((arm, target) => installTarget(target, trees[arm], signal));
-  const build = onceEach((arm, target) => inTurn(() => install(arm, target), () => buildTarget(target, trees[arm], signal)));
+  const turns = openTurns();
+  const placeOf = (arm: Arm): PreparingPlace => ({ tree: trees[arm], turns, signal });
+  const install = onceEach((arm, target) => installTarget(target, placeOf(arm)));
+  const build = onceEach((arm, target) => inTurn(() => install(arm, target), () => buildTarget(target, placeOf(arm))));
   return { install, build };
 }
 

@@ -6,11 +6,12 @@ import { nullIfMissing } from '../text-file.ts';
 import type { Target } from '../model.ts';
 import { withLastOutput } from '../processes/last-output.ts';
 import { startProcessTree } from '../processes/process-tree.ts';
-import { targetEnvironment } from '../measure/target-environment.ts';
+import { environmentInTree } from '../measure/target-environment.ts';
 import { DEFAULT_INSTALL } from '../config/schema.ts';
 import { LOCK_FILES, parseJson } from './digest.ts';
 import { layOutEdition } from './lay-out-edition.ts';
 import { missingFolder } from './target-files.ts';
+import { openTurns, type Turns } from './turns.ts';
 
 const versionSchema = z.object({ version: z.string() });
 
@@ -26,9 +27,20 @@ export type Prepared =
 
 const READY: Prepared = { ready: true, lost: [] };
 
-/** Installs and builds one target inside one arm's tree, with the same commands for both arms. A command that fails is tried once more. */
-export async function prepareTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
-  return inTurn(() => installTarget(target, tree, signal), () => buildTarget(target, tree, signal));
+/** Where the commands of an arm's targets run. */
+export interface PreparingPlace {
+  readonly tree: string;
+  /** Those of the arms that are made ready at the same time are the same. */
+  readonly turns: Turns;
+  readonly signal: AbortSignal;
+  /** How long a command has to end; not there: 15 minutes. */
+  readonly timeoutMs?: number;
+}
+
+/** Installs and builds one target inside one arm's tree, with the same commands for both arms. A command that fails is tried once more, one that hangs is not. */
+export async function prepareTarget(target: Target, tree: string, signal: AbortSignal, timeoutMs = COMMAND_TIMEOUT_MS): Promise<Prepared> {
+  const place: PreparingPlace = { tree, turns: openTurns(), signal, timeoutMs };
+  return inTurn(() => installTarget(target, place), () => buildTarget(target, place));
 }
 
 /** A second step where the first one succeeded. */
@@ -40,28 +52,32 @@ export async function inTurn(first: () => Promise<Prepared>, second: () => Promi
 }
 
 /** Lays out an edition's folder, and installs a target. */
-export async function installTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
+export async function installTarget(target: Target, place: PreparingPlace): Promise<Prepared> {
+  const { tree } = place;
   const missing = await missingFolder(target, tree);
   if (missing !== null) return { ready: false, reason: reasonOfMissing(missing, target) };
   if (target.edition !== null) await layOutEdition({ dir: target.dir, edition: target.edition }, tree);
   if (target.install === null) return READY;
   const notInstallable = await reasonNotToInstall({ ...target, install: target.install }, tree);
   if (notInstallable !== null) return { ready: false, reason: notInstallable };
-  return runCommand(target.install, target, tree, signal);
+  return runCommand(target.install, target, place);
 }
 
 /** Builds a target that is installed. */
-export async function buildTarget(target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
-  return target.build === null ? READY : runCommand(target.build, target, tree, signal);
+export async function buildTarget(target: Target, place: PreparingPlace): Promise<Prepared> {
+  return target.build === null ? READY : runCommand(target.build, target, place);
 }
 
-async function runCommand(command: string, target: Target, tree: string, signal: AbortSignal): Promise<Prepared> {
+/** What failed because both arms did the same at once, as on a port or over a lock, would fail again beside the other arm. */
+async function runCommand(command: string, target: Target, place: PreparingPlace): Promise<Prepared> {
   const failures: string[] = [];
-  while (failures.length < TRIES) {
-    signal.throwIfAborted();
-    const failure = await runToItsEnd(command, path.join(tree, target.dir), target, signal);
+  const tryOnce = (): Promise<FailedTry | null> => runToItsEnd(command, target, place);
+  let isHanging = false;
+  while (failures.length < TRIES && !isHanging) {
+    const failure = await (failures.length === 0 ? place.turns.beside(tryOnce) : place.turns.alone(tryOnce));
     if (failure === null) return { ready: true, lost: failures };
-    failures.push(failure);
+    failures.push(failure.reason);
+    ({ isHanging } = failure);
   }
   return { ready: false, reason: reasonOfFailures(failures) };
 }
@@ -72,16 +88,18 @@ function reasonOfFailures(failures: readonly string[]): string {
   return first === last ? last : `${last}; at the first try ${first}`;
 }
 
+const LEFT_OUT = 'what git ignores, and what lies in a submodule, is left out';
+
 function reasonOfMissing(folder: string, { edition }: Target): string {
   const key = edition === null || folder === edition.source
     ? '`dir`, which starts from the repository\'s root and not from the configuration file'
     : '`versions`, which starts from `dir`';
-  return `there is no folder ${folder}: mend ${key}, or commit the folder (what git ignores is left out)`;
+  return `there is no folder ${folder}: mend ${key}, or commit the folder (${LEFT_OUT})`;
 }
 
 /** What a package manager says of these is long, and what to do about it here is not in it. */
 async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { readonly install: string }, tree: string): Promise<string | null> {
-  if (!(await exists(path.join(tree, dir, 'package.json')))) return `${dir} has no package.json`;
+  if (!(await exists(path.join(tree, dir, 'package.json')))) return `${dir} has no package.json (${LEFT_OUT})`;
   if (install !== DEFAULT_INSTALL || (await hasLockFile(tree, dir))) return null;
   return `${dir} has no package-lock.json, which \`npm ci\` needs: commit one (\`git add -f\` where git ignores it: what git ignores is left out), or give another \`install\``;
 }
@@ -96,14 +114,22 @@ async function exists(file: string): Promise<boolean> {
   return (await nullIfMissing(() => access(file).then(() => true))) ?? false;
 }
 
-async function runToItsEnd(command: string, cwd: string, target: Target, signal: AbortSignal): Promise<string | null> {
-  await using tree = startProcessTree({ command: ['/bin/sh', '-c', command], cwd, env: targetEnvironment(target.env), cores: null });
+interface FailedTry {
+  readonly reason: string;
+  /** Its time ran out: another try would take as long, and the job has other work to do. */
+  readonly isHanging: boolean;
+}
+
+async function runToItsEnd(command: string, target: Target, { tree: root, signal, timeoutMs = COMMAND_TIMEOUT_MS }: PreparingPlace): Promise<FailedTry | null> {
+  signal.throwIfAborted();
+  await using tree = startProcessTree({ command: ['/bin/sh', '-c', command], cwd: path.join(root, target.dir), env: environmentInTree(target, root), cores: null });
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
-  const how = await Promise.race([tree.ended, sleep(COMMAND_TIMEOUT_MS, 'did not end within 15 minutes', { ref: false }), aborted]);
+  const tooLong = `did not end within ${timeoutMs / 60_000} minutes`;
+  const how = await Promise.race([tree.ended, sleep(timeoutMs, tooLong, { ref: false }), aborted]);
   if (how === 'exited with code 0') return null;
-  return withLastOutput(`\`${command}\` in ${target.dir} ${how}`, tree.output(), ': ');
+  return { reason: withLastOutput(`\`${command}\` in ${target.dir} ${how}`, tree.output(), ': '), isHanging: how === tooLong };
 }
 
 /** The installed version of the package that a target is about; null where there is none, or its package.json is no JSON. */

@@ -13,7 +13,7 @@ import { withLastOutput } from '../processes/last-output.ts';
 import { listenForProbes } from './probe-listener.ts';
 import type { ProbeLog } from './probe-log.ts';
 import { startProcessTree } from '../processes/process-tree.ts';
-import { inheritedNodeOptions, probedEnvironment } from './target-environment.ts';
+import { environmentInTree, inheritedNodeOptions, probedEnvironment } from './target-environment.ts';
 
 const CONNECT_EVERY_MS = 5;
 /** How long the end of a process may take to be known, or a worker thread that serves. */
@@ -69,7 +69,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   const tree = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],
     cwd: path.join(options.tree, target.dir),
-    env: { ...probedEnvironment(target.env, probes.address), PORT: String(port), HOST: LOOPBACK },
+    env: { ...probedEnvironment(environmentInTree(target, options.tree), probes.address), PORT: String(port), HOST: LOOPBACK },
     cores: options.core === null ? null : [options.core],
   }));
   opened.defer(async () => {

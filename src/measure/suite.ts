@@ -7,7 +7,7 @@ import { entryPath } from './entries.ts';
 import { ArmFailure } from './failure.ts';
 import { withLastOutput } from '../processes/last-output.ts';
 import { suiteAnswerSchema, type Calibrated, type SuiteAnswer, type SuiteCommand, type TaskLabels } from './suite-protocol.ts';
-import { FIXED_YOUNG_SPACE, targetEnvironment } from './target-environment.ts';
+import { environmentInTree, FIXED_YOUNG_SPACE } from './target-environment.ts';
 
 const ANSWER_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 500;
@@ -43,7 +43,7 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
   const child = startProcessTree({
     command: ['node', ...FIXED_YOUNG_SPACE, entryPath('suite-child'), path.join(cwd, target.file)],
     cwd,
-    env: targetEnvironment(target.env),
+    env: environmentInTree(target, tree),
     cores: core === null ? null : [core],
     messages: true,
   });

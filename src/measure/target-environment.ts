@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import type { Target } from '../model.ts';
 import { entryUrl } from './entries.ts';
 
 /**
@@ -6,10 +9,31 @@ import { entryUrl } from './entries.ts';
  */
 const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_AUTH_TOKEN$|NODE_PATH$|NPM_TOKEN$|npm_(lifecycle|package|command)_?)/;
 
-/** The environment of everything that belongs to a target: the caller's, without what is withheld, with the target's own. */
+/** The environment of what a target or the gate starts: the caller's, without what is withheld, with a target's own. */
 export function targetEnvironment(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const passed = Object.entries(inherited).filter((entry): entry is [string, string] => entry[1] !== undefined && !WITHHELD.test(entry[0]));
   return { ...Object.fromEntries(passed), ...own };
+}
+
+/**
+ * The same for all that is run in an arm's tree, with the programs of its own packages before any other. `npx` and `npm run` put
+ * those of the checkout on PATH: without this both arms would be built and run by the tools of whoever started the gate.
+ */
+export function environmentInTree({ dir, env }: Pick<Target, 'dir' | 'env'>, tree: string, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const passed = targetEnvironment(env, inherited);
+  const searched = [...ownPrograms(dir, tree), passed['PATH'] ?? ''].filter((folder) => folder !== '');
+  return { ...passed, PATH: searched.join(path.delimiter) };
+}
+
+/**
+ * Folders in which packages put their programs, from a target's own up to that of the tree's root, as npm has it for scripts. One
+ * that holds a `node` is left out: both arms run on the `node` that the run's environment names.
+ */
+function ownPrograms(dir: string, tree: string): readonly string[] {
+  const programs = path.join(tree, dir, 'node_modules', '.bin');
+  const own = existsSync(path.join(programs, 'node')) ? [] : [programs];
+  const above = path.posix.dirname(dir);
+  return above === dir ? own : [...own, ...ownPrograms(above, tree)];
 }
 
 /** Bound of the space for young objects in MiB, the same for every process; a target's own NODE_OPTIONS come later and win. */
@@ -23,9 +47,8 @@ export function inheritedNodeOptions(own: Readonly<Record<string, string>>, inhe
   return own['NODE_OPTIONS'] === undefined ? inherited['NODE_OPTIONS'] ?? '' : '';
 }
 
-/** The same for a server, with the probe preloaded into each of its Node processes. */
-export function probedEnvironment(own: Readonly<Record<string, string>>, probeAddress: string): Record<string, string> {
-  const env = targetEnvironment(own);
+/** An environment with the probe preloaded into each Node process of a server. */
+export function probedEnvironment(env: Readonly<Record<string, string>>, probeAddress: string): Record<string, string> {
   const options = [YOUNG_SPACE, env['NODE_OPTIONS'] ?? '', `--import=${entryUrl('probe').href}`];
   return { ...env, PERF_GATE_PROBE: probeAddress, NODE_OPTIONS: options.filter((option) => option !== '').join(' ') };
 }

@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
+import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import getPort from 'get-port';
 import { monotonicMs } from '../clock.ts';
@@ -9,6 +7,7 @@ import { MeasuringFailure } from '../measure/failure.ts';
 import type { Service } from '../model.ts';
 import { withLastOutput } from '../processes/last-output.ts';
 import { startProcessTree, type ProcessTree, type ProcessTreeOptions } from '../processes/process-tree.ts';
+import { makeScratchFolder } from '../scratch.ts';
 import { withAddress } from './addresses.ts';
 import { serviceEnvironment } from './service-environment.ts';
 
@@ -41,7 +40,7 @@ export interface ServicePlace {
  */
 export async function startService(service: Service, place: ServicePlace): Promise<RunningService> {
   await using opened = new AsyncDisposableStack();
-  const scratch = await mkdtemp(path.join(os.tmpdir(), 'perf-gate-service-'));
+  const scratch = await makeScratchFolder('service');
   // Removed last, when the verdict is reached and kept. What a service put there may resist (a mount, a path that is too
   // long): then it stays in the system's folder for such things, which is no reason to take the verdict back.
   opened.defer(() => rm(scratch, { recursive: true, force: true, maxRetries: 5 }).catch(() => {}));
@@ -97,5 +96,5 @@ async function lackOf({ ready }: Service, { port, run }: StartingService, untilM
 }
 
 function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
-  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own), cores };
+  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own, cwd), cores };
 }

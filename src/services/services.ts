@@ -19,8 +19,11 @@ type Unequipped = Extract<Measurement, { state: 'not measured' | 'invalid' }>;
 
 /** The services of a run. Each is started when the first target needs it; disposing of this stops all of them. */
 export interface Services extends AsyncDisposable {
-  /** What becomes of a target for want of programs; null: all are there. Starts nothing. */
-  readonly lacking: (target: TargetOfArms) => Promise<Unequipped | null>;
+  /**
+   * What becomes of a target for want of programs that PATH has to have; null: those are there. A program that is a file of the
+   * copy may be what an install puts there. Starts nothing.
+   */
+  readonly lackingOnPath: (target: TargetOfArms) => Promise<Unequipped | null>;
   /** Starts what a target needs and does not run yet. Rejects with the signal's reason where that came in between. */
   readonly equip: (target: TargetOfArms) => Promise<Equipped>;
   /** Which service of an equipped target has ended, and how; null: all of them run. */
@@ -55,8 +58,8 @@ export function openServices({ trees, cores, signal }: ServicesOptions): Service
     for (const service of services) Object.assign(all, (await running({ arm, service })).env);
     return all;
   };
-  const lacking = async ({ head, base }: TargetOfArms): Promise<Unequipped | null> =>
-    measurementWithout(await needsOfArm(head, trees.head), base === null ? null : await needsOfArm(base, trees.base));
+  const lacking = async ({ head, base }: TargetOfArms, counts: (service: Service) => boolean): Promise<Unequipped | null> =>
+    measurementWithout(await needsOfArm(head, trees.head, counts), base === null ? null : await needsOfArm(base, trees.base, counts));
   const trouble = async (target: TargetOfArms): Promise<string | null> => {
     for (const need of needsOf(target)) {
       const reason = await (await running(need)).trouble();
@@ -66,10 +69,10 @@ export function openServices({ trees, cores, signal }: ServicesOptions): Service
   };
 
   return {
-    lacking,
+    lackingOnPath: (target) => lacking(target, ({ program }) => !program.includes('/')),
     equip: async (target) => {
       const { head, base } = target;
-      const without = await lacking(target);
+      const without = await lacking(target, () => true);
       if (without !== null) return { ready: false, measurement: without };
       try {
         const ready = {
@@ -109,10 +112,10 @@ function instanceOf({ arm, service }: Need): string {
   return JSON.stringify([service.scope === 'arm' ? arm : null, service]);
 }
 
-/** Each arm is looked at in its own tree: a program may be a file of the repository. */
-async function needsOfArm({ services }: Target, tree: string): Promise<NeedsOfArm> {
-  const paths = await Promise.all(services.map(({ program }) => pathOfProgram(program, { env: serviceEnvironment(), cwd: tree })));
-  return { services, missing: services.filter((_, index) => paths[index] === null) };
+/** Each arm is looked at in its own tree: a program may be a file of the repository. Of services that do not count none is missing. */
+async function needsOfArm({ services }: Target, tree: string, counts: (service: Service) => boolean): Promise<NeedsOfArm> {
+  const paths = await Promise.all(services.map(({ program }) => pathOfProgram(program, { env: serviceEnvironment({}, tree), cwd: tree })));
+  return { services, missing: services.filter((service, index) => counts(service) && paths[index] === null) };
 }
 
 /** The target's own variables win. */

@@ -1,8 +1,11 @@
 import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { openInstalls } from '../../src/arms/installs.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openInstalls, type Installs } from '../../src/arms/installs.ts';
+import type { Prepared } from '../../src/arms/prepare.ts';
 import type { Arm, Target } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { serverTargetOf, suiteTargetOf } from '../targets.ts';
@@ -64,5 +67,66 @@ describe('targets of one folder', () => {
     assert.equal(head, 'tried\ntried\n', 'a second try is the first target\'s');
     assert.match(reasons[0] ?? '', /in package exited with code 5/);
     assert.equal(reasons[1], reasons[0]);
+  });
+});
+
+/** Trees of both arms, each with its name in a file. */
+async function treesOfArms(): Promise<AsyncDisposable & { readonly path: string; readonly trees: Readonly<Record<Arm, string>> }> {
+  const folder = await temporaryFolder();
+  const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
+  for (const [arm, tree] of Object.entries(trees)) await writeFiles(tree, { 'package/package.json': '{}', 'package/arm': arm });
+  return { ...folder, trees };
+}
+
+const inBothAtOnce = ({ build }: Installs, target: Target): Promise<readonly PromiseSettledResult<Prepared>[]> =>
+  Promise.allSettled([build('head', target), build('base', target)]);
+
+/** True for an arm that is ready, else why it is not. */
+const outcomes = (settled: readonly PromiseSettledResult<Prepared>[]): readonly unknown[] =>
+  settled.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value.ready || outcome.value.reason : String(outcome.reason)));
+
+/** Those of head and of base. */
+async function prepareAtOnce(target: Target): Promise<readonly unknown[]> {
+  await using folder = await treesOfArms();
+  return outcomes(await inBothAtOnce(openInstalls(folder.trees, new AbortController().signal), target));
+}
+
+/** Fails where the other arm does the same at that moment. */
+const ONE_AT_A_TIME = 'mkdir ../../lock || exit 7; sleep 0.5; rmdir ../../lock';
+
+describe('a second try', () => {
+  for (const [what, change] of [
+    ['an install', { install: ONE_AT_A_TIME, build: null }],
+    ['a build', { build: ONE_AT_A_TIME }],
+  ] as const) {
+    it(`of ${what} that fails beside the other arm's is made without it`, async () => {
+      assert.deepEqual(await prepareAtOnce({ ...ONE, ...change }), [true, true]);
+    });
+  }
+
+  it('waits for that of the other arm, where the first has failed in both', async () => {
+    const install = `test -e tried || { touch tried; exit 7; }; ${ONE_AT_A_TIME}`;
+    assert.deepEqual(await prepareAtOnce({ ...ONE, install, build: null }), [true, true]);
+  });
+
+  it('is made also where the other arm fails for good', async () => {
+    const install = 'test $(cat arm) = head || exit 5; test -e tried || { touch tried; exit 7; }';
+    const [head, base] = await prepareAtOnce({ ...ONE, install, build: null });
+    assert.equal(head, true);
+    assert.match(String(base), /exited with code 5/);
+  });
+
+  it('does not keep an interrupt waiting, nor is it made after one', async () => {
+    const install = 'echo tried >> log; test $(cat arm) = base || exit 7; touch ../../up; exec sleep 600';
+    await using folder = await treesOfArms();
+    const interrupt = new AbortController();
+    const prepared = inBothAtOnce(openInstalls(folder.trees, interrupt.signal), { ...ONE, install, build: null });
+    const log = join(folder.trees.head, 'package/log');
+    while (!existsSync(join(folder.path, 'up')) || !existsSync(log)) await sleep(5);
+    // Head's first try has ended by then, or is about to.
+    await sleep(200);
+    interrupt.abort(new Error('interrupted'));
+    assert.deepEqual(outcomes(await prepared), ['Error: interrupted', 'Error: interrupted']);
+    assert.equal(await readFile(log, 'utf8'), 'tried\n');
   });
 });

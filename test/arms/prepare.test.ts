@@ -67,6 +67,23 @@ describe('the preparation of a target', () => {
     assert.match(reason, / in servers\/tiny exited with code 3: it is there; at the first try .* in servers\/tiny exited with code 4: no registry$/);
   });
 
+  it('finds programs of the target\'s own packages before those of whoever started the gate', async () => {
+    await using tree = await treeWithTarget();
+    await writeFiles(tree.path, { 'theirs/tool': '#!/bin/sh\necho theirs >> made\n', 'theirs/other': '#!/bin/sh\necho other >> made\n' });
+    for (const program of ['tool', 'other']) await chmod(join(tree.path, 'theirs', program), 0o755);
+    const install = String.raw`mkdir -p node_modules/.bin && printf '#!/bin/sh\necho own >> made\n' > node_modules/.bin/tool && chmod +x node_modules/.bin/tool && tool`;
+    assert.deepEqual(await prepare(tree.path, { install, build: 'tool && other', env: { PATH: `${join(tree.path, 'theirs')}:${process.env['PATH']}` } }), READY);
+    assert.equal(await readFile(join(tree.dir, 'made'), 'utf8'), 'own\nown\nother\n');
+  });
+
+  it('does not try what hangs once more, and ends it', async () => {
+    await using tree = await treeWithTarget();
+    const prepared = await prepareTarget(serverTargetOf({ install: 'echo $$ >> pids; sleep 600' }), tree.path, new AbortController().signal, 2_000);
+    assert.match(prepared.ready ? '' : prepared.reason, /^`echo .* in servers\/tiny did not end within \S+ minutes$/);
+    const pids = (await readFile(join(tree.dir, 'pids'), 'utf8')).trim().split('\n');
+    assert.deepEqual([pids.length, await isRunning(Number(pids[0]))], [1, false]);
+  });
+
   it('does not build what could not be installed', async () => {
     await using tree = await treeWithTarget();
     await refusal(tree.path, { install: 'exit 1', build: 'touch built' });
@@ -82,7 +99,7 @@ describe('the preparation of a target', () => {
     await using tree = await temporaryFolder();
     assert.match(await refusal(tree.path, { install: 'npm ci' }), /^there is no folder servers\/tiny: mend `dir`, which starts from the repository's root and not from the configuration file, or commit the folder/);
     await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
-    assert.equal(await refusal(tree.path, { install: 'npm ci' }), 'servers/tiny has no package.json');
+    assert.equal(await refusal(tree.path, { install: 'npm ci' }), 'servers/tiny has no package.json (what git ignores, and what lies in a submodule, is left out)');
   });
 
   it('takes a file or a circle of links in place of its folder, or of one above, for a missing one', async () => {

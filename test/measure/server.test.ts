@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { realpath } from 'node:fs/promises';
+import { chmod, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
@@ -46,6 +46,14 @@ describe('a booted server', THREE_AT_ONCE, () => {
     const scenario = scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'hello' });
     await using server = await bootServer({ arm: 'head', target: sample.target, tree: sample.trees.head, scenario, core: null, stopGraceMs: 5_000, onKilled: () => {} });
     assert.deepEqual(JSON.parse(String(bytesOf(server.firstBody))), ['POST', '/user?id=1', 'Ada', 'hello']);
+  });
+
+  it('is started by a program of its own packages', async () => {
+    await using sample = await sampleTrees({ target: { start: 'serve-tiny' } });
+    await writeFiles(sample.trees.head, { 'servers/node_modules/.bin/serve-tiny': '#!/bin/sh\nexec node server.mjs\n' });
+    await chmod(join(sample.trees.head, 'servers/node_modules/.bin/serve-tiny'), 0o755);
+    await bootAndStop(sample, {});
+    assert.equal((await sample.started()).length, 1);
   });
 
   it('counts its finished responses and its CPU time, and knows its memory and modules', async () => {

@@ -36,6 +36,12 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
     assert.deepEqual(await suite.tasks(), ['parse', 'json/1 kB']);
   });
 
+  it('finds programs of the target\'s own packages first', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add(process.env.PATH.split(":")[0], () => 1); };' });
+    await using suite = startHeadSuite(suites);
+    assert.deepEqual(await suite.tasks(), [join(suites.trees.head, suites.target.dir, 'node_modules/.bin')]);
+  });
+
   for (const [what, task] of [
     ['synchronous', '() => JSON.parse("[1,2,3]")'],
     ['asynchronous', 'async () => { await null; }'],

@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { inheritedNodeOptions, probedEnvironment, targetEnvironment } from '../../src/measure/target-environment.ts';
+import { environmentInTree, inheritedNodeOptions, probedEnvironment, targetEnvironment } from '../../src/measure/target-environment.ts';
+import { writeFiles } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 describe('the environment of a target', () => {
   for (const name of [
@@ -20,6 +23,19 @@ describe('the environment of a target', () => {
 
   it('is overridden by the target\'s own, which may set what is withheld', () => {
     assert.deepEqual(targetEnvironment({ CI: 'no', NPM_TOKEN: 'mine' }, { CI: 'yes', NPM_TOKEN: 'theirs', EMPTY: undefined }), { CI: 'no', NPM_TOKEN: 'mine' });
+  });
+
+  it('in a tree has the programs of the packages there first, the nearest before others, whatever PATH the target sets', () => {
+    const [own, above, root] = ['/tree/a/b/node_modules/.bin', '/tree/a/node_modules/.bin', '/tree/node_modules/.bin'];
+    assert.deepEqual(environmentInTree({ dir: 'a/b', env: { A: '1' } }, '/tree', { PATH: '/bin', CI: 'yes' }), { A: '1', CI: 'yes', PATH: `${own}:${above}:${root}:/bin` });
+    assert.deepEqual(environmentInTree({ dir: '.', env: { PATH: '/mine' } }, '/tree', { PATH: '/bin' }), { PATH: `${root}:/mine` });
+    assert.deepEqual(environmentInTree({ dir: '.', env: {} }, '/tree', {}), { PATH: root });
+  });
+
+  it('in a tree is without a folder of programs that has a node: base and head run on the one that the gate found', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, { 'a/node_modules/.bin/node': '', 'node_modules/.bin/nodemon': '' });
+    assert.deepEqual(environmentInTree({ dir: 'a', env: {} }, tree.path, { PATH: '/bin' }), { PATH: `${join(tree.path, 'node_modules/.bin')}:/bin` });
   });
 
   it('of a server preloads the probe beside the target\'s own options', () => {

@@ -69,6 +69,17 @@ describe('the services of a run', () => {
     assert.deepEqual(await Promise.all(['head', 'base'].map((arm) => readdir(join(services.path, arm)))), [['here'], ['here']]);
   });
 
+  it('find programs of that tree\'s packages first, be they asked whether they are ready', async () => {
+    await using services = await sampleServices();
+    for (const arm of ['head', 'base']) {
+      const programs = join(services.path, arm, 'node_modules/.bin');
+      await mkdir(programs, { recursive: true });
+      await writeFile(join(programs, 'own-tool'), `#!/bin/sh\necho ${arm} >> here\n`, { mode: 0o755 });
+    }
+    addressesOf(await services.equip(needing([helloService({ before: 'own-tool; ', program: 'own-tool', ready: 'test -s here && own-tool' })])));
+    assert.deepEqual(await Promise.all(['head', 'base'].map((arm) => readFile(join(services.path, arm, 'here'), 'utf8'))), ['head\nhead\n', 'base\nbase\n']);
+  });
+
   it('are not started before a target needs them, and leave one that needs none as it is', async () => {
     await using services = await sampleServices();
     const target = { head: suiteTargetOf({ env: { A: '1' } }), base: null };
@@ -98,11 +109,12 @@ describe('a target is not measured', () => {
     assert.deepEqual(await readdir(join(services.path, 'head')), []);
   });
 
-  it('as is told without starting anything, also where no program is missing', async () => {
+  it('as is told without starting anything, also where no program is missing, or only one that an install may bring', async () => {
     await using services = await sampleServices();
     const there = helloService({ before: 'touch here; ' });
-    assert.equal(await services.lacking(needing([there])), null);
-    assert.deepEqual(await services.lacking(needing([there, helloService({ program: 'no-such-server' })])), {
+    assert.equal(await services.lackingOnPath(needing([there])), null);
+    assert.equal(await services.lackingOnPath(needing([there, helloService({ program: './mock.sh', required: true })])), null);
+    assert.deepEqual(await services.lackingOnPath(needing([there, helloService({ program: 'no-such-server' })])), {
       state: 'not measured', reason: 'no-such-server is not installed', missingProgram: 'no-such-server',
     });
     assert.deepEqual(await readdir(join(services.path, 'head')), []);

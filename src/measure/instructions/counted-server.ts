@@ -13,7 +13,7 @@ import { firstAnswer } from '../first-answer.ts';
 import { untilListening } from '../listening.ts';
 import { exchange, wrongAnswer } from '../http-exchange.ts';
 import type { ServerArm } from '../server-arms.ts';
-import { targetEnvironment } from '../target-environment.ts';
+import { environmentInTree } from '../target-environment.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
 import { openCountedNode, type CountedRepeat } from './counted-node.ts';
 
@@ -35,7 +35,7 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
   const server = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],
     cwd: path.join(tree, target.dir),
-    env: { ...targetEnvironment({ ...target.env, PATH: node.path }), PORT: String(port), HOST: LOOPBACK },
+    env: { ...environmentInTree({ dir: target.dir, env: { ...target.env, PATH: node.path } }, tree), PORT: String(port), HOST: LOOPBACK },
     cores: null,
   }));
   opened.use(endOn(repeat.signal, server));
