@@ -1,6 +1,6 @@
 import { explainRefusal } from '../github/refusal.ts';
 import type { Audience } from '../trigger/task.ts';
-import { containsCommit } from '../trusted/ancestry.ts';
+import { isCommitOrMergeOf } from '../trusted/ancestry.ts';
 import type { Job } from './job.ts';
 
 /** The commit that gets the check, or as a whole sentence why none does. */
@@ -20,8 +20,8 @@ export async function commitOfCheck({ headSha, pullRequest }: Audience, measured
   if (github === null) return { why: `No check was written: without a token nobody can be asked for the newest commit of pull request #${number}.` };
   try {
     const newest = (await github.pullRequest(number)).headSha;
-    if (await containsCommit(github, { commit: measured, ancestor: newest }) === true) return { sha: newest };
-    return { why: `No check was written: as far as GitHub says, ${measured.slice(0, 7)}, which was measured, does not have ${newest.slice(0, 7)}, the newest commit of pull request #${number}. Measure again.` };
+    if (await isCommitOrMergeOf(github, { commit: measured, of: newest }) === true) return { sha: newest };
+    return { why: `No check was written: as far as GitHub says, ${measured.slice(0, 7)}, which was measured, is neither ${newest.slice(0, 7)}, the newest commit of pull request #${number}, nor a merge of it. Measure again.` };
   } catch (error) {
     return { why: `${explainRefusal(error, { doing: `look up pull request #${number}`, permission: 'pull-requests: read', isFork: false })} No check was written.` };
   }

@@ -27,7 +27,7 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
   const own = inputs.check === 'true' || wantsComment ? await commitOfCheck(audience, file.run.head.sha, job) : null;
   if (inputs.check === 'true' && own !== null && 'why' in own) warning(own.why);
   const commit = own !== null && 'sha' in own ? own.sha : audience.headSha;
-  const verdictLine = await publishRun({
+  const { verdictLine } = await publishRun({
     file: { ...file, run: { ...file.run, mergeOf: mergeOf(file.run, commit, audience, inputs) } },
     judgement,
     configText: await nullIfMissing(() => readFile(path.join(root, file.run.configFile), 'utf8')),

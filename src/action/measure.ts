@@ -11,6 +11,7 @@ import { reachOfChange } from '../reach.ts';
 import { RESULTS_FOLDER } from '../results-folder.ts';
 import { openStoredBaselines } from '../trigger/baseline-branch.ts';
 import { openCheckout, type Checkout } from '../trigger/checkout.ts';
+import { refuseOtherThan } from '../trigger/commanded-commit.ts';
 import { findBase } from '../trigger/find-base.ts';
 import type { BaseQuestion, MeasureTask } from '../trigger/task.ts';
 import { publishAndConclude } from './conclude.ts';
@@ -23,11 +24,12 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   const job = openJob(start);
   const { inputs, env, serverUrl } = job;
   const checkout = await openCheckout({ root: process.cwd(), env, token: inputs.token, serverUrl });
+  if (inputs.commit !== null) await refuseOtherThan(inputs.commit, inputs.pullRequest, { git: checkout.git, github: job.github });
   if (task.unlessNothingReachedSince !== null && !(await reachesAnything(task.unlessNothingReachedSince, checkout, job))) {
     skipJob('The push reaches no benchmark: there is nothing new to store.');
     return;
   }
-  const base = await findBase(task.base, { git: checkout.git, github: job.github });
+  const base = await findBase(task.base, { git: checkout.git, github: job.github, tell: notice });
   await using stored = await openStoredBaselines(checkout, { inputs, defaultBranch: job.event.defaultBranch });
   if (stored.warning !== null) warning(stored.warning);
 
@@ -63,7 +65,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
  * configuration that can be used: nothing was stored of it.
  */
 async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs, github }: Job): Promise<boolean> {
-  const base = await findBase(since, { git: checkout.git, github });
+  const base = await findBase(since, { git: checkout.git, github, tell: notice });
   const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base, gitEnv: checkout.env });
   return problem !== null || targets.some(({ reached }) => reached !== false);
 }

@@ -7,7 +7,10 @@ import { skipJob } from './skip.ts';
 
 const LOOK_UP = { doing: 'look up the workflow run', permission: 'actions: read' };
 
-/** Publishes what a workflow run has measured. The check tells the verdict; this job fails only if nothing could be published. */
+/**
+ * Publishes what a workflow run has measured. The check tells the verdict, so this job fails if that could not be written: what the
+ * commit shows then may be an older one, or nothing for which a merge queue waits.
+ */
 export async function publishFinishedRun({ run }: Extract<Task, { readonly kind: 'publish' }>, start: JobStart): Promise<void> {
   const { event: { repository, defaultBranch }, inputs, serverUrl, github } = openJob(start);
   if (github === null) {
@@ -16,4 +19,6 @@ export async function publishFinishedRun({ run }: Extract<Task, { readonly kind:
   const finished = 'event' in run ? run : await askGitHub(LOOK_UP, async () => github.workflowRun(run.id));
   const published = await publishTrusted(finished, { github, repository, defaultBranch, serverUrl, inputs, now: new Date() });
   if (published.state === 'skipped') skipJob(published.why);
+  const [unwritten] = published.unwritten;
+  if (unwritten !== undefined) throw new UserError({ what: unwritten, where: 'the check of the commit', fix: 'Run this job again once that is over or mended: nothing is lost.' });
 }

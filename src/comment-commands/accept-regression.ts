@@ -24,7 +24,7 @@ const DAY_MS = 86_400_000;
 /**
  * `/perf accept`: records in the repository that the regressions which the pull request's report shows are meant to stay,
  * and judges them again, so that comment and check tell who accepted them. Gives what was done, for the log.
- * Throws a UserError: it cannot be recorded, or GitHub does not answer.
+ * Throws a UserError: it cannot be recorded, be it for one of several configurations, or GitHub does not answer.
  */
 export async function acceptRegression(command: AcceptCommand, order: Order): Promise<string> {
   const { comment: { issue, repository }, answering, context } = order;
@@ -35,13 +35,15 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
     return `Nothing was accepted: ${found.why}.`;
   }
   const accepted = found.regressions.map((regression) => ({ regression, acceptance: acceptanceOf(command, regression, order) }));
-  await recordAll(accepted, order);
-  await answering.react('+1');
-  for (const { regression: { workflowRun }, acceptance } of onePerWorkflowRun(accepted)) {
+  const recorded = await recordEach(accepted, order);
+  const error = errorOf(recorded);
+  if (error === null) await answering.react('+1');
+  for (const { regression: { workflowRun }, acceptance } of onePerWorkflowRun(recorded.done)) {
     const why = await whyNotPublished(workflowRun, context);
     const page = runUrl({ workflowRun }, { serverUrl: context.serverUrl, repository });
     if (why !== null) await answering.reply(replyToUnpublished(acceptance, { why, runUrl: page }));
   }
+  if (error !== null) throw error;
   return accepted.map(({ acceptance }) => describeAcceptance(acceptance)).join(' ');
 }
 
@@ -60,14 +62,39 @@ function acceptanceOf({ benchmark, days, reason }: AcceptCommand, { upTo, metric
   };
 }
 
-async function recordAll(accepted: readonly AcceptedRegression[], { comment: { issue, defaultBranch }, context }: Order): Promise<void> {
+/** What became of each: one that cannot be recorded keeps no other from it. */
+interface Recorded {
+  readonly done: readonly AcceptedRegression[];
+  readonly failed: readonly { readonly configFile: string; readonly error: UserError }[];
+}
+
+async function recordEach(accepted: readonly AcceptedRegression[], { comment: { issue, defaultBranch }, context }: Order): Promise<Recorded> {
   const { github, inputs } = context;
   const pull = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () => github.pullRequest(issue));
   const checkout = await context.openCheckout();
-  for (const { regression, acceptance } of accepted) {
-    const dir = inputs.baselines ?? await baselinesFolder(regression, pull, { github, defaultBranch });
-    await storeAcceptance(acceptance, { checkout, branch: inputs.baselineBranch ?? defaultBranch, dir });
+  const done: AcceptedRegression[] = [];
+  const failed: Recorded['failed'][number][] = [];
+  for (const one of accepted) {
+    const { regression, acceptance } = one;
+    try {
+      const dir = inputs.baselines ?? await baselinesFolder(regression, pull, { github, defaultBranch });
+      await storeAcceptance(acceptance, { checkout, branch: inputs.baselineBranch ?? defaultBranch, dir });
+      done.push(one);
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+      failed.push({ configFile: regression.configFile, error });
+    }
   }
+  return { done, failed };
+}
+
+/** The first error, with what has been done all the same; null: everything has been done. */
+function errorOf({ done, failed }: Recorded): UserError | null {
+  const [first] = failed;
+  if (first === undefined || done.length === 0) return first?.error ?? null;
+  const { message, where, fix } = first.error;
+  const accepted = done.map(({ regression }) => regression.configFile).join(', ');
+  return new UserError({ what: `it is accepted for ${accepted} alone, and not for ${failed.map(({ configFile }) => configFile).join(', ')}: ${message}`, where, fix, cause: first.error });
 }
 
 /** The folder where the stage that publishes looks for what was accepted. */
@@ -95,6 +122,8 @@ async function whyNotPublished(workflowRun: number, { github, publishAgain }: Co
   try {
     const run = await askGitHub({ doing: 'look up the workflow run', permission: 'actions: read' }, async () => github.workflowRun(workflowRun));
     const published = await publishAgain(run);
+    const [unwritten] = published.unwritten;
+    if (unwritten !== undefined) return unwritten;
     if (published.state === 'skipped') return published.why;
     const [refused] = published.refused;
     return refused === undefined ? null : `${refused.where}: ${refused.why}`;

@@ -28,7 +28,10 @@ const CAN_BE_ACCEPTED: ReadonlySet<string> = new Set(['regressed', 'accepted']);
 /** Longer lists help nobody. */
 const MOST_NAMED = 10;
 
-/** The regressions of a benchmark (an id, or a glob over ids) that the comments of a pull request show, one for each configuration. */
+/**
+ * The regressions of a benchmark (an id, or a glob over ids) that the comments of a pull request show, one for each configuration.
+ * Any bot's comment with the marker counts as ours, and says how much is accepted: of two nobody knows which to believe.
+ */
 export function findShownRegressions(comments: readonly OwnComment[], benchmark: string): FoundRegressions {
   const shown = comments.flatMap(({ marker, state }) => (state === null ? [] : [{ configFile: configFileOf(marker), ...state }]));
   const regressions = shown.flatMap(({ configFile, sha, run, results }) => {
@@ -37,6 +40,8 @@ export function findShownRegressions(comments: readonly OwnComment[], benchmark:
       .flatMap(({ worst, metrics }) => (worst === null || worst <= 0 ? [] : [{ worst, metrics }]));
     return sized.length === 0 ? [] : [{ configFile, commit: sha, workflowRun: run, upTo: Math.max(...sized.map(({ worst }) => worst)), ...boundsByMetric(sized) }];
   });
+  const doubled = regressions.find(({ configFile }) => comments.filter(({ marker }) => configFileOf(marker) === configFile).length > 1);
+  if (doubled !== undefined) return { state: 'nothing to accept', why: `there are two reports of ${doubled.configFile}, and only one of them can be perf-gate's own: delete the other` };
   if (regressions.length > 0) return { state: 'found', regressions };
   return { state: 'nothing to accept', why: whyNothing(shown.flatMap(({ results }) => results), benchmark) };
 }

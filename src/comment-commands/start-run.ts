@@ -5,12 +5,13 @@ import { replyToRefused } from './replies.ts';
 
 /**
  * `/perf run`: starts the workflow that measures, on the default branch, with its own few permissions. The result comes
- * back as that of any other run. Gives what was done, for the log. Throws a UserError if GitHub does not let it.
+ * back as that of any other run. It may measure the commit that is the newest now and no other: what somebody pushes once they
+ * see the command, nobody has looked at. Gives what was done, for the log. Throws a UserError if GitHub does not let it.
  */
 export async function startRun({ only, budget }: Extract<CommentCommand, { readonly kind: 'run' }>, { comment, author, answering, context }: Order): Promise<string> {
   const { github, inputs: { workflow } } = context;
   const { issue, defaultBranch } = comment;
-  const { isOpen } = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () => github.pullRequest(issue));
+  const { isOpen, headSha } = await askGitHub({ doing: 'look up the pull request', permission: 'pull-requests: read' }, async () => github.pullRequest(issue));
   if (!isOpen) {
     await answering.reply(replyToRefused('the pull request is closed'));
     return `Pull request #${issue} is closed: nothing was started.`;
@@ -18,7 +19,7 @@ export async function startRun({ only, budget }: Extract<CommentCommand, { reado
   await askGitHub({ doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write' }, async () => github.dispatchWorkflow({
     workflow,
     ref: defaultBranch,
-    inputs: { 'pull-request': String(issue), ...(only === null ? {} : { only }), ...(budget === null ? {} : { budget }) },
+    inputs: { 'pull-request': String(issue), commit: headSha, ...(only === null ? {} : { only }), ...(budget === null ? {} : { budget }) },
   }));
   await answering.react('rocket');
   return `${author} started ${workflow} for pull request #${issue}.`;

@@ -140,8 +140,12 @@ export interface ContentsApi {
   pullRequest(number: number): Promise<PullRequest>;
   /** The open pull requests of a branch into this repository. */
   openPullRequestsFrom(head: BranchOfRepository): Promise<readonly PullRequest[]>;
+  /** All open pull requests into this repository, from forks too; hundreds are several requests. */
+  openPullRequests(): Promise<readonly PullRequest[]>;
   /** The newest commit that both have; `base` and `head` are commits, branches or tags. */
   mergeBase(base: string, head: string): Promise<string>;
+  /** The parents of a commit, in their order. */
+  parentsOf(commit: string): Promise<readonly string[]>;
   /** The text of a file at a commit, branch or tag; null: there is no such file, or nothing of that name to look in. */
   fileAt(path: string, ref: string): Promise<string | null>;
 }

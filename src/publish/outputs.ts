@@ -21,7 +21,7 @@ export function outputsOf({ judgement, verdictLine, reportPath, jsonPath }: {
   const count = (verdict: string): number => judgement.benchmarks.filter((benchmark) => benchmark.verdict === verdict).length;
   return {
     verdict: judgement.verdict,
-    'summary-line': verdictLine,
+    'summary-line': inertInShell(verdictLine),
     regressions: count('regressed'),
     failures: count('failed'),
     'report-path': reportPath,
@@ -31,7 +31,15 @@ export function outputsOf({ judgement, verdictLine, reportPath, jsonPath }: {
 
 /** What later steps can read where there was nothing to do. */
 export function outputsOfSkippedRun(why: string): ActionOutputs {
-  return { verdict: 'skipped', 'summary-line': why, regressions: 0, failures: 0, 'report-path': '', 'json-path': '' };
+  return { verdict: 'skipped', 'summary-line': inertInShell(why), regressions: 0, failures: 0, 'report-path': '', 'json-path': '' };
+}
+
+/**
+ * Names are the measured code's own, and steps like to put an output between quotes of a command, or of JSON. The report has them as
+ * they are.
+ */
+function inertInShell(line: string): string {
+  return line.replaceAll(/["'`$\\]/gu, '’');
 }
 
 /** Hands the outputs to the runner. */

@@ -18,11 +18,19 @@ import { publishSummary } from './summary.ts';
 
 const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands.';
 
+/** What came of publishing a run. */
+export interface PublishedRun {
+  /** The verdict as one line. */
+  readonly verdictLine: string;
+  /** What kept GitHub from taking the check, as whole sentences; null: nothing, or none was to be written. */
+  readonly checkRefused: string | null;
+}
+
 /**
  * Job summary first, because nothing can keep it from being written, then outputs, then what needs GitHub: the check
- * and the comment. What cannot be published is a warning: it never changes the verdict. Gives the verdict as one line.
+ * and the comment. What cannot be published is a warning: it never changes the verdict.
  */
-export async function publishRun(publication: Publication): Promise<string> {
+export async function publishRun(publication: Publication): Promise<PublishedRun> {
   const { file: { run }, judgement, report, check, github } = publication;
   const verdictLine = renderVerdictLine({ run, judgement });
   await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, title: gateName(run.configFile) })));
@@ -30,11 +38,11 @@ export async function publishRun(publication: Publication): Promise<string> {
   if (check === null) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
   if (github === null) {
     warnOfMissingToken(publication);
-  } else {
-    await checkIfAsked(publication, github, verdictLine);
-    await commentIfAsked(publication, github, verdictLine);
+    return { verdictLine, checkRefused: null };
   }
-  return verdictLine;
+  const checkRefused = await checkIfAsked(publication, github, verdictLine);
+  await commentIfAsked(publication, github, verdictLine);
+  return { verdictLine, checkRefused };
 }
 
 function warnOfMissingToken({ check, commentOn }: Publication): void {
@@ -42,12 +50,14 @@ function warnOfMissingToken({ check, commentOn }: Publication): void {
   warning(`perf-gate could write neither a comment nor a check: the input \`token\` is empty. ${VERDICT_STANDS}`);
 }
 
-async function checkIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<void> {
+/** Gives what refused the check, as in {@link PublishedRun}. */
+async function checkIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<string | null> {
   const { check, commentOn, judgement } = publication;
-  if (check === null) return;
-  const warnOf = (error: unknown, doing: string): void => {
+  if (check === null) return null;
+  const warnOf = (error: unknown, doing: string): string => {
     const explanation = explainRefusal(error, { doing, permission: 'checks: write', isFork: commentOn?.isFork ?? false });
     warning(`${explanation} ${VERDICT_STANDS}`);
+    return explanation;
   };
   try {
     const published = await publishCheck(github, checkOf(publication, { sha: check.sha, verdictLine }), judgement.exitCode);
@@ -55,8 +65,9 @@ async function checkIfAsked(publication: Publication, github: GitHubApi, verdict
       ? `The check is at ${published.url}`
       : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`);
     if (published.kind === 'check run' && published.annotationsRefused !== null) warnOf(published.annotationsRefused, 'add all annotations to the check');
+    return null;
   } catch (error) {
-    warnOf(error, 'write the check run');
+    return warnOf(error, 'write the check run');
   }
 }
 

@@ -12,24 +12,29 @@ export interface BaseSources {
   readonly git: Git;
   /** null: there is no token to ask with. */
   readonly github: GitHubApi | null;
+  /** Told a sentence where it is another base than it should be. */
+  readonly tell: (text: string) => void;
 }
+
+type QuestionOfPullRequest = Extract<BaseQuestion, { readonly kind: 'pull request' }>;
 
 /**
  * The commit that head is compared with, fetched if the checkout does not have it.
  * Throws a UserError if it cannot be had, or if something else is checked out than what is to be judged.
  */
-export async function findBase(question: BaseQuestion, { git, github }: BaseSources): Promise<BaseRequest> {
+export async function findBase(question: BaseQuestion, sources: BaseSources): Promise<BaseRequest> {
+  const { git } = sources;
   switch (question.kind) {
     case 'none':
       return { kind: 'none' };
     case 'named':
       return fetched(git, question.ref);
     case 'pull request':
-      return fetched(git, await baseOfPullRequest(question, { git, github }));
+      return fetched(git, await baseOfPullRequest(question, sources));
     case 'merge base':
-      return fetched(git, await mergeBaseWith(question.branch, { git, github }));
+      return fetched(git, await mergeBaseWith(question.branch, sources));
     case 'before':
-      return tipBefore(question, { git, github });
+      return tipBefore(question, sources);
     case 'previous':
       return commitBefore(git);
   }
@@ -43,22 +48,33 @@ async function fetched(git: Git, ref: string): Promise<BaseRequest> {
  * actions/checkout checks out the merge of a pull request into its base: the first parent is the base as it was merged,
  * which may be newer than the event's. Where the head itself is checked out, it is compared with where it left the base.
  */
-async function baseOfPullRequest(question: Extract<BaseQuestion, { kind: 'pull request' }>, { git, github }: BaseSources): Promise<string> {
-  const { baseSha, headSha } = question.commits ?? await askForPullRequest(question.number, github);
-  const { sha, parents } = await readHead(git);
+async function baseOfPullRequest(question: QuestionOfPullRequest, sources: BaseSources): Promise<string> {
+  const { baseSha, headSha } = question.commits ?? await askForPullRequest(question.number, sources.github);
+  const { sha, parents } = await readHead(sources.git);
   const [ontoBase, merged] = parents;
   if (ontoBase !== undefined && merged === headSha) return ontoBase;
-  if (question.commits === null && sha !== headSha) {
-    throw new UserError({
-      what: `the commit that is checked out, ${sha}, is not the head of pull request #${question.number}`,
+  if (sha !== headSha) throw otherIsCheckedOut(question, sha);
+  return mergeBaseOf(baseSha, headSha, sources);
+}
+
+/** Neither main nor what was pushed later may be measured in the name of this commit. */
+function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: string): UserError {
+  if (commits === null) {
+    return new UserError({
+      what: `the commit that is checked out, ${sha}, is not the head of pull request #${number}`,
       where: 'the input `pull-request`',
       fix: 'GitHub merges no pull request that has conflicts, and takes a moment for a new push: resolve them, or try again in a minute. On its branch, without the number, the workflow measures too, and tells it in the job summary alone.',
     });
   }
-  return (await askForMergeBase(github, baseSha, headSha)) ?? baseSha;
+  return new UserError({
+    what: `the commit that is checked out, ${sha}, is neither the head of pull request #${number} nor a merge of it`,
+    where: 'the workspace of the job',
+    fix: 'Let actions/checkout run right before perf-gate, without a `path`, and without a `ref` or with the commit of the event: what was pushed later has a run of its own. Where a step makes a commit of its own, name what that is to be compared with in `base`.',
+  });
 }
 
-async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
+/** Throws a UserError: there is no such pull request, or GitHub does not answer. */
+export async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
   if (github === null) throw new UserError({ what: `pull request #${number} cannot be looked up without a token`, where: 'the input `token`', fix });
   try {
@@ -70,9 +86,16 @@ async function askForPullRequest(number: number, github: GitHubApi | null): Prom
 }
 
 /** GitHub knows the whole history; the tip of the branch is the next best. */
-async function mergeBaseWith(branch: string, { git, github }: BaseSources): Promise<string> {
-  const { sha } = await readHead(git);
-  return (await askForMergeBase(github, branch, sha)) ?? branch;
+async function mergeBaseWith(branch: string, sources: BaseSources): Promise<string> {
+  const { sha } = await readHead(sources.git);
+  return mergeBaseOf(branch, sha, sources);
+}
+
+async function mergeBaseOf(base: string, head: string, { github, tell }: BaseSources): Promise<string> {
+  const found = await askForMergeBase(github, base, head);
+  if (found !== null) return found;
+  tell(`Head is compared with ${base} as it is now, because GitHub does not say where head left it: what was merged there since counts as well.`);
+  return base;
 }
 
 /** A tip that a force push left behind cannot be fetched any more; then the branch is compared with where it left the default branch. */
@@ -97,12 +120,16 @@ async function commitBefore(git: Git): Promise<BaseRequest> {
   }
 }
 
-/** null: GitHub cannot be asked or does not say, as for commits without common history. */
+/**
+ * null: GitHub cannot be asked or does not know, as for commits without common history. Throws a UserError if it does not answer:
+ * beside another base the same change may pass or fail.
+ */
 async function askForMergeBase(github: GitHubApi | null, base: string, head: string): Promise<string | null> {
   try {
     return (await github?.mergeBase(base, head)) ?? null;
-  } catch (error) {
-    if (error instanceof GitHubRefusal) return null;
-    throw error;
+  } catch (cause) {
+    if (!(cause instanceof GitHubRefusal)) throw cause;
+    if (cause.status < 500 && !cause.isRateLimit) return null;
+    throw new UserError({ what: `GitHub does not say where ${head} left ${base}: ${cause.message}`, where: 'the base to compare with', fix: 'Run the job again.', cause });
   }
 }

@@ -28,6 +28,8 @@ export interface ActionInputs {
   readonly check: 'auto' | 'true' | 'false';
   /** Number of the pull request that a run by hand is about; null: none. */
   readonly pullRequest: number | null;
+  /** The commit that must be checked out, or merged there, and that the pull request must still be at; null: any. */
+  readonly commit: string | null;
   readonly failOnRegression: boolean;
   /** null: drawn anew, and recorded. */
   readonly seed: number | null;
@@ -82,6 +84,7 @@ const INPUTS = {
   comment: { schema: z.string().trim().transform((value) => value || 'always').pipe(z.enum(['always', 'on-change', 'never'])), allowed: 'always, on-change or never' },
   check: { schema: z.string().trim().toLowerCase().transform((value) => value || 'auto').pipe(z.enum(['auto', 'true', 'false'])), allowed: 'auto, true or false' },
   'pull-request': { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().positive().nullable()), allowed: 'the number of a pull request' },
+  commit: { schema: text.pipe(z.string().regex(/^[0-9a-f]{40,64}$/).nullable()), allowed: 'a whole commit id' },
   'fail-on-regression': { schema: flag(true), allowed: 'true or false' },
   seed: { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().nonnegative().nullable()), allowed: 'a whole number' },
   shard: { schema: shard, allowed: 'a part of the benchmarks like 1/3' },
@@ -122,6 +125,7 @@ export function readInputs(read: (name: string) => string): ActionInputs {
     baselineBranch: parse('baseline-branch'),
     comment: parse('comment'),
     pullRequest: parse('pull-request'),
+    commit: parse('commit'),
     failOnRegression: parse('fail-on-regression'),
     check: parse('check'),
     seed: parse('seed'),

@@ -9,14 +9,7 @@ type Ancestry = Pick<ContentsApi, 'mergeBase'>;
  * it does not answer: what it might have said must not count against anybody.
  */
 export async function commonAncestor(github: Ancestry, base: string, head: string): Promise<string | null> {
-  return askGitHub({ doing: 'compare two commits', permission: 'contents: read' }, async () => {
-    try {
-      return await github.mergeBase(base, head);
-    } catch (error) {
-      if (error instanceof GitHubRefusal && error.status < 500 && !error.isRateLimit) return null;
-      throw error;
-    }
-  });
+  return nullIfUnknown('compare two commits', async () => github.mergeBase(base, head));
 }
 
 /** Whether a commit or branch contains a commit, or is it; null: GitHub does not say. Throws a UserError if it does not answer. */
@@ -24,4 +17,26 @@ export async function containsCommit(github: Ancestry, { commit, ancestor }: { r
   if (commit === ancestor) return true;
   const common = await commonAncestor(github, ancestor, commit);
   return common === null ? null : common === ancestor;
+}
+
+/**
+ * Whether a commit is another one, or the merge of that into its base as GitHub makes it, whose second parent it is. What was pushed
+ * on top of a commit has it for an ancestor as well, and may be as much faster as it likes. null: GitHub does not know the commit,
+ * as one that a step of the job made itself. Throws a UserError if it does not answer.
+ */
+export async function isCommitOrMergeOf(github: Pick<ContentsApi, 'parentsOf'>, { commit, of }: { readonly commit: string; readonly of: string }): Promise<boolean | null> {
+  if (commit === of) return true;
+  const parents = await nullIfUnknown('look up what was measured', async () => github.parentsOf(commit));
+  return parents === null ? null : parents[1] === of;
+}
+
+async function nullIfUnknown<T>(doing: string, ask: () => Promise<T>): Promise<T | null> {
+  return askGitHub({ doing, permission: 'contents: read' }, async () => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof GitHubRefusal && error.status < 500 && !error.isRateLimit) return null;
+      throw error;
+    }
+  });
 }

@@ -25,14 +25,17 @@ export function checkNameWithoutRun({ inputs }: Pick<TrustedContext, 'inputs'>):
   return gateName(inputs.config ?? CONFIG_FILES[0]);
 }
 
-/** Writes the check of the gate, unless none is wanted. What refuses it is a warning. */
-export async function publishCheckWithoutRun({ exitCode, ...said }: CheckWithoutRun, origin: RunToPublish, context: TrustedContext): Promise<void> {
+/** Writes the check of the gate, unless none is wanted. What refuses it is a warning, and is given back as whole sentences; null: nothing. */
+export async function publishCheckWithoutRun({ exitCode, ...said }: CheckWithoutRun, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
   const { github, inputs } = context;
-  if (inputs.check === 'false') return;
+  if (inputs.check === 'false') return null;
   const check: CheckRun = { name: checkNameWithoutRun(context), ...said, sha: origin.sha, detailsUrl: runUrl(origin, context), annotations: [] };
   try {
     await publishCheck(github, check, exitCode);
+    return null;
   } catch (error) {
-    warning(explainRefusal(error, { doing: 'write the check run', permission: 'checks: write', isFork: false }));
+    const explanation = explainRefusal(error, { doing: 'write the check run', permission: 'checks: write', isFork: false });
+    warning(explanation);
+    return explanation;
   }
 }

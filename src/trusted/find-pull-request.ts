@@ -5,7 +5,8 @@ import { askGitHub } from './ask-github.ts';
 
 /** Whom the result of a finished workflow run is for. */
 export type PullRequestOfRun =
-  | { readonly state: 'found'; readonly pull: PullRequest }
+  /** `rivals`: others of the same branch, into other ones, which the run may be about as well. */
+  | { readonly state: 'found'; readonly pull: PullRequest; readonly rivals: readonly PullRequest[] }
   /** Nobody asked for it on a pull request. */
   | { readonly state: 'none' }
   | { readonly state: 'not to be published'; readonly why: string };
@@ -13,7 +14,7 @@ export type PullRequestOfRun =
 const LOOK_UP = { doing: 'look up the pull request', permission: 'pull-requests: read' };
 
 interface Whereabouts {
-  readonly github: Pick<ContentsApi, 'pullRequest' | 'openPullRequestsFrom'>;
+  readonly github: Pick<ContentsApi, 'pullRequest' | 'openPullRequestsFrom' | 'openPullRequests'>;
   readonly defaultBranch: string;
 }
 
@@ -44,12 +45,31 @@ async function openPullRequestOf({ headBranch, headRepository, headSha }: Finish
   if (headBranch === null) return { state: 'not to be published', why: 'GitHub does not say which branch the run is about.' };
   if (headRepository === null) return { state: 'not to be published', why: 'The repository that the run is about is gone.' };
   const open = await askGitHub(LOOK_UP, async () => github.openPullRequestsFrom({ repository: headRepository, branch: headBranch }));
-  const candidates = open.filter((pull) => pull.headSha === headSha).toSorted((one, other) => one.number - other.number);
-  const pull = candidates.find(({ baseRef }) => baseRef === defaultBranch) ?? candidates[0];
+  const candidates = open.filter((one) => one.headSha === headSha);
+  const pull = whoGoesFirst(candidates, defaultBranch);
   if (pull === undefined) {
     return { state: 'not to be published', why: `No open pull request has the commit ${headSha} as its newest: it was closed, or pushed to meanwhile.` };
   }
-  return { state: 'found', pull };
+  return { state: 'found', pull, rivals: candidates.filter(({ baseRef }) => baseRef !== pull.baseRef) };
+}
+
+/**
+ * Another open pull request of the same commit, into another branch, whose check the commit has; null: `pull` has it. GitHub keeps
+ * one check for a commit, whatever it was compared with: a commit that is slower than main would pass by a second pull request
+ * into a branch that is as slow already, and main's shows that. So of all pull requests that propose the commit, from whichever
+ * branch and fork, the one that goes first as above has the check. Throws a UserError if GitHub does not answer.
+ */
+export async function findCheckOwner(pull: PullRequest, { github, defaultBranch }: Whereabouts): Promise<PullRequest | null> {
+  if (pull.baseRef === defaultBranch) return null;
+  const open = await askGitHub(LOOK_UP, async () => github.openPullRequests());
+  const owner = whoGoesFirst([...open.filter(({ headSha }) => headSha === pull.headSha), pull], defaultBranch) ?? pull;
+  return owner.baseRef === pull.baseRef ? null : owner;
+}
+
+/** The one into the default branch, else the oldest. */
+function whoGoesFirst(pulls: readonly PullRequest[], defaultBranch: string): PullRequest | undefined {
+  const byAge = pulls.toSorted((one, other) => one.number - other.number);
+  return byAge.find(({ baseRef }) => baseRef === defaultBranch) ?? byAge[0];
 }
 
 /** A run that was started by hand carries the number in its title, which the workflow file composes. */
@@ -61,7 +81,7 @@ function numberInTitle(title: string): number | null {
 async function openPullRequest(number: number, { github }: Whereabouts): Promise<PullRequestOfRun> {
   const pull = await askGitHub(LOOK_UP, async () => pullRequestIfAny(number, github));
   if (pull === null) return { state: 'not to be published', why: `There is no pull request #${number}.` };
-  return pull.isOpen ? { state: 'found', pull } : { state: 'not to be published', why: `Pull request #${number} is closed.` };
+  return pull.isOpen ? { state: 'found', pull, rivals: [] } : { state: 'not to be published', why: `Pull request #${number} is closed.` };
 }
 
 async function pullRequestIfAny(number: number, github: Whereabouts['github']): Promise<PullRequest | null> {

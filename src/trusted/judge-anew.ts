@@ -1,6 +1,7 @@
 import { countOf } from '../text/phrases.ts';
 import type { Judgement, Run, RunFile } from '../model.ts';
 import { findProfile } from '../plan/profiles.ts';
+import { isCommitOrMergeOf } from './ancestry.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { readBaseConfig } from './base-config.ts';
 import { readComparableTargets, targetsOfBase } from './comparable-targets.ts';
@@ -24,6 +25,7 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
   const { config } = base;
   refuseUnknownNames(inputs, config);
   refuseIfUnjudgeable(untrusted.run, { isProposal, base: inputs.base, profileName: inputs.profile, profile: findProfile(inputs.profile, config) });
+  if (isProposal && !startedByHand) await refuseIfOfAnotherCommit(untrusted.run, origin, context);
   const against = await findMeasuredAgainst({ run: untrusted.run, file: config.file }, origin, { github, defaultBranch, base: inputs.base });
   const configs: TrustedConfigs = { config, measuredAgainst: against.config };
   // What was merged proposes nothing that could bring a plan of its own, and is measured by the profile of the commit before it.
@@ -33,7 +35,7 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
   const stored = await readStoredRecords(run, config, context);
   return rejudge({ ...untrusted, run }, {
     config,
-    notes: [...base.notes, ...against.notes, ...notesOnHistory(stored.history.length)],
+    notes: [...base.notes, ...against.notes, ...notesOnCheck(origin), ...notesOnHistory(stored.history.length)],
     pullRequest,
     mergeOf: isMergeIntoBase(run, against, origin, inputs) ? sha : undefined,
     expected: expectedTargets(inputs, configs),
@@ -47,9 +49,25 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
   });
 }
 
+/**
+ * GitHub says which commit a run is about, and the run alone what was checked out there: of main, or of what was pushed since, no
+ * verdict is the change's. What somebody started by hand has been asked for before: without a commit of its own it may be late.
+ */
+async function refuseIfOfAnotherCommit({ head }: Run, { sha, pull }: RunToPublish, { github }: TrustedContext): Promise<void> {
+  if (await isCommitOrMergeOf(github, { commit: head.sha, of: sha }) !== false) return;
+  const whose = pull === null ? 'the commit of the merge group' : 'the newest commit of the pull request';
+  throw new ArtifactRefusal(`it measured ${head.sha.slice(0, 7)}, which is neither ${sha.slice(0, 7)}, ${whose}, nor a merge of that: let actions/checkout run right before perf-gate, without \`ref\` and \`path\``);
+}
+
 /** Whether head is what GitHub makes of the pull request and its base, as far as that is known: no group, no other base, and not the branch by itself. */
 function isMergeIntoBase({ head }: Run, against: MeasuredAgainst, { pull, sha }: RunToPublish, { base }: TrustedInputs): boolean {
   return pull !== null && base === null && against.place !== 'elsewhere' && head.sha !== sha;
+}
+
+function notesOnCheck({ checkOwner }: RunToPublish): readonly string[] {
+  if (checkOwner === null) return [];
+  const { number, baseRef } = checkOwner;
+  return [`Pull request #${number} proposes this commit for ${baseRef} as well, and has its check: a commit has but one, which this result may fail and never pass. With a commit of its own it has its own.`];
 }
 
 /** There is no clone to look up ancestors in, and GitHub would have to be asked about each of them. */

@@ -3,7 +3,7 @@ import { UserError } from '../errors.ts';
 import type { Judgement, RunFile } from '../model.ts';
 import { roundsIn } from '../publish/comment-draft.ts';
 import { gateName } from '../publish/gate-name.ts';
-import { publishRun } from '../publish/publish-run.ts';
+import { publishRun, type PublishedRun } from '../publish/publish-run.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { configTextAt } from './base-config.ts';
 import { checkNameWithoutRun } from './check-without-run.ts';
@@ -28,6 +28,8 @@ export interface PublishedEach {
   /** One for each configuration that could be judged. */
   readonly verdictLines: readonly string[];
   readonly refused: readonly Refused[];
+  /** Why GitHub did not take a check, as whole sentences. What the commit shows instead may be an older one that passes. */
+  readonly unwritten: readonly string[];
 }
 
 /**
@@ -44,14 +46,18 @@ export async function publishEach({ runs, unreadable, origin, context }: Uploads
   // Green until the refusal turns it red, the same check would let the pull request be merged in between.
   const checksWithoutRun = new Set([...unjudged.map(({ checkName }) => checkName), ...(refused.length === 0 ? [] : [checkNameWithoutRun(context)])]);
   const verdictLines: string[] = [];
+  const refusals: (string | null)[] = [];
   for (const run of judged.filter((one) => !twins.includes(one))) {
-    const hasCheck = context.inputs.check !== 'false' && !checksWithoutRun.has(gateName(run.file.run.configFile));
-    verdictLines.push(await publishJudged(run, { hasCheck, origin, context }));
+    const mayConclude = origin.checkOwner === null || run.judgement.exitCode !== 0;
+    const hasCheck = context.inputs.check !== 'false' && mayConclude && !checksWithoutRun.has(gateName(run.file.run.configFile));
+    const { verdictLine, checkRefused } = await publishJudged(run, { hasCheck, origin, context });
+    verdictLines.push(verdictLine);
+    refusals.push(checkRefused);
   }
   for (const one of unjudged) await publishUnjudged(one, origin, context);
-  if (refused.length > 0) await publishRefused(refused, origin, context);
+  if (refused.length > 0) refusals.push(await publishRefused(refused, origin, context));
   if (unjudged[0] !== undefined) throw unjudged[0].error;
-  return { verdictLines, refused };
+  return { verdictLines, refused, unwritten: refusals.filter((refusal) => refusal !== null) };
 }
 
 interface JudgedRun {
@@ -84,7 +90,7 @@ async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, { h
   readonly hasCheck: boolean;
   readonly origin: RunToPublish;
   readonly context: TrustedContext;
-}): Promise<string> {
+}): Promise<PublishedRun> {
   const { workflowRun, attempt, sha, pull } = origin;
   const { github, inputs } = context;
   return publishRun({

@@ -3,22 +3,28 @@ import { markdownCode } from '../text/escape.ts';
 import type { FinishedRun } from '../github/api.ts';
 import { comparesNothing, findProfile } from '../plan/profiles.ts';
 import { SKIP_LABEL } from '../trigger/task.ts';
-import { containsCommit } from './ancestry.ts';
+import { isCommitOrMergeOf } from './ancestry.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { isSameGate, readBaseConfig } from './base-config.ts';
 import { concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
 import { collectRuns, type CollectedRun } from './collect-runs.ts';
-import { findPullRequest, pullRequestToJudge } from './find-pull-request.ts';
+import { findCheckOwner, findPullRequest, pullRequestToJudge } from './find-pull-request.ts';
 import { publishEach, type PublishedEach } from './publish-each.ts';
 import { orUnjudged } from './publish-unjudged.ts';
 import { replyToStarter } from './reply-to-starter.ts';
+import { describeRivals, withoutRunsOfRivals } from './rivals.ts';
 import { runUrl } from './run-url.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 
 /** What became of a finished workflow run. */
 export type PublishedWorkflowRun =
-  | { readonly state: 'skipped'; readonly why: string }
+  | { readonly state: 'skipped'; readonly why: string; readonly unwritten: PublishedEach['unwritten'] }
   | PublishedEach & { readonly state: 'published' };
+
+/** `checkRefused`: what kept GitHub from taking a check that says so; null: nothing, or none does. */
+function skipped(why: string, checkRefused: string | null = null): PublishedWorkflowRun {
+  return { state: 'skipped', why, unwritten: checkRefused === null ? [] : [checkRefused] };
+}
 
 /**
  * The trusted stage: what a workflow that runs a pull request's code has uploaded is checked by schema and size, judged
@@ -28,14 +34,15 @@ export type PublishedWorkflowRun =
  */
 export async function publishTrusted(run: FinishedRun, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const found = await findPullRequest(run, context);
-  if (found.state === 'not to be published') return { state: 'skipped', why: found.why };
-  const pull = found.state === 'found' ? found.pull : null;
+  if (found.state === 'not to be published') return skipped(found.why);
+  const { pull, rivals } = found.state === 'found' ? found : { pull: null, rivals: [] };
   const origin: RunToPublish = {
     workflowRun: run.id,
     attempt: run.attempt,
     sha: pull?.headSha ?? run.headSha,
     pull,
     pullRequest: pullRequestToJudge(run, pull),
+    checkOwner: pull === null ? null : await findCheckOwner(pull, context),
     isProposal: pull !== null || run.event === 'merge_group',
     startedByHand: run.event === 'workflow_dispatch',
   };
@@ -45,7 +52,7 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
   const { runs, refused, onlyShards } = await orUnjudged(async () => collectRuns(run.id, context), origin, context);
   if (onlyShards === true && run.conclusion === 'cancelled') return neverJoined(origin, context);
   const wanted = runs.filter(({ file }) => context.inputs.config === null || isSameGate(file.run.configFile, context.inputs.config));
-  if (wanted.length === 0 && refused.length === 0) return nothingUploaded(origin, run.conclusion, context);
+  if (wanted.length === 0 && refused.length === 0) return nothingUploaded({ conclusion: run.conclusion, others: runs.length }, origin, context);
   const forTheCheck = await orUnjudged(async () => withoutAside(wanted, origin, context), origin, context);
   if (forTheCheck.length < wanted.length) {
     const left = await leftAsItIs(origin, context);
@@ -53,7 +60,9 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
   }
   const current = await orUnjudged(async () => withoutOutdated(forTheCheck, origin, context), origin, context);
   if (current.length === 0 && refused.length === 0) return outdated(origin, context);
-  return { state: 'published', ...await publishEach({ runs: current, unreadable: refused, origin, context }) };
+  const own = await orUnjudged(async () => withoutRunsOfRivals(current, rivals, { origin, context }), origin, context);
+  if (own.length === 0 && refused.length === 0) return skipped(describeRivals(rivals));
+  return { state: 'published', ...await publishEach({ runs: own, unreadable: refused, origin, context }) };
 }
 
 /**
@@ -91,27 +100,24 @@ async function leftAsItIs(origin: RunToPublish, context: TrustedContext): Promis
   const { base } = context.inputs;
   const how = base === null ? 'for the tables alone' : `with the base ${markdownCode(base)}`;
   await replyToStarter((run) => `The ${run} was started ${how}: what came of it is in its job summary, or in its log, and comment and check stay as they are.`, origin, context);
-  return {
-    state: 'skipped',
-    why: 'Somebody started it by hand for the tables alone, or with a `base`: what came of it is in its job summary, or in its log, and comment and check stay as they are. Where every run is to be like that, `check: true` at this step lets it write them.',
-  };
+  return skipped('Somebody started it by hand for the tables alone, or with a `base`: what came of it is in its job summary, or in its log, and comment and check stay as they are. Where every run is to be like that, `check: true` at this step lets it write them.');
 }
 
 /** A job that joins shards and fails makes its run a failed one. */
 const NEVER_JOINED = 'It was cancelled before its shards were joined, as a run is that a newer one takes the place of: there is nothing to publish.';
 
 async function neverJoined(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  await failGroup(origin, context);
-  return { state: 'skipped', why: NEVER_JOINED };
+  return skipped(NEVER_JOINED, await failGroup(origin, context));
 }
 
 /**
  * Of a pull request a check that stays away lets nothing through, and harms nobody else. A merge queue waits for it as long as it may,
  * with everything that is queued behind the group. A check that fails puts the group out at once, and lets no more through.
+ * Gives what refused it; null: nothing.
  */
-async function failGroup(origin: RunToPublish, context: TrustedContext): Promise<void> {
-  if (!origin.isProposal || origin.pull !== null) return;
-  await publishCheckWithoutRun({
+async function failGroup(origin: RunToPublish, context: TrustedContext): Promise<string | null> {
+  if (!origin.isProposal || origin.pull !== null) return null;
+  return publishCheckWithoutRun({
     ...concludeWithoutVerdict(context),
     title: 'Nothing was measured as a whole: no run was uploaded',
     summary: `There is no verdict. The log of [the workflow run](${runUrl(origin, context)}) says why.`,
@@ -121,26 +127,42 @@ async function failGroup(origin: RunToPublish, context: TrustedContext): Promise
 async function outdated(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const why = 'The pull request was pushed to while it was measured: measure again.';
   await replyToStarter((run) => `There is no result of the ${run}. ${why}`, origin, context);
-  return { state: 'skipped', why };
+  return skipped(why);
 }
 
-/** The label is a decision of somebody with a role in the repository; without it a required check that stays away is as it should be. */
-async function nothingUploaded(origin: RunToPublish, conclusion: FinishedRun['conclusion'], context: TrustedContext): Promise<PublishedWorkflowRun> {
+/**
+ * The label is a decision of somebody with a role in the repository; without it a required check that stays away is as it should be.
+ * `others`: how many runs of other configurations were uploaded.
+ */
+async function nothingUploaded({ conclusion, others }: { readonly conclusion: FinishedRun['conclusion']; readonly others: number }, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const { artifact, config } = context.inputs;
   await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
   if (origin.pull?.labels.includes(SKIP_LABEL) === true) {
     const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
-    await publishCheckWithoutRun({ conclusion: 'neutral', exitCode: 0, title: why, summary: why }, origin, context);
-    return { state: 'skipped', why };
+    return skipped(why, origin.checkOwner === null ? await publishCheckWithoutRun({ conclusion: 'neutral', exitCode: 0, title: why, summary: why }, origin, context) : null);
   }
+  const why = `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? '' : ` of ${config}`}: there is nothing to publish.`;
   // A workflow that leaves groups out on purpose ends well, and has something else to say for the check.
-  if (conclusion !== 'success') await failGroup(origin, context);
-  return { state: 'skipped', why: `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? '' : ` of ${config}`}: there is nothing to publish.` };
+  if (conclusion !== 'success') return skipped(why, await failGroup(origin, context));
+  return skipped(why, others === 0 ? await failWithoutLabel(origin, context) : null);
+}
+
+/**
+ * Jobs that are run again have the labels of the first time: under the label they end well and measure nothing, also once it is taken
+ * off, and the neutral check of the first time would let pass what nobody excuses any more.
+ */
+async function failWithoutLabel(origin: RunToPublish, context: TrustedContext): Promise<string | null> {
+  if (origin.pull === null || origin.startedByHand || origin.attempt === 1) return null;
+  return publishCheckWithoutRun({
+    ...concludeWithoutVerdict(context),
+    title: `Nothing was measured, and the pull request does not have the label "${SKIP_LABEL}"`,
+    summary: 'A job that is run again has the labels of its first run. Push to the pull request, close it and open it again, or command `/perf run`.',
+  }, origin, context);
 }
 
 /** What somebody started by hand is of the commit that was the newest then, which GitHub does not record. */
 async function withoutOutdated(runs: readonly CollectedRun[], { pull, startedByHand }: RunToPublish, { github }: TrustedContext): Promise<readonly CollectedRun[]> {
   if (!startedByHand || pull === null) return runs;
-  const verdicts = await Promise.all(runs.map(async ({ file }) => containsCommit(github, { commit: file.run.head.sha, ancestor: pull.headSha })));
+  const verdicts = await Promise.all(runs.map(async ({ file }) => isCommitOrMergeOf(github, { commit: file.run.head.sha, of: pull.headSha })));
   return runs.filter((_, index) => verdicts[index] !== false);
 }

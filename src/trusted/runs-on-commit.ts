@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts';
 import { GitHubRefusal } from '../github/refusal.ts';
 import type { Run } from '../model.ts';
 import { commentMarker, findOwnComments } from '../publish/own-comments.ts';
+import { isCommitOrMergeOf } from './ancestry.ts';
 import { askGitHub } from './ask-github.ts';
 import { isSameGate } from './base-config.ts';
 import { collectRuns, type CollectedRun } from './collect-runs.ts';
@@ -70,14 +71,16 @@ async function runsOfPullRequest({ pull, sha, workflowRun, startedByHand }: RunT
 }
 
 /**
- * What another run is held to; null: it was compared with something else. Beside an old release, or beside nothing, what the
- * change made slower looks good. The base may have gone on between the two.
+ * What another run is held to; null: another commit was measured, for which it would be refused itself, or it was compared with
+ * something else. Beside an old release, or beside nothing, what the change made slower looks good. The base may have gone on
+ * between the two.
  */
 async function configsIfComparedAlike(other: Run, { run, configs, origin }: RunOfPullRequest, context: TrustedContext): Promise<TrustedConfigs | null> {
+  const { github, defaultBranch, inputs: { base } } = context;
+  if (await isCommitOrMergeOf(github, { commit: other.head.sha, of: origin.sha }) === false) return null;
   if (other.base?.sha === run.base?.sha) return configs;
   if (other.base === null || run.base === null) return null;
   const { config } = configs;
-  const { github, defaultBranch, inputs: { base } } = context;
   const against = await findMeasuredAgainst({ run: other, file: config.file }, origin, { github, defaultBranch, base });
   return against.place === 'elsewhere' ? null : { config, measuredAgainst: against.config };
 }

@@ -27,6 +27,11 @@ export interface RunToPublish {
   readonly pull: PullRequest | null;
   /** Number of the one whose accepted regressions count: that of `pull`, or the last one of a merge group; null: none. */
   readonly pullRequest: number | null;
+  /**
+   * Another open pull request of the same commit, into another branch, that the commit's one check is about: this run may fail that
+   * check, and never pass it. null: none.
+   */
+  readonly checkOwner: PullRequest | null;
   /** What was measured is to be merged yet, by a pull request or a group of them in a merge queue. */
   readonly isProposal: boolean;
   /**

@@ -9,7 +9,7 @@ import type { LoopbackOptions } from '../github/loopback-github.ts';
 import { runnerFiles } from '../runner-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-const [MAIN, HEAD, MERGE, OLDER] = ['b', 'a', 'e', 'c'].map((digit) => digit.repeat(40)) as [string, string, string, string];
+const [MAIN, HEAD, MERGE, OLDER, ON_TOP] = ['b', 'a', 'e', 'c', '9'].map((digit) => digit.repeat(40)) as [string, string, string, string, string];
 const PULLS = [{ number: 7, baseSha: MAIN, headSha: HEAD, baseRef: 'main' }];
 
 interface Concluded {
@@ -26,7 +26,7 @@ async function conclude({ measured = MERGE, inputs = {}, github = {} }: {
   readonly github?: LoopbackOptions;
 }): Promise<Concluded> {
   await using folder = await temporaryFolder();
-  await using loopback = await startLoopbackGitHub({ pulls: PULLS, mergeBases: { [`${HEAD}...${MERGE}`]: HEAD, [`${HEAD}...${OLDER}`]: OLDER }, ...github });
+  await using loopback = await startLoopbackGitHub({ pulls: PULLS, parents: { [MERGE]: [MAIN, HEAD], [OLDER]: [MAIN, 'f'.repeat(40)], [ON_TOP]: [HEAD] }, ...github });
   const files = await runnerFiles(folder.path);
   const given = { check: 'true', comment: 'never', token: TEST_TOKEN, ...inputs };
   const { stdout } = await execa('node', [join(import.meta.dirname, 'conclude-in-child.ts'), measured, JSON.stringify(given)], {
@@ -78,8 +78,9 @@ test('the commands of the report check out the merge of that commit, unless head
 });
 
 for (const { what, circumstances, warned } of [
-  { what: 'the pull request was pushed to while it was measured', circumstances: { measured: OLDER }, warned: /ccccccc, which was measured, does not have aaaaaaa, the newest commit of pull request #7/ },
-  { what: 'GitHub does not know what was measured', circumstances: { measured: 'd'.repeat(40) }, warned: /ddddddd, which was measured, does not have aaaaaaa/ },
+  { what: 'the pull request was pushed to while it was measured', circumstances: { measured: OLDER }, warned: /ccccccc, which was measured, is neither aaaaaaa, the newest commit of pull request #7, nor a merge of it/ },
+  { what: 'what was pushed on top of it was measured, and taken back since', circumstances: { measured: ON_TOP }, warned: /9999999, which was measured, is neither aaaaaaa/ },
+  { what: 'GitHub does not know what was measured', circumstances: { measured: 'd'.repeat(40) }, warned: /ddddddd, which was measured, is neither aaaaaaa/ },
   { what: 'the token may not read pull requests', circumstances: { github: { access: { checks: 'write', contents: 'read' } } }, warned: /could not look up pull request #7: .*`permissions: pull-requests: read`/ },
   { what: 'there is no token', circumstances: { inputs: { ...OF_PULL_REQUEST, token: '' } }, warned: /without a token/ },
 ] as const) {

@@ -85,6 +85,19 @@ test('configurations that were measured together are each recorded in their own 
   assert.deepEqual(publishedAgain, [10]);
 });
 
+test('of several configurations one that cannot be recorded keeps no other from being recorded and judged again, and the answer names both', async () => {
+  const other = shownComment({ configFile: 'other.yml', run: 12, results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.2 }] });
+  for (const shown of [[REGRESSED, other], [other, REGRESSED]]) {
+    await using folder = await temporaryFolder();
+    const repository = await repositoryIn(folder.path);
+    const { obeyed, reactions, replies, publishedAgain } = await accept(COMMAND, repository, { shown, github: { files: { [`${'b'.repeat(40)}:perf-gate.yml`]: CONFIG } } });
+    assert.ok(obeyed instanceof UserError);
+    assert.deepEqual((await recordedIn(repository)).map(({ upTo }) => upTo), [0.052]);
+    assert.deepEqual([reactions, publishedAgain], [[], [10]]);
+    assert.match(replies.join(), /This was not done: it is accepted for perf-gate\.yml alone, and not for other\.yml: the folder of the baselines is not known: .*Mend the configuration/);
+  }
+});
+
 test('what has not regressed is not accepted, and the answer says what it is', async () => {
   const { obeyed, reactions, replies, publishedAgain } = await obey('/perf accept koa/updateUser why not', { shown: [REGRESSED] });
   assert.equal(obeyed instanceof UserError, false);
@@ -99,8 +112,9 @@ test('a result that somebody else wrote in our name is not believed', async () =
 });
 
 for (const { what, circumstances, why } of [
-  { what: 'nothing is left of the workflow run', circumstances: { published: { state: 'skipped', why: 'Workflow run 10 uploaded nothing.' } }, why: /Workflow run 10 uploaded nothing\. / },
-  { what: 'what it uploaded is refused', circumstances: { published: { state: 'published', verdictLines: [], refused: [{ where: 'perf-gate/run.json', why: 'it has expired' }] } }, why: /it has expired\. / },
+  { what: 'nothing is left of the workflow run', circumstances: { published: { state: 'skipped', why: 'Workflow run 10 uploaded nothing.', unwritten: [] } }, why: /Workflow run 10 uploaded nothing\. / },
+  { what: 'what it uploaded is refused', circumstances: { published: { state: 'published', verdictLines: [], refused: [{ where: 'perf-gate/run.json', why: 'it has expired' }], unwritten: [] } }, why: /it has expired\. / },
+  { what: 'GitHub does not take the check', circumstances: { published: { state: 'published', verdictLines: ['passed'], refused: [], unwritten: ['perf-gate could not write the check run: Server Error.'] } }, why: /of before: perf-gate could not write the check run: Server Error\. / },
   { what: 'GitHub has forgotten it', circumstances: { github: { workflowRuns: [] } }, why: /could not look up the workflow run: Not Found/ },
 ] satisfies readonly { readonly what: string; readonly circumstances: Circumstances; readonly why: RegExp }[]) {
   test(`where ${what}, the regression is accepted all the same, and the answer says what is left to do`, async () => {

@@ -56,12 +56,12 @@ export interface Outcome {
 
 /** Gives a command as a comment, to a GitHub that holds every request and answer against its own description. */
 export async function obey(body: string, circumstances: Circumstances = {}): Promise<Outcome> {
-  const { shown = [], shownBy = BOT, published = { state: 'published', verdictLines: ['perf-gate: passed'], refused: [] } } = circumstances;
+  const { shown = [], shownBy = BOT, published = { state: 'published', verdictLines: ['perf-gate: passed'], refused: [], unwritten: [] } } = circumstances;
   const author: Account = { login: circumstances.comment?.author ?? 'ada', type: 'User' };
   await using github = await startLoopbackGitHub({
     roles: { ada: 'write' },
     files: { [`${BASE_SHA}:perf-gate.yml`]: CONFIG, [`${BASE_SHA}:other.yml`]: CONFIG.replace('stored', 'elsewhere') },
-    workflows: { 'perf.yml': ['pull-request', 'only', 'budget'] },
+    workflows: { 'perf.yml': ['pull-request', 'commit', 'only', 'budget'] },
     workflowRuns: [FINISHED_RUN],
     ...circumstances.github,
     comments: [

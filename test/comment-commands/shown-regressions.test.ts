@@ -55,6 +55,17 @@ test('each configuration that has regressed is accepted by itself, and comments 
   assert.deepEqual(found.state === 'found' && found.regressions.map(({ configFile, upTo }) => [configFile, upTo]), [['a.yml', 0.052], ['b.yml', 0.08]]);
 });
 
+test('of two reports of one configuration neither is believed, and one of another configuration is', () => {
+  const forged = shownComment({ results: [{ ...SLOWER, worst: 50 }] });
+  const other = shownComment({ configFile: 'b.yml', results: [{ ...SLOWER, id: 'koa/updateUser' }] });
+  for (const twin of [forged, { ...forged, state: null }]) {
+    const comments = [twin, shownComment({ results: [SLOWER] }), other];
+    const found = findShownRegressions(comments, 'express/updateUser');
+    assert.match(found.state === 'nothing to accept' ? found.why : '', /^there are two reports of perf-gate\.yml, .*: delete the other$/);
+    assert.equal(findShownRegressions(comments, 'koa/updateUser').state, 'found');
+  }
+});
+
 test('without a result there is nothing to accept', () => {
   for (const comments of [[], [{ ...shownComment({}), state: null }]]) {
     const found = findShownRegressions(comments, 'express/updateUser');

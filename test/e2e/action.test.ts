@@ -200,6 +200,18 @@ test('a run by hand for a pull request takes its inputs, and reports there', asy
   });
 });
 
+test('a run that was commanded for another commit than the one that is checked out runs nothing of it, whatever it is compared with', async () => {
+  await inJob({ ref: 'refs/pull/7/merge', change: { first: '// harmless' } }, async ({ run }) => {
+    const event = { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...place, ref: 'refs/heads/main', inputs: { profile: 'smoke' } }) };
+    for (const base of ['', 'main']) {
+      const { exitCode, log, outputs } = await run(event, { ...SMOKE, 'pull-request': '7', commit: 'f'.repeat(40), base });
+      assert.equal(exitCode, 1);
+      assert.match(log, /::error::error: f{40} was to be measured: the commit that is checked out, /);
+      assert.equal(outputs['json-path'], undefined);
+    }
+  });
+});
+
 for (const { what, event, inputs, expected } of [
   { what: 'an input that is not allowed', event: 'push', inputs: { comment: 'sometimes' }, expected: /::error::error: the input `comment` is "sometimes"/ },
   { what: 'an event that is not supported', event: 'release', inputs: {}, expected: /::error::error: perf-gate does not know what to compare on the event release/ },

@@ -46,7 +46,7 @@ async function withSlowerPullRequest(act: (repository: Repository) => Promise<vo
     files: async (path, ref) => git(remote, 'show', `${ref}:${path}`).catch(() => null),
     workflowRuns: [finished],
     artifacts: [{ id: 1, runId: finished.id, name: 'perf-gate', content: zipOfFiles({ 'run.json': JSON.stringify({ run, history: [], acceptances: [] }) }) }],
-    workflows: { 'perf.yml': ['pull-request', 'only', 'budget'] },
+    workflows: { 'perf.yml': ['pull-request', 'commit', 'only', 'budget'] },
   });
   const step = async (name: string, payload: unknown): Promise<ActionOutcome> => {
     const outcome = await runActionStep({ folder: folder.path, workspace, event: { name, payload }, inputs: {}, apiUrl: github.url });
@@ -101,10 +101,10 @@ test('whoever may only read can neither accept a regression nor start a run', as
   });
 });
 
-test('a run that is asked for is started on main, for that pull request', async () => {
-  await withSlowerPullRequest(async ({ github, comment }) => {
+test('a run that is asked for is started on main, for that pull request at its newest commit', async () => {
+  await withSlowerPullRequest(async ({ github, remote, comment }) => {
     const { log } = await comment('/perf run api/* 5m', 'ada');
-    assert.deepEqual(github.dispatches, [{ workflow: 'perf.yml', ref: 'main', inputs: { 'pull-request': '7', only: 'api/*', budget: '5m' } }]);
+    assert.deepEqual(github.dispatches, [{ workflow: 'perf.yml', ref: 'main', inputs: { 'pull-request': '7', commit: await git(remote, 'rev-parse', 'change'), only: 'api/*', budget: '5m' } }]);
     assert.deepEqual(reactionsOf(github), ['rocket']);
     assert.match(log, /::notice::ada started perf\.yml for pull request #7/);
   });

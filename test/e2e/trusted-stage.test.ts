@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
 import type { LoopbackGitHub } from '../github/loopback-github.ts';
+import { errorResource } from '../github/resources.ts';
 import { workflowRunPayload } from '../github/webhook-payloads.ts';
 import { aBenchmark, around, aRun, measuredByQuick } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -15,23 +16,28 @@ const FORK = 'someone/shop';
 const RUN = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Faster' };
 const CONFIG = configText({ servers: { api: ['hello'] } });
 
-/** Publishes what the workflow run uploaded by the built Action, in a workspace without a checkout. */
-async function publishing(upload: Uint8Array, check: (outcome: ActionOutcome, github: LoopbackGitHub) => void): Promise<void> {
+/** What became of `api/hello`, measured with this slowdown. */
+function uploadOf(slowdown: number): Uint8Array {
+  const run = aRun({ startedAt: new Date().toISOString(), benchmarks: [aBenchmark('api/hello', measuredByQuick({ cpuPerRequest: around(slowdown, 0.002) }))] });
+  return zipOfFiles({ 'run.json': JSON.stringify({ run, history: [], acceptances: [] }) });
+}
+
+/** Publishes what the workflow run uploaded by the built Action, in a workspace without a checkout. `before` does something to GitHub before. */
+async function publishing(upload: Uint8Array, check: (outcome: ActionOutcome, github: LoopbackGitHub) => void, before: (github: LoopbackGitHub) => void = () => {}): Promise<void> {
   await using folder = await temporaryFolder();
   await using github = await startLoopbackGitHub({
     pulls: [{ number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main', headRef: 'change', headRepository: FORK }],
     files: { [`${BASE}:perf-gate.yml`]: CONFIG },
     artifacts: [{ id: 1, runId: RUN.id, name: 'perf-gate', content: upload }],
   });
+  before(github);
   const event = { name: 'workflow_run', payload: workflowRunPayload({ repository: TEST_REPOSITORY, defaultBranch: 'main', run: RUN }) };
   check(await runActionStep({ folder: folder.path, workspace: folder.path, event, inputs: {}, apiUrl: github.url }), github);
   assert.deepEqual(github.violations, []);
 }
 
 test('the built Action publishes what a fork measured: the check fails, and the job that publishes does not', async () => {
-  const slower = aBenchmark('api/hello', measuredByQuick({ cpuPerRequest: around(0.2, 0.002) }));
-  const run = aRun({ startedAt: new Date().toISOString(), benchmarks: [slower] });
-  await publishing(zipOfFiles({ 'run.json': JSON.stringify({ run, history: [], acceptances: [] }) }), ({ exitCode, log, outputs, summary }, github) => {
+  await publishing(uploadOf(0.2), ({ exitCode, log, outputs, summary }, github) => {
     assert.equal(exitCode, 0, log);
     assert.equal(outputs['verdict'], 'regressed');
     assert.match(summary, /api\/hello/);
@@ -47,4 +53,14 @@ test('the built Action refuses an artifact that is none with a warning and a fai
     assert.deepEqual(github.comments, []);
     assert.deepEqual(github.checks.map(({ sha, conclusion }) => [sha, conclusion]), [[HEAD, 'failure']]);
   });
+});
+
+test('the built Action fails where GitHub does not take the check, because what the commit shows then may be an older one that passes', async () => {
+  await publishing(uploadOf(0.2), ({ exitCode, log, outputs }, github) => {
+    assert.equal(exitCode, 1, log);
+    assert.equal(outputs['verdict'], 'regressed');
+    assert.match(log, /::error::error: perf-gate could not write the check run: Validation Failed/);
+    assert.match(log, /Run this job again/);
+    assert.deepEqual([github.comments.length, github.checks.length], [1, 0]);
+  }, (github) => { github.answerNextTo('checks/create', { status: 422, body: errorResource(422, 'Validation Failed') }); });
 });

@@ -17,7 +17,7 @@ for (const { name, workflows } of [{ name: 'the workflows of this repository', w
         'perf on workflow_dispatch: measure success, publish success, baseline skipped',
       ], logOf(runs));
       assert.deepEqual(runs[1]?.jobs['measure']?.granted, { contents: 'read', 'pull-requests': 'read' });
-      assert.deepEqual(github.dispatches, [{ workflow: 'perf.yml', ref: 'main', inputs: { 'pull-request': '7', only: 'api/*', budget: '1m' } }]);
+      assert.deepEqual(github.dispatches, [{ workflow: 'perf.yml', ref: 'main', inputs: { 'pull-request': '7', commit: history.head, only: 'api/*', budget: '1m' } }]);
       assert.deepEqual(github.checks.map(({ sha }) => sha), [history.head, history.head]);
       const [report = '', ...others] = reportsOn(github);
       assert.deepEqual(others, []);

@@ -71,6 +71,13 @@ for (const { name, text } of FILES.filter((file) => /\/perf(?:-matrix)?\.yml$/.t
   });
 }
 
+test('the matrix example measures and stores main on the same events as the other, once a week among them: a push may leave it out', () => {
+  const [one, matrix] = ['examples/perf.yml', 'examples/perf-matrix.yml'].map((name) => parseWorkflow(FILES.find((file) => file.name === name)?.text ?? ''));
+  assert.equal(one?.on.schedule?.length, 1);
+  assert.deepEqual(matrix?.on.schedule, one.on.schedule);
+  for (const job of ['measure', 'baseline']) assert.equal(matrix?.jobs[job]?.if, one.jobs[job]?.if, job);
+});
+
 interface ShownMatrix {
   readonly measure: { readonly steps: readonly { readonly id?: string; readonly with: Readonly<Record<string, unknown>> }[] };
 }

@@ -37,7 +37,7 @@ export interface HostedRepository {
   readonly folder: string;
   /** `file:` URL of the bare repository. */
   readonly remote: string;
-  readonly known?: Pick<LoopbackOptions, 'pulls' | 'roles' | 'mergeBases'>;
+  readonly known?: Pick<LoopbackOptions, 'pulls' | 'roles' | 'mergeBases' | 'parents'>;
   readonly cutOff?: JobsOfRun['cutOff'];
 }
 

@@ -101,7 +101,8 @@ export async function onGitHub({ workflows, change, budget = '1m', files = {}, c
     known: {
       pulls: [{ number: NUMBER, baseSha: base, headSha: head, baseRef: DEFAULT_BRANCH, headRef: 'change', headRepository: fork ?? TEST_REPOSITORY }],
       roles: { ada: 'write', mallory: 'read' },
-      mergeBases: { [`${head}...${merge}`]: head, [`${DEFAULT_BRANCH}...${merge}`]: base, [`${base}...${DEFAULT_BRANCH}`]: base },
+      mergeBases: { [`${DEFAULT_BRANCH}...${merge}`]: base, [`${base}...${DEFAULT_BRANCH}`]: base },
+      parents: { [merge]: [base, head] },
     },
   });
   const isPushed: Scene['isPushed'] = async (push) => github.happens({ name: 'push', payload: pushPayload({ ...PLACE, ...push, message: 'a commit' }) });

@@ -28,8 +28,11 @@ export const CONTENT_ROUTES: Routes = {
   'repos/compare-commits': {
     scopes: ['contents'], level: 'read',
     answer: (state, { match }) => {
-      const mergeBase = state.mergeBases[match.pathValues['basehead'] ?? ''];
-      return mergeBase === undefined ? NOT_FOUND : { status: 200, body: comparisonResource(mergeBase, state.repository) };
+      const basehead = match.pathValues['basehead'] ?? '';
+      const [base = '', head] = basehead.split('...');
+      const parents = state.parents[base];
+      const mergeBase = state.mergeBases[basehead] ?? (parents !== undefined && base === head ? base : undefined);
+      return mergeBase === undefined ? NOT_FOUND : { status: 200, body: comparisonResource({ mergeBase, parents: parents ?? [] }, state.repository) };
     },
   },
   'repos/get-content': {

@@ -4,7 +4,7 @@ import { clientOf } from './client-of.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from './loopback-github.ts';
 import type { PullRequestRecord } from './resources.ts';
 
-const [BASE, HEAD] = ['b'.repeat(40), 'a'.repeat(40)];
+const [BASE, HEAD, MERGE] = ['b'.repeat(40), 'a'.repeat(40), 'e'.repeat(40)];
 const PULL: PullRequestRecord = { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main' };
 
 for (const { what, record, expected } of [
@@ -44,6 +44,21 @@ test('the open pull requests of a branch are found on all pages', async () => {
   await using github = await startLoopbackGitHub({ pulls: Array.from({ length: 101 }, (_, index) => ({ ...PULL, number: index + 1 })) });
   const found = await clientOf(github).openPullRequestsFrom({ repository: TEST_REPOSITORY, branch: 'change' });
   assert.equal(found.length, 101);
+  assert.deepEqual(github.violations, []);
+});
+
+test('a commit has its parents in their order, and one that GitHub does not know is refused', async () => {
+  await using github = await startLoopbackGitHub({ parents: { [MERGE]: [BASE, HEAD] } });
+  assert.deepEqual(await clientOf(github).parentsOf(MERGE), [BASE, HEAD]);
+  await assert.rejects(clientOf(github).parentsOf(HEAD), { name: 'GitHubRefusal', status: 404 });
+  assert.deepEqual(github.violations, []);
+});
+
+test('all open pull requests are found on all pages, from whichever branch and repository', async () => {
+  const fork = { ...PULL, number: 101, headRepository: 'someone/shop', headRef: 'faster', baseRef: 'next' };
+  await using github = await startLoopbackGitHub({ pulls: [...Array.from({ length: 100 }, (_, index) => ({ ...PULL, number: index + 1 })), { ...PULL, number: 102, state: 'closed' }, fork] });
+  const found = await clientOf(github).openPullRequests();
+  assert.deepEqual([found.length, found.at(-1)?.number, found.at(-1)?.baseRef], [101, 101, 'next']);
   assert.deepEqual(github.violations, []);
 });
 

@@ -110,6 +110,7 @@ function stateOf(given: Partial<GitHubState>): GitHubState {
     roles: {},
     pulls: [{ number: 7, baseSha: 'b'.repeat(40), headSha: 'a'.repeat(40), baseRef: 'main' }],
     mergeBases: {},
+    parents: {},
     files: {},
     comments: [],
     reactions: [],

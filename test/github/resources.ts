@@ -86,10 +86,16 @@ export function pullRequestResource(pull: PullRequestRecord, repository: string)
   };
 }
 
-/** A comparison of which only the merge base matters here. */
-export function comparisonResource(mergeBaseSha: string, repository: string): JsonObject {
+/** A comparison of which only the merge base matters here, and the parents of its base. */
+export function comparisonResource({ mergeBase, parents }: { readonly mergeBase: string; readonly parents: readonly string[] }, repository: string): JsonObject {
   const example = exampleOf('repos/compare-commits', repository);
-  return { ...example, merge_base_commit: { ...(example['merge_base_commit'] as JsonObject), sha: mergeBaseSha }, commits: [], files: [] };
+  return {
+    ...example,
+    base_commit: { ...(example['base_commit'] as JsonObject), parents: parents.map((sha) => ({ sha, url: `https://api.github.com/repos/${repository}/commits/${sha}` })) },
+    merge_base_commit: { ...(example['merge_base_commit'] as JsonObject), sha: mergeBase },
+    commits: [],
+    files: [],
+  };
 }
 
 export function accountResource(account: Account): JsonObject {

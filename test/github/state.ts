@@ -25,6 +25,8 @@ export interface GitHubState {
   readonly pulls: readonly PullRequestRecord[];
   /** Merge base by `base...head`. */
   readonly mergeBases: Readonly<Record<string, string>>;
+  /** Parents by commit, for a commit that is compared with itself. */
+  readonly parents: Readonly<Record<string, readonly string[]>>;
   readonly files: FileSource;
   readonly comments: CommentRecord[];
   readonly reactions: ReactionRecord[];

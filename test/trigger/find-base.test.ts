@@ -8,7 +8,8 @@ import { openGitHub } from '../../src/github/open.ts';
 import { findBase } from '../../src/trigger/find-base.ts';
 import type { BaseQuestion } from '../../src/trigger/task.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
-import type { LoopbackOptions } from '../github/loopback-github.ts';
+import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
+import { errorResource } from '../github/resources.ts';
 import { checkOut, commitFiles, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
 import type { PullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -20,6 +21,8 @@ interface Scene {
   readonly history: PullRequestHistory;
   readonly git: Git;
   readonly root: string;
+  /** What was said besides. */
+  readonly told?: string[];
 }
 
 /** A shallow checkout of a ref, as actions/checkout makes it, and what findBase answers there. */
@@ -31,10 +34,12 @@ async function inShallowCheckoutOf(ref: string, act: (scene: Scene) => Promise<v
   await act({ history, root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }) });
 }
 
-async function baseOf(question: BaseQuestion, scene: Scene, github: LoopbackOptions | null): Promise<string> {
+/** `before` does something to GitHub before it is asked. */
+async function baseOf(question: BaseQuestion, scene: Scene, github: LoopbackOptions | null, before: (loopback: LoopbackGitHub) => void = () => {}): Promise<string> {
   await using loopback = await startLoopbackGitHub(github ?? {});
+  before(loopback);
   const api = github === null ? null : openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
-  const found = await findBase(question, { git: scene.git, github: api });
+  const found = await findBase(question, { git: scene.git, github: api, tell: (text) => { scene.told?.push(text); } });
   assert.deepEqual(loopback.violations, []);
   if (found.kind !== 'ref') return found.kind;
   assert.equal(await git(scene.root, 'cat-file', '-t', found.ref), 'commit', 'the base was not fetched');
@@ -59,12 +64,40 @@ test('a checkout of the head is compared with where it left the base', async () 
   });
 });
 
-test('a checkout of the head is compared with the base itself where GitHub does not tell', async () => {
+test('a checkout of the head is compared with the base itself where GitHub does not tell, and that is said', async () => {
   await inShallowCheckoutOf('refs/heads/change', async (scene) => {
-    assert.equal(await baseOf(pullRequest(scene.history), scene, { mergeBases: {} }), scene.history.base);
-    assert.equal(await baseOf(pullRequest(scene.history), scene, null), scene.history.base);
+    for (const github of [{ mergeBases: {} }, null]) {
+      const told: string[] = [];
+      assert.equal(await baseOf(pullRequest(scene.history), { ...scene, told }, github), scene.history.base);
+      assert.match(told.join(), /what was merged there since counts as well/);
+    }
   });
 });
+
+test('a base that GitHub fails to name is not replaced by another one', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    for (const status of [502, 429]) {
+      const refuse = (github: LoopbackGitHub): void => { github.answerNext(100, { status, body: errorResource(status, 'Not now') }); };
+      const error = await userErrorOfPromise(async () => baseOf(pullRequest(scene.history), scene, {}, refuse));
+      assert.match(error.message, /^GitHub does not say where [0-9a-f]{40} left [0-9a-f]{40}: .*\(HTTP \d+\)$/);
+      assert.equal(error.fix, 'Run the job again.');
+    }
+  });
+});
+
+for (const { what, change } of [
+  { what: 'main', change: null },
+  { what: 'what was pushed to it since', change: { 'server.js': 'three' } },
+]) {
+  test(`a checkout of ${what} is not measured in the name of the pull request`, async () => {
+    await inShallowCheckoutOf(change === null ? 'refs/heads/main' : 'refs/heads/change', async (scene) => {
+      if (change !== null) await commitFiles(scene.root, 'pushed since', change);
+      const error = await userErrorOfPromise(async () => baseOf(pullRequest(scene.history), scene, null));
+      assert.match(error.message, /is neither the head of pull request #7 nor a merge of it$/);
+      assert.match(error.fix, /without a `path`/);
+    });
+  });
+}
 
 test('the commits of a pull request that was only named are asked for', async () => {
   await inShallowCheckoutOf('refs/heads/change', async (scene) => {
@@ -159,6 +192,6 @@ test('fetching the base leaves a whole clone whole', async () => {
 test('outside a checkout the user is told to check out first', async () => {
   await using folder = await temporaryFolder();
   const outside = openGit({ root: folder.path, env: { ...process.env, ...PLAIN_GIT }, own: {} });
-  const error = await userErrorOfPromise(async () => findBase({ kind: 'previous' }, { git: outside, github: null }));
+  const error = await userErrorOfPromise(async () => findBase({ kind: 'previous' }, { git: outside, github: null, tell: () => {} }));
   assert.match(error.fix, /actions\/checkout/);
 });

@@ -64,3 +64,23 @@ test('where GitHub does not give what was measured, the check says so', async ()
     assert.match(github.checks[0]?.summary ?? '', /could not download what was measured/);
   });
 });
+
+test('a check that GitHub does not take is told to whoever publishes, once everything else is published', async () => {
+  const refusal = { status: 422, body: errorResource(422, 'Validation Failed') };
+  const unreadable = artifactOf({}, { content: zipOfFiles({ '../run.json': '{}' }) });
+  for (const { artifact, run, comments } of [
+    { artifact: artifactOf({}), run: {}, comments: 1 },
+    { artifact: unreadable, run: {}, comments: 0 },
+    { artifact: null, run: { event: 'merge_group', conclusion: 'failure' }, comments: 0 },
+  ] as const) {
+    await withUploads(artifact === null ? [] : [artifact], {}, async (publish, github) => {
+      github.answerNextTo('checks/create', refusal);
+      const { result } = await publish(run);
+      assert.equal(result.unwritten.length, 1);
+      assert.match(result.unwritten[0] ?? '', /^perf-gate could not write the check run: Validation Failed/);
+      assert.equal(github.comments.length, comments);
+      assert.deepEqual((await publish(run)).result.unwritten, []);
+      assert.equal(github.checks.length, 1);
+    });
+  }
+});

@@ -7,8 +7,8 @@ import type { ArtifactRecord } from '../github/workflow-resources.ts';
 import { configText } from './configs.ts';
 import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, MERGE, PAGE, RUN, withUploads } from './uploads.ts';
 
-/** What the pull request was measured as has its newest commit. */
-const ON_HEAD = { mergeBases: { [`${HEAD}...${MERGE}`]: HEAD } };
+/** What the pull request was measured as is the merge of its newest commit. */
+const ON_HEAD = { parents: { [MERGE]: [BASE, HEAD] } };
 
 test('a part that somebody measured again is completed from the earlier run on the same commit', async () => {
   const artifacts = [artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({ benchmarks: [hello(0)] }, { id: 2, runId: BY_HAND.id })];
@@ -41,11 +41,25 @@ test('a part that somebody measures before the first run has told of itself is w
 });
 
 test('what somebody measured again before the pull request was pushed to is not shown for the new commit, and who waits for it is told', async () => {
-  await withUploads([artifactOf({}, { runId: BY_HAND.id })], { mergeBases: { [`${HEAD}...${MERGE}`]: BASE } }, async (publish, github) => {
-    const { result } = await publish(BY_HAND);
-    assert.match(result.state === 'skipped' ? result.why : '', /measure again/);
-    assert.deepEqual(github.checks, []);
-    assert.match(github.comments.map(({ body }) => body).join(), /^There is no result of the \[run by hand\]\(.*\/actions\/runs\/12\)\. The pull request was pushed to while it was measured: measure again\.$/);
+  // A commit before, one that was pushed on top and taken back, and that one without a merge.
+  for (const parents of [[BASE, 'd'.repeat(40)], [BASE, 'f'.repeat(40)], [HEAD]]) {
+    const known = { parents: { [MERGE]: parents }, mergeBases: { [`${HEAD}...${MERGE}`]: HEAD } };
+    await withUploads([artifactOf({}, { runId: BY_HAND.id })], known, async (publish, github) => {
+      const { result } = await publish(BY_HAND);
+      assert.match(result.state === 'skipped' ? result.why : '', /measure again/);
+      assert.deepEqual(github.checks, []);
+      assert.match(github.comments.map(({ body }) => body).join(), /^There is no result of the \[run by hand\]\(.*\/actions\/runs\/12\)\. The pull request was pushed to while it was measured: measure again\.$/);
+    });
+  }
+});
+
+test('a run by hand is not completed from a run that measured something else in the name of the pull request', async () => {
+  const ofMain = artifactOf({ head: { sha: BASE, dirty: false }, benchmarks: [hello(0), PAGE] });
+  const known = { parents: { ...ON_HEAD.parents, [BASE]: ['f'.repeat(40)] } };
+  await withUploads([ofMain, artifactOf({ benchmarks: [hello(0)] }, { id: 2, runId: BY_HAND.id })], known, async (publish, github) => {
+    await publish(BY_HAND);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.comments[0]?.body ?? '', /web\/page/);
   });
 });
 
