@@ -65,9 +65,9 @@ const READ_FROM: Readonly<Record<RoundTime['counting'], string>> = {
   included: 'which is what these runs took, and in all of them that holds counting instructions: it makes times and budget longer than rounds ask for. Record some without beside them, with `--record 30m`.',
 };
 
-function predictionNotes({ policy, msPerRound, counting, seed }: Calibration): string {
+function predictionNotes({ policy, runs, msPerRound, counting, seed }: Calibration): string {
   return [
-    `Replayed with seed ${seed}: pull requests that reach all of these benchmarks, their rounds drawn from those above, arms swapped at random.`,
+    `Replayed with seed ${seed}: pull requests that reach all of these benchmarks, ${runs.length === 1 ? 'their rounds drawn from those above' : 'each with rounds drawn from those of one of these runs'}, arms swapped at random.`,
     `A false alarm is a pull request in which anything is called regressed though nothing changed; α is ${formatChosenPercent(policy.alpha)}, and the bound holds at 95 % for pull requests whose rounds are drawn from these very ones.`,
     `The last column is the smallest change that was called regressed nine times in ten in the gating metric that it names; in every other one, of any benchmark, as small a change was. Times are reckoned with ${(msPerRound / 1000).toFixed(1)} s a round, ${READ_FROM[counting]}`,
   ].join(' ');

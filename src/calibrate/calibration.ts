@@ -5,7 +5,7 @@ import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
 import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
 import { type CalibratedMetric, noiseOf, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
-import { type LeftOut, type PooledBenchmark, poolRounds } from './pooled-rounds.ts';
+import { areEnoughOf, type LeftOut, type PooledBenchmark, poolRounds, roundsOf } from './pooled-rounds.ts';
 import { plannedMs } from './planned-time.ts';
 import { predict, type Prediction } from './predict.ts';
 import { type Proposal, proposeProfile, thresholdRules, type TimedPrediction } from './proposal.ts';
@@ -93,11 +93,12 @@ export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onPr
 
 type MeasuredMetric = Omit<CalibratedMetric, 'visible'>;
 
-function metricsOf({ record, metrics, rounds }: PooledBenchmark, policy: Policy): readonly MeasuredMetric[] {
-  return metrics.map((metric) => {
-    const noise = noiseOf(rounds, metric);
-    const { threshold } = metricRule(policy, record.id, metric);
-    return { metric, ...noise, threshold, proposedThreshold: thresholdFor(noise.sd, DEFAULT_PROFILE.plan, threshold) };
+function metricsOf(benchmark: PooledBenchmark, policy: Policy): readonly MeasuredMetric[] {
+  return benchmark.metrics.map((metric) => {
+    const noise = noiseOf(roundsOf(benchmark), metric);
+    const { threshold } = metricRule(policy, benchmark.record.id, metric);
+    const sds = benchmark.runs.filter((rounds) => areEnoughOf(metric, rounds)).map((rounds) => noiseOf(rounds, metric).sd);
+    return { metric, ...noise, threshold, proposedThreshold: thresholdFor(Math.max(noise.sd, ...sds), DEFAULT_PROFILE.plan, threshold) };
   });
 }
 

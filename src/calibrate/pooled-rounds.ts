@@ -11,12 +11,13 @@ import type { CalibrationRun } from './calibration-runs.ts';
 /** One round: the log ratio of each gating metric that it measured, > 0 where head did worse. */
 export type RoundRatios = Readonly<Partial<Record<MetricName, number>>>;
 
-/** The rounds of one benchmark in which both arms were alike, of all runs together. */
+/** The rounds of one benchmark in which both arms were alike. */
 export interface PooledBenchmark {
   readonly record: BenchmarkIdentity;
   /** Gating metrics, each with rounds enough. */
   readonly metrics: readonly MetricName[];
-  readonly rounds: readonly RoundRatios[];
+  /** Of each run, in the order in which the runs were given; of one that did not measure it, none. */
+  readonly runs: readonly (readonly RoundRatios[])[];
   /** It is a server that mostly waits, so that its throughput gates. */
   readonly waits: boolean;
   /** As they were recorded: with the metrics that do not gate, and with how the arms were measured. */
@@ -28,6 +29,12 @@ export interface LeftOut {
   readonly id: string;
   readonly reason: string;
 }
+
+/** Of all runs together. */
+export const roundsOf = ({ runs }: Pick<PooledBenchmark, 'runs'>): readonly RoundRatios[] => runs.flat();
+
+/** Whether so many rounds tell how one metric varies. */
+export const areEnoughOf = (metric: MetricName, rounds: readonly RoundRatios[]): boolean => rounds.filter((round) => round[metric] !== undefined).length >= LEAST_ROUNDS_TO_CALIBRATE;
 
 export interface PooledRounds {
   /** At least one. */
@@ -46,9 +53,9 @@ export const LEAST_ROUNDS_TO_CALIBRATE = 10;
 export function poolRounds(runs: readonly CalibrationRun[], policy: Policy): PooledRounds {
   const records = runs.flatMap(({ run, isSameCode }) => run.benchmarks.map((record) => ({ record, run, isSameCode })));
   const byId = [...Map.groupBy(records, ({ record }) => record.id).values()];
-  const pooled = byId.map((ofBenchmark) => poolBenchmark(ofBenchmark, policy)).filter((one) => one !== null);
+  const pooled = byId.map((ofBenchmark) => poolBenchmark(ofBenchmark, runs.map(({ run }) => run), policy)).filter((one) => one !== null);
   const leftOut = pooled.filter((one) => 'reason' in one);
-  const benchmarks = pooled.filter((one) => 'rounds' in one);
+  const benchmarks = pooled.filter((one) => 'runs' in one);
   if (benchmarks.length > 0) return { benchmarks, leftOut };
   throw new UserError({
     what: `no benchmark has rounds enough: ${listOf(leftOut.map(({ id, reason }) => `${id}: ${reason}`)) || 'none was measured'}`,
@@ -64,7 +71,7 @@ interface RecordOfRun {
 }
 
 /** null: no run was to measure it. */
-function poolBenchmark(ofBenchmark: readonly RecordOfRun[], policy: Policy): PooledBenchmark | LeftOut | null {
+function poolBenchmark(ofBenchmark: readonly RecordOfRun[], all: readonly Run[], policy: Policy): PooledBenchmark | LeftOut | null {
   const measured = ofBenchmark.filter((one): one is RecordOfRun & { readonly record: { readonly measurement: Measured } } => one.record.measurement.state === 'measured');
   const [first] = measured;
   if (first === undefined) return unmeasured(ofBenchmark);
@@ -72,16 +79,17 @@ function poolBenchmark(ofBenchmark: readonly RecordOfRun[], policy: Policy): Poo
   const waits = mostlyWaits(measured.at(-1)!.record) !== null;
   const ratiosOf = openRatios({ id, waits }, policy);
   const controlIn = ({ control }: Run): readonly ControlRound[] => control.filter(({ benchmark }) => benchmark === id);
-  const rounds = measured.flatMap(({ record, run, isSameCode }) => {
+  const runs = all.map((one) => measured.filter(({ run }) => run === one).flatMap(({ record, run, isSameCode }) => {
     const duets = ratiosOf(record.measurement.duets);
     return [...(isSameCode ? duets : aroundTheirMean(duets)), ...ratiosOf(controlIn(run))];
-  });
+  }));
+  const rounds = runs.flat();
   const counts = METRIC_NAMES.map((metric) => ({ metric, usable: rounds.filter((round) => round[metric] !== undefined).length })).filter(({ usable }) => usable > 0);
   if (counts.length === 0) return { id, reason: 'no round of a gating metric' };
   const thin = counts.filter(({ usable }) => usable < LEAST_ROUNDS_TO_CALIBRATE);
   if (thin.length > 0) return { id, reason: `${listOf(thin.map(({ metric, usable }) => `${usable} of ${METRICS[metric].label}`))}, ${LEAST_ROUNDS_TO_CALIBRATE} are needed` };
   const recorded = measured.flatMap(({ record, run }) => [...record.measurement.duets, ...controlIn(run)]);
-  return { record: first.record, metrics: counts.map(({ metric }) => metric), rounds, waits, recorded };
+  return { record: first.record, metrics: counts.map(({ metric }) => metric), runs, waits, recorded };
 }
 
 /** By what the newest run says of it. */

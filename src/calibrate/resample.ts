@@ -1,9 +1,10 @@
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+import { sum } from 'simple-statistics';
 import { metricRule } from '../judge/rules.ts';
 import type { Change, Direction, RoundOfBothArms, MetricName, Policy, SlicePair } from '../model.ts';
 import type { ReplayedBenchmark } from '../replay/replay-gate.ts';
-import type { PooledBenchmark, RoundRatios } from './pooled-rounds.ts';
+import { areEnoughOf, type PooledBenchmark, type RoundRatios, roundsOf } from './pooled-rounds.ts';
 
 /** Gives a whole number from 0 up to, and without, `count`. */
 export type Draw = (count: number) => number;
@@ -23,7 +24,8 @@ export interface Injection {
 }
 
 /**
- * Benchmarks that draw whole rounds, all metrics of one together, with replacement from those that were recorded. Which
+ * Benchmarks that draw whole rounds, all metrics of one together, with replacement from those of one recorded run: a pull
+ * request has the mood in which it is measured, and not the average of all that were recorded. Which
  * arm is called head is drawn anew each time, so that there is truly no difference whatever the recording held; then
  * head's figures are scaled by the injections.
  */
@@ -33,7 +35,10 @@ export function resampled(benchmarks: readonly PooledBenchmark[], { policy, draw
   /** None: nothing changed. */
   readonly injections: readonly Injection[];
 }): readonly ReplayedBenchmark[] {
-  return benchmarks.map(({ record, metrics, rounds, waits }) => {
+  const run = drawnRun(benchmarks, draw);
+  return benchmarks.map((benchmark) => {
+    const { record, metrics, waits } = benchmark;
+    const rounds = roundsIn(benchmark, run);
     const measured = metrics.map((metric): MeasuredMetric => ({
       metric,
       direction: metricRule(policy, record.id, metric).direction,
@@ -41,6 +46,23 @@ export function resampled(benchmarks: readonly PooledBenchmark[], { policy, draw
     }));
     return { record, waits, draw: () => slicesOf(rounds[draw(rounds.length)]!, draw(2) === 0 ? 1 : -1, measured) };
   });
+}
+
+/** By how many rounds it has. */
+function drawnRun(benchmarks: readonly PooledBenchmark[], draw: Draw): number {
+  const counts = benchmarks[0]!.runs.map((_, run) => sum(benchmarks.map(({ runs }) => runs[run]!.length)));
+  if (counts.length === 1) return 0;
+  let place = draw(sum(counts));
+  return counts.findIndex((count) => {
+    place -= count;
+    return place < 0;
+  });
+}
+
+/** Those of that run, where it measured the benchmark so often that its rounds can stand for a mood; else of all runs. */
+function roundsIn(benchmark: PooledBenchmark, run: number): readonly RoundRatios[] {
+  const ofRun = benchmark.runs[run]!;
+  return benchmark.metrics.every((metric) => areEnoughOf(metric, ofRun)) ? ofRun : roundsOf(benchmark);
 }
 
 interface MeasuredMetric {

@@ -95,6 +95,13 @@ describe('a threshold that was lowered on purpose', () => {
   });
 });
 
+test('of several runs the threshold is what the loudest asks for, and it is said that each pull request has the rounds of one', () => {
+  const runs = [0.004, 0.1].map((sd, index) => aRecording([aBenchmark('api/a', measured({ cpuPerRequest: around(0, sd, 40) }))], {}, `run-${index}.json`));
+  const thresholdOf = (recordings: typeof runs): readonly number[] => calibrate(recordings, { ...AMOUNT, pullRequests: 1 }).proposal.rules.map(({ threshold }) => threshold);
+  assert.deepEqual(thresholdOf(runs), thresholdOf(runs.slice(1)));
+  assert.match(renderCalibration(calibrate(runs, { ...AMOUNT, pullRequests: 1 })), /pull requests that reach all of these benchmarks, each with rounds drawn from those of one of these runs, arms swapped at random\./);
+});
+
 test('quiet benchmarks need no threshold raised, and the fastest profile that is enough is proposed', () => {
   const random = seededRandom(4);
   // Less than a second a round.

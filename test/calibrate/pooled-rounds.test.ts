@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noiseOf } from '../../src/calibrate/metric-noise.ts';
-import { poolRounds } from '../../src/calibrate/pooled-rounds.ts';
+import { poolRounds, roundsOf } from '../../src/calibrate/pooled-rounds.ts';
 import type { BenchmarkRecord, Run } from '../../src/model.ts';
 import { aBenchmark, aDuet, aRun, around, measured, POLICY, type RoundsByMetric, waitingFor } from '../judge/records.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
@@ -16,8 +16,10 @@ const cpuOf = (rounds: readonly { readonly cpuPerRequest?: number }[]): readonly
 test('rounds of all runs are joined, gating metrics alone, those of one round together', () => {
   const { benchmarks, leftOut } = poolRounds([run([benchmark({ cpuPerRequest: TEN, unloadedLatency: TEN, throughput: TEN })]), run([benchmark({ cpuPerRequest: [0.5], unloadedLatency: [0.25] })])], POLICY);
   assert.deepEqual(leftOut, []);
-  const [{ metrics, rounds } = { metrics: [], rounds: [] }] = benchmarks;
+  const [{ metrics, runs } = { metrics: [], runs: [] }] = benchmarks;
   assert.deepEqual(metrics, ['cpuPerRequest', 'unloadedLatency']);
+  assert.deepEqual(runs.map(({ length }) => length), [10, 1], 'each run has its own');
+  const rounds = roundsOf({ runs });
   assert.equal(rounds.length, 11);
   assert.deepEqual(Object.keys(rounds[0]!), ['cpuPerRequest', 'unloadedLatency']);
   assert.ok(Math.abs(rounds[10]!.cpuPerRequest! - 0.5) < 1e-12 && Math.abs(rounds[10]!.unloadedLatency! - 0.25) < 1e-12);
@@ -34,30 +36,30 @@ test('what a change did to all rounds of a run is taken out, what sets equal arm
   const shifted = benchmark({ cpuPerRequest: around(0.02, 0.01, 10) });
   const [same] = poolRounds([run([shifted])], POLICY).benchmarks;
   const [changed] = poolRounds([{ ...run([shifted]), isSameCode: false }], POLICY).benchmarks;
-  assert.deepEqual(cpuOf(same!.rounds).slice(0, 2), [0.03, 0.01]);
+  assert.deepEqual(cpuOf(roundsOf(same!)).slice(0, 2), [0.03, 0.01]);
   const widened = Number((0.01 * Math.sqrt(10 / 9)).toFixed(6));
-  assert.deepEqual(cpuOf(changed!.rounds).slice(0, 2), [widened, -widened]);
+  assert.deepEqual(cpuOf(roundsOf(changed!)).slice(0, 2), [widened, -widened]);
 });
 
 test('runs with a change show as much noise as those without, few rounds as each of them has', () => {
   const random = seededRandom(12);
   const noisy = Array.from({ length: 400 }, () => benchmark({ cpuPerRequest: Array.from({ length: 4 }, () => 0.02 + 0.01 * gaussian(random)) }));
   const [pooled] = poolRounds(noisy.map((record) => ({ ...run([record]), isSameCode: false })), POLICY).benchmarks;
-  const { sd } = noiseOf(pooled!.rounds, 'cpuPerRequest');
+  const { sd } = noiseOf(roundsOf(pooled!), 'cpuPerRequest');
   assert.ok(Math.abs(sd - 0.01) < 0.0005, `σ is 0.01, ${sd.toFixed(5)} was found: without a correction it is 0.0087`);
 });
 
 test('the only round of a metric in a run with a change shows no noise, and is left out', () => {
   const changed = (ratios: RoundsByMetric) => ({ ...run([benchmark(ratios)]), isSameCode: false });
   const [pooled] = poolRounds([run([benchmark({ cpuPerRequest: TEN, unloadedLatency: TEN })]), changed({ cpuPerRequest: [0.02, 0.04], unloadedLatency: [0.01] }), changed({ cpuPerRequest: [0.05] })], POLICY).benchmarks;
-  assert.deepEqual(pooled!.rounds.slice(10).map((round) => Object.keys(round)), [['cpuPerRequest'], ['cpuPerRequest']]);
-  assert.deepEqual(cpuOf(pooled!.rounds).slice(10), [-0.014142, 0.014142]);
+  assert.deepEqual(roundsOf(pooled!).slice(10).map((round) => Object.keys(round)), [['cpuPerRequest'], ['cpuPerRequest']]);
+  assert.deepEqual(cpuOf(roundsOf(pooled!)).slice(10), [-0.014142, 0.014142]);
 });
 
 test('control rounds of a benchmark count, whatever head is: both arms of them are base', () => {
   const round = aDuet(0, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(0.05) }] });
   const [pooled] = poolRounds([{ ...run([benchmark({ cpuPerRequest: around(0.02, 0.01, 10) })], { control: [{ ...round, benchmark: 'api/hello' }, { ...round, benchmark: 'api/other' }] }), isSameCode: false }], POLICY).benchmarks;
-  assert.deepEqual(cpuOf(pooled!.rounds).slice(10), [0.05]);
+  assert.deepEqual(cpuOf(roundsOf(pooled!)).slice(10), [0.05]);
 });
 
 test('a benchmark with too few rounds is left out with their count, one that broke with its reason', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { noiseOf, visibleAtLastLook } from '../../src/calibrate/metric-noise.ts';
-import { poolRounds, type PooledBenchmark } from '../../src/calibrate/pooled-rounds.ts';
+import { poolRounds, type PooledBenchmark, roundsOf } from '../../src/calibrate/pooled-rounds.ts';
 import { predict, type Prediction } from '../../src/calibrate/predict.ts';
 import { isEnough } from '../../src/calibrate/proposal.ts';
 import { resampled, seededDraw } from '../../src/calibrate/resample.ts';
@@ -34,9 +34,9 @@ const meanOf = (values: readonly number[]): number => values.reduce((sum, value)
 describe('rounds that are drawn anew', () => {
   test('are those that were recorded, either way round, so that nothing differs even where the recording did', () => {
     const [benchmark] = pooled([{ cpuPerRequest: 0.01 }], 20);
-    const shifted = [{ ...benchmark!, rounds: benchmark!.rounds.map(({ cpuPerRequest }) => ({ cpuPerRequest: cpuPerRequest! + 0.05 })) }];
+    const shifted = [{ ...benchmark!, runs: [roundsOf(benchmark!).map(({ cpuPerRequest }) => ({ cpuPerRequest: cpuPerRequest! + 0.05 }))] }];
     const drawn = ratiosOf(shifted, { metric: 'cpuPerRequest' });
-    const recorded = new Set(shifted[0]!.rounds.flatMap(({ cpuPerRequest }) => [cpuPerRequest, -cpuPerRequest].map((ratio) => ratio.toFixed(9))));
+    const recorded = new Set(roundsOf(shifted[0]!).flatMap(({ cpuPerRequest }) => [cpuPerRequest!, -cpuPerRequest!].map((ratio) => ratio.toFixed(9))));
     assert.deepEqual(new Set(drawn.map((ratio) => ratio.toFixed(9))), recorded);
     assert.ok(Math.abs(meanOf(drawn)) < 0.005, String(meanOf(drawn)));
   });
@@ -44,9 +44,41 @@ describe('rounds that are drawn anew', () => {
   test('have the effect that is put into one metric of one benchmark, whichever way is better', () => {
     const benchmarks = pooled([{ cpuPerRequest: 0.01, throughput: 0.01 }], 20);
     const gated: Policy = { ...POLICY, rules: [{ benchmark: '**', metric: 'throughput', role: 'gating' }] };
-    const throughput = [{ ...benchmarks[0]!, metrics: ['throughput' as const], rounds: benchmarks[0]!.rounds.map(({ cpuPerRequest }) => ({ throughput: cpuPerRequest! })) }];
+    const throughput = [{ ...benchmarks[0]!, metrics: ['throughput' as const], runs: [roundsOf(benchmarks[0]!).map(({ cpuPerRequest }) => ({ throughput: cpuPerRequest! }))] }];
     assert.ok(Math.abs(meanOf(ratiosOf(benchmarks, { metric: 'cpuPerRequest', effect: 0.1 })) - Math.log1p(0.1)) < 0.002);
     assert.ok(Math.abs(meanOf(ratiosOf(throughput, { policy: gated, metric: 'throughput', direction: 'higher', effect: 0.1 })) - Math.log1p(0.1)) < 0.002);
+  });
+});
+
+/** A run of one hour, a number of rounds of each benchmark by its standard deviation. */
+const runOf = (hour: string, benchmarks: Readonly<Record<string, readonly [sd: number, rounds: number]>>) => {
+  const random = seededRandom(hour.length);
+  const records = Object.entries(benchmarks).map(([id, [sd, rounds]]) => aNoisyBenchmark(id, { cpuPerRequest: sd }, { random, rounds }));
+  return { name: hour, run: aRecording(records).file.run, isSameCode: true };
+};
+
+const sizesDrawn = (benchmarks: readonly PooledBenchmark[], seed: number): readonly number[] =>
+  resampled(benchmarks, { policy: POLICY, draw: seededDraw(seed), injections: [] }).map(({ draw }) =>
+    Math.max(...roundLogRatios(Array.from({ length: 40 }, (_, index) => aDuet(index, draw())), 'cpuPerRequest', 'lower').map(Math.abs)));
+
+describe('a replay of several runs', () => {
+  test('has all its rounds from one of them, the same for all benchmarks', () => {
+    const { benchmarks } = poolRounds([runOf('night', { 'api/a': [0.001, 40], 'api/b': [0.001, 40] }), runOf('by day', { 'api/a': [0.5, 40], 'api/b': [0.5, 40] })], POLICY);
+    const replays = Array.from({ length: 40 }, (_, seed) => sizesDrawn(benchmarks, 997 * (seed + 1)).map((size) => size > 0.1));
+    assert.ok(replays.every(([one, other]) => one === other));
+    assert.deepEqual(new Set(replays.flat()), new Set([true, false]));
+  });
+
+  test('has those of a benchmark that its run hardly measured from all runs', () => {
+    const { benchmarks } = poolRounds([runOf('night', { 'api/a': [0.001, 40], 'api/b': [0.5, 9] }), runOf('by day', { 'api/a': [0.001, 40], 'api/b': [0.001, 9] })], POLICY);
+    assert.ok(Array.from({ length: 20 }, (_, seed) => sizesDrawn(benchmarks, seed + 1)).every(([, other]) => other! > 0.1));
+  });
+
+  test('tells of a machine that is quiet by night and loud by day what each of them comes to, and not what a mixture would', () => {
+    const { benchmarks } = poolRounds([runOf('night', { 'api/a': [0.004, 40] }), runOf('by day', { 'api/a': [0.3, 40] })], POLICY);
+    const { inconclusiveShare, duets } = predict(benchmarks, { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 200 });
+    assert.ok(inconclusiveShare > 0.35 && inconclusiveShare < 0.6, String(inconclusiveShare));
+    assert.ok(duets.mean > 20 && duets.mean < 28, String(duets.mean));
   });
 });
 
@@ -107,15 +139,15 @@ test('throughput of a server that mostly waits can be the blind spot', () => {
 
 test('the blind spot is what the judge itself reckons with, in a family where nothing else changed', () => {
   const benchmarks = pooled(Array.from({ length: 4 }, () => ({ cpuPerRequest: 0.03 })), 100);
-  const visible = benchmarks.map(({ rounds }) => visibleAtLastLook(noiseOf(rounds, 'cpuPerRequest').sd, { plan: STANDARD, rule: METRICS.cpuPerRequest, alpha: POLICY.alpha, familySize: 4 }));
+  const visible = benchmarks.map((benchmark) => visibleAtLastLook(noiseOf(roundsOf(benchmark), 'cpuPerRequest').sd, { plan: STANDARD, rule: METRICS.cpuPerRequest, alpha: POLICY.alpha, familySize: 4 }));
   const { effect } = predict(benchmarks, { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 1 }).blindSpot;
   assert.ok(effect !== null && Math.abs(effect - Math.max(...visible)) <= 0.0075, `sees ${effect}, reckoned with ${Math.max(...visible)}`);
 });
 
 test('a metric of which most rounds cannot be used is blind, however little they vary', () => {
   const [good, gappy] = pooled([{ cpuPerRequest: 0.004 }, { cpuPerRequest: 0.004 }], 40);
-  const rounds = gappy!.rounds.map((round, index) => (index % 4 === 0 ? round : {}));
-  const { blindSpot } = predict([good!, { ...gappy!, rounds }], { name: 'quick', plan: { looks: [5, 10] } }, { policy: POLICY, seed: 1, pullRequests: 1 });
+  const rounds = roundsOf(gappy!).map((round, index) => (index % 4 === 0 ? round : {}));
+  const { blindSpot } = predict([good!, { ...gappy!, runs: [rounds] }], { name: 'quick', plan: { looks: [5, 10] } }, { policy: POLICY, seed: 1, pullRequests: 1 });
   assert.deepEqual(blindSpot, { benchmark: 'api/1', metric: 'cpuPerRequest', effect: null });
 });
 
