@@ -42,7 +42,7 @@ const WAYS: Readonly<Record<string, (family: readonly Evidence[]) => readonly Ev
   own: (family) => family,
   moderated: (family) => {
     const moderate = moderateTogether(family.map(({ looks }) => ({ group: METRIC, held: looks })));
-    return family.map((evidence) => ({ ...evidence, looks: evidence.looks.flatMap((look) => moderate(look, METRIC)) }));
+    return family.map((evidence) => ({ ...evidence, looks: moderate(evidence.looks, METRIC) }));
   },
 };
 

@@ -7,15 +7,14 @@
  *
  * Run nothing else meanwhile.
  */
-import { mean, standardDeviation } from 'simple-statistics';
 import { markdownTable } from 'markdown-table';
-import { roundLogRatios } from '../src/judge/log-ratios.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
 import { loadInTurn, loadTogether } from '../src/measure/saturated-load.ts';
 import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/server-arms.ts';
 import { measureUnloadedLatency } from '../src/measure/server-rounds.ts';
-import type { RoundOfBothArms, MetricName, HttpScenario } from '../src/model.ts';
+import type { RoundOfBothArms, HttpScenario } from '../src/model.ts';
+import { changeOverRounds } from './change-over-rounds.ts';
 import { readRecording, writeRecording } from './recording.ts';
 import { duetOf, openServersAlike } from './servers-alike.ts';
 
@@ -64,20 +63,15 @@ async function measureBothWays(round: ServerDuet<HttpScenario>, rig: ServerRig):
 
 function printTable(recording: Recording): void {
   const rows = Object.entries(recording).map(([server, kinds]) => {
-    const duet = logRatios(kinds.duet, 'cpuPerRequest');
-    const alternating = logRatios(kinds.alternating, 'cpuPerRequest');
-    const [one, other] = [standardDeviation(duet), standardDeviation(alternating)];
-    return [server, String(duet.length), percent(mean(duet)), percent(one), percent(other), (other / one).toFixed(1), percent(standardDeviation(logRatios(kinds.duet, 'unloadedLatency')))];
+    const duet = changeOverRounds(kinds.duet, 'cpuPerRequest');
+    const alternating = changeOverRounds(kinds.alternating, 'cpuPerRequest');
+    const latency = changeOverRounds(kinds.duet, 'unloadedLatency');
+    return [server, String(duet.rounds), percent(duet.mean), percent(duet.sd), percent(alternating.sd), (alternating.sd / duet.sd).toFixed(1), percent(latency.sd)];
   });
   const head = ['server', 'rounds', 'CPU per request: mean', 'sd of a duet round', 'sd of an alternating round', 'ratio', 'unloaded latency: sd'];
   process.stdout.write(`${markdownTable([head, ...rows], { align: ['l', 'r', 'r', 'r', 'r', 'r', 'r'] })}\n`);
 }
 
-/** In per cent. */
-function logRatios(rounds: readonly RoundOfBothArms[], metric: MetricName): number[] {
-  return roundLogRatios(rounds, metric, 'lower').map((y) => y * 100);
-}
-
-function percent(value: number): string {
-  return `${value.toFixed(2)} %`;
+function percent(share: number): string {
+  return `${(100 * share).toFixed(2)} %`;
 }

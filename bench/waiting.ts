@@ -11,14 +11,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { markdownTable } from 'markdown-table';
-import { mean, median, standardDeviation } from 'simple-statistics';
-import { roundLogRatios } from '../src/judge/log-ratios.ts';
+import { median } from 'simple-statistics';
 import { planCores } from '../src/measure/cores.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
 import { measureServerDuet } from '../src/measure/server-rounds.ts';
-import { METRICS } from '../src/metrics.ts';
-import type { Arm, HttpScenario, MetricName, RoundOfBothArms, ServerTarget } from '../src/model.ts';
+import type { Arm, HttpScenario, RoundOfBothArms, ServerTarget } from '../src/model.ts';
+import { changeOverRounds } from './change-over-rounds.ts';
 import { readRecording, writeRecording } from './recording.ts';
 
 const FILE = 'waiting.json';
@@ -117,21 +116,15 @@ function printTable(recording: Recording): void {
   const rows = Object.entries(recording).map(([name, measured]) => {
     const shares = measured.flatMap(({ waitingShare }) => waitingShare ?? []);
     const cells = (['cpuPerRequest', 'unloadedLatency', 'throughput'] as const).flatMap((metric) => {
-      const changes = changesOf(measured, metric);
-      return [percent(mean(changes)), percent(standardDeviation(changes))];
+      const { mean, sd } = changeOverRounds(measured, metric);
+      return [percent(mean), percent(sd)];
     });
-    return [name, String(measured.length), percent(100 * median(shares)), ...cells];
+    return [name, String(measured.length), percent(median(shares)), ...cells];
   });
   const head = ['each request', 'rounds', 'waits', 'CPU per request', 'sd', 'unloaded latency', 'sd', 'throughput', 'sd'];
   process.stdout.write(`${markdownTable([head, ...rows], { align: ['l', 'r', 'r', 'r', 'r', 'r', 'r', 'r', 'r'] })}\n`);
 }
 
-/** By how much head's figure lies above base's, round by round, in per cent. */
-function changesOf(measured: readonly RoundOfBothArms[], metric: MetricName): number[] {
-  const { direction } = METRICS[metric];
-  return roundLogRatios(measured, metric, direction).map((ratio) => 100 * (direction === 'lower' ? ratio : -ratio));
-}
-
-function percent(value: number): string {
-  return `${value.toFixed(value > 10 ? 0 : 2)} %`;
+function percent(share: number): string {
+  return `${(100 * share).toFixed(share > 0.1 ? 0 : 2)} %`;
 }

@@ -11,12 +11,24 @@ export interface CountingNoise {
   readonly lucks: readonly (readonly number[])[];
   /** Of pairs of the same code. */
   readonly repeats: readonly number[];
+  /** By program, also of those that were never counted; at least one. */
+  readonly refusals: readonly Refusals[];
+}
+
+/** How often a pair of one program came to no count. */
+export interface Refusals {
+  readonly program: string;
+  /** At least one. */
+  readonly tries: number;
+  readonly refused: number;
 }
 
 /** Shares of the tries, in which one member of a family did so much more, that see it. */
 export interface CountingPower {
   readonly effect: number;
   readonly tries: number;
+  /** Of pairs, by program: a benchmark is one of these programs, and one that lacks any of its pairs has no count. */
+  readonly refusals: readonly Refusals[];
   /** Where each member's luck is that of one of the recorded edits. */
   readonly asRecorded: number;
   /** Where luck is normal, and in every program as large as the edits leave room for of that in which it is largest. */
@@ -41,28 +53,39 @@ const LEAST_EDITS = 5;
 /** That of the program in which it is largest. */
 export const largestOfPrograms = (lucks: CountingNoise['lucks']): number => Math.max(...lucks.filter((ofProgram) => ofProgram.length >= LEAST_EDITS).map(largestSd));
 
-export function countingPower({ lucks, repeats }: CountingNoise, effects: readonly number[]): readonly CountingPower[] {
+export function countingPower(noise: CountingNoise, effects: readonly number[]): readonly CountingPower[] {
+  const { lucks, refusals } = noise;
   const worst = largestOfPrograms(lucks);
   const all = lucks.flat();
   return effects.map((effect) => ({
     effect,
     tries: TRIES,
-    asRecorded: shareSeen(effect, repeats, (random) => (random() < 0.5 ? 1 : -1) * all[Math.floor(random() * all.length)]!),
-    atWorst: shareSeen(effect, repeats, (random) => worst * gaussian(random)),
+    refusals,
+    asRecorded: shareSeen(effect, noise, (random) => (random() < 0.5 ? 1 : -1) * all[Math.floor(random() * all.length)]!),
+    atWorst: shareSeen(effect, noise, (random) => worst * gaussian(random)),
   }));
 }
 
-function shareSeen(effect: number, repeats: readonly number[], luckOf: (random: Random) => number): number {
+function shareSeen(effect: number, { repeats, refusals }: Pick<CountingNoise, 'repeats' | 'refusals'>, luckOf: (random: Random) => number): number {
   const random = seededRandom(1);
+  // Of its own: what luck and noise are drawn stays the same, whatever is refused.
+  const ofRefusals = seededRandom(2);
   const pairOf = (log: number): SlicePair => ({ base: 100_000, head: 100_000 * Math.exp(log + repeats[Math.floor(random() * repeats.length)]!) });
   const memberOf = (index: number, log: number): BenchmarkRecord => {
     const luck = luckOf(random);
     const instructions = Array.from({ length: REPEATS }, () => pairOf(log + luck));
-    return aBenchmark(`suite/${index}`, { ...TIME, instructions, countingHash: COUNTING_HASH }, { kind: 'suite' });
+    const counted = isCounted(refusals, ofRefusals) ? { instructions, countingHash: COUNTING_HASH } : {};
+    return aBenchmark(`suite/${index}`, { ...TIME, ...counted }, { kind: 'suite' });
   };
   return mean(Array.from({ length: TRIES }, () => {
     const benchmarks = Array.from({ length: MEMBERS }, (_, index) => memberOf(index, index === 0 ? Math.log1p(effect) : 0));
     const { benchmarks: [changed] } = judge({ run: aRun({ benchmarks, policy: POLICY }), history: [], acceptances: [] });
     return changed!.verdict === 'regressed' ? 1 : 0;
   }));
+}
+
+/** Whether a benchmark has a count: it is any of the programs, and the first of its pairs that is refused ends it. */
+function isCounted(refusals: readonly Refusals[], random: Random): boolean {
+  const { refused, tries } = refusals[Math.floor(random() * refusals.length)]!;
+  return Array.from({ length: REPEATS }, () => random() >= refused / tries).every(Boolean);
 }

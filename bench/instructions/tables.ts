@@ -1,9 +1,9 @@
 /** The tables of docs/instructions.md. */
 import { markdownTable } from 'markdown-table';
-import { mean, rootMeanSquare, sum } from 'simple-statistics';
+import { mean, rootMeanSquare } from 'simple-statistics';
 import type { SlicePair } from '../../src/model.ts';
-import { CASES, keyOf, NEUTRAL, type Subject, SUBJECT_NAMES } from './cases.ts';
-import { countingNoiseOf, logRatio, sameAgain } from './counting-noise.ts';
+import { NEUTRAL, SUBJECT_NAMES } from './cases.ts';
+import { countingNoiseOf, logRatio, refusalsOf, sameAgain } from './counting-noise.ts';
 import { countingPower, largestOfPrograms } from './power.ts';
 import { type CountedMachine, pairsOf } from './recorded-counts.ts';
 
@@ -18,7 +18,7 @@ function repeatabilityTable(machine: CountedMachine): string {
     const [quiet, busy] = [sameAgain(machine, subject, false), sameAgain(machine, subject, true)];
     const bases = quiet.map(({ base }) => Math.log(base));
     const acrossLoads = busy.flatMap(({ base }, index) => (quiet[index] === undefined ? [] : [Math.log(base / quiet[index].base)]));
-    return [subject, countOf(quiet), size([...quiet, ...busy].map(logRatio)), size(acrossLoads), bases.length < 2 ? '' : size(bases.map((log) => log - mean(bases))), String(notCounted(machine, subject))];
+    return [subject, countOf(quiet), size([...quiet, ...busy].map(logRatio)), size(acrossLoads), bases.length < 2 ? '' : size(bases.map((log) => log - mean(bases))), String(refusalsOf(machine, subject).refused)];
   });
   return table(['', 'instructions', 'the same again', 'machine busy', 'other hash seeds', 'not counted'], rows);
 }
@@ -54,9 +54,6 @@ function acrossMachines(machines: readonly CountedMachine[]): readonly string[] 
     return table(['', first.cpuModel, machine.cpuModel, 'difference'], rows);
   });
 }
-
-/** Tries that came to no count, of all edits. */
-const notCounted = ({ failures }: CountedMachine, subject: Subject): number => sum(CASES.filter((one) => one.subject === subject).map((one) => failures[keyOf(one)] ?? 0));
 
 const countOf = (pairs: readonly SlicePair[]): string => (pairs.length === 0 ? '' : Math.round(mean(pairs.map(({ base }) => base))).toLocaleString('en'));
 

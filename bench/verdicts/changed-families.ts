@@ -6,7 +6,7 @@ import { isSeen, meanRoundsOf, type OurPower, ourPowerOf, type OurTry, shareOfTr
 import type { Population } from './populations.ts';
 import { type Lead, leadOf, type PairedTrial, type Rate, rateOf } from './rates.ts';
 import type { Setting } from './setting.ts';
-import { evidenceOf, exhibited, isFedBy, limitsOf, type UnchangedFamilies } from './unchanged-families.ts';
+import { evidenceOf, exhibited, type FalseAlarms, falseAlarmsIn, isBeyond, isFedBy, limitsOf, type UnchangedFamilies } from './unchanged-families.ts';
 
 /** One family with an injection, and what each rule said of the member that has it. */
 interface InjectedTry extends OurTry {
@@ -20,6 +20,8 @@ interface InjectedTry extends OurTry {
 export interface RivalledPower extends OurPower {
   /** By the rule's name. */
   readonly rivals: ReadonlyMap<string, Rate>;
+  /** What every rule, with as much as it had for this, says where nothing changed. */
+  readonly alarms: FalseAlarms;
   /** By the tool's name, its limit moved to where it cries wolf in one family of a hundred; without those that are not fed. */
   readonly rivalsAtEqualAlarms: ReadonlyMap<string, RivalPower>;
 }
@@ -60,7 +62,8 @@ export function rivalledPowerOf(setting: Setting, regressions: readonly Regressi
   return {
     ...ourPowerOf(setting, size, ours),
     rivals: new Map(entrants.flatMap(({ rules }) => rules.map(({ name }) => [name, shareOfTries(setting, tried, ({ slowerBy }) => slowerBy.has(name))]))),
-    rivalsAtEqualAlarms: new Map(movable.map(({ tool }) => [tool, rivalPowerOf(setting, tried, ({ evidence }) => evidence.get(tool)! > limits.get(tool)!)])),
+    alarms: falseAlarmsIn(setting, unchanged, entrants),
+    rivalsAtEqualAlarms: new Map(movable.map(({ tool }) => [tool, rivalPowerOf(setting, tried, ({ evidence }) => isBeyond(limits, { tool }, evidence.get(tool)!))])),
   };
 }
 

@@ -1,7 +1,7 @@
 /** The rivals' rules with what each is given to judge by, so that all of them see the same rounds. */
-import { mean, sampleStandardDeviation, sampleVariance } from 'simple-statistics';
+import { mean, median, sampleVariance, standardDeviation } from 'simple-statistics';
 import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
-import { autocannonCompare, compareFigure } from './rivals/autocannon-compare.ts';
+import { autocannonCompare } from './rivals/autocannon-compare.ts';
 import { bencher } from './rivals/bencher.ts';
 import { benchstat } from './rivals/benchstat.ts';
 import { codspeeds, impact } from './rivals/codspeed.ts';
@@ -35,7 +35,10 @@ export interface Entrant {
   readonly asked: Fare;
   /** All of those rounds. */
   readonly all: Fare;
-  /** What the rule holds against its limit: the larger, the slower head looks. By this a limit can be moved. */
+  /**
+   * What the rule holds against its limit: the larger, the slower head looks. By this a limit can be moved. Without steps: where many
+   * families come to the same figure no limit lets just so many of them go beyond.
+   */
   readonly evidence: (data: RivalData) => number;
 }
 
@@ -72,10 +75,10 @@ export function entrantsFor(rounds: number): readonly Entrant[] {
     { tool: 'Bencher', rules: [bencher], ...stored(STORED_RUNS_OF_BENCHER), evidence: ({ head, history }) => deviations(mean([...head]), history) },
     { tool: 'CodSpeed', rules: codspeeds, ...stored(1), evidence: ({ base, head }) => -impact(mean([...base]), mean([...head])) },
     { tool: 'rustc-perf', rules: [rustcPerf], ...stored(STORED_RUNS_OF_RUSTC_PERF), evidence: ({ head, history }) => (mean([...head]) / history.at(-1)! - 1) / significanceThreshold(history.slice(0, -1)) },
-    { tool: 'autocannon-compare', rules: [autocannonCompare], asked: oneRun, all: { ...figuresOf('slice', rounds), storedRuns: 0 }, evidence: ({ base, head }) => compareFigure(ratesOf(base), ratesOf(head)).differencePercent },
+    { tool: 'autocannon-compare', rules: [autocannonCompare], asked: oneRun, all: { ...figuresOf('slice', rounds), storedRuns: 0 }, evidence: ({ base, head }) => ratesOf(base).mean / ratesOf(head).mean },
     { tool: 'tachometer', rules: [tachometer(Infinity)], asked: sampled, all: sampled, evidence: ({ base, head }) => marginsFromZero(base, head) },
-    { tool: 'Node core', rules: nodeCores, asked: runs(RUNS_OF_NODE_CORE), all: runs(rounds), evidence: ({ base, head }) => welchTest(ratesOf(base), ratesOf(head)).t },
-    { tool: 'benchstat', rules: [benchstat], asked: runs(RUNS_OF_BENCHSTAT), all: runs(rounds), evidence: ({ base, head }) => uStatistic(head, base) },
+    { tool: 'Node core', rules: nodeCores, asked: runs(RUNS_OF_NODE_CORE), all: runs(rounds), evidence: ({ base, head }) => welchEvidence(base, head) },
+    { tool: 'benchstat', rules: [benchstat], asked: runs(RUNS_OF_BENCHSTAT), all: runs(rounds), evidence: ({ base, head }) => rankEvidence(base, head) },
     { tool: PAIRED_T, rules: [], asked: runs(rounds), all: runs(rounds), evidence: ({ base, head }) => pairedT(base, head) },
   ];
 }
@@ -86,12 +89,24 @@ const figuresOf = (figureOf: Fare['figureOf'], rounds: number): Omit<Fare, 'stor
 /** No rival: what the pairs of a duet are worth without anything else of ours. */
 export const PAIRED_T = 'a paired t test';
 
-const deviations = (figure: number, stored: readonly number[]): number => (figure - mean([...stored])) / sampleStandardDeviation([...stored]);
+const deviations = (figure: number, stored: readonly number[]): number => (figure - mean([...stored])) / standardDeviation([...stored]);
 
 /** Half-widths of its interval that the difference lies above 0. */
 function marginsFromZero(base: readonly number[], head: readonly number[]): number {
   const { low, high } = differenceOfMeans(base, head).relative;
   return (high + low) / (high - low);
+}
+
+/** One in how many times chance alone would set rates so far apart; less than 1 where head is the faster one. */
+function welchEvidence(base: readonly number[], head: readonly number[]): number {
+  const { t, p } = welchTest(ratesOf(base), ratesOf(head));
+  return t > 0 ? 1 / p : p;
+}
+
+/** U has steps of a half: of equal ones that with the larger ratio of medians, which is printed beside it, counts for more. */
+function rankEvidence(base: readonly number[], head: readonly number[]): number {
+  const [ofBase, ofHead] = [median([...base]), median([...head])];
+  return uStatistic(head, base) + 0.5 * (ofHead / (ofHead + ofBase));
 }
 
 function pairedT(base: readonly number[], head: readonly number[]): number {

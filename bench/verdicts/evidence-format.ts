@@ -19,7 +19,12 @@ export function formatRate(rate: Rate): string {
   return formatLead({ ...rate, share: shareOf(rate) });
 }
 
-/** The same of a difference of two shares. */
+/** `48 (one half-hour)`: draws from a single half-hour have no interval that knows of other hours, so that they are shown without. */
+export function formatDrawnRate(rate: Rate, isOfOneHalfHour: boolean): string {
+  return isOfOneHalfHour ? `${formatBareRate(rate)} (one half-hour)` : formatRate(rate);
+}
+
+/** As `formatRate`, of a difference of two shares. */
 export function formatLead({ share, low, high }: Lead): string {
   return `${digits(share)} (${digits(low)}–${digits(high)} %)`;
 }

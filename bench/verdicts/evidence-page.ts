@@ -1,8 +1,10 @@
 import { sum } from 'simple-statistics';
 import type { MetricName } from '../../src/model.ts';
+import { PROFILE_IN_ORDER } from './alarms-in-order.ts';
 import { LEAST_ROUNDS_OF_AN_EDIT } from './changed-families.ts';
 import { commitRange } from './commit-range.ts';
 import { EDITS } from './conditions.ts';
+import { ENOUGH_ROUNDS } from './drawn-conditions.ts';
 import { describeEditScatters } from './edit-scatter.ts';
 import type { Evidence, Place, PlaceEvidence } from './evidence.ts';
 import { placeOf, thinMark } from './evidence-format.ts';
@@ -18,7 +20,7 @@ import { goalsAt } from './goals-at.ts';
 import { WITHIN_SECONDS } from './our-power.ts';
 import { plotsOf } from './plots.ts';
 import { describeRivalsLeftOut, describeRivalWins } from './rival-wins.ts';
-import { ENOUGH_ROUNDS, hoursOf } from './rounds-tried.ts';
+import { hoursOf } from './rounds-tried.ts';
 import { describeStoredRunTools } from './stored-run-tools.ts';
 
 /** The whole page, as markdown. */
@@ -32,8 +34,8 @@ export function renderEvidence(evidence: Evidence): string {
     [
       '- A **family** is what one pull request reaches: so many gating metrics, judged together. A family of ten is ten gating metrics, not ten benchmarks: a server has two of them, a task one.',
       `- \`none\` is identical code in both arms; \`cpu-3\` is work in head that was meant as 3 % of a benchmark's cost, \`timer-1ms\` a timer of a millisecond that each request of head waits for; with \`edit\` head's source has, in one of ${EDITS} ways by turns, comments, and its functions, where it has any, in another order. What they truly add stands at the end.`,
-      '- **Intervals** are of 95 %, and each of one machine. How well its rounds stand for other hours and other machines they do not know.',
-      `- *(thin)*: drawn from fewer than ${ENOUGH_ROUNDS} rounds of some benchmark. However many draws, they are the same few rounds over and over.`,
+      '- **Intervals** are of 95 %, and each of one machine. How well its rounds stand for other hours and other machines they do not know. Where all rounds come from one half-hour there is none: *48 (one half-hour)*.',
+      `- *(thin)*: a family has its rounds from one half-hour, and most families have those of some benchmark from fewer than ${ENOUGH_ROUNDS} rounds. However many draws, they are the same few rounds over and over.`,
     ].join('\n'),
     ...plotsOf(evidence).flatMap(({ file, title, caption }) => [`![${title}](images/${file})`, ...(caption === null ? [] : [caption])]),
     '## Live families',
@@ -54,9 +56,10 @@ function placeSections(one: PlaceEvidence, goals: readonly Goal[]): readonly str
     `## Recorded ${place}`,
     describeSessions(one),
     goalsTable(goals),
-    'A goal is *met* where the whole interval of what was found reaches it, **missed** where none of it does, and *not decided* where the goal lies within the interval. Where rounds are thin it can be missed, and not met. That no live family has a false alarm is missed by the first that has one, and met once there are enough without. *Met, extrapolated* is met by replays: families that were drawn over and over from the rounds of so many half-hours on one machine, and not by as many pull requests.',
+    'A goal is *met* where the whole interval of what was found reaches it, **missed** where none of it does, and *not decided* where the goal lies within the interval. Where rounds are thin it can be missed, and not met. That no live family has a false alarm is missed by the first that has one, and met once there are enough without. *Met, extrapolated* is met by replays: families that were drawn over and over from the rounds of so many half-hours on one machine, and not by as many pull requests. What comes from one half-hour has no interval that knows of other hours: its rate stands without one, and its standing rests on the draws from that half-hour alone. *Met, worked out* is met by judgements that were simulated from what was measured.',
     `### False alarms by chance, ${place}${ofUnchanged}`,
-    'This tries the statistics, and not the measuring: which arm is called head is drawn for each round, so an arm that is treated worse would not show. Whether one is shows in the means of the unchanged rounds below, and in live families.',
+    'This tries the statistics, and not the measuring: which arm is called head is drawn for each round, so an arm that is treated worse would not show. Whether one is shows in the means of the unchanged rounds below, and, of tasks, in live families.',
+    `Nor would show what a round has of those before it: all rows but one are of rounds that are drawn by themselves, and know of no dependence from round to round. *In the order of time* a member has rounds that follow each other as they were recorded, and one label for all of them, by the plan of ${PROFILE_IN_ORDER}; few such families have no round in common, and their number is what its interval goes by. Rounds of a benchmark lie a pass over all of them apart, where a pull request that reaches one measures them back to back.`,
     `Of families in which nothing changed, those in which a rule calls anything slower, by the number of gating metrics. The standard profile takes ${one.meanRounds.toFixed(1)} rounds of a benchmark on average.`,
     falseAlarmsTable(one),
     describeStoredRunTools(entrants),
@@ -64,7 +67,7 @@ function placeSections(one: PlaceEvidence, goals: readonly Goal[]): readonly str
     `### Identical code, ${place}${ofUnchanged}`,
     identicalTable(one),
     `### Power, ${place}`,
-    'Share of the tries in which it is seen that one member got slower, in %, in families of ten: each rule with the limits of its project, on the figures described below (one run as short as above, where it compares with stored ones), beside what it costs in false alarms. *Exactly* so much more are unchanged rounds in which head\'s cost is scaled; what bears another name was injected.',
+    'Share of the tries in which it is seen that one member got slower, in %, in families of ten: each rule with the limits of its project, on the figures described below (one run as short as above, where it compares with stored ones). Behind the stroke stand its false alarms: the share of families of ten in which nothing changed and the same rule, on as many figures, calls something slower. *Exactly* so much more are unchanged rounds in which head\'s cost is scaled; what bears another name was injected.',
     powerTable(one),
     `Our own share of all tries, and of those of servers that which is seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run), which rounds of tasks are too short to miss. Then by benchmark, in %: seen / seen within that time.`,
     powerByBenchmarkTable(one),
@@ -74,7 +77,7 @@ function placeSections(one: PlaceEvidence, goals: readonly Goal[]): readonly str
     ...describeRivalsLeftOut(power, entrants),
     ...editedSection(one, place),
     `### Smallest effect against time, ${place}${ofUnchanged}`,
-    'Seen nine times in ten in families of ten; unchanged rounds in which head\'s cost (CPU per request, or time per operation) is scaled. Our rounds and minutes are the average over all members of a family; rivals have theirs for each of them, and limits by which one family of a hundred alarms. From a coarse grid of effects, by some 200 tries each.',
+    'Seen nine times in ten in families of ten; unchanged rounds in which head\'s cost (CPU per request, or time per operation) is scaled. Our rounds and minutes are the average over all members of a family; those of a rival are what it took of a member on average (tachometer judges no fewer than 50 samples, however few rounds it is given), and its limit is one by which one family of a hundred alarms. From a coarse grid of effects, by some 200 tries each.',
     visibleTable(one),
     `### What was recorded, ${place}`,
     'Rounds that were tried, and how long they took. Of those in which the arms had not come to rest after three loads, only what was measured without load counts.',
@@ -93,10 +96,10 @@ function injectedSection(one: PlaceEvidence): readonly string[] {
 }
 
 /** Nothing where too few edits were recorded. */
-function editedSection({ edited, editScatters, thin }: PlaceEvidence, place: string): readonly string[] {
+function editedSection({ edited, editScatters, thin, ofOneHalfHour }: PlaceEvidence, place: string): readonly string[] {
   const alarms = edited === null ? [] : [
     `A member of a family of ten whose source was edited (\`edit\`) does the same work, so whoever calls it slower raises a false alarm. In each try all of its rounds have the same edit, as they have in a pull request; of each there are few (${LEAST_ROUNDS_OF_AN_EDIT} at the least), so that their chance counts as the edit's.`,
-    editedTable(edited),
+    editedTable(edited, ofOneHalfHour),
   ];
   const scatter = describeEditScatters(editScatters);
   return alarms.length + scatter.length === 0 ? [] : [`### Edits that change nothing of the work, ${place}${thinMark('edit', thin)}`, ...alarms, ...scatter];

@@ -3,13 +3,15 @@ import { markdownTable } from 'markdown-table';
 import { sum } from 'simple-statistics';
 import { METRICS } from '../../src/metrics.ts';
 import type { MetricName } from '../../src/model.ts';
+import { type AlarmsInOrder, PROFILE_IN_ORDER } from './alarms-in-order.ts';
 import type { Power } from './changed-families.ts';
 import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
 import type { PlaceEvidence } from './evidence.ts';
-import { formatBareRate, formatRate, formatShare, thinMark } from './evidence-format.ts';
+import { formatBareRate, formatDrawnRate, formatShare, thinMark } from './evidence-format.ts';
 import type { Goal } from './goal.ts';
 import { columnTitle, labelledPowers } from './labelled-power.ts';
 import { type OurPower, WITHIN_SECONDS } from './our-power.ts';
+import type { Rate } from './rates.ts';
 import type { RecordedMetric } from './recorded-metrics.ts';
 import { hoursOf, type RoundsTried } from './rounds-tried.ts';
 
@@ -18,57 +20,65 @@ export function goalsTable(goals: readonly Goal[]): string {
 }
 
 /** `met, extrapolated from 3 half-hours`: what is met by drawing from few rounds over and over is not met by as many pull requests. */
-function standingOf({ standing, extrapolatedFrom }: Goal): string {
+function standingOf({ standing, extrapolatedFrom, isWorkedOut }: Goal): string {
   if (standing === 'missed') return '**missed**';
+  if (standing === 'met' && isWorkedOut) return 'met, worked out';
   if (standing !== 'met' || extrapolatedFrom === null) return standing ?? '–';
   return `met, extrapolated from ${extrapolatedFrom === 1 ? 'one half-hour' : `${extrapolatedFrom} half-hours`}`;
 }
 
-export function falseAlarmsTable({ falseAlarms }: PlaceEvidence): string {
+export function falseAlarmsTable({ falseAlarms, alarmsInOrder, ofOneHalfHour }: PlaceEvidence): string {
   const names = [...(falseAlarms[0]?.rivals.keys() ?? [])];
+  const formatted = (rate: Rate): string => formatDrawnRate(rate, ofOneHalfHour.has('none'));
   const rows = [
-    ['**perf-gate, standard**', ...falseAlarms.map(({ ours }) => formatRate(ours))],
-    ...names.map((name) => [name, ...falseAlarms.map(({ rivals }) => formatRate(rivals.get(name)!))]),
+    ['**perf-gate, standard**', ...falseAlarms.map(({ ours }) => formatted(ours))],
+    [`**perf-gate, ${PROFILE_IN_ORDER}**, rounds in the order of time`, ...falseAlarms.map(({ size }) => inOrderCell(alarmsInOrder.find((one) => one.size === size)))],
+    ...names.map((name) => [name, ...falseAlarms.map(({ rivals }) => formatted(rivals.get(name)!))]),
   ];
   return table(['rule', ...falseAlarms.map(({ size }) => (size === 1 ? '1 metric' : `${size} metrics`))], rows);
 }
 
-export function identicalTable({ identical }: PlaceEvidence): string {
+const inOrderCell = (found: AlarmsInOrder | undefined): string => (found === undefined ? '–' : formatDrawnRate(found.rate, found.stretches === 1));
+
+export function identicalTable({ identical, ofOneHalfHour }: PlaceEvidence): string {
+  const formatted = (rate: Rate): string => formatDrawnRate(rate, ofOneHalfHour.has('none'));
   return table(
     ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'side by side, s', '19 of 20 families, a benchmark on average'],
     identical.map(({ profile, noRegressionOver, shares, meanRounds, seconds }) => [
-      profile, formatShare(noRegressionOver), ...Object.values(shares).map(formatRate), meanRounds.toFixed(1), `${seconds.mean.toFixed(0)} s`, `${seconds.nineteenInTwenty.toFixed(0)} s`,
+      profile, formatShare(noRegressionOver), ...Object.values(shares).map(formatted), meanRounds.toFixed(1), `${seconds.mean.toFixed(0)} s`, `${seconds.nineteenInTwenty.toFixed(0)} s`,
     ]),
   );
 }
 
-export function powerTable({ falseAlarms, entrants, ...evidence }: PlaceEvidence): string {
-  const [ofTen, alarms] = [labelledPowers(evidence).filter(({ size }) => size === 10), falseAlarms.find(({ size }) => size === 10)!];
+/** Of each change `97 / 2.1`: seen, and called slower where nothing changed by the same rule with as many figures. */
+export function powerTable({ entrants, ...evidence }: PlaceEvidence): string {
+  const ofTen = labelledPowers(evidence).filter(({ size }) => size === 10);
   const names = entrants.flatMap(({ rules }) => rules.map(({ name }) => name));
   const rows = [
-    ['**perf-gate, standard**', formatBareRate(alarms.ours), ...ofTen.map(({ ours }) => formatBareRate(ours))],
-    ...names.map((name) => [name, formatBareRate(alarms.rivals.get(name)!), ...ofTen.map(({ rivals }) => formatBareRate(rivals.get(name)!))]),
+    ['**perf-gate, standard**', ...ofTen.map(({ ours, alarms }) => `${formatBareRate(ours)} / ${formatBareRate(alarms.ours)}`)],
+    ...names.map((name) => [name, ...ofTen.map(({ rivals, alarms }) => `${formatBareRate(rivals.get(name)!)} / ${formatBareRate(alarms.rivals.get(name)!)}`)]),
   ];
-  return table(['rule', 'false alarms', ...ofTen.map(({ label }) => label)], rows);
+  return table(['rule', ...ofTen.map(({ label }) => label)], rows);
 }
 
 /** Of each benchmark `97 / 45`: seen, and seen in time. */
 export function powerByBenchmarkTable(evidence: PlaceEvidence): string {
   const tried = labelledPowers(evidence);
   const benchmarks = benchmarksOf(tried);
-  const rows = tried.map(({ label, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark }) => [
-    label, String(size), rounds.toFixed(1), formatRate(ours), serversInTime === null ? '' : formatRate(serversInTime),
+  const rows = tried.map(({ label, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark, isOfOneHalfHour }) => [
+    label, String(size), rounds.toFixed(1), formatDrawnRate(ours, isOfOneHalfHour), serversInTime === null ? '' : formatDrawnRate(serversInTime, isOfOneHalfHour),
     ...benchmarks.map((id) => (byBenchmark.has(id) ? `${formatBareRate(byBenchmark.get(id)!)} / ${formatBareRate(inTimeByBenchmark.get(id)!)}` : '')),
   ]);
   return table(['change', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
 }
 
 /** Ours by benchmark, too. */
-export function editedTable(edited: Power): string {
+export function editedTable(edited: Power, ofOneHalfHour: PlaceEvidence['ofOneHalfHour']): string {
   const benchmarks = benchmarksOf([edited]);
+  const formatted = (rate: Rate): string => formatDrawnRate(rate, ofOneHalfHour.has('edit'));
   const rows = [
-    ['**perf-gate, standard**', formatRate(edited.ours), ...benchmarks.map((id) => formatRate(edited.byBenchmark.get(id)!))],
-    ...[...edited.rivals].map(([name, rate]) => [name, formatRate(rate), ...benchmarks.map(() => '')]),
+    ['**perf-gate, standard**', formatted(edited.ours), ...benchmarks.map((id) => formatted(edited.byBenchmark.get(id)!))],
+    ...[...edited.rivals].map(([name, rate]) => [name, formatted(rate), ...benchmarks.map(() => '')]),
   ];
   return table(['called slower', 'all', ...benchmarks], rows);
 }

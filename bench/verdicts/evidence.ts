@@ -5,10 +5,12 @@ import { countingNoiseOf } from '../instructions/counting-noise.ts';
 import { countingPower, type CountingPower } from '../instructions/power.ts';
 import type { CountedMachine } from '../instructions/recorded-counts.ts';
 import type { RecordedTimes } from '../judge-speed/recorded-times.ts';
+import { alarmsInOrder, type AlarmsInOrder } from './alarms-in-order.ts';
 import { type Power, powerOf, type Trials } from './changed-families.ts';
 import { COSTLY_INJECTIONS, type InjectionName } from './conditions.ts';
 import { COUNTED_EFFECT } from './counting-goal.ts';
 import { type Coverage, coverageOfNothing, coverageOfReferences } from './coverage.ts';
+import { drawnConditions, type DrawnConditions } from './drawn-conditions.ts';
 import { type EditScatter, editScatters } from './edit-scatter.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
 import { identicalCode, type IdenticalCode } from './identical-code.ts';
@@ -16,7 +18,7 @@ import { type ExactPower, exactPowers } from './exact-effects.ts';
 import type { LiveLog } from './live-file.ts';
 import type { RecordedSession, Recording } from './recorded-file.ts';
 import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
-import { type RoundsTried, thinConditions } from './rounds-tried.ts';
+import type { RoundsTried } from './rounds-tried.ts';
 import { keyOfProcedure, newestKinds, type SessionKind } from './session-kind.ts';
 import { openSetting, planOf, PROFILES, type Setting } from './setting.ts';
 import { drawUnchanged, type FalseAlarms, falseAlarmsIn, meanRounds } from './unchanged-families.ts';
@@ -41,7 +43,7 @@ export interface Place extends Pick<SessionKind, 'neighbour' | 'environment'> {
 }
 
 /** What was worked out from the rounds that were recorded in one place. */
-export interface PlaceEvidence extends Place {
+export interface PlaceEvidence extends Place, DrawnConditions {
   /** Whether its rounds were measured as they are today. */
   readonly isOfToday: boolean;
   /** Whose rounds it was worked out from, in the order of time. */
@@ -53,13 +55,13 @@ export interface PlaceEvidence extends Place {
   readonly tried: readonly RoundsTried[];
   /** Half-hours from which families are drawn: their number, and not that of the draws, is what all replays rest on. */
   readonly stretches: number;
-  /** Conditions with too few rounds of a benchmark. */
-  readonly thin: ReadonlySet<InjectionName>;
   readonly recorded: readonly RecordedMetric[];
   /** Side by side, of a benchmark in unchanged families of ten: what rivals may use too. */
   readonly meanRounds: number;
   readonly entrants: readonly Entrant[];
   readonly falseAlarms: readonly FalseAlarms[];
+  /** Ours alone, where rounds follow each other as they were recorded; none where no half-hour has enough of them. */
+  readonly alarmsInOrder: readonly AlarmsInOrder[];
   readonly identical: readonly IdenticalCode[];
   readonly power: readonly Power[];
   /** Of effects whose size is known exactly. */
@@ -152,8 +154,8 @@ function evidenceOf({ setting, machine, isOfToday, tell }: Pick<PlaceEvidence, '
   const visible = [...oursVisible(setting), ...rivalsVisible(setting)];
   const { neighbour, environment, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, populations } = setting;
   return {
-    neighbour, environment, machine, isOfToday, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, thin: thinConditions(tried, populations.map(({ record }) => record)), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
-    falseAlarms, identical, power, exact, edited, editScatters: editScatters(populations), coverage, visible,
+    neighbour, environment, machine, isOfToday, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, ...drawnConditions(populations), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
+    falseAlarms, alarmsInOrder: alarmsInOrder(setting), identical, power, exact, edited, editScatters: editScatters(populations), coverage, visible,
   };
 }
 

@@ -1,8 +1,11 @@
 /**
- * Families of benchmarks, as a pull request would have reached them, made of recorded rounds. The rounds of a family come
- * from one stretch of a recording, so that the machine's moods fall on all its members alike; which arm is called head is
- * drawn for each round anew, so that there is truly no difference. Larger families than were recorded hold a benchmark
- * several times, each time with other draws of its rounds and with other labels: that is an extrapolation.
+ * Families of benchmarks, as a pull request would have reached them, made of recorded rounds of one stretch each, in one of
+ * two ways. By themselves: each round of each member is drawn from the whole stretch, and which arm of it is called head
+ * is drawn as well, so that there is truly no difference. Of a mood of some minutes, and of whatever an arm has for a while,
+ * nothing is left by that: rounds are as independent of each other as a t test takes them to be. In order: the rounds of a
+ * member follow each other as they were recorded, those of its fellows from the same time on, and one label is drawn for all of
+ * them. That keeps what rounds have of those before them, and there are few such families in a recording. By either way larger
+ * families than were recorded hold a benchmark several times, each time by other draws: that is an extrapolation.
  */
 import { sum } from 'simple-statistics';
 import type { Draw } from '../../src/calibrate/resample.ts';
@@ -42,7 +45,7 @@ export interface Regression {
 }
 
 /** With fewer rounds in a stretch, a member would be a handful of rounds over and over. */
-const LEAST_ROUNDS_OF_A_STRETCH = 10;
+export const LEAST_ROUNDS_OF_A_STRETCH = 10;
 
 /** A source of families. */
 export interface Families {
@@ -53,26 +56,66 @@ export interface Families {
 }
 
 /**
+ * Whose rounds are drawn by themselves.
+ *
  * @param unchanged populations in which nothing was injected
  * @returns null: no stretch has rounds enough of any benchmark
  */
 export function openFamilies(unchanged: readonly Population[], draw: Draw): Families | null {
-  const stretches = stretchesOf(unchanged);
+  const stretches = stretchesOf(unchanged, LEAST_ROUNDS_OF_A_STRETCH);
   if (stretches.length === 0) return null;
+  const next = openDraws(stretches, draw, () => (rounds) => openRounds(rounds, draw, (labels) => labels[draw(2)]!));
+  return { stretches: stretches.length, next };
+}
+
+/** A source of families in which nothing changed and rounds follow each other. */
+export interface FamiliesInOrder {
+  readonly next: (size: number) => Family;
+  readonly stretches: number;
+  /** How many members there are that have no round in common. */
+  readonly apart: number;
+}
+
+/** Places of a stretch at which members can begin: more than it has rounds. */
+const PLACES = 1_000_000;
+
+/**
+ * Whose rounds are in the order of time. Rounds are recorded in passes over all benchmarks, so that the same share of a stretch
+ * is about the same time for each of them.
+ *
+ * @param length rounds that a member has, and no more
+ * @returns null: no stretch has so many of any benchmark
+ */
+export function openFamiliesInOrder(unchanged: readonly Population[], draw: Draw, length: number): FamiliesInOrder | null {
+  const stretches = stretchesOf(unchanged, length);
+  if (stretches.length === 0) return null;
+  const next = openDraws(stretches, draw, () => {
+    const place = draw(PLACES) / PLACES;
+    return (rounds) => {
+      const first = Math.floor(place * (rounds.length - length + 1));
+      const label = draw(2);
+      return (index) => rounds[first + index]![label]!;
+    };
+  });
+  return { next, stretches: stretches.length, apart: sum(stretches.flatMap(({ populations }) => populations.map(({ rounds }) => Math.floor(rounds.length / length)))) };
+}
+
+/** Begun for each sweep over the benchmarks of a family: gives each of them its rounds. */
+type OpenSweep = () => (rounds: Labelled['rounds']) => RoundAt;
+
+/** @param stretches at least one */
+function openDraws(stretches: readonly Stretch[], draw: Draw, openSweep: OpenSweep): Families['next'] {
   const total = sum(stretches.map(({ rounds }) => rounds));
-  return {
-    stretches: stretches.length,
-    next: (size, regression) => {
-      const { stretch, populations } = stretchAt(stretches, draw(total));
-      const changed = regression === undefined ? null : changedMember(regression, stretch, draw);
-      const members = unchangedMembers(populations, size - (changed?.metrics.length ?? 0), draw);
-      return { stretch, members: changed === null ? members : [changed, ...members], changed };
-    },
+  return (size, regression) => {
+    const { stretch, populations } = stretchAt(stretches, draw(total));
+    const changed = regression === undefined ? null : changedMember(regression, stretch, draw);
+    const members = unchangedMembers({ populations, draw, openSweep }, size - (changed?.metrics.length ?? 0));
+    return { stretch, members: changed === null ? members : [changed, ...members], changed };
   };
 }
 
 /** What was recorded within a stretch, of benchmarks that have enough of it. */
-interface Stretch {
+export interface Stretch {
   readonly stretch: string;
   readonly rounds: number;
   readonly populations: readonly Labelled[];
@@ -84,19 +127,20 @@ interface Labelled {
   readonly rounds: readonly (readonly [asRecorded: PooledRound, swapped: PooledRound])[];
 }
 
-function stretchesOf(unchanged: readonly Population[]): readonly Stretch[] {
+/** @param least rounds of a benchmark, without which it is no part of the stretch */
+export function stretchesOf(unchanged: readonly Population[], least: number): readonly Stretch[] {
   const names = [...new Set(unchanged.flatMap(({ rounds }) => rounds.map(({ stretch }) => stretch)))];
   return names.map((stretch): Stretch => {
     const populations = unchanged
       .map((population): Labelled => ({ population, rounds: population.rounds.filter((round) => round.stretch === stretch).map((round) => [round, swapped(round)]) }))
-      .filter(({ population, rounds }) => areEnough(population, rounds.map(([asRecorded]) => asRecorded)));
+      .filter(({ population, rounds }) => usableRounds(population, rounds.map(([asRecorded]) => asRecorded)) >= least);
     return { stretch, rounds: sum(populations.map(({ rounds }) => rounds.length)), populations };
   }).filter(({ populations }) => populations.length > 0);
 }
 
 /** Rounds that did not come to rest have no figure of what was measured under load, and only those with all of them count. */
-const areEnough = ({ metrics }: Population, rounds: readonly PooledRound[]): boolean =>
-  rounds.filter(({ figures }) => metrics.every((metric) => figures[metric] !== undefined)).length >= LEAST_ROUNDS_OF_A_STRETCH;
+export const usableRounds = ({ metrics }: Pick<Population, 'metrics'>, rounds: readonly PooledRound[]): number =>
+  rounds.filter(({ figures }) => metrics.every((metric) => figures[metric] !== undefined)).length;
 
 /** Drawn in proportion to their rounds. */
 function stretchAt(stretches: readonly Stretch[], place: number): Stretch {
@@ -109,17 +153,19 @@ function stretchAt(stretches: readonly Stretch[], place: number): Stretch {
 }
 
 /** Every benchmark once before any is there twice. */
-function unchangedMembers(populations: readonly Labelled[], size: number, draw: Draw): readonly Member[] {
+function unchangedMembers({ populations, draw, openSweep }: Pick<Stretch, 'populations'> & { readonly draw: Draw; readonly openSweep: OpenSweep }, size: number): readonly Member[] {
   const members: Member[] = [];
   let left = size;
   while (left > 0) {
+    const roundsOf = openSweep();
     for (const { population, rounds } of shuffled(populations, draw)) {
       if (left <= 0) break;
       const isWhole = population.metrics.length <= left;
       const metrics = isWhole ? population.metrics : shuffled(population.metrics, draw).slice(0, left);
       left -= metrics.length;
       const id = `${population.record.id}#${members.length}`;
-      members.push({ id, population, metrics, roundAt: openRounds(rounds, draw, (labels) => (isWhole ? labels[draw(2)]! : restricted(labels[draw(2)]!, metrics))) });
+      const roundAt = roundsOf(rounds);
+      members.push({ id, population, metrics, roundAt: isWhole ? roundAt : (index) => restricted(roundAt(index), metrics) });
     }
   }
   return members;
@@ -131,10 +177,15 @@ function changedMember({ population, factor, fromAllStretches }: Regression, str
   const amounts = [...new Set(rounds.map(({ amount }) => amount))];
   const amount = amounts[draw(amounts.length)];
   const ofAmount = rounds.filter((round) => round.amount === amount);
-  const ofStretch = ofAmount.filter((round) => round.stretch === stretch);
-  const drawnFrom = fromAllStretches || !areEnough(population, ofStretch) ? ofAmount : ofStretch;
+  const drawnFrom = fromAllStretches ? ofAmount : roundsDrawnFrom({ ...population, rounds: ofAmount }, stretch);
   const change = factor === undefined ? (round: PooledRound) => round : (round: PooledRound) => scaled(draw(2) === 0 ? round : swapped(round), COST[kind], factor);
   return { id: `${id}#changed`, population, metrics, roundAt: openRounds(drawnFrom, draw, change) };
+}
+
+/** What a changed member draws its rounds from in a family of that stretch. @param population of one amount */
+export function roundsDrawnFrom(population: Population, stretch: string): readonly PooledRound[] {
+  const ofStretch = population.rounds.filter((round) => round.stretch === stretch);
+  return usableRounds(population, ofStretch) >= LEAST_ROUNDS_OF_A_STRETCH ? ofStretch : population.rounds;
 }
 
 /** Each is drawn from all of them: without replacement a low one would make those that follow higher, and means steadier than they are. */

@@ -1,6 +1,6 @@
 /** What the gate is meant to do, and how that which was found stands to it. */
 import type { Bounds } from './clopper-pearson.ts';
-import { formatRate } from './evidence-format.ts';
+import { formatDrawnRate } from './evidence-format.ts';
 import type { Rate } from './rates.ts';
 
 /** By the whole interval of what was found: all of it on the goal's side, all of it on the other, or on both. Few rounds can miss a goal, and not meet it. */
@@ -14,6 +14,8 @@ export interface Goal {
   readonly standing: Standing | null;
   /** Half-hours of a recording from which the families were drawn that show it, over and over; null: it is shown otherwise. */
   readonly extrapolatedFrom: number | null;
+  /** It was worked out from what moves the figures, and not seen in tries. */
+  readonly isWorkedOut?: true;
 }
 
 export type StandingOf = (found: Bounds) => Standing;
@@ -29,11 +31,13 @@ interface Replayed {
   /** Whether its rounds are too few: `thinMark`. */
   readonly mark: string;
   readonly stretches: number;
+  /** Whether all rounds come from the same one: the rate has no interval then. */
+  readonly isOfOneHalfHour: boolean;
 }
 
-export function replayedGoal(aim: string, { found, standingOf, mark, stretches }: Replayed): Goal {
+export function replayedGoal(aim: string, { found, standingOf, mark, stretches, isOfOneHalfHour }: Replayed): Goal {
   if (found === null || found === undefined) return unrecorded(aim);
-  return { aim, found: `${formatRate(found)}${mark}`, standing: standingIn(standingOf(found), mark), extrapolatedFrom: stretches };
+  return { aim, found: `${formatDrawnRate(found, isOfOneHalfHour)}${mark}`, standing: standingIn(standingOf(found), mark), extrapolatedFrom: stretches };
 }
 
 export const unrecorded = (aim: string): Goal => ({ aim, found: 'not recorded', standing: null, extrapolatedFrom: null });

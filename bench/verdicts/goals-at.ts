@@ -22,4 +22,4 @@ export function goalsAt(one: PlaceEvidence, { places, counts, judging, live }: E
   ];
 }
 
-const UNRECORDED: Omit<AlarmEvidence, 'live'> = { falseAlarms: [], thin: new Set(), stretches: 0 };
+const UNRECORDED: Omit<AlarmEvidence, 'live'> = { falseAlarms: [], alarmsInOrder: [], thin: new Set(), ofOneHalfHour: new Set(), stretches: 0 };

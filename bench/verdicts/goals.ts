@@ -30,7 +30,7 @@ const COVERAGE_MARGIN = 0.005;
 export interface GoalEvidence extends AlarmEvidence, Pick<PlaceEvidence, 'power' | 'exact' | 'identical' | 'coverage' | 'recorded' | 'entrants'>, Pick<Evidence, 'counts' | 'judging'> {}
 
 export function goalsOf(evidence: GoalEvidence): readonly Goal[] {
-  const { identical, recorded, thin, stretches } = evidence;
+  const { identical, recorded, thin, stretches, ofOneHalfHour } = evidence;
   const ofUnchanged = thinMark('none', thin);
   return [
     ...alarmGoals(evidence, ''),
@@ -42,6 +42,7 @@ export function goalsOf(evidence: GoalEvidence): readonly Goal[] {
       standingOf: atLeast(0.9),
       mark: ofUnchanged,
       stretches,
+      isOfOneHalfHour: ofOneHalfHour.has('none'),
     }),
     ...coverageGoals(evidence),
     goalOfSpread(recorded.filter(({ injection, metric }) => injection === 'none' && metric === 'cpuPerRequest'), ofUnchanged),
@@ -72,15 +73,15 @@ const EXACT_GOALS = [
 ];
 
 /** The size is known, so that what is missed is the judge's to answer for, and not the injection's. */
-function goalOfExact({ exact, thin, stretches }: GoalEvidence, { effect, size, families }: Pick<ExactPower, 'effect' | 'size'> & { readonly families: string }): Goal {
+function goalOfExact({ exact, thin, stretches, ofOneHalfHour }: GoalEvidence, { effect, size, families }: Pick<ExactPower, 'effect' | 'size'> & { readonly families: string }): Goal {
   const tried = exact.find((one) => one.effect === effect && one.size === size);
-  return replayedGoal(`exactly ${effect * 100} % more CPU per request ${IN_TIME}, ${families}`, { found: tried?.serversInTime, standingOf: atLeast(0.95), mark: thinMark('none', thin), stretches });
+  return replayedGoal(`exactly ${effect * 100} % more CPU per request ${IN_TIME}, ${families}`, { found: tried?.serversInTime, standingOf: atLeast(0.95), mark: thinMark('none', thin), stretches, isOfOneHalfHour: ofOneHalfHour.has('none') });
 }
 
 /** With the truth beside it: an injection's name tells only what it was meant to add. */
-function goalOfPower({ power, recorded, thin, stretches }: GoalEvidence, { aim, least, injection, size, metric, pick }: PowerGoal): Goal {
+function goalOfPower({ power, recorded, thin, stretches, ofOneHalfHour }: GoalEvidence, { aim, least, injection, size, metric, pick }: PowerGoal): Goal {
   const tried = power.find((one) => one.injection === injection && one.size === size);
-  const goal = replayedGoal(aim, { found: tried && pick(tried), standingOf: atLeast(least), mark: thinMark(injection, thin), stretches });
+  const goal = replayedGoal(aim, { found: tried && pick(tried), standingOf: atLeast(least), mark: thinMark(injection, thin), stretches, isOfOneHalfHour: ofOneHalfHour.has(injection) });
   const range = trueEffectRange(recorded, { injection, metric });
   return goal.standing === null || range === null ? goal : { ...goal, found: `${goal.found}; truly ${formatShare(range.least)} to ${formatShare(range.most)} more` };
 }
@@ -98,9 +99,9 @@ const aimOfCoverage = (which: string): string => `intervals hold the truth at le
 const holdsWhatIsClaimed = (claimed: number): StandingOf => ({ low, high }) => (high < claimed ? 'missed' : low >= claimed - COVERAGE_MARGIN ? 'met' : 'not decided');
 
 /** Against references it is a goal also where none was recorded. */
-function coverageGoals({ coverage, thin, stretches }: GoalEvidence): readonly Goal[] {
+function coverageGoals({ coverage, thin, stretches, ofOneHalfHour }: GoalEvidence): readonly Goal[] {
   const found = coverage.map(({ of, look, claimed, injection, held }: Coverage) =>
-    replayedGoal(`${aimOfCoverage(`${of}, ${look} look`)}: ${formatShare(claimed)}`, { found: held, standingOf: holdsWhatIsClaimed(claimed), mark: thinMark(injection, thin), stretches }));
+    replayedGoal(`${aimOfCoverage(`${of}, ${look} look`)}: ${formatShare(claimed)}`, { found: held, standingOf: holdsWhatIsClaimed(claimed), mark: thinMark(injection, thin), stretches, isOfOneHalfHour: ofOneHalfHour.has(injection) }));
   const hasReference = coverage.some(({ injection }) => injection !== 'none');
   return hasReference ? found : [...found, unrecorded(aimOfCoverage(`references of ${REFERENCE_ROUNDS} rounds or more`))];
 }

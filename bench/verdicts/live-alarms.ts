@@ -3,14 +3,22 @@ import { hasFalseAlarm, liveGroups, rateOfFamilies } from './live-groups.ts';
 import type { Rate } from './rates.ts';
 import type { Neighbour } from './recorded-file.ts';
 
+/** Of families that were measured alike. */
+export interface LiveAlarms {
+  readonly profile: string;
+  readonly rate: Rate;
+}
+
 /**
  * How often a live family that ran beside such a neighbour had a false alarm, of those that were measured and judged like the
  * newest, on whatever machine: whether one alarms falsely is the same question on each. With exact bounds; null: none ran.
  *
  * @param logs in the order of time
  */
-export function newestLiveAlarms(logs: readonly LiveLog[], neighbour: Neighbour): Rate | null {
+export function newestLiveAlarms(logs: readonly LiveLog[], neighbour: Neighbour): LiveAlarms | null {
   const groups = liveGroups(logs.filter(({ session }) => session.neighbour === neighbour));
-  const alike = groups.filter(({ method }) => method === groups.at(-1)!.method);
-  return alike.length === 0 ? null : rateOfFamilies(alike.flatMap(({ families }) => families), hasFalseAlarm);
+  const newest = groups.at(-1);
+  if (newest === undefined) return null;
+  const alike = groups.filter(({ method }) => method === newest.method);
+  return { profile: newest.profile, rate: rateOfFamilies(alike.flatMap(({ families }) => families), hasFalseAlarm) };
 }

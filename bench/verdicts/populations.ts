@@ -30,13 +30,16 @@ export interface Population {
 /** Moods of a shared machine last minutes; stretches longer than that are as good as independent. */
 const STRETCH_SECONDS = 1_800;
 
+/** Names the half-hour of a session in which a round was begun. */
+export const stretchOf = (startedAt: string, atSeconds: number): string => `${startedAt}/${Math.floor(atSeconds / STRETCH_SECONDS)}`;
+
 /** No fixture mostly waits: of one that did throughput would gate as well (`judge/rules.ts`). */
 const GATING = METRIC_NAMES.filter((metric) => METRICS[metric].role === 'gating');
 
 /** @param recordings of one kind of session */
 export function populationsOf(recordings: readonly Pick<Recording, 'session' | 'rounds'>[]): readonly Population[] {
   const rounds = recordings.flatMap(({ session, rounds }) =>
-    rounds.map((round) => ({ round, stretch: `${session.startedAt}/${Math.floor(round.atSeconds / STRETCH_SECONDS)}` })));
+    rounds.map((round) => ({ round, stretch: stretchOf(session.startedAt, round.atSeconds) })));
   const byCondition = Map.groupBy(rounds, ({ round: { benchmark, injection } }) => `${benchmark} ${injection}`);
   return [...byCondition.values()].map((ofCondition): Population => {
     const { benchmark, injection } = ofCondition[0]!.round;

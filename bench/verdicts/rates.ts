@@ -41,17 +41,28 @@ export function rateOf(trials: readonly Trial[], draw: Draw): Rate {
   return { hits, trials: trials.length, ...widerOf(clopperPearson(hits, trials.length, LEVEL), ofClusters, 0) };
 }
 
-/**
- * A difference of two shares of the same trials, with an interval made as that of a rate: what moves both alike is not in
- * it. Exact is what the trials say on which the two differ (McNemar 1947).
- */
+/** A difference of two shares of the same trials, with an interval made as that of a rate: what moves both alike is not in it. */
 export function leadOf(trials: readonly PairedTrial[], draw: Draw): Lead {
   const values = trials.map(({ isHit, isHitOfOther, cluster }) => ({ value: Number(isHit) - Number(isHitOfOther), cluster }));
-  const differing = values.filter(({ value }) => value !== 0);
-  const leadWith = (shareOfDiffering: number): number => ((2 * shareOfDiffering - 1) * differing.length) / trials.length;
-  const won = clopperPearson(differing.filter(({ value }) => value > 0).length, Math.max(1, differing.length), LEVEL);
-  const exact = { low: leadWith(won.low), high: leadWith(won.high) };
+  const exact = exactLead({ won: values.filter(({ value }) => value > 0).length, lost: values.filter(({ value }) => value < 0).length, trials: trials.length });
   return { share: sum(values.map(({ value }) => value)) / trials.length, ...widerOf(exact, clusterInterval(values, LEVEL, draw), -1) };
+}
+
+/**
+ * Whether either is ahead the trials say on which the two differ (McNemar 1947). How far one may be ahead they do not know: that
+ * no more of them differ is chance as well. So a bound that does not tell who is ahead is that of the difference of two shares
+ * of all trials, those won and those lost, of which each gets half of the error (Bonferroni).
+ */
+function exactLead({ won, lost, trials }: Readonly<Record<'won' | 'lost' | 'trials', number>>): Bounds {
+  const differing = won + lost;
+  const ofDiffering = clopperPearson(won, Math.max(1, differing), LEVEL);
+  const leadWith = (shareOfDiffering: number): number => ((2 * shareOfDiffering - 1) * differing) / trials;
+  const boundsOf = (count: number): Bounds => clopperPearson(count, trials, (1 + LEVEL) / 2);
+  const [ofWon, ofLost] = [boundsOf(won), boundsOf(lost)];
+  return {
+    low: ofDiffering.low > 0.5 ? leadWith(ofDiffering.low) : Math.min(0, ofWon.low - ofLost.high),
+    high: ofDiffering.high < 0.5 ? leadWith(ofDiffering.high) : Math.max(0, ofWon.high - ofLost.low),
+  };
 }
 
 /** @param least that there can be of it; 1 is the most */

@@ -7,6 +7,7 @@ import type { RoundOfBothArms } from '../../src/model.ts';
 import { turnOf, type InjectableBenchmark, type InjectedDuet } from './injected-duet.ts';
 import { failureText, roundText } from './recorded-file.ts';
 import type { KeptLines } from './recorded-folder.ts';
+import { stretchOf } from './populations.ts';
 import { nextPass, type Condition, type RoundsWanted, type Tally } from './recording-plan.ts';
 
 export interface RecordingSession {
@@ -22,17 +23,22 @@ export interface RecordingSession {
   readonly isOver: () => boolean;
 }
 
-/** Records pass after pass, each in an order of its own, until it is over or nothing is missing. */
+/** No other session's `startedAt`. */
+const THIS_SESSION = 'now';
+
+/** Records pass after pass, each in an order of its own, until it is over or this half-hour has all that is missing. */
 export async function recordRounds(session: RecordingSession): Promise<void> {
   const { stages, tally, isOver } = session;
   const random = xoroshiro128plus(session.seed);
   const begunMs = monotonicMs();
   let order = 0;
-  for (let pass = nextPass(stages, tally.countOf); pass.length > 0; pass = nextPass(stages, tally.countOf)) {
+  const nextNow = (): readonly Condition[] => nextPass(stages, tally, stretchOf(THIS_SESSION, secondsSince(begunMs)));
+  for (let pass = nextNow(); pass.length > 0; pass = nextNow()) {
     for (const condition of shuffle([...pass], () => uniformFloat64(random))) {
       if (isOver()) return;
-      await recordOne(session, condition, { order, atSeconds: secondsSince(begunMs) });
-      tally.add(condition);
+      const atSeconds = secondsSince(begunMs);
+      await recordOne(session, condition, { order, atSeconds });
+      tally.add(condition, stretchOf(THIS_SESSION, atSeconds));
       order += 1;
     }
   }

@@ -6,7 +6,8 @@
  *
  *     node bench/verdicts/record.ts [--minutes N] [--busy] [--only GLOB]… [--injection NAME]…
  *
- * `--minutes 0` only tells how far it has come. Run nothing else meanwhile; `--busy` starts the neighbour here. An
+ * `--minutes 0` only tells how far it has come. A condition is filled up within a half-hour, counted from the start: one that ends
+ * before is begun again another time, so give it multiples of 30. Run nothing else meanwhile; `--busy` starts the neighbour here. An
  * interrupt ends it after the round that is being measured.
  */
 import { randomInt } from 'node:crypto';

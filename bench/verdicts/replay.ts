@@ -42,4 +42,5 @@ export function replayFamily({ stretch, members, changed }: Family, plan: TestPl
 
 export const isRegressed = ({ judged }: Pick<MemberReplay, 'judged'>): boolean => judged.verdict === 'regressed';
 
-const secondsOf = ({ roundAt }: Member, rounds: number): number => sum(Array.from({ length: rounds }, (_, index) => roundAt(index).seconds));
+/** That so many rounds of a member took to measure. */
+export const secondsOf = ({ roundAt }: Member, rounds: number): number => sum(Array.from({ length: rounds }, (_, index) => roundAt(index).seconds));

@@ -18,9 +18,17 @@ interface Exhibit {
 /** The figures that a tool would have had; null: it compares with stored runs, and there are none. */
 export function rivalData({ metric, roundAt, past }: Exhibit, fare: Fare, draw: Draw): RivalData | null {
   if (past === null && fare.storedRuns > 0) return null;
-  const figuresIn = (rounds: RoundAt, arm: Arm): readonly number[] => takeFigures(rounds, fare, (round) => figuresOfRound(round, metric, arm, fare.figureOf));
+  const figuresIn = (rounds: RoundAt, arm: Arm): readonly number[] => takeFigures(rounds, fare, (round) => figuresOfRound(round, metric, arm, fare.figureOf)).figures;
   const history = past === null ? [] : Array.from({ length: fare.storedRuns }, () => figuresIn(storedRun(past, draw), 'base'));
   return { head: figuresIn(roundAt, 'head'), base: history.at(-1) ?? figuresIn(roundAt, 'base'), history: history.map((run) => mean([...run])) };
+}
+
+/**
+ * The rounds that a tool goes through for its figures of a metric: more than it was given where it does not judge so few, and with
+ * those that measured nothing usable, which took their time as well.
+ */
+export function roundsFor({ metric, roundAt }: Pick<Exhibit, 'metric' | 'roundAt'>, fare: Fare): number {
+  return takeFigures(roundAt, fare, (round) => figuresOfRound(round, metric, 'head', fare.figureOf)).rounds;
 }
 
 /** A block of rounds at some time of the recording. */
@@ -39,14 +47,20 @@ function figuresOfRound({ slices, figures }: PooledRound, metric: MetricName, ar
 /** Rounds that a rule goes through in search of figures before it is clear that there are none. */
 const MOST_ROUNDS = 10_000;
 
-function takeFigures(roundAt: RoundAt, { rounds, leastFigures, mostFigures }: Fare, figuresOf: (round: PooledRound) => readonly number[]): readonly number[] {
+/** Figures that a tool takes, and the rounds that it goes through for them. */
+interface Taken {
+  readonly figures: readonly number[];
+  readonly rounds: number;
+}
+
+function takeFigures(roundAt: RoundAt, { rounds, leastFigures, mostFigures }: Fare, figuresOf: (round: PooledRound) => readonly number[]): Taken {
   const taken: number[] = [];
-  let used = 0;
-  for (let index = 0; used < rounds || taken.length < leastFigures; index += 1) {
+  let [used, index] = [0, 0];
+  for (; used < rounds || taken.length < leastFigures; index += 1) {
     if (index === MOST_ROUNDS) throw new RangeError(`${taken.length} figures in ${MOST_ROUNDS} rounds`);
     const figures = figuresOf(roundAt(index));
     if (figures.length > 0) used += 1;
     taken.push(...figures);
   }
-  return taken.slice(0, mostFigures);
+  return { figures: taken.slice(0, mostFigures), rounds: index };
 }

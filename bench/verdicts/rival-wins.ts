@@ -1,7 +1,7 @@
 /** Where another rule sees more than ours does, in sentences. */
 import type { RivalPower } from './changed-families.ts';
 import { type Entrant, PAIRED_T } from './entrants.ts';
-import { formatLead, formatRate, formatShare } from './evidence-format.ts';
+import { formatDrawnRate, formatLead, formatShare } from './evidence-format.ts';
 import type { LabelledPower } from './labelled-power.ts';
 import { shareOf } from './rates.ts';
 import { LARGEST_BLOCK } from './unchanged-families.ts';
@@ -20,9 +20,9 @@ export function describeRivalWins(power: readonly LabelledPower[]): readonly str
   });
 }
 
-function describeWinners({ label, size, ours, rivalsAtEqualAlarms }: LabelledPower, winners: ReturnType<typeof winnersOf>): string {
-  const found = winners.map(([tool, { seen, lead }]) => `${tool} sees it in ${formatRate(seen)}, of the same tries in ${formatLead(lead)} more`);
-  return `Families of ${size}, ${label}: perf-gate sees it in ${formatRate(ours)}. ${found.join('; ')}. ${reasonBy(rivalsAtEqualAlarms.get(PAIRED_T)!)}`;
+function describeWinners({ label, size, ours, rivalsAtEqualAlarms, isOfOneHalfHour }: LabelledPower, winners: ReturnType<typeof winnersOf>): string {
+  const found = winners.map(([tool, { seen, lead }]) => `${tool} sees it in ${formatDrawnRate(seen, isOfOneHalfHour)}, of the same tries in ${formatLead(lead)} more`);
+  return `Families of ${size}, ${label}: perf-gate sees it in ${formatDrawnRate(ours, isOfOneHalfHour)}. ${found.join('; ')}. ${reasonBy(rivalsAtEqualAlarms.get(PAIRED_T)!)}`;
 }
 
 /** Tools that are missing from any column where limits are moved. */

@@ -1,7 +1,5 @@
-/** What came of the rounds that were tried, and where they are few. */
+/** What came of the rounds that were tried. */
 import { sum } from 'simple-statistics';
-import type { TargetKind } from '../../src/model.ts';
-import { INJECTION_NAMES, isFor, type InjectionName } from './conditions.ts';
 import type { Recording } from './recorded-file.ts';
 import type { Condition } from './recording-plan.ts';
 
@@ -38,13 +36,3 @@ const SECONDS_AN_HOUR = 3_600;
 
 /** That all of them took. */
 export const hoursOf = (tried: readonly Pick<RoundsTried, 'seconds'>[]): number => sum(tried.map(({ seconds }) => seconds)) / SECONDS_AN_HOUR;
-
-/** Of a benchmark: with fewer, draws from them are the same few rounds over and over, whatever their number. */
-export const ENOUGH_ROUNDS = 60;
-
-/** The conditions under which any of these benchmarks has fewer rounds that came to an end and to rest. */
-export function thinConditions(tried: readonly RoundsTried[], benchmarks: readonly { readonly id: string; readonly kind: TargetKind }[]): ReadonlySet<InjectionName> {
-  const usableOf = (id: string, name: InjectionName): number =>
-    sum(tried.filter(({ benchmark, injection }) => benchmark === id && injection === name).map((one) => one.tried - one.failed - one.unsettled));
-  return new Set(INJECTION_NAMES.filter((name) => benchmarks.some(({ id, kind }) => isFor(name, kind) && usableOf(id, name) < ENOUGH_ROUNDS)));
-}

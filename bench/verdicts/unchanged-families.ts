@@ -61,6 +61,9 @@ export function limitsOf(setting: Setting, { families }: Pick<UnchangedFamilies,
   }));
 }
 
+/** Whether a tool with such a limit calls a member slower. */
+export const isBeyond = (limits: ReadonlyMap<string, number>, { tool }: Pick<Entrant, 'tool'>, evidence: number): boolean => evidence > limits.get(tool)!;
+
 /** A stored run may be so much of what was recorded of a benchmark: larger blocks are nearly the same rounds each time, and hardly differ. */
 export const LARGEST_BLOCK = 0.1;
 

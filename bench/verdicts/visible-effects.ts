@@ -4,9 +4,10 @@ import type { Change } from '../../src/model.ts';
 import { DEFAULT_POLICY } from '../default-policy.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
 import type { Family } from './families.ts';
-import { isRegressed, replayFamily } from './replay.ts';
+import { isRegressed, replayFamily, secondsOf } from './replay.ts';
+import { roundsFor } from './rival-data.ts';
 import { PROFILES, planOf, type Setting } from './setting.ts';
-import { evidenceOf, isFedBy, limitsOf } from './unchanged-families.ts';
+import { evidenceOf, isBeyond, isFedBy, limitsOf } from './unchanged-families.ts';
 
 /** What one rule sees in so much time. */
 export interface VisibleEffect {
@@ -24,7 +25,7 @@ const POWER = 0.9;
 const LIMIT_FAMILIES = 0.3;
 const TRIES = 0.2;
 
-/** What rivals are given, each number in turn. */
+/** What rivals are given, each number in turn; some take more. */
 const ROUNDS = [5, 10, 20, 40];
 
 const EFFECTS: readonly Change[] = [0.005, 0.01, 0.015, 0.02, 0.025, 0.03, 0.035, 0.04, 0.05, 0.06, 0.07, 0.08, 0.1, 0.12, 0.15, 0.2, 0.3, 0.5, 1];
@@ -41,19 +42,24 @@ export function oursVisible(setting: Setting): readonly VisibleEffect[] {
 
 /** Of the rivals, each with all the time there is and a limit that it goes beyond as rarely as we do. */
 export function rivalsVisible(setting: Setting): readonly VisibleEffect[] {
-  const seconds = mean(setting.unchanged.flatMap(({ rounds }) => rounds.map((round) => round.seconds)));
   const families = Array.from({ length: Math.round(setting.families * LIMIT_FAMILIES) }, () => setting.nextFamily(SIZE));
   return ROUNDS.flatMap((rounds) => {
     const entrants = entrantsFor(rounds).filter((entrant) => isFedBy(setting, entrant));
     const limits = limitsOf(setting, { families }, entrants);
-    const isSeenBy = (entrant: Entrant) => ({ changed }: Family): boolean => evidenceOf(setting, changed!, entrant) > limits.get(entrant.tool)!;
     return entrants.map((entrant): VisibleEffect => ({
       rule: entrant.tool,
-      rounds,
-      minutes: (rounds * seconds) / 60,
-      effect: smallestSeen((effect) => shareOf(changedFamilies(setting, effect), isSeenBy(entrant))),
+      ...effortOf(families, entrant),
+      effect: smallestSeen((effect) => shareOf(changedFamilies(setting, effect), ({ changed }) => isBeyond(limits, entrant, evidenceOf(setting, changed!, entrant)))),
     }));
   });
+}
+
+/** Of a member on average. Who measures head alone goes through two rounds in the time of one side by side. */
+function effortOf(families: readonly Family[], { all }: Entrant): Pick<VisibleEffect, 'rounds' | 'minutes'> {
+  const members = families.flatMap((family) => family.members);
+  const taken = members.map(({ metrics, roundAt }) => Math.max(...metrics.map((metric) => roundsFor({ metric, roundAt }, all))));
+  const atOnce = all.storedRuns === 0 ? 1 : 2;
+  return { rounds: mean(taken) / atOnce, minutes: mean(members.map((member, place) => secondsOf(member, taken[place]!))) / atOnce / 60 };
 }
 
 /** Of each benchmark equally many. */

@@ -10,8 +10,10 @@ const COMPARED: readonly Entrant[] = entrantsFor(10).filter(({ tool }) => ['benc
 const goalOf = (power: readonly LabelledPower[], { entrants = COMPARED, mark = '' } = {}) => goalOfBestRule({ power, entrants, stretches: 3, mark });
 
 const BEATEN = powerWith(50, [54, 0.01], [50, -0.02]);
-const NEVER_BEHIND = powerWith(100, [90, -0.2, -0.02], [100, 0, 0]);
+const NEVER_BEHIND = powerWith(100, [90, -0.2, -0.02], [92, -0.16, -0.01]);
 const MAY_BE_BEHIND = powerWith(50, [54, -0.01], [50, -0.02]);
+/** Both see all. */
+const ALIKE = powerWith(100, [90, -0.2, -0.02], [100, -0.04, 0.04]);
 
 test('one column in which another rule is ahead is enough to miss it, and is named', () => {
   const { found, standing } = goalOf([NEVER_BEHIND, { ...BEATEN, size: 100 }]);
@@ -21,6 +23,7 @@ test('one column in which another rule is ahead is enough to miss it, and is nam
 test('it is met where none can be ahead, and open where one might be', () => {
   assert.deepEqual(goalOf([NEVER_BEHIND, NEVER_BEHIND]), { aim: goalOf([]).aim, found: 'none in any of 2 columns', standing: 'met', extrapolatedFrom: 3 });
   assert.equal(goalOf([NEVER_BEHIND, MAY_BE_BEHIND]).standing, 'not decided');
+  assert.equal(goalOf([NEVER_BEHIND, ALIKE]).standing, 'not decided', 'a hundred tries that both see do not tell who sees more of a thousand');
 });
 
 test('nobody is the best of rules that were not tried', () => {

@@ -41,6 +41,12 @@ test('a rival leads by what it sees and we do not, over the same tries', () => {
   assert.ok(leads.some(([lead]) => lead !== 0), JSON.stringify(leads));
 });
 
+test('beside power stand the false alarms of the same rules', () => {
+  const { rivals, alarms } = power(RECORDING, 'cpu-10')!;
+  assert.deepEqual([...alarms.rivals.keys()], [...rivals.keys()]);
+  assert.deepEqual([alarms.size, alarms.ours.trials, ...new Set([...alarms.rivals.values()].map(({ trials }) => trials))], [10, 20, 20]);
+});
+
 test('what was recorded too seldom has no power', () => {
   const few = noisyRecording([...bothKinds(30), { benchmark: 'user/parse', injection: 'cpu-3', rounds: 14, shifts: { nsPerOp: 0.1 } }]);
   assert.equal(power(few, 'cpu-3'), null);

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entrantsFor, type Fare } from '../../../bench/verdicts/entrants.ts';
+import { entrantsFor, type Fare, PAIRED_T } from '../../../bench/verdicts/entrants.ts';
 import type { RivalData } from '../../../bench/verdicts/rivals/rival.ts';
-import { gaussian, seededRandom } from '../../judge/seeded-noise.ts';
+import { gaussian, type Random, seededRandom } from '../../judge/seeded-noise.ts';
 
 const ROUNDS = 14;
 
 /** A server's round has about so many of them. */
 const SLICES = { round: 1, slice: 6 };
 
-function dataFor({ figureOf, rounds, leastFigures, mostFigures, storedRuns }: Fare, slowdown: number): RivalData {
-  const random = seededRandom(3);
+function dataFor({ figureOf, rounds, leastFigures, mostFigures, storedRuns }: Fare, slowdown: number, random: Random = seededRandom(3)): RivalData {
   const figures = Math.min(mostFigures, Math.max(leastFigures, rounds * SLICES[figureOf]));
   const draw = (count: number, mean: number): readonly number[] => Array.from({ length: count }, () => mean * Math.exp(0.01 * gaussian(random)));
   const history = draw(storedRuns, 100);
@@ -22,10 +21,39 @@ for (const { tool, rules, asked, all, evidence } of entrantsFor(ROUNDS)) {
     assert.ok(evidence(dataFor(all, 3)) > evidence(dataFor(all, 1)));
   });
 
+  test(`${tool} has a little more evidence against a head that is a little slower`, () => {
+    assert.ok(evidence(dataFor(all, 1.01 * (1 + 1e-6))) > evidence(dataFor(all, 1.01)));
+  });
+
   test(`${tool} calls a head that is three times as slow slower by what it is given`, () => {
     for (const rule of rules) assert.equal(rule.decide(dataFor(asked, 3)), 'slower', rule.name);
   });
 }
+
+/** Heads close to base, where strict rules have their limits, and heads far from it, where lax ones have theirs. */
+const SLOWDOWNS = Array.from({ length: 200 }, (_, place) => Math.exp((place % 2 === 0 ? 0.03 : 1.2) * ((place - 99.5) / 100)));
+
+/** So few that tachometer looks once; each rule has one limit then, or one that counts. */
+const FEW_ROUNDS = 5;
+
+for (const { tool, rules, all, evidence } of entrantsFor(FEW_ROUNDS)) {
+  for (const rule of rules) {
+    test(`${rule.name} calls that slower which ${tool} has most evidence against, and nothing else`, () => {
+      const random = seededRandom(5);
+      const judged = Map.groupBy(SLOWDOWNS.map((slowdown) => dataFor(all, slowdown, random)), (data) => rule.decide(data));
+      const [slower, others] = [judged.get('slower')!, judged.get('not slower')!].map((group) => group.map(evidence));
+      assert.ok(Math.min(...slower!) > Math.max(...others!), `${Math.min(...slower!)} and ${Math.max(...others!)}`);
+    });
+  }
+}
+
+test('a paired t test holds each round of head against the same round of base', () => {
+  const { evidence } = entrantsFor(ROUNDS).find(({ tool }) => tool === PAIRED_T)!;
+  const base = [100, 50, 200, 80, 120];
+  const head = [102, 51.05, 203.8, 81.6, 122.64];
+  assert.ok(evidence({ base, head, history: [] }) > 10);
+  assert.ok(evidence({ base: head, head: base, history: [] }) < -10);
+});
 
 test('none is given more rounds than our procedure took, but for those that do not judge fewer', () => {
   const byTool = new Map(entrantsFor(ROUNDS).map((entrant) => [entrant.tool, entrant]));

@@ -19,6 +19,24 @@ test('every rule has a row, and no cell is empty of sense', () => {
   assert.doesNotMatch(page, /NaN|undefined|Infinity|\[object/);
 });
 
+test('power stands beside what the same rule costs in false alarms', () => {
+  assert.match(page, /^\| \*\*perf-gate, standard\*\* +\|( +[\d.<>]+ \/ 0\.0 \|){4} +100 \/ 0\.0 \|$/m);
+  assert.match(page, /^\| Node core \* +\|( +[\d.<>]+ \/ [\d.<>]+ \|){5}$/m);
+});
+
+test('of rounds in the order of time false alarms have a row of their own, with nothing where families are too large for it', () => {
+  assert.match(page, /^\| \*\*perf-gate, quick\*\*, rounds in the order of time +\|( +[\d.<>]+ \(one half-hour\) \|){2} +– \|$/m);
+});
+
+test('what comes from one half-hour stands without an interval, and what comes from several with one', () => {
+  const row = /^\| \*\*perf-gate, standard\*\* +\| +(.+?) \| +(.+?) \| +(.+?) \|$/m;
+  assert.deepEqual(row.exec(page)!.slice(1), ['0.0 (one half-hour)', '0.0 (one half-hour)', '0.0 (one half-hour)']);
+  const recordings = ['10', '12'].map((hour) => noisyRecording(bothKinds(20), { startedAt: `2026-01-15T${hour}:00:00.000Z` }));
+  const told = renderEvidence(gatherEvidence({ procedure: SESSION.procedure, recordings, live: [], counted: [], judging: null, families: 10, tell: () => {} }));
+  assert.ok(row.exec(told)!.slice(1).every((cell) => /^0\.0 \(0\.0–\d+ %\)$/.test(cell)), row.exec(told)![0]);
+  assert.doesNotMatch(told, /\(one half-hour\)[^*]/);
+});
+
 test('an injection of a tenth is seen in every try, and nobody is called slower where nothing changed', () => {
   const [{ falseAlarms, power }] = evidence.places as readonly [typeof evidence.places[number]];
   assert.deepEqual(falseAlarms.map(({ size, ours }) => [size, ours.hits]), [[1, 0], [10, 0], [100, 0]]);
@@ -26,7 +44,7 @@ test('an injection of a tenth is seen in every try, and nobody is called slower 
 });
 
 test('the goals that nothing was recorded for are left open', () => {
-  const aims = ['1 ms more waiting per request seen in 99 % of tries', 'no false alarm in 150 live families', 'no false alarm in 150 live families, with a busy neighbour process',
+  const aims = ['1 ms more waiting per request seen in 99 % of tries', 'no false alarm in 150 live families of ten tasks', 'no false alarm in 150 live families of ten tasks, with a busy neighbour process',
     'false alarms in families of 100 metrics: 1 % at most (extrapolated), with a busy neighbour process', 'less 0.5 % (references of 500 rounds or more)'];
   for (const aim of aims) assert.match(page.split('\n').find((line) => line.includes(`${aim} `)) ?? aim, /\| +not recorded \| +– \|$/);
 });
@@ -41,10 +59,10 @@ test('beside a neighbour of whom there are unchanged rounds alone, false alarms 
   const recordings = [noisyRecording(bothKinds(12)), noisyRecording(unchanged, { neighbour: 'busy' })];
   const [quiet, busy] = renderEvidence(gatherEvidence({ procedure: SESSION.procedure, recordings, live: [], counted: [], judging: null, families: 10, tell: () => {} })).split(/^## Recorded on machine A, with a busy neighbour process$/m) as [string, string];
   assert.match(busy, /^\| rule +\| +1 metric \| +10 metrics \| +100 metrics \|$/m);
-  assert.match(busy, /^\| rule +\| false alarms \| exactly 2\.0 % more \(thin\) \|.*\| exactly 5\.0 % more \(thin\) \|$/m);
+  assert.match(busy, /^\| rule +\| exactly 2\.0 % more \(thin\) \|.*\| exactly 5\.0 % more \(thin\) \|$/m);
   assert.match(busy, /^\| rule +\| exactly 2\.0 % more \(thin\), family of 10 \|/m);
   assert.doesNotMatch(busy, /What the injections truly add|NaN|undefined|Infinity/);
-  assert.match(quiet, /1 % at most \(extrapolated\), with a busy neighbour process +\| +0\.0 \(0\.0–52 %\) \(thin\) \|/);
+  assert.match(quiet, /1 % at most \(extrapolated\), with a busy neighbour process +\| +0\.0 \(one half-hour\) \(thin\) \|/);
   assert.match(quiet, /What the injections truly add/);
 });
 
@@ -56,7 +74,7 @@ test('every kind of machine has sections and goals of its own, the one with most
   assert.deepEqual(found.places.map(({ machine, neighbour }) => [machine, neighbour]), [['B', 'quiet'], ['B', 'busy'], ['A', 'quiet']]);
   assert.deepEqual([...told.matchAll(/^## Recorded (.+)$/gm)].map(([, place]) => place), ['on machine B, with nothing else running', 'on machine B, with a busy neighbour process', 'on machine A, with nothing else running']);
   assert.match(told, /^- \*\*Machine A\*\*: AMD EPYC 7763, 2 cores, Node 24\.1\.0\n- \*\*Machine B\*\*: Another, 2 cores, /m);
-  assert.equal(told.match(/^\| no false alarm in 150 live families /gm)?.length, 3);
+  assert.equal(told.match(/^\| no false alarm in 150 live families of ten tasks +\|/gm)?.length, 3);
   assert.deepEqual(plotsOf(found), plotsOf({ ...found, places: found.places.slice(0, 1) }));
 });
 
@@ -92,7 +110,7 @@ test('power is drawn over effects that are known exactly', () => {
 });
 
 test('what rests on fewer than sixty rounds is marked, and the page says on how many', () => {
-  assert.match(page, /\| rule +\| false alarms \| exactly 2\.0 % more \(thin\) \| .* \| cpu-10 \(thin\) \|/);
+  assert.match(page, /\| rule +\| exactly 2\.0 % more \(thin\) \| .* \| cpu-10 \(thin\) \|/);
   assert.match(page, /^### False alarms by chance, on machine A, with nothing else running \(thin\)$/m);
   assert.match(page, /^\| cpu-10 \(thin\) \| +40 \| +40 \| +80 \| +0\.1 \|$/m);
   assert.match(page, /^160 rounds in 0\.2 hours of measuring: one session from 2026-01-15 on, by the gate of aaaaaaa\. How many/m);
@@ -124,7 +142,7 @@ test('an edited source that is called slower is a false alarm under a heading of
   const found = gatherEvidence({ procedure: SESSION.procedure, recordings: [noisyRecording(edited)], live: [], counted: [], judging: null, families: 10, tell: () => {} });
   const told = renderEvidence(found);
   assert.match(told, /^### Edits that change nothing of the work, on machine A, with nothing else running \(thin\)$/m);
-  assert.match(told, /^\| \*\*perf-gate, standard\*\* +\| +0\.0 \(0\.0–98 %\) \| +0\.0 \(0\.0–98 %\) \|$/m);
+  assert.match(told, /^\| \*\*perf-gate, standard\*\* +\| +0\.0 \(one half-hour\) \| +0\.0 \(one half-hour\) \|$/m);
   assert.ok(found.places[0]!.power.every(({ injection }) => injection !== 'edit'));
   assert.doesNotMatch(page, /^### Edits/m);
 });

@@ -12,6 +12,11 @@ test('a goal that replays reach says from how many half-hours they are, and a me
   assert.equal(cellOf('met', null), 'met');
 });
 
+test('a goal that was worked out and not seen is never just met', () => {
+  const table = goalsTable((['met', 'missed', 'not decided'] as const).map((standing) => ({ aim: 'aim', found: 'found', standing, extrapolatedFrom: null, isWorkedOut: true })));
+  assert.deepEqual(table.split('\n').slice(2).map((line) => line.split('|').at(-2)!.trim()), ['met, worked out', '**missed**', 'not decided']);
+});
+
 test('a goal that is not reached says no more than that', () => {
   assert.deepEqual([cellOf('missed', 3), cellOf('not decided', 3), cellOf('too few rounds to say', 3), cellOf(null, null)], ['**missed**', 'not decided', 'too few rounds to say', '–']);
 });

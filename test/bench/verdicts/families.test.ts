@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type Member, openFamilies } from '../../../bench/verdicts/families.ts';
+import { type Member, openFamilies, openFamiliesInOrder } from '../../../bench/verdicts/families.ts';
 import type { PooledRound, Population } from '../../../bench/verdicts/populations.ts';
 import { seededDraw } from '../../../src/calibrate/resample.ts';
 import type { MetricName } from '../../../src/model.ts';
@@ -120,4 +120,27 @@ test('an effect that nobody injected scales head after the labels were drawn', (
 test('the same seed draws the same', () => {
   const [once, again] = [9, 9].map((seed) => openFamilies([SERVER, TASK], seededDraw(seed))!.next(10).members.map((member) => [member.id, roundsOf(member, 5)]));
   assert.deepEqual(once, again);
+});
+
+const IN_ORDER = 16;
+const baseFirst = ({ figures }: PooledRound): boolean => Object.values(figures).every(({ base, head }) => base < head);
+
+test('in order the rounds of a member follow each other under one label, and its fellows begin within a pass of it', () => {
+  const families = openFamiliesInOrder([population('express/updateUser', ['cpuPerRequest', 'unloadedLatency'], { a: 40 }), population('user/parse', ['nsPerOp'], { a: 40 })], seededDraw(14), IN_ORDER)!;
+  const drawn = Array.from({ length: 50 }, () => families.next(3).members.map((member) => roundsOf(member, IN_ORDER)));
+  for (const [one, other] of drawn as [readonly PooledRound[], readonly PooledRound[]][]) {
+    const places = one.map(smallerFigure);
+    assert.deepEqual(places, places.map((_, index) => places[0]! + index));
+    assert.ok(Math.abs(places[0]! - smallerFigure(other[0]!)) <= 1);
+    assert.equal(new Set(one.map(baseFirst)).size, 1);
+  }
+  assert.deepEqual(new Set(drawn.map(([one]) => baseFirst(one![0]!))), new Set([true, false]));
+  assert.deepEqual(new Set(drawn.map(([one]) => smallerFigure(one![0]!) <= 12)), new Set([true, false]), 'they begin early and late');
+});
+
+test('in order a member has its rounds from a half-hour with enough of them, and it is known how many have none in common', () => {
+  const families = openFamiliesInOrder([population('user/parse', ['nsPerOp'], { a: 40, b: 15, c: 16 })], seededDraw(15), IN_ORDER)!;
+  assert.deepEqual([families.stretches, families.apart], [2, 3]);
+  assert.deepEqual(new Set(Array.from({ length: 40 }, () => families.next(1).stretch)), new Set(['a', 'c']));
+  assert.equal(openFamiliesInOrder([population('user/parse', ['nsPerOp'], { a: 15 })], seededDraw(15), IN_ORDER), null);
 });

@@ -9,7 +9,7 @@ import type { RecordedMetric } from '../../../bench/verdicts/recorded-metrics.ts
 
 const rate = (hits: number, trials: number): Rate => ({ hits, trials, ...clopperPearson(hits, trials, 0.95) });
 
-const NOTHING = { falseAlarms: [], power: [], exact: [], identical: [], coverage: [], recorded: [], entrants: [], thin: new Set<never>(), stretches: 3, live: null, counts: null, judging: null };
+const NOTHING = { falseAlarms: [], alarmsInOrder: [], power: [], exact: [], identical: [], coverage: [], recorded: [], entrants: [], thin: new Set<never>(), ofOneHalfHour: new Set<never>(), stretches: 3, live: null, counts: null, judging: null };
 
 function goalAbout(topic: RegExp, evidence: Partial<GoalEvidence>): Goal {
   return goalsOf({ ...NOTHING, ...evidence }).find(({ aim }) => topic.test(aim))!;
@@ -18,6 +18,7 @@ function goalAbout(topic: RegExp, evidence: Partial<GoalEvidence>): Goal {
 /** In time, of servers; whatever took longer, and tasks, are all seen. */
 const seenInTime = (injection: Power['injection'], size: number, serversInTime: Rate | null): Power => ({
   injection, size, rounds: 14, ours: rate(500, 500), serversInTime, byBenchmark: new Map(), inTimeByBenchmark: new Map(), rivals: new Map(), rivalsAtEqualAlarms: new Map(),
+  alarms: { size, ours: rate(0, 100), rivals: new Map() },
 });
 const cpu3 = (hits: number, trials: number): Power => seenInTime('cpu-3', 10, rate(hits, trials));
 
@@ -67,9 +68,11 @@ test('judging is held to its goal by the stored runs that take most of it, and r
 });
 
 test('instruction counts are held to their goal where luck is worst, by the bounds of its tries, and another page tells of them', () => {
-  const goalsOfCounts = [1, 0.993, 0.97].map((atWorst) => goalAbout(/more instructions/, { counts: { effect: 0.01, tries: 1_000, asRecorded: 1, atWorst } }));
+  const refusals = [{ program: 'user/parse', tries: 10, refused: 0 }, { program: 'user/date', tries: 12, refused: 9 }];
+  const goalsOfCounts = [1, 0.993, 0.97].map((atWorst) => goalAbout(/more instructions/, { counts: { effect: 0.01, tries: 1_000, asRecorded: 1, atWorst, refusals } }));
   assert.deepEqual(goalsOfCounts.map(({ standing }) => standing), ['met', 'not decided', 'missed']);
-  assert.match(goalsOfCounts[2]!.found, /^97 \(96–98 %\), .*\(instructions\.md#how-sure-is-it\)$/);
+  assert.match(goalsOfCounts[2]!.found, /^97 \(96–98 %\), [^;]+; user\/date came to no count in 9 of 12 tries: .*\(instructions\.md#how-sure-is-it\)$/);
+  assert.ok(goalsOfCounts.every(({ isWorkedOut }) => isWorkedOut));
 });
 
 const standingOfIdentical = (hits: number) => goalAbout(/identical code/, { identical: [{

@@ -13,8 +13,8 @@ test('of live families those by the newest procedure beside the neighbour count,
   const newer = { session: { ...SESSION, startedAt: '2026-01-16T10:00:00.000Z' }, families: [SOUND, ALARMED, SOUND] };
   const elsewhere = { session: { ...SESSION, environment: { ...SESSION.environment, key: 'another' }, startedAt: '2026-01-16T12:00:00.000Z' }, families: [SOUND] };
   const busy = { session: { ...SESSION, neighbour: 'busy' as const, startedAt: '2026-01-17T10:00:00.000Z' }, families: [SOUND] };
-  assert.deepEqual(newestLiveAlarms([older, newer, elsewhere, busy], 'quiet'), { hits: 1, trials: 4, ...clopperPearson(1, 4, 0.95) });
-  assert.equal(newestLiveAlarms([older, newer, busy], 'busy')?.trials, 1);
+  assert.deepEqual(newestLiveAlarms([older, newer, elsewhere, busy], 'quiet'), { profile: 'quick', rate: { hits: 1, trials: 4, ...clopperPearson(1, 4, 0.95) } });
+  assert.equal(newestLiveAlarms([older, newer, busy], 'busy')?.rate.trials, 1);
 });
 
 test('where none ran there is nothing to tell', () => {

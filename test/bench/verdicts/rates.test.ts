@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import { clopperPearson } from '../../../bench/verdicts/clopper-pearson.ts';
 import { leadOf, type PairedTrial, rateOf, type Trial } from '../../../bench/verdicts/rates.ts';
 import { seededDraw } from '../../../src/calibrate/resample.ts';
+import { assertClose } from '../../judge/assert-close.ts';
 
 /** Of each cluster so many hits among ten trials. */
 const trialsWith = (...hits: readonly number[]): readonly Trial[] => hits.flatMap((count, cluster) => Array.from({ length: 10 }, (_, trial) => ({ isHit: trial < count, cluster: String(cluster) })));
@@ -46,5 +47,18 @@ test('a lead in one of two clusters may be anything', () => {
 
 test('a lead on few trials in every cluster is none of chance', () => {
   const { low, high } = leadOf(pairedWith([4, 0], [5, 0], [6, 0], [5, 0]), seededDraw(1));
-  assert.ok(low > 0.03 && high >= 0.06 && high < 0.07, JSON.stringify({ low, high }));
+  assert.ok(low > 0.03 && high >= 0.06 && high < 0.09, JSON.stringify({ low, high }));
+});
+
+test('where hardly any tries differ, or none, either may still be ahead by what so few tries would not show', () => {
+  const [none, few] = [leadOf(pairedWith([0, 0]), seededDraw(1)), leadOf(pairedWith([1, 0], [1, 0], [1, 0], [1, 0]), seededDraw(1))];
+  assert.ok(none.low < -0.035 && none.high > 0.035, JSON.stringify(none));
+  assert.ok(few.low < 0 && few.high > 0.02, JSON.stringify(few));
+});
+
+test('the lead of one rule is the lag of the other', () => {
+  const [ahead, behind] = [pairedWith([20, 3]), pairedWith([3, 20])].map((trials) => leadOf(trials, seededDraw(1)));
+  assertClose(ahead!.low, -behind!.high);
+  assertClose(ahead!.high, -behind!.low);
+  assert.ok(ahead!.low > 0);
 });

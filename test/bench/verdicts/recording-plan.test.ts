@@ -2,8 +2,9 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { EDITS, INJECTION_NAMES, isFor } from '../../../bench/verdicts/conditions.ts';
 import { nextPass, openTally, progressTable, roundsWanted, type RoundsWanted } from '../../../bench/verdicts/recording-plan.ts';
-import { thinConditions } from '../../../bench/verdicts/rounds-tried.ts';
-import { FAILURE, ROUND } from './sample-recording.ts';
+import { drawnConditions } from '../../../bench/verdicts/drawn-conditions.ts';
+import { populationsOf } from '../../../bench/verdicts/populations.ts';
+import { FAILURE, ROUND, SESSION } from './sample-recording.ts';
 
 const SERVER = { id: 'koa/updateUser', kind: 'server' } as const;
 const TASK = { id: 'user/date', kind: 'suite' } as const;
@@ -17,20 +18,29 @@ test('a few rounds of every condition come first, an edit of each kind alike, an
   assert.deepEqual(roundsWanted([TASK])[0]!.map(({ injection }) => injection), INJECTION_NAMES.filter((name) => isFor(name, 'suite')));
 });
 
-test('identical code, 3 % more CPU and a millisecond of waiting come next, then 5 % and edits, and then all of them often', () => {
-  const stages = roundsWanted([SERVER]);
-  assert.deepEqual(stages.slice(1, 3).map((stage) => stage.map(({ injection }) => injection)), [['none', 'cpu-3', 'timer-1ms'], ['cpu-5', 'edit']]);
-  assert.ok(stages.slice(1, 3).flat().every(({ rounds }) => rounds === 66));
-  const most = stages[3]!;
-  assert.deepEqual(most.slice(0, 2), [wanted('koa/updateUser', 'none', 200), wanted('koa/updateUser', 'cpu-3', 100)]);
-  assert.deepEqual(most.map(({ injection }) => injection).toSorted(), [...INJECTION_NAMES].toSorted());
-  assert.ok(most.slice(2).every(({ rounds }) => rounds === 66));
+const inHalfHours = (benchmark: string, injection: RoundsWanted['injection'], halfHours: number): RoundsWanted => ({ benchmark, injection, rounds: 66, halfHours });
+
+test('then come whole half-hours of one injection each, of servers and of tasks: identical code, 3 % more CPU, a millisecond of waiting, and what else claims rest on', () => {
+  const stages = roundsWanted([SERVER, TASK]).slice(1, -1);
+  assert.deepEqual(stages.slice(0, 5), [
+    [inHalfHours(SERVER.id, 'none', 1)], [inHalfHours(TASK.id, 'none', 1)], [inHalfHours(SERVER.id, 'cpu-3', 1)], [inHalfHours(TASK.id, 'cpu-3', 1)], [inHalfHours(SERVER.id, 'timer-1ms', 1)],
+  ]);
+  assert.ok(stages.flat().some((goal) => goal.injection === 'none' && goal.halfHours === 3));
+  assert.deepEqual(new Set(stages.flat().map(({ injection }) => injection)), new Set(INJECTION_NAMES));
 });
 
+/** A half-hour for each goal, with sixty rounds that came to something. */
+const recordedBy = (goals: readonly RoundsWanted[]) => goals.flatMap(({ benchmark, injection, rounds, halfHours }, goal) => Array.from({ length: halfHours ?? 0 }, (_, hour) => ({
+  session: { ...SESSION, startedAt: `${goal}, ${hour}` },
+  rounds: Array.from({ length: rounds - 6 }, (_, index) => ({
+    ...ROUND, benchmark, injection, index, amount: injection === 'edit' ? 1 + (index % EDITS) : 0, atSeconds: 5 * index,
+    ...(benchmark === TASK.id ? { slices: { nsPerOp: ROUND.slices.cpuPerRequest! } } : {}),
+  })),
+})));
+
 test('when all is recorded no condition is thin, though a few rounds of each came to nothing', () => {
-  const most = new Map(roundsWanted([SERVER, TASK]).flat().map((one) => [`${one.benchmark} ${one.injection}`, one]));
-  const tried = [...most.values()].map(({ rounds, ...condition }) => ({ ...condition, tried: rounds, failed: 3, unsettled: 3, seconds: 0 }));
-  assert.deepEqual(thinConditions(tried, [SERVER, TASK]), new Set());
+  const { thin } = drawnConditions(populationsOf(recordedBy(roundsWanted([SERVER, TASK]).flat())));
+  assert.deepEqual(thin, new Set());
 });
 
 test('references are recorded last, only of what is measured, and some may fail', () => {
@@ -39,31 +49,44 @@ test('references are recorded last, only of what is measured, and some may fail'
 });
 
 test('only the injections that were asked for are recorded', () => {
-  assert.deepEqual(roundsWanted([TASK], ['cpu-5', 'syscall']).flat(), [wanted('user/date', 'cpu-5', 14), wanted('user/date', 'cpu-5', 66), wanted('user/date', 'cpu-5', 66)]);
+  assert.deepEqual(roundsWanted([TASK], ['cpu-5', 'syscall']).flat(), [wanted('user/date', 'cpu-5', 14), inHalfHours('user/date', 'cpu-5', 1)]);
 });
 
 test('a pass takes what is furthest from its goal, so that all of a stage grow together', () => {
   const stages = [[wanted('a', 'none', 4), wanted('a', 'cpu-3', 2)], [wanted('a', 'cpu-1', 1)]];
   const tally = openTally([]);
   const passes: string[][] = [];
-  for (let pass = nextPass(stages, tally.countOf); pass.length > 0; pass = nextPass(stages, tally.countOf)) {
+  for (let pass = nextPass(stages, tally, 'now'); pass.length > 0; pass = nextPass(stages, tally, 'now')) {
     passes.push(pass.map(({ injection }) => injection));
-    pass.forEach(tally.add);
+    for (const condition of pass) tally.add(condition, 'now');
   }
   assert.deepEqual(passes, [['none', 'cpu-3'], ['none'], ['none', 'cpu-3'], ['none'], ['cpu-1']]);
 });
 
 test('a recording goes on where earlier ones stopped, and rounds that failed count', () => {
-  const tally = openTally([{ rounds: [ROUND, ROUND], failures: [] }, { rounds: [ROUND], failures: [FAILURE] }]);
+  const tally = openTally([{ session: SESSION, rounds: [ROUND, ROUND], failures: [] }, { session: SESSION, rounds: [ROUND], failures: [FAILURE] }]);
   assert.equal(tally.countOf({ benchmark: 'express/updateUser', injection: 'cpu-3' }), 3);
   assert.equal(tally.countOf({ benchmark: 'koa/updateUser', injection: 'none' }), 1);
   assert.equal(tally.countOf({ benchmark: 'koa/updateUser', injection: 'cpu-3' }), 0);
   const stages = [[wanted('express/updateUser', 'cpu-3', 4), wanted('koa/updateUser', 'none', 2)]];
-  assert.deepEqual(nextPass(stages, tally.countOf), [wanted('koa/updateUser', 'none', 2)]);
+  assert.deepEqual(nextPass(stages, tally, 'now'), [wanted('koa/updateUser', 'none', 2)]);
+});
+
+test('a half-hour that ended before it was full is begun again, and one that is full is done with, but for what wants several', () => {
+  const [none, other] = [{ ...wanted('a', 'none', 2), halfHours: 2 }, { ...wanted('a', 'cpu-3', 1), halfHours: 1 }];
+  const tally = openTally([{ session: SESSION, rounds: [{ ...ROUND, benchmark: 'a', injection: 'none' }, { ...ROUND, benchmark: 'a', injection: 'none', atSeconds: 1_800 }], failures: [] }]);
+  const passIn = (halfHour: string): readonly unknown[] => {
+    const pass = nextPass([[none], [other]], tally, halfHour);
+    for (const condition of pass) tally.add(condition, halfHour);
+    return pass.map(({ injection }) => injection);
+  };
+  assert.deepEqual([passIn('1'), passIn('1'), passIn('1'), passIn('1')], [['none'], ['none'], ['cpu-3'], []], 'one round each of two half-hours are no full one');
+  assert.deepEqual([passIn('2'), passIn('2'), passIn('2')], [['none'], ['none'], []]);
+  assert.deepEqual(passIn('3'), []);
 });
 
 test('the table shows how many rounds there are of each condition', () => {
-  const table = progressTable(openTally([{ rounds: [ROUND], failures: [FAILURE, FAILURE] }]).counts());
+  const table = progressTable(openTally([{ session: SESSION, rounds: [ROUND], failures: [FAILURE, FAILURE] }]).counts());
   assert.match(table, /^\| injection +\| express\/updateUser \| koa\/updateUser \|$/m);
   assert.match(table, /^\| none +\| +0 \| +2 \|$/m);
   assert.match(table, /^\| cpu-3 +\| +1 \| +0 \|$/m);

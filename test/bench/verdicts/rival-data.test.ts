@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Fare } from '../../../bench/verdicts/entrants.ts';
 import type { PooledRound, Population } from '../../../bench/verdicts/populations.ts';
-import { rivalData } from '../../../bench/verdicts/rival-data.ts';
+import { rivalData, roundsFor } from '../../../bench/verdicts/rival-data.ts';
 import { seededDraw } from '../../../src/calibrate/resample.ts';
 
 const roundOf = (base: number): PooledRound => ({
@@ -30,6 +30,11 @@ test('who needs more samples than its rounds have gets more rounds, and who ends
   const { head } = rivalData(EXHIBIT, fare('slice', 1, { leastFigures: 5 }), seededDraw(1))!;
   assert.deepEqual(head, [0.25, 0.75, 2.25, 2.75, 3.25, 3.75]);
   assert.deepEqual(rivalData(EXHIBIT, fare('slice', 3, { mostFigures: 3 }), seededDraw(1))!.head, [0.25, 0.75, 2.25]);
+});
+
+test('the rounds that it took are all that it went through', () => {
+  const rounds = [fare('round', 3), fare('slice', 1, { leastFigures: 5 }), fare('slice', 1, { mostFigures: 1 })].map((one) => roundsFor(EXHIBIT, one));
+  assert.deepEqual(rounds, [4, 4, 1]);
 });
 
 test('stored runs are blocks of rounds that follow each other, and the last of them is base', () => {

@@ -13,7 +13,8 @@ const rate = (hits: number): Rate => ({ hits, trials: 100, ...clopperPearson(hit
 export function powerWith(ours: number, benchstat: SeenByRival, paired: SeenByRival): LabelledPower {
   const rival = ([hits, low, high = 0.6]: SeenByRival): RivalPower => ({ seen: rate(hits), lead: { share: (hits - ours) / 100, low, high } });
   return {
-    label: 'cpu-3', size: 10, rounds: 14, ours: rate(ours), serversInTime: null, byBenchmark: new Map(), inTimeByBenchmark: new Map(), rivals: new Map(),
+    label: 'cpu-3', isOfOneHalfHour: false, size: 10, rounds: 14, ours: rate(ours), serversInTime: null, byBenchmark: new Map(), inTimeByBenchmark: new Map(), rivals: new Map(),
+    alarms: { size: 10, ours: rate(0), rivals: new Map() },
     rivalsAtEqualAlarms: new Map([['benchstat', rival(benchstat)], [PAIRED_T, rival(paired)]]),
   };
 }
