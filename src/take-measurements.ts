@@ -12,13 +12,12 @@ import { keepsState, type PlannedBenchmark } from './plan/benchmarks.ts';
 import type { Budget } from './plan/budget.ts';
 import { expectedCountingMs } from './plan/counting-cost.ts';
 import { comparesNothing } from './plan/profiles.ts';
-import { looksLeftOut, roundsOfRun } from './plan/rounds-of-run.ts';
+import { notesOnBudget, roundsOfRun } from './plan/rounds-of-run.ts';
 import type { PreparedBenchmarks } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
 import type { Services } from './services/services.ts';
 import type { StartingPoint } from './starting-point.ts';
 import { withCounts } from './take-counts.ts';
-import { listOf } from './text/phrases.ts';
 
 /** How thoroughly, how long at most, and in which order. */
 export interface MeasuringRequest {
@@ -69,9 +68,9 @@ export async function takeMeasurements(
   const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;
   // Without counts all rounds would be in vain.
   const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
-  const { plan, solos } = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
-  const leftOut = looksLeftOut(request.profile, { plan });
-  if (leftOut.length > 0) io.note(`The budget leaves too little time for a tenth of the benchmarks to be looked at after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α. What is open by then stays inconclusive: a larger budget holds them, or the same one for fewer benchmarks (\`only\`).`);
+  const rounds = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
+  for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
+  const { plan, solos } = rounds;
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),

@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts';
 import { shortOfFirstLook } from '../judge/first-look.ts';
 import type { BenchmarkRecord, Measured, Measurement } from '../model.ts';
 import { describeShard, otherShardOf } from '../plan/shards.ts';
-import { shardOf, type Leg } from './legs.ts';
+import { isTried, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 
 /** A record, and the run that it comes from. */
@@ -28,8 +28,10 @@ export function recordsOfLeg(leg: Leg): readonly RecordOfRun[] {
 
 /** Tells what a record's measurement comes to in the whole leg; null: it only points at another shard, which has it. */
 function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: BenchmarkRecord) => Measurement | null {
-  const arrived = new Set(leg.files.map((file) => shardOf(file).index));
-  const reported = new Set(records.flatMap(({ record }) => (pointsAt(record) === null && !isKnownToAll(record) ? [record.target] : [])));
+  // A run beside the shards does the work of none of them.
+  const arrived = new Set(leg.files.flatMap(({ file }) => file.run.shard?.index ?? []));
+  const ofShards = records.filter(({ from }) => from.file.run.shard !== null);
+  const reported = new Set(ofShards.flatMap(({ record }) => (pointsAt(record) === null && !isKnownToAll(record) ? [record.target] : [])));
   return (record) => {
     const { measurement, target } = record;
     if (measurement.state === 'measured') return lostIfShort(measurement);
@@ -53,18 +55,16 @@ function pointsAt({ measurement }: BenchmarkRecord): ReturnType<typeof otherShar
 
 /**
  * Whether every shard can tell, whoever the target is left to: what a server has lost stands in the configurations. What a
- * suite has lost is known to the shard that asked it for its tasks, and to no other.
+ * suite has lost is known to the shard that asked it for its tasks, and to no other. That the change does not reach a target
+ * all have to find alike: where one has found that it does, and left it to another that has not, nobody has measured it.
  */
 function isKnownToAll({ kind, measurement }: BenchmarkRecord): boolean {
-  return kind === 'server' && measurement.state === 'removed';
+  return measurement.state === 'unaffected' || (kind === 'server' && measurement.state === 'removed');
 }
-
-/** States in which a shard has done its work on a benchmark. */
-const TRIED: ReadonlySet<Measurement['state']> = new Set(['measured', 'new', 'broken', 'invalid']);
 
 /** Every shard knows what is removed or unaffected; what one of them measured, or lost, says more. */
 function strongest(records: readonly RecordOfRun[]): readonly RecordOfRun[] {
-  const [tried, again] = records.filter(({ record }) => TRIED.has(record.measurement.state));
+  const [tried, again] = records.filter(({ record }) => isTried(record));
   if (tried !== undefined && again !== undefined) throw measuredTwice(tried, again);
   const one = tried ?? records.find(({ record }) => record.measurement.state === 'lost') ?? records[0];
   return one === undefined ? [] : [one];

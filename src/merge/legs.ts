@@ -1,19 +1,28 @@
 import { UserError } from '../errors.ts';
-import type { Environment, Shard } from '../model.ts';
+import type { BenchmarkRecord, Environment, Measurement, Shard } from '../model.ts';
 import { describeShard } from '../plan/shards.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 
-/** The shards of one leg of a matrix (one version of Node.js, one system): together they measured everything once. */
+/** The shards of one leg of a matrix (one version of Node.js, one system), and runs that stand beside them: together they measured everything once. */
 export interface Leg {
-  /** Shards that there should be. */
-  readonly shards: number;
+  /** Runs that there should be, as far as those that are there can tell. */
+  readonly expected: number;
   readonly files: readonly NamedRunFile[];
 }
 
 /** The shard that a run is. A run of everything is the only one. */
-export function shardOf({ file }: NamedRunFile): Shard {
+function shardOf({ file }: NamedRunFile): Shard {
   return file.run.shard ?? { index: 1, count: 1 };
 }
+
+/** Whether it is no shard, and measured only what it was asked for (`--only`): how many others there are it cannot tell. */
+const isBeside = ({ file: { run } }: NamedRunFile): boolean => run.shard === null && run.only.length > 0;
+
+/** States in which a run has done its work on a benchmark. */
+const TRIED: ReadonlySet<Measurement['state']> = new Set(['measured', 'new', 'broken', 'invalid']);
+
+/** Whether what a run says of a benchmark is its own finding. */
+export const isTried = ({ measurement }: Pick<BenchmarkRecord, 'measurement'>): boolean => TRIED.has(measurement.state);
 
 /** What a matrix sets on purpose: the same benchmark is another one only where this differs. */
 export function coarseKindOf({ nodeVersion, osMajor, arch }: Environment): string {
@@ -31,8 +40,8 @@ const KINDS: readonly ((environment: Environment) => string)[] = [
 ];
 
 /**
- * Sorts files into legs, as coarsely as no leg holds the same shard twice. Throws a UserError where the files of a leg
- * were cut into different numbers of shards.
+ * Sorts files into legs, as coarsely as no leg holds the same shard or benchmark twice. Throws a UserError where the files of a
+ * leg were cut into different numbers of shards.
  */
 export function legsOf(files: readonly NamedRunFile[]): readonly Leg[] {
   return split(files, KINDS).map(legOf);
@@ -41,17 +50,25 @@ export function legsOf(files: readonly NamedRunFile[]): readonly Leg[] {
 function split(files: readonly NamedRunFile[], [kindOf, ...finer]: typeof KINDS): readonly (readonly NamedRunFile[])[] {
   if (kindOf === undefined) return [files];
   const groups = Map.groupBy(files, ({ file }) => kindOf(file.run.environment));
-  return [...groups.values()].flatMap((group) => (hasNoShardTwice(group) ? [group] : split(group, finer)));
+  return [...groups.values()].flatMap((group) => (hasNoPartTwice(group) ? [group] : split(group, finer)));
 }
 
-function hasNoShardTwice(files: readonly NamedRunFile[]): boolean {
-  return new Set(files.map((file) => shardOf(file).index)).size === files.length;
+function hasNoPartTwice(files: readonly NamedRunFile[]): boolean {
+  const parts = files.flatMap(partsOf);
+  return new Set(parts).size === parts.length;
+}
+
+/** What no other run of its leg may be, or have measured. */
+function partsOf(from: NamedRunFile): readonly string[] {
+  const measured = from.file.run.benchmarks.filter(isTried).map(({ id }) => id);
+  return isBeside(from) ? measured : [`shard ${shardOf(from).index}`, ...measured];
 }
 
 function legOf(files: readonly NamedRunFile[]): Leg {
-  const byCount = Map.groupBy(files, (file) => shardOf(file).count);
-  const [[shards, [one]] = [0, []], [, [other]] = [0, []]] = [...byCount];
-  if (one === undefined || other === undefined) return { shards, files };
+  const shards = files.filter((file) => !isBeside(file));
+  const byCount = Map.groupBy(shards, (file) => shardOf(file).count);
+  const [[count, [one]] = [0, []], [, [other]] = [0, []]] = [...byCount];
+  if (one === undefined || other === undefined) return { expected: files.length - shards.length + Math.max(count, shards.length), files };
   throw new UserError({
     what: `this is ${describeShard(shardOf(other))}, and ${one.name} is ${describeShard(shardOf(one))}`,
     where: other.name,

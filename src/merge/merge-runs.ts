@@ -14,7 +14,7 @@ import { wholeHistories } from './whole-histories.ts';
 /**
  * Joins the runs of shards, of several environments, or of both, so that they are judged as one family. A benchmark of a
  * shard that did not arrive is lost, which never passes. A leg of a matrix that did not arrive at all leaves no trace in
- * the others: `expectedRuns` tells how many runs there should be (null: nobody knows).
+ * the others, nor does a run of a few benchmarks (`--only`): `expectedRuns` tells how many runs there should be (null: nobody knows).
  *
  * Throws a UserError that names the odd one out: other commits, configuration or options than the rest, another number
  * of shards, a benchmark that was measured twice, or a run that was joined before.
@@ -83,14 +83,14 @@ function inReadingOrder(records: readonly BenchmarkRecord[], files: readonly Nam
     placesOfTargets.get(one.target)! - placesOfTargets.get(other.target)! || placesOfIds.get(one.id)! - placesOfIds.get(other.id)!);
 }
 
-/** What a leg of a matrix would have measured that did not arrive: nobody knows of which targets. */
+/** What a leg of a matrix, or a run beside shards, would have measured that did not arrive: nobody knows of which targets. */
 export const EVERY_TARGET = '*';
 
 /** A stand-in for all benchmarks of runs that are missing beside the missing shards of legs that are known. */
 function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly BenchmarkRecord[] {
-  const known = legs.reduce((sum, { shards }) => sum + shards, 0);
+  const known = legs.reduce((sum, { expected }) => sum + expected, 0);
   if (expectedRuns === null || known >= expectedRuns) return [];
-  const reason = `of ${expectedRuns} expected runs ${expectedRuns - known} did not arrive, nor any other of their environment`;
+  const reason = `of ${expectedRuns} expected runs ${expectedRuns - known} did not arrive, and no other tells what is missing`;
   return [{ id: `${EVERY_TARGET}/*`, target: EVERY_TARGET, scenario: '*', kind: 'server', version: null, labels: {}, loadHash: '', variant: null, measurement: { state: 'lost', reason } }];
 }
 

@@ -1,5 +1,6 @@
 import { sum } from 'simple-statistics';
 import { UserError } from '../errors.ts';
+import { countOf, listOf } from '../text/phrases.ts';
 import type { Profile, TestPlan } from '../model.ts';
 import type { Budget } from './budget.ts';
 import { LEAST_DUETS } from './profiles.ts';
@@ -64,8 +65,29 @@ export function wholePlanMs(benchmarks: readonly Schedulable[], { plan, solos }:
   return expectedMs(benchmarks, { duets: first, solos }, costs) + leastMs(benchmarks, last - first, costs);
 }
 
+/** What a budget has taken from a profile's rounds, in whole sentences. */
+export function notesOnBudget(profile: Profile, rounds: RoundsOfRun): readonly string[] {
+  const fewer = fewerRounds(profile, rounds);
+  const leftOut = looksLeftOut(profile, rounds);
+  return [
+    ...(fewer.length === 0 ? [] : [`The budget leaves each benchmark time for ${listOf(fewer)}: what is shown and judged by them is less sure. A larger budget holds all of them, or the same one for fewer benchmarks (\`only\`).`]),
+    ...(leftOut.length === 0 ? [] : [`The budget leaves too little time for a tenth of the benchmarks to be looked at after ${listOf(leftOut.map(String))} rounds, so that is not planned, and costs the looks before it no share of α. What is open by then stays inconclusive: a larger budget holds them, or the same one for fewer benchmarks (\`only\`).`]),
+  ];
+}
+
+/** What every benchmark gets less of than the profile says, as in `5 of 8 rounds before the first look`. */
+function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly string[] {
+  const [first = 0] = plan?.looks ?? [];
+  const [wantedFirst = 0] = plan === null ? [] : profile.plan?.looks ?? [];
+  const wantedSolos = plan === null ? profile.solosWithoutBase : profile.solos;
+  return [
+    ...(first < wantedFirst ? [`${first} of ${countOf(wantedFirst, 'round')} before the first look`] : []),
+    ...(solos < wantedSolos ? [`${solos} of ${countOf(wantedSolos, 'round')} of head alone`] : []),
+  ];
+}
+
 /** Looks of a profile that the budget has left no time for: the last ones. */
-export const looksLeftOut = ({ plan: wanted }: Pick<Profile, 'plan'>, { plan }: Pick<RoundsOfRun, 'plan'>): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
+const looksLeftOut = ({ plan: wanted }: Pick<Profile, 'plan'>, { plan }: Pick<RoundsOfRun, 'plan'>): readonly number[] => (plan === null ? [] : wanted?.looks.slice(plan.looks.length) ?? []);
 
 /** About what the first look leaves open where nothing changed. */
 const SHARE_OF_SUSPECTS = 0.1;

@@ -175,11 +175,18 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
     assert.deepEqual(outline(mergeRuns([first, other]).run)[2], ['koa/a', 'lost', 'shard 2 of 3 did not arrive']);
   });
 
+  it('what another shard has left to one that takes it for unaffected: nobody has measured it', () => {
+    const unaffected = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', { state: 'unaffected' })] });
+    const merged = mergeRuns([shardFile(SPLIT, 1), unaffected, shardFile(SPLIT, 3)]);
+    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'lost', 'shard 2 of 3 arrived without it']);
+    assert.equal(judge(merged).exitCode, 3);
+  });
+
   it('a leg of a matrix of which nothing arrived, where it is known how many runs there should be', () => {
     const parts = [1, 2, 3].map((index) => shardFile(SPLIT, index, { environment: NODE_24 }));
     assert.equal(judge(mergeRuns(parts, 3)).verdict, 'passed');
     const merged = mergeRuns(parts, 6);
-    assert.deepEqual(outline(merged.run).at(-1), ['*/*', 'lost', 'of 6 expected runs 3 did not arrive, nor any other of their environment']);
+    assert.deepEqual(outline(merged.run).at(-1), ['*/*', 'lost', 'of 6 expected runs 3 did not arrive, and no other tells what is missing']);
     assert.deepEqual(judge(merged).exitCode, 3);
   });
 
@@ -274,6 +281,12 @@ describe('runs that are no parts of one are refused, and the odd one is named:',
     assert.equal(error.where, 'shard-2.json');
   });
 
+  it('a run of everything beside shards', () => {
+    const error = userErrorOf(() => mergeRuns([shardFile(SPLIT, 1), partWith('big/a')]));
+    assert.match(error.message, /^this is shard 1 of 1, and shard-1\.json is shard 1 of 3$/);
+    assert.match(error.fix, /leave out runs of everything/);
+  });
+
   it('a shard that is there twice', () => {
     const error = userErrorOf(() => mergeRuns([shardFile(SPLIT, 1), { ...shardFile(SPLIT, 1), name: 'again.json' }]));
     assert.match(error.message, /^express\/a was measured in shard-1\.json as well, in the same environment$/);
@@ -290,11 +303,4 @@ describe('runs that are no parts of one are refused, and the odd one is named:',
 
 it('runs of one environment that measured different benchmarks, without --shard, are joined too', () => {
   assert.deepEqual(outline(mergeRuns([partWith('koa/a'), partWith('hapi/a')]).run), [['koa/a', 'measured'], ['hapi/a', 'measured']]);
-});
-
-const asked = (id: string): NamedRunFile => namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)] });
-
-it('a joined run was asked for what its parts were', () => {
-  assert.deepEqual(mergeRuns([asked('koa/a'), asked('hapi/a')]).run.only, ['koa/a', 'hapi/a']);
-  assert.deepEqual(mergeRuns([asked('koa/a'), partWith('hapi/a')]).run.only, []);
 });

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { Profile, Scenario } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, LEAST_DUETS } from '../../src/plan/profiles.ts';
 import { expectedMs, type Schedulable } from '../../src/plan/round-costs.ts';
-import { looksLeftOut, roundsOfRun, type RoundsOfRun, type RoundsRequest, wholePlanMs } from '../../src/plan/rounds-of-run.ts';
+import { notesOnBudget, roundsOfRun, type RoundsOfRun, type RoundsRequest, wholePlanMs } from '../../src/plan/rounds-of-run.ts';
 import { scenarioOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';
 
@@ -48,8 +48,9 @@ describe('a budget', () => {
     assert.deepEqual(looksWith(16 * 11_000 - 1), [8, 11, 14, 17, 20, 24, 30]);
     assert.deepEqual(looksWith(3 * 11_000), [8, 11, 14]);
     assert.deepEqual(looksWith(1.5 * 11_000 - 1), [8]);
-    assert.deepEqual(looksLeftOut(PROFILES.standard, rounds({ budgetMs: firstLookMs + 3 * 11_000 })), [17, 20, 24, 30, 40], 'as they are told');
-    assert.deepEqual(looksLeftOut(PROFILES.standard, rounds()), []);
+    const [note, ...others] = notesOnBudget(PROFILES.standard, rounds({ budgetMs: firstLookMs + 3 * 11_000 }));
+    assert.deepEqual(others, []);
+    assert.match(note ?? '', /to be looked at after 17, 20, 24, 30 and 40 rounds/);
     const costs = { ...COSTS, duetMs: (request: Scenario | null) => (request === null ? 1_000 : 10_000) };
     const quickTask: Schedulable = { id: 'json/parse', request: null, comparable: true };
     assert.deepEqual(looksWith(8 * 1_100 + 2 * 1_000 + 16 * 1_100, { benchmarks: [...THREE, quickTask], costs }), [8, 11, 14, 17, 20, 24, 30, 40], 'the cheapest one decides');
@@ -65,11 +66,19 @@ describe('a budget', () => {
   });
 
   it('brings the first look forward for all benchmarks alike', () => {
-    assert.deepEqual(rounds({ budgetMs: 240_000 }), { plan: { looks: [7] }, solos: 1 });
+    const forward = rounds({ budgetMs: 240_000 });
+    assert.deepEqual(forward, { plan: { looks: [7] }, solos: 1 });
+    const [note = '', onLooks = ''] = notesOnBudget(PROFILES.standard, forward);
+    assert.match(note, /^The budget leaves each benchmark time for 7 of 8 rounds before the first look and 1 of 2 rounds of head alone: /);
+    assert.match(onLooks, / after 11, 14, 17, 20, 24, 30 and 40 rounds/);
   });
 
   it('lowers the solo rounds where those are all there is', () => {
-    assert.deepEqual(rounds({ benchmarks: [serverOf('express/hello', false)], budgetMs: 2_500 }), { plan: null, solos: 2 });
+    const lowered = rounds({ benchmarks: [serverOf('express/hello', false)], budgetMs: 2_500 });
+    assert.deepEqual(lowered, { plan: null, solos: 2 });
+    const [note = '', ...others] = notesOnBudget(PROFILES.standard, lowered);
+    assert.deepEqual(others, []);
+    assert.match(note, / time for 2 of 5 rounds of head alone: /);
   });
 
   it('is never exceeded by what comes first, and never raises a profile', () => {
@@ -83,6 +92,14 @@ describe('a budget', () => {
       assert.ok(plan === null || first >= LEAST_DUETS);
       const later = plan?.looks.slice(1) ?? [];
       assert.deepEqual(later, wanted.plan?.looks.slice(1, 1 + later.length) ?? []);
+    }));
+  });
+
+  it('takes nothing from a profile without a note that says so, and none is made where it takes nothing', () => {
+    fc.assert(fc.property(anyBenchmarks, anyProfile, fc.integer({ min: 60_000, max: 3_000_000 }), (benchmarks, profile, budgetMs) => {
+      fc.pre(benchmarks.length * (6 * 11_000 + 1_000) <= budgetMs);
+      const [wanted, got] = [rounds({ benchmarks, profile }), rounds({ benchmarks, profile, budgetMs })];
+      assert.equal(notesOnBudget(profile, got).length > 0, JSON.stringify(got) !== JSON.stringify(wanted));
     }));
   });
 

@@ -1,0 +1,59 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { judge } from '../../src/judge/judge.ts';
+import { mergeRuns } from '../../src/merge/merge-runs.ts';
+import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
+import type { Environment, Run, RunFile } from '../../src/model.ts';
+import { aBenchmark } from '../judge/records.ts';
+import { userErrorOf } from '../user-error.ts';
+import { environmentWith, namedFile, SAME, shardFile } from './parts.ts';
+
+const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
+
+const asked = (id: string, fields: Partial<Run> = {}): NamedRunFile => namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)], ...fields });
+const shard = (index: number, fields: Partial<Run> = {}): NamedRunFile => shardFile(SPLIT, index, { only: ['!big/**'], ...fields });
+
+const lostOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [[id, measurement.reason]] : []));
+const labelsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ id, variant }) => [id, variant?.name ?? null]);
+
+describe('jobs that are cut by --only', () => {
+  it('are counted one by one, so that it is known whether all have arrived', () => {
+    assert.deepEqual(lostOf(mergeRuns([asked('koa/a'), asked('hapi/a')], 2)), []);
+    assert.deepEqual(lostOf(mergeRuns([asked('koa/a'), asked('hapi/a')], 3)), [['*/*', 'of 3 expected runs 1 did not arrive, and no other tells what is missing']]);
+  });
+
+  it('stand beside shards, and in for none of them', () => {
+    const whole = mergeRuns([shard(1), shard(2), shard(3), asked('big/a')], 4);
+    assert.deepEqual(whole.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [...SPLIT.flat(), 'big/a'].map((id) => [id, 'measured']));
+    assert.equal(judge(whole).verdict, 'passed');
+    assert.deepEqual(lostOf(mergeRuns([shard(2), shard(3), asked('big/a')], 4)), ['express/a', 'express/b'].map((id) => [id, 'shard 1 of 3 did not arrive']));
+    assert.deepEqual(lostOf(mergeRuns([shard(1), shard(2), shard(3)], 4))[0], ['*/*', 'of 4 expected runs 1 did not arrive, and no other tells what is missing']);
+  });
+
+  it('stand in for no shard by another benchmark of the same target', () => {
+    const empty = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [] });
+    assert.deepEqual(lostOf(mergeRuns([shard(1), empty, shard(3), asked('koa/b')])), [['koa/a', 'shard 2 of 3 arrived without it']]);
+  });
+
+  it('are of one leg, whatever processor each was given', () => {
+    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [Environment, Environment];
+    const merged = mergeRuns([shard(1, { environment: one }), shard(2, { environment: other }), shard(3, { environment: one }), asked('big/a', { environment: other })], 4);
+    assert.deepEqual(lostOf(merged), []);
+  });
+
+  it('are legs of their own where they measured the same on other machines', () => {
+    const [one, other] = [{ cores: 4 }, { cores: 64 }].map((facts) => ({ ...environmentWith(facts), key: `of ${facts.cores} cores` })) as [Environment, Environment];
+    assert.deepEqual(labelsOf(mergeRuns([asked('koa/a', { environment: one }), asked('koa/a', { environment: other })], 2)), [['koa/a', '4 cores'], ['koa/a', '64 cores']]);
+    const everything = namedFile('run.json', { environment: one, benchmarks: [aBenchmark('koa/a', SAME), aBenchmark('hapi/a', SAME)] });
+    assert.deepEqual(labelsOf(mergeRuns([everything, asked('koa/a', { environment: other })], 2)), [['koa/a', '4 cores'], ['koa/a', '64 cores'], ['hapi/a', '4 cores']]);
+  });
+
+  it('are refused where they measured the same on one machine', () => {
+    assert.match(userErrorOf(() => mergeRuns([shard(1), asked('express/a')])).message, /^express\/a was measured in shard-1\.json as well/);
+  });
+});
+
+it('a joined run was asked for what its parts were', () => {
+  assert.deepEqual(mergeRuns([asked('koa/a'), asked('hapi/a')]).run.only, ['koa/a', 'hapi/a']);
+  assert.deepEqual(mergeRuns([asked('koa/a'), namedFile('hapi.json', { benchmarks: [aBenchmark('hapi/a', SAME)] })]).run.only, []);
+});
