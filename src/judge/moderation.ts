@@ -39,13 +39,13 @@ const SHARE_OF_SIX_LOOKS = 1 / 6;
  *
  * What counts at a look are the rounds that each has until then, so that it comes to the same whatever is measured later.
  *
- * @returns a function that gives a look of a group as it counts: tested by itself, and then as one of the group; where that is
+ * @returns a function that gives looks of a group as they count: each tested by itself, and then as one of the group; where that is
  *   too small, as it was
  */
-export function moderateTogether(peers: readonly Peer[]): (look: Look, group: string) => readonly Look[] {
+export function moderateTogether(peers: readonly Peer[]): (looks: readonly Look[], group: string) => readonly Look[] {
   const groups = Map.groupBy(peers, ({ group }) => group);
   const distributions = new Map([...groups].map(([group, members]) => [group, openDistributions(members)]));
-  return (look, group) => {
+  return (looks, group) => looks.flatMap((look) => {
     const { estimate, rounds, alphaShare } = look;
     const distribution = rounds < LEAST_ROUNDS_OF_LOOK || estimate.sd === 0 ? null : distributions.get(group)?.(rounds) ?? null;
     if (distribution === null) return [look];
@@ -53,7 +53,7 @@ export function moderateTogether(peers: readonly Peer[]): (look: Look, group: st
       { rounds, estimate, alphaShare: alphaShare * SPENT_ALONE },
       { rounds, estimate: moderatedEstimate(estimate, distribution), alphaShare: alphaShare * spentTogether(alphaShare) },
     ];
-  };
+  });
 }
 
 /** What the variances of a group are drawn from. */

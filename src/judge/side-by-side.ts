@@ -19,7 +19,7 @@ export function sideBySideEvidence({ benchmarks, alongside = [], policy }: Pick<
   const moderate = moderateTogether(sampled.flatMap(({ record, samples }) => samples.filter(hasPeers).map((sample) => ({ group: groupOf(record, sample), held: sample.held }))));
   const asItCounts = (record: BenchmarkRecord, sample: MetricSample): MetricSample => {
     if (!hasPeers(sample)) return sample;
-    const looks = sample.looks.flatMap((look) => moderate(look, groupOf(record, sample)));
+    const looks = moderate(sample.looks, groupOf(record, sample));
     return { ...sample, looks, estimate: looks.at(-1)?.estimate ?? sample.estimate };
   };
   return new Map(sampled.map(({ record, samples }) => [record, weighSamples(samples.map((sample) => asItCounts(record, sample)), canDecide)]));

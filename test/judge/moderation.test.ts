@@ -23,7 +23,7 @@ function looksAt(rounds: readonly number[], plan: readonly number[] = [8]): read
 /** What each member's looks come to among all of them. */
 function moderateAll(family: readonly (readonly Look[])[], groupOf: (place: number) => string = () => 'one'): readonly (readonly Look[])[] {
   const moderate = moderateTogether(family.map((held, place) => ({ group: groupOf(place), held })));
-  return family.map((looks, place) => looks.flatMap((look) => moderate(look, groupOf(place))));
+  return family.map((looks, place) => moderate(looks, groupOf(place)));
 }
 
 const estimatesOf = (family: readonly (readonly Look[])[]): readonly LogEstimate[] => moderateAll(family).map((looks) => looks.at(-1)!.estimate);

@@ -55,7 +55,7 @@ function resample({ metrics }: RecordedBenchmark, random: Random, given: { reado
 /** Those of one metric as peers. */
 function moderated(family: readonly Evidence[]): readonly Evidence[] {
   const moderate = moderateTogether(family.map(({ metric, looks }) => ({ group: metric, held: looks })));
-  return family.map((evidence) => ({ ...evidence, looks: evidence.looks.flatMap((look) => moderate(look, evidence.metric)) }));
+  return family.map((evidence) => ({ ...evidence, looks: moderate(evidence.looks, evidence.metric) }));
 }
 
 const trueChanges = [
