@@ -184,6 +184,17 @@ test('the rule of configuration.md that takes a benchmark out of the gate leaves
   assert.deepEqual(METRIC_NAMES.filter((metric) => ruleWhereWaiting(config.policy, 'express/updateUser', metric).role !== 'advisory'), []);
 });
 
+test('every job of the examples whose token may write is named in the table of security.md, with its file', async () => {
+  const rows = (await readFile(path.join(root, 'docs/security.md'), 'utf8')).split('\n').filter((line) => line.startsWith('| '));
+  for (const example of await readdir(path.join(root, 'examples'))) {
+    const { jobs } = parse(await readFile(path.join(root, 'examples', example), 'utf8')) as { readonly jobs: Readonly<Record<string, { readonly permissions: Readonly<Record<string, string>> }>> };
+    for (const [job, { permissions }] of Object.entries(jobs)) {
+      if (!Object.values(permissions).includes('write')) continue;
+      assert.ok(rows.some((row) => row.includes(`\`${job}\``) && row.includes(`\`${example}\``) && row.includes('may write')), `${job} of ${example}`);
+    }
+  }
+});
+
 test('whoever upgrades is told of every file that names a version', async () => {
   const [, section = ''] = /\n## When perf-gate itself is upgraded\n(.*?)\n## /s.exec(await readFile(path.join(root, 'docs/security.md'), 'utf8')) ?? [];
   for (const example of await readdir(path.join(root, 'examples'))) {

@@ -15,10 +15,23 @@ const actionSchema = z.object({
   outputs: z.record(z.string(), z.object({ description: z.string() })),
 });
 
-/** `UPDATE_README=1` writes the tables anew. */
-test('the README lists the inputs and outputs of action.yml as they are', async () => {
+/** What the first page tells of the evidence, with the conditions under which it was found: the best of them are none alone. */
+function claimsOf(evidence: string): string {
+  const seen = [...evidence.matchAll(/^### Power, on (machine \w+), (with [^\n]*?)(?: \(thin\))?$([^]*?)^### /gmu)].map(([, machine, conditions, section = '']) => {
+    const share = /^\| exactly 3\.0 % more \| +10 \|[^|]*\|([^|]*)\|/mu.exec(section)?.[1]?.trim() ?? 'not recorded';
+    return `${share} on ${machine} ${conditions}`;
+  });
+  const live = [...evidence.matchAll(/^\| quiet, [^\n]*$/gmu)].map(([row]) => row.split('|').slice(6, 8).map((cellText) => Number.parseInt(cellText, 10)));
+  const [families, alarms] = [0, 1].map((column) => live.reduce((sum, row) => sum + (row[column] ?? 0), 0));
+  return `Of ${families} real runs on ten unchanged tasks, on two-core virtual machines that share their hosts, ${alarms === 0 ? 'none' : alarms} had a false alarm. `
+    + `In families of ten metrics that were drawn from rounds recorded there, a benchmark that costs exactly 3 % more is seen in so many of 100: ${seen.join('; ')}.`;
+}
+
+/** `UPDATE_README=1` writes them anew. */
+test('the README lists the inputs and outputs of action.yml as they are, and tells of the evidence what its page says', async () => {
   const { inputs, outputs } = actionSchema.parse(parse(await readFile(path.join(root, 'action.yml'), 'utf8')));
   const tables = {
+    evidence: claimsOf(await readFile(path.join(root, 'docs', 'evidence.md'), 'utf8')),
     inputs: markdownTable([['input', 'default', 'meaning'], ...Object.entries(inputs).map(([name, { description, default: value }]) => [`\`${name}\``, value === undefined ? '–' : `\`${value}\``, cell(description)])]),
     outputs: markdownTable([['output', 'meaning'], ...Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, cell(description)])]),
   };
