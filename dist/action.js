@@ -1,5 +1,5 @@
-import { c as setFailed, i as endGroup, l as setSecret, o as getInput, u as startGroup } from "./outputs-C7LidpIH.js";
-import { t as skipJob } from "./skip-BMKdf119.js";
+import { c as setFailed, i as endGroup, l as setSecret, o as getInput, u as startGroup } from "./outputs-BE3M0PhY.js";
+import { t as skipJob } from "./skip-DMn-2IG1.js";
 import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted } from "./errors-B6fJDvjF.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
@@ -285,6 +285,10 @@ const INPUTS = {
 		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().positive().nullable()),
 		allowed: "the number of a pull request"
 	},
+	commit: {
+		schema: text.pipe(string().regex(/^[0-9a-f]{40,64}$/).nullable()),
+		allowed: "a whole commit id"
+	},
 	"fail-on-regression": {
 		schema: flag(true),
 		allowed: "true or false"
@@ -356,6 +360,7 @@ function readInputs(read) {
 		baselineBranch: parse("baseline-branch"),
 		comment: parse("comment"),
 		pullRequest: parse("pull-request"),
+		commit: parse("commit"),
 		failOnRegression: parse("fail-on-regression"),
 		check: parse("check"),
 		seed: parse("seed"),
@@ -386,10 +391,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CSURtwPc.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-BUq_ZiR5.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-6rsxdC1Z.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-DgjQFK_E.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-Ds_nxnxv.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-_JP6zMCQ.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-CX9Alifq.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-CxbGyH3g.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,20 +1,27 @@
-import type { Acceptance, Change, Comparison, Run, RunFile } from '../model.ts';
+import type { Acceptance, Change, Comparison, MetricName, Run, RunFile } from '../model.ts';
 import type { BenchmarkHistory } from './benchmark-history.ts';
 import type { BenchmarkVerdict } from './verdict.ts';
-/** A change of a benchmark for the worse. */
+/** A change of one metric for the worse. */
+export interface ChangeOfMetric {
+    /** null: it is not known which. */
+    readonly metric: MetricName | null;
+    readonly change: Change;
+}
+/** What became worse of a benchmark. */
 export interface Regression {
     readonly id: string;
-    readonly change: Change;
+    /** At least one. */
+    readonly changes: readonly ChangeOfMetric[];
     readonly past: Pick<BenchmarkHistory, 'acceptedAt'>;
 }
-/** The newest acceptance that covers a regression in a run; null: none does. */
-export declare function coveringAcceptance({ id, change, past }: Regression, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): Acceptance | null;
+/** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
+export declare function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): Acceptance | null;
 /**
- * What has to be accepted: the largest regression of those comparisons that decide. Side by side that is an estimate.
+ * What has to be accepted: every regression of those comparisons that decide. Side by side that is an estimate.
  * Against stored runs the estimate carries the noise between runs, which nobody can accept or refuse, so there it is the
  * lower bound: what the change is at the least.
  */
-export declare function changeToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): Change;
+export declare function changesToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): readonly ChangeOfMetric[];
 /**
  * A regression that somebody has accepted: it passes, and says who accepted it, until when and why. Where something else of
  * the benchmark is in doubt, nobody has accepted that: it is inconclusive, and says both.

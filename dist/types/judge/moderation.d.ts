@@ -18,8 +18,8 @@ interface Peer {
  *
  * What counts at a look are the rounds that each has until then, so that it comes to the same whatever is measured later.
  *
- * @returns a function that gives a look of a group as it counts: tested by itself, and then as one of the group; where that is
+ * @returns a function that gives looks of a group as they count: each tested by itself, and then as one of the group; where that is
  *   too small, as it was
  */
-export declare function moderateTogether(peers: readonly Peer[]): (look: Look, group: string) => readonly Look[];
+export declare function moderateTogether(peers: readonly Peer[]): (looks: readonly Look[], group: string) => readonly Look[];
 export {};
