@@ -202,7 +202,7 @@ export const acceptanceSchema = z.object({
   schema: z.literal(ACCEPTANCE_SCHEMA),
   benchmark: z.string().min(1),
   upTo: z.number().positive().nullable(),
-  metrics: z.partialRecord(metricName, z.number().positive()).optional(),
+  metrics: z.partialRecord(metricName, z.number().nonnegative()).optional(),
   by: z.string().min(1),
   at: timestamp,
   reason: z.string().min(1),

@@ -4,6 +4,7 @@
  */
 import type { UserError } from '../errors.ts';
 import { formatPercent } from '../judge/wording.ts';
+import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Acceptance } from '../model.ts';
 import { markdownCode, markdownProse } from '../text/escape.ts';
 
@@ -35,8 +36,9 @@ export function replyToUnpublished({ benchmark, expires }: Acceptance, { why, ru
 }
 
 /** What was accepted, for the log. */
-export function describeAcceptance({ benchmark, upTo, by, expires, pullRequest }: Acceptance): string {
-  const bound = upTo === null ? '' : ` up to ${formatPercent(upTo)} worse`;
+export function describeAcceptance({ benchmark, upTo, metrics = {}, by, expires, pullRequest }: Acceptance): string {
+  const byMetric = METRIC_NAMES.flatMap((metric) => (metrics[metric] === undefined ? [] : [`${METRICS[metric].label} ${formatPercent(metrics[metric])}`]));
+  const bound = upTo === null ? '' : ` up to ${formatPercent(upTo)} worse${byMetric.length === 0 ? '' : ` (${byMetric.join(', ')})`}`;
   return `${by} accepted ${benchmark}${bound} until ${expires.slice(0, 10)} for pull request #${pullRequest}.`;
 }
 

@@ -34,23 +34,24 @@ const MOST_NAMED = 10;
  */
 export function findShownRegressions(comments: readonly OwnComment[], benchmark: string): FoundRegressions {
   const shown = comments.flatMap(({ marker, state }) => (state === null ? [] : [{ configFile: configFileOf(marker), ...state }]));
-  const regressions = shown.flatMap(({ configFile, sha, run, results }) => {
+  const regressions = shown.flatMap(({ configFile, sha, run, results, isCut = false }) => {
     const sized = results
       .filter(({ id, verdict }) => isAbout({ benchmark }, id) && CAN_BE_ACCEPTED.has(verdict))
       .flatMap(({ worst, metrics }) => (worst === null || worst <= 0 ? [] : [{ worst, metrics }]));
-    return sized.length === 0 ? [] : [{ configFile, commit: sha, workflowRun: run, upTo: Math.max(...sized.map(({ worst }) => worst)), ...boundsByMetric(sized) }];
+    return sized.length === 0 ? [] : [{ configFile, commit: sha, workflowRun: run, upTo: Math.max(...sized.map(({ worst }) => worst)), ...(isCut ? {} : boundsByMetric(sized)) }];
   });
   const doubled = regressions.find(({ configFile }) => comments.filter(({ marker }) => configFileOf(marker) === configFile).length > 1);
   if (doubled !== undefined) return { state: 'nothing to accept', why: `there are two reports of ${doubled.configFile}, and only one of them can be perf-gate's own: delete the other` };
   if (regressions.length > 0) return { state: 'found', regressions };
-  return { state: 'nothing to accept', why: whyNothing(shown.flatMap(({ results }) => results), benchmark) };
+  const why = whyNothing(shown.flatMap(({ results }) => results), benchmark);
+  return { state: 'nothing to accept', why: shown.some(({ isCut }) => isCut === true) ? `${why}; the comment had no room for all: accept by a glob that names one of these` : why };
 }
 
-/** The largest of several benchmarks. None where one of them does not say. */
-function boundsByMetric(results: readonly Pick<BenchmarkResult, 'metrics'>[]): Pick<ShownRegression, 'metrics'> {
+/** The largest of several benchmarks, of which those that were not compared may be worse by as much as their worst. None where one of them does not say. */
+function boundsByMetric(results: readonly { readonly worst: Change; readonly metrics: BenchmarkResult['metrics'] }[]): Pick<ShownRegression, 'metrics'> {
   if (results.some(({ metrics }) => metrics === undefined)) return {};
-  const bounds = METRIC_NAMES.map((metric) => [metric, Math.max(...results.map(({ metrics }) => metrics?.[metric] ?? 0))] as const);
-  return { metrics: Object.fromEntries(bounds.filter(([, bound]) => bound > 0)) };
+  const compared = METRIC_NAMES.filter((metric) => results.some(({ metrics }) => metrics?.[metric] !== undefined));
+  return { metrics: Object.fromEntries(compared.map((metric) => [metric, Math.max(...results.map(({ worst, metrics }) => metrics?.[metric] ?? worst))])) };
 }
 
 function whyNothing(results: readonly { readonly id: string; readonly verdict: string }[], benchmark: string): string {

@@ -1,3 +1,5 @@
+import { UserError } from '../errors.ts';
+import { GitHubRefusal } from '../github/refusal.ts';
 import { askGitHub } from '../trusted/ask-github.ts';
 import type { CommentCommand } from './command.ts';
 import type { Order } from './command-context.ts';
@@ -16,11 +18,24 @@ export async function startRun({ only, budget }: Extract<CommentCommand, { reado
     await answering.reply(replyToRefused('the pull request is closed'));
     return `Pull request #${issue} is closed: nothing was started.`;
   }
-  await askGitHub({ doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write' }, async () => github.dispatchWorkflow({
-    workflow,
-    ref: defaultBranch,
-    inputs: { 'pull-request': String(issue), commit: headSha, ...(only === null ? {} : { only }), ...(budget === null ? {} : { budget }) },
-  }));
+  const inputs = { 'pull-request': String(issue), commit: headSha, ...(only === null ? {} : { only }), ...(budget === null ? {} : { budget }) };
+  try {
+    await askGitHub({ doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write' }, async () => github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }));
+  } catch (error) {
+    throw error instanceof UserError && isForWantOfInput(error.cause) ? lacksInput(error, workflow) : error;
+  }
   await answering.react('rocket');
   return `${author} started ${workflow} for pull request #${issue}.`;
+}
+
+const isForWantOfInput = (cause: unknown): boolean => cause instanceof GitHubRefusal && cause.status === 422;
+
+/** An input that is declared and handed to no step would be worse than none: what is pushed after the command would be run. */
+function lacksInput(error: UserError, workflow: string): UserError {
+  return new UserError({
+    what: error.message,
+    where: workflow,
+    fix: `Take the inputs of ${workflow} from the example of this version, on the default branch: under \`workflow_dispatch\`, and \`commit: \${{ inputs.commit }}\` at the step that measures as well.`,
+    cause: error.cause,
+  });
 }

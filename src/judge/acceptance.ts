@@ -25,10 +25,10 @@ export function coveringAcceptance({ id, changes, past }: Regression, { run, acc
   return covering.has(undefined) ? null : valid.findLast((acceptance) => covering.has(acceptance)) ?? null;
 }
 
-/** What is not named is covered as far as it is no change for the worse. */
-function covers({ upTo, metrics }: Acceptance, { metric, change }: ChangeOfMetric): boolean {
-  if (metrics === undefined) return upTo === null || change <= upTo;
-  return change <= (metric === null ? 0 : metrics[metric] ?? 0);
+/** What was not compared when it was accepted, like counts that were refused then, may be worse by as much as anything that was. */
+function covers({ upTo, metrics = {} }: Acceptance, { metric, change }: ChangeOfMetric): boolean {
+  const bound = metric === null ? upTo : metrics[metric] ?? upTo;
+  return bound === null || change <= bound;
 }
 
 /**

@@ -34,6 +34,8 @@ export interface CommentState extends CommentedRun {
   readonly runsOnCommit: number;
   /** The newest of the other runs on this commit, oldest first. */
   readonly earlier: readonly CommentedRun[];
+  /** There was no room for all results. Not there: there was. */
+  readonly isCut?: true | undefined;
 }
 
 /** With the marker and the longest report it stays below what GitHub takes. */
@@ -52,13 +54,14 @@ const schema = z.object({
   results: z.array(z.object({ id: z.string(), verdict: z.string(), worst: z.number().nullable(), metrics: z.partialRecord(z.enum(METRIC_NAMES), z.number()).optional() })),
   runsOnCommit: z.int().positive(),
   earlier: z.array(z.object(commentedRun)),
+  isCut: z.literal(true).optional(),
 }) satisfies z.ZodType<CommentState>;
 
 /** Other runs on a commit that are named. */
 const MOST_EARLIER = 5;
 
 /** What a run writes into a comment that showed `previous`; null: into a new one, or into one that can be read no more. */
-export function stateAfter(previous: CommentState | null, current: Omit<CommentState, 'runsOnCommit' | 'earlier'>): CommentState {
+export function stateAfter(previous: CommentState | null, current: Omit<CommentState, 'runsOnCommit' | 'earlier' | 'isCut'>): CommentState {
   if (previous === null || previous.sha !== current.sha) return { ...current, runsOnCommit: 1, earlier: [] };
   const { run, attempt, startedAt, verdictLine } = previous;
   const known = [...previous.earlier, { run, attempt, startedAt, verdictLine }];
@@ -82,7 +85,8 @@ const HIDDEN_LINE = /^<!-- perf-gate-state ([A-Za-z0-9+/]+=*) -->$/;
 /** The state as a hidden line of markdown, a comment's second; of very many benchmarks it keeps the first. */
 export function renderState(state: CommentState): string {
   const render = (mostResults: number): string => {
-    const json = JSON.stringify({ ...state, results: state.results.slice(0, mostResults) });
+    const results = state.results.slice(0, mostResults);
+    const json = JSON.stringify({ ...state, results, ...(results.length < state.results.length ? { isCut: true } : {}) });
     return `<!-- perf-gate-state ${Buffer.from(json).toString('base64')} -->`;
   };
   return render(largestThatHolds(state.results.length, (count) => render(count).length <= MAX_STATE_CHARACTERS) ?? 0);

@@ -63,16 +63,20 @@ export function largestPossibleChange(variants: readonly JudgedBenchmark[]): Cha
   return worst.length === 0 ? null : Math.max(...worst.map(({ interval }) => interval.high));
 }
 
+/** A change is told to a hundredth of a per cent, rounded up: a comment has to remember many. */
+const CHANGE_STEPS = 10_000;
+
 /**
  * How far each metric of a benchmark may be worse, in any environment, as far as one accepts it with what regressed: of that the
- * upper bound, and of what else was compared no more than the largest of these. Empty: nothing regressed.
+ * upper bound, and of what else was compared no more than the largest of these; 0 where it is better for certain. Empty: nothing
+ * regressed.
  */
 export function possibleChanges(variants: readonly JudgedBenchmark[]): Readonly<Partial<Record<MetricName, Change>>> {
   const deciding = variants.flatMap(decidingComparisons);
   const worst = Math.max(...deciding.filter(({ outcome }) => outcome === 'regressed').map(({ interval }) => interval.high));
   const bounds = deciding.map(({ metric, outcome, interval }) => ({ metric, bound: outcome === 'regressed' ? interval.high : Math.min(interval.high, worst) }));
-  const byMetric = Map.groupBy(bounds.filter(({ bound }) => bound > 0 && Number.isFinite(bound)), ({ metric }) => metric);
-  return Object.fromEntries([...byMetric].map(([metric, ofMetric]) => [metric, Math.max(...ofMetric.map(({ bound }) => bound))]));
+  const byMetric = Map.groupBy(bounds.filter(({ bound }) => Number.isFinite(bound)), ({ metric }) => metric);
+  return Object.fromEntries([...byMetric].map(([metric, ofMetric]) => [metric, Math.ceil(Math.max(0, ...ofMetric.map(({ bound }) => bound)) * CHANGE_STEPS) / CHANGE_STEPS]));
 }
 
 /**

@@ -19,6 +19,6 @@ function otherThan(commit: string, instead: string): UserError {
   return new UserError({
     what: `${commit} was to be measured: ${instead}`,
     where: 'the input `commit`',
-    fix: 'Look at what was pushed since, and command it again. Where nothing was, resolve the conflicts with the base: GitHub merges no pull request that has them.',
+    fix: 'Look at what was pushed since, and command it again, a minute after the push: GitHub takes a moment to merge it. Where nothing was pushed, resolve the conflicts with the base: GitHub merges no pull request that has them.',
   });
 }

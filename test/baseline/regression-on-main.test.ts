@@ -269,7 +269,7 @@ test('what was accepted in a pull request is the new normal from its first run o
 
 test('what was accepted of one metric is no new normal where another became slower', () => {
   const main = fastMain();
-  main.acceptances.push(acceptedAfter(6, { pullRequest: 7, upTo: 2, metrics: { throughput: 2 } }));
+  main.acceptances.push(acceptedAfter(6, { pullRequest: 7, upTo: 2, metrics: { cpuPerRequest: 0, throughput: 2 } }));
   assert.equal(main.measure('slow-0', SLOW).verdict, 'regressed');
   assert.deepEqual([main.history.at(-1)?.slower.map(({ since }) => since), main.history.at(-1)?.accepted], [['slow-0'], []]);
 });

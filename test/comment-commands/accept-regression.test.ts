@@ -56,7 +56,7 @@ test('a regression is accepted: recorded where stored runs are, thumbed up, and 
     expires: '2027-02-01T10:00:00.000Z',
   }]);
   assert.deepEqual([reactions, replies, publishedAgain], [['+1'], [], [10]]);
-  assert.match(obeyed instanceof UserError ? '' : obeyed.note, /^ada accepted express\/updateUser up to .*5\.2 % worse until 2027-02-01 for pull request #7\.$/);
+  assert.match(obeyed instanceof UserError ? '' : obeyed.note, /^ada accepted express\/updateUser up to .*5\.2 % worse \(CPU per request .*5\.2 %, unloaded latency .*1\.0 %\) until 2027-02-01 for pull request #7\.$/);
   assert.equal(await git(repository.checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
 });
 

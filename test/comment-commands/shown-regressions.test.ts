@@ -30,8 +30,9 @@ function metricsAccepted(results: readonly BenchmarkResult[]): unknown {
 }
 
 test('a glob accepts the worst of each metric, and of any where one comment does not say of which', () => {
-  const [slower, waits] = [{ ...SLOWER, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.03 } }, { id: 'express/list', verdict: 'regressed', worst: 2, metrics: { cpuPerRequest: 0.02, throughput: 2 } }];
+  const [slower, waits] = [{ ...SLOWER, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.03 } }, { id: 'express/list', verdict: 'regressed', worst: 2, metrics: { cpuPerRequest: 0.02, unloadedLatency: 0, throughput: 2 } }];
   assert.deepEqual(metricsAccepted([slower, waits]), { cpuPerRequest: 0.052, unloadedLatency: 0.03, throughput: 2 });
+  assert.deepEqual(metricsAccepted([slower, { ...waits, worst: 0.09, metrics: { cpuPerRequest: 0.09 } }]), { cpuPerRequest: 0.09, unloadedLatency: 0.09 }, 'what was not compared of one may be as much worse as its worst');
   assert.equal(metricsAccepted([SLOWER, waits]), undefined);
 });
 
@@ -84,6 +85,15 @@ test('a regression of unknown size is not accepted without a bound', () => {
 test('a benchmark that is not there is answered with those that regressed', () => {
   assert.match(whyNothingOf([SLOWER, AS_BEFORE], 'express/updateUsr'), /no benchmark express\/updateUsr; regressed: express\/updateUser$/);
   assert.match(whyNothingOf([AS_BEFORE], 'koa/*'), /none has regressed$/);
+});
+
+test('of a comment that had no room for all, all metrics are accepted up to the worst, and a glob is the way to what it lacks', () => {
+  const shown = shownComment({ results: [{ ...SLOWER, metrics: { cpuPerRequest: 0.052 } }] });
+  const cut = [{ ...shown, state: { ...shown.state!, isCut: true as const } }];
+  const found = findShownRegressions(cut, 'express/*');
+  assert.deepEqual(found.state === 'found' && [found.regressions[0]?.upTo, found.regressions[0]?.metrics], [0.052, undefined]);
+  const missing = findShownRegressions(cut, 'express/list');
+  assert.match(missing.state === 'nothing to accept' ? missing.why : '', /had no room for all: accept by a glob/);
 });
 
 test('of very many names only the first are given', () => {

@@ -58,7 +58,9 @@ const CASES: readonly { readonly name: string; readonly acceptance: Partial<Acce
   { name: 'up to less', acceptance: { upTo: 0.04 }, covers: false },
   { name: 'of its metric', acceptance: { upTo: 0.06, metrics: { cpuPerRequest: 0.06 } }, covers: true },
   { name: 'of its metric up to less', acceptance: { upTo: 2, metrics: { cpuPerRequest: 0.04, throughput: 2 } }, covers: false },
-  { name: 'of another metric', acceptance: { upTo: 2, metrics: { throughput: 2 } }, covers: false },
+  { name: 'of another metric', acceptance: { upTo: 2, metrics: { cpuPerRequest: 0, throughput: 2 } }, covers: false },
+  { name: 'of another metric, where its own was not compared', acceptance: { upTo: 0.06, metrics: { unloadedLatency: 0.01 } }, covers: true },
+  { name: 'of another metric up to less, where its own was not compared', acceptance: { upTo: 0.04, metrics: { unloadedLatency: 0.04 } }, covers: false },
   { name: 'that has expired', acceptance: { expires: '2026-01-15T10:00:00.000Z' }, covers: false },
   { name: 'for this pull request', acceptance: { pullRequest: 7 }, run: { pullRequest: 7 }, covers: true },
   { name: 'for another pull request', acceptance: { pullRequest: 8 }, run: { pullRequest: 7 }, covers: false },
@@ -118,7 +120,7 @@ test('of several acceptances the newest is named', () => {
 test('a benchmark is accepted once every metric that regressed is, by whichever acceptances', () => {
   const both = measured({ cpuPerRequest: around(Math.log(1.05), 0.005), unloadedLatency: around(Math.log(1.2), 0.005) });
   const verdictWith = (...acceptances: readonly Acceptance[]): JudgedBenchmark => judged(acceptances, { benchmarks: [aBenchmark(ID, both)] });
-  const [ofLatency, ofCpu] = [anAcceptance({ by: 'grace', metrics: { unloadedLatency: 0.25 } }), anAcceptance({ metrics: { cpuPerRequest: 0.06 } })];
+  const [ofLatency, ofCpu] = [anAcceptance({ by: 'grace', upTo: 0.25, metrics: { unloadedLatency: 0.25, cpuPerRequest: 0.01 } }), anAcceptance({ upTo: 0.06, metrics: { cpuPerRequest: 0.06, unloadedLatency: 0.01 } })];
   assert.equal(verdictWith(ofLatency).verdict, 'regressed');
   assert.equal(verdictWith(ofCpu).verdict, 'regressed');
   const accepted = verdictWith(ofLatency, ofCpu);
@@ -130,7 +132,7 @@ function coversTheUnknown(acceptance: Acceptance): boolean {
 }
 
 test('what is worse by an unknown size in an unknown metric is covered only by what covers anything', () => {
-  assert.deepEqual([anAcceptance(), anAcceptance({ upTo: 9 }), anAcceptance({ metrics: { cpuPerRequest: 9 } })].map(coversTheUnknown), [true, false, false]);
+  assert.deepEqual([anAcceptance(), anAcceptance({ upTo: 9 }), anAcceptance({ upTo: 9, metrics: { cpuPerRequest: 9 } })].map(coversTheUnknown), [true, false, false]);
 });
 
 test('only a regression is accepted: a head that fails is not', () => {

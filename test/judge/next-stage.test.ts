@@ -101,7 +101,7 @@ describe('the next stage', () => {
       assert.deepEqual(nextWith(blind), ['a/x']);
       assert.equal(nextWith(blind, { upTo: 0.05 }), undefined, 'more than that was not accepted');
       assert.equal(nextWith({ ...blind, unloadedLatency: around(0.2, 0.001, 6) }, { upTo: 0.15 }), undefined, 'nor was the other');
-      assert.equal(nextWith(blind, { upTo: 2, metrics: { unloadedLatency: 2 } }), undefined, 'nor what a large bound of another metric covers');
+      assert.equal(nextWith(blind, { upTo: 2, metrics: { cpuPerRequest: 0.05, unloadedLatency: 2 } }), undefined, 'nor what a large bound of another metric covers');
     });
 
     it('is none where the others are cleared, though stored runs tell the same of what was accepted', () => {

@@ -92,7 +92,7 @@ test('of each metric it is its own upper bound, where it did not regress no more
   const given = sample([benchmark('express/updateUser', { verdict: 'regressed', because: 'slower', comparisons: decides })], { verdict: 'regressed', exitCode: 1 });
   const [result] = stateOf(textOf(given)).results;
   assert.deepEqual(Object.fromEntries(Object.entries(result?.metrics ?? {}).map(([metric, bound]) => [metric, bound.toFixed(2)])), {
-    throughput: '2.10', cpuPerRequest: '0.09', unloadedLatency: '0.42', instructionsPerRequest: '2.10',
+    throughput: '2.10', cpuPerRequest: '0.09', unloadedLatency: '0.42', instructionsPerRequest: '2.10', finishOverhead: '0.00',
   });
 });
 

@@ -66,6 +66,7 @@ test('of thousands of benchmarks the first are kept, as many as leave room for t
   const kept = parseState(`${MARKER}\n${line}\n`)?.results ?? [];
   assert.ok(kept.length > 50);
   assert.deepEqual(kept, results.slice(0, kept.length));
+  assert.equal(parseState(`${MARKER}\n${line}\n`)?.isCut, true);
 });
 
 test('the first run on a commit remembers none before it', () => {
