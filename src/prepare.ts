@@ -142,18 +142,32 @@ function whyNotBesideBase({ benchmarks, unmeasured }: Found): string | null {
 
 async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: PreparingArms): Promise<Found> {
   if (target.leftOut !== null) return nothingOf(target.head, target.leftOut);
+  const lacking = await preparing.services.lackingOnPath(target);
+  if (lacking !== null) return nothingOf(target.head, lacking);
+  // Before its services: where an install fails that was to bring the program of one, the install is what is wrong.
+  const unready = unreadyOf(await inBothArms(target, installs.install));
+  if (unready !== null) return nothingOf(target.head, unready);
   const equipped = await preparing.services.equip(target);
   if (!equipped.ready) return nothingOf(target.head, equipped.measurement);
   const { head, base } = equipped;
-  const { head: headReady, base: baseReady } = await inBothArms(target, installs.build);
-  if (!baseReady.ready) return nothingOf(head, { state: 'broken', arm: 'base', reason: baseReady.reason });
-  const lostByBase = baseReady.lost.map((reason): LostTry => ({ arm: 'base', reason }));
-  if (!headReady.ready) return nothingOf(head, endingOf([{ arm: 'head', reason: headReady.reason }], lostByBase));
-  const lost = [...lostByBase, ...headReady.lost.map((reason): LostTry => ({ arm: 'head', reason }))];
+  const built = await inBothArms(target, installs.build);
+  const unbuilt = unreadyOf(built);
+  if (unbuilt !== null) return nothingOf(head, unbuilt);
+  const lost = [...lostTriesOf('base', built.base), ...lostTriesOf('head', built.head)];
   const found = head.kind === 'server'
     ? { benchmarks: serverBenchmarks(head, base?.kind === 'server' ? base : null), unmeasured: [], notes: [] }
     : await suiteOf(head, base?.kind === 'suite' ? base : null, preparing);
   return { ...found, notes: [...lost.map(noteOnSecondTry), ...found.notes] };
+}
+
+/** What becomes of a target that is not ready in both arms; null: it is. */
+function unreadyOf({ head, base }: Readonly<Record<Arm, Prepared>>): Measurement | null {
+  if (!base.ready) return { state: 'broken', arm: 'base', reason: base.reason };
+  return head.ready ? null : endingOf([{ arm: 'head', reason: head.reason }], lostTriesOf('base', base));
+}
+
+function lostTriesOf(arm: Arm, prepared: Prepared): readonly LostTry[] {
+  return prepared.ready ? prepared.lost.map((reason) => ({ arm, reason })) : [];
 }
 
 const READY: Prepared = { ready: true, lost: [] };

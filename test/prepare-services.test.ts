@@ -32,6 +32,19 @@ describe('preparing a target that needs a service', () => {
     assert.deepEqual([unmeasured(prepared), outline(prepared)], [[], [['tiny/hello', null]]]);
   });
 
+  for (const { where, arm, files } of [
+    { where: 'in both arms', arm: 'base', files: { ...FILES, 'servers/tiny/old': '' } },
+    { where: 'with the change alone', arm: 'head', files: FILES },
+  ] as const) {
+    it(`that its own install was to bring is not what is missing where that fails ${where}`, async () => {
+      const mock = serviceOf({ program: 'servers/tiny/bin/mock' });
+      const targets = [{ ...TINY, install: 'test ! -e old || exit 7; mkdir bin; touch bin/mock; chmod +x bin/mock', services: [mock] }];
+      const prepared = await prepare({ head: { targets, files: { ...CHANGED, 'servers/tiny/old': '' } }, base: { targets, files } });
+      const reason = `\`${targets[0]!.install}\` in servers/tiny exited with code 7`;
+      assert.deepEqual(unmeasured(prepared), [['tiny/hello', { state: 'broken', arm, reason }]]);
+    });
+  }
+
   for (const { required, state } of [{ required: false, state: 'not measured' }, { required: true, state: 'invalid' }] as const) {
     it(`whose program is missing and ${required ? '' : 'not '}required installs nothing, and all its benchmarks are ${state}`, async () => {
       const services = [serviceOf({ program: 'no-such-broker', installHint: 'apt-get install broker', required })];

@@ -17,23 +17,32 @@ export function targetEnvironment(own: Readonly<Record<string, string>>, inherit
 
 /**
  * The same for all that is run in an arm's tree, with the programs of its own packages before any other. `npx` and `npm run` put
- * those of the checkout on PATH: without this both arms would be built and run by the tools of whoever started the gate.
+ * those of the checkout on PATH: without this both arms would be built and run by the tools of whoever started the gate. A folder
+ * that holds a program which is to be the machine's comes last.
  */
 export function environmentInTree({ dir, env }: Pick<Target, 'dir' | 'env'>, tree: string, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const passed = targetEnvironment(env, inherited);
-  const searched = [...ownPrograms(dir, tree), passed['PATH'] ?? ''].filter((folder) => folder !== '');
+  const folders = foldersOfPrograms(dir, tree);
+  const behind = new Set(folders.filter(hasProgramOfTheMachine));
+  const searched = [...folders.filter((folder) => !behind.has(folder)), passed['PATH'] ?? '', ...behind].filter((folder) => folder !== '');
   return { ...passed, PATH: searched.join(path.delimiter) };
 }
 
-/**
- * Folders in which packages put their programs, from a target's own up to that of the tree's root, as npm has it for scripts. One
- * that holds a `node` is left out: both arms run on the `node` that the run's environment names.
- */
-function ownPrograms(dir: string, tree: string): readonly string[] {
-  const programs = path.join(tree, dir, 'node_modules', '.bin');
-  const own = existsSync(path.join(programs, 'node')) ? [] : [programs];
+/** Folders in which packages put their programs, from a target's own up to that of the tree's root, as npm has it for scripts. */
+function foldersOfPrograms(dir: string, tree: string): readonly string[] {
+  const own = path.join(tree, dir, 'node_modules', '.bin');
   const above = path.posix.dirname(dir);
-  return above === dir ? own : [...own, ...ownPrograms(above, tree)];
+  return above === dir ? [own] : [own, ...foldersOfPrograms(above, tree)];
+}
+
+/**
+ * Both arms run on the `node` that the run's environment names. And an install that is run by a package manager from the packages
+ * that it removes first fails halfway (semantic-release/semantic-release#1300).
+ */
+const OF_THE_MACHINE = ['node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'] as const;
+
+function hasProgramOfTheMachine(folder: string): boolean {
+  return OF_THE_MACHINE.some((program) => existsSync(path.join(folder, program)));
 }
 
 /** Bound of the space for young objects in MiB, the same for every process; a target's own NODE_OPTIONS come later and win. */

@@ -54,14 +54,25 @@ function split(files: readonly NamedRunFile[], [kindOf, ...finer]: typeof KINDS)
 }
 
 function hasNoPartTwice(files: readonly NamedRunFile[]): boolean {
-  const parts = files.flatMap(partsOf);
+  const tried = new Set(files.flatMap(({ file }) => file.run.benchmarks.filter(isTried).map(({ id }) => id)));
+  const parts = files.flatMap((from) => partsOf(from, tried));
   return new Set(parts).size === parts.length;
 }
 
-/** What no other run of its leg may be, or have measured. */
-function partsOf(from: NamedRunFile): readonly string[] {
-  const measured = from.file.run.benchmarks.filter(isTried).map(({ id }) => id);
-  return isBeside(from) ? measured : [`shard ${shardOf(from).index}`, ...measured];
+/** What no other run of its leg may be, or answer for: of what any of them has tried, what this one was to measure. */
+function partsOf(from: NamedRunFile, tried: ReadonlySet<string>): readonly string[] {
+  const { shard, benchmarks } = from.file.run;
+  const isPart = (record: BenchmarkRecord): boolean => isTried(record) || (shard === null && isWithout(record));
+  const answered = benchmarks.filter((record) => tried.has(record.id) && isPart(record)).map(({ id }) => id);
+  return isBeside(from) ? answered : [`shard ${shardOf(from).index}`, ...answered];
+}
+
+/**
+ * Whether a run came to nothing where it was to measure. Where it is no shard, the figures of another machine must not stand in for
+ * its own, which it may have been asked for on purpose. On which machine a shard runs is chance.
+ */
+function isWithout({ measurement }: BenchmarkRecord): boolean {
+  return measurement.state === 'not measured' || measurement.state === 'lost';
 }
 
 function legOf(files: readonly NamedRunFile[]): Leg {

@@ -96,5 +96,5 @@ async function lackOf({ ready }: Service, { port, run }: StartingService, untilM
 }
 
 function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
-  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own, cwd), cores };
+  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own), cores };
 }

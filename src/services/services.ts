@@ -114,7 +114,7 @@ function instanceOf({ arm, service }: Need): string {
 
 /** Each arm is looked at in its own tree: a program may be a file of the repository. Of services that do not count none is missing. */
 async function needsOfArm({ services }: Target, tree: string, counts: (service: Service) => boolean): Promise<NeedsOfArm> {
-  const paths = await Promise.all(services.map(({ program }) => pathOfProgram(program, { env: serviceEnvironment({}, tree), cwd: tree })));
+  const paths = await Promise.all(services.map(({ program }) => pathOfProgram(program, { env: serviceEnvironment(), cwd: tree })));
   return { services, missing: services.filter((service, index) => counts(service) && paths[index] === null) };
 }
 

@@ -32,11 +32,14 @@ describe('the environment of a target', () => {
     assert.deepEqual(environmentInTree({ dir: '.', env: {} }, '/tree', {}), { PATH: root });
   });
 
-  it('in a tree is without a folder of programs that has a node: base and head run on the one that the gate found', async () => {
-    await using tree = await temporaryFolder();
-    await writeFiles(tree.path, { 'a/node_modules/.bin/node': '', 'node_modules/.bin/nodemon': '' });
-    assert.deepEqual(environmentInTree({ dir: 'a', env: {} }, tree.path, { PATH: '/bin' }), { PATH: `${join(tree.path, 'node_modules/.bin')}:/bin` });
-  });
+  for (const program of ['node', 'npm', 'npx', 'pnpm', 'yarn', 'corepack']) {
+    it(`in a tree has a folder of programs with ${program} last: what runs base and head, and installs them, is the machine's`, async () => {
+      await using tree = await temporaryFolder();
+      await writeFiles(tree.path, { [`a/node_modules/.bin/${program}`]: '', 'a/node_modules/.bin/tool': '', 'node_modules/.bin/nodemon': '' });
+      const [own, root] = [join(tree.path, 'a/node_modules/.bin'), join(tree.path, 'node_modules/.bin')];
+      assert.deepEqual(environmentInTree({ dir: 'a', env: {} }, tree.path, { PATH: '/bin' }), { PATH: `${root}:/bin:${own}` });
+    });
+  }
 
   it('of a server preloads the probe beside the target\'s own options', () => {
     const env = probedEnvironment({ NODE_OPTIONS: '--max-old-space-size=64' }, '/tmp/socket');

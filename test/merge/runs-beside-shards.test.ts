@@ -3,15 +3,17 @@ import { describe, it } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import { mergeRuns } from '../../src/merge/merge-runs.ts';
 import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
-import type { Environment, Run, RunFile } from '../../src/model.ts';
+import type { Environment, Measurement, Run, RunFile } from '../../src/model.ts';
 import { aBenchmark } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
-import { environmentWith, namedFile, SAME, shardFile } from './parts.ts';
+import { environmentWith, namedFile, SAME, shardFile, withRecords } from './parts.ts';
 
 const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
 
 const asked = (id: string, fields: Partial<Run> = {}): NamedRunFile => namedFile(`${id}.json`, { only: [id], benchmarks: [aBenchmark(id, SAME)], ...fields });
 const shard = (index: number, fields: Partial<Run> = {}): NamedRunFile => shardFile(SPLIT, index, { only: ['!big/**'], ...fields });
+
+const NO_REDIS: Measurement = { state: 'not measured', reason: 'redis-server is not installed', missingProgram: 'redis-server' };
 
 const lostOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'lost' ? [[id, measurement.reason]] : []));
 const labelsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ id, variant }) => [id, variant?.name ?? null]);
@@ -46,6 +48,37 @@ describe('jobs that are cut by --only', () => {
     assert.deepEqual(labelsOf(mergeRuns([asked('koa/a', { environment: one }), asked('koa/a', { environment: other })], 2)), [['koa/a', '4 cores'], ['koa/a', '64 cores']]);
     const everything = namedFile('run.json', { environment: one, benchmarks: [aBenchmark('koa/a', SAME), aBenchmark('hapi/a', SAME)] });
     assert.deepEqual(labelsOf(mergeRuns([everything, asked('koa/a', { environment: other })], 2)), [['koa/a', '4 cores'], ['koa/a', '64 cores'], ['hapi/a', '4 cores']]);
+  });
+
+  describe('are legs of their own where one machine has not come to what another measured:', () => {
+    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [Environment, Environment];
+    const without = (measurement: Measurement): NamedRunFile => namedFile('b.json', { only: ['koa/a'], environment: other, benchmarks: [aBenchmark('koa/a', measurement)] });
+    const interrupted = without({ state: 'not measured', reason: 'the run was interrupted before its turn' });
+
+    it('what it was interrupted before is lost', () => {
+      const everything = namedFile('run.json', { environment: one, benchmarks: [aBenchmark('koa/a', SAME)] });
+      for (const measuredThere of [asked('koa/a', { environment: one }), everything]) {
+        const merged = mergeRuns([measuredThere, interrupted], 2);
+        assert.deepEqual(labelsOf(merged), [['koa/a', 'AMD EPYC 7763'], ['koa/a', 'Intel Xeon 8370C']]);
+        assert.deepEqual([lostOf(merged), judge(merged).exitCode], [[['koa/a', 'the run was interrupted before its turn']], 3]);
+      }
+    });
+
+    it('what it has no program for is not measured', () => {
+      const { run } = mergeRuns([asked('koa/a', { environment: one }), without(NO_REDIS)], 2);
+      assert.deepEqual(run.benchmarks.map(({ measurement }) => measurement.state), ['measured', 'not measured']);
+    });
+  });
+
+  it('measure what a shard has no program for, and say once what none of them has one for, whatever processor each was given', () => {
+    const [one, other] = [{ cpuModel: 'AMD EPYC 7763' }, { cpuModel: 'Intel Xeon 8370C' }].map(environmentWith) as [Environment, Environment];
+    const first = withRecords(shard(1, { environment: one }), (records) => [...records, aBenchmark('cache/a', NO_REDIS)]);
+    const rest = [shard(2, { environment: other }), shard(3, { environment: one }), asked('cache/a', { environment: other })];
+    const suites = [one, other].map((environment, index) => namedFile(`suite-${index}.json`, { only: [`suite/${index}`], environment, benchmarks: [aBenchmark('suite/*', NO_REDIS)] }));
+    const { run } = mergeRuns([first, ...rest, ...suites], 6);
+    const states = Object.fromEntries(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]));
+    assert.deepEqual(states, { ...Object.fromEntries([...SPLIT.flat(), 'cache/a'].map((id) => [id, 'measured'])), 'suite/*': 'not measured' });
+    assert.equal(run.benchmarks.length, Object.keys(states).length);
   });
 
   it('are refused where they measured the same on one machine', () => {

@@ -69,17 +69,6 @@ describe('the services of a run', () => {
     assert.deepEqual(await Promise.all(['head', 'base'].map((arm) => readdir(join(services.path, arm)))), [['here'], ['here']]);
   });
 
-  it('find programs of that tree\'s packages first, be they asked whether they are ready', async () => {
-    await using services = await sampleServices();
-    for (const arm of ['head', 'base']) {
-      const programs = join(services.path, arm, 'node_modules/.bin');
-      await mkdir(programs, { recursive: true });
-      await writeFile(join(programs, 'own-tool'), `#!/bin/sh\necho ${arm} >> here\n`, { mode: 0o755 });
-    }
-    addressesOf(await services.equip(needing([helloService({ before: 'own-tool; ', program: 'own-tool', ready: 'test -s here && own-tool' })])));
-    assert.deepEqual(await Promise.all(['head', 'base'].map((arm) => readFile(join(services.path, arm, 'here'), 'utf8'))), ['head\nhead\n', 'base\nbase\n']);
-  });
-
   it('are not started before a target needs them, and leave one that needs none as it is', async () => {
     await using services = await sampleServices();
     const target = { head: suiteTargetOf({ env: { A: '1' } }), base: null };

@@ -1,15 +1,17 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { OfBothArms } from '../../../src/measure/both-arms.ts';
 import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
 import { countInstructionsOfServers, countInstructionsOfSuites } from '../../../src/measure/instructions/count-instructions.ts';
+import { startCountedServer } from '../../../src/measure/instructions/counted-server.ts';
 import { whyNotCounted } from '../../../src/measure/instructions/counting-programs.ts';
 import type { ServerArm } from '../../../src/measure/server-arms.ts';
 import type { SlicePair } from '../../../src/model.ts';
+import { writeFiles } from '../../git-repository.ts';
 import { scenarioOf } from '../../targets.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { sampleTrees, type SampleTrees } from '../sample-server.ts';
@@ -57,6 +59,20 @@ describe('instructions of servers', () => {
     assert.ok(ratio > 1.05 && ratio < 1.12, JSON.stringify(pair));
     assert.deepEqual(await sample.leftovers(), []);
     assert.deepEqual((await readdir(scratch.path)).filter((name) => name.startsWith('perf-gate-count-')), []);
+  });
+
+  it('are those of a server that is started by a program of its own packages, and run by no node of these', async (t) => {
+    if (missing !== null) return t.skip(missing);
+    await using sample = await sampleTrees({ target: { start: 'serve-tiny' } });
+    const programs = { 'servers/node_modules/.bin/serve-tiny': 'exec node server.mjs', 'servers/tiny/node_modules/.bin/node': 'exit 9' };
+    for (const [file, command] of Object.entries(programs)) {
+      await writeFiles(sample.trees.head, { [file]: `#!/bin/sh\n${command}\n` });
+      await chmod(path.join(sample.trees.head, file), 0o755);
+    }
+    await using server = await startCountedServer('head', armsOf(sample).head, OK, { seed: 1, signal: FEW.signal });
+    await server.startCounting();
+    await server.perform(1);
+    assert.ok((await server.count()) > 0);
   });
 
   it('fail with the arm that answers otherwise under load', async (t) => {
