@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { jsonOrNull } from '../text/json.ts';
 import { listOf } from '../text/phrases.ts';
-import { parseJson } from './digest.ts';
 import type { Workspace } from './materialise.ts';
 
 const manifestSchema = z.object({ volta: z.object({ node: z.string() }) });
@@ -15,7 +15,7 @@ const PINS: Readonly<Record<string, (text: string) => string | undefined>> = {
   '.nvmrc': (text) => text.trim(),
   '.node-version': (text) => text.trim(),
   '.tool-versions': (text) => /^node(?:js)?[ \t]+(?<version>.*?)[ \t\r]*$/m.exec(text)?.groups?.['version'],
-  'package.json': (text) => manifestSchema.safeParse(parseJson(text)).data?.volta.node,
+  'package.json': (text) => manifestSchema.safeParse(jsonOrNull(text)).data?.volta.node,
 };
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Change, MetricName } from '../model.ts';
 import { largestThatHolds } from '../report/fit.ts';
+import { jsonOrNull } from '../text/json.ts';
 
 /** What a run said of one benchmark. */
 export interface BenchmarkResult {
@@ -96,14 +97,6 @@ export function renderState(state: CommentState): string {
 export function parseState(body: string): CommentState | null {
   const [, encoded] = HIDDEN_LINE.exec(body.split(/\r?\n/, 2)[1] ?? '') ?? [];
   if (encoded === undefined) return null;
-  const parsed = schema.safeParse(parseJson(Buffer.from(encoded, 'base64').toString('utf8')));
+  const parsed = schema.safeParse(jsonOrNull(Buffer.from(encoded, 'base64').toString('utf8')));
   return parsed.success ? parsed.data : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

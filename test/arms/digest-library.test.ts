@@ -10,11 +10,16 @@ const LIBRARY: Files = {
 };
 const BENCH: Partial<ServerTarget> = { dir: 'bench', install: null };
 
+/** Its own names mean what is built. */
+const BUILT: Files = { 'package.json': '{"name":"tiny","exports":"./dist/index.js","imports":{"#built/*":"./dist/*.js"}}' };
+
 describe('the digest of benchmarks beside the library that they measure', () => {
   for (const [how, manifest] of [
     ['its own name', { name: 'tiny', exports: './outside/index.js' }],
     ['a condition of its own name', { name: 'tiny', exports: { '.': { import: './outside/index.js' } } }],
+    ['one of many paths of its own name', { name: 'tiny', exports: { '.': ['./outside/index.js'], './helpers': './outside/further.js', './hidden/*': null } }],
     ['a name of its own files', { imports: { '#tiny': './outside/index.js' } }],
+    ['a name that stands for many', { imports: { '#t*': { node: './outside/index.js', default: 'another' } } }],
   ] as const) {
     it(`changes with the files of a library that is imported by ${how}, which its package.json above tells`, async () => {
       const files: Files = { ...LIBRARY, 'package.json': JSON.stringify(manifest) };
@@ -42,6 +47,8 @@ describe('the digest of benchmarks beside the library that they measure', () => 
   for (const [how, files, change] of [
     ['its code imports by a path', { 'bench/bench.js': "import '../dist/index.js';" }, {}],
     ['its code imports by the library\'s own name', { 'bench/bench.js': "import 'tiny';", 'package.json': '{"name":"tiny","exports":{".":{"types":"./dist/index.d.ts","import":"./dist/index.js"}}}' }, {}],
+    ['its code imports by a name that it puts together', { ...BUILT, 'bench/bench.js': 'import(`#built/${name}`);' }, {}],
+    ['its code imports by a name of which it has the beginning', { ...BUILT, 'bench/bench.js': 'import(`#bu${rest}`);' }, {}],
     ['a script of its package runs', { 'bench/package.json': '{"scripts":{"start":"node \\"../dist/index.js\\""}}' }, {}],
     ['its start command runs', {}, { start: 'node ../dist/index.js' }],
   ] as const satisfies readonly (readonly [string, Files, Partial<ServerTarget>])[]) {
@@ -57,10 +64,30 @@ describe('the digest of benchmarks beside the library that they measure', () => 
     ['a compiler writes, or reads alone', { 'bench/tsconfig.json': '{"outDir":"../dist"}', 'bench/bench.ts': "import type { A } from '../dist/index.d.ts';" }],
     ['is built in its own folder', { 'bench/bench.js': "import './dist/index.js';" }],
     ['only code elsewhere names', { 'bench/bench.js': "import '../outside/index.js';", 'outside/further.js': "// '../dist/index.js'" }],
+    ['its own name means to code elsewhere', { ...BUILT, 'bench/bench.js': "import '../outside/index.js';", 'outside/index.js': "import 'tiny';" }],
+    ['a heading begins like', { ...BUILT, 'bench/bench.js': "'# Results'; '#fff'; `#${colour}`; 'tiny: wrong'" }],
+    ['another of its names means', { 'bench/bench.js': "import '#a';", 'package.json': '{"imports":{"#a":"./outside/index.js","#b":"./dist/index.js"}}' }],
+    ['tests write of what they covered', { 'bench/jest.config.js': "coverageDirectory: '../coverage/bench'", 'bench/env.js': "config({ path: '../.env' })" }],
   ] as const satisfies readonly (readonly [string, Files])[]) {
     it(`does not change with all of the library for the sake of what ${what}`, async () => {
       const before: Files = { ...LIBRARY, 'bench/bench.js': '', ...own, 'src/index.ts': '' };
       assert.equal(await digestWith({ ...before, 'src/index.ts': '// changed' }, BENCH), await digestWith(before, BENCH));
+    });
+  }
+
+  for (const { made, built, changed, isReached } of [
+    { made: 'what is depended on', built: 'dist/index.js', changed: 'outside/index.js', isReached: true },
+    { made: 'what is depended on', built: 'dist/index.js', changed: 'src/index.ts', isReached: false },
+    { made: 'what nobody tells', built: 'libs/other/dist/index.js', changed: 'libs/other/src/a.ts', isReached: true },
+    { made: 'what nobody tells', built: 'libs/other/dist/index.js', changed: 'src/index.ts', isReached: false },
+  ]) {
+    it(`${isReached ? 'changes' : 'does not change'} with ${changed} where it depends on files and imports ${built}, made of ${made}`, async () => {
+      const before: Files = { ...LIBRARY, 'src/index.ts': '', 'libs/other/package.json': '{}', 'libs/other/src/a.ts': '' };
+      for (const [own, change] of [[`import '../${built}';`, {}], ['', { start: `node ../${built}` }]] as const) {
+        const target = { ...BENCH, ...change, dependsOn: ['outside'] };
+        const files: Files = { ...before, 'bench/bench.js': own };
+        assert.equal(await digestWith({ ...files, [changed]: '// changed' }, target) !== await digestWith(files, target), isReached);
+      }
     });
   }
 

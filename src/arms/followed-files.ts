@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { lstat, readFile, readlink, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { filesLedTo, isInstalled, type Named, type TreeFiles } from './files-led-to.ts';
+import { namedByPackage } from './own-names.ts';
+import { namesWhatRuns, pathsNamedIn } from './relative-paths.ts';
+
+/** Where a target's files lie, and which of them are its own. */
+export interface Surroundings {
+  readonly tree: string;
+  readonly files: TreeFiles;
+  readonly own: ReadonlySet<string>;
+  /** Whether what a path names, if it is not there, may be built of files that nobody has told. What is built in the target's folder is made of its own. */
+  readonly mayBeBuilt: (named: string) => boolean;
+}
+
+/**
+ * A mark of the mode and content of these files, and of what relative paths and symbolic links in them lead to within the
+ * tree, which may lead further; with the `package.json` of code that imports by a name of its own package.
+ *
+ * @param placed by the file, where it lies when the target runs
+ */
+export async function followed(placed: ReadonlyMap<string, string>, { tree, files, own, mayBeBuilt }: Surroundings): Promise<ReadonlyMap<string, string>> {
+  const root = await realpath(tree);
+  const places = new Set([...files.all, ...placed.values()]);
+  const ahead = new Map(placed);
+  const reached = new Map<string, string>();
+  // Whether it was taken for something that may be built: what leads to more of it counts.
+  const lookedFor = new Map<string, boolean>();
+  // What is added on the way is visited too.
+  for (const [file, place] of ahead) {
+    const from = path.join(tree, file);
+    const stats = await lstat(from);
+    const content = await contentOf(from);
+    reached.set(file, `${stats.mode & OWNER_EXECUTES ? 'program' : 'file'}\0${hashOf(content)}`);
+    const mayNameWhatIsBuilt = own.has(file) && namesWhatRuns(place) && !isInstalled(file);
+    const asNamed = (named: string): Named => ({ path: named, mayBeBuilt: mayNameWhatIsBuilt && mayBeBuilt(named) });
+    const found = stats.isSymbolicLink()
+      ? (await goalOf(from, root)).map((goal): Named => ({ path: goal, mayBeBuilt: false }))
+      : [
+        ...pathsNamedIn(content, place).map(asNamed),
+        ...(await namedByPackage(content, place, { places, tree })).map(asNamed),
+      ];
+    for (const named of found) {
+      const before = lookedFor.get(named.path);
+      if (before === true || before === named.mayBeBuilt) continue;
+      lookedFor.set(named.path, named.mayBeBuilt);
+      for (const other of filesLedTo(named, files)) if (!ahead.has(other)) ahead.set(other, other);
+    }
+  }
+  return reached;
+}
+
+/** Where a symbolic link leads within the tree, if it does. */
+async function goalOf(link: string, root: string): Promise<readonly string[]> {
+  const goal = await realpath(link).catch(() => null);
+  const inTree = goal === null ? '..' : path.posix.join('.', path.relative(root, goal));
+  return inTree === '..' || inTree.startsWith('../') ? [] : [inTree];
+}
+
+const OWNER_EXECUTES = 0o100;
+
+export const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
+
+/** What is read of a file; of a link that leads to no file, where it points. */
+export async function contentOf(file: string): Promise<Buffer | string> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    // A link to a folder or to nowhere: where it points, beside what is there.
+    if (!(await lstat(file)).isSymbolicLink()) throw error;
+    return readlink(file);
+  }
+}
