@@ -64,15 +64,15 @@ export async function pullRequestHistory(folder: string, { before, change }: { r
   return { remote: pathToFileURL(bare).href, forkPoint, base, head, merge };
 }
 
-/** What actions/checkout makes of a ref: an own repository with that one commit, or with all history. */
+/** What actions/checkout makes of a ref: an own repository with that one commit, with its parents, or with all history. */
 export async function checkOut({ remote }: Pick<PullRequestHistory, 'remote'>, { ref, into, depth }: {
   readonly ref: string;
   readonly into: string;
-  readonly depth: 1 | 'all';
+  readonly depth: 1 | 2 | 'all';
 }): Promise<void> {
   await git(dirname(into), 'init', '--quiet', '--initial-branch=unused', into);
   await git(into, 'remote', 'add', 'origin', remote);
-  const refs = depth === 1 ? ['--depth=1', 'origin', `+${ref}:refs/remotes/checked-out`] : ['origin', `+${ref}:refs/remotes/checked-out`, '+refs/heads/*:refs/remotes/origin/*'];
+  const refs = depth === 'all' ? ['origin', `+${ref}:refs/remotes/checked-out`, '+refs/heads/*:refs/remotes/origin/*'] : [`--depth=${depth}`, 'origin', `+${ref}:refs/remotes/checked-out`];
   await git(into, 'fetch', '--quiet', '--no-tags', ...refs);
   await git(into, 'checkout', '--quiet', '--detach', 'refs/remotes/checked-out');
 }

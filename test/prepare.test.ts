@@ -132,7 +132,7 @@ describe('preparing a server', () => {
   it('notes that it has a package of this repository from a registry, where it is measured', async () => {
     const install = 'mkdir -p node_modules/tiny-lib && echo \'{"version":"0.9.0"}\' > node_modules/tiny-lib/package.json';
     const target = serverTargetOf({ install, dependsOn: ['servers/tiny/*.js'] });
-    const library = { 'package.json': '{"name":"tiny-lib","version":"1.0.0"}' };
+    const library = { 'package.json': '{"name":"tiny-lib","version":"1.0.0"}', 'servers/tiny/package.json': '{"dependencies":{"tiny-lib":"^0.9.0"}}' };
     const sides = { head: { targets: [target], files: { ...CHANGED, ...library } }, base: { targets: [target], files: { ...FILES, ...library } } };
     const { notes } = await prepare(sides);
     assert.equal(notes.length, 1);

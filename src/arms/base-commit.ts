@@ -7,7 +7,7 @@ import { listOf } from '../text/phrases.ts';
 
 /** Which commit head is compared with. */
 export type BaseRequest =
-  /** The merge base with the default branch; on the default branch itself the commit before, and before those that only store baselines. */
+  /** The merge base with the default branch; on the default branch itself the commit where something is edited, else the one before, and before those that only store baselines. */
   | { readonly kind: 'auto' }
   | { readonly kind: 'ref'; readonly ref: string }
   | { readonly kind: 'none' };
@@ -52,10 +52,12 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
   const main = await defaultBranch(git);
   const mergeBase = main === null ? null : (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() || null;
   if (mergeBase !== null && mergeBase !== head.sha) return baseAt(mergeBase, null);
-  const unknown = mergeBase === null ? [await whyBeginningIsUnknown(git, main)] : [];
-  // On the default branch: what is not committed yet is compared with the commit, a clean tree with the one before.
-  if (head.dirty) return baseAt(head.sha, [...unknown, await noteOnUncommitted(git)].join(' '));
   const before = await commitBefore(git);
+  if (mergeBase === null && before !== null && (await isMergeOfPullRequest(git))) return baseAt(before, null);
+  const unknown = mergeBase === null ? [await whyBeginningIsUnknown(git, main)] : [];
+  // On the default branch: what was edited since is compared with the commit, a clean tree with the one before. Where the beginning
+  // is unknown the edits may be those of a build, so the last commit is compared along with them.
+  if ((unknown.length === 0 || before === null) && (await isEdited(git))) return baseAt(head.sha, [...unknown, await noteOnUncommitted(git)].join(' '));
   if (before !== null) return baseAt(before, unknown.length === 0 ? null : [...unknown, 'It is compared with the commit before it alone.'].join(' '));
   return { commit: null, why: 'There is no commit before this one to compare with (a first commit, or a shallow clone): absolute figures only.' };
 }
@@ -78,6 +80,19 @@ async function whyBeginningIsUnknown(git: Git, main: string | null): Promise<str
     where: '--base',
     fix: 'Fetch the history (git fetch --unshallow), or name the commit to compare with: --base <commit>.',
   });
+}
+
+/**
+ * GitHub's merge of a pull request into its base, as actions/checkout names what it checks out: its first parent is the tip of the base.
+ * That HEAD has two parents says less, for so has a branch into which its base was merged.
+ */
+async function isMergeOfPullRequest(git: Git): Promise<boolean> {
+  return (await git(['for-each-ref', '--points-at=HEAD', '--format=%(refname)', 'refs/remotes/pull/*/merge'])).trim() !== '';
+}
+
+/** A file that git does not know, which any other program may have left there, is no reason to leave out the commit. */
+async function isEdited(git: Git): Promise<boolean> {
+  return (await git(['status', '--porcelain', '--untracked-files=no'])).trim() !== '';
 }
 
 /** How many files a note names: enough to see whether they are the change, or what some other program left there. */

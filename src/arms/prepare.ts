@@ -2,13 +2,14 @@ import { access, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
+import { jsonOrNull } from '../text/json.ts';
 import { nullIfMissing } from '../text-file.ts';
 import type { Target } from '../model.ts';
 import { withLastOutput } from '../processes/last-output.ts';
 import { startProcessTree } from '../processes/process-tree.ts';
 import { environmentInTree } from '../measure/target-environment.ts';
 import { DEFAULT_INSTALL } from '../config/schema.ts';
-import { LOCK_FILES, parseJson } from './digest.ts';
+import { LOCK_FILES } from './digest.ts';
 import { layOutEdition } from './lay-out-edition.ts';
 import { missingFolder } from './target-files.ts';
 import { openTurns, type Turns } from './turns.ts';
@@ -137,5 +138,5 @@ export async function installedVersion(target: Target, tree: string): Promise<st
   if (target.versionOf === null) return null;
   const file = path.join(tree, target.dir, 'node_modules', target.versionOf, 'package.json');
   const text = await nullIfMissing(() => readFile(file, 'utf8'));
-  return text === null ? null : versionSchema.safeParse(parseJson(text)).data?.version ?? null;
+  return text === null ? null : versionSchema.safeParse(jsonOrNull(text)).data?.version ?? null;
 }

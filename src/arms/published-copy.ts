@@ -3,8 +3,8 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Target } from '../model.ts';
 import { plainName } from '../text/escape.ts';
+import { jsonOrNull } from '../text/json.ts';
 import { nullIfUnreachable } from '../text-file.ts';
-import { parseJson } from './digest.ts';
 import { filesBelow, foldersOf } from './target-files.ts';
 
 /** A package of the repository that can be had from a registry too. */
@@ -25,7 +25,7 @@ const publishableSchema = z.object({
 
 const versionSchema = z.object({ version: z.string() });
 const requestsSchema = z.record(z.string(), z.string()).optional().catch(undefined);
-const manifestSchema = z.object({ dependencies: requestsSchema, devDependencies: requestsSchema, optionalDependencies: requestsSchema });
+const manifestSchema = z.object({ dependencies: requestsSchema, devDependencies: requestsSchema, optionalDependencies: requestsSchema, peerDependencies: requestsSchema });
 /** What npm keeps of an install, in its folder of packages. */
 const hiddenLockSchema = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional().catch(undefined) }).catch({})) });
 
@@ -44,7 +44,8 @@ export async function publishablePackages(tree: string): Promise<readonly OwnPac
 
 /**
  * A sentence about each package of the repository that a target has from a registry: both arms run the same published copy
- * then, and no figure shows what a change does to the repository's own. To be called once the target is built.
+ * then, and no figure shows what a change does to the repository's own. A copy that was not asked for by its name is no such
+ * thing: some other package needs it, and its users have it too. To be called once the target is built.
  *
  * @param packages those of the tree before anything was installed
  */
@@ -74,7 +75,9 @@ async function publishedCopy(name: string, dir: string, tree: string): Promise<P
   if (found === null) return null;
   const inTree = path.relative(await realpath(tree), found.real).split(path.sep);
   if (!inTree.includes('node_modules')) return null;
-  if (isCopiedByPnpm(name, found.real) || (await isAskedForFromRepository(name, path.join(tree, dir))) || !(await mayBeOfRegistry(name, found.modules))) return null;
+  if (isCopiedByPnpm(name, found.real) || !(await mayBeOfRegistry(name, found.modules))) return null;
+  const requests = await requestsFor(name, dir, { tree, upTo: path.relative(tree, path.dirname(found.modules)) || '.' });
+  if (requests.length === 0 || requests.some((asked) => OF_THE_REPOSITORY.test(asked))) return null;
   const { data } = versionSchema.safeParse(await jsonOf(path.join(found.real, 'package.json')));
   return { version: data?.version ?? null };
 }
@@ -99,11 +102,12 @@ function isCopiedByPnpm(name: string, real: string): boolean {
   return ['', `${name.replaceAll('/', '+')}@`].some((before) => real.includes(`/.pnpm/${before}file+`));
 }
 
-async function isAskedForFromRepository(name: string, dir: string): Promise<boolean> {
-  const { data } = manifestSchema.safeParse(await jsonOf(path.join(dir, 'package.json')));
-  if (data === undefined) return false;
-  const requests = [data.dependencies, data.devDependencies, data.optionalDependencies];
-  return requests.some((asked) => OF_THE_REPOSITORY.test(asked?.[name] ?? ''));
+/** How the nearest `package.json` that names a package asks for it: that of a folder, or one above it, up to where the package was found. */
+async function requestsFor(name: string, folder: string, found: { readonly tree: string; readonly upTo: string }): Promise<readonly string[]> {
+  const { data } = manifestSchema.safeParse(await jsonOf(path.join(found.tree, folder, 'package.json')));
+  const requests = [data?.dependencies, data?.devDependencies, data?.optionalDependencies, data?.peerDependencies].flatMap((asked) => asked?.[name] ?? []);
+  if (requests.length > 0 || folder === found.upTo || folder === '.') return requests;
+  return requestsFor(name, path.posix.dirname(folder), found);
 }
 
 /** What npm does not know of, a build has put there; and it says what it has packed in the repository. Other package managers say neither. */
@@ -117,5 +121,5 @@ async function mayBeOfRegistry(name: string, modules: string): Promise<boolean> 
 /** null: there is no such file, or it is no JSON. */
 async function jsonOf(file: string): Promise<unknown> {
   const text = await nullIfUnreachable(() => readFile(file, 'utf8'));
-  return text === null ? null : parseJson(text);
+  return text === null ? null : jsonOrNull(text);
 }

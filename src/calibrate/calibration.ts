@@ -4,7 +4,7 @@ import type { Policy, TestPlan } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
 import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
-import { type CalibratedMetric, noiseOf, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
+import { type CalibratedMetric, leastSdOf, noiseOf, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
 import { areEnoughOf, type LeftOut, type PooledBenchmark, poolRounds, roundsOf } from './pooled-rounds.ts';
 import { plannedMs } from './planned-time.ts';
 import { predict, type Prediction } from './predict.ts';
@@ -97,8 +97,9 @@ function metricsOf(benchmark: PooledBenchmark, policy: Policy): readonly Measure
   return benchmark.metrics.map((metric) => {
     const noise = noiseOf(roundsOf(benchmark), metric);
     const { threshold } = metricRule(policy, benchmark.record.id, metric);
-    const sds = benchmark.runs.filter((rounds) => areEnoughOf(metric, rounds)).map((rounds) => noiseOf(rounds, metric).sd);
-    return { metric, ...noise, threshold, proposedThreshold: thresholdFor(Math.max(noise.sd, ...sds), DEFAULT_PROFILE.plan, threshold) };
+    const ofRuns = benchmark.runs.filter((rounds) => areEnoughOf(metric, rounds)).map((rounds) => noiseOf(rounds, metric));
+    const loudest = Math.max(noise.sd, ...ofRuns.map((ofRun) => leastSdOf(ofRun, ofRuns.length)));
+    return { metric, ...noise, threshold, proposedThreshold: thresholdFor(loudest, DEFAULT_PROFILE.plan, threshold) };
   });
 }
 

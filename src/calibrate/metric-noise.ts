@@ -1,3 +1,4 @@
+import { probit } from 'simple-statistics';
 import { estimateFromRounds, type LogEstimate } from '../judge/log-estimate.ts';
 import { looksOf } from '../judge/looks.ts';
 import type { MetricRule } from '../judge/rules.ts';
@@ -37,6 +38,18 @@ export function noiseOf(rounds: readonly RoundRatios[], metric: MetricName): Met
     sd: estimate.sd,
     p: pOfNoDifference(estimate),
   };
+}
+
+/** A run counts as louder than the others where chance explains that less often, of all runs together. */
+const CHANCE_OF_A_LOUD_RUN = 0.05;
+
+/**
+ * What the rounds of one of so many runs vary by at least: about the lower bound of a standard deviation that is itself known to
+ * a share of 1/√(2(n − 1)) (Ahn and Fessler 2003). The largest of many estimates of one and the same noise lies far above it, and
+ * the more so the more runs there are; the largest of these bounds does not.
+ */
+export function leastSdOf({ sd, rounds }: Pick<MetricNoise, 'sd' | 'rounds'>, runs: number): number {
+  return sd / (1 + probit(1 - CHANCE_OF_A_LOUD_RUN / runs) / Math.sqrt(2 * (rounds - 1)));
 }
 
 /** What a plan sees nine times in ten once its last look is held, by the judge's own reckoning of a benchmark that has its job to itself, in a family of so many comparisons. */

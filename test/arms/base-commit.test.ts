@@ -46,17 +46,25 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     assert.equal(shaOf(await baseOf(folder.path)), first);
   });
 
-  it('is the commit itself where something is not committed yet, tracked or not, and a note names the first of it', async () => {
+  it('is the commit itself where something is edited or staged, and a note names the first of what is not committed yet', async () => {
     await using folder = await emptyRepository();
     await commitFiles(folder.path, 'first', { 'a.js': '1' });
     const second = await commitFiles(folder.path, 'second', { 'a.js': '2' });
-    await writeFiles(folder.path, { 'new.js': '' });
+    await writeFiles(folder.path, { 'a.js': '3' });
     const base = await baseOf(folder.path);
     assert.equal(shaOf(base), second);
-    assert.match(noteOf(base), /^Only what is not committed yet \(new\.js\) is compared, .* name an older one by --base\.$/);
+    assert.match(noteOf(base), /^Only what is not committed yet \(a\.js\) is compared, .* name an older one by --base\.$/);
     await git(folder.path, 'mv', 'a.js', 'b.js');
-    await writeFiles(folder.path, { 'with space.json': '' });
+    await writeFiles(folder.path, { 'new.js': '', 'with space.json': '' });
     assert.match(noteOf(await baseOf(folder.path)), / \(a\.js, b\.js, new\.js and 1 more\) /);
+  });
+
+  it('is the commit before where there are but files that git does not know', async () => {
+    await using folder = await emptyRepository();
+    const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await commitFiles(folder.path, 'second', { 'a.js': '2' });
+    await writeFiles(folder.path, { 'junit.xml': '' });
+    assert.deepEqual(await baseOf(folder.path), { commit: { sha: first, dirty: false }, note: null });
   });
 
   it('is the merge base with main on a branch, committed or not, although main has gone on', async () => {
@@ -94,18 +102,30 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     assert.match(noteOf(base), /^HEAD has no commit in common with main, .*--base can name\. It is compared with the commit before it alone\.$/);
   });
 
-  it('is the commit before where a clone has the branch alone, and a note says so, also beside what is not committed yet', async () => {
+  it('is the commit before where a clone has the branch alone, whatever is not committed yet, and a note says so', async () => {
     await using folder = await temporaryFolder();
     const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
     const clone = join(folder.path, 'clone');
     await git(folder.path, 'clone', '--quiet', '--depth=2', '--branch=change', history.remote, clone);
-    const base = await baseOf(clone);
-    assert.equal(shaOf(base), history.forkPoint);
-    assert.match(noteOf(base), /^No default branch is known in this clone .* It is compared with the commit before it alone\.$/);
-    await writeFiles(clone, { 'junit.xml': '' });
-    const beside = await baseOf(clone);
-    assert.equal(shaOf(beside), history.head);
-    assert.match(noteOf(beside), /^No default branch is known in this clone .* Only what is not committed yet \(junit\.xml\) is compared/);
+    for (const files of [{}, { 'junit.xml': '' }, { 'a.js': '3' }]) {
+      await writeFiles(clone, files);
+      const base = await baseOf(clone);
+      assert.equal(shaOf(base), history.forkPoint, JSON.stringify(files));
+      assert.match(noteOf(base), /^No default branch is known in this clone .*--base can name\. It is compared with the commit before it alone\.$/);
+    }
+  });
+
+  it('is the tip of the base where GitHub\'s merge of a pull request is checked out with its parents, and no note is needed', async () => {
+    await using folder = await temporaryFolder();
+    const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
+    const clone = join(folder.path, 'clone');
+    await checkOut(history, { ref: history.merge, into: clone, depth: 2 });
+    assert.match(noteOf(await baseOf(clone)), /^No default branch is known in this clone/, 'the same commit by another name');
+    await git(clone, 'update-ref', 'refs/remotes/pull/7/merge', 'HEAD');
+    for (const files of [{}, { 'a.js': '3' }]) {
+      await writeFiles(clone, files);
+      assert.deepEqual(await baseOf(clone), { commit: { sha: history.base, dirty: false }, note: null });
+    }
   });
 
   it('is not guessed where a shallow clone knows the default branch, and not where its own began', async () => {
@@ -119,10 +139,16 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     assert.equal(shaOf(await baseOf(clone, 'origin/main')), history.base);
   });
 
-  it('does not exist for a first commit, and the reason is given', async () => {
+  it('does not exist for a first commit, and the reason is given, unless something in it is edited', async () => {
     await using folder = await emptyRepository();
-    await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await git(folder.path, 'checkout', '--quiet', '-b', 'trunk');
+    const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await writeFiles(folder.path, { 'junit.xml': '' });
     assert.match(reasonOf(await baseOf(folder.path)), /no commit before this one/);
+    await writeFiles(folder.path, { 'a.js': '2' });
+    const base = await baseOf(folder.path);
+    assert.equal(shaOf(base), first);
+    assert.match(noteOf(base), /^No default branch is known .* Only what is not committed yet \(a\.js and junit\.xml\) is compared/);
   });
 
   it('does not exist in a shallow clone, and the reason names it', async () => {

@@ -76,6 +76,17 @@ describe('the preparation of a target', () => {
     assert.equal(await readFile(join(tree.dir, 'made'), 'utf8'), 'own\nown\nother\n');
   });
 
+  it('installs by the package manager of the machine, also where the packages of the target hold one, whose programs are found all the same', async () => {
+    await using tree = await treeWithTarget();
+    const programs = { 'theirs/npm': 'theirs', 'node_modules/.bin/npm': 'own', 'node_modules/.bin/tool': 'tool' };
+    for (const [file, made] of Object.entries(programs)) {
+      await writeFiles(tree.path, { [file]: `#!/bin/sh\necho ${made} >> made\n` });
+      await chmod(join(tree.path, file), 0o755);
+    }
+    assert.deepEqual(await prepare(tree.path, { install: 'npm', build: 'tool', env: { PATH: `${join(tree.path, 'theirs')}:${process.env['PATH']}` } }), READY);
+    assert.equal(await readFile(join(tree.dir, 'made'), 'utf8'), 'theirs\ntool\n');
+  });
+
   it('does not try what hangs once more, and ends it', async () => {
     await using tree = await treeWithTarget();
     const prepared = await prepareTarget(serverTargetOf({ install: 'echo $$ >> pids; sleep 600' }), tree.path, new AbortController().signal, 2_000);

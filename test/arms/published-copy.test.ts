@@ -13,8 +13,8 @@ interface Scene {
   readonly library?: object;
   /** Where it lies. */
   readonly at?: string;
-  /** What the target's `package.json` asks for. */
-  readonly asked?: string;
+  /** How the target's `package.json` asks for it; null: it does not. */
+  readonly asked?: string | null;
   /** What an install leaves behind. */
   readonly installed?: Files;
   readonly links?: Files;
@@ -27,7 +27,7 @@ const hiddenLock = (entries: object): Files => ({ 'servers/tiny/node_modules/.pa
 /** The notes on a library of the repository, of which a target has what was installed. */
 async function notesOn({ library = { name: 'tiny-lib', version: '1.0.0' }, at = '.', asked = '^0.9.0', installed = {}, links = {}, target = {} }: Scene): Promise<readonly string[]> {
   await using tree = await temporaryFolder();
-  await writeFiles(tree.path, { 'servers/tiny/package.json': JSON.stringify({ dependencies: { 'tiny-lib': asked } }), [join(at, 'package.json')]: JSON.stringify(library) });
+  await writeFiles(tree.path, { 'servers/tiny/package.json': JSON.stringify({ dependencies: asked === null ? {} : { 'tiny-lib': asked } }), [join(at, 'package.json')]: JSON.stringify(library) });
   const packages = await publishablePackages(tree.path);
   await writeFiles(tree.path, installed);
   for (const [link, goal] of Object.entries(links)) {
@@ -52,8 +52,18 @@ describe('a package of the repository that a target has from a registry', () => 
       installed: { 'servers/tiny/node_modules/.pnpm/tiny-lib@0.9.0/node_modules/tiny-lib/package.json': '{"version":"0.9.0"}' },
       links: { 'servers/tiny/node_modules/tiny-lib': '.pnpm/tiny-lib@0.9.0/node_modules/tiny-lib' },
     }, /0\.9\.0/],
-    ['has a scope', { library: { name: '@tiny/lib', version: '1.0.0' }, installed: { 'servers/tiny/node_modules/@tiny/lib/package.json': '{"version":"0.8.0"}' } }, /has @tiny\/lib 0\.8\.0/],
+    ['has a scope', {
+      library: { name: '@tiny/lib', version: '1.0.0' },
+      installed: { 'servers/tiny/package.json': '{"dependencies":{"@tiny/lib":"^0.8.0"}}', 'servers/tiny/node_modules/@tiny/lib/package.json': '{"version":"0.8.0"}' },
+    }, /has @tiny\/lib 0\.8\.0/],
     ['is asked for by a range', { asked: '~0.9.0', installed: COPY }, /0\.9\.0/],
+    ['is asked for in a folder above, where it is installed', {
+      asked: null, at: 'packages/core',
+      installed: { 'package.json': '{"devDependencies":{"tiny-lib":"^0.9.0"}}', 'node_modules/tiny-lib/package.json': '{"version":"0.9.0"}' },
+    }, /0\.9\.0/],
+    ['is asked for as what the target goes with', {
+      asked: null, installed: { ...COPY, 'servers/tiny/package.json': '{"peerDependencies":{"tiny-lib":"^0.9.0"}}' },
+    }, /0\.9\.0/],
   ] as const satisfies readonly (readonly [string, Scene, RegExp])[]) {
     it(`is told where it ${where}`, async () => {
       const notes = await notesOn(scene);
@@ -77,6 +87,14 @@ describe('no note on a published copy is made', () => {
       links: { 'servers/tiny/node_modules/tiny-lib': '.pnpm/tiny-lib@file+..+../node_modules/tiny-lib' },
     }],
     ['Yarn has copied what was asked for by file:', { asked: 'file:../..', installed: COPY }],
+    ['another package has brought it', { asked: null, installed: COPY }],
+    ['another package has brought it to the target, and a folder above asks for one of its own', {
+      asked: null, at: 'packages/core', installed: { ...COPY, 'package.json': '{"devDependencies":{"tiny-lib":"^0.9.0"}}' },
+    }],
+    ['a folder above asks for it by file:', {
+      asked: null, at: 'packages/core',
+      installed: { 'package.json': '{"devDependencies":{"tiny-lib":"file:packages/core"}}', 'node_modules/tiny-lib/package.json': '{}' },
+    }],
     ['the package is the target\'s own', { at: 'servers/tiny', installed: COPY }],
   ] as const satisfies readonly (readonly [string, Scene])[]) {
     it(`where ${where}`, async () => {

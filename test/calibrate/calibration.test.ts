@@ -2,9 +2,11 @@ import assert from 'node:assert/strict';
 import { before, describe, test } from 'node:test';
 import { type Calibration, calibrate } from '../../src/calibrate/calibration.ts';
 import { renderCalibration } from '../../src/calibrate/calibration-markdown.ts';
+import { noiseOf, thresholdFor } from '../../src/calibrate/metric-noise.ts';
 import type { Policy } from '../../src/model.ts';
+import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
 import { aBenchmark, around, measured, POLICY } from '../judge/records.ts';
-import { seededRandom } from '../judge/seeded-noise.ts';
+import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 import { aNoisyBenchmark, aRecording } from './recorded.ts';
 
 const AMOUNT = { seed: 1, pullRequests: 30, onProfile: () => {} };
@@ -95,11 +97,36 @@ describe('a threshold that was lowered on purpose', () => {
   });
 });
 
-test('of several runs the threshold is what the loudest asks for, and it is said that each pull request has the rounds of one', () => {
-  const runs = [0.004, 0.1].map((sd, index) => aRecording([aBenchmark('api/a', measured({ cpuPerRequest: around(0, sd, 40) }))], {}, `run-${index}.json`));
-  const thresholdOf = (recordings: typeof runs): readonly number[] => calibrate(recordings, { ...AMOUNT, pullRequests: 1 }).proposal.rules.map(({ threshold }) => threshold);
-  assert.deepEqual(thresholdOf(runs), thresholdOf(runs.slice(1)));
-  assert.match(renderCalibration(calibrate(runs, { ...AMOUNT, pullRequests: 1 })), /pull requests that reach all of these benchmarks, each with rounds drawn from those of one of these runs, arms swapped at random\./);
+/** Runs of one benchmark, each given by its log ratios. */
+const calibrated = (runs: readonly (readonly number[])[]): Calibration => calibrate(
+  runs.map((cpuPerRequest, index) => aRecording([aBenchmark('api/a', measured({ cpuPerRequest }))], {}, `run-${index}.json`)),
+  { ...AMOUNT, pullRequests: 1 },
+);
+
+const proposedFrom = ({ benchmarks }: Calibration): number => benchmarks[0]!.metrics[0]!.proposedThreshold;
+
+/** By these rounds, as if they were of one run. */
+const thresholdAskedForBy = (rounds: readonly number[]): number => {
+  const { plan } = BUILT_IN_PROFILES.find(({ name }) => name === 'standard')!;
+  return thresholdFor(noiseOf(rounds.map((cpuPerRequest) => ({ cpuPerRequest })), 'cpuPerRequest').sd, plan!, 0.02);
+};
+
+describe('the threshold that several runs ask for', () => {
+  test('is more than all rounds together ask for where one run is loud, and no more than that run does', () => {
+    const [quiet, loud] = [around(0, 0.004, 40), around(0, 0.1, 40)];
+    const calibration = calibrated([quiet, loud]);
+    const proposed = proposedFrom(calibration);
+    assert.ok(proposed > thresholdAskedForBy([...quiet, ...loud]) && proposed <= thresholdAskedForBy(loud), String(proposed));
+    assert.match(renderCalibration(calibration), /pull requests that reach all of these benchmarks, each with rounds drawn from those of one of these runs, arms swapped at random\./);
+  });
+
+  for (const count of [10, 30]) {
+    test(`is what all rounds together ask for where ${count} runs vary alike`, () => {
+      const random = seededRandom(9);
+      const runs = Array.from({ length: count }, () => Array.from({ length: 10 }, () => 0.05 * gaussian(random)));
+      assert.equal(proposedFrom(calibrated(runs)), thresholdAskedForBy(runs.flat()));
+    });
+  }
 });
 
 test('quiet benchmarks need no threshold raised, and the fastest profile that is enough is proposed', () => {
