@@ -9,7 +9,7 @@ import { readBaseConfig } from '../trusted/base-config.ts';
 import { runUrl } from '../trusted/run-url.ts';
 import type { CommentCommand } from './command.ts';
 import type { CommandContext, Order } from './command-context.ts';
-import { describeAcceptance, replyToRefused, replyToUnpublished } from './replies.ts';
+import { describeAcceptance, replyToRefused, replyToUnpublished, replyToWithheld } from './replies.ts';
 import { findShownRegressions, type ShownRegression } from './shown-regressions.ts';
 
 type AcceptCommand = Extract<CommentCommand, { readonly kind: 'accept' }>;
@@ -39,9 +39,10 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
   const error = errorOf(recorded);
   if (error === null) await answering.react('+1');
   for (const { regression: { workflowRun }, acceptance } of onePerWorkflowRun(recorded.done)) {
-    const why = await whyNotPublished(workflowRun, context);
+    const { why, withheld } = await publishAgain(workflowRun, context);
     const page = runUrl({ workflowRun }, { serverUrl: context.serverUrl, repository });
     if (why !== null) await answering.reply(replyToUnpublished(acceptance, { why, runUrl: page }));
+    else if (withheld !== undefined) await answering.reply(replyToWithheld(acceptance, withheld));
   }
   if (error !== null) throw error;
   return accepted.map(({ acceptance }) => describeAcceptance(acceptance)).join(' ');
@@ -117,18 +118,25 @@ function onePerWorkflowRun(accepted: readonly AcceptedRegression[]): readonly Ac
   return [...new Map(accepted.map((one) => [one.regression.workflowRun, one])).values()];
 }
 
-/** null: comment and check show what was accepted. */
-async function whyNotPublished(workflowRun: number, { github, publishAgain }: CommandContext): Promise<string | null> {
+/** What is left to be said once it is judged by what is accepted now. */
+interface PublishedAgain {
+  /** What keeps comment or check from showing it; null: nothing. */
+  readonly why: string | null;
+  /** Why the check of the commit does not pass by it. */
+  readonly withheld?: string | undefined;
+}
+
+async function publishAgain(workflowRun: number, { github, publishAgain: publish }: CommandContext): Promise<PublishedAgain> {
   try {
     const run = await askGitHub({ doing: 'look up the workflow run', permission: 'actions: read' }, async () => github.workflowRun(workflowRun));
-    const published = await publishAgain(run);
+    const published = await publish(run);
     const [unwritten] = published.unwritten;
-    if (unwritten !== undefined) return unwritten;
-    if (published.state === 'skipped') return published.why;
+    if (unwritten !== undefined) return { why: unwritten };
+    if (published.state === 'skipped') return { why: published.why };
     const [refused] = published.refused;
-    return refused === undefined ? null : `${refused.where}: ${refused.why}`;
+    return refused === undefined ? { why: null, withheld: published.withheld[0] } : { why: `${refused.where}: ${refused.why}` };
   } catch (error) {
-    if (error instanceof UserError) return error.message;
+    if (error instanceof UserError) return { why: error.message };
     throw error;
   }
 }

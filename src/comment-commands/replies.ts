@@ -35,6 +35,11 @@ export function replyToUnpublished({ benchmark, expires }: Acceptance, { why, ru
   return `${markdownCode(benchmark)} is accepted until ${expires.slice(0, 10)}, but the verdict shown is still the one of before: ${markdownProse(withoutFullStop(why))}. [Run the workflow](${runUrl}) again to have it judged anew.`;
 }
 
+/** To an acceptance by which the result passes, while the check of the commit is another pull request's as well. `why` is whole sentences. */
+export function replyToWithheld({ benchmark, expires }: Acceptance, why: string): string {
+  return `${markdownCode(benchmark)} is accepted until ${expires.slice(0, 10)}. ${markdownProse(why)}`;
+}
+
 /** What was accepted, for the log. */
 export function describeAcceptance({ benchmark, upTo, metrics = {}, by, expires, pullRequest }: Acceptance): string {
   const byMetric = METRIC_NAMES.flatMap((metric) => (metrics[metric] === undefined ? [] : [`${METRICS[metric].label} ${formatPercent(metrics[metric])}`]));

@@ -59,6 +59,16 @@ export interface CheckRun {
   readonly summary: string;
   readonly detailsUrl: string;
   readonly annotations: readonly CheckAnnotation[];
+  /** What whoever writes it calls it, to know it again. */
+  readonly externalId?: string;
+}
+
+/** A check run of a commit, by whomever. */
+export interface CheckOnCommit {
+  /** null: it has not ended. */
+  readonly conclusion: string | null;
+  /** null: none was given. */
+  readonly externalId: string | null;
 }
 
 /** A check run that is there. */
@@ -140,8 +150,6 @@ export interface ContentsApi {
   pullRequest(number: number): Promise<PullRequest>;
   /** The open pull requests of a branch into this repository. */
   openPullRequestsFrom(head: BranchOfRepository): Promise<readonly PullRequest[]>;
-  /** All open pull requests into this repository, from forks too; hundreds are several requests. */
-  openPullRequests(): Promise<readonly PullRequest[]>;
   /** The newest commit that both have; `base` and `head` are commits, branches or tags. */
   mergeBase(base: string, head: string): Promise<string>;
   /** The parents of a commit, in their order. */
@@ -160,6 +168,8 @@ export interface PeopleApi {
 export interface ChecksApi {
   /** Refused annotations leave the check as it is: the verdict is in it. */
   createCheck(check: CheckRun): Promise<CreatedCheck>;
+  /** All check runs of a name that a commit has, newest first. */
+  checksOn(sha: string, name: string): Promise<readonly CheckOnCommit[]>;
   createStatus(status: CommitStatus): Promise<void>;
 }
 

@@ -14,17 +14,23 @@ const MAX_STATUS_LENGTH = 140;
 export function openChecks({ octokit, owner, repo }: RepositoryClient): ChecksApi {
   const { checks, repos } = octokit.rest;
   return {
-    createCheck: async ({ sha, name, conclusion, title, summary, detailsUrl, annotations }) => {
+    createCheck: async ({ sha, name, conclusion, title, summary, detailsUrl, annotations, externalId }) => {
       const output = { title: toPlainLine(title, MAX_TITLE_LENGTH), summary };
       const [first = [], ...further] = inGroupsOf(ANNOTATIONS_A_REQUEST, annotations.map(toAnnotation));
       const { data } = await asked(async () => checks.create({
         owner, repo, name, head_sha: sha, status: 'completed', conclusion, details_url: detailsUrl, output: { ...output, annotations: first },
+        ...(externalId === undefined ? {} : { external_id: externalId }),
       }));
       const annotationsRefused = await refusalIfAny(async () => {
         for (const group of further) await asked(async () => checks.update({ owner, repo, check_run_id: data.id, output: { ...output, annotations: group } }));
       });
       return { url: data.html_url ?? detailsUrl, annotationsRefused };
     },
+    checksOn: async (sha, name) => asked(async () => {
+      // Each publishing may have made a check suite of its own, and GitHub's `latest` is the latest of each.
+      const found = await octokit.paginate(checks.listForRef, { owner, repo, ref: sha, check_name: name, filter: 'all', per_page: 100 });
+      return found.toSorted((one, other) => other.id - one.id).map(({ conclusion, external_id }) => ({ conclusion, externalId: external_id === '' ? null : external_id }));
+    }),
     createStatus: async ({ sha, state, context, description, url }) => {
       await asked(async () =>
         repos.createCommitStatus({ owner, repo, sha, state, context, description: toPlainLine(description, MAX_STATUS_LENGTH), target_url: url }));

@@ -24,10 +24,6 @@ export function openContents({ octokit, owner, repo }: RepositoryClient): Conten
       // GitHub looks at the owner alone, and an owner may have several forks.
       return found.filter(({ head }) => isSameRepository(head.repo?.full_name, repository)).map(toPullRequest);
     }),
-    openPullRequests: async () => asked(async () => {
-      const found: readonly PullRequestResource[] = await octokit.paginate(pulls.list, { owner, repo, state: 'open', per_page: 100 });
-      return found.map(toPullRequest);
-    }),
     // One commit a page: a comparison brings up to 250 commits and 300 files along, and only the merge base is of use.
     mergeBase: async (base, head) => asked(async () =>
       (await repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1 })).data.merge_base_commit.sha),

@@ -20,11 +20,11 @@ export type PublishedCheck =
   | { readonly kind: 'commit status'; readonly refusal: unknown };
 
 /** The check that tells of a run. `verdictLine` is the report's first line. */
-export function checkOf(publication: Publication, { sha, verdictLine }: { readonly sha: string; readonly verdictLine: string }): CheckRun {
+export function checkOf(publication: Publication, { verdictLine, ...check }: Pick<CheckRun, 'sha' | 'externalId'> & { readonly verdictLine: string }): CheckRun {
   const { file: { run }, judgement, runUrl, failOnRegression } = publication;
   const name = gateName(run.configFile);
   return {
-    sha,
+    ...check,
     name,
     conclusion: concludeCheck(judgement, failOnRegression),
     title: verdictLine,

@@ -1,4 +1,4 @@
-import type { GitHubApi } from '../github/api.ts';
+import type { CheckRun, GitHubApi } from '../github/api.ts';
 import type { Judgement, RunFile } from '../model.ts';
 
 /** A judged run, and where its report goes. */
@@ -22,7 +22,7 @@ export interface Publication {
   /** The commit that the comment is about; without it the one that gets the check, else the one that was measured. */
   readonly commit?: string;
   /** The commit that gets a check run; null: the job is the check. */
-  readonly check: { readonly sha: string } | null;
+  readonly check: Pick<CheckRun, 'sha' | 'externalId'> | null;
   /** Whether a verdict that does not pass fails the check. */
   readonly failOnRegression: boolean;
   /** null: there is no token. */

@@ -60,7 +60,7 @@ async function checkIfAsked(publication: Publication, github: GitHubApi, verdict
     return explanation;
   };
   try {
-    const published = await publishCheck(github, checkOf(publication, { sha: check.sha, verdictLine }), judgement.exitCode);
+    const published = await publishCheck(github, checkOf(publication, { ...check, verdictLine }), judgement.exitCode);
     notice(published.kind === 'check run'
       ? `The check is at ${published.url}`
       : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`);

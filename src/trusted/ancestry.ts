@@ -1,6 +1,5 @@
 import type { ContentsApi } from '../github/api.ts';
-import { GitHubRefusal } from '../github/refusal.ts';
-import { askGitHub } from './ask-github.ts';
+import { askGitHubIfItSays } from './ask-github.ts';
 
 type Ancestry = Pick<ContentsApi, 'mergeBase'>;
 
@@ -9,7 +8,7 @@ type Ancestry = Pick<ContentsApi, 'mergeBase'>;
  * it does not answer: what it might have said must not count against anybody.
  */
 export async function commonAncestor(github: Ancestry, base: string, head: string): Promise<string | null> {
-  return nullIfUnknown('compare two commits', async () => github.mergeBase(base, head));
+  return askGitHubIfItSays({ doing: 'compare two commits', permission: 'contents: read' }, async () => github.mergeBase(base, head));
 }
 
 /** Whether a commit or branch contains a commit, or is it; null: GitHub does not say. Throws a UserError if it does not answer. */
@@ -26,17 +25,6 @@ export async function containsCommit(github: Ancestry, { commit, ancestor }: { r
  */
 export async function isCommitOrMergeOf(github: Pick<ContentsApi, 'parentsOf'>, { commit, of }: { readonly commit: string; readonly of: string }): Promise<boolean | null> {
   if (commit === of) return true;
-  const parents = await nullIfUnknown('look up what was measured', async () => github.parentsOf(commit));
+  const parents = await askGitHubIfItSays({ doing: 'look up what was measured', permission: 'contents: read' }, async () => github.parentsOf(commit));
   return parents === null ? null : parents[1] === of;
-}
-
-async function nullIfUnknown<T>(doing: string, ask: () => Promise<T>): Promise<T | null> {
-  return askGitHub({ doing, permission: 'contents: read' }, async () => {
-    try {
-      return await ask();
-    } catch (error) {
-      if (error instanceof GitHubRefusal && error.status < 500 && !error.isRateLimit) return null;
-      throw error;
-    }
-  });
 }

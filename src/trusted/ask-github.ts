@@ -15,3 +15,15 @@ export async function askGitHub<T>(deed: Omit<RefusedDeed, 'isFork'>, ask: () =>
     });
   }
 }
+
+/** The same, but null where GitHub refuses it, or does not know what is asked for. Throws a UserError if it does not answer. */
+export async function askGitHubIfItSays<T>(deed: Omit<RefusedDeed, 'isFork'>, ask: () => Promise<T>): Promise<T | null> {
+  return askGitHub(deed, async () => {
+    try {
+      return await ask();
+    } catch (error) {
+      if (error instanceof GitHubRefusal && error.status < 500 && !error.isRateLimit) return null;
+      throw error;
+    }
+  });
+}

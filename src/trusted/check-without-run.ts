@@ -5,11 +5,12 @@ import { explainRefusal } from '../github/refusal.ts';
 import type { Judgement } from '../model.ts';
 import { publishCheck } from '../publish/check.ts';
 import { gateName } from '../publish/gate-name.ts';
+import { idOfCheck } from './id-of-check.ts';
 import { runUrl } from './run-url.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 
 /** What a check says where there is no run that could be judged. */
-export interface CheckWithoutRun extends Pick<CheckRun, 'conclusion' | 'title' | 'summary'> {
+export interface CheckWithoutRun extends Pick<CheckRun, 'conclusion' | 'title' | 'summary' | 'externalId'> {
   readonly exitCode: Judgement['exitCode'];
   /** Without it that of {@link checkNameWithoutRun}. */
   readonly name?: string;
@@ -29,7 +30,7 @@ export function checkNameWithoutRun({ inputs }: Pick<TrustedContext, 'inputs'>):
 export async function publishCheckWithoutRun({ exitCode, ...said }: CheckWithoutRun, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
   const { github, inputs } = context;
   if (inputs.check === 'false') return null;
-  const check: CheckRun = { name: checkNameWithoutRun(context), ...said, sha: origin.sha, detailsUrl: runUrl(origin, context), annotations: [] };
+  const check: CheckRun = { name: checkNameWithoutRun(context), ...idOfCheck(origin), ...said, sha: origin.sha, detailsUrl: runUrl(origin, context), annotations: [] };
   try {
     await publishCheck(github, check, exitCode);
     return null;

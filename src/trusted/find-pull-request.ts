@@ -14,7 +14,7 @@ export type PullRequestOfRun =
 const LOOK_UP = { doing: 'look up the pull request', permission: 'pull-requests: read' };
 
 interface Whereabouts {
-  readonly github: Pick<ContentsApi, 'pullRequest' | 'openPullRequestsFrom' | 'openPullRequests'>;
+  readonly github: Pick<ContentsApi, 'pullRequest' | 'openPullRequestsFrom'>;
   readonly defaultBranch: string;
 }
 
@@ -51,19 +51,6 @@ async function openPullRequestOf({ headBranch, headRepository, headSha }: Finish
     return { state: 'not to be published', why: `No open pull request has the commit ${headSha} as its newest: it was closed, or pushed to meanwhile.` };
   }
   return { state: 'found', pull, rivals: candidates.filter(({ baseRef }) => baseRef !== pull.baseRef) };
-}
-
-/**
- * Another open pull request of the same commit, into another branch, whose check the commit has; null: `pull` has it. GitHub keeps
- * one check for a commit, whatever it was compared with: a commit that is slower than main would pass by a second pull request
- * into a branch that is as slow already, and main's shows that. So of all pull requests that propose the commit, from whichever
- * branch and fork, the one that goes first as above has the check. Throws a UserError if GitHub does not answer.
- */
-export async function findCheckOwner(pull: PullRequest, { github, defaultBranch }: Whereabouts): Promise<PullRequest | null> {
-  if (pull.baseRef === defaultBranch) return null;
-  const open = await askGitHub(LOOK_UP, async () => github.openPullRequests());
-  const owner = whoGoesFirst([...open.filter(({ headSha }) => headSha === pull.headSha), pull], defaultBranch) ?? pull;
-  return owner.baseRef === pull.baseRef ? null : owner;
 }
 
 /** The one into the default branch, else the oldest. */

@@ -13,6 +13,7 @@ import { refuseIfUnjudgeable, rejudge } from './rejudge.ts';
 import { readStoredRecords } from './stored-records.ts';
 import type { RunToPublish, TrustedContext, TrustedInputs } from './trusted-context.ts';
 import { requiresInstructions } from './uncounted.ts';
+import { describeNotOf } from './withheld.ts';
 
 /**
  * Reads from the repository what an untrusted run is to be judged by, and judges it. Throws an ArtifactRefusal if no
@@ -64,10 +65,8 @@ function isMergeIntoBase({ head }: Run, against: MeasuredAgainst, { pull, sha }:
   return pull !== null && base === null && against.place !== 'elsewhere' && head.sha !== sha;
 }
 
-function notesOnCheck({ checkOwner }: RunToPublish): readonly string[] {
-  if (checkOwner === null) return [];
-  const { number, baseRef } = checkOwner;
-  return [`Pull request #${number} proposes this commit for ${baseRef} as well, and has its check: a commit has but one, which this result may fail and never pass. With a commit of its own it has its own.`];
+function notesOnCheck({ notOf }: RunToPublish): readonly string[] {
+  return notOf === null ? [] : [describeNotOf(notOf)];
 }
 
 /** There is no clone to look up ancestors in, and GitHub would have to be asked about each of them. */

@@ -1,18 +1,22 @@
 import { posix } from 'node:path';
+import { notice } from '@actions/core';
 import { UserError } from '../errors.ts';
 import type { Judgement, RunFile } from '../model.ts';
 import { roundsIn } from '../publish/comment-draft.ts';
+import { concludeCheck } from '../publish/conclusion.ts';
 import { gateName } from '../publish/gate-name.ts';
 import { publishRun, type PublishedRun } from '../publish/publish-run.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { configTextAt } from './base-config.ts';
 import { checkNameWithoutRun } from './check-without-run.ts';
 import type { CollectedRun, Refused } from './collect-runs.ts';
+import { idOfCheck } from './id-of-check.ts';
 import { judgeAnew } from './judge-anew.ts';
 import { publishRefused } from './publish-refused.ts';
 import { publishUnjudged, type Unjudged } from './publish-unjudged.ts';
 import { runUrl } from './run-url.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
+import { endOwnFailure, findWithheld, type Withheld } from './withheld.ts';
 
 /** What a workflow run has uploaded, and whom it is for. */
 interface Uploads {
@@ -30,6 +34,8 @@ export interface PublishedEach {
   readonly refused: readonly Refused[];
   /** Why GitHub did not take a check, as whole sentences. What the commit shows instead may be an older one that passes. */
   readonly unwritten: readonly string[];
+  /** Why the check of a result that passes was not written, as whole sentences: it has failed for another pull request. */
+  readonly withheld: readonly string[];
 }
 
 /**
@@ -47,17 +53,22 @@ export async function publishEach({ runs, unreadable, origin, context }: Uploads
   const checksWithoutRun = new Set([...unjudged.map(({ checkName }) => checkName), ...(refused.length === 0 ? [] : [checkNameWithoutRun(context)])]);
   const verdictLines: string[] = [];
   const refusals: (string | null)[] = [];
-  for (const run of judged.filter((one) => !twins.includes(one))) {
-    const mayConclude = origin.checkOwner === null || run.judgement.exitCode !== 0;
-    const hasCheck = context.inputs.check !== 'false' && mayConclude && !checksWithoutRun.has(gateName(run.file.run.configFile));
+  const published = judged.filter((one) => !twins.includes(one));
+  for (const run of published) {
+    const hasCheck = context.inputs.check !== 'false' && run.withheld === null && !checksWithoutRun.has(gateName(run.file.run.configFile));
     const { verdictLine, checkRefused } = await publishJudged(run, { hasCheck, origin, context });
     verdictLines.push(verdictLine);
     refusals.push(checkRefused);
   }
+  const withheld = published.map((run) => run.withheld).filter((one) => one !== null);
+  for (const one of withheld) {
+    notice(one.why);
+    refusals.push(await endOwnFailure(one, origin, context));
+  }
   for (const one of unjudged) await publishUnjudged(one, origin, context);
   if (refused.length > 0) refusals.push(await publishRefused(refused, origin, context));
   if (unjudged[0] !== undefined) throw unjudged[0].error;
-  return { verdictLines, refused, unwritten: refusals.filter((refusal) => refusal !== null) };
+  return { verdictLines, refused, unwritten: refusals.filter((refusal) => refusal !== null), withheld: withheld.map(({ why }) => why) };
 }
 
 interface JudgedRun {
@@ -66,15 +77,23 @@ interface JudgedRun {
   readonly judgement: Judgement;
   /** Without those of other runs that completed it. */
   readonly roundsMeasured: number;
+  readonly withheld: Withheld | null;
 }
 
 async function judgeOrExplain({ where, file }: CollectedRun, origin: RunToPublish, context: TrustedContext): Promise<JudgedRun | Refused | Unjudged> {
   try {
-    return { where, roundsMeasured: roundsIn(file.run), ...await judgeAnew(file, origin, context) };
+    const judged = await judgeAnew(file, origin, context);
+    const passes = concludeCheck(judged.judgement, context.inputs.failOnRegression) !== 'failure';
+    const withheld = passes ? await findWithheld(gateName(judged.file.run.configFile), origin, context) : null;
+    return { where, roundsMeasured: roundsIn(file.run), withheld, ...withheld === null ? judged : { ...judged, file: withNote(judged.file, withheld.why) } };
   } catch (error) {
     if (error instanceof ArtifactRefusal) return { where, why: error.message };
     return { checkName: gateName(posix.normalize(file.run.configFile)), error };
   }
+}
+
+function withNote({ run, ...beside }: RunFile, note: string): RunFile {
+  return { ...beside, run: { ...run, notes: run.notes.includes(note) ? run.notes : [note, ...run.notes] } };
 }
 
 /** Two runs of one configuration would take turns in its comment and its check, and one that passes would hide the other. */
@@ -104,7 +123,7 @@ async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, { h
     commentOn: pull === null || inputs.comment === 'never' ? null : { number: pull.number, isFork: false },
     commentWhen: inputs.comment === 'on-change' ? 'on-change' : 'always',
     commit: sha,
-    check: hasCheck ? { sha } : null,
+    check: hasCheck ? { sha, ...idOfCheck(origin) } : null,
     failOnRegression: inputs.failOnRegression,
     github,
   });

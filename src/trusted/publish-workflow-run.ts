@@ -6,15 +6,16 @@ import { SKIP_LABEL } from '../trigger/task.ts';
 import { isCommitOrMergeOf } from './ancestry.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { isSameGate, readBaseConfig } from './base-config.ts';
-import { concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
+import { checkNameWithoutRun, concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
 import { collectRuns, type CollectedRun } from './collect-runs.ts';
-import { findCheckOwner, findPullRequest, pullRequestToJudge } from './find-pull-request.ts';
+import { findPullRequest, pullRequestToJudge } from './find-pull-request.ts';
 import { publishEach, type PublishedEach } from './publish-each.ts';
 import { orUnjudged } from './publish-unjudged.ts';
 import { replyToStarter } from './reply-to-starter.ts';
-import { describeRivals, withoutRunsOfRivals } from './rivals.ts';
+import { partsByPullRequest } from './rivals.ts';
 import { runUrl } from './run-url.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
+import { checksIfKnown, endOwnFailure, findWithheld } from './withheld.ts';
 
 /** What became of a finished workflow run. */
 export type PublishedWorkflowRun =
@@ -42,7 +43,7 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
     sha: pull?.headSha ?? run.headSha,
     pull,
     pullRequest: pullRequestToJudge(run, pull),
-    checkOwner: pull === null ? null : await findCheckOwner(pull, context),
+    notOf: null,
     isProposal: pull !== null || run.event === 'merge_group',
     startedByHand: run.event === 'workflow_dispatch',
   };
@@ -60,9 +61,19 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
   }
   const current = await orUnjudged(async () => withoutOutdated(forTheCheck, origin, context), origin, context);
   if (current.length === 0 && refused.length === 0) return outdated(origin, context);
-  const own = await orUnjudged(async () => withoutRunsOfRivals(current, rivals, { origin, context }), origin, context);
-  if (own.length === 0 && refused.length === 0) return skipped(describeRivals(rivals));
-  return { state: 'published', ...await publishEach({ runs: own, unreadable: refused, origin, context }) };
+  const parts = await orUnjudged(async () => partsByPullRequest(current, rivals, { origin, context }), origin, context);
+  const published: PublishedEach[] = [];
+  for (const part of parts) published.push(await publishEach({ ...part, unreadable: part.origin === origin ? refused : [] }));
+  return { state: 'published', ...joined(published) };
+}
+
+function joined(published: readonly PublishedEach[]): PublishedEach {
+  return {
+    verdictLines: published.flatMap(({ verdictLines }) => verdictLines),
+    refused: published.flatMap(({ refused }) => refused),
+    unwritten: published.flatMap(({ unwritten }) => unwritten),
+    withheld: published.flatMap(({ withheld }) => withheld),
+  };
 }
 
 /**
@@ -139,7 +150,9 @@ async function nothingUploaded({ conclusion, others }: { readonly conclusion: Fi
   await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
   if (origin.pull?.labels.includes(SKIP_LABEL) === true) {
     const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
-    return skipped(why, origin.checkOwner === null ? await publishCheckWithoutRun({ conclusion: 'neutral', exitCode: 0, title: why, summary: why }, origin, context) : null);
+    const withheld = await orUnjudged(async () => findWithheld(checkNameWithoutRun(context), origin, context), origin, context);
+    if (withheld !== null) return skipped(`${why} ${withheld.why}`, await endOwnFailure(withheld, origin, context));
+    return skipped(why, await publishCheckWithoutRun({ conclusion: 'neutral', exitCode: 0, title: why, summary: why }, origin, context));
   }
   const why = `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? '' : ` of ${config}`}: there is nothing to publish.`;
   // A workflow that leaves groups out on purpose ends well, and has something else to say for the check.
@@ -149,10 +162,13 @@ async function nothingUploaded({ conclusion, others }: { readonly conclusion: Fi
 
 /**
  * Jobs that are run again have the labels of the first time: under the label they end well and measure nothing, also once it is taken
- * off, and the neutral check of the first time would let pass what nobody excuses any more.
+ * off, and the neutral check of the first time would let pass what nobody excuses any more. Without that a workflow that measured
+ * nothing may have had nothing to measure, and a commit that was measured by hand meanwhile has its verdict.
  */
 async function failWithoutLabel(origin: RunToPublish, context: TrustedContext): Promise<string | null> {
-  if (origin.pull === null || origin.startedByHand || origin.attempt === 1) return null;
+  if (origin.pull === null || origin.startedByHand || origin.attempt === 1 || context.inputs.check === 'false') return null;
+  const checks = await orUnjudged(async () => checksIfKnown(checkNameWithoutRun(context), origin, context), origin, context);
+  if (checks !== null && checks[0]?.conclusion !== 'neutral') return null;
   return publishCheckWithoutRun({
     ...concludeWithoutVerdict(context),
     title: `Nothing was measured, and the pull request does not have the label "${SKIP_LABEL}"`,

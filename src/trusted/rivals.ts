@@ -1,26 +1,39 @@
 import type { PullRequest } from '../github/api.ts';
+import type { Run } from '../model.ts';
 import type { CollectedRun } from './collect-runs.ts';
 import { placeOfBase } from './place-of-base.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
 
-/**
- * The runs that are of the pull request for all that is known, where its branch is proposed for others as well (`rivals`): GitHub
- * says which commit a run measured, and not for which of them. Beside a commit that its base never had, which may be as slow
- * already, it would pass by what another one is compared with. Throws a UserError if GitHub does not answer.
- */
-export async function withoutRunsOfRivals(runs: readonly CollectedRun[], rivals: readonly PullRequest[], { origin, context }: {
+/** Runs of one workflow run that are told on the same pull request. */
+interface Part {
+  readonly runs: readonly CollectedRun[];
   readonly origin: RunToPublish;
   readonly context: TrustedContext;
-}): Promise<readonly CollectedRun[]> {
-  const { pull } = origin;
-  const { github, inputs } = context;
-  if (pull === null || rivals.length === 0 || inputs.base !== null) return runs;
-  const places = await Promise.all(runs.map(async ({ file: { run: { base } } }) => (base === null ? null : placeOfBase(base.sha, origin, { github, branch: pull.baseRef }))));
-  return runs.filter((_, index) => places[index] !== 'elsewhere');
 }
 
-/** Why a run is told on no pull request. */
-export function describeRivals(rivals: readonly PullRequest[]): string {
-  const named = rivals.map(({ number, baseRef }) => `#${number} into ${baseRef}`).join(', ');
-  return `It was compared with a commit that the base of the pull request never had, and the same branch is proposed by ${named}: GitHub does not say which of them it is about. Propose it there from a branch and a commit of its own.`;
+/**
+ * The runs by pull request, those of the one that was found first, where its branch is proposed for others as well (`rivals`): GitHub
+ * says which commit a run measured, and not for which of them. Beside a commit that its base never had, which may be as slow already,
+ * it would pass by what another one is compared with: that is told on the one whose base has the commit, or on none, and never
+ * passes the check. Throws a UserError if GitHub does not answer.
+ */
+export async function partsByPullRequest(runs: readonly CollectedRun[], rivals: readonly PullRequest[], { origin, context }: Omit<Part, 'runs'>): Promise<readonly Part[]> {
+  const owners = await Promise.all(runs.map(async ({ file }) => ownerOf(file.run, rivals, { origin, context })));
+  const runsOf = (owner: PullRequest | null): readonly CollectedRun[] => runs.filter((_, index) => owners[index] === owner);
+  const parts: readonly Part[] = [
+    { runs: runsOf(origin.pull), origin, context },
+    ...rivals.map((rival) => ({ runs: runsOf(rival), origin: { ...origin, pull: rival, pullRequest: rival.number, notOf: origin.pull }, context })),
+    ...(origin.pull === null ? [] : [{ runs: runsOf(null), origin: { ...origin, notOf: origin.pull }, context: { ...context, inputs: { ...context.inputs, comment: 'never' as const } } }]),
+  ];
+  return parts.filter((part, index) => index === 0 || part.runs.length > 0);
+}
+
+/** null: none whose base has the commit that the run was compared with. */
+async function ownerOf({ base }: Run, rivals: readonly PullRequest[], { origin, context }: Omit<Part, 'runs'>): Promise<PullRequest | null> {
+  const { pull, sha } = origin;
+  if (pull === null || rivals.length === 0 || context.inputs.base !== null || base === null) return pull;
+  for (const one of [pull, ...rivals]) {
+    if (await placeOfBase(base.sha, { pull: one, sha }, { github: context.github, branch: one.baseRef }) !== 'elsewhere') return one;
+  }
+  return null;
 }

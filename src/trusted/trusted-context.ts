@@ -28,10 +28,10 @@ export interface RunToPublish {
   /** Number of the one whose accepted regressions count: that of `pull`, or the last one of a merge group; null: none. */
   readonly pullRequest: number | null;
   /**
-   * Another open pull request of the same commit, into another branch, that the commit's one check is about: this run may fail that
-   * check, and never pass it. null: none.
+   * The one that goes first of several that propose its branch, where this run was not compared with the base of that: it may fail
+   * the check of the commit, and never pass it. `pull` itself: nothing tells for which of them it was measured. null: none.
    */
-  readonly checkOwner: PullRequest | null;
+  readonly notOf: PullRequest | null;
   /** What was measured is to be merged yet, by a pull request or a group of them in a merge queue. */
   readonly isProposal: boolean;
   /**

@@ -113,8 +113,8 @@ test('a result that somebody else wrote in our name is not believed', async () =
 
 for (const { what, circumstances, why } of [
   { what: 'nothing is left of the workflow run', circumstances: { published: { state: 'skipped', why: 'Workflow run 10 uploaded nothing.', unwritten: [] } }, why: /Workflow run 10 uploaded nothing\. / },
-  { what: 'what it uploaded is refused', circumstances: { published: { state: 'published', verdictLines: [], refused: [{ where: 'perf-gate/run.json', why: 'it has expired' }], unwritten: [] } }, why: /it has expired\. / },
-  { what: 'GitHub does not take the check', circumstances: { published: { state: 'published', verdictLines: ['passed'], refused: [], unwritten: ['perf-gate could not write the check run: Server Error.'] } }, why: /of before: perf-gate could not write the check run: Server Error\. / },
+  { what: 'what it uploaded is refused', circumstances: { published: { state: 'published', verdictLines: [], refused: [{ where: 'perf-gate/run.json', why: 'it has expired' }], unwritten: [], withheld: [] } }, why: /it has expired\. / },
+  { what: 'GitHub does not take the check', circumstances: { published: { state: 'published', verdictLines: ['passed'], refused: [], unwritten: ['perf-gate could not write the check run: Server Error.'], withheld: [] } }, why: /of before: perf-gate could not write the check run: Server Error\. / },
   { what: 'GitHub has forgotten it', circumstances: { github: { workflowRuns: [] } }, why: /could not look up the workflow run: Not Found/ },
 ] satisfies readonly { readonly what: string; readonly circumstances: Circumstances; readonly why: RegExp }[]) {
   test(`where ${what}, the regression is accepted all the same, and the answer says what is left to do`, async () => {
@@ -128,6 +128,13 @@ for (const { what, circumstances, why } of [
     assert.match(reply, /\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/10\)/);
   });
 }
+
+test('where the check has failed for another pull request, the regression is accepted, and the answer says what the check waits for', async () => {
+  await using folder = await temporaryFolder();
+  const published = { state: 'published', verdictLines: ['passed'], refused: [], unwritten: [], withheld: ['This passes, and the check stays as it is.'] } as const;
+  const { reactions, replies } = await accept(COMMAND, await repositoryIn(folder.path), { published });
+  assert.deepEqual([reactions, replies], [['+1'], ['`express/updateUser` is accepted until 2027-02-01. This passes, and the check stays as it is.']]);
+});
 
 test('a protected branch fails the job, and the answer names the input to set', async () => {
   await using folder = await temporaryFolder();

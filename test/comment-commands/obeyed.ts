@@ -56,7 +56,7 @@ export interface Outcome {
 
 /** Gives a command as a comment, to a GitHub that holds every request and answer against its own description. */
 export async function obey(body: string, circumstances: Circumstances = {}): Promise<Outcome> {
-  const { shown = [], shownBy = BOT, published = { state: 'published', verdictLines: ['perf-gate: passed'], refused: [], unwritten: [] } } = circumstances;
+  const { shown = [], shownBy = BOT, published = { state: 'published', verdictLines: ['perf-gate: passed'], refused: [], unwritten: [], withheld: [] } } = circumstances;
   const author: Account = { login: circumstances.comment?.author ?? 'ada', type: 'User' };
   await using github = await startLoopbackGitHub({
     roles: { ada: 'write' },

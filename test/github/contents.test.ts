@@ -54,14 +54,6 @@ test('a commit has its parents in their order, and one that GitHub does not know
   assert.deepEqual(github.violations, []);
 });
 
-test('all open pull requests are found on all pages, from whichever branch and repository', async () => {
-  const fork = { ...PULL, number: 101, headRepository: 'someone/shop', headRef: 'faster', baseRef: 'next' };
-  await using github = await startLoopbackGitHub({ pulls: [...Array.from({ length: 100 }, (_, index) => ({ ...PULL, number: index + 1 })), { ...PULL, number: 102, state: 'closed' }, fork] });
-  const found = await clientOf(github).openPullRequests();
-  assert.deepEqual([found.length, found.at(-1)?.number, found.at(-1)?.baseRef], [101, 101, 'next']);
-  assert.deepEqual(github.violations, []);
-});
-
 for (const { what, path, text } of [
   { what: 'a file', path: 'perf-gate.yml', text: 'version: 1\n' },
   { what: 'a file in a folder, with a name that URLs must spell out', path: 'bench/a b#c?ü.yml', text: 'ü\n' },

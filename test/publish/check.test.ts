@@ -40,6 +40,7 @@ test('the check run has the verdict as its title, the report as its summary, and
     status: 'completed',
     conclusion: 'failure',
     detailsUrl: RUN_URL,
+    externalId: null,
     title: TITLE,
     summary: '',
     annotations: [{

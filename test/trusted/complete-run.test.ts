@@ -164,7 +164,7 @@ async function completed(given: LoopbackOptions, { run = {}, origin = {}, inputs
   const whole = await completeRun({
     run: { ...runOf(aBenchmark('api/hello', MEASURED, { version: 'newest' })), ...against(BASE), ...run },
     configs: CONFIGS,
-    origin: { workflowRun: NEWEST, attempt: 1, sha: HEAD, pull: PULL, pullRequest: 7, checkOwner: null, isProposal: true, startedByHand: true, ...origin },
+    origin: { workflowRun: NEWEST, attempt: 1, sha: HEAD, pull: PULL, pullRequest: 7, notOf: null, isProposal: true, startedByHand: true, ...origin },
   }, {
     github: clientOf(loopback), repository: TEST_REPOSITORY, defaultBranch: 'main', serverUrl: 'https://github.com', inputs: { ...INPUTS, ...inputs }, now: new Date('2026-01-15T11:00:00Z'),
   });

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { openGitHub } from '../../src/github/open.ts';
-import type { FinishedRun, PullRequest } from '../../src/github/api.ts';
-import { findCheckOwner, findPullRequest, pullRequestToJudge } from '../../src/trusted/find-pull-request.ts';
+import type { FinishedRun } from '../../src/github/api.ts';
+import { findPullRequest, pullRequestToJudge } from '../../src/trusted/find-pull-request.ts';
 import type { PullRequestOfRun } from '../../src/trusted/find-pull-request.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackOptions } from '../github/loopback-github.ts';
@@ -50,33 +50,6 @@ const into = (number: number, baseRef: string): typeof OURS => ({ ...OURS, numbe
 test('of several pull requests of one branch the one into the default branch is meant, else the oldest', async () => {
   assert.equal(await numberOf({}, { pulls: [into(9, 'main'), into(4, 'stable')] }), 9);
   assert.equal(await numberOf({}, { pulls: [into(9, 'next'), into(4, 'stable')] }), 4);
-});
-
-/** The same commit, as a stranger proposes it. */
-const other = (number: number, baseRef: string): typeof OURS => ({ ...into(number, baseRef), headRef: 'other', headRepository: 'stranger/shop' });
-
-const PULL: PullRequest = { number: 7, baseSha: BASE, baseRef: 'main', headSha: HEAD, isOpen: true, isFork: true, labels: [] };
-
-/** Number of the pull request whose check the commit of `pull` has instead; null: it is its own. */
-async function ownerOfCheck(pull: Partial<PullRequest>, pulls: NonNullable<LoopbackOptions['pulls']>): Promise<number | null> {
-  await using loopback = await startLoopbackGitHub({ pulls });
-  const api = openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
-  const owner = await findCheckOwner({ ...PULL, ...pull }, { github: api, defaultBranch: 'main' });
-  assert.deepEqual(loopback.violations, []);
-  return owner?.number ?? null;
-}
-
-test('of a commit that several pull requests propose, from whichever branches, the one into the default branch has the check, else the oldest and those into the same', async () => {
-  const [intoStable, alsoIntoStable] = [{ number: 9, baseRef: 'stable' }, { number: 12, baseRef: 'stable' }];
-  assert.equal(await ownerOfCheck(intoStable, [into(9, 'stable'), other(11, 'main')]), 11);
-  assert.equal(await ownerOfCheck(intoStable, [into(9, 'stable'), other(4, 'next')]), 4);
-  assert.equal(await ownerOfCheck(intoStable, [into(9, 'stable'), other(11, 'next'), other(12, 'stable')]), null);
-  assert.equal(await ownerOfCheck(alsoIntoStable, [into(9, 'stable'), other(11, 'next'), other(12, 'stable')]), null);
-  assert.equal(await ownerOfCheck({}, [OURS, other(4, 'stable')]), null);
-});
-
-test('a pull request of another commit, or one that was closed, has no say in a check', async () => {
-  assert.equal(await ownerOfCheck({ number: 9, baseRef: 'stable' }, [into(9, 'stable'), { ...OURS, headSha: OLDER }, { ...OURS, number: 8, state: 'closed' }]), null);
 });
 
 test('a run that was started by hand names its pull request in its title', async () => {

@@ -30,7 +30,7 @@ async function rejudged(run: Partial<Run>, { pull = PULL, isProposal = pull !== 
   const inputs = {
     artifact: 'perf-gate', config: null, only: [], base: null, profile: 'quick', baselines: null, baselineBranch: null, comment: 'never', check: 'auto', failOnRegression: true,
   } as const;
-  const origin = { workflowRun: 11, attempt: 1, sha: HEAD, pull, pullRequest: pull?.number ?? null, checkOwner: null, isProposal, startedByHand: false };
+  const origin = { workflowRun: 11, attempt: 1, sha: HEAD, pull, pullRequest: pull?.number ?? null, notOf: null, isProposal, startedByHand: false };
   const github = contentsOf(files, mergeBases) as GitHubApi;
   return judgeAnew(file, origin, { github, repository: 'octo-org/shop', defaultBranch: 'main', serverUrl: 'https://github.com', inputs, now: new Date('2026-01-15T11:00:00Z') });
 }

@@ -5,7 +5,6 @@ import { historyFileName } from '../../src/baseline/files.ts';
 import { parseState } from '../../src/publish/comment-state.ts';
 import { obeyedCommands } from '../e2e/action-on-runner.ts';
 import { TEST_REPOSITORY } from '../github/loopback-github.ts';
-import type { PullRequestRecord } from '../github/resources.ts';
 import { aBenchmark, aStoredRun, ENVIRONMENT, solosOf } from '../judge/records.ts';
 import { zipOfFiles } from '../zip-file.ts';
 import { configText } from './configs.ts';
@@ -136,7 +135,7 @@ test('names with markdown, HTML, mentions and workflow commands are shown as the
 test('an artifact that cannot be read fails the check with the reason, and there is no comment', async () => {
   await withUploads([artifactOf({}, { content: zipOfFiles({ '../run.json': '{}' }) })], {}, async (publish, github) => {
     const { result, log } = await publish();
-    assert.deepEqual(result, { state: 'published', verdictLines: [], refused: [{ where: 'perf-gate', why: 'it is no zip file that can be read: invalid relative path: ../run.json' }], unwritten: [] });
+    assert.deepEqual(result, { state: 'published', verdictLines: [], refused: [{ where: 'perf-gate', why: 'it is no zip file that can be read: invalid relative path: ../run.json' }], unwritten: [], withheld: [] });
     assert.ok(obeyedCommands(log).some((line) => line.startsWith('::warning::Workflow run 11 was not published: perf-gate:')), log);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
     assert.match(github.checks[0]?.summary ?? '', /invalid relative path/);
@@ -159,53 +158,6 @@ test('a pull request that somebody has excused by a label gets a neutral check',
     assert.equal((await publish()).result.state, 'skipped');
     assert.deepEqual(checksOf(github), [['perf-gate', 'neutral', HEAD]]);
   });
-});
-
-/** The same commit, from a second branch of the fork, into a branch that may be as slow already. */
-const INTO_STABLE = { number: 9, baseSha: BASE, headSha: HEAD, baseRef: 'stable', headRef: 'other', headRepository: RUN.headRepository };
-const OF_OTHER = { headBranch: 'other' };
-const withOther = (fields: Partial<PullRequestRecord> = {}): { readonly pulls: readonly PullRequestRecord[] } => ({ pulls: [...PULLS, { ...INTO_STABLE, ...fields }] });
-
-test('a second pull request into another branch never turns the check of a commit green, and says on itself whose check that is', async () => {
-  await withUploads([artifactOf({})], withOther(), async (publish, github) => {
-    assert.equal((await publish(OF_OTHER)).result.state, 'published');
-    assert.deepEqual(github.checks, []);
-    assert.deepEqual(github.comments.map(({ issue }) => issue), [9]);
-    assert.match(github.comments[0]?.body ?? '', /proposes this commit for main as well, and has its check/);
-  });
-  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] })], withOther(), async (publish, github) => {
-    await publish(OF_OTHER);
-    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
-  });
-  await withUploads([], withOther({ labels: ['skip perf'] }), async (publish, github) => {
-    assert.equal((await publish(OF_OTHER)).result.state, 'skipped');
-    assert.deepEqual(github.checks, []);
-  });
-});
-
-test('of a branch that is proposed for two, what was compared with the base of the other is told on neither, and the reason names it', async () => {
-  const others = withOther({ headRef: 'change' });
-  const mergeBases = { [`main...${HEAD}`]: BASE };
-  await withUploads([artifactOf({ base: { sha: 'c'.repeat(40), dirty: false } })], { ...others, mergeBases }, async (publish, github) => {
-    const { result } = await publish();
-    assert.match(result.state === 'skipped' ? result.why : '', /^It was compared with a commit that the base of the pull request never had, and the same branch is proposed by #9 into stable: /);
-    assert.deepEqual([...github.comments, ...github.checks], []);
-  });
-  await withUploads([artifactOf({})], { ...others, mergeBases }, async (publish, github) => {
-    await publish();
-    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
-    assert.deepEqual(github.comments.map(({ issue }) => issue), [7]);
-  });
-});
-
-test('a second pull request has the check too where it goes into the same branch, or nobody else proposes its commit', async () => {
-  for (const pulls of [withOther({ baseRef: 'main' }).pulls, [INTO_STABLE]]) {
-    await withUploads([artifactOf({})], { pulls }, async (publish, github) => {
-      await publish(OF_OTHER);
-      assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
-      assert.doesNotMatch(github.comments[0]?.body ?? '', /proposes this commit/);
-    });
-  }
 });
 
 test('a push has a check and no comment', async () => {
