@@ -18,8 +18,8 @@ const actionSchema = z.object({
 /** What the first page tells of the evidence, with the conditions under which it was found: the best of them are none alone. */
 function claimsOf(evidence: string): string {
   const seen = [...evidence.matchAll(/^### Power, on (machine \w+), (with [^\n]*?)(?: \(thin\))?$([^]*?)^### /gmu)].map(([, machine, conditions, section = '']) => {
-    const share = /^\| exactly 3\.0 % more \| +10 \|[^|]*\|([^|]*)\|/mu.exec(section)?.[1]?.trim() ?? 'not recorded';
-    return `${share} on ${machine} ${conditions}`;
+    const [, thin = '', share = ''] = /^\| exactly 3\.0 % more(?<thin> \(thin\))? +\| +10 \|[^|]*\|(?<share>[^|]*)\|/mu.exec(section) ?? assert.fail(`no row of 3 % on ${machine} ${conditions}`);
+    return `${share.trim()} on ${machine} ${conditions}${thin === '' ? '' : ', from few rounds'}`;
   });
   const live = [...evidence.matchAll(/^\| quiet, [^\n]*$/gmu)].map(([row]) => row.split('|').slice(6, 8).map((cellText) => Number.parseInt(cellText, 10)));
   const [families, alarms] = [0, 1].map((column) => live.reduce((sum, row) => sum + (row[column] ?? 0), 0));
