@@ -226,7 +226,7 @@ export interface Acceptance {
     readonly benchmark: string;
     /** Largest change that is covered; null: any. */
     readonly upTo: Change | null;
-    /** Largest change that is covered of each of these metrics, and none of any other. Not there: `upTo` of every metric. */
+    /** Largest change that is covered of each metric that was compared; `upTo` of any other. Not there: `upTo` of every metric. */
     readonly metrics?: Readonly<Partial<Record<MetricName, Change>>> | undefined;
     /** Login, or the name that git knows. */
     readonly by: string;
