@@ -13,10 +13,10 @@ import type { CollectedRun, Refused } from './collect-runs.ts';
 import { idOfCheck } from './id-of-check.ts';
 import { judgeAnew } from './judge-anew.ts';
 import { publishRefused } from './publish-refused.ts';
-import { publishUnjudged, type Unjudged } from './publish-unjudged.ts';
+import { orUnjudged, publishUnjudged, type Unjudged } from './publish-unjudged.ts';
 import { runUrl } from './run-url.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
-import { endOwnFailure, findWithheld, type Withheld } from './withheld.ts';
+import { findWithheld, findWithheldSince, replaceOwn, type Withheld } from './withheld.ts';
 
 /** What a workflow run has uploaded, and whom it is for. */
 interface Uploads {
@@ -53,22 +53,23 @@ export async function publishEach({ runs, unreadable, origin, context }: Uploads
   const checksWithoutRun = new Set([...unjudged.map(({ checkName }) => checkName), ...(refused.length === 0 ? [] : [checkNameWithoutRun(context)])]);
   const verdictLines: string[] = [];
   const refusals: (string | null)[] = [];
+  const allWithheld: Withheld[] = [];
   const published = judged.filter((one) => !twins.includes(one));
   for (const run of published) {
     const hasCheck = context.inputs.check !== 'false' && run.withheld === null && !checksWithoutRun.has(gateName(run.file.run.configFile));
     const { verdictLine, checkRefused } = await publishJudged(run, { hasCheck, origin, context });
     verdictLines.push(verdictLine);
     refusals.push(checkRefused);
-  }
-  const withheld = published.map((run) => run.withheld).filter((one) => one !== null);
-  for (const one of withheld) {
-    notice(one.why);
-    refusals.push(await endOwnFailure(one, origin, context));
+    const withheld = hasCheck && run.passes ? await orUnjudged(async () => findWithheldSince(gateName(run.file.run.configFile), origin, context), origin, context) : run.withheld;
+    if (withheld === null) continue;
+    allWithheld.push(withheld);
+    notice(withheld.why);
+    refusals.push(await replaceOwn(withheld, origin, context));
   }
   for (const one of unjudged) await publishUnjudged(one, origin, context);
   if (refused.length > 0) refusals.push(await publishRefused(refused, origin, context));
   if (unjudged[0] !== undefined) throw unjudged[0].error;
-  return { verdictLines, refused, unwritten: refusals.filter((refusal) => refusal !== null), withheld: withheld.map(({ why }) => why) };
+  return { verdictLines, refused, unwritten: refusals.filter((refusal) => refusal !== null), withheld: allWithheld.map(({ why }) => why) };
 }
 
 interface JudgedRun {
@@ -77,6 +78,8 @@ interface JudgedRun {
   readonly judgement: Judgement;
   /** Without those of other runs that completed it. */
   readonly roundsMeasured: number;
+  /** Its check would. */
+  readonly passes: boolean;
   readonly withheld: Withheld | null;
 }
 
@@ -85,7 +88,7 @@ async function judgeOrExplain({ where, file }: CollectedRun, origin: RunToPublis
     const judged = await judgeAnew(file, origin, context);
     const passes = concludeCheck(judged.judgement, context.inputs.failOnRegression) !== 'failure';
     const withheld = passes ? await findWithheld(gateName(judged.file.run.configFile), origin, context) : null;
-    return { where, roundsMeasured: roundsIn(file.run), withheld, ...withheld === null ? judged : { ...judged, file: withNote(judged.file, withheld.why) } };
+    return { where, roundsMeasured: roundsIn(file.run), passes, withheld, ...withheld === null ? judged : { ...judged, file: withNote(judged.file, withheld.why) } };
   } catch (error) {
     if (error instanceof ArtifactRefusal) return { where, why: error.message };
     return { checkName: gateName(posix.normalize(file.run.configFile)), error };

@@ -15,7 +15,7 @@ import { replyToStarter } from './reply-to-starter.ts';
 import { partsByPullRequest } from './rivals.ts';
 import { runUrl } from './run-url.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
-import { checksIfKnown, endOwnFailure, findWithheld } from './withheld.ts';
+import { checksIfKnown, findWithheld, findWithheldSince, replaceOwn } from './withheld.ts';
 
 /** What became of a finished workflow run. */
 export type PublishedWorkflowRun =
@@ -150,14 +150,21 @@ async function nothingUploaded({ conclusion, others }: { readonly conclusion: Fi
   await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
   if (origin.pull?.labels.includes(SKIP_LABEL) === true) {
     const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
-    const withheld = await orUnjudged(async () => findWithheld(checkNameWithoutRun(context), origin, context), origin, context);
-    if (withheld !== null) return skipped(`${why} ${withheld.why}`, await endOwnFailure(withheld, origin, context));
-    return skipped(why, await publishCheckWithoutRun({ conclusion: 'neutral', exitCode: 0, title: why, summary: why }, origin, context));
+    return excused(why, origin, context);
   }
   const why = `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? '' : ` of ${config}`}: there is nothing to publish.`;
   // A workflow that leaves groups out on purpose ends well, and has something else to say for the check.
   if (conclusion !== 'success') return skipped(why, await failGroup(origin, context));
   return skipped(why, others === 0 ? await failWithoutLabel(origin, context) : null);
+}
+
+async function excused(why: string, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+  const name = checkNameWithoutRun(context);
+  const withheld = await orUnjudged(async () => findWithheld(name, origin, context), origin, context);
+  if (withheld !== null) return skipped(`${why} ${withheld.why}`, await replaceOwn(withheld, origin, context));
+  const refused = await publishCheckWithoutRun({ conclusion: 'neutral', exitCode: 0, title: why, summary: why }, origin, context);
+  const since = await orUnjudged(async () => findWithheldSince(name, origin, context), origin, context);
+  return since === null ? skipped(why, refused) : skipped(`${why} ${since.why}`, await replaceOwn(since, origin, context));
 }
 
 /**

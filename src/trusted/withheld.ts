@@ -13,8 +13,8 @@ export interface Withheld {
   readonly others: readonly PullRequest[];
   /** Whole sentences, without markdown. */
   readonly why: string;
-  /** What the pull request itself has failed before, and does not any more. */
-  readonly hasFailedBefore: boolean;
+  /** The pull request's own check has to be taken back: it has failed before, and does not any more, or it passed a moment too early. */
+  readonly replacesOwn: boolean;
 }
 
 /**
@@ -24,13 +24,33 @@ export interface Withheld {
  * GitHub does not let anybody look. Throws a UserError if it does not answer.
  */
 export async function findWithheld(checkName: string, origin: RunToPublish, { github, inputs }: TrustedContext): Promise<Withheld | null> {
-  const { pull, notOf, sha } = origin;
+  const { pull, notOf } = origin;
   if (pull === null || inputs.check === 'false') return null;
-  const own = numberOfRun(origin);
-  const failing = failingPullRequests(await checksIfKnown(checkName, origin, { github }) ?? []);
-  const others = notOf === null ? await stillProposed(failing.filter((number) => number !== own), sha, github) : [notOf];
+  const checks = await checksIfKnown(checkName, origin, { github }) ?? [];
+  const hasFailedBefore = failingPullRequests(checks).some((number) => number === numberOfRun(origin));
+  // What failed a check that had passed for the other one may take back its own failure, and no more.
+  const isOpenForOther = notOf !== null && !(hasFailedBefore && passesFor(notOf, checks));
+  const others = isOpenForOther ? [notOf] : await failingForOthers(checks, origin, github);
   if (others.length === 0) return null;
-  return { checkName, others, why: notOf === null ? describeFailing(others) : describeNotOf(notOf), hasFailedBefore: failing.some((number) => number === own) };
+  return { checkName, others, why: isOpenForOther ? describeNotOf(notOf) : describeFailing(others), replacesOwn: hasFailedBefore };
+}
+
+/** By the newest check of a pull request; none: it does not. */
+function passesFor({ number }: PullRequest, checks: readonly CheckOnCommit[]): boolean {
+  const conclusion = checks.find(({ externalId }) => readIdOfCheck(externalId)?.number === number)?.conclusion;
+  return conclusion === 'success' || conclusion === 'neutral';
+}
+
+/** The same once the check was written that passes: what another publishing wrote since the first look would be hidden by it. */
+export async function findWithheldSince(checkName: string, origin: RunToPublish, context: TrustedContext): Promise<Withheld | null> {
+  const { github } = context;
+  const others = await failingForOthers(await checksIfKnown(checkName, origin, context) ?? [], origin, github);
+  return others.length === 0 ? null : { checkName, others, why: describeFailing(others), replacesOwn: true };
+}
+
+async function failingForOthers(checks: readonly CheckOnCommit[], origin: RunToPublish, github: TrustedContext['github']): Promise<readonly PullRequest[]> {
+  const own = numberOfRun(origin);
+  return stillProposed(failingPullRequests(checks).filter((number) => number !== own), origin.sha, github);
 }
 
 /** The checks of a name that the commit has, newest first; null: GitHub does not let anybody look. Throws a UserError if it does not answer. */
@@ -61,15 +81,16 @@ function describeFailing(others: readonly PullRequest[]): string {
 
 /** For the report of a run that is `notOf` a pull request, whatever it says. */
 export function describeNotOf({ number, baseRef }: PullRequest): string {
-  return `Pull request #${number} proposes the same branch for ${baseRef}, and this was not compared with its base. A commit has but one check, which this result may fail and never pass. /perf run names the pull request that it measures for; or propose it from a branch of its own, with a commit of its own.`;
+  return `Pull request #${number} proposes the same branch for ${baseRef}, and this was not compared with its base. A commit has but one check, which this result may fail, and pass only where it had failed it itself after the other one passed. /perf run names the pull request that it measures for; or propose it from a branch of its own, with a commit of its own.`;
 }
 
 /**
  * Where the pull request itself has failed the check before, takes the place of that: else each of two that have failed it would wait
- * for the other. Gives what refused it, as whole sentences; null: nothing, or there is nothing to be written.
+ * for the other. And where its check passed a moment too early, takes that back. Gives what refused it, as whole sentences; null:
+ * nothing, or there is nothing to be written.
  */
-export async function endOwnFailure({ checkName, others, why, hasFailedBefore }: Withheld, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
-  if (!hasFailedBefore) return null;
+export async function replaceOwn({ checkName, others, why, replacesOwn }: Withheld, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
+  if (!replacesOwn) return null;
   return publishCheckWithoutRun({
     name: checkName,
     conclusion: 'failure',

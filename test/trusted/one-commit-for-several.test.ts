@@ -85,6 +85,20 @@ test('of two that failed neither passes for both, and both together do', async (
   });
 });
 
+test('what failed for another while the pass was on its way is not hidden by it', async () => {
+  for (const artifacts of [[ofNine({})], []]) {
+    await withUploads(artifacts, withOther(artifacts.length === 0 ? { labels: ['skip perf'] } : {}), async (publish, github) => {
+      const push = github.checks.push.bind(github.checks);
+      github.checks.push = (passing) => {
+        github.checks.push = push;
+        return push({ ...passing, id: 0, conclusion: 'failure', externalId: 'pull-request-7' }, passing);
+      };
+      await publish(RUN_OF_OTHER);
+      assert.deepEqual([conclusionsOf(github).at(-1), idsOf(github).at(-1)], ['failure', 'pull-request-9-passes']);
+    });
+  }
+});
+
 test('a check of an older version, or of somebody else, is replaced', async () => {
   const checks = [{ id: 1, sha: HEAD, name: 'perf-gate', status: 'completed', conclusion: 'failure', detailsUrl: null, title: '', summary: '', annotations: [] }];
   for (const externalId of [null, 'd5ab4f3c-8a2e-4d5c']) {
@@ -98,7 +112,7 @@ test('a check of an older version, or of somebody else, is replaced', async () =
 test('where GitHub does not let anybody look at checks they are written all the same, and where it does not answer the check fails', async () => {
   await withUploads(BOTH, withOther(), async (publish, github) => {
     await publish();
-    github.answerNextTo('checks/list-for-ref', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
+    for (let look = 0; look < 2; look += 1) github.answerNextTo('checks/list-for-ref', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
     await publish(RUN_OF_OTHER);
     assert.deepEqual(conclusionsOf(github), ['failure', 'success']);
     github.answerNextTo('checks/list-for-ref', { status: 403, body: errorResource(403, 'API rate limit exceeded') });
@@ -149,6 +163,14 @@ test('of a branch that is proposed for two, what was compared with the base of t
     replace(github, beside(BASE));
     await publish();
     assert.deepEqual([conclusionsOf(github).at(-1), idsOf(github).at(-1)], ['success', 'pull-request-7']);
+  });
+  await withUploads([beside(BASE)], OF_ONE_BRANCH, async (publish, github) => {
+    await publish();
+    replace(github, beside(OF_STABLE, SLOW));
+    await publish();
+    replace(github, beside(OF_STABLE));
+    await publish();
+    assert.deepEqual(conclusionsOf(github), ['success', 'failure', 'success'], 'what failed after the other one had passed takes that back');
   });
 });
 
