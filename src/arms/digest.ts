@@ -6,7 +6,7 @@ import { jsonOrNull } from '../text/json.ts';
 import { dependencyFilter, NOT_OF_A_TREE } from './dependencies.ts';
 import { filesLedTo, packageFolder, type TreeFiles } from './files-led-to.ts';
 import { contentOf, followed, hashOf } from './followed-files.ts';
-import { pathsNamedInCommands } from './relative-paths.ts';
+import { isCode, pathsNamedInCommands } from './relative-paths.ts';
 import { filesBelow, foldersAbove, foldersOf, isIn, targetFiles } from './target-files.ts';
 
 const lockFileSchema = z.object({
@@ -43,14 +43,14 @@ export async function digestTarget(target: Target, tree: string): Promise<string
   const isElsewhere = (file: string): boolean => linked.some((folder) => isIn(folder)(file)) || isDependedOn(file);
   const configured = JSON.stringify(whatIsRun(target));
   const isOutside = (named: string): boolean => named !== target.dir && !isIn(target.dir)(named);
-  const dependedOn = sorted.filter(isDependedOn);
-  // What comes of a build there is made of that, as `dependsOn` says.
-  const isTold = (named: string): boolean => dependedOn.some(isIn(packageFolder(named, files.all)));
-  const mayBeBuilt = (named: string): boolean => isOutside(named) && !isTold(named);
+  const ownFiles = new Set(own.values());
+  // What comes of a build there is made of that, as `dependsOn` says. Data, and files of another package in it, say nothing of it.
+  const told = new Set(sorted.filter((file) => isDependedOn(file) && isCode(file) && !ownFiles.has(file)).map((file) => packageFolder(file, files.all)));
+  const mayBeBuilt = (named: string): boolean => isOutside(named) && !told.has(packageFolder(named, files.all));
   const commanded = pathsNamedInCommands(target.dir, configured).flatMap((named) => filesLedTo({ path: named, mayBeBuilt: mayBeBuilt(named) }, files));
   const elsewhere = [...sorted.filter(isElsewhere), ...onTheWay, ...commanded];
   const placed = new Map([...elsewhere.map((file) => [file, file] as const), ...[...own].map(([place, file]) => [file, place] as const)]);
-  const reached = await followed(placed, { tree, files, own: new Set(own.values()), mayBeBuilt });
+  const reached = await followed(placed, { tree, files, own: new Set([...ownFiles, ...commanded]), mayBeBuilt });
   const hash = createHash('sha256').update(configured);
   const deciding = isUntold ? sorted.filter(decidesOnPackagesOf(target)) : [];
   for (const file of deciding) hash.update(`\0${file}\0${hashOf(await contentOf(path.join(tree, file)))}`);

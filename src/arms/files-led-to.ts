@@ -4,8 +4,8 @@ import { foldersAbove, isIn } from './target-files.ts';
 
 const PACKAGE = 'package.json';
 
-/** In a package: what tests write of what they covered, what one writes by hand, and what is read by compilers alone. */
-const IS_NEVER_BUILT = /(?:^|\/)coverage(?:\/|$)|(?:^|\/)\.env[^/]*$|\.d\.[cm]?ts$/;
+/** In a package: what tests write at its root of what they covered, what one writes by hand, and what is read by compilers alone. */
+const IS_NEVER_BUILT = /^coverage(?:\/|$)|(?:^|\/)\.env[^/]*$|\.d\.[cm]?ts$/;
 
 /**
  * The `package.json` nearest to a file of code, in its folder or above: it says what the

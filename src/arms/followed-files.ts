@@ -5,7 +5,7 @@ import { filesLedTo, isInstalled, type Named, type TreeFiles } from './files-led
 import { namedByPackage } from './own-names.ts';
 import { namesWhatRuns, pathsNamedIn } from './relative-paths.ts';
 
-/** Where a target's files lie, and which of them are its own. */
+/** Where a target's files lie, and which of them are its own, or run by its commands. */
 export interface Surroundings {
   readonly tree: string;
   readonly files: TreeFiles;

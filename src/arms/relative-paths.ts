@@ -10,7 +10,7 @@ export const isCode = (place: string): boolean => /\.[cm]?[jt]sx?$/.test(place);
 const RELATIVE = /['"`](?<quoted>\.\.?\/[^'"`\n$*]*|\.\.(?=['"`]))|(?:^|[\s=(:])(?<bare>\.\.?\/[^\s'"`$*;,)]*|(?<=(?:cd|--prefix|-C) )\.\.(?=[\s;&|'"]|$))/gm;
 
 /** The same behind a folder that is put before it: `__dirname + '/../lib'`, `join(here, '/../lib')`, `${import.meta.dirname}/../lib`. Alone, `'/../lib'` is a URL. */
-const BEHIND_A_FOLDER = /(?:(?:\+|[\w)],)\s*['"`]\/|\}\/|\}(?=\.\.\/))(?<quoted>\.\.\/[^'"`\n$*]*|\.\.(?=['"`]))/g;
+const BEHIND_A_FOLDER = /(?:(?:\+=?|concat\(|[\w)\]!`}],)\s*['"`]\/|\}\/|\}(?=\.\.\/))(?<quoted>\.\.\/[^'"`\n$*]*|\.\.(?=['"`]))/g;
 
 /** Steps up that are words of their own, and the words behind them: `path.join(__dirname, '..', '..', 'lib')`. */
 const STEPS_UP = /['"`](?<quoted>\.\.(?:\/\.\.)*\/?(?:['"`]\s*,\s*['"`]\.\.(?:\/\.\.)*\/?)+(?:['"`]\s*,\s*['"`][^'"`\n$*]+)*)(?=['"`$*])/g;

@@ -17,15 +17,24 @@ export function targetEnvironment(own: Readonly<Record<string, string>>, inherit
 
 /**
  * The same for all that is run in an arm's tree, with the programs of its own packages before any other. `npx` and `npm run` put
- * those of the checkout on PATH: without this both arms would be built and run by the tools of whoever started the gate. A folder
- * that holds a program which is to be the machine's comes last.
+ * those of the checkout on PATH: without this both arms would be built and run by the tools of whoever started the gate. Before a
+ * folder that holds a program which is to be the machine's stand those of PATH that have it.
  */
 export function environmentInTree({ dir, env }: Pick<Target, 'dir' | 'env'>, tree: string, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
   const passed = targetEnvironment(env, inherited);
   const folders = foldersOfPrograms(dir, tree);
-  const behind = new Set(folders.filter(hasProgramOfTheMachine));
-  const searched = [...folders.filter((folder) => !behind.has(folder)), passed['PATH'] ?? '', ...behind].filter((folder) => folder !== '');
-  return { ...passed, PATH: searched.join(path.delimiter) };
+  const onPath = (passed['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const hidden = folders.filter((folder) => OF_THE_MACHINE.some((program) => holds(folder, program)));
+  const machines = OF_THE_MACHINE.filter((program) => hidden.some((folder) => holds(folder, program))).flatMap((program) => folderOfTheMachines(program, onPath) ?? []);
+  const first = folders.filter((folder) => !hidden.includes(folder));
+  return { ...passed, PATH: [...first, ...new Set(machines), ...hidden, ...onPath].join(path.delimiter) };
+}
+
+const holds = (folder: string, program: string): boolean => existsSync(path.join(folder, program));
+
+/** Where the machine has a program; a checkout's packages are no machine's, but for the `node` that the gate itself is run by. */
+function folderOfTheMachines(program: string, onPath: readonly string[]): string | undefined {
+  return onPath.find((folder) => holds(folder, program) && (program === 'node' || !folder.endsWith(path.join('node_modules', '.bin'))));
 }
 
 /** Folders in which packages put their programs, from a target's own up to that of the tree's root, as npm has it for scripts. */
@@ -40,10 +49,6 @@ function foldersOfPrograms(dir: string, tree: string): readonly string[] {
  * that it removes first fails halfway (semantic-release/semantic-release#1300).
  */
 const OF_THE_MACHINE = ['node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'] as const;
-
-function hasProgramOfTheMachine(folder: string): boolean {
-  return OF_THE_MACHINE.some((program) => existsSync(path.join(folder, program)));
-}
 
 /** Bound of the space for young objects in MiB, the same for every process; a target's own NODE_OPTIONS come later and win. */
 const YOUNG_SPACE = '--max-semi-space-size=16';

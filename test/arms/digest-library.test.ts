@@ -51,6 +51,11 @@ describe('the digest of benchmarks beside the library that they measure', () => 
     ['its code imports by a name of which it has the beginning', { ...BUILT, 'bench/bench.js': 'import(`#bu${rest}`);' }, {}],
     ['a script of its package runs', { 'bench/package.json': '{"scripts":{"start":"node \\"../dist/index.js\\""}}' }, {}],
     ['its start command runs', {}, { start: 'node ../dist/index.js' }],
+    ['the program imports that its start command runs', { 'outside/index.js': "import '../dist/index.js';" }, { start: 'node ../outside/index.js' }],
+    ['that program imports by the library\'s own name', { ...BUILT, 'outside/index.js': "import 'tiny';" }, { start: 'node ../outside/index.js' }],
+    ['its code imports, where it depends on data', { 'bench/bench.js': "import '../dist/index.js';" }, { dependsOn: ['README.md'] }],
+    ['its code imports, where it depends on code of its own', { 'bench/bench.js': "import '../dist/index.js';" }, { dependsOn: ['bench'] }],
+    ['its code imports, where it depends on another package', { 'bench/bench.js': "import '../dist/index.js';", 'libs/other/package.json': '{}', 'libs/other/a.js': '' }, { dependsOn: ['libs/other'] }],
   ] as const satisfies readonly (readonly [string, Files, Partial<ServerTarget>])[]) {
     it(`changes with all of the package that is built into what ${how}`, async () => {
       const target = { ...BENCH, ...change };

@@ -56,6 +56,7 @@ describe('the files that a path leads to', () => {
     ['coverage/apps/api', []],
     ['core/.env.local', []],
     ['core/coverage', []],
+    ['core/dist/coverage/index.js', ['core/package.json', 'core/src/a.ts']],
     ['tools/coverage/dist/index.js', ['tools/coverage/package.json']],
   ] as const) {
     it(`are ${files.length} of ${path}, if it may be built`, () => {

@@ -23,6 +23,7 @@ describe('the relative paths in a text', () => {
     ['`${import.meta.dirname}/../lib/a.js`', ['servers/lib/a.js']],
     ['`${folder}../lib/a.js`', ['servers/lib/a.js']],
     ["path.join(__dirname, '/../lib'); resolve(process.cwd(), '/../deep')", ['servers/lib', 'servers/deep']],
+    ["__dirname.concat('/../lib'); join(roots[0], '/../a'); join(here!, '/../b'); dir += '/../c'", ['servers/lib', 'servers/a', 'servers/b', 'servers/c']],
     ["get('/../../etc/passwd'); ['/a', '/../b'].map(get); fetch({ url: '/../c' })", []],
     ["path.join(__dirname, '..', '..', 'lib')", ['servers', 'lib']],
     ["path.join(__dirname, '..', '..', 'lib', 'a.js')", ['servers', 'lib/a.js']],

@@ -33,11 +33,21 @@ describe('the environment of a target', () => {
   });
 
   for (const program of ['node', 'npm', 'npx', 'pnpm', 'yarn', 'corepack']) {
-    it(`in a tree has a folder of programs with ${program} last: what runs base and head, and installs them, is the machine's`, async () => {
+    it(`in a tree has the machine's ${program} before that of packages, whose other programs come before those of the checkout`, async () => {
+      await using folder = await temporaryFolder();
+      await writeFiles(folder.path, {
+        [`tree/a/node_modules/.bin/${program}`]: '', 'tree/a/node_modules/.bin/tool': '', 'tree/node_modules/.bin/nodemon': '',
+        [`checkout/node_modules/.bin/${program}`]: '', 'checkout/node_modules/.bin/tool': '', [`machine/${program}`]: '',
+      });
+      const [own, root, checkout, machine] = ['tree/a/node_modules/.bin', 'tree/node_modules/.bin', 'checkout/node_modules/.bin', 'machine'].map((name) => join(folder.path, name));
+      const { PATH } = environmentInTree({ dir: 'a', env: {} }, join(folder.path, 'tree'), { PATH: `${checkout}:${machine}` });
+      assert.equal(PATH, [root, program === 'node' ? checkout : machine, own, checkout, machine].join(':'));
+    });
+
+    it(`in a tree has the ${program} of packages where the machine has none`, async () => {
       await using tree = await temporaryFolder();
-      await writeFiles(tree.path, { [`a/node_modules/.bin/${program}`]: '', 'a/node_modules/.bin/tool': '', 'node_modules/.bin/nodemon': '' });
-      const [own, root] = [join(tree.path, 'a/node_modules/.bin'), join(tree.path, 'node_modules/.bin')];
-      assert.deepEqual(environmentInTree({ dir: 'a', env: {} }, tree.path, { PATH: '/bin' }), { PATH: `${root}:/bin:${own}` });
+      await writeFiles(tree.path, { [`node_modules/.bin/${program}`]: '' });
+      assert.equal(environmentInTree({ dir: '.', env: {} }, tree.path, { PATH: '/nowhere' })['PATH'], `${join(tree.path, 'node_modules/.bin')}:/nowhere`);
     });
   }
 
