@@ -37,8 +37,10 @@ export function findShownRegressions(comments: readonly OwnComment[], benchmark:
   const regressions = shown.flatMap(({ configFile, sha, run, results, isCut = false }) => {
     const sized = results
       .filter(({ id, verdict }) => isAbout({ benchmark }, id) && CAN_BE_ACCEPTED.has(verdict))
-      .flatMap(({ worst, metrics }) => (worst === null || worst <= 0 ? [] : [{ worst, metrics }]));
-    return sized.length === 0 ? [] : [{ configFile, commit: sha, workflowRun: run, upTo: Math.max(...sized.map(({ worst }) => worst)), ...(isCut ? {} : boundsByMetric(sized)) }];
+      .flatMap(({ id, worst, metrics }) => (worst === null || worst <= 0 ? [] : [{ id, worst, metrics }]));
+    // A pattern may mean what there was no room for as well.
+    const isWhole = !isCut || sized.every(({ id }) => id === benchmark);
+    return sized.length === 0 ? [] : [{ configFile, commit: sha, workflowRun: run, upTo: Math.max(...sized.map(({ worst }) => worst)), ...(isWhole ? boundsByMetric(sized) : {}) }];
   });
   const doubled = regressions.find(({ configFile }) => comments.filter(({ marker }) => configFileOf(marker) === configFile).length > 1);
   if (doubled !== undefined) return { state: 'nothing to accept', why: `there are two reports of ${doubled.configFile}, and only one of them can be perf-gate's own: delete the other` };

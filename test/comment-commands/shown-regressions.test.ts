@@ -92,6 +92,8 @@ test('of a comment that had no room for all, all metrics are accepted up to the 
   const cut = [{ ...shown, state: { ...shown.state!, isCut: true as const } }];
   const found = findShownRegressions(cut, 'express/*');
   assert.deepEqual(found.state === 'found' && [found.regressions[0]?.upTo, found.regressions[0]?.metrics], [0.052, undefined]);
+  const exact = findShownRegressions(cut, SLOWER.id);
+  assert.deepEqual(exact.state === 'found' && exact.regressions[0]?.metrics, { cpuPerRequest: 0.052 });
   const missing = findShownRegressions(cut, 'express/list');
   assert.match(missing.state === 'nothing to accept' ? missing.why : '', /had no room for all: accept by a glob/);
 });
