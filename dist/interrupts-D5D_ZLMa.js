@@ -6838,22 +6838,30 @@ function targetEnvironment(own, inherited = process.env) {
 }
 /**
 * The same for all that is run in an arm's tree, with the programs of its own packages before any other. `npx` and `npm run` put
-* those of the checkout on PATH: without this both arms would be built and run by the tools of whoever started the gate. A folder
-* that holds a program which is to be the machine's comes last.
+* those of the checkout on PATH: without this both arms would be built and run by the tools of whoever started the gate. Before a
+* folder that holds a program which is to be the machine's stand those of PATH that have it.
 */
 function environmentInTree({ dir, env }, tree, inherited = process.env) {
 	const passed = targetEnvironment(env, inherited);
 	const folders = foldersOfPrograms(dir, tree);
-	const behind = new Set(folders.filter(hasProgramOfTheMachine));
-	const searched = [
-		...folders.filter((folder) => !behind.has(folder)),
-		passed["PATH"] ?? "",
-		...behind
-	].filter((folder) => folder !== "");
+	const onPath = (passed["PATH"] ?? "").split(path.delimiter).filter((folder) => folder !== "");
+	const hidden = folders.filter((folder) => OF_THE_MACHINE.some((program) => holds(folder, program)));
+	const machines = OF_THE_MACHINE.filter((program) => hidden.some((folder) => holds(folder, program))).flatMap((program) => folderOfTheMachines(program, onPath) ?? []);
+	const first = folders.filter((folder) => !hidden.includes(folder));
 	return {
 		...passed,
-		PATH: searched.join(path.delimiter)
+		PATH: [
+			...first,
+			...new Set(machines),
+			...hidden,
+			...onPath
+		].join(path.delimiter)
 	};
+}
+const holds = (folder, program) => existsSync(path.join(folder, program));
+/** Where the machine has a program; a checkout's packages are no machine's, but for the `node` that the gate itself is run by. */
+function folderOfTheMachines(program, onPath) {
+	return onPath.find((folder) => holds(folder, program) && (program === "node" || !folder.endsWith(path.join("node_modules", ".bin"))));
 }
 /** Folders in which packages put their programs, from a target's own up to that of the tree's root, as npm has it for scripts. */
 function foldersOfPrograms(dir, tree) {
@@ -6875,9 +6883,6 @@ const OF_THE_MACHINE = [
 	"yarnpkg",
 	"corepack"
 ];
-function hasProgramOfTheMachine(folder) {
-	return OF_THE_MACHINE.some((program) => existsSync(path.join(folder, program)));
-}
 /** Bound of the space for young objects in MiB, the same for every process; a target's own NODE_OPTIONS come later and win. */
 const YOUNG_SPACE = "--max-semi-space-size=16";
 /** That size from the start, for a process that gets its options on its command line; see the probe, which does it for servers. */
@@ -7154,7 +7159,7 @@ const isCode = (place) => /\.[cm]?[jt]sx?$/.test(place);
 /** `./` or `../` behind a quote, which may hold blanks, or at the beginning of a word; and `..` in quotes, or as a word of a command (`cd .. && …`). */
 const RELATIVE = /['"`](?<quoted>\.\.?\/[^'"`\n$*]*|\.\.(?=['"`]))|(?:^|[\s=(:])(?<bare>\.\.?\/[^\s'"`$*;,)]*|(?<=(?:cd|--prefix|-C) )\.\.(?=[\s;&|'"]|$))/gm;
 /** The same behind a folder that is put before it: `__dirname + '/../lib'`, `join(here, '/../lib')`, `${import.meta.dirname}/../lib`. Alone, `'/../lib'` is a URL. */
-const BEHIND_A_FOLDER = /(?:(?:\+|[\w)],)\s*['"`]\/|\}\/|\}(?=\.\.\/))(?<quoted>\.\.\/[^'"`\n$*]*|\.\.(?=['"`]))/g;
+const BEHIND_A_FOLDER = /(?:(?:\+=?|concat\(|[\w)\]!`}],)\s*['"`]\/|\}\/|\}(?=\.\.\/))(?<quoted>\.\.\/[^'"`\n$*]*|\.\.(?=['"`]))/g;
 /** Steps up that are words of their own, and the words behind them: `path.join(__dirname, '..', '..', 'lib')`. */
 const STEPS_UP = /['"`](?<quoted>\.\.(?:\/\.\.)*\/?(?:['"`]\s*,\s*['"`]\.\.(?:\/\.\.)*\/?)+(?:['"`]\s*,\s*['"`][^'"`\n$*]+)*)(?=['"`$*])/g;
 const BETWEEN_STEPS = /['"`]\s*,\s*['"`]/g;
@@ -7199,8 +7204,8 @@ function pathsNamedFrom(folder, text) {
 
 // src/arms/files-led-to.ts
 const PACKAGE = "package.json";
-/** In a package: what tests write of what they covered, what one writes by hand, and what is read by compilers alone. */
-const IS_NEVER_BUILT = /(?:^|\/)coverage(?:\/|$)|(?:^|\/)\.env[^/]*$|\.d\.[cm]?ts$/;
+/** In a package: what tests write at its root of what they covered, what one writes by hand, and what is read by compilers alone. */
+const IS_NEVER_BUILT = /^coverage(?:\/|$)|(?:^|\/)\.env[^/]*$|\.d\.[cm]?ts$/;
 /**
 * The `package.json` nearest to a file of code, in its folder or above: it says what the
 * package's own name (`exports`) and `#names` (`imports`) mean to it. null: there is none, or the file is no code.
@@ -7412,9 +7417,9 @@ async function digestTarget(target, tree) {
 	const isElsewhere = (file) => linked.some((folder) => isIn(folder)(file)) || isDependedOn(file);
 	const configured = JSON.stringify(whatIsRun(target));
 	const isOutside = (named) => named !== target.dir && !isIn(target.dir)(named);
-	const dependedOn = sorted.filter(isDependedOn);
-	const isTold = (named) => dependedOn.some(isIn(packageFolder(named, files.all)));
-	const mayBeBuilt = (named) => isOutside(named) && !isTold(named);
+	const ownFiles = new Set(own.values());
+	const told = new Set(sorted.filter((file) => isDependedOn(file) && isCode(file) && !ownFiles.has(file)).map((file) => packageFolder(file, files.all)));
+	const mayBeBuilt = (named) => isOutside(named) && !told.has(packageFolder(named, files.all));
 	const commanded = pathsNamedInCommands(target.dir, configured).flatMap((named) => filesLedTo({
 		path: named,
 		mayBeBuilt: mayBeBuilt(named)
@@ -7428,7 +7433,7 @@ async function digestTarget(target, tree) {
 	const reached = await followed(placed, {
 		tree,
 		files,
-		own: new Set(own.values()),
+		own: /* @__PURE__ */ new Set([...ownFiles, ...commanded]),
 		mayBeBuilt
 	});
 	const hash = createHash("sha256").update(configured);

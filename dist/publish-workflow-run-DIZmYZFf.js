@@ -2241,18 +2241,39 @@ function environmentKeys({ environment, benchmarks }) {
 * GitHub does not let anybody look. Throws a UserError if it does not answer.
 */
 async function findWithheld(checkName, origin, { github, inputs }) {
-	const { pull, notOf, sha } = origin;
+	const { pull, notOf } = origin;
 	if (pull === null || inputs.check === "false") return null;
-	const own = numberOfRun(origin);
-	const failing = failingPullRequests(await checksIfKnown(checkName, origin, { github }) ?? []);
-	const others = notOf === null ? await stillProposed(failing.filter((number) => number !== own), sha, github) : [notOf];
+	const checks = await checksIfKnown(checkName, origin, { github }) ?? [];
+	const hasFailedBefore = failingPullRequests(checks).some((number) => number === numberOfRun(origin));
+	const isOpenForOther = notOf !== null && !(hasFailedBefore && passesFor(notOf, checks));
+	const others = isOpenForOther ? [notOf] : await failingForOthers(checks, origin, github);
 	if (others.length === 0) return null;
 	return {
 		checkName,
 		others,
-		why: notOf === null ? describeFailing(others) : describeNotOf(notOf),
-		hasFailedBefore: failing.some((number) => number === own)
+		why: isOpenForOther ? describeNotOf(notOf) : describeFailing(others),
+		replacesOwn: hasFailedBefore
 	};
+}
+/** By the newest check of a pull request; none: it does not. */
+function passesFor({ number }, checks) {
+	const conclusion = checks.find(({ externalId }) => readIdOfCheck(externalId)?.number === number)?.conclusion;
+	return conclusion === "success" || conclusion === "neutral";
+}
+/** The same once the check was written that passes: what another publishing wrote since the first look would be hidden by it. */
+async function findWithheldSince(checkName, origin, context) {
+	const { github } = context;
+	const others = await failingForOthers(await checksIfKnown(checkName, origin, context) ?? [], origin, github);
+	return others.length === 0 ? null : {
+		checkName,
+		others,
+		why: describeFailing(others),
+		replacesOwn: true
+	};
+}
+async function failingForOthers(checks, origin, github) {
+	const own = numberOfRun(origin);
+	return stillProposed(failingPullRequests(checks).filter((number) => number !== own), origin.sha, github);
 }
 /** The checks of a name that the commit has, newest first; null: GitHub does not let anybody look. Throws a UserError if it does not answer. */
 async function checksIfKnown(checkName, { sha }, { github }) {
@@ -2285,14 +2306,15 @@ function describeFailing(others) {
 }
 /** For the report of a run that is `notOf` a pull request, whatever it says. */
 function describeNotOf({ number, baseRef }) {
-	return `Pull request #${number} proposes the same branch for ${baseRef}, and this was not compared with its base. A commit has but one check, which this result may fail and never pass. /perf run names the pull request that it measures for; or propose it from a branch of its own, with a commit of its own.`;
+	return `Pull request #${number} proposes the same branch for ${baseRef}, and this was not compared with its base. A commit has but one check, which this result may fail, and pass only where it had failed it itself after the other one passed. /perf run names the pull request that it measures for; or propose it from a branch of its own, with a commit of its own.`;
 }
 /**
 * Where the pull request itself has failed the check before, takes the place of that: else each of two that have failed it would wait
-* for the other. Gives what refused it, as whole sentences; null: nothing, or there is nothing to be written.
+* for the other. And where its check passed a moment too early, takes that back. Gives what refused it, as whole sentences; null:
+* nothing, or there is nothing to be written.
 */
-async function endOwnFailure({ checkName, others, why, hasFailedBefore }, origin, context) {
-	if (!hasFailedBefore) return null;
+async function replaceOwn({ checkName, others, why, replacesOwn }, origin, context) {
+	if (!replacesOwn) return null;
 	return publishCheckWithoutRun({
 		name: checkName,
 		conclusion: "failure",
@@ -2461,20 +2483,22 @@ async function publishEach({ runs, unreadable, origin, context }) {
 	const checksWithoutRun = /* @__PURE__ */ new Set([...unjudged.map(({ checkName }) => checkName), ...refused.length === 0 ? [] : [checkNameWithoutRun(context)]]);
 	const verdictLines = [];
 	const refusals = [];
+	const allWithheld = [];
 	const published = judged.filter((one) => !twins.includes(one));
 	for (const run of published) {
+		const hasCheck = context.inputs.check !== "false" && run.withheld === null && !checksWithoutRun.has(gateName(run.file.run.configFile));
 		const { verdictLine, checkRefused } = await publishJudged(run, {
-			hasCheck: context.inputs.check !== "false" && run.withheld === null && !checksWithoutRun.has(gateName(run.file.run.configFile)),
+			hasCheck,
 			origin,
 			context
 		});
 		verdictLines.push(verdictLine);
 		refusals.push(checkRefused);
-	}
-	const withheld = published.map((run) => run.withheld).filter((one) => one !== null);
-	for (const one of withheld) {
-		notice(one.why);
-		refusals.push(await endOwnFailure(one, origin, context));
+		const withheld = hasCheck && run.passes ? await orUnjudged(async () => findWithheldSince(gateName(run.file.run.configFile), origin, context), origin, context) : run.withheld;
+		if (withheld === null) continue;
+		allWithheld.push(withheld);
+		notice(withheld.why);
+		refusals.push(await replaceOwn(withheld, origin, context));
 	}
 	for (const one of unjudged) await publishUnjudged(one, origin, context);
 	if (refused.length > 0) refusals.push(await publishRefused(refused, origin, context));
@@ -2483,16 +2507,18 @@ async function publishEach({ runs, unreadable, origin, context }) {
 		verdictLines,
 		refused,
 		unwritten: refusals.filter((refusal) => refusal !== null),
-		withheld: withheld.map(({ why }) => why)
+		withheld: allWithheld.map(({ why }) => why)
 	};
 }
 async function judgeOrExplain({ where, file }, origin, context) {
 	try {
 		const judged = await judgeAnew(file, origin, context);
-		const withheld = concludeCheck(judged.judgement, context.inputs.failOnRegression) !== "failure" ? await findWithheld(gateName(judged.file.run.configFile), origin, context) : null;
+		const passes = concludeCheck(judged.judgement, context.inputs.failOnRegression) !== "failure";
+		const withheld = passes ? await findWithheld(gateName(judged.file.run.configFile), origin, context) : null;
 		return {
 			where,
 			roundsMeasured: roundsIn(file.run),
+			passes,
 			withheld,
 			...withheld === null ? judged : {
 				...judged,
@@ -2781,20 +2807,23 @@ async function outdated(origin, context) {
 async function nothingUploaded({ conclusion, others }, origin, context) {
 	const { artifact, config } = context.inputs;
 	await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? "" : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
-	if (origin.pull?.labels.includes("skip perf") === true) {
-		const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
-		const withheld = await orUnjudged(async () => findWithheld(checkNameWithoutRun(context), origin, context), origin, context);
-		if (withheld !== null) return skipped(`${why} ${withheld.why}`, await endOwnFailure(withheld, origin, context));
-		return skipped(why, await publishCheckWithoutRun({
-			conclusion: "neutral",
-			exitCode: 0,
-			title: why,
-			summary: why
-		}, origin, context));
-	}
+	if (origin.pull?.labels.includes("skip perf") === true) return excused(`Nothing was measured: the pull request has the label "${SKIP_LABEL}".`, origin, context);
 	const why = `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? "" : ` of ${config}`}: there is nothing to publish.`;
 	if (conclusion !== "success") return skipped(why, await failGroup(origin, context));
 	return skipped(why, others === 0 ? await failWithoutLabel(origin, context) : null);
+}
+async function excused(why, origin, context) {
+	const name = checkNameWithoutRun(context);
+	const withheld = await orUnjudged(async () => findWithheld(name, origin, context), origin, context);
+	if (withheld !== null) return skipped(`${why} ${withheld.why}`, await replaceOwn(withheld, origin, context));
+	const refused = await publishCheckWithoutRun({
+		conclusion: "neutral",
+		exitCode: 0,
+		title: why,
+		summary: why
+	}, origin, context);
+	const since = await orUnjudged(async () => findWithheldSince(name, origin, context), origin, context);
+	return since === null ? skipped(why, refused) : skipped(`${why} ${since.why}`, await replaceOwn(since, origin, context));
 }
 /**
 * Jobs that are run again have the labels of the first time: under the label they end well and measure nothing, also once it is taken

@@ -4,7 +4,7 @@ import { _ as GitHubRefusal, f as configFileOf, m as askGitHub, p as findOwnComm
 import { r as appendToAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-BeiwySIW.js";
 import { t as acceptanceCommitMessage } from "./commit-message-COgvtDb6.js";
 import { a as openCheckout, c as pushToBranch, r as REMOTE, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-Br76Dihf.js";
-import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-zlptJsjA.js";
+import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-DIZmYZFf.js";
 import { d as formatPercent } from "./record-schema-Cv4nrFgN.js";
 import { S as METRIC_NAMES, x as METRICS } from "./text-file-SMlNtJeI.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-BAQquFYu.js";
@@ -101,16 +101,18 @@ function findShownRegressions(comments, benchmark) {
 		...state
 	}]);
 	const regressions = shown.flatMap(({ configFile, sha, run, results, isCut = false }) => {
-		const sized = results.filter(({ id, verdict }) => isAbout({ benchmark }, id) && CAN_BE_ACCEPTED.has(verdict)).flatMap(({ worst, metrics }) => worst === null || worst <= 0 ? [] : [{
+		const sized = results.filter(({ id, verdict }) => isAbout({ benchmark }, id) && CAN_BE_ACCEPTED.has(verdict)).flatMap(({ id, worst, metrics }) => worst === null || worst <= 0 ? [] : [{
+			id,
 			worst,
 			metrics
 		}]);
+		const isWhole = !isCut || sized.every(({ id }) => id === benchmark);
 		return sized.length === 0 ? [] : [{
 			configFile,
 			commit: sha,
 			workflowRun: run,
 			upTo: Math.max(...sized.map(({ worst }) => worst)),
-			...isCut ? {} : boundsByMetric(sized)
+			...isWhole ? boundsByMetric(sized) : {}
 		}];
 	});
 	const doubled = regressions.find(({ configFile }) => comments.filter(({ marker }) => configFileOf(marker) === configFile).length > 1);

@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { m as askGitHub, t as openJob } from "./job-fAXv5YCc.js";
-import { t as publishTrusted } from "./publish-workflow-run-zlptJsjA.js";
+import { t as publishTrusted } from "./publish-workflow-run-DIZmYZFf.js";
 import { t as skipJob } from "./skip-DMn-2IG1.js";
 
 // src/action/publish.ts
