@@ -391,7 +391,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-5DIznlgI.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-H7cDdsbY.js")).measureAndPublish(task, start);
 		case "join": return (await import("./join-Cek04bYR.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-NSW7ILg2.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./command-DySLo7jk.js")).obeyComment(task, start);

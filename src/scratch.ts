@@ -4,7 +4,9 @@ import path from 'node:path';
 import process from 'node:process';
 
 /** What a run keeps outside of the repository while it goes on: both arms' copies, a service's files, a socket, counts. */
-export type ScratchKind = 'arms' | 'service' | 'probe' | 'count';
+const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count'] as const;
+
+export type ScratchKind = (typeof SCRATCH_KINDS)[number];
 
 /** So that paths are of equal length in every run: no process has an id with more digits. */
 const DIGITS_OF_PROCESS_ID = 7;
@@ -14,7 +16,7 @@ export async function makeScratchFolder(kind: ScratchKind): Promise<string> {
   return mkdtemp(path.join(os.tmpdir(), `perf-gate-${kind}-${String(process.pid).padStart(DIGITS_OF_PROCESS_ID, '0')}-`));
 }
 
-const OF_A_RUN = /^perf-gate-(?:arms|service|probe|count)-(?<pid>\d+)-/;
+const OF_A_RUN = new RegExp(String.raw`^perf-gate-(?:${SCRATCH_KINDS.join('|')})-(?<pid>\d+)-`);
 
 /** A process of another container, whose folders lie here as well, looks like one that is gone. */
 const LEAST_AGE_MS = 24 * 60 * 60_000;

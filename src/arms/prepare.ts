@@ -136,7 +136,11 @@ async function runToItsEnd(command: string, target: Target, { tree: root, signal
 /** The installed version of the package that a target is about; null where there is none, or its package.json is no JSON. */
 export async function installedVersion(target: Target, tree: string): Promise<string | null> {
   if (target.versionOf === null) return null;
-  const file = path.join(tree, target.dir, 'node_modules', target.versionOf, 'package.json');
-  const text = await nullIfMissing(() => readFile(file, 'utf8'));
+  return versionOfPackage(path.join(tree, target.dir, 'node_modules', target.versionOf));
+}
+
+/** What the `package.json` in a folder says; null: there is none, or it says nothing. */
+export async function versionOfPackage(folder: string): Promise<string | null> {
+  const text = await nullIfMissing(() => readFile(path.join(folder, 'package.json'), 'utf8'));
   return text === null ? null : versionSchema.safeParse(jsonOrNull(text)).data?.version ?? null;
 }

@@ -5,6 +5,7 @@ import type { Target } from '../model.ts';
 import { plainName } from '../text/escape.ts';
 import { jsonOrNull } from '../text/json.ts';
 import { nullIfUnreachable } from '../text-file.ts';
+import { versionOfPackage } from './prepare.ts';
 import { filesBelow, foldersOf } from './target-files.ts';
 
 /** A package of the repository that can be had from a registry too. */
@@ -23,7 +24,6 @@ const publishableSchema = z.object({
   private: z.literal(false).optional(),
 });
 
-const versionSchema = z.object({ version: z.string() });
 const requestsSchema = z.record(z.string(), z.string()).optional().catch(undefined);
 const manifestSchema = z.object({ dependencies: requestsSchema, devDependencies: requestsSchema, optionalDependencies: requestsSchema, peerDependencies: requestsSchema });
 /** What npm keeps of an install, in its folder of packages. */
@@ -78,8 +78,7 @@ async function publishedCopy(name: string, dir: string, tree: string): Promise<P
   if (isCopiedByPnpm(name, found.real) || !(await mayBeOfRegistry(name, found.modules))) return null;
   const requests = await requestsFor(name, dir, { tree, upTo: path.relative(tree, path.dirname(found.modules)) || '.' });
   if (requests.length === 0 || requests.some((asked) => OF_THE_REPOSITORY.test(asked))) return null;
-  const { data } = versionSchema.safeParse(await jsonOf(path.join(found.real, 'package.json')));
-  return { version: data?.version ?? null };
+  return { version: await versionOfPackage(found.real) };
 }
 
 interface Installed {

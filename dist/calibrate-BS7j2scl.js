@@ -1,10 +1,10 @@
 import { N as escapeGlob, S as METRIC_NAMES, c as listOf, d as mean, f as median, g as quantileSorted, m as probit, s as countOf, x as METRICS, y as sum } from "./text-file-SMlNtJeI.js";
 import { O as pOfNoDifference, _ as ruleWhereWaiting, g as metricRule, i as judge, k as smallestVisibleChange, l as looksOf, n as readRunFile, w as changeOfLog, x as roundLogRatios } from "./run-file-htzUyfnV.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-CPCtye7X.js";
-import { a as uniformInt, c as readEnvironment, i as xoroshiro128plus, n as wholePlanMs, o as nextStage, r as expectedMs, s as openNotes, t as takeMeasurements, u as planCores } from "./take-measurements-USMPtgqy.js";
+import { a as uniformInt, c as readEnvironment, i as xoroshiro128plus, n as wholePlanMs, o as nextStage, r as expectedMs, s as openNotes, t as takeMeasurements, u as planCores } from "./take-measurements-ISUbV0Ms.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { E as upperQuantile, d as formatPercent, u as formatChosenPercent, w as estimateFromRounds, y as mostlyWaits } from "./record-schema-Cv4nrFgN.js";
-import { B as PROCEDURE, V as procedureUnder, d as stopEverythingOn, f as prepareBenchmarks, h as roundCosts, i as openServices, n as readRepository, r as materialise, t as untilInterrupted } from "./interrupts-D5D_ZLMa.js";
+import { B as PROCEDURE, V as procedureUnder, d as stopEverythingOn, f as prepareBenchmarks, h as roundCosts, i as openServices, n as readRepository, r as materialise, t as untilInterrupted } from "./interrupts-BhqMFAbY.js";
 import { u as markdownTable } from "./markdown-BY4eVQcO.js";
 import { n as require_dist } from "./source-D4vrBL6W.js";
 import { r as markdownProse, t as markdownCode } from "./escape-BAQquFYu.js";

@@ -1,7 +1,7 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
-import { t as reachIn } from "./reach-Cm7x_wXX.js";
-import { H as startSuite, J as ArmFailure, d as stopEverythingOn, f as prepareBenchmarks, i as openServices, n as readRepository, r as materialise, t as untilInterrupted } from "./interrupts-D5D_ZLMa.js";
+import { t as reachIn } from "./reach-DKUB5Tup.js";
+import { H as startSuite, J as ArmFailure, d as stopEverythingOn, f as prepareBenchmarks, i as openServices, n as readRepository, r as materialise, t as untilInterrupted } from "./interrupts-BhqMFAbY.js";
 import { t as BUILT_IN_PROFILES } from "./profiles-CPCtye7X.js";
 import { t as formatDurationMs } from "./format-Dfd2Aj3t.js";
 import { t as baseRequest } from "./measure-options-BTvYo00X.js";

@@ -7513,7 +7513,7 @@ function openTurns() {
 }
 
 // src/arms/prepare.ts
-const versionSchema$1 = object({ version: string() });
+const versionSchema = object({ version: string() });
 const COMMAND_TIMEOUT_MS = 9e5;
 /** A registry that does not answer once is not the change's doing. */
 const TRIES$1 = 2;
@@ -7629,9 +7629,12 @@ async function runToItsEnd(command, target, { tree: root, signal, timeoutMs = CO
 /** The installed version of the package that a target is about; null where there is none, or its package.json is no JSON. */
 async function installedVersion(target, tree) {
 	if (target.versionOf === null) return null;
-	const file = path.join(tree, target.dir, "node_modules", target.versionOf, "package.json");
-	const text = await nullIfMissing(() => readFile(file, "utf8"));
-	return text === null ? null : versionSchema$1.safeParse(jsonOrNull(text)).data?.version ?? null;
+	return versionOfPackage(path.join(tree, target.dir, "node_modules", target.versionOf));
+}
+/** What the `package.json` in a folder says; null: there is none, or it says nothing. */
+async function versionOfPackage(folder) {
+	const text = await nullIfMissing(() => readFile(path.join(folder, "package.json"), "utf8"));
+	return text === null ? null : versionSchema.safeParse(jsonOrNull(text)).data?.version ?? null;
 }
 
 // src/arms/installs.ts
@@ -7679,7 +7682,6 @@ const publishableSchema = object({
 	version: string(),
 	private: literal(false).optional()
 });
-const versionSchema = object({ version: string() });
 const requestsSchema = record(string(), string()).optional().catch(void 0);
 const manifestSchema = object({
 	dependencies: requestsSchema,
@@ -7732,8 +7734,7 @@ async function publishedCopy(name, dir, tree) {
 		upTo: path.relative(tree, path.dirname(found.modules)) || "."
 	});
 	if (requests.length === 0 || requests.some((asked) => OF_THE_REPOSITORY.test(asked))) return null;
-	const { data } = versionSchema.safeParse(await jsonOf(path.join(found.real, "package.json")));
-	return { version: data?.version ?? null };
+	return { version: await versionOfPackage(found.real) };
 }
 /** As Node.js looks for a package from a folder: there, and in the folders above it. */
 async function installedNearest(name, folder, tree) {
@@ -9333,13 +9334,20 @@ function accepts(port) {
 }
 
 // src/scratch.ts
+/** What a run keeps outside of the repository while it goes on: both arms' copies, a service's files, a socket, counts. */
+const SCRATCH_KINDS = [
+	"arms",
+	"service",
+	"probe",
+	"count"
+];
 /** So that paths are of equal length in every run: no process has an id with more digits. */
 const DIGITS_OF_PROCESS_ID = 7;
 /** A new folder among the system's temporary ones, whose name tells whose it is. Who makes it removes it. */
 async function makeScratchFolder(kind) {
 	return mkdtemp(path.join(os.tmpdir(), `perf-gate-${kind}-${String(process$2.pid).padStart(DIGITS_OF_PROCESS_ID, "0")}-`));
 }
-const OF_A_RUN = /^perf-gate-(?:arms|service|probe|count)-(?<pid>\d+)-/;
+const OF_A_RUN = new RegExp(String.raw`^perf-gate-(?:${SCRATCH_KINDS.join("|")})-(?<pid>\d+)-`);
 /** A process of another container, whose folders lie here as well, looks like one that is gone. */
 const LEAST_AGE_MS = 864e5;
 /**

@@ -14,7 +14,7 @@ import { L as environmentsOf, i as judge, n as readRunFile } from "./run-file-ht
 import { n as formatFigure } from "./format-Dfd2Aj3t.js";
 import { d as formatPercent } from "./record-schema-Cv4nrFgN.js";
 import { n as gateRequest, r as refuseIdleOptions } from "./measure-options-BTvYo00X.js";
-import { t as measure } from "./measuring-d72wrK52.js";
+import { t as measure } from "./measuring-B5X1ehz7.js";
 import process from "node:process";
 import path from "node:path";
 

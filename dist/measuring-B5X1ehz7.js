@@ -1,10 +1,10 @@
 import { F as areCountedAlike, i as judge } from "./run-file-htzUyfnV.js";
 import { d as object, h as string } from "./schemas-CMJwVh34.js";
-import { c as readEnvironment, l as valgrindVersion, s as openNotes, t as takeMeasurements, u as planCores } from "./take-measurements-USMPtgqy.js";
+import { c as readEnvironment, l as valgrindVersion, s as openNotes, t as takeMeasurements, u as planCores } from "./take-measurements-ISUbV0Ms.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { i as profileOfRun, n as comparesNothing } from "./profiles-CPCtye7X.js";
 import { n as globsOfRun, t as askedFor } from "./selections-_3Zc8DOG.js";
-import { d as stopEverythingOn, f as prepareBenchmarks, i as openServices, n as readRepository, p as measureBesideBase, r as materialise, t as untilInterrupted } from "./interrupts-D5D_ZLMa.js";
+import { d as stopEverythingOn, f as prepareBenchmarks, i as openServices, n as readRepository, p as measureBesideBase, r as materialise, t as untilInterrupted } from "./interrupts-BhqMFAbY.js";
 import { n as keepRun } from "./results-folder-Ce-vOpn4.js";
 import { t as jsonOrNull } from "./json-B9nRjznL.js";
 import { c as listOf, s as countOf } from "./text-file-SMlNtJeI.js";

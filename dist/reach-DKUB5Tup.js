@@ -1,4 +1,4 @@
-import { m as surveyTargets, n as readRepository, r as materialise } from "./interrupts-D5D_ZLMa.js";
+import { m as surveyTargets, n as readRepository, r as materialise } from "./interrupts-BhqMFAbY.js";
 import { t as loadBaseConfig } from "./load-BITE6_EK.js";
 import { D as planTargets } from "./text-file-SMlNtJeI.js";
 

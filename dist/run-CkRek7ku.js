@@ -1,6 +1,6 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-BTvYo00X.js";
-import { t as measure } from "./measuring-d72wrK52.js";
+import { t as measure } from "./measuring-B5X1ehz7.js";
 import { i as writeReports, t as checkDestinations } from "./output-ChFLmjcq.js";
 import process from "node:process";
 
