@@ -281,12 +281,6 @@ describe('runs that are no parts of one are refused, and the odd one is named:',
     assert.equal(error.where, 'shard-2.json');
   });
 
-  it('a run of everything beside shards', () => {
-    const error = userErrorOf(() => mergeRuns([shardFile(SPLIT, 1), partWith('big/a')]));
-    assert.match(error.message, /^this is shard 1 of 1, and shard-1\.json is shard 1 of 3$/);
-    assert.match(error.fix, /leave out runs of everything/);
-  });
-
   it('a shard that is there twice', () => {
     const error = userErrorOf(() => mergeRuns([shardFile(SPLIT, 1), { ...shardFile(SPLIT, 1), name: 'again.json' }]));
     assert.match(error.message, /^express\/a was measured in shard-1\.json as well, in the same environment$/);

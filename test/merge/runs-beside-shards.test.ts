@@ -86,6 +86,12 @@ describe('jobs that are cut by --only', () => {
   });
 });
 
+it('a run of everything is refused beside shards', () => {
+  const error = userErrorOf(() => mergeRuns([shard(1), namedFile('all.json', { benchmarks: [aBenchmark('big/a', SAME)] })]));
+  assert.match(error.message, /^this is shard 1 of 1, and shard-1\.json is shard 1 of 3$/);
+  assert.match(error.fix, /leave out runs of everything/);
+});
+
 it('a joined run was asked for what its parts were', () => {
   assert.deepEqual(mergeRuns([asked('koa/a'), asked('hapi/a')]).run.only, ['koa/a', 'hapi/a']);
   assert.deepEqual(mergeRuns([asked('koa/a'), namedFile('hapi.json', { benchmarks: [aBenchmark('hapi/a', SAME)] })]).run.only, []);
