@@ -61,8 +61,12 @@ const percent = (log: number): string => `${(100 * log).toFixed(3)} %`;
 
 const share = (fraction: number): string => `${(100 * fraction).toFixed(1)} %`;
 
-/** Root mean square and largest. */
-const size = (logs: readonly number[]): string => (logs.length === 0 ? '' : `${percent(rootMeanSquare([...logs]))}, at most ${percent(Math.max(...logs.map(Math.abs)))}`);
+/** Root mean square and largest; of one, which is both, itself. */
+function size(logs: readonly number[]): string {
+  if (logs.length === 0) return '';
+  const most = percent(Math.max(...logs.map(Math.abs)));
+  return logs.length === 1 ? most : `${percent(rootMeanSquare([...logs]))}, at most ${most}`;
+}
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   markdownTable([head, ...rows].map((row) => [...row]), { align: ['l', ...head.slice(1).map(() => 'r')] });

@@ -1,3 +1,4 @@
+import { mean } from 'simple-statistics';
 import type { Arm, SlicePair } from '../../model.ts';
 import type { OfBothArms } from '../both-arms.ts';
 import { MeasuringFailure } from '../failure.ts';
@@ -17,12 +18,19 @@ export interface CountedProgram extends AsyncDisposable {
   readonly count: () => Promise<number>;
 }
 
-/**
- * How far two successive stretches of an arm may differ: then nothing that changes from one to the next, like a compiler's
- * work, is left. Less than half the threshold of a regression, or two arms that came to rest at different heights would make one.
- */
-export const AGREEMENT = 0.003;
-/** Two can agree; collections, and compilers that are late, make that more are needed. */
+/** When an arm has come to rest: then nothing is left that changes with its life, like a compiler's work. */
+export const SETTLED = {
+  /**
+   * How many of the newest stretches are asked. Two mostly agree; a collector that has more to do in every second stretch
+   * makes two heights that come by turns, and then two and two do.
+   */
+  newest: [2, 4],
+  /** How far the means of their halves may differ. Less than half the threshold of a regression, or two arms that came to rest at different heights would make one. */
+  halves: 0.003,
+  /** How far any may be from any other. */
+  spread: 0.01,
+} as const;
+/** Some of them agree by then; collections, and compilers that are late, make that more are needed than two. */
 const MOST_STRETCHES = 8;
 
 /** No request is parsed and answered by fewer. */
@@ -59,17 +67,24 @@ async function costOfStretch(program: CountedProgram, stretch: number): Promise<
   return (await program.count() - before) / stretch;
 }
 
-/** The mean of the two newest stretches, where each arm agrees with itself over them; null: it does not, or there are not two yet. */
+/** The mean of the newest stretches, where each arm agrees with itself over them; null: it does not, or there are too few yet. */
 export function settledCosts(costs: readonly SlicePair[]): SlicePair | null {
-  const [earlier, later] = costs.slice(-2);
-  if (earlier === undefined || later === undefined) return null;
-  const agree = differenceOf(earlier.base, later.base) <= AGREEMENT && differenceOf(earlier.head, later.head) <= AGREEMENT;
-  return agree ? { base: (earlier.base + later.base) / 2, head: (earlier.head + later.head) / 2 } : null;
+  for (const count of SETTLED.newest) {
+    const newest = costs.slice(-count);
+    const [base, head] = [newest.map((cost) => cost.base), newest.map((cost) => cost.head)];
+    if (newest.length === count && hasSettled(base) && hasSettled(head)) return { base: mean(base), head: mean(head) };
+  }
+  return null;
 }
 
-/** As a fraction of the earlier. What costs nothing does not differ from nothing. */
-function differenceOf(earlier: number, later: number): number {
-  return earlier === later ? 0 : Math.abs(later - earlier) / earlier;
+function hasSettled(stretches: readonly number[]): boolean {
+  const [earlier, later] = [stretches.slice(0, stretches.length / 2), stretches.slice(stretches.length / 2)];
+  return differenceOf(mean(earlier), mean(later)) <= SETTLED.halves && differenceOf(Math.min(...stretches), Math.max(...stretches)) <= SETTLED.spread;
+}
+
+/** As a fraction of the first. What costs nothing does not differ from nothing. */
+function differenceOf(first: number, second: number): number {
+  return first === second ? 0 : Math.abs(second - first) / first;
 }
 
 function notSettled({ base, head }: OfBothArms<CountedProgram>, costs: readonly SlicePair[], stretch: number): MeasuringFailure {

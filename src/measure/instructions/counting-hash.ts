@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { AGREEMENT } from './cost-per-unit.ts';
+import { SETTLED } from './cost-per-unit.ts';
 import { CALLGRIND, DETERMINISTIC } from './counted-node.ts';
 import { COUNTING } from './counting-plan.ts';
 
@@ -13,5 +13,5 @@ const PROCEDURE = 1;
  * @param valgrind its version, as it calls itself
  */
 export function countingHash(valgrind: string): string {
-  return createHash('sha256').update(JSON.stringify([PROCEDURE, valgrind, CALLGRIND, DETERMINISTIC, COUNTING, AGREEMENT])).digest('hex').slice(0, 16);
+  return createHash('sha256').update(JSON.stringify([PROCEDURE, valgrind, CALLGRIND, DETERMINISTIC, COUNTING, SETTLED])).digest('hex').slice(0, 16);
 }

@@ -75,7 +75,7 @@ test('a collection that falls into one stretch does not count', async () => {
 });
 
 test('stretches that never agree as well as is asked for give no count, however near they come', async () => {
-  const programs = programsOf((stretch) => (stretch % 2 === 0 ? 100_400 : 100_000), always(97_000));
+  const programs = programsOf((stretch) => 100_000 + 400 * stretch, always(97_000));
   await assert.rejects(costsOf(programs), /did not settle/);
   assert.equal(programs.base.told.filter((told) => told === 'perform 100').length, 8);
 });
@@ -87,6 +87,12 @@ test('work that grows from stretch to stretch is a measurement that failed, with
     assert.match(error.message, /^instructions per request did not settle in both processes at once: 50,000, 50,000, .* of base, and 55,000, 60,000, .* of head, in successive stretches of 100$/);
     return true;
   });
+});
+
+test('an arm of two heights that come by turns is counted over as many of either, and the other over the same stretches', async () => {
+  const programs = programsOf((stretch) => (stretch % 2 === 0 ? 100_400 : 100_000), always(97_000));
+  assert.deepEqual(await costsOf(programs), { base: 100_200, head: 97_000 });
+  for (const { told } of Object.values(programs)) assert.equal(told.filter((what) => what === 'perform 100').length, 4);
 });
 
 test('a program that fails is told by what it fails with', async () => {
@@ -115,6 +121,12 @@ for (const [what, base, head, settled] of [
   ['a fall is a difference like a rise', [100, 100], [200, 199], null],
   ['those of one arm do not do', [100, 100], [200, 300], null],
   ['the newest two are asked', [100, 100, 150], [200, 200, 200], null],
+  ['two agree, whatever was before', [150, 100, 100], [200, 200, 200], { base: 100, head: 200 }],
+  ['three of two heights are too few', [100, 100.4, 100], [200, 200, 200], null],
+  ['four of two heights give their mean', [150, 100, 100.4, 100, 100.4], [200, 200, 200, 200, 200], { base: 100.2, head: 200 }],
+  ['four of two heights in another order do too', [100, 100.4, 100.4, 100], [100.4, 100, 100, 100.4], { base: 100.2, head: 100.2 }],
+  ['four that still fall do not', [101, 100.65, 100.3, 99.95], [200, 200, 200, 200], null],
+  ['four of two heights more than 1 % apart do not', [100, 101.1, 100, 101.1], [200, 200, 200, 200], null],
 ] as const) {
   test(`of successive stretches, ${what}`, () => {
     const found = settledCosts(pairsOf(base, head));
