@@ -3,6 +3,8 @@ import type { Workspace } from '../arms/materialise.ts';
 import type { ControlRound, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
+import type { OfBothArms } from './both-arms.ts';
+import type { FirstBody } from './first-bodies.ts';
 import { measureHeldDuet, measureHeldSolo } from './held-rounds.ts';
 import type { ServerArm, ServerRig } from './server-arms.ts';
 import { measureServerDuet } from './server-rounds.ts';
@@ -28,8 +30,13 @@ export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, inde
   return request.protocol === 'websocket' ? measureHeldSolo(arm, request, index, rig) : measureServerSolo(arm, request, index, rig);
 }
 
-/** Base and head. @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing */
-export function measureDuet(place: RoundPlace, benchmark: PlannedBenchmark, { index, startedFirst, loadedFirst }: StepOfBothArms): Promise<RoundOfBothArms> {
+/**
+ * Base and head.
+ *
+ * @param onFirstBodies told what both answered at first, where any body may come
+ * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
+ */
+export function measureDuet(place: RoundPlace, benchmark: PlannedBenchmark, { index, startedFirst, loadedFirst }: StepOfBothArms, onFirstBodies?: (bodies: OfBothArms<FirstBody>) => void): Promise<RoundOfBothArms> {
   const { rig, trees } = place;
   if (benchmark.kind === 'suite') {
     const arms = { base: { target: benchmark.base!, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
@@ -38,7 +45,7 @@ export function measureDuet(place: RoundPlace, benchmark: PlannedBenchmark, { in
   const { request } = benchmark;
   const arms = { base: serverArm(place, benchmark.base!, trees.base), head: serverArm(place, benchmark.head, trees.head) };
   const round = { arms, index, startedFirst, loadedFirst };
-  return request.protocol === 'websocket' ? measureHeldDuet({ ...round, scenario: request }, rig) : measureServerDuet({ ...round, scenario: request }, rig);
+  return request.protocol === 'websocket' ? measureHeldDuet({ ...round, scenario: request }, rig) : measureServerDuet({ ...round, scenario: request, onFirstBodies }, rig);
 }
 
 /** Base alone, as head is measured. @throws like `measureSolo`, with head as the arm */

@@ -9,10 +9,11 @@ import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from './both-arms.t
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 import { duetPairs, soloBursts, warmupBursts } from './held-procedure.ts';
 import type { LoadClient } from './load.ts';
-import { maxMemoryBytes, memorySeries } from './memory-series.ts';
+import { maxMemoryBytes, maxMemoryFigure, memorySeries } from './memory-series.ts';
+import { oneSlice } from './one-slice.ts';
 import { precisionOf } from './precision.ts';
 import { cpuUsAround } from './probe-log.ts';
-import { bootArm, bootBoth, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
+import { bootArm, bootBoth, bootTimes, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
 import type { BootedServer } from './server.ts';
 import { websocketUrl } from './websocket.ts';
 
@@ -32,14 +33,14 @@ export async function measureHeldDuet({ arms, scenario, index, startedFirst, loa
   await using servers = await bootBoth({ arms, scenario, startedFirst }, rig);
   const { client } = rig;
   const burstMs = await warmUp(async () => Object.values(await bothAtOnce(loadedFirst, (arm) => measureBurst(servers[arm], scenario, client))));
-  const pairs: OfBothArms<BurstFigures>[] = [];
+  const pairs: OfBothArms<Burst>[] = [];
   const wanted = duetPairs(2 * burstMs);
   while (pairs.length < wanted) {
     const first = pairs.length % 2 === 0 ? loadedFirst : otherArm(loadedFirst);
     pairs.push(await bothInTurn(first, (arm) => measureBurst(servers[arm], scenario, client)));
   }
   const slicesOf = (figure: BurstFigure): readonly SlicePair[] => pairs.map(({ base, head }) => ({ base: base[figure], head: head[figure] }));
-  return { index, startedFirst, mode: 'alternating', coreShare: null, slices: ofEachFigure(scenario, slicesOf) };
+  return { index, startedFirst, mode: 'alternating', coreShare: null, slices: { ...ofEachFigure(scenario, slicesOf), ...maxMemoryOf(pairs.at(-1)!), ...bootTimes(servers) } };
 }
 
 /** One round of a fresh process of head alone: the absolute figures. */
@@ -71,6 +72,13 @@ const BURST_FIGURES = ['finishOverhead', 'finishTime', 'cpuPerRequest'] as const
 type BurstFigure = (typeof BURST_FIGURES)[number];
 type BurstFigures = Readonly<Record<BurstFigure, number>>;
 
+interface Burst extends BurstFigures {
+  /** The most that the server had until the burst was over. */
+  readonly maxMemory: SoloRound['figures'];
+}
+
+const maxMemoryOf = ({ base, head }: OfBothArms<Burst>): RoundOfBothArms['slices'] => oneSlice({ base: base.maxMemory, head: head.maxMemory });
+
 /** Those that mean something for the scenario, where there is a value. */
 function ofEachFigure<Value>({ requests }: HeldScenario, valueOf: (figure: BurstFigure) => Value | null): Readonly<Partial<Record<BurstFigure, Value>>> {
   const figures = BURST_FIGURES.filter((figure) => figure !== 'cpuPerRequest' || requests >= LEAST_REQUESTS_FOR_CPU);
@@ -86,7 +94,7 @@ async function warmUp(burstAll: () => Promise<readonly BurstFigures[]>): Promise
 }
 
 /** @throws ArmFailure where the server dies or answers wrongly; MeasuringFailure where it took no time beyond the hold */
-async function measureBurst(server: BootedServer, scenario: HeldScenario, client: LoadClient): Promise<BurstFigures> {
+async function measureBurst(server: BootedServer, scenario: HeldScenario, client: LoadClient): Promise<Burst> {
   const { message, reply, requests, holdMs } = scenario;
   const outcome = await client.burst({ url: websocketUrl(server.origin, scenario), message, reply, requests, holdMs, endMs: monotonicMs() + holdMs + OVERTIME_MS });
   const logs = await server.logs();
@@ -94,5 +102,5 @@ async function measureBurst(server: BootedServer, scenario: HeldScenario, client
   const { sentMs, finishedMs } = outcome;
   const finishOverhead = finishedMs - sentMs - holdMs;
   if (finishOverhead <= 0) throw new MeasuringFailure(`all ${requests} answers came within the hold of ${holdMs} ms, so there is nothing beyond it to compare; send more requests`);
-  return { finishOverhead, finishTime: (finishedMs - sentMs) / 1000, cpuPerRequest: cpuUsAround(logs, sentMs, finishedMs) / requests };
+  return { finishOverhead, finishTime: (finishedMs - sentMs) / 1000, cpuPerRequest: cpuUsAround(logs, sentMs, finishedMs) / requests, maxMemory: maxMemoryFigure(maxMemoryBytes(logs)) };
 }

@@ -7,6 +7,9 @@ import { monotonicMs } from '../clock.ts';
 /** Each connection of a load holds an answer, and a command may carry two in base64. What is longer is more likely a stream without an end. */
 const MOST_BYTES = 100_000_000;
 
+/** What comes of a request on a connection that the server has closed. */
+const CLOSED: ReadonlySet<string> = new Set(['ECONNRESET', 'EPIPE']);
+
 /** Longer than any answer that is measured: asking again does not mend it. */
 export class EndlessAnswer extends Error {
   override readonly name = 'EndlessAnswer';
@@ -33,16 +36,26 @@ export interface ExchangeOptions {
   readonly timeoutMs: number;
   /** How long an answer may be; all of it is kept. */
   readonly mostBytes?: number | undefined;
+  /**
+   * Where a connection that was kept is closed before a word of the answer, the request is sent once more, over one of its own, and
+   * its time begins anew: a server may close one while the next request is on its way (RFC 9112, 9.3.1). Who drops requests is
+   * known from the load. Not where the server's work is counted: it may have done it for the first one.
+   */
+  readonly asksAgain?: boolean;
 }
 
 /** Sends one request and reads the answer to its end. @throws Error where the connection fails, or all of it takes too long; EndlessAnswer */
-export function exchange({ origin, request, agent, timeoutMs, mostBytes = MOST_BYTES }: ExchangeOptions): Promise<Exchange> {
+export function exchange(options: ExchangeOptions): Promise<Exchange> {
+  const { origin, request, agent, timeoutMs, mostBytes = MOST_BYTES, asksAgain = false } = options;
   return new Promise((resolve, reject) => {
+    // Until a word of the answer is there, or it is given up.
+    let mayAskAgain = asksAgain;
     const fail = (error: Error): void => {
       clearTimeout(timer);
       reject(error);
     };
     const giveUp = (error: Error): void => {
+      mayAskAgain = false;
       fail(error);
       outgoing.destroy();
     };
@@ -50,6 +63,7 @@ export function exchange({ origin, request, agent, timeoutMs, mostBytes = MOST_B
     const startedMs = monotonicMs();
     const headers = request.body === null ? request.headers : { ...request.headers, 'Content-Length': String(Buffer.byteLength(request.body)) };
     const outgoing = http.request(`${origin}${request.path}`, { method: request.method, headers, agent }, (incoming) => {
+      mayAskAgain = false;
       const chunks: Buffer[] = [];
       let length = 0;
       incoming.on('data', (chunk: Buffer) => {
@@ -67,7 +81,14 @@ export function exchange({ origin, request, agent, timeoutMs, mostBytes = MOST_B
     // The socket sees silence alone, and an answer may trickle without end. It stays although the timer would do: what is
     // on record was measured with what it costs.
     outgoing.setTimeout(timeoutMs, timeOut);
-    outgoing.on('error', fail);
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (mayAskAgain && outgoing.reusedSocket && CLOSED.has(error.code ?? '')) {
+        clearTimeout(timer);
+        resolve(exchange({ ...options, agent: false }));
+      } else {
+        fail(error);
+      }
+    });
     outgoing.end(request.body ?? undefined);
     const timer = setTimeout(timeOut, timeoutMs);
   });

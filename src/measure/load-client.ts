@@ -112,7 +112,7 @@ async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   try {
     do {
       for (const index of turn) {
-        const answer = await exchange({ origin: servers[index]!.origin, request, agent: agents[index]!, timeoutMs: REQUEST_TIMEOUT_S * 1000 })
+        const answer = await exchange({ origin: servers[index]!.origin, request, agent: agents[index]!, timeoutMs: REQUEST_TIMEOUT_S * 1000, asksAgain: true })
           .catch((error: unknown) => reasonOf(error));
         troubles[index] = typeof answer === 'string' ? answer : wrongAnswer(answer, command.expectedStatus, expectedBodies[index] ?? null);
         if (typeof answer !== 'string' && troubles[index] === null) latenciesMs[index]!.push(answer.elapsedMs);

@@ -16,8 +16,13 @@ export interface ClientInside {
     offset: number;
     readonly end: number;
     readonly type: string;
+    /** What it reads next. `BODY_RAW`: of a body that ends with its connection. */
+    readonly state: string;
+    readonly info: { readonly statusCode?: number };
     readonly shouldKeepAlive: () => boolean;
     readonly reinitialize: (type: string) => void;
+    /** Ends the answer that was read. */
+    nextRequest: () => void;
   };
   readonly pipelinedRequests: {
     readonly clear: () => void;
@@ -68,15 +73,30 @@ export function tallyConnections(): ConnectionTally {
 }
 
 /**
- * Has a client keep to two rules of HTTP that autocannon does not know: the answer to HEAD has no body, whatever its headers
- * say of one; and after an answer that ends its connection (`Connection: close`) the next request goes over another. Where a
- * server ends one otherwise autocannon opens another and says nothing, so that is noted.
+ * An interim answer (103 Early Hints, 100 Continue) leaves its request to be answered, so it ends nothing (RFC 9110, 15.2).
+ * 101 is none of them: what comes behind it is no HTTP.
+ */
+function passOverInterimAnswers(parser: ClientInside['parser']): void {
+  const endAnswer = parser.nextRequest.bind(parser);
+  parser.nextRequest = () => {
+    const { statusCode = 0 } = parser.info;
+    if (statusCode >= 100 && statusCode < 200 && statusCode !== 101) parser.reinitialize(parser.type);
+    else endAnswer();
+  };
+}
+
+/**
+ * Has a client keep to what autocannon does not know of HTTP: an interim answer is not the answer; the one to HEAD has no body,
+ * whatever its headers say of one; a body without a length ends with its connection; and after an answer that ends its
+ * connection (`Connection: close`) the next request goes over another. Where a server ends one otherwise autocannon opens
+ * another and says nothing, so that is noted.
  */
 export function keepToHttp(client: autocannon.Client, { method, pipelining }: { readonly method: string; readonly pipelining: number }, connections: ConnectionTally): void {
   const inside = insideOf(client);
   const { parser, pipelinedRequests } = inside;
   const sendNext = inside._doRequest.bind(inside);
   const connect = inside._connect.bind(inside);
+  passOverInterimAnswers(parser);
   let isLast = false;
   let isBroken = false;
   /** On this connection: as many as are under way at once, and then one behind each answer. */
@@ -106,11 +126,15 @@ export function keepToHttp(client: autocannon.Client, { method, pipelining }: { 
   // them, and every latency would be that of an earlier request. After a time-out, and where it was said that the connection
   // ends, autocannon has emptied the queue before.
   inside._connect = () => {
-    if (pipelinedRequests.size() > 0) {
-      if (!isBroken) connections.noteClosed(sent - pipelining);
-      // What is missing of an answer that was cut off would be taken from the next one.
-      parser.reinitialize(parser.type);
+    const isUnderWay = pipelinedRequests.size() > 0;
+    if (isUnderWay && !isBroken && parser.state === 'BODY_RAW') {
+      // It ends its answer (RFC 9112, 6.3), which is the last on its connection: the next request opens another.
+      parser.nextRequest();
+      return;
     }
+    if (isUnderWay && !isBroken) connections.noteClosed(sent - pipelining);
+    // What is missing of an answer that was cut off would be taken from the next one.
+    parser.reinitialize(parser.type);
     isLast = false;
     isBroken = false;
     sent = 0;

@@ -20,5 +20,8 @@ export async function modulesLoadedBy(load: () => Promise<unknown>): Promise<rea
   } finally {
     hooks?.deregister();
   }
-  return [...resolved, ...Object.keys(module.createRequire(import.meta.url).cache)];
+  return [...resolved, ...commonJsModules()];
 }
+
+/** Files of the CommonJS modules that the process has loaded so far. Nothing has to look on while it does. */
+export const commonJsModules = (): readonly string[] => Object.keys(module.createRequire(import.meta.url).cache);

@@ -1,6 +1,7 @@
 import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
+import { warningsOfBodies } from './first-bodies.ts';
 import { notesOnOutlived } from './lost-tries.ts';
 import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
 
@@ -19,12 +20,14 @@ export interface Measuring {
   readonly control: () => readonly ControlRound[];
   /** Sentences on what broke and did not end its benchmark. */
   readonly notes: () => readonly string[];
+  /** Sentences on benchmarks that may have compared two different things. */
+  readonly warnings: () => readonly string[];
 }
 
 export function openMeasuring(options: MeasuringOptions): Measuring {
   const { benchmarks, signal } = options;
   const planned = new Map(benchmarks.map((benchmark) => [benchmark.id, benchmark]));
-  const progress = new Map(benchmarks.map(({ id }): [string, RoundsSoFar] => [id, { duets: [], solos: [], outlived: [], ending: null }]));
+  const progress = new Map(benchmarks.map(({ id }): [string, RoundsSoFar] => [id, { duets: [], solos: [], outlived: [], firstBodies: [], ending: null }]));
   const control: ControlRound[] = [];
   const deaf = new Set<string>();
   const rig = { ...options.rig, onKilled: (target: string) => { deaf.add(target); options.rig.onKilled(target); } };
@@ -53,6 +56,7 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
     measurements: () => new Map(benchmarks.map((benchmark) => [benchmark.id, measurementOf(benchmark, progress.get(benchmark.id)!, options.plan)])),
     control: () => control,
     notes: () => benchmarks.flatMap(({ id }) => notesOnOutlived(id, progress.get(id)!.outlived)),
+    warnings: () => benchmarks.flatMap(({ id }) => warningsOfBodies(id, progress.get(id)!.firstBodies)),
   };
 }
 

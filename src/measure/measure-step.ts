@@ -3,7 +3,8 @@ import type { ControlRound, RoundOfBothArms, SoloRound, TestPlan } from '../mode
 import { keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
-import { otherArm } from './both-arms.ts';
+import { otherArm, type OfBothArms } from './both-arms.ts';
+import type { FirstBody } from './first-bodies.ts';
 import { endingBesideBase, endingOf, lostTryOf, type Ending, type LostTry, type OutlivedTry } from './lost-tries.ts';
 
 /** A failing round is measured again this often before it counts: one lost port is not a broken server. */
@@ -14,6 +15,8 @@ export interface RoundsSoFar {
   readonly duets: RoundOfBothArms[];
   readonly solos: SoloRound[];
   readonly outlived: OutlivedTry[];
+  /** Of the rounds side by side, where any body may come. */
+  readonly firstBodies: OfBothArms<FirstBody>[];
   ending: Ending | null;
 }
 
@@ -69,7 +72,7 @@ export async function measureControlStep(setting: StepSetting, benchmark: Planne
 
 async function addRound(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
   if (step.kind === 'solo') soFar.solos.push(await measureSolo(setting, benchmark, step.index));
-  else soFar.duets.push(await measureDuet(setting, benchmark, step));
+  else soFar.duets.push(await measureDuet(setting, benchmark, step, (bodies) => soFar.firstBodies.push(bodies)));
 }
 
 /** What one order has against an arm must not befall it twice. */

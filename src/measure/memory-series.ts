@@ -17,6 +17,11 @@ export function memorySeries(logs: readonly ProbeLog[], fromMs: number, toMs: nu
   });
 }
 
+/** The same as a figure of a round; none where nothing was noted yet. */
+export function maxMemoryFigure(bytes: number): Pick<SoloRound['figures'], 'maxMemory'> {
+  return bytes > 0 ? { maxMemory: bytes / 1e6 } : {};
+}
+
 /** The most that each process ever had, in bytes, over all processes of a tree. */
 export function maxMemoryBytes(logs: readonly ProbeLog[]): number {
   return logs.reduce((sum, log) => sum + Math.max(0, ...log.memory.map(([, bytes]) => bytes)), 0);

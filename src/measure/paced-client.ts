@@ -28,7 +28,7 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
     if (dueMs >= measureFromMs) times.push(monotonicMs() - dueMs);
   };
   const requests = openQueue(connections, async (dueMs: number) => {
-    const answer = await exchange({ origin, request, agent, timeoutMs }).catch((error: unknown) => reasonOf(error));
+    const answer = await exchange({ origin, request, agent, timeoutMs, asksAgain: true }).catch((error: unknown) => reasonOf(error));
     noteSince(dueMs, latenciesMs);
     trouble ??= typeof answer === 'string' ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
   });

@@ -1,7 +1,8 @@
-/** What requests cost a server beside CPU time: collecting garbage, and an event loop that is late. */
+/** What requests cost a server beside CPU time: collecting garbage, an event loop that is late, and memory. */
 import { quantileSorted } from 'simple-statistics';
-import type { MetricName, RoundOfBothArms } from '../model.ts';
+import type { MetricName, RoundOfBothArms, SoloRound } from '../model.ts';
 import type { OfBothArms } from './both-arms.ts';
+import { maxMemoryBytes, maxMemoryFigure } from './memory-series.ts';
 import { oneSlice } from './one-slice.ts';
 import { activityBetween, growthBetween, treeActivity, type ProbeLog } from './probe-log.ts';
 
@@ -31,9 +32,10 @@ export function resourceFigures(logs: readonly ProbeLog[], fromMs: number, toMs:
   return Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure > 0));
 }
 
-/** The same of both arms, as one slice of a round. */
+/** The same of both arms, as one slice of a round, and the most memory that each had until then, start-up included, as of head alone. */
 export function resourceSlices(logs: OfBothArms<readonly ProbeLog[]>, fromMs: number, toMs: number): RoundOfBothArms['slices'] {
-  return oneSlice({ base: resourceFigures(logs.base, fromMs, toMs), head: resourceFigures(logs.head, fromMs, toMs) });
+  const figuresOf = (ofArm: readonly ProbeLog[]): SoloRound['figures'] => ({ ...resourceFigures(ofArm, fromMs, toMs), ...maxMemoryFigure(maxMemoryBytes(ofArm)) });
+  return oneSlice({ base: figuresOf(logs.base), head: figuresOf(logs.head) });
 }
 
 /** By how much the probe's own samples came late: they are due like any other timer of the process, so watching costs nothing. */

@@ -73,24 +73,35 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   return isClientSaturated(loopUtilisation, share * 1000) ? { ...saturated, clientSaturated: true } : saturated;
 }
 
+/** What one arm did while the other had rest, and whether it was the client that set the pace. */
+interface Turn {
+  readonly activity: Activity | null;
+  readonly clientSaturated: boolean;
+}
+
 /** Where nothing can be pinned: one arm at a time, in blocks of base head head base and the other way round. */
 export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
   const { turnWarmupMs, sliceMs, slices } = procedure;
-  const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<Activity | null>> => bothInTurn(first, async (arm) => {
+  const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<Turn>> => bothInTurn(first, async (arm) => {
     const before = await servers[arm].logs();
     const fromMs = monotonicMs() + leadInMs;
     const toMs = fromMs + durationMs;
     const result = await client.load(loadCommand(servers[arm], scenario, fromMs, toMs));
     const after = await servers[arm].logs();
     assertGoodLoad(servers[arm], scenario, { before, after, result });
-    return treeActivity(after, fromMs, toMs);
+    const activity = treeActivity(after, fromMs, toMs);
+    return { activity, clientSaturated: activity !== null && isClientSaturated(result.loopUtilisation, activity.cpuUsPerMs) };
   });
   await loadBoth(loadedFirst, LEAD_IN_MS, turnWarmupMs);
   const pairs: ActivityPair[] = [];
+  const turns: Turn[] = [];
   for (let slice = 0; slice < slices; slice += 1) {
     const { base, head } = await loadBoth(slice % 2 === 0 ? loadedFirst : otherArm(loadedFirst), ALTERNATING_LEAD_IN_MS, sliceMs);
-    pairs.push(...activityPairs(base, head));
+    pairs.push(...activityPairs(base.activity, head.activity));
+    turns.push(base, head);
   }
   if (pairs.length === 0) throw answersTooSeldom(`in no slice of ${sliceMs / 1000} s did base and head both finish one`, sliceMs);
-  return { mode: 'alternating', slices: saturatedSlices(pairs, averageOf(pairs)), coreShare: null };
+  const saturated: Saturated = { mode: 'alternating', slices: saturatedSlices(pairs, averageOf(pairs)), coreShare: null };
+  const ofClient = turns.filter(({ clientSaturated }) => clientSaturated);
+  return ofClient.length > turns.length / 2 ? { ...saturated, clientSaturated: true } : saturated;
 }

@@ -1,8 +1,10 @@
 /** What every kind of round of servers needs: the arms, the equipment, and both arms up. */
-import type { Arm, Scenario, ServerTarget } from '../model.ts';
+import type { Arm, RoundOfBothArms, Scenario, ServerTarget } from '../model.ts';
 import { bothAtOnce, type OfBothArms } from './both-arms.ts';
 import type { CorePlan } from './cores.ts';
+import type { FirstBody } from './first-bodies.ts';
 import type { LoadClient } from './load.ts';
+import { oneSlice } from './one-slice.ts';
 import type { Procedure } from './procedure.ts';
 import { bootServer, type BootedServer } from './server.ts';
 
@@ -30,6 +32,8 @@ export interface ServerDuet<Sent extends Scenario = Scenario> {
   readonly startedFirst: Arm;
   /** Whose load begins first, or, where the arms take turns, whose turn comes first. */
   readonly loadedFirst: Arm;
+  /** Told at the end of the round, where the scenario takes any body. */
+  readonly onFirstBodies?: ((bodies: OfBothArms<FirstBody>) => void) | undefined;
 }
 
 export type BothServers = OfBothArms<BootedServer> & AsyncDisposable;
@@ -49,3 +53,7 @@ export async function bootBoth({ arms, scenario, startedFirst }: Pick<ServerDuet
   const moved = opened.move();
   return { ...servers, [Symbol.asyncDispose]: () => moved.disposeAsync() };
 }
+
+/** As one slice. Both boot at once on one core: what one of them needs longer counts about half, because the other's work is in both. */
+export const bootTimes = ({ base, head }: BothServers): RoundOfBothArms['slices'] =>
+  oneSlice({ base: { bootTime: base.bootMs }, head: { bootTime: head.bootMs } });

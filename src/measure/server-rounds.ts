@@ -1,7 +1,8 @@
 import type { Arm, HttpScenario, RoundOfBothArms, SlicePair } from '../model.ts';
+import { firstBodiesOf } from './first-bodies.ts';
 import { measurePacedDuet } from './paced-stretch.ts';
 import { loadInTurn, loadTogether } from './saturated-load.ts';
-import { bootBoth, type BothServers, type ServerDuet, type ServerRig } from './server-arms.ts';
+import { bootBoth, type BothServers, bootTimes, type ServerDuet, type ServerRig } from './server-arms.ts';
 import { medianLatenciesMs } from './server-load.ts';
 
 /**
@@ -17,7 +18,9 @@ export async function measureServerDuet(duet: ServerDuet<HttpScenario>, rig: Ser
     : await loadTogether(servers, duet, rig);
   const unloadedLatency = await measureUnloadedLatency(servers, duet, rig);
   const paced = await measurePacedDuet(servers, duet, rig);
-  return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency, ...paced } };
+  const bodies = firstBodiesOf(servers, duet.scenario);
+  if (bodies !== null) duet.onFirstBodies?.(bodies);
+  return { index: duet.index, startedFirst: duet.startedFirst, ...saturated, slices: { ...saturated.slices, unloadedLatency, ...paced, ...bootTimes(servers) } };
 }
 
 /** The client's single requests, cut into slices; a slice's value is the median, which one hiccup does not move. */

@@ -78,7 +78,8 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   });
   const fail = (what: string): ArmFailure => new ArmFailure(arm, withLastOutput(what, tree.output()));
   const assertRunning = (): void => {
-    if (tree.hasEnded()) throw fail('the server died while it was measured');
+    const how = tree.howEnded();
+    if (how !== null) throw fail(`the server died while it was measured: it ${how}${KILLED.has(how) ? MEMORY_HINT : ''}`);
   };
 
   const explain = (error: unknown): never => { throw fail(reasonOf(error)); };
@@ -126,6 +127,10 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     },
   };
 }
+
+/** A kernel that is out of memory leaves no word of it in the server's output; the shell that started the server tells by its exit code. */
+const KILLED: ReadonlySet<string> = new Set(['was ended by SIGKILL', 'exited with code 137']);
+const MEMORY_HINT = ' (out of memory? side by side both arms need theirs at once)';
 
 /** What shows that a process is the server, and what to lower where it gets too much at once. An upgraded request never finishes as a response. */
 const SERVED = {

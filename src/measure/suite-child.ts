@@ -5,7 +5,7 @@
  */
 import process from 'node:process';
 import { answerQuestions } from '../processes/answers.ts';
-import { modulesLoadedBy } from './loaded-modules.ts';
+import { commonJsModules, modulesLoadedBy } from './loaded-modules.ts';
 import { loadSuite, type SuiteFile } from './suite-file.ts';
 import { suiteCommandSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
@@ -43,7 +43,7 @@ async function taskNamed(name: string): Promise<OpenTask> {
 async function finish(): Promise<SuiteAnswer> {
   await (await open?.task)?.close();
   open = null;
-  return { type: 'finished' };
+  return { type: 'finished', modules: [...commonJsModules()] };
 }
 
 async function answer(command: SuiteCommand): Promise<SuiteAnswer> {

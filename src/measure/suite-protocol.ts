@@ -44,7 +44,8 @@ export const suiteAnswerSchema = z.discriminatedUnion('type', [
   }),
   /** `done`: false where hooks surround each operation, which would be done along with it. */
   z.object({ type: z.literal('repeated'), done: z.boolean() }),
-  z.object({ type: z.literal('finished') }),
+  /** `modules`: absolute paths of the CommonJS modules that the process has loaded by then. */
+  z.object({ type: z.literal('finished'), modules: z.array(z.string()) }),
 ]);
 export type SuiteAnswer = z.infer<typeof suiteAnswerSchema>;
 

@@ -4,6 +4,9 @@ import { monotonicMs } from '../clock.ts';
 import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from './both-arms.ts';
 import type { CorePlan } from './cores.ts';
 import { MeasuringFailure } from './failure.ts';
+import { maxMemoryFigure } from './memory-series.ts';
+import { oneSlice } from './one-slice.ts';
+import { assertOwnModules } from './own-modules.ts';
 import { precisionOf } from './precision.ts';
 import { activityBetween, sliceWindow, type Activity } from './probe-log.ts';
 import type { Procedure } from './procedure.ts';
@@ -11,7 +14,8 @@ import { activityPairs, averageOf, type ActivityPair } from './saturated.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
 import { costOf, elapsedNsPerOp } from './suite-cost.ts';
 import { BATCH_MS } from './suite-protocol.ts';
-import { refuseLongOperations, refuseLongOperationsOf, windowFor, type SuiteWindow, type UsualWindow } from './suite-window.ts';
+import { inheritedNodeOptions } from './target-environment.ts';
+import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, windowFor, type SuiteWindow, type UsualWindow } from './suite-window.ts';
 
 /** Allowed a command for its way to the suite's process, which begins as soon as it has come. */
 const LEAD_IN_MS = 50;
@@ -49,15 +53,16 @@ export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<
   await using first = start(duet.startedFirst);
   await using second = start(otherArm(duet.startedFirst));
   const both = { base: first.arm === 'base' ? first : second, head: first.arm === 'head' ? first : second };
+  const limitMs = longestOperationMs(duet.index);
   // Which arm comes fresh from it into the window changes from round to round.
   const alone = await bothInTurn(duet.startedFirst, async (arm) => {
     const calibrated = await both[arm].calibrate(duet.task);
     // Before head's failure counts: what is too long at base already may well be too long for an answer of head.
-    if (arm === 'base') refuseLongOperations(calibrated.msPerOp);
+    if (arm === 'base') refuseLongOperations(calibrated.msPerOp, limitMs);
     return calibrated;
   });
   const operationMs = { base: alone.base.msPerOp, head: alone.head.msPerOp };
-  refuseLongOperationsOf(operationMs);
+  refuseLongOperationsOf(operationMs, limitMs);
   // One batch size for both arms, so that the cost of logging falls on both alike.
   const batch = batchOf((operationMs.base + operationMs.head) / 2);
   const longestMs = Math.max(operationMs.base, operationMs.head);
@@ -66,7 +71,7 @@ export async function measureSuiteDuet(duet: SuiteDuet, rig: SuiteRig): Promise<
     ? await runInTurn(both, duet, { batch, operationMs: longestMs }, rig.procedure)
     : await runTogether(both, duet, { batch, operationMs: 2 * longestMs, busyAlone }, rig.procedure);
   if (measured.slices.nsPerOp?.length === 0) throw tooFewOperations();
-  await bothAtOnce(duet.startedFirst, (arm) => both[arm].finish());
+  await bothAtOnce(duet.startedFirst, (arm) => finishProven(both[arm], duet.arms[arm]));
   return { index: duet.index, startedFirst: duet.startedFirst, ...measured };
 }
 
@@ -75,13 +80,13 @@ export async function measureSuiteSolo(arm: SuiteArm, task: string, index: numbe
   const { suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices } = rig.procedure;
   await using suite = startSuite({ arm: 'head', ...arm, core: rig.cores?.server ?? null });
   const { msPerOp: operationMs } = await suite.calibrate(task);
-  refuseLongOperations(operationMs);
+  refuseLongOperations(operationMs, longestOperationMs(index));
   const window = windowFor(operationMs, { sliceMs: suiteSoloSliceMs, slices: suiteSoloSlices, leastSlices: LEAST_SOLO_SLICES });
   const { fromMs, toMs } = startingAfter(LEAD_IN_MS + suiteWarmupMs, window);
   const { samples, maxMemoryBytes } = await suite.run(task, batchOf(operationMs), toMs);
   const slices = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) => activityBetween(samples, from, to) ?? []);
   if (slices.length === 0) throw tooFewOperations();
-  await suite.finish();
+  await finishProven(suite, arm);
   const costs = slices.map(elapsedNsPerOp);
   const nsPerOp = median(costs);
   const precision = precisionOf(costs);
@@ -90,6 +95,17 @@ export async function measureSuiteSolo(arm: SuiteArm, task: string, index: numbe
     figures: { nsPerOp, opsPerSecond: 1e9 / nsPerOp, maxMemory: maxMemoryBytes / 1e6 },
     ...(precision !== null && { precision: { nsPerOp: precision, opsPerSecond: precision } }),
   };
+}
+
+/**
+ * What importing the file loads was proven when its tasks were listed. What a task loads when it runs is known to its own process,
+ * and to that only of CommonJS.
+ *
+ * @throws MeasuringFailure where modules came from outside of the arm's tree; ArmFailure where the task does not close
+ */
+async function finishProven(suite: SuiteProcess, { target, tree }: SuiteArm): Promise<void> {
+  const modules = await suite.finish();
+  await assertOwnModules(suite.arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
 }
 
 type Measured = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare'>;
@@ -115,7 +131,8 @@ async function runTogether(both: OfBothArms<SuiteProcess>, { task, startedFirst 
   const cost = costOf({ busyAlone, coreShare });
   const pairs = sliceWindow(fromMs, toMs, window.sliceMs).flatMap(([from, to]) =>
     activityPairs(activityBetween(base.samples, from, to), activityBetween(head.samples, from, to)));
-  return { mode: 'duet', coreShare, slices: suiteSlices(pairs, activityPairs(whole.base, whole.head), cost) };
+  const maxMemory = oneSlice({ base: maxMemoryFigure(base.maxMemoryBytes), head: maxMemoryFigure(head.maxMemoryBytes) });
+  return { mode: 'duet', coreShare, slices: { ...suiteSlices(pairs, activityPairs(whole.base, whole.head), cost), ...maxMemory } };
 }
 
 async function runInTurn(both: OfBothArms<SuiteProcess>, { task, startedFirst }: SuiteDuet, { batch, operationMs }: Work, procedure: Procedure): Promise<Measured> {

@@ -24,8 +24,8 @@ export interface SuiteProcess extends AsyncDisposable {
   readonly run: (task: string, batch: number, endMs: number) => Promise<Extract<SuiteAnswer, { type: 'ran' }>>;
   /** Does exactly so many operations. False: it does none, because hooks surround each. */
   readonly repeat: (task: string, operations: number) => Promise<boolean>;
-  /** Lets the task put away what it has opened; without it the task just ends with its process. */
-  readonly finish: () => Promise<void>;
+  /** Lets the task put away what it has opened; without it the task just ends with its process. Absolute paths of the CommonJS modules that it had loaded by then. */
+  readonly finish: () => Promise<readonly string[]>;
 }
 
 export interface SuiteProcessOptions {
@@ -64,9 +64,7 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
     calibrate: (task) => ask({ type: 'calibrate', task }, 'calibrated', answerTimeoutMs),
     run: (task, batch, endMs) => ask({ type: 'run', task, batch, endMs }, 'ran', endMs - monotonicMs() + answerTimeoutMs),
     repeat: async (task, operations) => (await ask({ type: 'repeat', task, operations }, 'repeated', answerTimeoutMs)).done,
-    finish: async () => {
-      await ask({ type: 'finish' }, 'finished', answerTimeoutMs);
-    },
+    finish: async () => (await ask({ type: 'finish' }, 'finished', answerTimeoutMs)).modules,
     [Symbol.asyncDispose]: async () => {
       await child.stop(STOP_GRACE_MS);
     },

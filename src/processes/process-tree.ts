@@ -18,6 +18,8 @@ export interface ProcessTree extends AsyncDisposable {
   readonly ended: Promise<string>;
   /** True from the moment it ended. */
   readonly hasEnded: () => boolean;
+  /** How it ended, in words, from the same moment; null: it goes on. What it printed last may still be on its way. */
+  readonly howEnded: () => string | null;
   /** The last of what it printed, for messages. */
   readonly output: () => string;
   readonly send: (message: object) => Promise<void>;
@@ -90,16 +92,17 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
 
-  let over = false;
+  let ending: string | null = null;
   const closed = subprocess.then((result) => {
-    over = true;
-    return child.pid === undefined ? `could not be started: ${result.shortMessage ?? 'unknown reason'}` : howItEnded(child);
+    ending = child.pid === undefined ? `could not be started: ${result.shortMessage ?? 'unknown reason'}` : howItEnded(child);
+    return ending;
   });
   // What the program leaves running may hold its output open, and is not waited for.
   const exited = new Promise<string>((resolve) => {
     child.once('exit', () => {
-      over = true;
-      setTimeout(() => resolve(howItEnded(child)), LAST_OUTPUT_MS);
+      const how = howItEnded(child);
+      ending = how;
+      setTimeout(() => resolve(how), LAST_OUTPUT_MS);
     });
   });
   const ended = Promise.race([closed, exited]);
@@ -108,7 +111,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     const pid = child.pid;
     if (pid === undefined) return true;
     signalGroup(pid, 'SIGTERM');
-    const ownWill = await groupEnds(pid, graceMs, () => over);
+    const ownWill = await groupEnds(pid, graceMs, () => ending !== null);
     killGroups([{ groupId: pid, mark }]);
     await Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]);
     running.delete(started);
@@ -122,7 +125,8 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   const started: ProcessTree = {
     pid: child.pid ?? -1,
     ended,
-    hasEnded: () => over,
+    hasEnded: () => ending !== null,
+    howEnded: () => ending,
     output: () => output.trim(),
     send: (message) => new Promise((resolve, reject) => {
       child.send(message, (error) => (error ? reject(error) : resolve()));

@@ -44,9 +44,10 @@ const BUSY = 'for (const from = process.cpuUsage(); (({ user, system }) => user 
 describe('a duet of held requests', () => {
   it('has the arms take turns, and sees which one has more to do', async () => {
     await using sample = await heldTrees({ head: BUSY });
-    const { slices, ...round } = await duetOf(sample, MANY);
+    const { slices: { bootTime, maxMemory, ...slices }, ...round } = await duetOf(sample, MANY);
     assert.deepEqual(round, { index: 3, startedFirst: 'head', mode: 'alternating', coreShare: null });
     assert.deepEqual(Object.keys(slices).toSorted(), ['cpuPerRequest', 'finishOverhead', 'finishTime']);
+    for (const pairs of [bootTime, maxMemory]) assert.ok(pairs?.length === 1 && pairs[0]!.base > 1 && pairs[0]!.head > 1, JSON.stringify(pairs));
     for (const pairs of Object.values(slices)) {
       assert.ok(pairs.length >= 1 && pairs.length <= 3);
       for (const { base, head } of pairs) assert.ok(base > 0 && head > base, JSON.stringify(slices));

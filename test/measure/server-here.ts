@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 
 /** A server in the test's own process. */
 export interface ServerHere extends AsyncDisposable {
@@ -20,6 +20,16 @@ export async function serverHere(listener: http.RequestListener, maxRequestsPerS
       server.closeAllConnections();
       await closed;
     },
+  };
+}
+
+/** Answers the first request of each connection, and closes it with the second. */
+export function answerOncePerConnection(): http.RequestListener {
+  const answered = new WeakSet<Socket>();
+  return ({ socket }, response) => {
+    if (answered.has(socket)) socket.destroy();
+    else response.end('ok');
+    answered.add(socket);
   };
 }
 

@@ -1,9 +1,11 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../src/measure/cores.ts';
+import type { OfBothArms } from '../../src/measure/both-arms.ts';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
+import type { FirstBody } from '../../src/measure/first-bodies.ts';
 import type { LoadClient } from '../../src/measure/load.ts';
-import type { ServerArm, ServerRig } from '../../src/measure/server-arms.ts';
+import type { ServerArm, ServerDuet, ServerRig } from '../../src/measure/server-arms.ts';
 import { measureServerDuet } from '../../src/measure/server-rounds.ts';
 import { measureServerSolo } from '../../src/measure/server-solo.ts';
 import { METRIC_NAMES } from '../../src/metrics.ts';
@@ -25,9 +27,9 @@ const armOf = ({ target, trees }: SampleTrees, arm: Arm): ServerArm => ({ target
 
 const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
 
-function duetOf(sample: SampleTrees, { on = rig, loadedFirst = 'base', scenario = OK }: { readonly on?: ServerRig; readonly loadedFirst?: Arm; readonly scenario?: HttpScenario } = {}): Promise<RoundOfBothArms> {
+function duetOf(sample: SampleTrees, { on = rig, loadedFirst = 'base', scenario = OK, onFirstBodies }: { readonly on?: ServerRig } & Partial<Pick<ServerDuet<HttpScenario>, 'loadedFirst' | 'scenario' | 'onFirstBodies'>> = {}): Promise<RoundOfBothArms> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
-  return measureServerDuet({ arms, scenario, index: 3, startedFirst: 'head', loadedFirst }, on);
+  return measureServerDuet({ arms, scenario, index: 3, startedFirst: 'head', loadedFirst, onFirstBodies }, on);
 }
 
 function soloOf(sample: SampleTrees, { on = rig, index = 0 }: { readonly on?: ServerRig; readonly index?: number } = {}): Promise<SoloRound> {
@@ -48,8 +50,8 @@ const SOMETIMES_NONE: ReadonlySet<string> = new Set<MetricName>(['gcTimePerReque
 
 const isCertain = (name: string): boolean => !SOMETIMES_NONE.has(name);
 
-function assertFilled({ slices }: RoundOfBothArms): void {
-  assert.deepEqual(Object.keys(slices).filter(isCertain).toSorted(), ['cpuPerRequest', 'meanCpuPerRequest', 'throughput', 'unloadedLatency']);
+function assertFilled({ mode, slices }: RoundOfBothArms): void {
+  assert.deepEqual(Object.keys(slices).filter(isCertain).toSorted(), ['bootTime', 'cpuPerRequest', ...(mode === 'duet' ? ['maxMemory'] : []), 'meanCpuPerRequest', 'throughput', 'unloadedLatency']);
   assert.equal(slices.cpuPerRequest?.length, slices.throughput?.length);
   assert.equal(slices.unloadedLatency?.length, 1);
   for (const [name, pairs] of Object.entries(slices)) {
@@ -90,6 +92,30 @@ describe('a duet of servers', () => {
       assert.equal(slices.throughput?.length, isWaiting ? 1 : 3);
     });
   }
+
+  it('compares start-up and memory as well, start-up by the time that both took for it at once', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    const hungry = 'const kept = Buffer.alloc(200e6, 1); for (const from = process.cpuUsage(); process.cpuUsage(from).user < 1_000_000;); globalThis.kept = kept;';
+    await using sample = await sampleTrees({ head: { first: hungry } });
+    const { slices } = await duetOf(sample);
+    const [memory, ...others] = slices.maxMemory ?? [];
+    const [boot, ...moreBoots] = slices.bootTime ?? [];
+    assert.deepEqual([others, moreBoots], [[], []]);
+    assert.ok(memory !== undefined && memory.head > memory.base + 150, JSON.stringify(memory));
+    assert.ok(boot !== undefined && boot.head > boot.base + 300, JSON.stringify(boot));
+  });
+
+  it('tells what both answered at first where any body may come, and nothing where one is expected', async () => {
+    await using sample = await sampleTrees({ head: { answer: "response.end('{}\\n');" } });
+    const told: OfBothArms<FirstBody>[] = [];
+    const onFirstBodies = (bodies: OfBothArms<FirstBody>): void => { told.push(bodies); };
+    await duetOf(sample, { on: { ...rig, cores: null }, scenario: scenarioOf(), onFirstBodies });
+    assert.deepEqual(told.map(({ base, head }) => [base.bytes, head.bytes]), [[2, 3]]);
+    assert.notEqual(told[0]!.base.sha256, told[0]!.head.sha256);
+    await using alike = await sampleTrees();
+    await duetOf(alike, { on: { ...rig, cores: null }, onFirstBodies });
+    assert.equal(told.length, 1);
+  });
 
   it('takes turns where processes cannot be pinned', async () => {
     await using sample = await sampleTrees({ base: SLOW });

@@ -120,7 +120,17 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await ask(server, 1);
     await assert.rejects(async () => {
       while (true) await server.logs();
-    }, (error) => error instanceof ArmFailure && error.arm === 'head' && /died while it was measured.*out of luck/.test(error.message));
+    }, (error) => error instanceof ArmFailure && error.arm === 'head' && /died while it was measured: it exited with code 9; .*out of luck/.test(error.message));
+  });
+
+  it('that was killed without a word says that too', async () => {
+    const answer = 'response.end("ok"); if (count === 2) setImmediate(() => { process.kill(process.pid, "SIGKILL"); });';
+    await using sample = await sampleTrees({ head: { answer }, target: { start: 'exec node server.mjs' } });
+    await using server = await boot(sample);
+    await ask(server, 1);
+    await assert.rejects(async () => {
+      while (true) await server.logs();
+    }, (error) => error instanceof ArmFailure && error.arm === 'head' && /died while it was measured: it was ended by SIGKILL \(out of memory\?/.test(error.message));
   });
 });
 

@@ -8,6 +8,7 @@ import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
 import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../src/measure/suite-rounds.ts';
 import type { Arm, RoundOfBothArms } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { sampleSuites, type SampleSuites, spinFor } from './sample-suite.ts';
 import { SHORT_PROCEDURE } from './short-rig.ts';
 
@@ -21,13 +22,13 @@ const SLOW_SUITE = 'export default (bench) => { bench.add("parse", () => { for (
 
 const waitingSuite = (ms: number): string => `export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, ${ms}))); };`;
 
-function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, startedFirst: Arm = 'head'): Promise<RoundOfBothArms> {
+function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, startedFirst: Arm = 'head', index = 4): Promise<RoundOfBothArms> {
   const arms = { base: { target, tree: trees.base }, head: { target, tree: trees.head } };
-  return measureSuiteDuet({ arms, task: 'parse', index: 4, startedFirst }, rig);
+  return measureSuiteDuet({ arms, task: 'parse', index, startedFirst }, rig);
 }
 
-function assertFilled({ slices }: RoundOfBothArms, slower: Arm): void {
-  assert.deepEqual(Object.keys(slices), ['nsPerOp', 'meanNsPerOp']);
+function assertFilled({ mode, slices }: RoundOfBothArms, slower: Arm): void {
+  assert.deepEqual(Object.keys(slices), ['nsPerOp', 'meanNsPerOp', ...(mode === 'duet' ? ['maxMemory'] : [])]);
   const pairs = slices.nsPerOp ?? [];
   assert.ok(pairs.length > 0 && pairs.length <= SHORT_PROCEDURE.slices);
   for (const { base, head } of pairs) {
@@ -38,12 +39,26 @@ function assertFilled({ slices }: RoundOfBothArms, slower: Arm): void {
   assert.ok(mean !== undefined && mean.base > 0 && mean.head > 0 && Number.isFinite(mean.base + mean.head));
   assert.equal(mean.head > mean.base ? 'head' : 'base', slower);
   assert.deepEqual(others, []);
+  // In MB.
+  for (const { base, head } of slices.maxMemory ?? []) assert.ok(base > 1 && head > 1 && base + head < 2_000, JSON.stringify(slices.maxMemory));
 }
 
 const throwingAt = (operation: number): string =>
   `let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done, fail) => setTimeout((count += 1) < ${operation} ? done : fail, 1, new Error("no fixture")))); };`;
 
+/** The task takes a package from there when it runs, and not before. */
+const lateSuite = (file: string): string =>
+  `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); export default (bench) => { bench.add("parse", () => require(${JSON.stringify(file)})()); };`;
+
 describe('a duet of suites', { concurrency: 2 }, () => {
+  it('with a task that requires a module from outside its tree when it runs is nobody\'s fault, and names the module', async () => {
+    await using elsewhere = await temporaryFolder();
+    await writeFiles(elsewhere.path, { 'my-lib/index.js': 'module.exports = () => JSON.parse(\'{"a":1}\');' });
+    await using suites = await sampleSuites({ head: lateSuite(join(elsewhere.path, 'my-lib/index.js')) });
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), /^MeasuringFailure: head loaded my-lib\/index\.js from outside its own copy of the repository /);
+    await assert.rejects(measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE }), /^MeasuringFailure: head loaded my-lib\/index\.js from outside its own copy of the repository /);
+  });
+
   it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
     if (cores === null) return t.skip('processes cannot be pinned here');
     await using suites = await sampleSuites({ head: SLOW_SUITE });
@@ -108,8 +123,18 @@ describe('a duet of suites', { concurrency: 2 }, () => {
 
   it('with a task that takes more than two seconds in the head alone is the head\'s failure, not too much work', async () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
-    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'head' && /takes 2\.\d s, and .* at base: more than 2 s cannot be measured/.test(error.message));
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', 0), (error) => error instanceof ArmFailure && error.arm === 'head' && /takes 2\.\d s, and .* at base: more than 2 s cannot be measured/.test(error.message));
   });
+
+  for (const [which, index, reason] of [['its first round', 0, /give it less work/], ['a later round, where head is what breaks', 1, /no fixture/]] as const) {
+    it(`with a task of little more than two seconds at base ends by ${which}`, async () => {
+      await using suites = await sampleSuites({
+        base: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };',
+        head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };',
+      });
+      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', index), { message: reason });
+    });
+  }
 
   for (const startedFirst of ['base', 'head'] as const) {
     it(`calibrates the arm first that was started first, as ${startedFirst} here`, async () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
-import { refuseLongOperations, refuseLongOperationsOf, windowFor } from '../../src/measure/suite-window.ts';
+import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, windowFor } from '../../src/measure/suite-window.ts';
 
 const WINDOW = { sliceMs: 200, slices: 5 };
 const USUAL = { ...WINDOW, leastSlices: 3 };
@@ -24,32 +24,59 @@ describe('the window of a task', () => {
   });
 });
 
+const FIRST_MS = longestOperationMs(0);
+const LATER_MS = longestOperationMs(1);
+
 describe('an operation', () => {
   it('of two seconds is measured', () => {
-    refuseLongOperations(2_000);
+    refuseLongOperations(2_000, FIRST_MS);
   });
 
-  it('of more is refused, with its length and what to do', () => {
-    assert.throws(() => refuseLongOperations(2_449), (error) =>
-      error instanceof MeasuringFailure && /takes 2\.4 s, and at most 2 s can be measured; give it less work/.test(error.message));
+  for (const [when, operationMs, limitMs, seconds] of [['in the first round', 2_449, FIRST_MS, '2.4'], ['in a later one, where it is more than twice as much', 4_100, LATER_MS, '4.1']] as const) {
+    it(`of more is refused ${when}, with its length and what to do`, () => {
+      assert.throws(() => refuseLongOperations(operationMs, limitMs), (error) =>
+        error instanceof MeasuringFailure && error.message.includes(`takes ${seconds} s, and at most 2 s can be measured; give it less work`));
+    });
+  }
+
+  it('that was short enough in the first round is so in a later one, where it seems to be somewhat longer', () => {
+    refuseLongOperations(2_300, LATER_MS);
   });
 });
 
 describe('an operation of both arms', () => {
-  it('of two seconds in each is measured', () => {
-    refuseLongOperationsOf({ base: 2_000, head: 2_000 });
-  });
+  for (const [what, base, head, limitMs] of [
+    ['two seconds in each', 2_000, 2_000, FIRST_MS],
+    ['somewhat more at head', 1_700, 2_200, FIRST_MS],
+    ['next to two seconds at base, and twice as much at head', 1_950, 3_900, FIRST_MS],
+    ['somewhat more in each, in a later round', 2_300, 2_300, LATER_MS],
+    ['somewhat more at head, which is far above base, in a later round', 900, 2_100, LATER_MS],
+  ] as const) {
+    it(`that takes ${what} is measured`, () => {
+      refuseLongOperationsOf({ base, head }, limitMs);
+    });
+  }
 
-  for (const [base, head, durations] of [[300, 2_500, '2.5 s, and 300 ms'], [0.004, 2_010, '2.0 s, and less than 1 ms'], [1_700, 2_200, '2.2 s, and 1.7 s']] as const) {
-    it(`that takes ${base} ms at base and ${head} ms at head is the head's failure`, () => {
-      assert.throws(() => refuseLongOperationsOf({ base, head }), (error) =>
+  for (const [base, head, limitMs, durations] of [
+    [300, 2_500, FIRST_MS, '2.5 s, and 300 ms'],
+    [0.004, 2_010, FIRST_MS, '2.0 s, and less than 1 ms'],
+    [1_000, 2_200, FIRST_MS, '2.2 s, and 1.0 s'],
+    [1_900, 4_100, LATER_MS, '4.1 s, and 1.9 s'],
+  ] as const) {
+    it(`that takes ${base} ms at base and ${head} ms at head, where ${limitMs} ms are the limit, is the head's failure`, () => {
+      assert.throws(() => refuseLongOperationsOf({ base, head }, limitMs), (error) =>
         error instanceof ArmFailure && error.arm === 'head' && error.message === `an operation takes ${durations} at base: more than 2 s cannot be measured`);
     });
   }
 
-  for (const [what, base, head] of [['at base already', 2_100, 9_000], ['at base only', 2_100, 300], ['at head, and nearly so at base', 1_950, 2_050]] as const) {
+  for (const [what, base, head, limitMs] of [
+    ['at base already', 2_100, 9_000, FIRST_MS],
+    ['at base only', 2_100, 300, FIRST_MS],
+    ['at base already, in a later round', 4_100, 9_000, LATER_MS],
+    ['at head, and half as long at base, in a later round', 2_300, 4_500, LATER_MS],
+  ] as const) {
     it(`that is too long ${what} is nobody's fault`, () => {
-      assert.throws(() => refuseLongOperationsOf({ base, head }), (error) => error instanceof MeasuringFailure && /give it less work/.test(error.message));
+      assert.throws(() => refuseLongOperationsOf({ base, head }, limitMs), (error) => error instanceof MeasuringFailure && /give it less work/.test(error.message));
     });
   }
 });

@@ -36,8 +36,10 @@ describe('a process tree', () => {
   ] as const) {
     it(`whose program does \`${script}\` says that it ${how}`, async () => {
       await using tree = shell(script);
+      assert.equal(tree.howEnded(), null);
       assert.equal(await tree.ended, how);
       assert.equal(tree.hasEnded(), true);
+      assert.equal(tree.howEnded(), how);
     });
   }
 
