@@ -78,12 +78,12 @@ async function measureInFence(request: GateRequest, reportPath: string): Promise
   return result;
 }
 
-async function storeIfGood({ file, judgement, config }: GateResult, place: BaselinePlace): Promise<void> {
-  const reason = reasonNotToStore(file.run, judgement.verdict);
+async function storeIfGood({ file: { run }, judgement, config }: GateResult, place: BaselinePlace): Promise<void> {
+  const reason = reasonNotToStore(run, judgement);
   if (reason === null) {
-    const commit = await storeRun({ file, judgement, retention: config.retention }, place);
+    const commit = await storeRun({ run, retention: config.retention }, place);
     notice(`The run was stored as a baseline: ${commit} on ${place.branch}.`);
-    missingFromStored(file.run).forEach((text) => warning(text));
+    missingFromStored(run).forEach((text) => warning(text));
   } else {
     warning(`The run was not stored as a baseline: ${reason}.`);
   }

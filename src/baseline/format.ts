@@ -1,3 +1,4 @@
+import { UserError } from '../errors.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
 import type { RecordWords } from '../parse-record.ts';
@@ -47,7 +48,8 @@ export function openLines(file: string): (line: NumberedLine) => StoredRun {
 
 /**
  * The text of a baseline file with one run more and without what the retention does not keep, at the time of that run.
- * Lines that stay are not rewritten. Throws as {@link parseHistory} does: nothing is built upon a file that cannot be read.
+ * Lines that stay are not rewritten. Throws as {@link parseHistory} does: nothing is built upon a file that cannot be read. Throws a
+ * UserError for a run that it has already.
  */
 export function appendToHistory({ text, file, stored, retention }: {
   readonly text: string;
@@ -55,8 +57,20 @@ export function appendToHistory({ text, file, stored, retention }: {
   readonly stored: StoredRun;
   readonly retention: Retention;
 }): string {
+  const place = placeOfStored(stored, { text, file });
+  if (place !== null) throw new UserError({ what: `this run of ${stored.commit.slice(0, 12)} is stored already`, where: place, fix: 'Measure again for one run more: the same rounds in two lines would pass for two runs that came out alike.' });
   const grown = textOfLines([...linesOf(text).map(({ line }) => line), serializeStoredRun(stored)]);
   return pruneHistoryText({ text: grown, file, retention, now: new Date(stored.recordedAt) });
+}
+
+/**
+ * Where a baseline file has a run already, as `file:line`; null: nowhere. Jobs that measure parts of one commit store runs of their own,
+ * which have no benchmark in common or did not begin at the same moment. Throws as {@link parseHistory} does.
+ */
+export function placeOfStored({ commit, recordedAt, benchmarks }: StoredRun, { text, file }: { readonly text: string; readonly file: string }): string | null {
+  const ids = new Set(benchmarks.map(({ id }) => id));
+  const index = parseHistory(text, file).findIndex((run) => run.commit === commit && run.recordedAt === recordedAt && run.benchmarks.some(({ id }) => ids.has(id)));
+  return index < 0 ? null : `${file}:${linesOf(text)[index]!.number}`;
 }
 
 /** The text of a baseline file without what the retention does not keep. Throws as {@link parseHistory} does. */
@@ -68,8 +82,26 @@ export function pruneHistoryText({ text, file, retention, now }: {
 }): string {
   const runs = parseHistory(text, file);
   const oldestKept = now.getTime() - retention.maxAgeMs;
-  const young = linesOf(text).filter((_, index) => Date.parse(runs[index]?.recordedAt ?? '') >= oldestKept);
-  return textOfLines(young.slice(Math.max(0, young.length - retention.runs)).map(({ line }) => line));
+  const isAmongNewest = newestOfBenchmarks(retention.runs);
+  // From the newest on.
+  const kept = linesOf(text).toReversed().filter((_, age) => {
+    const { recordedAt, benchmarks } = runs.at(-1 - age)!;
+    return Date.parse(recordedAt) >= oldestKept && isAmongNewest(benchmarks);
+  });
+  return textOfLines(kept.toReversed().map(({ line }) => line));
+}
+
+/**
+ * Whether a run is among the newest so many of one of its benchmarks; asked of one run after the other, the newest first. Not of all
+ * runs: where every package of a repository stores its own, or few pushes reach a benchmark, it has as many as any other.
+ */
+function newestOfBenchmarks(most: number): (benchmarks: StoredRun['benchmarks']) => boolean {
+  const kept = new Map<string, number>();
+  return (benchmarks) => {
+    if (benchmarks.every(({ id }) => (kept.get(id) ?? 0) >= most)) return false;
+    for (const { id } of benchmarks) kept.set(id, (kept.get(id) ?? 0) + 1);
+    return true;
+  };
 }
 
 function wordsOf(file: string): RecordWords {

@@ -1,36 +1,57 @@
 import { posix } from 'node:path';
-import type { Retention, StoredRun } from '../model.ts';
+import type { Retention, RunFile, StoredRun } from '../model.ts';
+import { ACCEPTANCES_FILE, parseAcceptances } from './acceptances.ts';
 import { baselineCommitMessage } from './commit-message.ts';
 import { historyFileName } from './files.ts';
-import { appendToHistory } from './format.ts';
-import { pushToBranch, type BranchPlace, type Pushed } from './git-push.ts';
+import { appendToHistory, parseHistory, placeOfStored } from './format.ts';
+import { pushToBranch, type BranchPlace, type Pushed, type ReadFromBranch } from './git-push.ts';
+
+/** What a branch has stored at one moment, of the machine kinds that are stored to. */
+export type StoredOnBranch = Pick<RunFile, 'history' | 'acceptances'>;
 
 /** Which runs to store, and where. */
 export interface RunsPush extends BranchPlace {
   /** Folder of the baselines, from the repository's root. */
   readonly dir: string;
-  /** At least one; those of one machine kind in the order in which they are to stand. */
-  readonly runs: readonly StoredRun[];
+  /** Fingerprints of the machine kinds that the runs are of. */
+  readonly environmentKeys: readonly string[];
+  /**
+   * The runs to store on top of what is stored: at least one, those of one machine kind in the order in which they are to stand.
+   * Asked anew in every attempt: another job may have stored a run meanwhile, and how a run is marked follows from those before it.
+   */
+  readonly runsOf: (stored: StoredOnBranch) => Promise<readonly StoredRun[]>;
   readonly retention: Retention;
   /** First line of the commit's message. */
   readonly subject: string;
 }
 
 /**
- * Appends runs to the baselines on a branch of a remote, in one commit.
+ * Appends runs to the baselines on a branch of a remote, in one commit. One that is there already stays as it is: an earlier attempt
+ * may have been taken without an answer, and others may have written on top of it.
  * Throws a UserError as `pushToBranch` does, and for a stored file that cannot be read.
  */
-export async function pushRuns({ dir, runs, retention, subject, ...place }: RunsPush): Promise<Pushed> {
+export async function pushRuns({ dir, environmentKeys, runsOf, retention, subject, ...place }: RunsPush): Promise<Pushed> {
   return pushToBranch({
     ...place,
-    message: baselineCommitMessage(subject, runs.map(({ environment }) => environment.key)),
+    message: baselineCommitMessage(subject, environmentKeys),
     change: async (read) => {
       const texts: Record<string, string> = {};
-      for (const stored of runs) {
+      for (const stored of await runsOf(await readStored(read, dir, environmentKeys))) {
         const file = posix.join(dir, historyFileName(stored.environment.key));
-        texts[file] = appendToHistory({ text: texts[file] ?? (await read(file)) ?? '', file, stored, retention });
+        const text = texts[file] ?? (await read(file)) ?? '';
+        texts[file] = placeOfStored(stored, { text, file }) === null ? appendToHistory({ text, file, stored, retention }) : text;
       }
       return texts;
     },
   });
+}
+
+async function readStored(read: ReadFromBranch, dir: string, environmentKeys: readonly string[]): Promise<StoredOnBranch> {
+  const history: StoredRun[] = [];
+  for (const key of environmentKeys) {
+    const file = posix.join(dir, historyFileName(key));
+    history.push(...parseHistory((await read(file)) ?? '', file));
+  }
+  const file = posix.join(dir, ACCEPTANCES_FILE);
+  return { history, acceptances: parseAcceptances((await read(file)) ?? '', file) };
 }

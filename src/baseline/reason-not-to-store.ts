@@ -1,3 +1,4 @@
+import { isCompleteRun } from '../judge/judgement.ts';
 import { solosOf } from '../judge/solos.ts';
 import type { Judgement, Run } from '../model.ts';
 import { plainName, plainProse } from '../text/escape.ts';
@@ -5,19 +6,31 @@ import { listOf } from '../text/phrases.ts';
 
 /**
  * Why a run does not become part of the baseline, as what follows a colon; null: it does. One that regressed is stored too,
- * with the mark that keeps it from being what later changes are compared with.
+ * with the mark that keeps it from being what later changes are compared with. A benchmark whose measurement is invalid has no
+ * figures, and keeps those of the others out no more than it would keep their marks from being set. What is lost may still be
+ * found: stored without it, the joined run could not be stored whole later, or would be there twice.
  */
-export function reasonNotToStore({ benchmarks }: Pick<Run, 'benchmarks'>, verdict: Judgement['verdict']): string | null {
-  if (verdict === 'invalid') return 'its measurement is invalid';
+export function reasonNotToStore(run: Pick<Run, 'benchmarks'>, { verdict, control }: Pick<Judgement, 'verdict' | 'control'>): string | null {
   if (verdict === 'failed') return 'a benchmark fails at this commit';
-  return benchmarks.some(({ measurement }) => solosOf(measurement).length > 0) ? null : 'it has no figures';
+  if (control.state === 'unfair') return 'its measurement is invalid';
+  if (!isCompleteRun(run)) return 'a part of it is missing';
+  if (run.benchmarks.some(({ measurement }) => solosOf(measurement).length > 0)) return null;
+  return verdict === 'invalid' ? 'its measurement is invalid' : 'it has no figures';
 }
 
-/**
- * What a run that is stored has nothing of, because a program is missing where it was measured: a sentence for each reason.
- * Jobs that judge and jobs that store are set up apart, and what is never stored is missed by nobody.
- */
-export function missingFromStored({ benchmarks }: Pick<Run, 'benchmarks'>): readonly string[] {
+/** What a run that is stored has nothing of, in sentences: what is never stored is missed by nobody. */
+export function missingFromStored(run: Pick<Run, 'benchmarks'>): readonly string[] {
+  const invalid = invalidBenchmarks(run);
+  return [...missingPrograms(run), ...(invalid.length === 0 ? [] : [`Nothing is stored of ${listOf(invalid)}, whose measurement is invalid: the report says why.`])];
+}
+
+/** The benchmarks of which a run has no figures because their measuring went wrong. */
+export function invalidBenchmarks({ benchmarks }: Pick<Run, 'benchmarks'>): readonly string[] {
+  return [...new Set(benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'invalid' ? [plainName(id)] : [])))];
+}
+
+/** A sentence for each program that is missing where the run was measured: jobs that judge and jobs that store are set up apart. */
+function missingPrograms({ benchmarks }: Pick<Run, 'benchmarks'>): readonly string[] {
   const lacking = benchmarks.flatMap(({ target, measurement }) =>
     (measurement.state === 'not measured' && measurement.missingProgram !== undefined ? [{ target, reason: measurement.reason }] : []));
   return [...Map.groupBy(lacking, ({ reason }) => reason)].map(([reason, alike]) => {

@@ -5,7 +5,7 @@ import { repositoryRoot } from '../arms/base-commit.ts';
 import { readAcceptances } from '../baseline/acceptances.ts';
 import { appendRun, listHistories, pruneDir, readHistory } from '../baseline/files.ts';
 import { summarizeHistory } from '../baseline/history.ts';
-import { reasonNotToStore } from '../baseline/reason-not-to-store.ts';
+import { invalidBenchmarks, missingFromStored, reasonNotToStore } from '../baseline/reason-not-to-store.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
 import { loadConfig } from '../config/load.ts';
 import { UserError } from '../errors.ts';
@@ -40,14 +40,14 @@ interface RecordedRun {
   readonly recordedIn: string;
 }
 
-/** `perf-gate baseline update`. @returns the exit code of the contract: that of the verdict where it keeps the run from being stored */
+/** `perf-gate baseline update`. @returns the exit code of the contract: that of the verdict where it keeps the run, or a benchmark of it, from being stored */
 export async function updateCommand(file: string | null, options: MeasureOptions & RetentionOptions): Promise<number> {
   if (file !== null) refuseMeasuringOptions(file, options);
   const { dir, retention } = await openBaselines(options);
   const recorded = file === null ? await measureHead(options) : { run: (await readRunFile(file)).run, recordedIn: file };
   if (recorded === null) return EXIT.interrupted;
   const judged = await judgeByWhatIsStored(recorded.run, dir);
-  const reason = reasonNotToStore(recorded.run, judged.judgement.verdict);
+  const reason = reasonNotToStore(recorded.run, judged.judgement);
   if (reason !== null) return tellNotStored(reason, recorded, judged.judgement);
   for (const stored of toStoredRuns(judged.file, judged.judgement)) {
     await appendRun(dir, stored, retention);
@@ -55,7 +55,8 @@ export async function updateCommand(file: string | null, options: MeasureOptions
     process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${stored.commit.slice(0, 12)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
     process.stdout.write(describeSlower(stored));
   }
-  return EXIT.passed;
+  missingFromStored(recorded.run).forEach((text) => process.stderr.write(`${text}\n`));
+  return invalidBenchmarks(recorded.run).length === 0 ? EXIT.passed : EXIT.invalid;
 }
 
 /** Configuration and folder count for a recorded run as well. */
@@ -117,7 +118,7 @@ export async function showCommand(options: Places): Promise<void> {
 export async function pruneCommand(options: Places & RetentionOptions): Promise<void> {
   const { dir, retention } = await openBaselines(options);
   const dropped = await pruneDir(dir, retention, new Date());
-  process.stdout.write(`Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.\n`);
+  process.stdout.write(`Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} of every benchmark are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.\n`);
 }
 
 async function openBaselines({ config: file, baselines, keep, olderThan }: Places & RetentionOptions): Promise<{ readonly dir: string; readonly retention: Retention }> {

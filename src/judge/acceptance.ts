@@ -15,12 +15,12 @@ export interface Regression {
   readonly id: string;
   /** At least one. */
   readonly changes: readonly ChangeOfMetric[];
-  readonly past: Pick<BenchmarkHistory, 'acceptedAt'>;
+  readonly past: Pick<BenchmarkHistory, 'acceptedAt' | 'slower'>;
 }
 
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
 export function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): Acceptance | null {
-  const valid = acceptances.filter((acceptance) => isAbout(acceptance, id) && isForRun(acceptance, run) && !isUsedUp(acceptance, past, run));
+  const valid = acceptances.filter((acceptance) => isAbout(acceptance, id) && isForRun(acceptance, run) && !isUsedUp(acceptance, past, run) && !isOlderThanMark(acceptance, past, run));
   const covering = new Set(changes.map((change) => valid.findLast((acceptance) => covers(acceptance, change))));
   return covering.has(undefined) ? null : valid.findLast((acceptance) => covering.has(acceptance)) ?? null;
 }
@@ -78,6 +78,14 @@ export function isOfMain({ base, pullRequest }: Pick<Run, 'base' | 'pullRequest'
 /** A pull request changes main once: what becomes slower after that is another regression. */
 function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: Regression['past'], run: Run): boolean {
   return isOfMain(run) && pullRequest !== null && acceptedAt.includes(at);
+}
+
+/**
+ * What was there when main became slower did not cover that then. A later run in which it looks smaller, or which cannot tell,
+ * does not turn it into consent.
+ */
+function isOlderThanMark({ at }: Acceptance, { slower }: Regression['past'], run: Run): boolean {
+  return isOfMain(run) && slower !== null && Date.parse(at) <= Date.parse(slower.firstRecordedAt);
 }
 
 /** What was accepted in a pull request holds on main too: that is where it goes once it is merged. */

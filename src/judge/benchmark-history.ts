@@ -1,6 +1,7 @@
-import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SlowerMark, SoloFigures, StoredRun } from '../model.ts';
+import type { AcceptedMark, BenchmarkRecord, Environment, FasterMark, MetricName, RunFile, SlowerMark, SoloFigures, StoredRun } from '../model.ts';
 import { areCountedAlike, environmentOf } from './environments.ts';
-import { countingHashOf } from './head-counts.ts';
+import { countingHashOf, isCounted } from './head-counts.ts';
+import { LEAST_STORED_RUNS } from './log-estimate.ts';
 
 /** What a stored run holds of one benchmark. */
 export interface StoredBenchmark {
@@ -19,10 +20,12 @@ interface CountedKind {
 
 /** The stored runs of one benchmark, of the same machine kind. */
 export interface BenchmarkHistory {
-  /** Those that it is compared with, under the same load, oldest first. */
+  /** Those that it is compared with, under the same load, oldest first; without the figures of a metric that it is not compared in, because that improved. */
   readonly baseline: readonly StoredBenchmark[];
-  /** The main branch is slower than that, or was under another load: since which commit, in what (none: it was not recorded), and when it was last measured. null: it is not. */
-  readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly lastRecordedAt: string } | null;
+  /** The metrics in which the main branch is faster than that, since which commit; not for so many runs yet that these are the baseline. */
+  readonly faster: ReadonlyMap<MetricName, string>;
+  /** The main branch is slower than that, or was under another load: since which commit, in what (none: it was not recorded), and when it was first and last measured so. null: it is not. */
+  readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly firstRecordedAt: string; readonly lastRecordedAt: string } | null;
   /** The runs that carry that mark, under the same load, oldest first. */
   readonly marked: readonly MarkedBenchmark[];
   /** When those acceptances were given that it has been slower by so far, under the same load. */
@@ -34,6 +37,7 @@ export interface BenchmarkHistory {
 /** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
 export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory {
   const kinds = indexStoredRuns(history);
+  const enough = Math.max(run.policy.minStoredRuns, LEAST_STORED_RUNS);
   return (record) => {
     const here = environmentOf(record, run);
     const storedOf = (kind: IndexedKind | undefined): readonly MarkedBenchmark[] =>
@@ -45,13 +49,19 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
     const alike = [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
     const comparable = underSameLoad(ofHere);
     // That the load has changed mends nothing. But where two are measured by turns, one that shows nothing of it ends no mark of the other.
-    const slower = newestMark(comparable) ?? newestMark(ofHere);
+    const slower = newestMark(comparable, ofHere) ?? newestMark(ofHere, ofHere);
+    const baseline = baselineOf(comparable);
+    const improvements = improvementsIn(baseline, enough);
     return {
-      baseline: baselineOf(comparable),
+      baseline: sinceImproved(baseline, improvements),
+      faster: unconfirmedOf(improvements),
       slower,
       marked: slower === null ? [] : comparable.filter((stored) => stored.slower?.since === slower.since),
       acceptedAt: acceptancesOf(comparable).map(({ acceptedAt }) => acceptedAt),
-      counted: countingHash === null ? [] : alike.flatMap((kind) => countedKind(kind.environment, baselineOf(underSameLoad(storedOf(kind))), countingHash)),
+      counted: countingHash === null ? [] : alike.flatMap((kind) => {
+        const ofKind = baselineOf(underSameLoad(storedOf(kind)));
+        return countedKind(kind.environment, sinceImproved(ofKind, improvementsIn(ofKind, enough)), countingHash);
+      }),
     };
   };
 }
@@ -75,6 +85,7 @@ interface MarkedBenchmark extends StoredBenchmark {
   readonly countingHash: string | null;
   readonly slower: SlowerMark | null;
   readonly accepted: AcceptedMark | null;
+  readonly faster: readonly FasterMark[];
 }
 
 /** The stored runs of one machine kind. */
@@ -110,8 +121,9 @@ function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, Ind
 const markedOf = ({ runs, benchmarks }: IndexedBenchmark = { runs: [], benchmarks: [] }): readonly MarkedBenchmark[] => runs.map((stored, place) => withMarks(stored, benchmarks[place]!));
 
 const NOT_COUNTED: readonly number[] = [];
+const NOT_FASTER: readonly FasterMark[] = [];
 
-function withMarks({ commit, recordedAt, slower, accepted }: StoredRun, { id, loadHash, figures, instructions, countingHash }: StoredRun['benchmarks'][number]): MarkedBenchmark {
+function withMarks({ commit, recordedAt, slower, accepted, faster }: StoredRun, { id, loadHash, figures, instructions, countingHash }: StoredRun['benchmarks'][number]): MarkedBenchmark {
   return {
     commit,
     recordedAt,
@@ -121,6 +133,7 @@ function withMarks({ commit, recordedAt, slower, accepted }: StoredRun, { id, lo
     countingHash: countingHash ?? null,
     slower: slower.find((mark) => mark.id === id) ?? null,
     accepted: accepted.find((mark) => mark.id === id) ?? null,
+    faster: faster?.filter((mark) => mark.id === id) ?? NOT_FASTER,
   };
 }
 
@@ -142,11 +155,71 @@ function baselineOf(stored: readonly MarkedBenchmark[]): readonly MarkedBenchmar
 
 const acceptancesOf = (stored: readonly MarkedBenchmark[]): readonly AcceptedMark[] => stored.flatMap(({ accepted }) => accepted ?? []);
 
-/** How the newest run is marked, unless that was accepted. */
-function newestMark(stored: readonly MarkedBenchmark[]): BenchmarkHistory['slower'] {
+/** How the newest run is marked, unless that was accepted; the mark may have been set under another load. */
+function newestMark(stored: readonly MarkedBenchmark[], underAnyLoad: readonly MarkedBenchmark[]): BenchmarkHistory['slower'] {
   const newest = stored.at(-1);
   if (newest === undefined) return null;
   const { slower, recordedAt } = newest;
   if (slower === null || acceptancesOf(stored).some(({ since }) => since === slower.since)) return null;
-  return { since: slower.since, metrics: slower.metrics ?? [], lastRecordedAt: recordedAt };
+  const first = underAnyLoad.find((other) => other.slower?.since === slower.since) ?? newest;
+  return { since: slower.since, metrics: slower.metrics ?? [], firstRecordedAt: first.recordedAt, lastRecordedAt: recordedAt };
+}
+
+/**
+ * What improved is held against what it was before until so many runs have shown it as decide, and from then on against these:
+ * both together would vary by the distance between them, and tell nothing for as long as the slower runs are kept.
+ *
+ *     stored runs    ○ ○ ○ ○ ○ ◇ ◇            ◇ faster since the sixth
+ *     baseline       ○ ○ ○ ○ ○                what was before, so that the next run can be seen to be faster too
+ *
+ *     stored runs    ○ ○ ○ ○ ○ ◇ ◇ ◇ ◇ ◇ ○
+ *     baseline                 ◇ ◇ ◇ ◇ ◇ ○    the new normal begins where it became faster
+ *
+ *     stored runs    ○ ○ ○ ○ ○ ◇ ○
+ *     baseline       ○ ○ ○ ○ ○ ◇ ○            it was luck
+ *
+ * That holds for a metric by itself: whatever else was measured in those runs still counts.
+ */
+function sinceImproved(baseline: readonly MarkedBenchmark[], improvements: ReadonlyMap<MetricName, Improvement>): readonly MarkedBenchmark[] {
+  if (improvements.size === 0) return baseline;
+  return baseline.map((stored, place) => {
+    const hidden = [...improvements].filter(([metric, { begins, unconfirmed }]) => place < begins || (unconfirmed !== null && sinceWhen(stored, metric) === unconfirmed));
+    return hidden.length === 0 ? stored : without(hidden.map(([metric]) => metric), stored);
+  });
+}
+
+/** What is known of a metric that improved. */
+interface Improvement {
+  /** The place of the first run of the newest improvement that enough runs have shown; 0: there is none. */
+  readonly begins: number;
+  /** Since when the newest run is faster that fewer have shown; null: it is not. */
+  readonly unconfirmed: string | null;
+}
+
+/** Of each metric that a run of a baseline is marked with. */
+function improvementsIn(baseline: readonly MarkedBenchmark[], enough: number): ReadonlyMap<MetricName, Improvement> {
+  const metrics = new Set(baseline.flatMap(({ faster }) => faster.map(({ metric }) => metric)));
+  return new Map([...metrics].map((metric) => [metric, improvementOf(metric, baseline, enough)]));
+}
+
+function improvementOf(metric: MetricName, baseline: readonly MarkedBenchmark[], enough: number): Improvement {
+  const placesBySince = Map.groupBy(baseline.keys(), (place) => sinceWhen(baseline[place]!, metric));
+  const [confirmed, [begins = 0] = []] = [...placesBySince].findLast(([since, places]) => since !== null && places.length >= enough) ?? [null];
+  const newest = baseline.findLast(({ figures, instructions }) => (isCounted(metric) ? instructions : figures[metric] ?? []).length > 0);
+  const since = newest === undefined ? null : sinceWhen(newest, metric);
+  return { begins, unconfirmed: since === confirmed ? null : since };
+}
+
+function unconfirmedOf(improvements: ReadonlyMap<MetricName, Improvement>): ReadonlyMap<MetricName, string> {
+  return new Map([...improvements].flatMap(([metric, { unconfirmed }]) => (unconfirmed === null ? [] : [[metric, unconfirmed] as const])));
+}
+
+const sinceWhen = ({ faster }: MarkedBenchmark, metric: MetricName): string | null => faster.find((mark) => mark.metric === metric)?.since ?? null;
+
+function without(metrics: readonly MetricName[], { figures, instructions, ...stored }: MarkedBenchmark): MarkedBenchmark {
+  return {
+    ...stored,
+    figures: { ...figures, ...Object.fromEntries(metrics.filter((metric) => !isCounted(metric)).map((metric) => [metric, []])) },
+    instructions: metrics.some(isCounted) ? NOT_COUNTED : instructions,
+  };
 }

@@ -1,6 +1,9 @@
+import { historyBefore } from '../baseline/ancestry.ts';
 import { pushRuns } from '../baseline/push-runs.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
-import type { Judgement, Retention, RunFile } from '../model.ts';
+import { environmentsOf } from '../judge/environments.ts';
+import { judge } from '../judge/judge.ts';
+import type { Retention, Run } from '../model.ts';
 import { REMOTE } from '../trigger/checkout.ts';
 import type { Checkout } from '../trigger/checkout.ts';
 
@@ -16,20 +19,25 @@ export interface BaselinePlace {
 }
 
 /**
- * Commits a run that has figures to the baselines on a branch of the remote. Gives the commit.
- * Throws a UserError as `pushRuns` does.
+ * Commits a run that has figures to the baselines on a branch of the remote. Gives the commit. What it is marked as follows from
+ * what is stored at that moment, not from what was an hour ago, when it began to be measured: a merge of before it may have been
+ * stored in between, slower or not. Throws a UserError as `pushRuns` does.
  */
-export async function storeRun(judged: { readonly file: RunFile; readonly judgement: Judgement; readonly retention: Retention }, { checkout, branch, dir }: BaselinePlace): Promise<string> {
-  const { file, judgement, retention } = judged;
+export async function storeRun({ run, retention }: { readonly run: Run; readonly retention: Retention }, { checkout, branch, dir }: BaselinePlace): Promise<string> {
   const { commit } = await pushRuns({
     root: checkout.root,
     remote: REMOTE,
     branch,
     dir,
-    runs: toStoredRuns(file, judgement),
+    environmentKeys: environmentsOf(run).map(({ key }) => key),
+    runsOf: async (stored) => {
+      const { history } = await historyBefore(checkout.git, { history: stored.history, commit: run.head.sha });
+      const file = { run, history, acceptances: stored.acceptances };
+      return toStoredRuns(file, judge(file));
+    },
     retention,
     author: WORKFLOW_AUTHOR,
-    subject: `baselines: store the run of ${file.run.head.sha.slice(0, 12)}`,
+    subject: `baselines: store the run of ${run.head.sha.slice(0, 12)}`,
     env: checkout.env,
   });
   return commit;

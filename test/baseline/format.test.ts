@@ -116,11 +116,36 @@ test('appending keeps the lines that are there byte for byte and drops the oldes
   assert.equal(appendToHistory({ text: two, file: FILE, stored: storedRun('c'), retention: keep(2) }), lines(storedRun('b'), storedRun('c')));
 });
 
+test('a run that is stored already is not stored again: its rounds would pass for another run that came out alike', () => {
+  const text = lines(storedRun('a'), storedRun('b', { id: 'express/hello' }));
+  const append = (stored: StoredRun): string => appendToHistory({ text, file: FILE, stored, retention: keep(9) });
+  const error = userErrorOf(() => append(storedRun('b', { id: 'express/hello', figures: [101], slower: [] })));
+  assert.equal(error.message, 'this run of b is stored already');
+  assert.equal(error.where, `${FILE}:2`);
+  assert.match(error.fix, /^Measure again/);
+  for (const another of [storedRun('b', { id: 'express/hello', recordedAt: '2026-01-15T10:00:00.001Z' }), storedRun('b', { id: 'koa/hello' }), storedRun('c', { id: 'express/hello' })]) {
+    assert.equal(parseHistory(append(another), FILE).length, 3, 'of another time, of another job, of another commit');
+  }
+});
+
 test('pruning keeps the newest, and none when told to keep none', () => {
   const text = lines(storedRun('a'), storedRun('b'), storedRun('c'));
   assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(2), now: NOW }), lines(storedRun('b'), storedRun('c')));
   assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(9), now: NOW }), text);
   assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(0), now: NOW }), '');
+});
+
+test('what is newer of one benchmark pushes out no run of another', () => {
+  const worker = ['w1', 'w2', 'w3'].map((commit) => storedRun(commit, { id: 'worker/get' }));
+  const api = ['a1', 'a2', 'a3'].map((commit) => storedRun(commit, { id: 'api/get' }));
+  const text = lines(...worker, ...api);
+  assert.deepEqual(parseHistory(pruneHistoryText({ text, file: FILE, retention: keep(2), now: NOW }), FILE).map(({ commit }) => commit), ['w2', 'w3', 'a2', 'a3']);
+});
+
+test('a run stays for as long as one of its benchmarks has fewer that are newer', () => {
+  const both = { ...storedRun('both'), benchmarks: [...storedRun('both', { id: 'worker/get' }).benchmarks, ...storedRun('both', { id: 'api/get' }).benchmarks] };
+  const text = lines(both, ...['a1', 'a2'].map((commit) => storedRun(commit, { id: 'api/get' })));
+  assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(2), now: NOW }), text);
 });
 
 test('runs beyond the age are dropped, reckoned from the run that is appended', () => {

@@ -74,6 +74,15 @@ test('twenty processes released together lose no run, and at least one had to tr
   assert.equal(await git(remote, 'rev-list', '--count', 'main'), '22', 'one commit each, on top of two');
 });
 
+test('a hook of the project that looks at what is pushed is not asked', async () => {
+  await using folder = await temporaryFolder();
+  const { remote, clone } = await remoteWithClone(folder.path);
+  await writeFile(join(clone, '.git', 'hooks', 'pre-push'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const { attempts } = await pushToBranch(pushOf(clone, 'a', { patienceMs: 0 }));
+  assert.equal(attempts, 1);
+  assert.deepEqual(await listed(remote), ['a']);
+});
+
 test('a branch that is held by another is waited for', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);

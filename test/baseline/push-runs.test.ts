@@ -1,10 +1,14 @@
 import assert from 'node:assert/strict';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import { isBaselineCommit } from '../../src/baseline/commit-message.ts';
 import { historyFileName } from '../../src/baseline/files.ts';
 import { parseHistory } from '../../src/baseline/format.ts';
+import { pushAcceptance } from '../../src/baseline/push-acceptance.ts';
 import { pushRuns, type RunsPush } from '../../src/baseline/push-runs.ts';
+import type { Acceptance } from '../../src/model.ts';
 import { commitFiles, git } from '../git-repository.ts';
+import { anAcceptance } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 import { AUTHOR, PLAIN_ENV, remoteWithClone } from './bare-remote.ts';
@@ -14,7 +18,7 @@ const FILE = `baselines/${historyFileName(ENVIRONMENT.key)}`;
 
 function pushOf(root: string, commit: string, fields: Partial<RunsPush> = {}): RunsPush {
   return {
-    root, remote: 'origin', branch: 'main', dir: 'baselines', runs: [storedRun(commit)], retention: { runs: 100, maxAgeMs: 1e12 },
+    root, remote: 'origin', branch: 'main', dir: 'baselines', environmentKeys: [ENVIRONMENT.key], runsOf: async () => [storedRun(commit)], retention: { runs: 100, maxAgeMs: 1e12 },
     author: AUTHOR, subject: `baselines: ${commit}`, env: PLAIN_ENV, ...fields,
   };
 }
@@ -37,9 +41,40 @@ test('runs of several machine kinds are one commit', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
   const other = { ...storedRun('b'), environment: { ...ENVIRONMENT, key: 'other' } };
-  await pushRuns(pushOf(clone, 'a', { runs: [storedRun('a'), other, storedRun('c')] }));
+  await pushRuns(pushOf(clone, 'a', { environmentKeys: [ENVIRONMENT.key, 'other'], runsOf: async () => [storedRun('a'), other, storedRun('c')] }));
   assert.deepEqual([await storedCommits(remote), await storedCommits(remote, 'baselines/other.jsonl')], [['a', 'c'], ['b']]);
   assert.equal(await git(remote, 'rev-list', '--count', 'main'), '3');
+});
+
+test('what is to be stored is asked anew where another job stores a run, or an acceptance, in the meantime', async () => {
+  await using folder = await temporaryFolder();
+  const { remote, clone } = await remoteWithClone(folder.path);
+  const other = join(folder.path, 'other');
+  await git(folder.path, 'clone', '--quiet', remote, other);
+  const acceptance = anAcceptance({ benchmark: 'express/updateUser' });
+  const seen: (readonly [commits: readonly string[], acceptances: readonly Acceptance[]])[] = [];
+  const { attempts } = await pushRuns(pushOf(clone, 'b', {
+    runsOf: async ({ history, acceptances }) => {
+      seen.push([history.map(({ commit }) => commit), acceptances]);
+      if (seen.length === 1) {
+        await pushRuns(pushOf(other, 'a'));
+        await pushAcceptance({ root: other, remote: 'origin', branch: 'main', dir: 'baselines', acceptance, author: AUTHOR, env: PLAIN_ENV });
+      }
+      return [storedRun('b')];
+    },
+  }));
+  assert.deepEqual([attempts, seen], [2, [[[], []], [['a'], [acceptance]]]]);
+  assert.deepEqual(await storedCommits(remote), ['a', 'b']);
+});
+
+test('a run that is there already, because an earlier attempt was taken without an answer, is not stored again', async () => {
+  await using folder = await temporaryFolder();
+  const { remote, clone } = await remoteWithClone(folder.path);
+  for (const name of ['a', 'b']) await pushRuns(pushOf(clone, name));
+  const tip = await git(remote, 'rev-parse', 'main');
+  const { commit, attempts } = await pushRuns(pushOf(clone, 'a'));
+  assert.deepEqual([await storedCommits(remote), commit, attempts], [['a', 'b'], tip, 1]);
+  assert.equal(await git(remote, 'rev-parse', 'main'), tip, 'nor is there a commit of nothing');
 });
 
 test('what the retention does not keep is dropped', async () => {

@@ -1,77 +1,10 @@
 /** What becomes of a regression on the main branch, run after run: it is kept out of the baseline until accepted or mended. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { toStoredRuns } from '../../src/baseline/to-stored-runs.ts';
 import { judge } from '../../src/judge/judge.ts';
-import type { Acceptance, JudgedBenchmark, Measurement, Policy, Run, StoredRun } from '../../src/model.ts';
-import { aBenchmark, anAcceptance, aRun, measured, measuredAlone, POLICY, solosOf } from '../judge/records.ts';
-
-const ID = 'express/updateUser';
-const SLOW = 130;
-const COUNTED = 1_000_000;
-/** As many fast runs as it takes for the stored runs to decide. They hardly vary. */
-const FAST = [99, 100, 101, 99, 100, 101];
-/** As many that vary as those of hosted runners do: by 6 %. */
-const VARYING = [92, 108, 96, 104, 98, 102];
-const OTHER_LOAD = { loadHash: 'other' };
-
-/** What a run may have beside its rounds. */
-interface Extras {
-  /** Per request; none are counted unless given. */
-  readonly instructions?: number;
-  readonly policy?: Policy;
-  readonly loadHash?: string;
-}
-
-interface MainBranch {
-  readonly history: StoredRun[];
-  readonly acceptances: Acceptance[];
-  /** Measures a commit whose requests take so many µs, and stores the run; gives what the judge says of it. */
-  readonly measure: (commit: string, cpuPerRequestUs: number, extras?: Extras) => JudgedBenchmark;
-  /** Judges a run against what is stored. */
-  readonly judge: (measurement: Measurement, run: Partial<Run>) => JudgedBenchmark;
-}
-
-/** A main branch of fast commits, each of which takes so many µs. */
-function fastMain(extras: Extras = {}, figures = FAST): MainBranch {
-  const history: StoredRun[] = [];
-  const acceptances: Acceptance[] = [];
-  const measure = (commit: string, cpuPerRequestUs: number, { instructions, policy = POLICY, ...load }: Extras = {}): JudgedBenchmark => {
-    const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
-    const counts = instructions === undefined ? {} : { instructionsOfHead: [instructions, instructions * 1.0001], countingHash: '0123456789abcdef' };
-    const run = aRun({
-      base: null, head: { sha: commit, dirty: false }, startedAt: dayOf(history.length), policy,
-      benchmarks: [aBenchmark(ID, { ...measuredAlone(solos), ...counts }, load)],
-    });
-    const file = { run, history: [...history], acceptances };
-    const judgement = judge(file);
-    history.push(...toStoredRuns(file, judgement));
-    return judgement.benchmarks[0] ?? assert.fail('nothing was judged');
-  };
-  for (const [index, figure] of figures.entries()) measure(`fast-${index}`, figure, extras);
-  return {
-    history,
-    acceptances,
-    measure,
-    judge: (measurement, run) => {
-      const whole = aRun({ startedAt: dayOf(history.length), ...run, benchmarks: [aBenchmark(ID, measurement)] });
-      return judge({ run: whole, history, acceptances }).benchmarks[0] ?? assert.fail('nothing was judged');
-    },
-  };
-}
-
-function dayOf(index: number): string {
-  return `2026-01-${String(index + 1).padStart(2, '0')}T10:00:00.000Z`;
-}
-
-/** Given after the last of so many runs, and before the next. */
-function acceptedAfter(runs: number, fields: Partial<Acceptance> = {}): Acceptance {
-  return anAcceptance({ benchmark: ID, at: dayOf(runs - 1).replace('T10', 'T12'), ...fields });
-}
-
-function runsComparedWith({ stored }: JudgedBenchmark): number {
-  return stored.state === 'compared' ? stored.runs : 0;
-}
+import type { JudgedBenchmark } from '../../src/model.ts';
+import { aBenchmark, aRun, measured, POLICY, solosOf } from '../judge/records.ts';
+import { acceptedAfter, COUNTED, dayOf, type Extras, FAST, fastMain, ID, OTHER_LOAD, runsComparedWith, SLOW, VARYING } from './main-branch.ts';
 
 test('a regression is stored with a mark, and main is held against what was before, however often it is measured', () => {
   const main = fastMain();
@@ -290,6 +223,26 @@ test('an acceptance that is too small changes nothing but the report until main 
   assert.equal(main.measure('slow-1', SLOW).verdict, 'regressed');
   assert.equal(pullRequest().slowerSince, 'slow-0');
 });
+
+for (const [whose, pullRequest] of [['of a pull request', 7], ['for every run', null]] as const) {
+  test(`an acceptance ${whose} that was there when main became slower by more ends no mark, neither by a run that looks less slow nor by one that cannot tell`, () => {
+    const main = fastMain({}, VARYING);
+    main.acceptances.push(acceptedAfter(6, { pullRequest, upTo: 0.045 }));
+    assert.deepEqual([main.measure('slow-0', 130), main.measure('slow-1', 128), main.measure('doubtful', 120)].map(({ verdict }) => verdict), ['regressed', 'regressed', 'inconclusive']);
+    assert.deepEqual(main.history.slice(6).map(({ slower, accepted }) => [slower[0]?.since, accepted.length]), [1, 2, 3].map(() => ['slow-0', 0]));
+  });
+}
+
+for (const { what, upTo, ends } of [{ what: 'as much as it looks in a run that cannot tell', upTo: 0.25, ends: true }, { what: 'less than it looks there', upTo: 0.05, ends: false }]) {
+  test(`an acceptance of ${what} that was given after main became slower ${ends ? 'ends' : 'does not end'} the mark`, () => {
+    const main = fastMain({}, VARYING);
+    main.measure('slow-0', 130);
+    main.acceptances.push(acceptedAfter(7, { pullRequest: 7, upTo }));
+    assert.equal(main.measure('doubtful', 120).verdict, 'inconclusive');
+    const { slower, accepted } = main.history.at(-1)!;
+    assert.deepEqual([slower, accepted].map(([mark]) => mark?.since), ends ? [undefined, 'slow-0'] : ['slow-0', undefined]);
+  });
+}
 
 test('runs of before an accepted regression that was itself pruned away do not come back', () => {
   const main = fastMain();

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import type { Measurement } from '../../src/model.ts';
+import type { BenchmarkRecord } from '../../src/model.ts';
 import { aBenchmark, aRun, measuredAlone, solosOf } from '../judge/records.ts';
 import { assertUserError } from './answers.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
@@ -10,20 +10,21 @@ import { sampleFiles } from './sample-server.ts';
 
 const GOOD = aBenchmark('api/hello', measuredAlone(solosOf({ cpuPerRequest: [82, 83] })));
 
-/** A repository with a run of main in which one benchmark is good. */
-async function repositoryWithRun(other: Measurement): Promise<SampleRepository> {
-  const run = aRun({ base: null, benchmarks: [GOOD, aBenchmark('api/bye', other)] });
-  return repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run, history: [], acceptances: [] }) });
+const INVALID = aBenchmark('api/bye', { state: 'invalid', reason: 'the service was gone' });
+
+/** A repository with a run of main. */
+async function repositoryWithRun(...benchmarks: readonly BenchmarkRecord[]): Promise<SampleRepository> {
+  return repositoryOf({ ...sampleFiles(), 'run.json': JSON.stringify({ run: aRun({ base: null, benchmarks }), history: [], acceptances: [] }) });
 }
 
 describe('baseline update stores nothing, says why, and has the exit code of the verdict, where', () => {
-  const refused: readonly (readonly [name: string, exitCode: number, other: Measurement, told: RegExp])[] = [
-    ['a benchmark fails', 1, { state: 'broken', arm: 'head', reason: 'it dies' }, /: a benchmark fails at this commit\. `perf-gate compare run\.json` says more\.$/m],
-    ['the measurement is invalid', 3, { state: 'invalid', reason: 'the service was gone' }, /: its measurement is invalid\. `perf-gate compare run\.json` says more\.$/m],
+  const refused: readonly (readonly [name: string, exitCode: number, benchmarks: readonly BenchmarkRecord[], told: RegExp])[] = [
+    ['a benchmark fails', 1, [GOOD, aBenchmark('api/bye', { state: 'broken', arm: 'head', reason: 'it dies' })], /: a benchmark fails at this commit\. `perf-gate compare run\.json` says more\.$/m],
+    ['no measurement is valid', 3, [INVALID], /: its measurement is invalid\. `perf-gate compare run\.json` says more\.$/m],
   ];
-  for (const [name, exitCode, other, told] of refused) {
+  for (const [name, exitCode, benchmarks, told] of refused) {
     test(name, async () => {
-      await using repository = await repositoryWithRun(other);
+      await using repository = await repositoryWithRun(...benchmarks);
       const answer = await repository.gate(['baseline', 'update', 'run.json']);
       assert.deepEqual([answer.exitCode, answer.stdout], [exitCode, '']);
       assert.match(answer.stderr, told);
@@ -31,6 +32,13 @@ describe('baseline update stores nothing, says why, and has the exit code of the
       assert.equal(existsSync(join(repository.root, 'baselines')), false);
     });
   }
+});
+
+test('beside a benchmark whose measurement is invalid baseline update stores the others, names it, and has the exit code of that', async () => {
+  await using repository = await repositoryWithRun(GOOD, INVALID);
+  const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', 'run.json']);
+  assert.deepEqual([exitCode, stderr], [3, 'Nothing is stored of api/bye, whose measurement is invalid: the report says why.\n']);
+  assert.match(stdout, /^Stored 1 benchmark of /);
 });
 
 test('a run without figures is no baseline, and what keeps it from having some is to be looked up', async () => {

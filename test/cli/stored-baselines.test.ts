@@ -88,16 +88,25 @@ describe('the stored runs', () => {
     assert.deepEqual([update.exitCode, update.stderr], [0, '']);
     assert.match(update.stdout, /has 2 stored runs now/);
     const prune = await repository.gate(['baseline', 'prune', '--keep', '1']);
-    assert.match(prune.stdout, /^Dropped 1 stored run; of each machine kind the newest 1 are kept, and none older than 365 days\.$/m);
+    assert.match(prune.stdout, /^Dropped 1 stored run; of each machine kind the newest 1 of every benchmark are kept, and none older than 365 days\.$/m);
     assert.match((await repository.gate(['baseline', 'show'])).stdout, /: 1 run, /);
     const [kept, ...others] = parseHistory(await readFile(join(repository.root, stored.file), 'utf8'), stored.file);
     assert.deepEqual(others, []);
     assert.equal(kept?.recordedAt, (await readRunFile(join(repository.root, '.perf-gate/run.json'))).run.startedAt, 'the newest');
   });
 
+  test('do not take the same run again', async () => {
+    const file = join(repository.root, stored.file);
+    const before = await readFile(file, 'utf8');
+    const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', '.perf-gate/run.json']);
+    assert.deepEqual([exitCode, stdout], [2, '']);
+    assert.match(stderr, /^error: this run of \w{12}\S* is stored already\n {3}at: .+\.jsonl:1\n {3}fix: Measure again/);
+    assert.equal(await readFile(file, 'utf8'), before);
+  });
+
   test('are dropped by age too', async () => {
     const { stdout } = await repository.gate(['baseline', 'prune', '--older-than', '1ms']);
-    assert.match(stdout, /^Dropped 1 stored run; of each machine kind the newest 100 are kept/);
+    assert.match(stdout, /^Dropped 1 stored run; of each machine kind the newest 100 of every benchmark are kept/);
     assert.equal(await readFile(join(repository.root, stored.file), 'utf8'), '');
   });
 });

@@ -8,7 +8,7 @@ import type { BenchmarkHistory } from '../../src/judge/benchmark-history.ts';
 import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, POLICY, solosOf } from './records.ts';
 
 const ID = 'express/updateUser';
-const NO_PAST: BenchmarkHistory = { baseline: [], slower: null, marked: [], acceptedAt: [], counted: [] };
+const NO_PAST: BenchmarkHistory = { baseline: [], faster: new Map(), slower: null, marked: [], acceptedAt: [], counted: [] };
 /** 5 % slower side by side. */
 const SLOWER = measured({ cpuPerRequest: around(Math.log(1.05), 0.005) });
 

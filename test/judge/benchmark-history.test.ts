@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import process from 'node:process';
 import { test } from 'node:test';
 import { openHistories } from '../../src/judge/benchmark-history.ts';
 import type { SlowerMark, StoredRun } from '../../src/model.ts';
@@ -49,7 +50,7 @@ test('marks of another benchmark or machine kind do not count', () => {
     aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x' }] }),
     aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
   ];
-  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], slower: null, marked: [], acceptedAt: [], counted: [] });
+  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], faster: new Map(), slower: null, marked: [], acceptedAt: [], counted: [] });
 });
 
 /** The same letters, of runs under another load than the record's. */
@@ -92,9 +93,9 @@ test('it is told which acceptances main has been slower by', () => {
   assert.deepEqual(openHistories({ run: aRun({}), history: historyOf('+aA+bB') })(RECORD).acceptedAt, ['2', '5']);
 });
 
-test('it is told when main was last measured slower', () => {
+test('it is told when main was first and last measured slower', () => {
   const history = [aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-02T00:00:00.000Z' }), aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-03T00:00:00.000Z' })];
-  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', metrics: [], lastRecordedAt: '2026-01-03T00:00:00.000Z' });
+  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', metrics: [], firstRecordedAt: '2026-01-02T00:00:00.000Z', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
 });
 
 const OTHER = { ...ENVIRONMENT, key: 'other', cpuModel: 'Xeon 8370C', cores: 8, osMajor: 'linux-5' };
@@ -124,4 +125,13 @@ test('what another machine kind counted when main was slower there is not compar
     aStoredRun(ID, [], { instructions: [150], environment: OTHER, slower: mark('a') }),
   ];
   assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).counted, [{ environment: OTHER, runs: [[100]] }]);
+});
+
+test('many improvements that came to nothing take no time that grows with their square', () => {
+  const history = Array.from({ length: 30_000 }, (_, index) => ({ ...aStoredRun(ID, SOLOS, { commit: `${index}` }), faster: [{ id: ID, metric: 'cpuPerRequest', since: `${index}` }] as const }));
+  const before = process.cpuUsage();
+  const { faster } = openHistories({ run: aRun({}), history })(RECORD);
+  const { user } = process.cpuUsage(before);
+  assert.deepEqual(faster, new Map([['cpuPerRequest', '29999']]));
+  assert.ok(user < 2e6, `${user} µs`);
 });

@@ -3,15 +3,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readAcceptances } from '../../src/baseline/acceptances.ts';
 import { readHistory } from '../../src/baseline/files.ts';
-import { judge } from '../../src/judge/judge.ts';
-import type { Judgement, RunFile } from '../../src/model.ts';
+import type { Run } from '../../src/model.ts';
 import { storeAcceptance } from '../../src/publish/store-acceptance.ts';
 import { storeRun } from '../../src/publish/store-run.ts';
 import { openStoredBaselines } from '../../src/trigger/baseline-branch.ts';
 import { openCheckout } from '../../src/trigger/checkout.ts';
 import type { Checkout } from '../../src/trigger/checkout.ts';
 import { checkOut, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
-import { anAcceptance } from '../judge/records.ts';
+import { aBenchmark, anAcceptance, aRun, ENVIRONMENT, measuredAlone, solosOf } from '../judge/records.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -26,10 +25,7 @@ async function checkoutOfMain(folder: string): Promise<Checkout> {
   return openCheckout({ root, env: { ...process.env, ...PLAIN_GIT }, token: 'unused', serverUrl: 'https://github.com' });
 }
 
-function judged(file: Partial<RunFile> = {}): { readonly file: RunFile; readonly judgement: Judgement; readonly retention: { readonly runs: number; readonly maxAgeMs: number } } {
-  const whole = { run, history: [], acceptances: [], ...file };
-  return { file: whole, judgement: judge(whole), retention: { runs: 100, maxAgeMs: 1e12 } };
-}
+const RETENTION = { runs: 100, maxAgeMs: 1e12 };
 
 for (const branch of ['perf', 'main']) {
   test(`what is stored on the branch ${branch} is what the next run is compared with`, async () => {
@@ -41,8 +37,8 @@ for (const branch of ['perf', 'main']) {
     assert.deepEqual([before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder)], [null, [], []]);
 
     const place = { checkout, branch, dir: 'stored' };
-    await storeRun(judged(), place);
-    const commit = await storeRun(judged(), place);
+    await storeRun({ run, retention: RETENTION }, place);
+    const commit = await storeRun({ run: { ...run, startedAt: '2027-01-01T00:00:00.000Z' }, retention: RETENTION }, place);
     const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
     await storeAcceptance(acceptance, place);
 
@@ -73,8 +69,48 @@ test('a branch that is given later begins empty with a warning, and goes on wher
   await git(folder.path, 'clone', '--quiet', join(folder.path, 'remote.git'), clone);
   await git(clone, ...command.split(' '));
 
-  await storeRun(judged(), { checkout, branch: 'perf', dir: 'stored' });
+  await storeRun({ run, retention: RETENTION }, { checkout, branch: 'perf', dir: 'stored' });
   await using after = await openStoredBaselines(checkout, from);
   assert.deepEqual([after.warning, await readAcceptances(after.folder)], [null, [acceptance]]);
   assert.equal((await readHistory(after.folder, run.environment.key)).length, 1);
+});
+
+const ID = 'express/updateUser';
+
+/** The n-th commit of main, whose requests take so many µs. */
+function mainAt(index: number, cpuPerRequestUs: number): Run {
+  const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
+  return aRun({
+    base: null, head: { sha: `${index}`.repeat(40), dirty: false }, startedAt: `2026-01-0${index}T10:00:00.000Z`,
+    benchmarks: [aBenchmark(ID, measuredAlone(solos))],
+  });
+}
+
+test('a merge that is measured before the one before it is stored keeps its mark, though it cannot tell itself', async () => {
+  await using folder = await temporaryFolder();
+  const checkout = await checkoutOfMain(folder.path);
+  const place = { checkout, branch: 'main', dir: 'stored' };
+  for (const [index, figure] of [92, 108, 96, 104, 98, 102, 130, 120].entries()) await storeRun({ run: mainAt(index + 1, figure), retention: RETENTION }, place);
+
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });
+  const history = await readHistory(stored.folder, ENVIRONMENT.key);
+  assert.deepEqual(history.slice(5).map(({ slower }) => slower.map(({ since }) => since)), [[], ['7'.repeat(40)], ['7'.repeat(40)]]);
+});
+
+test('what other commits than those before it have stored is not what a run is marked by', async () => {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'perf-gate.yml': CONFIG }, change: {} });
+  const root = join(folder.path, 'checkout');
+  await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 'all' });
+  const checkout = await openCheckout({ root, env: { ...process.env, ...PLAIN_GIT }, token: 'unused', serverUrl: 'https://github.com' });
+  const place = { checkout, branch: 'main', dir: 'stored' };
+  const shas = [...Array.from({ length: 6 }, () => history.forkPoint), history.head, history.base];
+  for (const [index, sha] of shas.entries()) {
+    const slow = index < 6 ? 0 : 30;
+    await storeRun({ run: { ...mainAt(index + 1, 100 + index + slow), head: { sha, dirty: false } }, retention: RETENTION }, place);
+  }
+
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });
+  const marks = (await readHistory(stored.folder, ENVIRONMENT.key)).map(({ slower }) => slower.map(({ since }) => since));
+  assert.deepEqual(marks, [[], [], [], [], [], [], [history.head], [history.base]]);
 });

@@ -27,9 +27,9 @@ interface MeasuredRun {
   readonly figures: SoloFigures;
 }
 
-/** All series of metrics of solo rounds that gate by the policy; `runs` oldest first, of one machine kind. */
-export function gatingSeries(runs: readonly StoredRun[], policy: Pick<Policy, 'rules'>): readonly MetricSeries[] {
-  return [...measuredUnderNewestLoad(runs)].flatMap(([benchmark, measured]) =>
+/** All series of metrics of solo rounds that gate by the policy, over the newest so many runs of each benchmark; `runs` oldest first, of one machine kind. */
+export function gatingSeries(runs: readonly StoredRun[], { policy, newest }: { readonly policy: Pick<Policy, 'rules'>; readonly newest: number }): readonly MetricSeries[] {
+  return [...measuredUnderNewestLoad(runs, newest)].flatMap(([benchmark, measured]) =>
     METRIC_NAMES.filter((metric) => measured.some(({ figures }) => figures[metric] !== undefined)).flatMap((metric) => {
       const rule = metricRule(policy, benchmark, metric);
       return rule.role === 'gating' ? [{ benchmark, metric, rule, points: pointsOf(measured, metric, rule.direction) }] : [];
@@ -44,16 +44,17 @@ function pointsOf(measured: readonly MeasuredRun[], metric: MetricName, directio
 }
 
 /**
- * By benchmark: its runs under the load that it was measured under last. What was measured under another load is not
- * comparable, and comes in between where runs of several profiles are stored.
+ * By benchmark: its newest so many runs under the load that it was measured under last, oldest first. What was measured under
+ * another load is not comparable, and comes in between where runs of several profiles are stored.
  */
-function measuredUnderNewestLoad(runs: readonly StoredRun[]): ReadonlyMap<string, readonly MeasuredRun[]> {
-  const newestLoads = new Map(runs.flatMap(({ benchmarks }) => benchmarks.map(({ id, loadHash }) => [id, loadHash] as const)));
-  const measured = new Map([...newestLoads.keys()].map((id): [string, MeasuredRun[]] => [id, []]));
-  for (const [run, { benchmarks }] of runs.entries()) {
+function measuredUnderNewestLoad(runs: readonly StoredRun[], newest: number): ReadonlyMap<string, readonly MeasuredRun[]> {
+  const byId = new Map<string, { readonly newestLoad: string; readonly measured: MeasuredRun[] }>();
+  for (const [run, { benchmarks }] of [...runs.entries()].toReversed()) {
     for (const { id, loadHash, figures } of benchmarks) {
-      if (loadHash === newestLoads.get(id)) measured.get(id)?.push({ run, figures });
+      const { newestLoad, measured } = byId.get(id) ?? { newestLoad: loadHash, measured: [] };
+      if (measured.length === 0) byId.set(id, { newestLoad, measured });
+      if (loadHash === newestLoad && measured.length < newest) measured.push({ run, figures });
     }
   }
-  return measured;
+  return new Map([...byId].map(([id, { measured }]) => [id, measured.toReversed()]));
 }

@@ -99,14 +99,17 @@ test('runs that lack the benchmark or have no usable figure are passed over, and
   assert.deepEqual([drift?.lastBefore, drift?.firstAfter, drift?.runsBefore, drift?.runsAfter], [commitOf(9), commitOf(12), 10, 10]);
 });
 
-/** express changed at its run 12 and was measured for 24 runs, koa was measured on. */
-function whereOneWasGivenUp(runs: number): readonly StoredRun[] {
-  return historyOf({ [ID]: { cpuPerRequest: [...steady(100, 12), ...steady(150, 12)] }, 'koa/updateUser': { cpuPerRequest: steady(100, runs) } });
-}
+/** As where nine other packages of a repository store runs of their own between any two of these. */
+const amongOthers = (history: readonly StoredRun[]): readonly StoredRun[] => history.flatMap((stored) => [
+  ...Array.from({ length: 9 }, (_, other) => ({ ...stored, commit: 'other', benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, id: `other-${other}/get` })) })),
+  stored,
+]);
 
-test('the age of a change counts all stored runs, also those that did not measure the benchmark', () => {
-  assert.equal(driftIn(whereOneWasGivenUp(62)).length, 1);
-  assert.deepEqual(driftIn(whereOneWasGivenUp(63)), []);
+test('runs and age are counted in runs of the benchmark, however many others are stored between them', () => {
+  for (const after of [10, 50, 51]) {
+    const history = cpuHistory(steady(100, 40), steady(110, after));
+    assert.deepEqual(driftIn(amongOthers(history)).filter(({ benchmark }) => benchmark === ID), driftIn(history));
+  }
 });
 
 test('runs of another machine kind and rounds under another load are not compared', () => {

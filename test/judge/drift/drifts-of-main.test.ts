@@ -23,6 +23,11 @@ test('a run of the main branch tells of a lasting change in its stored runs, and
   assert.deepEqual([drifting.verdict, drifting.exitCode], [calm.verdict, calm.exitCode]);
 });
 
+test('of a benchmark that was given up it tells nothing', () => {
+  const run = aRun({ pullRequest: null, benchmarks: [aBenchmark('koa/updateUser', measured({}))] });
+  assert.deepEqual(judged({ ...fileOf(), run }).drifts, []);
+});
+
 test('a pull request is told nothing of it', () => {
   assert.deepEqual(judged(fileOf({ pullRequest: 7 })).drifts, []);
 });
