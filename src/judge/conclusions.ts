@@ -72,6 +72,7 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
     role: rule.role,
     delta0: rule.delta0,
     threshold: rule.threshold,
+    clearableBelow: clearableBelow(rule, policy),
     n: estimate.n,
     estimate: changeOfLog(estimate.log),
     interval: intervalBy(tests, policy.alpha),
@@ -79,6 +80,8 @@ function conclude(evidence: Evidence, policy: FamilyPolicy, significance: Signif
     decides,
     p: pOfNoRegression(evidence),
     adjustedP: decides ? significance.worse : null,
+    pBetter: pOfNoImprovement(evidence),
+    adjustedPBetter: decides ? significance.better : null,
     smallestVisible: looks.length === 0 ? Number.MAX_VALUE : Math.min(...tests.map((look) => smallestVisibleChange(look.estimate, rule, { alpha: policy.alpha * look.alphaShare, familySize: significance.familySize }))),
     outcome: outcomeOf(evidence, policy, significance),
   };

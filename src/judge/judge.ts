@@ -1,4 +1,4 @@
-import type { Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
+import type { Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
 import { acceptedVerdict, changesToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './acceptance.ts';
 import { openHistories } from './benchmark-history.ts';
 import { concludeTogether, familyOf } from './conclusions.ts';
@@ -20,11 +20,13 @@ import { decisiveOf, doubtOf, verdictOfBenchmark } from './verdict.ts';
  * the looks that were planned; Holm over all that the run compares keeps the family-wise error of "regressed" at
  * `policy.alpha`. Without a base the stored runs of the same machine kind take the place of the duets: either the one or
  * the other can decide, so all that decides is one family. A regression that was accepted is named, and passes, unless
- * something else of the benchmark is undecided.
+ * something else of the benchmark is undecided. Where the control is unfair, nothing that was measured decides.
  */
 export function judge(file: RunFile): Judgement {
   const { run } = file;
   const canDecide = run.base !== null && run.measuredFor === 'verdict';
+  const control = judgeControl(run.control);
+  const isFair = control.state !== 'unfair';
   const historyOf = openHistories(file);
   const sideBySideOf = sideBySideEvidence(run, canDecide);
   const weighed = run.benchmarks.map((record) => {
@@ -41,10 +43,11 @@ export function judge(file: RunFile): Judgement {
   const conclude = concludeTogether(allEvidence, run.policy, withoutEvidence);
 
   const benchmarks = weighed.map(({ record, marks, sideBySide, stored: weighedStored, counts }): JudgedBenchmark => {
-    const comparisons = sideBySide.evidence.map(conclude);
+    const concluded = sideBySide.evidence.map(conclude);
+    const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
     const stored = storedResult(weighedStored, conclude);
     const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
-    const reached = verdictOfBenchmark({ record, run, stored, decisive });
+    const reached = verdictOfBenchmark({ record, run, isFair, stored, decisive });
     const changes = changesToAccept(decisive.comparisons, run);
     const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
     return {
@@ -58,7 +61,12 @@ export function judge(file: RunFile): Judgement {
       storedCounts: storedCountsResult(counts, conclude),
     };
   });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length + withoutEvidence, policy: run.policy, isComplete: isCompleteRun(run), control: judgeControl(run.control), drifts: driftsOfMain(file) });
+  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length + withoutEvidence, policy: run.policy, isComplete: isCompleteRun(run), control, drifts: driftsOfMain(file) });
+}
+
+/** What the arms differ by may be what the gate makes them differ by: its size is shown, and nothing is said of it. */
+function withoutOutcome(comparison: Comparison): Comparison {
+  return { ...comparison, outcome: 'inconclusive' };
 }
 
 /** What main has drifted by is no business of a pull request, nor of a merge group. Machine kinds share the error rate. */
@@ -66,5 +74,7 @@ function driftsOfMain({ run, history }: RunFile): readonly Drift[] {
   if (run.pullRequest !== null) return [];
   const keys = environmentsOf(run).map(({ key }) => key);
   const policy = { ...run.policy, alpha: run.policy.alpha / keys.length };
-  return keys.flatMap((key) => driftOf({ history: history.filter(({ environment }) => environment.key === key), policy }));
+  const ids = new Set(run.benchmarks.map(({ id }) => id));
+  // A benchmark that was given up may stay in the history for a year, and nobody can mend it.
+  return keys.flatMap((key) => driftOf({ history: history.filter(({ environment }) => environment.key === key), policy })).filter(({ benchmark }) => ids.has(benchmark));
 }

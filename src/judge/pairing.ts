@@ -1,7 +1,7 @@
 import type { BenchmarkRecord, Measurement, Run, SoloRound } from '../model.ts';
+import { keyOfBenchmark } from './shown-record.ts';
 import { solosOf } from './solos.ts';
 import { type BenchmarkVerdict, verdictWithoutComparison } from './verdict.ts';
-import { benchmarkLabel } from './wording.ts';
 
 /** One benchmark that both of two recorded runs measured under the same load. */
 export interface ComparablePair {
@@ -16,17 +16,13 @@ export type Pair = ComparablePair | { readonly record: BenchmarkRecord; readonly
 
 /** Every benchmark of head in its order, then those that only base has; variants of one are benchmarks of their own. */
 export function pairBenchmarks(base: Run, head: Run): readonly Pair[] {
-  const baseRecords = new Map(base.benchmarks.map((record) => [labelOf(record), record]));
-  const headLabels = new Set(head.benchmarks.map(labelOf));
-  const removed = base.benchmarks.filter((record) => !headLabels.has(labelOf(record)) && record.measurement.state !== 'removed');
+  const baseRecords = new Map(base.benchmarks.map((record) => [keyOfBenchmark(record), record]));
+  const ofHead = new Set(head.benchmarks.map(keyOfBenchmark));
+  const removed = base.benchmarks.filter((record) => !ofHead.has(keyOfBenchmark(record)) && record.measurement.state !== 'removed');
   return [
-    ...head.benchmarks.map((record) => pairOf(record, baseRecords.get(labelOf(record)))),
+    ...head.benchmarks.map((record) => pairOf(record, baseRecords.get(keyOfBenchmark(record)))),
     ...removed.map(removedPair),
   ];
-}
-
-function labelOf({ id, variant }: BenchmarkRecord): string {
-  return benchmarkLabel({ id, variant: variant?.name ?? null });
 }
 
 function pairOf(record: BenchmarkRecord, baseRecord: BenchmarkRecord | undefined): Pair {

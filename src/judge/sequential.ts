@@ -1,4 +1,5 @@
 import type { Comparison, JudgedBenchmark, Judgement, MetricName, Policy, Run, StoredResult } from '../model.ts';
+import { clearableBelow } from './cleared.ts';
 import { judgeControl } from './control.ts';
 import { isCompleteRun, judgementOf } from './judgement.ts';
 import { estimateFromTwoSamples, type LogEstimate } from './log-estimate.ts';
@@ -52,23 +53,26 @@ function changesBetween({ record, baseSolos, headSolos }: ComparablePair, policy
     const baseLogs = soloLogCosts(baseSolos, metric, rule.direction);
     const headLogs = soloLogCosts(headSolos, metric, rule.direction);
     if (Math.min(baseLogs.length, headLogs.length) < LEAST_ROUNDS_OF_EACH) return [];
-    return [untested(metric, rule, { estimate: estimateFromTwoSamples(baseLogs, headLogs), alpha: policy.alpha })];
+    return [untested(metric, rule, { estimate: estimateFromTwoSamples(baseLogs, headLogs), policy })];
   });
 }
 
-function untested(metric: MetricName, { role, delta0, threshold }: MetricRule, { estimate, alpha }: { readonly estimate: LogEstimate; readonly alpha: number }): Comparison {
+function untested(metric: MetricName, { role, delta0, threshold }: MetricRule, { estimate, policy }: { readonly estimate: LogEstimate; readonly policy: Policy }): Comparison {
   return {
     metric,
     role,
     delta0,
     threshold,
+    clearableBelow: clearableBelow({ threshold }, policy),
     n: estimate.n,
     estimate: changeOfLog(estimate.log),
-    interval: intervalOf(estimate, alpha),
+    interval: intervalOf(estimate, policy.alpha),
     sd: estimate.sd,
     decides: false,
     p: 1,
     adjustedP: null,
+    pBetter: 1,
+    adjustedPBetter: null,
     smallestVisible: NOTHING_VISIBLE,
     outcome: 'inconclusive',
   };

@@ -48,14 +48,17 @@ export function doubtOf({ comparisons, missing, remark }: Decisive): string | nu
 }
 
 /** The verdict of one benchmark of a run. */
-export function verdictOfBenchmark({ record, run, stored, decisive }: {
+export function verdictOfBenchmark({ record, run, isFair, stored, decisive }: {
   readonly record: BenchmarkRecord;
   readonly run: Run;
+  /** The control did not tell base from base. */
+  readonly isFair: boolean;
   readonly stored: StoredResult;
   readonly decisive: Decisive;
 }): BenchmarkVerdict {
   const decided = verdictWithoutComparison(record.measurement);
   if (decided !== null) return decided;
+  if (!isFair) return UNFAIR;
   if (run.measuredFor === 'tables') {
     return { verdict: 'measured only', because: `the ${run.profile} profile measures for the tables and says nothing about regressions` };
   }
@@ -65,6 +68,9 @@ export function verdictOfBenchmark({ record, run, stored, decisive }: {
   if (run.base === null && stored.state === 'compared' && stored.advisoryBecause !== null) return { verdict: 'measured only', because: stored.advisoryBecause };
   return verdictOfComparisons(decisive, { policy: run.policy, benchmarkId: record.id });
 }
+
+/** Whatever the figures are: nobody shall look for a regression that is the gate's own doing, accept it, or rely on its absence. */
+const UNFAIR: BenchmarkVerdict = { verdict: 'invalid', because: 'the control, base against base, found a difference, so nothing is said about the change' };
 
 /** What the state of the measurement decides by itself; null where the figures decide. */
 export function verdictWithoutComparison(measurement: Measurement): BenchmarkVerdict | null {

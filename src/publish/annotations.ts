@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
 import { targetLines } from '../config/target-lines.ts';
 import type { CheckAnnotation } from '../github/api.ts';
+import { describeDrift } from '../judge/drift/wording.ts';
+import { keyOfBenchmark } from '../judge/shown-record.ts';
 import { benchmarkLabel } from '../judge/wording.ts';
-import type { JudgedBenchmark, Run, VerdictKind } from '../model.ts';
+import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../model.ts';
 import { configuredName } from '../plan/editions.ts';
 import { plainName, plainProse } from '../text/escape.ts';
+import { lastingSlowdowns } from '../report/concerns.ts';
 import { sortByUrgency } from '../report/verdicts.ts';
 import type { Publication } from './publication.ts';
 
@@ -14,26 +17,36 @@ type Level = CheckAnnotation['level'];
 const LEVELS: Readonly<Partial<Record<VerdictKind, Level>>> = { regressed: 'failure', failed: 'failure', invalid: 'warning', accepted: 'notice' };
 
 /**
- * What is wrong, the worst first, each on the line of the configuration on which its target begins. Of more than
- * `most` the last one says how many there are.
+ * What is wrong, the worst first, each on the line of the configuration on which its target begins; then what takes ground away
+ * from the verdict, and where the main branch became slower to stay so. Of more than `most` the last one says how many there are.
  */
 export function annotationsOf({ file: { run }, judgement, configText }: Pick<Publication, 'file' | 'judgement' | 'configText'>, most: number): readonly CheckAnnotation[] {
   const path = posix.normalize(run.configFile);
   const lines = configText === null ? new Map<string, number>() : targetLines(configText);
-  const lost = new Set(run.benchmarks.filter(({ measurement }) => measurement.state === 'lost').map(({ id }) => id));
-  const all = sortByUrgency(judgement.benchmarks).flatMap((benchmark) => {
+  const lost = new Set(run.benchmarks.filter(({ measurement }) => measurement.state === 'lost').map(keyOfBenchmark));
+  const ofBenchmarks = sortByUrgency(judgement.benchmarks).flatMap((benchmark) => {
     const level = levelOf(benchmark, run, lost);
     return level === null ? [] : [{ path, line: lines.get(configuredName(benchmark.target)) ?? 1, level, ...describe(benchmark) }];
   });
+  const all: readonly CheckAnnotation[] = [...ofBenchmarks, ...warningsOf(run, judgement).map((warning) => ({ path, line: 1, level: 'warning' as const, ...warning }))];
   if (all.length <= most) return all;
   const shown = all.slice(0, most - 1);
   return [...shown, { path, line: 1, level: 'notice', title: 'perf-gate', message: `${all.length - shown.length} more in the report` }];
 }
 
-function levelOf({ id, verdict }: JudgedBenchmark, { policy }: Run, lost: ReadonlySet<string>): Level | null {
+function levelOf(benchmark: JudgedBenchmark, { policy }: Run, lost: ReadonlySet<string>): Level | null {
+  const { verdict } = benchmark;
   if (verdict === 'inconclusive') return policy.onInconclusive === 'fail' ? 'warning' : null;
-  if (verdict === 'not measured') return lost.has(id) ? 'warning' : null;
+  if (verdict === 'not measured') return lost.has(keyOfBenchmark(benchmark)) ? 'warning' : null;
   return LEVELS[verdict] ?? null;
+}
+
+/** None of them is about one benchmark of this run alone. */
+function warningsOf({ warnings = [] }: Run, judgement: Judgement): readonly Pick<CheckAnnotation, 'title' | 'message'>[] {
+  return [
+    ...warnings.map((warning) => ({ title: 'perf-gate', message: plainProse(warning) })),
+    ...lastingSlowdowns(judgement).map((drift) => ({ title: 'perf-gate: slower on main', message: plainProse(describeDrift(drift)) })),
+  ];
 }
 
 function describe({ id, variant, verdict, because }: JudgedBenchmark): Pick<CheckAnnotation, 'title' | 'message'> {

@@ -13,8 +13,7 @@ export function concludeJob({ exitCode }: Judgement, { verdictLine, failOnRegres
   readonly failOnRegression: boolean;
 }): Conclusion {
   if (exitCode === 0) return { state: 'passed' };
-  const message = exitCode === 3 ? `The measurement is invalid, so there is no verdict: ${verdictLine}` : verdictLine;
-  return { state: failOnRegression ? 'failed' : 'warned', message };
+  return { state: failOnRegression ? 'failed' : 'warned', message: verdictLine };
 }
 
 /**

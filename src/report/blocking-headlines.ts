@@ -1,10 +1,12 @@
 /** First lines of the verdicts that fail the check. */
+import { keyOfBenchmark } from '../judge/shown-record.ts';
 import { benchmarkLabel, formatPercent } from '../judge/wording.ts';
 import { countOf } from '../text/phrases.ts';
 import type { Control, JudgedBenchmark, VerdictKind } from '../model.ts';
-import { type Headline, listNames, type Text } from './document.ts';
+import { type Headline, listNames } from './document.ts';
 import type { ReportSource } from './report-source.ts';
-import { reproduceCommand } from './reproduce.ts';
+import { firstReason } from './first-reason.ts';
+import { describeNamed, reproduceCommand } from './reproduce.ts';
 import { suggestMeasuringLonger, suggestReproducing } from './suggestions.ts';
 import { describeTally, tallyOf } from './tally.ts';
 import { blindSpotOf, sortByUrgency } from './verdicts.ts';
@@ -46,13 +48,13 @@ export function failedHeadline({ run, judgement, apart }: ReportSource): Headlin
 export function invalidHeadline({ run, judgement }: ReportSource): Headline {
   const invalid = withVerdict(judgement.benchmarks, 'invalid');
   if (judgement.control.state === 'unfair') return unfairHeadline(judgement.control);
-  if (invalid.length === 0) return lostHeadline(judgement.benchmarks);
+  if (invalid.length === 0) return lostHeadline({ run, judgement });
   return {
     symbol: '🚫',
     tone: 'bad',
     verdict: ['the measurement of ', ...listNames(invalid.map(benchmarkLabel), MOST_NAMES), ' is invalid', alsoText(judgement.benchmarks, ['not measured'])],
     explanation: [...firstReason(invalid), ' Nothing is said about what is invalid: mend what the reason names, or run it again if the machine was disturbed.'],
-    command: { purpose: 'Measure again', line: reproduceCommand(run, invalid) },
+    command: { purpose: `Measure again${describeNamed(invalid)}`, line: reproduceCommand(run, invalid) },
   };
 }
 
@@ -67,14 +69,15 @@ function unfairHeadline({ part, rounds, estimate }: Exclude<Control, { readonly 
   };
 }
 
-/** Nothing in it is invalid, but the run of a shard did not arrive. */
-function lostHeadline(benchmarks: readonly JudgedBenchmark[]): Headline {
-  const missing = withVerdict(benchmarks, 'not measured');
+/** Nothing in it is invalid, but the run of a shard did not arrive. What was not measured for another reason is no job to run again. */
+function lostHeadline({ run, judgement }: ReportSource): Headline {
+  const lost = new Set(run.benchmarks.filter(({ measurement }) => measurement.state === 'lost').map(keyOfBenchmark));
+  const missing = withVerdict(judgement.benchmarks, 'not measured').filter((benchmark) => lost.has(keyOfBenchmark(benchmark)));
   return {
     symbol: '🚫',
     tone: 'bad',
     verdict: ['the run is incomplete: ', ...listNames(missing.map(benchmarkLabel), MOST_NAMES), ` ${missing.length === 1 ? 'was' : 'were'} not measured`],
-    explanation: [...firstReason(missing), ' What is missing never passes: run the job again that was to measure it.'],
+    explanation: [...firstReason(missing), ' What is missing never passes: run the job again that was to measure it. What is said below of the others holds only once it has arrived.'],
     command: null,
   };
 }
@@ -101,8 +104,4 @@ function withVerdict(benchmarks: readonly JudgedBenchmark[], verdict: VerdictKin
 function alsoText(benchmarks: readonly JudgedBenchmark[], verdicts: readonly VerdictKind[]): string {
   const tally = describeTally(tallyOf(benchmarks), verdicts);
   return tally === '' ? '' : `; also ${tally}`;
-}
-
-function firstReason([first]: readonly JudgedBenchmark[]): Text {
-  return first === undefined ? [] : [{ code: benchmarkLabel(first) }, ': ', first.because, '.'];
 }

@@ -4,9 +4,9 @@
  * +4.1 % CPU per request, −3.9 % throughput.
  */
 import { METRICS } from '../metrics.ts';
-import { changeOfFigure, describeDifference, formatPercent } from '../judge/wording.ts';
+import { changeOfFigure, describeDifference, formatEstimate, formatEstimatedSize, formatPercent } from '../judge/wording.ts';
 import { metricRule } from '../judge/rules.ts';
-import type { Change, Comparison, Direction, MetricName, Policy } from '../model.ts';
+import type { Comparison, Direction, MetricName, Policy } from '../model.ts';
 
 /** Which way a metric of a benchmark is better. */
 export type DirectionOf = (benchmarkId: string, metric: MetricName) => Direction;
@@ -19,16 +19,16 @@ export function directionsOf(policy: Policy): DirectionOf {
 
 /** For a table: `+4.1 % (+3.2 to +5.0 %)`; `~` before a change whose interval includes none, as benchstat has it. */
 export function formatChange(comparison: Comparison, direction: Direction): string {
-  const { low, high } = comparison.interval;
-  const [lowest, highest] = direction === 'lower' ? [low, high] : [high, low];
+  const { interval: { low, high }, clearableBelow } = comparison;
   const undecided = low <= 0 && high >= 0 ? '~ ' : '';
-  const bounds = [lowest, highest].map((bound) => formatSigned(changeOfFigure(bound, direction)));
-  return `${undecided}${formatSigned(changeOfFigure(comparison.estimate, direction))} (${bounds.join(' to ').replace(' %', '')})`;
+  const best = withPlus(formatPercent(changeOfFigure(low, direction)));
+  const worst = withPlus(formatPercent(changeOfFigure(high, direction), [changeOfFigure(clearableBelow, direction)]));
+  const bounds = direction === 'lower' ? [best, worst] : [worst, best];
+  return `${undecided}${withPlus(formatEstimate(comparison, direction))} (${bounds.join(' to ').replace(' %', '')})`;
 }
 
-function formatSigned(change: Change): string {
-  const text = formatPercent(change);
-  return /^[1-9]|^0\./u.test(text) ? `+${text}` : text;
+function withPlus(percent: string): string {
+  return /^[1-9]|^0\./u.test(percent) ? `+${percent}` : percent;
 }
 
 /** Verb phrase behind a benchmark's name when the metric got worse: `got 4.1 % slower`. */
@@ -61,5 +61,5 @@ const REGRESSED: Readonly<Record<MetricName, (percent: string) => string>> = {
 /** `got 4.1 % slower`; where the policy turned the metric round: `regressed: max CPU is 4.1 % lower (3.2 to 5.0 %)`. */
 export function describeRegression(comparison: Comparison, direction: Direction): string {
   if (direction !== METRICS[comparison.metric].direction) return `regressed: ${describeDifference(comparison, direction)}`;
-  return REGRESSED[comparison.metric](formatPercent(Math.abs(changeOfFigure(comparison.estimate, direction))));
+  return REGRESSED[comparison.metric](formatEstimatedSize(comparison, direction));
 }

@@ -22,6 +22,12 @@ export interface Column {
   readonly align: 'left' | 'right';
 }
 
+/** A column with what stands in it: neither is shown without the other. */
+export interface ShownColumn<Row> extends Column {
+  readonly cellOf: (row: Row) => Cell;
+}
+
+/** As {@link tableOf} makes it. */
 export interface Table {
   readonly kind: 'table';
   readonly columns: readonly Column[];
@@ -64,12 +70,20 @@ export function plainCell(...text: Text): Cell {
   return { text, tone: 'neutral' };
 }
 
-export function leftColumn(title: string): Column {
-  return { title, align: 'left' };
+export function leftColumn<Row>(title: string, cellOf: (row: Row) => Cell): ShownColumn<Row> {
+  return { title, align: 'left', cellOf };
 }
 
-export function rightColumn(title: string): Column {
-  return { title, align: 'right' };
+export function rightColumn<Row>(title: string, cellOf: (row: Row) => Cell): ShownColumn<Row> {
+  return { title, align: 'right', cellOf };
+}
+
+export function tableOf<Row>(rows: readonly Row[], columns: readonly ShownColumn<Row>[]): Table {
+  return {
+    kind: 'table',
+    columns: columns.map(({ title, align }) => ({ title, align })),
+    rows: rows.map((row) => columns.map(({ cellOf }) => cellOf(row))),
+  };
 }
 
 /** `a`, `b`, `c` and 4 more. */

@@ -59,9 +59,17 @@ function keepTogether(prose: string): string {
 
 function joinWithRest(shown: string, hidden: number, { fullReportUrl }: MarkdownLimits): string {
   if (hidden === 0) return shown;
-  const fullReport = fullReportUrl === undefined ? 'the full report' : `[the full report](${markdownUrl(fullReportUrl)})`;
-  const rest = `_… ${formatInteger(hidden)} more in ${fullReport}_`;
+  const rest = `_… ${formatInteger(hidden)} more in ${fullReport(fullReportUrl)}_`;
   return shown === '' ? rest : `${shown}\n\n${rest}`;
+}
+
+/** Stands for everything below the headline, where none of it fits. */
+export function markdownWithoutRoom({ fullReportUrl }: MarkdownLimits): string {
+  return `_There was no room for anything else: see ${fullReport(fullReportUrl)}._`;
+}
+
+function fullReport(url: string | undefined): string {
+  return url === undefined ? 'the full report' : `[the full report](${markdownUrl(url)})`;
 }
 
 function markdownText(text: Text): string {

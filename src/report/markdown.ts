@@ -1,7 +1,7 @@
 /** Reports as GitHub-flavoured markdown, fitted to what GitHub takes. */
 import type { ReportDocument, Text } from './document.ts';
 import { largestThatHolds } from './fit.ts';
-import { type MarkdownLimits, markdownHeadline, markdownSection } from './markdown-blocks.ts';
+import { type MarkdownLimits, markdownHeadline, markdownSection, markdownWithoutRoom } from './markdown-blocks.ts';
 import { documentOf } from './report-document.ts';
 import type { ReportSource } from './report-source.ts';
 
@@ -27,7 +27,7 @@ export function renderComment({ maxLength = MAX_COMMENT_CHARACTERS, ...options }
   return renderFitting(withSentences(documentOf(options, 'brief'), options), options, (markdown) => markdown.length <= maxLength);
 }
 
-/** The job summary, at most `maxBytes` bytes of UTF-8 long: the comment with every comparison's statistics. */
+/** The job summary, at most `maxBytes` bytes of UTF-8 long: the comment with every benchmark by its name and every comparison's statistics. */
 export function renderSummary({ maxBytes = MAX_SUMMARY_BYTES, ...options }: MarkdownOptions & { readonly maxBytes?: number | undefined }): string {
   const encoder = new TextEncoder();
   return renderFitting(withSentences(documentOf(options, 'full'), options), options, (markdown) => encoder.encode(markdown).length <= maxBytes);
@@ -39,15 +39,16 @@ function withSentences(document: ReportDocument, { about, remark }: Pick<Markdow
   return { ...document, headline: { ...headline, explanation: parts.flatMap((text, index) => (index === 0 ? text : [' ', ...text])) } };
 }
 
-/** Shortens every table and list to the same number of rows, as large as fits; the headline always stays. */
+/** Shortens every table and list to the same number of rows, as large as fits; the headline always stays, and says what is missing. */
 function renderFitting(document: ReportDocument, options: MarkdownOptions, fits: (markdown: string) => boolean): string {
   const title = options.title ?? 'perf-gate';
-  const render = (mostRows: number): string => renderDocument(document, title, { mostRows, fullReportUrl: options.fullReportUrl });
+  const limitsOf = (mostRows: number): MarkdownLimits => ({ mostRows, fullReportUrl: options.fullReportUrl });
+  const render = (mostRows: number): string => renderDocument(document, title, limitsOf(mostRows));
   const whole = render(Number.POSITIVE_INFINITY);
   if (fits(whole)) return whole;
   const mostRows = largestThatHolds(longestBlock(document), (rows) => fits(render(rows)));
   if (mostRows !== null) return render(mostRows);
-  return `${markdownHeadline(document.headline, title)}\n`;
+  return `${markdownHeadline(document.headline, title)}\n\n${markdownWithoutRoom(limitsOf(0))}\n`;
 }
 
 function renderDocument({ headline, sections }: ReportDocument, title: string, limits: MarkdownLimits): string {

@@ -1,10 +1,12 @@
 /** First lines of the verdicts that let a change through. Each says no more than what was measured. */
-import { benchmarkLabel, formatPercent } from '../judge/wording.ts';
+import { formatPercent } from '../judge/wording.ts';
 import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, VerdictKind } from '../model.ts';
+import { concernsOf, describeLeft, lastingSlowdowns, unguardedOf } from './concerns.ts';
 import type { Headline } from './document.ts';
+import { firstReason } from './first-reason.ts';
 import type { ReportSource } from './report-source.ts';
-import { reproduceCommand, verdictCommand } from './reproduce.ts';
+import { describeNamed, reproduceCommand, verdictCommand } from './reproduce.ts';
 import { suggestMeasuringLonger } from './suggestions.ts';
 import { describeCleared, describeTally, tallyOf, type Tally } from './tally.ts';
 import { blindSpotOf, sortByUrgency } from './verdicts.ts';
@@ -13,7 +15,23 @@ import { describeWorst } from './worst-regression.ts';
 /** Verdicts that clear nothing and fail nothing. */
 const UNCLEARED: readonly VerdictKind[] = ['inconclusive', 'not measured', 'new', 'removed', 'measured only', 'unaffected'];
 
+const GOOD = { symbol: '✅', tone: 'good' } as const;
+const DOUBTFUL = { symbol: '⚠️', tone: 'doubtful' } as const;
+
 export function passedHeadline(source: ReportSource): Headline {
+  return doubtedByDrifts(headlineOfVerdicts(source), source);
+}
+
+export function nothingMeasuredHeadline(source: ReportSource): Headline {
+  return doubtedByDrifts(headlineOfNothing(source), source);
+}
+
+/** Where the main branch itself became slower to stay so, nobody shall take a pass for an all-clear. */
+function doubtedByDrifts(headline: Headline, { judgement }: ReportSource): Headline {
+  return lastingSlowdowns(judgement).length === 0 ? headline : { ...headline, ...DOUBTFUL };
+}
+
+function headlineOfVerdicts(source: ReportSource): Headline {
   const tally = tallyOf(source.judgement.benchmarks);
   if (source.judgement.benchmarks.some(isAccepted)) return acceptedHeadline(source, tally);
   if (tally['no regression'] + tally.improved > 0) return clearedHeadline(source, tally);
@@ -44,22 +62,23 @@ function acceptedHeadline(source: ReportSource, tally: Tally): Headline {
       accepted.length > 1 ? '' : `, which ${worst?.acceptance?.by ?? 'somebody'} accepted`,
       `${cleared}${rest === '' ? '' : `; ${rest}`}`,
     ],
-    explanation: worst === undefined ? [] : [{ code: benchmarkLabel(worst) }, ': ', worst.because, '.'],
+    explanation: [...firstReason(accepted), ...concernsOf(source).map((concern) => ` ${concern}`)],
     command: null,
   };
 }
 
 /** `no regression of 5 % or more in 8 of 9 benchmarks; 1 inconclusive`. */
-function clearedHeadline({ run, judgement }: ReportSource, tally: Tally): Headline {
+function clearedHeadline(source: ReportSource, tally: Tally): Headline {
+  const { run, judgement } = source;
   const rest = describeTally(tally, UNCLEARED);
   const undecided = judgement.benchmarks.filter(({ verdict }) => verdict === 'inconclusive');
+  const isMostlyCleared = tally['no regression'] + tally.improved >= undecided.length + unguardedOf(source).length;
   const slowerThanStored = judgement.benchmarks.filter(isSlowerThanStored).length;
   const hint = slowerThanStored === 0 ? '' : ` ${countOf(slowerThanStored, 'benchmark')} ${slowerThanStored === 1 ? 'is' : 'are'} worse than the stored baseline, for information only: see below.`;
   return {
-    symbol: '✅',
-    tone: 'good',
+    ...(isMostlyCleared ? GOOD : DOUBTFUL),
     verdict: [`${describeCleared(judgement.benchmarks, run.policy)}${rest === '' ? '' : `; ${rest}`}`],
-    explanation: [`Nothing to do.${hint}`],
+    explanation: [`${describeLeft(source)}${hint}`],
     command: undecided.length === 0 ? null : measureLonger(run, undecided),
   };
 }
@@ -69,16 +88,16 @@ function isSlowerThanStored({ stored }: JudgedBenchmark): boolean {
 }
 
 /** Passes, but cleared nothing. */
-function undecidedHeadline({ run, judgement }: ReportSource, tally: Tally): Headline {
+function undecidedHeadline(source: ReportSource, tally: Tally): Headline {
+  const { run, judgement } = source;
   const undecided = sortByUrgency(judgement.benchmarks.filter(({ verdict }) => verdict === 'inconclusive'));
   const rest = describeTally(tally, ['not measured', 'new', 'removed', 'measured only', 'unaffected']);
   const blindSpot = blindSpotOf(undecided);
   const limit = blindSpot === null ? '' : `: less than ${formatPercent(blindSpot)} could not have been seen`;
   return {
-    symbol: '⚠️',
-    tone: 'doubtful',
+    ...DOUBTFUL,
     verdict: [`inconclusive in ${countOf(tally.inconclusive, 'benchmark')}${limit}${rest === '' ? '' : `; ${rest}`}`],
-    explanation: ['The policy lets this pass, but no benchmark was cleared.'],
+    explanation: [['The policy lets this pass, but no benchmark was cleared.', ...concernsOf(source)].join(' ')],
     command: measureLonger(run, undecided),
   };
 }
@@ -109,7 +128,7 @@ function measuredOnlyHeadline(source: ReportSource, tally: Tally): Headline {
     symbol: 'ℹ️',
     tone: 'neutral',
     verdict: [`${describeFiguresAlone(source, tally)}${rest === '' ? '' : `; ${rest}`}`],
-    explanation: first === undefined ? [] : ['Nothing to do. Why nothing was judged: ', first.because, '.'],
+    explanation: first === undefined ? [] : [`${describeLeft(source)} Why nothing was judged: `, first.because, '.'],
     command: null,
   };
 }
@@ -123,23 +142,30 @@ function describeFiguresAlone({ run, judgement }: ReportSource, tally: Tally): s
   return hasHistory ? `${measured}, too few stored runs to judge by` : `first run: ${measured}, nothing to compare with yet`;
 }
 
-export function nothingMeasuredHeadline({ run, judgement }: ReportSource): Headline {
-  const { benchmarks } = judgement;
+function headlineOfNothing(source: ReportSource): Headline {
+  const { benchmarks } = source.judgement;
   const tally = tallyOf(benchmarks);
-  const missed = benchmarks.filter(({ verdict }) => verdict === 'not measured');
+  const missed = unguardedOf(source);
   if (benchmarks.length === 0) return quiet('nothing measured: the run has no benchmarks', ['Check the configuration and ', { code: 'only' }, '.']);
   if (missed.length === 0) {
     const removed = tally.removed === 0 ? '' : `; ${tally.removed} removed`;
-    const reach = tally.unaffected === 0 ? '' : ': the change reaches no benchmark';
-    return quiet(`nothing measured${reach}${removed}`, tally.unaffected === 0 ? ['Nothing to do.'] : ['Nothing to do. If it does reach one, name the files in its ', { code: 'dependsOn' }, '.']);
+    const [here, ofHere] = tally['not measured'] === 0 ? ['', ''] : [' in this shard', ' of it'];
+    const reach = tally.unaffected === 0 ? '' : `: the change reaches no benchmark${ofHere}`;
+    return quiet(`nothing measured${here}${reach}${removed}`, tally.unaffected === 0 ? [describeLeft(source)] : [`${describeLeft(source)} If it does reach one, name the files in its `, { code: 'dependsOn' }, '.']);
   }
   return {
-    symbol: '⚠️',
-    tone: 'doubtful',
+    ...DOUBTFUL,
     verdict: [`nothing measured: ${describeTally(tally, ['not measured', 'removed', 'unaffected'])}`],
-    explanation: ['The reasons are below; nothing is said about the change.'],
-    command: { purpose: 'Measure them', line: reproduceCommand(run, missed) },
+    explanation: [...firstReason(missed), ` Nothing is said about the change${missed.length > 1 ? '; all reasons are below' : ''}.`],
+    command: suggestMeasuring(source.run, missed),
   };
+}
+
+/** Without the program that one needs it would not be measured the next time either: its reason says how to get that. */
+function suggestMeasuring(run: ReportSource['run'], missed: readonly JudgedBenchmark[]): Headline['command'] {
+  const lacking = new Set(run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'not measured' && measurement.missingProgram !== undefined ? [id] : [])));
+  const measurable = missed.filter(({ id }) => !lacking.has(id));
+  return measurable.length === 0 ? null : { purpose: `Measure them${describeNamed(measurable)}`, line: reproduceCommand(run, measurable) };
 }
 
 function quiet(verdict: string, explanation: Headline['explanation']): Headline {

@@ -1,4 +1,5 @@
 import { isUsualConfigFile } from '../config/file-names.ts';
+import { durationText } from '../config/quantities.ts';
 import type { JudgedBenchmark, Run } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
 import type { ComparedRuns } from './report-source.ts';
@@ -58,7 +59,18 @@ export function reproduceRunCommand(run: Run): string {
   const asked = run.only.length <= MOST_PATTERNS && run.only.every((pattern) => pattern.length <= LONGEST_NAME) ? run.only : [];
   const named = run.benchmarks.length <= MOST_NAMED_BENCHMARKS ? patternsOf(run.benchmarks) : [];
   const line = commandLine(run, { patterns: asked.length > 0 ? asked : named, against: againstWhat(run), profile: run.profile });
-  return `${line}${isWhole ? ' --all' : ''} --seed ${run.seed}`;
+  return `${line}${isWhole ? ' --all' : ''}${withinBudget(run)} --seed ${run.seed}`;
+}
+
+/** What each of several jobs had is not enough for one that does the work of all. */
+function withinBudget({ budgetMs, parts, shard }: Run): string {
+  return typeof budgetMs === 'number' && parts === undefined && shard === null ? ` --budget ${durationText(budgetMs)}` : '';
+}
+
+/** `, 3 of 12 benchmarks`: how many a command names that cannot name all, and measures no other; empty: it measures all of them. */
+export function describeNamed(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): string {
+  const [named, all] = [patternsOf(benchmarks).length, new Set(benchmarks.map(({ id }) => id)).size];
+  return named === 0 || named === all ? '' : `, ${named} of ${all} benchmarks`;
 }
 
 function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonly string[] {

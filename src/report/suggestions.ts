@@ -2,22 +2,23 @@
 import type { JudgedBenchmark, Run } from '../model.ts';
 import { listOf } from '../text/phrases.ts';
 import type { Headline } from './document.ts';
-import { besideStoredCommand, LONGEST_PROFILE, longerCommand, MOST_NAMED_BENCHMARKS, reproduceCommand } from './reproduce.ts';
+import { besideStoredCommand, describeNamed, LONGEST_PROFILE, longerCommand, MOST_NAMED_BENCHMARKS, reproduceCommand } from './reproduce.ts';
 
 /** How what is told of these benchmarks, the worst first, can be seen again. */
 export function suggestReproducing(run: Run, benchmarks: readonly JudgedBenchmark[]): NonNullable<Headline['command']> {
   const besideStored = besideStoredCommand(run, benchmarks);
-  const where = describeVariants(benchmarks);
-  if (besideStored !== null) return { purpose: `Measure head beside the newest stored run's commit${where}`, line: besideStored };
-  return { purpose: `Reproduce${where}`, line: reproduceCommand(run, benchmarks) };
+  const which = `${describeNamed(benchmarks)}${describeVariants(benchmarks)}`;
+  if (besideStored !== null) return { purpose: `Measure head beside the newest stored run's commit${which}`, line: besideStored };
+  return { purpose: `Reproduce${which}`, line: reproduceCommand(run, benchmarks) };
 }
 
 /** How more can be seen of what is inconclusive, the worst first; null: nothing measures longer. */
 export function suggestMeasuringLonger(run: Run, benchmarks: readonly JudgedBenchmark[], purpose: string): Headline['command'] {
   const besideStored = besideStoredCommand(run, benchmarks, LONGEST_PROFILE);
-  if (besideStored !== null) return { purpose: `${purpose}, beside the newest stored run's commit`, line: besideStored };
+  const what = `${purpose}${describeNamed(benchmarks)}`;
+  if (besideStored !== null) return { purpose: `${what}, beside the newest stored run's commit`, line: besideStored };
   const longer = longerCommand(run, benchmarks);
-  return longer === null ? null : { purpose, line: longer };
+  return longer === null ? null : { purpose: what, line: longer };
 }
 
 /** `, on Node v24.21.0`: what a matrix sets is no part of a command. */

@@ -17,10 +17,10 @@ interface Style {
   readonly width: number;
 }
 
-/** The report for a person at a terminal: as much as a comment says, nothing collapsed, nothing shortened. */
+/** The report for a person at a terminal: what a comment says, nothing collapsed, and every benchmark by its name. */
 export function renderTerminal({ color, width, ...source }: TerminalOptions): string {
   const style: Style = { ink: inkOf(color), width };
-  const { headline, sections } = documentOf(source, 'brief');
+  const { headline, sections } = documentOf(source, 'named');
   return `${[terminalHeadline(headline, style), ...sections.map((section) => terminalSection(section, style))].join('\n\n')}\n`;
 }
 

@@ -85,6 +85,19 @@ test('the family of improvements is as large as that of regressions', () => {
   assert.equal(concludeTogether(family, POLICY)(better).outcome, 'no regression');
 });
 
+const pOf = (change: number): readonly (number | null)[] => {
+  const changed = evidenceOf(change, 0.005);
+  const { p, adjustedP, pBetter, adjustedPBetter } = concludeTogether([changed, evidenceOf(0, 0.005), evidenceOf(0, 0.005, false)], POLICY)(changed);
+  return change > 0 ? [p, adjustedP, pBetter, adjustedPBetter] : [pBetter, adjustedPBetter, p, adjustedP];
+};
+
+test('p of "improved" is that of "regressed" with the arms swapped, and counts in the same family', () => {
+  const [worse, better] = [pOf(0.03), pOf(1 / 1.03 - 1)];
+  for (const [index, p] of worse.entries()) assertClose(better[index] ?? Number.NaN, p ?? Number.NaN);
+  assertClose(worse[1] ?? Number.NaN, 2 * (worse[0] ?? Number.NaN));
+  assert.ok((worse[2] ?? 0) > 0.99);
+});
+
 test('evidence outside the family has no adjusted p, and costs the family nothing', () => {
   const [suspect, advisory] = [evidenceOf(0.03, 0.005), evidenceOf(0.03, 0.005, false)];
   const conclude = concludeTogether([suspect, ...Array.from({ length: 19 }, () => evidenceOf(0.03, 0.005, false)), advisory], POLICY);

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import { judgeControl } from '../../src/judge/control.ts';
 import type { Control, ControlRound } from '../../src/model.ts';
-import { aBenchmark, aDuet, aRun, around, measured } from './records.ts';
+import { aBenchmark, aDuet, anAcceptance, aRun, around, measured } from './records.ts';
 
 const roundsOf = (ratios: readonly number[], metric: 'cpuPerRequest' | 'nsPerOp' | 'throughput' = 'cpuPerRequest'): readonly ControlRound[] =>
   ratios.map((ratio, index) => {
@@ -77,4 +77,25 @@ test('an unfair control makes the run invalid, also where a benchmark regressed'
   assert.equal(judge({ run: aRun({ benchmarks }), history: [], acceptances: [] }).verdict, 'regressed');
   const judgement = judge({ run: aRun({ benchmarks, control: roundsOf(around(0.05, 0.01, 10)) }), history: [], acceptances: [] });
   assert.deepEqual([judgement.verdict, judgement.exitCode], ['invalid', 3]);
+});
+
+const UNFAIR = roundsOf(around(0.05, 0.01, 10));
+
+test('an unfair control makes every benchmark invalid that was measured, whatever its figures are, and nothing of it regressed', () => {
+  const benchmarks = [around(0.1, 0.001), around(0, 0.001), around(-0.1, 0.001)].map((ratios, index) => aBenchmark(`a/${index}`, measured({ cpuPerRequest: ratios, latencyP99: ratios })));
+  const judged = judge({ run: aRun({ benchmarks, control: UNFAIR }), history: [], acceptances: [anAcceptance()] }).benchmarks;
+  for (const { verdict, because, acceptance, comparisons } of judged) {
+    assert.deepEqual([verdict, because, acceptance], ['invalid', 'the control, base against base, found a difference, so nothing is said about the change', null]);
+    assert.deepEqual(comparisons.map(({ metric, outcome }) => [metric, outcome]), [['cpuPerRequest', 'inconclusive'], ['latencyP99', 'inconclusive']], 'the size stays');
+  }
+});
+
+test('an unfair control has no say in what no round decides', () => {
+  const benchmarks = [
+    aBenchmark('a/x', { state: 'broken', arm: 'head', reason: 'x' }), aBenchmark('a/y', { state: 'new', why: 'x', solos: [] }),
+    aBenchmark('a/z', { state: 'unaffected' }), aBenchmark('a/v', { state: 'not measured', reason: 'x' }), aBenchmark('a/w', measured({ cpuPerRequest: around(0.1, 0.001) })),
+  ];
+  const judgement = judge({ run: aRun({ benchmarks, control: UNFAIR }), history: [], acceptances: [] });
+  assert.deepEqual(judgement.benchmarks.map(({ verdict }) => verdict), ['failed', 'new', 'unaffected', 'not measured', 'invalid']);
+  assert.deepEqual([judgement.verdict, judgement.exitCode], ['failed', 1]);
 });

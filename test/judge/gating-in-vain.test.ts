@@ -22,6 +22,12 @@ test('what rounds side by side measured and could not use is inconclusive, and n
   assert.deepEqual(inVain(policyOf({ benchmark: '**', metric: 'pacedLatencyP99', role: 'gating' }), aBenchmark('express/hello', unusable)), []);
 });
 
+test('memory and start-up gate where rounds side by side have them, beside the figures of head alone', () => {
+  const both = policyOf(...GATING.rules, { benchmark: '**', metric: 'bootTime', role: 'gating' });
+  assert.deepEqual(inVain(both, aBenchmark('express/hello', measured({ cpuPerRequest: [0, 0.01], maxMemory: [0, 0.01], bootTime: [0, 0.01] }, SOLOS))), []);
+  assert.deepEqual(inVain(both, BESIDE_BASE), ['maxMemory', 'bootTime']);
+});
+
 test('without a base nothing is in vain', () => {
   assert.deepEqual(inVain(GATING, aBenchmark('express/hello', measuredAlone(SOLOS))), []);
 });

@@ -63,7 +63,7 @@ function comparisonOf(metric: MetricName, low: number, high: number): Comparison
   const interval: Interval = { low, high, level: 0.98 };
   const estimate = changeOfLog((Math.log1p(low) + Math.log1p(high)) / 2);
   const { role, delta0, threshold } = METRICS[metric];
-  return { metric, role, delta0, threshold, n: 3, estimate, interval, sd: 0.01, decides: true, p: 0.5, adjustedP: 1, smallestVisible: 0.02, outcome: 'inconclusive' };
+  return { metric, role, delta0, threshold, clearableBelow: 0.05, n: 3, estimate, interval, sd: 0.01, decides: true, p: 0.5, adjustedP: 1, pBetter: 0.5, adjustedPBetter: 1, smallestVisible: 0.02, outcome: 'inconclusive' };
 }
 
 const said = (instructions: readonly [number, number], time: readonly [number, number]): string | null =>

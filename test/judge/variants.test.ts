@@ -49,6 +49,12 @@ describe('two recorded runs of several environments', () => {
     assert.deepEqual(verdicts(aRun({ benchmarks: [on(22, at(100))] }), aRun({ benchmarks: [on(24, at(100))] })), [['Node 24', 'new'], ['Node 22', 'removed']]);
   });
 
+  test('are told apart where a task has the name of another on an environment', () => {
+    const named = (cost: number): BenchmarkRecord => ({ ...on(22, at(cost)), id: 'koa/a (Node 22)', variant: null });
+    const [base, head] = [aRun({ benchmarks: [on(22, at(100)), named(50)] }), aRun({ benchmarks: [on(22, at(100)), named(50)] })];
+    assert.deepEqual(changes(base, head), [['Node 22', 0], [null, 0]]);
+  });
+
   test('are compared where the name is the same and the machine is not', () => {
     const moved = { ...on(22, at(100)), variant: { name: 'Node 22', environment: { ...ENVIRONMENT, key: 'another' } } };
     assert.deepEqual(changes(aRun({ benchmarks: [on(22, at(50))] }), aRun({ benchmarks: [moved] })), [['Node 22', 1]]);

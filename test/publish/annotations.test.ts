@@ -1,8 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { CheckAnnotation } from '../../src/github/api.ts';
+import { judge } from '../../src/judge/judge.ts';
 import type { JudgedBenchmark, Judgement, Run } from '../../src/model.ts';
 import { annotationsOf } from '../../src/publish/annotations.ts';
+import { draftComment } from '../../src/publish/comment-draft.ts';
+import { outputsOf } from '../../src/publish/outputs.ts';
+import { aBenchmark, aDuet, around, aRun, measured } from '../judge/records.ts';
 import { benchmark, type Sample, sample } from '../report/sample-run.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { publicationOf } from './publication-of.ts';
@@ -27,9 +31,9 @@ function judged(verdict: JudgedBenchmark['verdict'], run: Partial<Run> = {}, ofR
 
 test('what is wrong stands on the line of the configuration on which its target begins, the worst first', () => {
   assert.deepEqual(annotate(SAMPLES['every-verdict']), [
-    { path: 'perf-gate.yml', line: 5, level: 'failure', title: 'koa/updateUser: failed', message: 'head answered POST /updateUser with 500 instead of 200 under load' },
+    { path: 'perf-gate.yml', line: 5, level: 'failure', title: 'koa/updateUser: failed', message: 'under load, of 5231 answers: 12 × status 500' },
     { path: 'perf-gate.yml', line: 4, level: 'failure', title: 'express/updateUser: regressed', message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)' },
-    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'hapi/updateUser: invalid', message: 'the load client was saturated before the server (event loop 99 % busy)' },
+    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'hapi/updateUser: invalid', message: 'under load the server finished 9114 responses, and the load client got 8102: another client talks to it, or it asks itself' },
   ]);
 });
 
@@ -72,9 +76,45 @@ test('a benchmark that was lost with its shard is a warning, one that was not to
   assert.deepEqual(annotate({ ...given, run: lost }).map(({ level, line }) => [level, line]), [['warning', 5]]);
 });
 
+test('what was lost in one environment is no warning about the other, where a program is missing', () => {
+  const [lost, lacking] = [['Node v22.20.0', 'shard 2 of 3 did not arrive'], ['Node v24.21.0', 'redis-server is not installed (apt-get install redis-server)']]
+    .map(([variant, because]) => benchmark('koa/updateUser', { variant: variant!, verdict: 'not measured', because: because! }));
+  assert.deepEqual(annotate(sample([lost!, lacking!], { verdict: 'invalid', exitCode: 3 })).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): not measured']);
+});
+
 test('the environment is named where there are several', () => {
   const given = sample([benchmark('koa/updateUser', { variant: 'Node v22.20.0', verdict: 'regressed', because: 'slower' })], { verdict: 'regressed', exitCode: 1 });
   assert.deepEqual(annotate(given).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): regressed']);
+});
+
+test('what takes ground away from the verdict is a warning, also where the run passes', () => {
+  const { run, judgement } = SAMPLES.passed;
+  assert.deepEqual(annotate({ run: { ...run, warnings: ['No file matches "lib/**".', 'Another.\n::error::x'] }, judgement }), [
+    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'No file matches "lib/**".' },
+    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'Another. ::error::x' },
+  ]);
+  const regressed = { run: { ...SAMPLES.regressed.run, warnings: ['A warning.'] }, judgement: SAMPLES.regressed.judgement };
+  assert.deepEqual(annotate(regressed).map(({ level, message }) => [level, message]).at(-1), ['warning', 'A warning.']);
+  assert.equal(annotate(regressed)[0]?.level, 'failure', 'what is wrong comes first');
+});
+
+test('a lasting slowdown of the main branch is a warning, and a lasting improvement nothing', () => {
+  const { run, judgement } = SAMPLES.passed;
+  const drift = { benchmark: 'koa/updateUser', metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'a'.repeat(40), firstAfter: 'b'.repeat(40), change: 0.1, p: 1e-6, runsBefore: 12, runsAfter: 9, circumstances: [] } as const;
+  const annotated = annotate({ run, judgement: { ...judgement, drifts: [drift, { ...drift, change: -0.1 }] } });
+  assert.deepEqual(annotated.map(({ level, title }) => [level, title]), [['warning', 'perf-gate: slower on main']]);
+  assert.match(annotated[0]?.message ?? '', /^koa\/updateUser: CPU per request rose by 10\.0 % between aaaaaaa and bbbbbbb /);
+});
+
+test('under an unfair control nothing is annotated as a regression', () => {
+  const control = around(0.05, 0.01, 10).map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser' }));
+  const run = aRun({ benchmarks: [aBenchmark('koa/updateUser', measured({ cpuPerRequest: around(0.1, 0.001) }))], control });
+  const judgement = judge({ run, history: [], acceptances: [] });
+  assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/updateUser: invalid']]);
+  assert.equal(outputsOf({ judgement, verdictLine: '', reportPath: '', jsonPath: '' }).regressions, 0);
+  const comment = draftComment(publicationOf({ run, judgement }), '').textAfter(null);
+  assert.match(comment, /\+10\.5/, 'the size is shown');
+  assert.doesNotMatch(comment, /❌|✅|\*\*\+10/u);
 });
 
 test('beyond what is shown the rest is counted', () => {

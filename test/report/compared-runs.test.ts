@@ -37,7 +37,7 @@ describe('the report of two recorded runs', () => {
   it('shows changes with the intervals of their rounds alone, by the level of the base\'s policy', () => {
     assert.match(text, /^Base → head, measured at different times\n/m);
     assert.match(text, /^express\/updateUser +\+23\.5 % \(.*\) .* measured only$/m);
-    assert.match(text, /^Change of the figure from the base run to the head run, with the 90 % interval of their rounds alone: it leaves out what the machine did between the runs/m);
+    assert.match(text, /^Change of the figure from the base run to the head run, with the 90 % interval of each change by itself, of their rounds alone: it leaves out what the machine did between the runs/m);
   });
 
   it('says what both were measured on and by, each with its own notes, and how to have it again', () => {

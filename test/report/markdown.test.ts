@@ -159,6 +159,21 @@ describe('limits', () => {
     assert.equal(table?.rows[0]?.[0]?.text, '`target-4998/scenario`');
   });
 
+  it('sentences on each of many benchmarks push out neither what needs attention nor the tables', () => {
+    const comparisons = [
+      comparison('cpuPerRequest', 0, 0.002),
+      comparison('meanCpuPerRequest', 0.08, 0.005),
+      comparison('instructionsPerRequest', 0.1, 0.001),
+    ];
+    const benchmarks = Array.from({ length: 300 }, (_, index) =>
+      benchmark(`target-${index}/scenario`, { verdict: index % 50 === 0 ? 'regressed' : 'no regression', because: `reason ${index}`, comparisons }));
+    const comment = renderComment({ ...sample(benchmarks, { verdict: 'regressed', exitCode: 1 }), fullReportUrl: 'https://example.com/run/1' });
+    assert.ok(comment.length <= MAX_COMMENT_CHARACTERS);
+    assert.match(comment, /^### What needs attention\n\n- ❌ `target-0\/scenario` regressed: reason 0$/mu);
+    assert.ok((tableAfter(comment, 'Base → head')?.rows.length ?? 0) > 20);
+    assert.match(comment, /^More work now and then:\n\n- `target-0\/scenario`: (?:.*\n)+?\n_… \d+ more in \[the full report\]/mu);
+  });
+
   it('huge names neither break the limit nor push the verdict out', () => {
     const comment = renderComment(manyBenchmarks(300, (index) => `${'@|<'.repeat(3000)}${index}/${'`'.repeat(3000)}`));
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS);
@@ -171,9 +186,10 @@ describe('limits', () => {
     assert.ok(bytes <= MAX_SUMMARY_BYTES && bytes > MAX_SUMMARY_BYTES * 0.9, String(bytes));
   });
 
-  it('with no room for anything else the headline stays', () => {
-    const comment = renderComment({ ...SAMPLES.regressed, maxLength: 300 });
+  it('with no room for anything else the headline stays, and says where the rest is', () => {
+    const comment = renderComment({ ...SAMPLES.regressed, fullReportUrl: 'https://example.com/run/1', maxLength: 300 });
     assert.equal(comment.split('\n')[0], '## ❌ perf-gate: `express/updateUser` got 4.1 % slower');
+    assert.match(comment, /\n\n_There was no room for anything else: see \[the full report\]\(https:\/\/example\.com\/run\/1\)\._\n$/);
   });
 
   it('which commit it is about stands right below the verdict, however little room there is', () => {

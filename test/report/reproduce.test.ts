@@ -113,6 +113,11 @@ describe('the command that makes a run again', () => {
     assert.equal(reproduceRunCommand(aRun({ benchmarks: many })), `npx --no perf-gate run ${rest}`);
   });
 
+  it('has the budget, by which the looks were planned, but not what each of several jobs had', () => {
+    assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000 })), `npx --no perf-gate run ${rest.replace('--seed', '--budget 7m --seed')}`);
+    for (const fields of [{ parts: 2 }, { shard: { index: 1, count: 2 } }, { budgetMs: null }, { budgetMs: undefined }]) assert.doesNotMatch(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000, ...fields })), /--budget/);
+  });
+
   it('does not spell out what nobody would read', () => {
     for (const only of [Array.from({ length: 21 }, (_, index) => `x${index}`), ['x'.repeat(201)]]) {
       assert.equal(reproduceRunCommand(aRun({ only, benchmarks: many })), `npx --no perf-gate run ${rest}`);

@@ -1,7 +1,7 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
 import { judgeControl } from '../../src/judge/control.ts';
 import type {
-  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, Run, StoredResult, Variant,
+  BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RoundOfBothArms, Run, StoredResult, Variant,
 } from '../../src/model.ts';
 
 export const BASE_SHA = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
@@ -22,6 +22,9 @@ const ENVIRONMENT: Environment = {
 
 export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5 };
 
+/** Verdicts on what has no rounds. */
+const UNMEASURED: ReadonlySet<JudgedBenchmark['verdict']> = new Set(['failed', 'invalid', 'removed', 'unaffected', 'not measured']);
+
 const GATING: ReadonlySet<MetricName> = new Set(['cpuPerRequest', 'unloadedLatency', 'nsPerOp']);
 
 /** A comparison whose interval is the estimate ± `margin`. */
@@ -32,6 +35,7 @@ export function comparison(metric: MetricName, estimate: number, margin: number,
     role,
     delta0: 0.01,
     threshold: role === 'gating' ? 0.02 : 0.05,
+    clearableBelow: 0.05,
     n: 12,
     estimate,
     interval: { low: estimate - margin, high: estimate + margin, level: 0.98 },
@@ -39,6 +43,8 @@ export function comparison(metric: MetricName, estimate: number, margin: number,
     decides: role === 'gating',
     p: 0.4,
     adjustedP: role === 'gating' ? 1 : null,
+    pBetter: 0.6,
+    adjustedPBetter: role === 'gating' ? 1 : null,
     smallestVisible: margin * 3,
     outcome: 'no regression',
     ...overrides,
@@ -47,10 +53,13 @@ export function comparison(metric: MetricName, estimate: number, margin: number,
 
 /** A comparison with stored runs that is shown only. */
 export function storedComparison(metric: MetricName, estimate: number, margin: number, overrides: Partial<Comparison> = {}): Comparison {
-  return comparison(metric, estimate, margin, { n: 3, decides: false, adjustedP: null, ...overrides });
+  return comparison(metric, estimate, margin, { n: 3, decides: false, adjustedP: null, adjustedPBetter: null, ...overrides });
 }
 
 export const NO_STORED_RUNS: StoredResult = { state: 'nothing to compare', reason: '0 stored runs of this machine kind and load, 2 are needed' };
+
+/** Of what was not measured, whatever is stored. */
+const NOTHING_OF_HEAD: StoredResult = { state: 'nothing to compare', reason: 'not measured in this run' };
 
 /** A judged benchmark; `express/updateUser` is a server, `suite:user/parse` a suite's task. */
 export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<JudgedBenchmark, 'verdict' | 'because'>): JudgedBenchmark {
@@ -66,7 +75,7 @@ export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<Ju
     labels: {},
     variant: null,
     comparisons: [],
-    stored: NO_STORED_RUNS,
+    stored: UNMEASURED.has(judged.verdict) ? NOTHING_OF_HEAD : NO_STORED_RUNS,
     storedCounts: null,
     unseen: [],
     acceptance: null,
@@ -98,15 +107,31 @@ export function suiteFigures(nsPerOp: number): JudgedBenchmark['figures'] {
   return { nsPerOp, opsPerSecond: 1e9 / nsPerOp };
 }
 
-const SLICES = { server: { cpuPerRequest: [{ base: 80, head: 82 }] }, suite: { nsPerOp: [{ base: 80, head: 82 }] } };
+/** What the comparisons would have been made of, and what every round has. */
+function slicesOf({ kind, comparisons }: JudgedBenchmark): RoundOfBothArms['slices'] {
+  const metrics = [kind === 'server' ? 'cpuPerRequest' : 'nsPerOp', ...comparisons.map(({ metric }) => metric)];
+  return Object.fromEntries(metrics.map((metric) => [metric, [{ base: 80, head: 82 }]]));
+}
 
-const STATES: Readonly<Partial<Record<JudgedBenchmark['verdict'], Measurement>>> = {
-  failed: { state: 'broken', arm: 'head', reason: 'see the judgement' },
-  invalid: { state: 'invalid', reason: 'see the judgement' },
-  removed: { state: 'removed' },
-  unaffected: { state: 'unaffected' },
-  'not measured': { state: 'not measured', reason: 'see the judgement' },
-};
+/** What the judge takes these verdicts and their reasons from; undefined: from rounds. */
+function stateOf({ verdict, because: reason, comparisons }: JudgedBenchmark): Measurement | undefined {
+  // An unfair control makes what was measured invalid.
+  if (comparisons.length > 0) return undefined;
+  const states: Readonly<Partial<Record<JudgedBenchmark['verdict'], Measurement>>> = {
+    failed: { state: 'broken', arm: 'head', reason },
+    invalid: { state: 'invalid', reason },
+    removed: { state: 'removed' },
+    unaffected: { state: 'unaffected' },
+    'not measured': unmeasured(reason),
+  };
+  return states[verdict];
+}
+
+function unmeasured(reason: string): Measurement {
+  if (reason.endsWith(' did not arrive')) return { state: 'lost', reason };
+  const [missingProgram] = reason.split(' is not installed');
+  return { state: 'not measured', reason, ...(missingProgram === reason ? {} : { missingProgram }) };
+}
 
 /** The environment of a benchmark whose variant is named like `Node v22.20.0`. */
 function variantOf(name: string): Variant {
@@ -114,15 +139,16 @@ function variantOf(name: string): Variant {
   return { name, environment: { ...ENVIRONMENT, key: ENVIRONMENT.key.replace('node24', `node-${nodeVersion}`), nodeVersion } };
 }
 
-function recordOf({ id, target, scenario, kind, version, labels, variant, verdict, comparisons, figures }: JudgedBenchmark): BenchmarkRecord {
+function recordOf(judged: JudgedBenchmark): BenchmarkRecord {
+  const { id, target, scenario, kind, version, labels, variant, verdict, because, comparisons, figures } = judged;
   const measured: Extract<Measurement, { readonly state: 'measured' }> = {
     state: 'measured',
     plan: comparisons.length === 0 ? null : { looks: [12] },
-    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: SLICES[kind], coreShare: null })),
+    duets: comparisons.length === 0 ? [] : Array.from({ length: 12 }, (_, index) => ({ index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices: slicesOf(judged), coreShare: null })),
     solos: [0, 1, 2].map((index) => ({ index, figures })),
   };
-  const added: Measurement = { state: 'new', why: 'only head has it', solos: measured.solos };
-  return { id, target, scenario, kind, version, labels, variant: variant === null ? null : variantOf(variant), loadHash: 'a1b2c3', measurement: verdict === 'new' ? added : (STATES[verdict] ?? measured) };
+  const added: Measurement = { state: 'new', why: because, solos: measured.solos };
+  return { id, target, scenario, kind, version, labels, variant: variant === null ? null : variantOf(variant), loadHash: 'a1b2c3', measurement: verdict === 'new' ? added : (stateOf(judged) ?? measured) };
 }
 
 export interface Sample {

@@ -1,17 +1,34 @@
 import { benchmarkLabel } from '../../judge/wording.ts';
-import type { JudgedBenchmark } from '../../model.ts';
+import type { JudgedBenchmark, Run } from '../../model.ts';
+import { countOf } from '../../text/phrases.ts';
 import { listNames, type Section, type Text } from '../document.ts';
 import { lookOf, sortByUrgency } from '../verdicts.ts';
+
+export const ATTENTION_TITLE = 'What needs attention';
+
+/** Warnings that a comment has before it counts the rest: there is one for each target that has a package from a registry. */
+const MOST_WARNINGS = 5;
 
 /** Benchmarks with the same trouble that are named before the rest is counted. */
 const MOST_NAMES = 5;
 
-/** Everything that regressed, failed or could not be decided, worst first, each with its reason; null: nothing did. */
-export function attentionSection(benchmarks: readonly JudgedBenchmark[]): Section | null {
+/**
+ * What takes ground away from the whole verdict, and then everything that regressed, failed or could not be decided, worst first,
+ * each with its reason; null: there is nothing of that.
+ *
+ * @param isBrief the first warnings stand for all
+ */
+export function attentionSection({ warnings = [] }: Pick<Run, 'warnings'>, benchmarks: readonly JudgedBenchmark[], isBrief: boolean): Section | null {
   const troubled = sortByUrgency(benchmarks.filter(({ verdict }) => lookOf(verdict).needsAttention));
-  if (troubled.length === 0) return null;
   const groups = [...Map.groupBy(troubled, ({ verdict, because }) => JSON.stringify([verdict, because])).values()];
-  return { title: 'What needs attention', collapsed: false, blocks: [{ kind: 'list', items: groups.flatMap(describeGroup), kept: false }] };
+  const items = [...describeWarnings(warnings, isBrief ? MOST_WARNINGS : warnings.length), ...groups.flatMap(describeGroup)];
+  return items.length === 0 ? null : { title: ATTENTION_TITLE, collapsed: false, blocks: [{ kind: 'list', items, kept: false }] };
+}
+
+function describeWarnings(warnings: readonly string[], most: number): readonly Text[] {
+  const rest = warnings.length - most;
+  const items = warnings.slice(0, most).map((warning): Text => [`⚠️ ${warning}`]);
+  return rest <= 0 ? items : [...items, [`⚠️ ${countOf(rest, 'more warning')}: the job summary has each`]];
 }
 
 function describeGroup(group: readonly JudgedBenchmark[]): readonly Text[] {

@@ -2,52 +2,47 @@ import { benchmarkLabel, formatPercent } from '../../judge/wording.ts';
 import { METRICS } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, Judgement } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
-import { type Cell, leftColumn, plainCell, rightColumn, type Section } from '../document.ts';
+import { type Cell, leftColumn, plainCell, rightColumn, type Section, type ShownColumn, tableOf } from '../document.ts';
 import { formatPValue } from '../format.ts';
 import { sortByUrgency } from '../verdicts.ts';
 import { changeCell } from './cells.ts';
 
-const COLUMNS = [
-  leftColumn('Benchmark'),
-  leftColumn('Against'),
-  leftColumn('Metric'),
-  rightColumn('n'),
-  rightColumn('Change'),
-  rightColumn('SD of logs'),
-  rightColumn('p'),
-  rightColumn('After Holm'),
-  rightColumn('Smallest visible'),
-  leftColumn('Outcome'),
-];
-
-/** Every comparison with the statistics that its outcome rests on; null: nothing was compared. */
-export function everyComparisonSection({ judgement, directionOf }: { readonly judgement: Judgement; readonly directionOf: DirectionOf }): Section | null {
-  const rows = sortByUrgency(judgement.benchmarks).flatMap((benchmark) => [
-    ...benchmark.comparisons.map((comparison) => comparisonRow({ benchmark, against: 'base', comparison, directionOf })),
-    ...(benchmark.stored.state === 'compared' ? benchmark.stored.comparisons : []).map((comparison) => comparisonRow({ benchmark, against: 'stored runs', comparison, directionOf })),
-    ...(benchmark.storedCounts === null ? [] : [comparisonRow({ benchmark, against: 'stored runs of any machine kind', comparison: benchmark.storedCounts.comparison, directionOf })]),
-  ]);
-  if (rows.length === 0) return null;
-  return { title: 'Every comparison', collapsed: true, blocks: [{ kind: 'table', columns: COLUMNS, rows }] };
-}
-
-function comparisonRow({ benchmark, against, comparison, directionOf }: {
+/** A row. */
+interface ComparisonAgainst {
   readonly benchmark: JudgedBenchmark;
   readonly against: string;
   readonly comparison: Comparison;
-  readonly directionOf: DirectionOf;
-}): readonly Cell[] {
-  const { metric, n, sd, p, adjustedP, smallestVisible, outcome } = comparison;
+}
+
+const WHOSE_P = 'p is that of the test for "regressed" (δ ≤ δ₀), and where it improved that of the test for it (δ ≥ −δ₀).';
+
+/** Every comparison with the statistics that its outcome rests on; null: nothing was compared. */
+export function everyComparisonSection({ judgement, directionOf }: { readonly judgement: Judgement; readonly directionOf: DirectionOf }): Section | null {
+  const rows = sortByUrgency(judgement.benchmarks).flatMap((benchmark): readonly ComparisonAgainst[] => [
+    ...benchmark.comparisons.map((comparison) => ({ benchmark, against: 'base', comparison })),
+    ...(benchmark.stored.state === 'compared' ? benchmark.stored.comparisons : []).map((comparison) => ({ benchmark, against: 'stored runs', comparison })),
+    ...(benchmark.storedCounts === null ? [] : [{ benchmark, against: 'stored runs of any machine kind', comparison: benchmark.storedCounts.comparison }]),
+  ]);
+  if (rows.length === 0) return null;
+  return { title: 'Every comparison', collapsed: true, blocks: [tableOf(rows, columnsOf(directionOf)), { kind: 'paragraph', text: [WHOSE_P] }] };
+}
+
+function columnsOf(directionOf: DirectionOf): readonly ShownColumn<ComparisonAgainst>[] {
   return [
-    plainCell({ code: benchmarkLabel(benchmark) }),
-    plainCell(against),
-    plainCell(METRICS[metric].label),
-    plainCell(String(n)),
-    changeCell(comparison, benchmark.id, directionOf),
-    plainCell(formatPercent(sd)),
-    plainCell(formatPValue(p)),
-    plainCell(adjustedP === null ? '–' : formatPValue(adjustedP)),
-    plainCell(formatPercent(smallestVisible)),
-    plainCell(outcome),
+    leftColumn('Benchmark', ({ benchmark }) => plainCell({ code: benchmarkLabel(benchmark) })),
+    leftColumn('Against', ({ against }) => plainCell(against)),
+    leftColumn('Metric', ({ comparison }) => plainCell(METRICS[comparison.metric].label)),
+    rightColumn('n', ({ comparison }) => plainCell(String(comparison.n))),
+    rightColumn('Change', ({ benchmark, comparison }) => changeCell(comparison, benchmark.id, directionOf)),
+    rightColumn('SD of logs', ({ comparison }) => plainCell(formatPercent(comparison.sd))),
+    rightColumn('p', ({ comparison: { outcome, p, pBetter } }) => plainCell(formatPValue(outcome === 'improved' ? pBetter : p))),
+    rightColumn('After Holm', ({ comparison: { outcome, adjustedP, adjustedPBetter } }) => adjustedCell(outcome === 'improved' ? adjustedPBetter : adjustedP)),
+    rightColumn('Smallest visible', ({ comparison }) => plainCell(formatPercent(comparison.smallestVisible))),
+    leftColumn('Outcome', ({ comparison }) => plainCell(comparison.outcome)),
   ];
+}
+
+/** `–`: a comparison that cannot decide is not adjusted. */
+function adjustedCell(p: number | null): Cell {
+  return plainCell(p === null ? '–' : formatPValue(p));
 }

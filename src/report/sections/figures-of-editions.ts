@@ -1,8 +1,9 @@
 /** Versions of one server side by side, like the version table of egg's benchmark page. */
 import type { JudgedBenchmark } from '../../model.ts';
 import { editionOf } from '../../plan/editions.ts';
-import { type Block, type Cell, leftColumn, plainCell, rightColumn, type Table } from '../document.ts';
+import { type Block, type Cell, leftColumn, plainCell, rightColumn, type Table, tableOf } from '../document.ts';
 import { preciseFigureCell, throughputCell } from './cells.ts';
+import { variantColumns, versionColumn } from './columns.ts';
 
 interface EditionBenchmark {
   readonly target: string;
@@ -21,31 +22,35 @@ export function editionFigures(servers: readonly JudgedBenchmark[]): readonly Bl
     .flatMap(([target, group]): readonly Block[] => [{ kind: 'paragraph', text: [{ code: target }, ' by version:'] }, editionTable(group)]);
 }
 
-function editionTable(editions: readonly EditionBenchmark[]): Table {
-  const scenarios = [...new Set(editions.map(({ benchmark }) => benchmark.scenario))];
-  const severalVariants = new Set(editions.map(({ benchmark }) => benchmark.variant)).size > 1;
-  const rows = Map.groupBy(editions, ({ label, benchmark: { variant } }) => JSON.stringify([label, variant]));
-  return {
-    kind: 'table',
-    columns: [
-      leftColumn('Version'),
-      leftColumn('Installed'),
-      ...(severalVariants ? [leftColumn('On')] : []),
-      ...scenarios.flatMap((scenario) => [rightColumn(`${scenario} (R/s)`), rightColumn(`${scenario} CPU/req (µs)`)]),
-    ],
-    rows: [...rows.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [editionRow(first, others, { scenarios, severalVariants })])),
-  };
+/** A row: what was measured of one edition in one environment. */
+interface MeasuredEdition extends Pick<JudgedBenchmark, 'version' | 'variant'> {
+  readonly label: string;
+  readonly benchmarks: readonly JudgedBenchmark[];
 }
 
-function editionRow(first: EditionBenchmark, others: readonly EditionBenchmark[], shown: { readonly scenarios: readonly string[]; readonly severalVariants: boolean }): readonly Cell[] {
-  const { label, benchmark: { version, variant } } = first;
-  return [
-    plainCell({ code: label }),
-    plainCell(version ?? '–'),
-    ...(shown.severalVariants ? [plainCell(variant ?? '–')] : []),
-    ...shown.scenarios.flatMap((scenario) => {
-      const measured = [first, ...others].find(({ benchmark }) => benchmark.scenario === scenario)?.benchmark;
-      return measured === undefined ? [plainCell('–'), plainCell('–')] : [throughputCell(measured), preciseFigureCell(measured, 'cpuPerRequest')];
-    }),
-  ];
+function editionTable(editions: readonly EditionBenchmark[]): Table {
+  const groups = [...Map.groupBy(editions, ({ label, benchmark: { variant } }) => JSON.stringify([label, variant])).values()];
+  const rows = groups.flatMap(([first, ...others]): readonly MeasuredEdition[] => {
+    if (first === undefined) return [];
+    const { label, benchmark: { version, variant } } = first;
+    return [{ label, version, variant, benchmarks: [first, ...others].map(({ benchmark }) => benchmark) }];
+  });
+  const scenarios = [...new Set(editions.map(({ benchmark }) => benchmark.scenario))];
+  return tableOf(rows, [
+    leftColumn('Version', ({ label }) => plainCell({ code: label })),
+    versionColumn('Installed'),
+    ...variantColumns(rows),
+    ...scenarios.flatMap((scenario) => [
+      rightColumn(`${scenario} (R/s)`, scenarioCell(scenario, throughputCell)),
+      rightColumn(`${scenario} CPU/req (µs)`, scenarioCell(scenario, (benchmark) => preciseFigureCell(benchmark, 'cpuPerRequest'))),
+    ]),
+  ]);
+}
+
+/** `–` where the edition was not asked for the scenario. */
+function scenarioCell(scenario: string, cellOf: (benchmark: JudgedBenchmark) => Cell): (row: MeasuredEdition) => Cell {
+  return ({ benchmarks }) => {
+    const measured = benchmarks.find((benchmark) => benchmark.scenario === scenario);
+    return measured === undefined ? plainCell('–') : cellOf(measured);
+  };
 }

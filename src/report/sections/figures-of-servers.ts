@@ -1,7 +1,8 @@
 /** Servers in the columns of mion's benchmark page, fastest first. */
 import type { JudgedBenchmark, MetricName } from '../../model.ts';
-import { type Block, leftColumn, plainCell, rightColumn, type Table } from '../document.ts';
-import { figureCell, labelCells, labelTitles, preciseFigureCell, throughputCell } from './cells.ts';
+import { type Block, leftColumn, plainCell, rightColumn, type Table, tableOf } from '../document.ts';
+import { throughputCell } from './cells.ts';
+import { figureColumn, labelColumns, preciseColumn, variantColumns, versionColumn } from './columns.ts';
 import { editionFigures } from './figures-of-editions.ts';
 
 /** Beside requests per second and CPU per request, which say how well they are known. */
@@ -37,34 +38,18 @@ function serverTable(servers: readonly JudgedBenchmark[]): Table {
   const variants = [...new Set(servers.map(({ variant }) => variant))];
   const sorted = servers.toSorted((a, b) =>
     placeOf(a) - placeOf(b) || variants.indexOf(a.variant) - variants.indexOf(b.variant) || (b.figures.throughput ?? 0) - (a.figures.throughput ?? 0));
-  const severalScenarios = scenarios.length > 1;
-  const severalVariants = variants.length > 1;
-  const figureColumns = [...SERVER_COLUMNS, ...FURTHER_COLUMNS.filter(([, metric]) => servers.some(({ figures }) => figures[metric] !== undefined))];
+  const figures = [...SERVER_COLUMNS, ...FURTHER_COLUMNS.filter(([, metric]) => servers.some(({ figures }) => figures[metric] !== undefined))];
   // As on mion's page, where `Router` stands beside the version, and `Validation` and `Description` behind the figures.
-  const [beforeFigures, afterFigures] = [labelTitles(servers).slice(0, 1), labelTitles(servers).slice(1)];
-  return {
-    kind: 'table',
-    columns: [
-      leftColumn('Framework'),
-      leftColumn('Version'),
-      ...(severalScenarios ? [leftColumn('Scenario')] : []),
-      ...(severalVariants ? [leftColumn('On')] : []),
-      ...beforeFigures.map(leftColumn),
-      rightColumn('Req (R/s)'),
-      rightColumn('CPU/req (µs)'),
-      ...figureColumns.map(([title]) => rightColumn(title)),
-      ...afterFigures.map(leftColumn),
-    ],
-    rows: sorted.map((server) => [
-      plainCell({ code: server.target }),
-      plainCell(server.version ?? '–'),
-      ...(severalScenarios ? [plainCell({ code: server.scenario })] : []),
-      ...(severalVariants ? [plainCell(server.variant ?? '–')] : []),
-      ...labelCells(server, beforeFigures),
-      throughputCell(server),
-      preciseFigureCell(server, 'cpuPerRequest'),
-      ...figureColumns.map(([, metric]) => figureCell(server.figures[metric])),
-      ...labelCells(server, afterFigures),
-    ]),
-  };
+  const [beforeFigures, afterFigures] = [labelColumns(servers).slice(0, 1), labelColumns(servers).slice(1)];
+  return tableOf(sorted, [
+    leftColumn('Framework', ({ target }) => plainCell({ code: target })),
+    versionColumn('Version'),
+    ...(scenarios.length > 1 ? [leftColumn('Scenario', ({ scenario }: JudgedBenchmark) => plainCell({ code: scenario }))] : []),
+    ...variantColumns(servers),
+    ...beforeFigures,
+    rightColumn('Req (R/s)', throughputCell),
+    preciseColumn('CPU/req (µs)', 'cpuPerRequest'),
+    ...figures.map(([title, metric]) => figureColumn(title, metric)),
+    ...afterFigures,
+  ]);
 }

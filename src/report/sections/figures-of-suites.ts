@@ -1,9 +1,9 @@
 /** Suites in the form of Moleculer's benchmark page: a table for each group of tasks, each relative to the group's first. */
 import { benchmarkLabel } from '../../judge/wording.ts';
 import type { JudgedBenchmark } from '../../model.ts';
-import { type Block, type Cell, leftColumn, plainCell, rightColumn, type Span, type Table } from '../document.ts';
+import { type Block, leftColumn, plainCell, rightColumn, type Span, type Table, tableOf } from '../document.ts';
 import { formatInteger, formatNanoseconds } from '../format.ts';
-import { labelCells, labelTitles, preciseFigureCell } from './cells.ts';
+import { labelColumns, preciseColumn } from './columns.ts';
 
 /** As on Moleculer's page. */
 const REFERENCE = '#';
@@ -37,18 +37,13 @@ const hasFigures = ({ figures }: JudgedBenchmark): boolean => Object.keys(figure
 const nameWithinGroup = ({ scenario }: JudgedBenchmark): string => scenario.slice(scenario.lastIndexOf('/') + 1);
 
 function groupTable(tasks: readonly JudgedBenchmark[], reference: JudgedBenchmark): Table {
-  const titles = labelTitles(tasks);
-  return {
-    kind: 'table',
-    columns: [leftColumn('Task'), ...titles.map(leftColumn), rightColumn('Relative'), rightColumn('Ops/s'), rightColumn('Average time')],
-    rows: tasks.map((task): readonly Cell[] => [
-      plainCell({ code: nameWithinGroup(task) }, ...(task === reference ? [` (${REFERENCE})`] : [])),
-      ...labelCells(task, titles),
-      plainCell(relativeSpeed(task.figures.opsPerSecond, reference.figures.opsPerSecond)),
-      preciseFigureCell(task, 'opsPerSecond'),
-      plainCell(task.figures.nsPerOp === undefined ? '–' : formatNanoseconds(task.figures.nsPerOp)),
-    ]),
-  };
+  return tableOf(tasks, [
+    leftColumn('Task', (task) => plainCell({ code: nameWithinGroup(task) }, ...(task === reference ? [` (${REFERENCE})`] : []))),
+    ...labelColumns(tasks),
+    rightColumn('Relative', ({ figures }) => plainCell(relativeSpeed(figures.opsPerSecond, reference.figures.opsPerSecond))),
+    preciseColumn('Ops/s', 'opsPerSecond'),
+    rightColumn('Average time', ({ figures: { nsPerOp } }) => plainCell(nsPerOp === undefined ? '–' : formatNanoseconds(nsPerOp))),
+  ]);
 }
 
 /** `+437.4 %`, `−78.5 %`: how many more operations a second than the reference. */

@@ -11,7 +11,7 @@ const AT_DIFFERENT_TIMES = 'Base and head were measured at different times, each
 
 /** What is needed to judge the figures of two recorded runs, and to hold these against each other again. */
 export function methodOfTwoSection(compared: ComparedRuns): Section {
-  const notes = ARMS.flatMap((arm) => compared[arm].run.notes.map((note): Text => [`Noted of the ${arm} run by itself: ${note}`]));
+  const notes = ARMS.flatMap((arm) => notesOf(compared[arm].run).map((note): Text => [`Noted of the ${arm} run by itself: ${note}`]));
   const ofRuns = ARMS.flatMap((arm): readonly Block[] => [
     { kind: 'paragraph', text: [`The ${arm} run:`] },
     { kind: 'list', items: factsOf(arm, compared[arm].run), kept: true },
@@ -28,6 +28,8 @@ export function methodOfTwoSection(compared: ComparedRuns): Section {
     ],
   };
 }
+
+const notesOf = ({ notes, warnings = [] }: Run): readonly string[] => [...warnings, ...notes];
 
 function factsOf(arm: Arm, run: Run): readonly Text[] {
   const counts = soloCounts(run);

@@ -1,9 +1,10 @@
 import { environmentsOf } from '../../judge/environments.ts';
 import { gatingInVain } from '../../judge/gating-in-vain.ts';
-import { formatChosenPercent, formatPercent } from '../../judge/wording.ts';
+import { changeOfFigure, formatChosenPercent, formatPercent } from '../../judge/wording.ts';
 import { countOf, listOf } from '../../text/phrases.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
-import type { Comparison, Control, JudgedBenchmark, Judgement, MetricName, Run } from '../../model.ts';
+import type { Comparison, Control, Direction, JudgedBenchmark, Judgement, Run } from '../../model.ts';
+import { directionsOf } from '../change.ts';
 import type { Block, Section, Text } from '../document.ts';
 import { formatPValue } from '../format.ts';
 import { checksOutHead, reproduceRunCommand } from '../reproduce.ts';
@@ -19,7 +20,7 @@ export function methodSection(run: Run, judgement: Judgement): Section {
     [describePlans(run)],
     [describeFamily(run, judgement)],
     [describeControl(run, judgement.control)],
-    [describeRules(judgement)],
+    [describeRules(run, judgement)],
     [describeRulesInVain(run)],
     ['Configuration ', { code: run.configHash.slice(0, 12) }],
   ];
@@ -95,9 +96,16 @@ function describeControl({ base }: Run, control: Control): string {
 }
 
 /** `CPU per request 2 % (0.5 %)`, threshold and δ₀, once for each pair that was in use. */
-function describeRules({ benchmarks }: Judgement): string {
-  const gating = Map.groupBy(benchmarks.flatMap(comparisonsOf).filter(({ role }) => role === 'gating'), ({ metric }) => metric);
-  const rules = METRIC_NAMES.flatMap((metric) => describeRule(metric, gating.get(metric) ?? []));
+function describeRules({ policy }: Run, { benchmarks }: Judgement): string {
+  const directionOf = directionsOf(policy);
+  const gating = benchmarks.flatMap((benchmark) => comparisonsOf(benchmark)
+    .filter(({ role }) => role === 'gating')
+    .map((comparison) => ({ metric: comparison.metric, pair: describePair(comparison, directionOf(benchmark.id, comparison.metric)) })));
+  const byMetric = Map.groupBy(gating, ({ metric }) => metric);
+  const rules = METRIC_NAMES.flatMap((metric) => {
+    const pairs = new Set(byMetric.get(metric)?.map(({ pair }) => pair));
+    return pairs.size === 0 ? [] : [`${METRICS[metric].label} ${[...pairs].join(' or ')}`];
+  });
   return rules.length === 0 ? '' : `Thresholds (δ₀): ${rules.join('; ')}`;
 }
 
@@ -105,9 +113,12 @@ function comparisonsOf({ comparisons, stored }: JudgedBenchmark): readonly Compa
   return [...comparisons, ...(stored.state === 'compared' ? stored.comparisons : [])];
 }
 
-function describeRule(metric: MetricName, comparisons: readonly Comparison[]): readonly string[] {
-  const pairs = [...new Set(comparisons.map(({ delta0, threshold }) => `${formatChosenPercent(threshold)} (${formatChosenPercent(delta0)})`))];
-  return pairs.length === 0 ? [] : [`${METRICS[metric].label} ${pairs.join(' or ')}`];
+/** Limits are of costs. Tables show figures, and one that should be high falls by less. */
+function describePair({ delta0, threshold }: Comparison, direction: Direction): string {
+  const pair = `${formatChosenPercent(threshold)} (${formatChosenPercent(delta0)})`;
+  if (direction === 'lower') return pair;
+  const [lowest, lower] = [threshold, delta0].map((limit) => formatPercent(changeOfFigure(limit, direction)));
+  return `${pair} of its cost, so ${lowest} (${lower}) of the figure`;
 }
 
 function describeRulesInVain(run: Run): string {

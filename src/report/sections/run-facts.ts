@@ -1,4 +1,5 @@
 /** What is said of a run in the same words, whether it holds base and head or is one of two. */
+import { durationText } from '../../config/quantities.ts';
 import { countOf } from '../../text/phrases.ts';
 import type { Commit, Environment, Run } from '../../model.ts';
 import type { Text } from '../document.ts';
@@ -12,8 +13,9 @@ export function describeCommit(name: string, { sha, dirty }: Commit): Text {
 }
 
 /** By what, how and when it was measured. */
-export function describeMeasuring({ tool, profile, seed, startedAt, durationMs }: Run): string {
-  return `Measured with perf-gate ${tool}, profile ${profile}, seed ${seed}; started ${startedAt}, took ${formatDurationMs(durationMs)}`;
+export function describeMeasuring({ tool, profile, seed, budgetMs, parts, startedAt, durationMs }: Run): string {
+  const budget = typeof budgetMs === 'number' ? `, budget ${durationText(budgetMs)}${parts === undefined ? '' : ' for each of the joined runs'}` : '';
+  return `Measured with perf-gate ${tool}, profile ${profile}, seed ${seed}${budget}; started ${startedAt}, took ${formatDurationMs(durationMs)}`;
 }
 
 /** Every recorded fact of a machine. */

@@ -3,15 +3,15 @@ import { disagreement } from '../../judge/instruction-evidence.ts';
 import { mostlyWaits } from '../../judge/mostly-waits.ts';
 import { seldomWork } from '../../judge/seldom-work.ts';
 import { sharedWaiting } from '../../judge/shared-waiting.ts';
+import { keyOfBenchmark, labelOfRecord } from '../../judge/shown-record.ts';
 import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
-import { METRIC_NAMES } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Role, Run, VerdictKind } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
-import { type Block, type Cell, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, type Text } from '../document.ts';
+import { type Block, listNames, type Section, type ShownColumn, type Table, tableOf, type Text } from '../document.ts';
 import { formatInteger } from '../format.ts';
 import type { ReportSource } from '../report-source.ts';
 import { sortByUrgency } from '../verdicts.ts';
-import { changeCell, metricTitle, verdictCell } from './cells.ts';
+import { BENCHMARK_COLUMN, changeColumns, verdictColumn } from './columns.ts';
 import { describeMachines } from './machines-of-two.ts';
 
 const MOST_NAMES = 5;
@@ -23,8 +23,7 @@ interface Source extends ReportSource {
 /** Head against base, as measured side by side, or as two runs recorded them: the gating metrics with the verdict. */
 export function sideBySideSection({ run, judgement, apart, directionOf }: Source): Section {
   const compared = sortByUrgency(judgement.benchmarks.filter(({ comparisons }) => comparisons.length > 0));
-  const withVerdict = { title: 'Verdict', cellOf: (benchmark: JudgedBenchmark): Cell => verdictCell(benchmark, run.policy) };
-  const tables = byKind(compared).map((benchmarks) => changeTable({ benchmarks, role: 'gating', directionOf, last: withVerdict }));
+  const tables = byKind(compared).map((benchmarks) => changeTable({ benchmarks, role: 'gating', directionOf, last: [verdictColumn(run.policy)] }));
   return {
     title: titleOf(apart),
     collapsed: false,
@@ -44,7 +43,7 @@ function titleOf(apart: ReportSource['apart']): string {
 export function advisorySection({ judgement, apart, directionOf }: Source): Section | null {
   const compared = sortByUrgency(judgement.benchmarks.filter(({ comparisons }) => comparisons.some(({ role }) => role === 'advisory')));
   if (compared.length === 0) return null;
-  const blocks = byKind(compared).map((benchmarks) => changeTable({ benchmarks, role: 'advisory', directionOf, last: null }));
+  const blocks = byKind(compared).map((benchmarks) => changeTable({ benchmarks, role: 'advisory', directionOf, last: [] }));
   return { title: `${titleOf(apart)}: metrics that never fail the check`, collapsed: true, blocks };
 }
 
@@ -58,30 +57,20 @@ function changeTable({ benchmarks, role, directionOf, last }: {
   readonly benchmarks: readonly JudgedBenchmark[];
   readonly role: Role;
   readonly directionOf: DirectionOf;
-  readonly last: { readonly title: string; readonly cellOf: (benchmark: JudgedBenchmark) => Cell } | null;
+  readonly last: readonly ShownColumn<JudgedBenchmark>[];
 }): Table {
   const comparisonsOf = (benchmark: JudgedBenchmark): readonly Comparison[] => benchmark.comparisons.filter((comparison) => comparison.role === role);
-  const recorded = new Set(benchmarks.flatMap((benchmark) => comparisonsOf(benchmark).map(({ metric }) => metric)));
-  const metrics = METRIC_NAMES.filter((metric) => recorded.has(metric));
-  return {
-    kind: 'table',
-    columns: [leftColumn('Benchmark'), ...metrics.map((metric) => rightColumn(metricTitle(metric))), ...(last === null ? [] : [leftColumn(last.title)])],
-    rows: benchmarks.map((benchmark) => [
-      plainCell({ code: benchmarkLabel(benchmark) }),
-      ...metrics.map((metric) => changeCell(comparisonsOf(benchmark).find((comparison) => comparison.metric === metric), benchmark.id, directionOf)),
-      ...(last === null ? [] : [last.cellOf(benchmark)]),
-    ]),
-  };
+  return tableOf(benchmarks, [BENCHMARK_COLUMN, ...changeColumns(benchmarks, comparisonsOf, directionOf), ...last]);
 }
 
 function legend(compared: readonly JudgedBenchmark[], apart: ReportSource['apart']): Block {
   const levels = new Set(compared.flatMap(({ comparisons }) => comparisons.map(({ interval }) => formatChosenPercent(interval.level))));
-  const interval = `${[...levels].join(' or ')} interval`;
+  const interval = `${[...levels].join(' or ')} interval of each change by itself`;
   return {
     kind: 'paragraph',
     text: [apart === undefined
-      ? `Change of the figure from base to head, with its ${interval}. ~ marks a change that cannot be told from none.`
-      : `Change of the figure from the base run to the head run, with the ${interval} of their rounds alone: it leaves out what the machine did between the runs, which may be more, so nothing is decided by it. ~ marks an interval that includes no change.`],
+      ? `Change of the figure from base to head, with the ${interval}, not of all together. ~ marks a change that cannot be told from none.`
+      : `Change of the figure from the base run to the head run, with the ${interval}, of their rounds alone: it leaves out what the machine did between the runs, which may be more, so nothing is decided by it. ~ marks an interval that includes no change.`],
   };
 }
 
@@ -111,12 +100,13 @@ function contradictions(title: string, compared: readonly JudgedBenchmark[], { m
     const sentence = one === undefined || other === undefined ? null : sentenceOf(one, other);
     return sentence === null ? [] : [[{ code: benchmarkLabel(benchmark) }, `: ${sentence}`]];
   });
-  return items.length === 0 ? [] : [{ kind: 'paragraph', text: [title] }, { kind: 'list', items, kept: true }];
+  // One for each benchmark: however many there are, they leave room for the tables, which have the verdicts.
+  return items.length === 0 ? [] : [{ kind: 'paragraph', text: [title] }, { kind: 'list', items, kept: false }];
 }
 
 /** Why a server has no throughput beside its CPU per request. */
 function describePace({ benchmarks }: Run): readonly Block[] {
-  const paced = benchmarks.filter(clientSetsPace).map(({ id, variant }) => benchmarkLabel({ id, variant: variant?.name ?? null }));
+  const paced = benchmarks.filter(clientSetsPace).map(labelOfRecord);
   if (paced.length === 0) return [];
   const why = ': the load client could send no more while the servers had time to spare. CPU per request stands.';
   return [{ kind: 'paragraph', text: ['Throughput is left out in ', ...listNames(paced, MOST_NAMES), why] }];
@@ -124,10 +114,10 @@ function describePace({ benchmarks }: Run): readonly Block[] {
 
 /** Why throughput is among what can fail the check. */
 function describeWaiting({ benchmarks }: Run, compared: readonly JudgedBenchmark[]): readonly Block[] {
-  const gating = new Set(compared.filter(({ comparisons }) => comparisons.some(({ metric, role }) => metric === 'throughput' && role === 'gating')).map(benchmarkLabel));
+  const gating = new Set(compared.filter(({ comparisons }) => comparisons.some(({ metric, role }) => metric === 'throughput' && role === 'gating')).map(keyOfBenchmark));
   const waiting = benchmarks.flatMap((record) => {
-    const [name, share] = [benchmarkLabel({ id: record.id, variant: record.variant?.name ?? null }), mostlyWaits(record)];
-    return share !== null && gating.has(name) ? [{ name, share }] : [];
+    const share = mostlyWaits(record);
+    return share !== null && gating.has(keyOfBenchmark(record)) ? [{ name: labelOfRecord(record), share }] : [];
   });
   if (waiting.length === 0) return [];
   const least = formatChosenPercent(Math.floor(100 * Math.min(...waiting.map(({ share }) => share))) / 100);

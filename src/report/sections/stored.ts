@@ -1,13 +1,12 @@
 import { environmentsOf } from '../../judge/environments.ts';
 import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
 import { countOf } from '../../text/phrases.ts';
-import { METRIC_NAMES } from '../../metrics.ts';
-import type { JudgedBenchmark, Judgement, MetricName, Run, StoredResult } from '../../model.ts';
+import type { Comparison, JudgedBenchmark, Judgement, Run, StoredResult } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
-import { type Block, type Cell, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, type Text } from '../document.ts';
+import { type Block, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, tableOf, type Text } from '../document.ts';
 import { formatInteger } from '../format.ts';
 import { sortByUrgency } from '../verdicts.ts';
-import { changeCell, metricTitle, verdictCell } from './cells.ts';
+import { BENCHMARK_COLUMN, changeColumns, verdictColumn } from './columns.ts';
 import { storedCountsBlocks } from './stored-counts.ts';
 import { describeStoredKinds } from './stored-kinds.ts';
 
@@ -41,34 +40,20 @@ function isCompared(benchmark: JudgedBenchmark): benchmark is Compared {
 
 /** Without a base the stored runs may decide, and then this is where the verdicts are read. */
 function storedTable(compared: readonly Compared[], run: Run, directionOf: DirectionOf): Table {
-  const gating = new Set(compared.flatMap(({ stored }) => stored.comparisons.filter(({ role }) => role === 'gating').map(({ metric }) => metric)));
-  const metrics = METRIC_NAMES.filter((metric) => gating.has(metric));
-  const decides = run.base === null;
-  return {
-    kind: 'table',
-    columns: [
-      leftColumn('Benchmark'),
-      rightColumn('Stored runs'),
-      ...metrics.map((metric) => rightColumn(metricTitle(metric))),
-      leftColumn('Can fail the check'),
-      ...(decides ? [leftColumn('Verdict')] : []),
-    ],
-    rows: compared.map((benchmark) => [
-      plainCell({ code: benchmarkLabel(benchmark) }),
-      plainCell(formatInteger(benchmark.stored.runs)),
-      ...metrics.map((metric) => storedCell(benchmark, metric, directionOf)),
-      plainCell(benchmark.stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no'),
-      ...(decides ? [verdictCell(benchmark, run.policy)] : []),
-    ]),
-  };
+  return tableOf(compared, [
+    BENCHMARK_COLUMN,
+    rightColumn('Stored runs', ({ stored }) => plainCell(formatInteger(stored.runs))),
+    ...changeColumns(compared, gatingComparisons, directionOf),
+    leftColumn('Can fail the check', ({ stored }) => plainCell(stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no')),
+    ...(run.base === null ? [verdictColumn(run.policy)] : []),
+  ]);
 }
 
 /** What the table's changes are; without a gating metric it has none. */
 function legend(compared: readonly Compared[]): readonly Block[] {
-  const gating = compared.flatMap(({ stored }) => stored.comparisons.filter(({ role }) => role === 'gating'));
-  const levels = new Set(gating.map(({ interval }) => formatChosenPercent(interval.level)));
+  const levels = new Set(compared.flatMap(gatingComparisons).map(({ interval }) => formatChosenPercent(interval.level)));
   if (levels.size === 0) return [];
-  const change = `Change of head's figure from the mean of the stored runs, with its ${[...levels].join(' or ')} interval, which holds what runs differ by among themselves.`;
+  const change = `Change of head's figure from the mean of the stored runs, with the ${[...levels].join(' or ')} interval of each change by itself, not of all together, which holds what runs differ by among themselves.`;
   return [{ kind: 'paragraph', text: [`${change} ~ marks a change that cannot be told from none.`] }];
 }
 
@@ -100,8 +85,8 @@ function shortCommit(commit: string): string {
   return commit.slice(0, 12);
 }
 
-function storedCell({ id, stored }: Compared, metric: MetricName, directionOf: DirectionOf): Cell {
-  return changeCell(stored.comparisons.find((comparison) => comparison.metric === metric && comparison.role === 'gating'), id, directionOf);
+function gatingComparisons({ stored }: Compared): readonly Comparison[] {
+  return stored.comparisons.filter(({ role }) => role === 'gating');
 }
 
 /** Why stored runs that were compared with are shown only. */

@@ -25,6 +25,14 @@ const describedControl = (report: Sample): string | undefined => factOf(report, 
 
 const FAIR = roundsIn('shard 1 of 3', around(0, 0.02, 10));
 
+test('the budget is told where there was one, and whose it was', () => {
+  const { run, judgement } = reportWith(FAIR);
+  const told = (fields: Partial<Run>): string => factOf({ run: { ...run, ...fields }, judgement }, 'Measured with') ?? '';
+  assert.match(told({ budgetMs: 90_000 }), /, seed \d+, budget 90s; started /);
+  assert.match(told({ budgetMs: 420_000, parts: 3 }), /, budget 7m for each of the joined runs; started /);
+  for (const budgetMs of [null, undefined]) assert.doesNotMatch(told({ budgetMs }), /budget/);
+});
+
 test('the control of joined runs says how many of them could be tested apart', () => {
   assert.match(describedControl(reportWith([...FAIR, ...roundsIn('shard 2 of 3', [0.01])])) ?? '',
     /^Control: base against base were not told apart \(\S+ % over 11 rounds, p = \S+\); a difference of \d\.\d % would have been seen nine times in ten; of 2 joined runs 1 had rounds enough to be tested apart as well$/);
@@ -52,6 +60,14 @@ test('what "no regression" means is told with the thresholds, where one is large
   assert.match(told[1] ?? '', /; "no regression" means the upper bound is below 5 %, or below the threshold where that is more$/);
 });
 
+test('limits of what should be high are told as they are chosen, and as the figure falls', () => {
+  const comparisons = [comparison('cpuPerRequest', 0, 0.01), comparison('throughput', 0, 0.01, { role: 'gating', decides: true })];
+  const given = sample([benchmark('db/list', { verdict: 'no regression', because: 'x', comparisons })], { verdict: 'passed', exitCode: 0 });
+  assert.equal(factOf(given, 'Thresholds'), 'Thresholds (δ₀): CPU per request 2 % (1 %); throughput 5 % (1 %) of its cost, so −4.8 % (−1.0 %) of the figure');
+  const turned = { ...given.run.policy, rules: [{ benchmark: '**', metric: 'throughput', direction: 'lower' as const }] };
+  assert.match(factOf({ ...given, run: { ...given.run, policy: turned } }, 'Thresholds') ?? '', /; throughput 5 % \(1 %\)$/);
+});
+
 test('a rule that can do nothing beside a base is told with the metrics that it is of', () => {
   const { run, judgement } = reportWith(FAIR);
   const benchmarks = [aBenchmark('koa/updateUser', measured({ cpuPerRequest: [0, 0] }, solosOf({ maxMemory: [100], bootTime: [150] })))];
@@ -75,7 +91,7 @@ function reportAgainstStored(comparisons: readonly Comparison[], overrides: Part
 }
 
 test('changes against stored runs are explained below their table, with the level of the interval, beside a base too', () => {
-  const legend = /^\| `koa\/updateUser` \| 3 \|.*\n\nChange of head's figure from the mean of the stored runs, with its 98 % interval, which holds what runs differ by among themselves\. ~ marks a change that cannot be told from none\.$/mu;
+  const legend = /^\| `koa\/updateUser` \| 3 \|.*\n\nChange of head's figure from the mean of the stored runs, with the 98 % interval of each change by itself, not of all together, which holds what runs differ by among themselves\. ~ marks a change that cannot be told from none\.$/mu;
   for (const overrides of [{}, { base: null }]) assert.match(reportAgainstStored([storedComparison('cpuPerRequest', 0.01, 0.08)], overrides), legend);
   assert.doesNotMatch(reportAgainstStored([storedComparison('throughput', 0.01, 0.08)]), /Change of head's figure/);
 });

@@ -22,6 +22,10 @@ const paragraphsOn = (...benchmarks: readonly BenchmarkRecord[]): readonly strin
   blocksOn(...benchmarks).flatMap((block) => (block.kind === 'paragraph' ? [toPlainText(block.text)] : []));
 
 describe('the comparison of base and head', () => {
+  it('says that an interval is that of one change by itself', () => {
+    assert.match(paragraphsOn(loaded('koa/hello', {}))[0]!, /^Change of the figure from base to head, with the 98 % interval of each change by itself, not of all together\. ~ marks /);
+  });
+
   it('says where throughput was the load client\'s own, and nothing of it elsewhere', () => {
     const [limiting, idle] = [loaded('http-node/hello', { clientSaturated: true }), loaded('koa/hello', {})];
     const [, limited, ...none] = paragraphsOn(limiting, idle);

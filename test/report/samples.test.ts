@@ -1,0 +1,36 @@
+/** The samples are judged by hand, to hold in few lines what takes many rounds. None may say what the judge never says. */
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { acceptedVerdict } from '../../src/judge/acceptance.ts';
+import { judge } from '../../src/judge/judge.ts';
+import { type BenchmarkVerdict, decisiveOf, doubtOf, verdictOfBenchmark } from '../../src/judge/verdict.ts';
+import type { Sample } from './sample-run.ts';
+import { SAMPLES } from './samples.ts';
+
+/** What the judge makes of a sample's comparisons or, without any, of its record. */
+function verdictsOf({ run, judgement }: Sample): readonly BenchmarkVerdict[] {
+  const isFair = judgement.control.state !== 'unfair';
+  return judgement.benchmarks.map(({ comparisons, stored, acceptance }, position) => {
+    const decisive = decisiveOf({ run, comparisons, thin: [], stored, uncompared: [] });
+    const reached = verdictOfBenchmark({ record: run.benchmarks[position]!, run, isFair, stored, decisive });
+    return acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) });
+  });
+}
+
+for (const [name, given] of Object.entries(SAMPLES)) {
+  // Two recorded runs are judged, and not by hand.
+  if ('apart' in given) continue;
+  const { run, judgement } = given;
+
+  test(`verdicts and reasons are those that the judge gives: ${name}`, () => {
+    assert.deepEqual(judgement.benchmarks.map(({ verdict, because }) => ({ verdict, because })), verdictsOf(given));
+  });
+
+  test(`why there is nothing stored to compare with is what the judge says: ${name}`, () => {
+    const judged = judge({ run, history: [], acceptances: [] }).benchmarks;
+    for (const [position, { id, stored }] of judgement.benchmarks.entries()) {
+      if (stored.state === 'nothing to compare') assert.deepEqual(stored, judged[position]?.stored, id);
+    }
+  });
+}
