@@ -8,11 +8,13 @@ import { PERCENTAGE, parseDurationMs, parsePercentage } from './config/quantitie
 import type { AcceptOptions } from './commands/accept.ts';
 import type { CalibrateOptions } from './commands/calibrate.ts';
 import type { ListOptions } from './commands/list.ts';
+import { GLOB } from './plan/glob.ts';
 import { parseShard } from './plan/shards.ts';
 import type { OutputOptions } from './commands/output.ts';
 import type { MeasureOptions } from './commands/measure-options.ts';
 import type { MergeOptions } from './commands/merge.ts';
 import type { Shard } from './model.ts';
+import { MOST_SEED } from './seed.ts';
 import { version } from './version.ts';
 
 const program = new Command('perf-gate')
@@ -89,7 +91,7 @@ baseline.command('prune')
 
 program.command('accept')
   .description('record that a regression is meant to stay')
-  .argument('<benchmark>', 'its id, or a glob like express/*')
+  .argument('<benchmark>', 'its id, or a glob like express/*', glob)
   .requiredOption('--reason <text>', 'why it may stay', text)
   .option('--up-to <change>', 'largest change that is accepted, like 5% (default: any)', change)
   .addOption(new Option('--expires <duration>', 'how long regressions that appear are covered').argParser(durationMs).default(durationMs('90d'), '90d'))
@@ -107,7 +109,7 @@ program.command('calibrate')
   .option('--only <glob>', 'benchmarks to record, like express/*, or a selection of the configuration; may be repeated', collect, [])
   .option('--config <file>', 'configuration file to record by')
   .addOption(new Option('--pull-requests <number>', 'how many to replay with each profile').argParser(positiveInteger).default(1000))
-  .addOption(new Option('--seed <number>', 'seed of the replays').argParser(nonNegativeInteger).default(1))
+  .addOption(new Option('--seed <number>', 'seed of the replays').argParser(seed).default(1))
   .option('--json <file>', 'write the calibration as JSON; - is standard output')
   .action(async (files: readonly string[], options: CalibrateOptions) => {
     const { calibrateCommand } = await import('./commands/calibrate.ts');
@@ -132,7 +134,7 @@ function withMeasuring(command: Command): Command {
     .option('--baselines <dir>', 'folder of the stored runs')
     .option('--budget <duration>', 'upper bound for measuring, like 10m', durationMs)
     .option('--profile <name>', 'how thoroughly: smoke, quick, standard, thorough, or one of the configuration\'s (default: standard)')
-    .option('--seed <number>', 'seed of the order of rounds', nonNegativeInteger)
+    .option('--seed <number>', 'seed of the order of rounds', seed)
     .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
 }
 
@@ -143,7 +145,12 @@ function withOutputs(command: Command): Command {
 }
 
 function collect(value: string, previous: readonly string[]): readonly string[] {
-  return [...previous, value];
+  return [...previous, glob(value)];
+}
+
+function glob(value: string): string {
+  if (!GLOB.test(value)) throw new InvalidArgumentError('Give a glob over benchmark ids, like express/*.');
+  return value;
 }
 
 function durationMs(value: string): number {
@@ -174,8 +181,8 @@ function positiveInteger(value: string): number {
   return Number(value);
 }
 
-function nonNegativeInteger(value: string): number {
-  if (!/^\d{1,9}$/.test(value)) throw new InvalidArgumentError('Give a whole number from 0 to 999999999.');
+function seed(value: string): number {
+  if (!/^\d{1,10}$/.test(value) || Number(value) > MOST_SEED) throw new InvalidArgumentError(`Give a whole number from 0 to ${MOST_SEED}.`);
   return Number(value);
 }
 

@@ -2,8 +2,8 @@
  * The story of a run: where it starts from, what there is to measure, the measuring, and the verdict. Reports and
  * publishing are for whoever asked (the command line, the Action).
  */
-import { randomInt } from 'node:crypto';
 import path from 'node:path';
+import { notesOnIdleThresholds } from './judge/idle-thresholds.ts';
 import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
 import { withValgrind, type InstallValgrind } from './measure/instructions/provide-valgrind.ts';
@@ -18,6 +18,7 @@ import { prepareBenchmarks } from './prepare.ts';
 import { stopEverythingOn } from './processes/stop-on-abort.ts';
 import type { ProgressListener } from './progress.ts';
 import { keepRun } from './results-folder.ts';
+import { drawSeed } from './seed.ts';
 import { openServices } from './services/services.ts';
 import { openStartingPoint, type StartRequest } from './starting-point.ts';
 import { takeMeasurements } from './take-measurements.ts';
@@ -66,8 +67,8 @@ export interface GateResult {
  */
 export async function runGate(request: GateRequest, io: { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<GateResult> {
   const startedAt = new Date();
-  const { notes, note } = openNotes(io.progress);
-  await using start = await openStartingPoint(request, note);
+  const { note, warn, told } = openNotes(io.progress);
+  await using start = await openStartingPoint(request, { note, warn });
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
   const { root, config, base } = start;
@@ -88,10 +89,14 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     io,
   });
   prepared.notes.forEach(note);
+  prepared.warnings.forEach(warn);
+  const { policy } = base?.config ?? config;
+  notesOnIdleThresholds(policy, prepared.benchmarks).forEach(note);
   const { instructions } = base?.config ?? config;
   const isCounting = instructions !== 'off' && !comparesNothing(profile) && prepared.benchmarks.length > 0;
   const environment = isCounting ? await withValgrind(start.environment, request.installValgrind ?? null, { ...io, note }) : start.environment;
-  const seed = request.seed ?? randomInt(2 ** 31);
+  const seed = request.seed ?? drawSeed();
+  const budget = budgetOfRun(request.budgetMs === null ? null : { ms: request.budgetMs, by: placeOf('budget') }, config, base?.config ?? null);
   const outline: Run = {
     schema: 2,
     tool: version,
@@ -101,13 +106,14 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     only: request.only,
     measuredFor: comparesNothing(profile) ? 'tables' : 'verdict',
     seed,
+    budgetMs: budget?.ms ?? null,
     head: start.head,
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
     shard: request.shard,
     environment,
     storedKinds: start.storedKinds,
-    policy: (base?.config ?? config).policy,
+    policy,
     configFile: config.file,
     configHash: start.configHash,
     benchmarks: [],
@@ -115,9 +121,8 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     notes: [],
   };
   const { history, acceptances } = start;
-  const budget = budgetOfRun(request.budgetMs === null ? null : { ms: request.budgetMs, by: placeOf('budget') }, config, base?.config ?? null);
   const { records, control } = await measureBesideBase({ benchmarks: prepared.benchmarks, budget, unasked: start.unasked, signal: io.signal }, (benchmarks, within) =>
-    takeMeasurements({ ...prepared, benchmarks }, { ...start, cores, services }, { profile, budget: within, seed, instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) }, { run: outline, history, acceptances }, { ...io, note }));
+    takeMeasurements({ ...prepared, benchmarks }, { ...start, cores, services }, { profile, budget: within, seed, instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) }, { run: outline, history, acceptances }, { ...io, note, warn }));
   const interrupted = io.signal.aborted;
   if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
 
@@ -126,7 +131,7 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     durationMs: Date.now() - startedAt.getTime(),
     benchmarks: [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config)),
     control,
-    notes,
+    ...told(),
   };
   const file: RunFile = { run, history, acceptances };
   const keptAs = await keepRun(file, { root, name: interrupted ? 'interrupted.json' : 'run.json' });

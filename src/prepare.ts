@@ -11,7 +11,7 @@ import { inheritedNodeOptions } from './measure/target-environment.ts';
 import type { Arm, BenchmarkRecord, Config, Measurement, SuiteTarget, Target } from './model.ts';
 import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels, type PlannedBenchmark } from './plan/benchmarks.ts';
 import type { AskedFor } from './plan/selections.ts';
-import { recordFilter, removedScenarios, unmeasuredRecord, unmeasuredRecords } from './plan/unmeasured.ts';
+import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from './plan/unmeasured.ts';
 import type { ProgressListener } from './progress.ts';
 import { plainProse } from './text/escape.ts';
 import type { Services } from './services/services.ts';
@@ -26,6 +26,8 @@ export interface PreparedBenchmarks {
   readonly versions: ReadonlyMap<string, string>;
   /** What a reader of the report must know of the targets, in whole sentences. */
   readonly notes: readonly string[];
+  /** The same of changes that no figure can show. */
+  readonly warnings: readonly string[];
 }
 
 export interface PrepareOptions {
@@ -57,7 +59,8 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
   const unmeasured: BenchmarkRecord[] = [...removed];
 
   const targets = await surveyTargets(plan.targets, { request, trees, signal: io.signal });
-  const notes = [...await notesOnUnmatchedDependencies(plan.targets.map(({ head }) => head), trees.head, options.head.file)];
+  const notes: string[] = [];
+  const warnings = [...await notesOnUnmatchedDependencies(plan.targets.map(({ head }) => head), trees.head, options.head.file)];
   const ownPackages = await publishablePackages(trees.head);
   const preparing: PreparingArms = { trees, services: options.services, installs: openInstalls(trees, io.signal), signal: io.signal };
   const total = 2 * targets.length;
@@ -73,7 +76,7 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
     benchmarks.push(...found.benchmarks);
     unmeasured.push(...found.unmeasured);
     notes.push(...found.notes);
-    if (found.benchmarks.length > 0) notes.push(...await notesOnPublishedCopies(target.head, trees.head, ownPackages));
+    if (found.benchmarks.length > 0) warnings.push(...await notesOnPublishedCopies(target.head, trees.head, ownPackages));
     const version = await installedVersion(target.head, trees.head);
     if (version !== null) versions.set(target.name, version);
   }
@@ -84,11 +87,13 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
   unmeasured.push(...gone.filter(({ id }) => !known.has(id)));
 
   const wanted = recordFilter(request.only);
-  const ids = [...benchmarks, ...unmeasured].map((benchmark) => benchmark.id);
+  const found = [...benchmarks, ...unmeasured];
+  const ids = found.map((benchmark) => benchmark.id);
   if (!ids.some(wanted)) throw noBenchmarkMatches(request.only, ids, asked);
+  warnings.push(...unmatchedGlobs(request.only, found).map((glob) => `No benchmark matches "${glob}", which ${asked.by} asks for, so nothing is measured for it: mend it, or leave it out.`));
   // Without a base nothing is new: it is measured alone, and the stored runs can judge it.
   const planned = options.base === null ? benchmarks.map((benchmark) => ({ ...benchmark, newBecause: null })) : benchmarks;
-  return { benchmarks: planned.filter(({ id }) => wanted(id)), unmeasured: unmeasured.filter(({ id }) => wanted(id)), versions, notes };
+  return { benchmarks: planned.filter(({ id }) => wanted(id)), unmeasured: unmeasured.filter(({ id }) => wanted(id)), versions, notes, warnings };
 }
 
 interface Found {

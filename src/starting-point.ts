@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { materialise, type Workspace } from './arms/materialise.ts';
 import { noteOnPinnedNode } from './arms/pinned-node.ts';
@@ -11,6 +10,8 @@ import { loadBaseConfig } from './config/load.ts';
 import type { Git } from './git.ts';
 import { readEnvironment } from './measure/environment.ts';
 import type { Acceptance, Commit, Config, Environment, StoredKind, StoredRun } from './model.ts';
+import type { NoteTaker } from './notes.ts';
+import { placeBelow } from './place-below.ts';
 import { readRepository, type RepositoryRequest } from './repository.ts';
 
 /** Everything that is known before anything is installed. Disposing of it removes the arms' copies. */
@@ -38,25 +39,24 @@ export interface StartingPoint extends AsyncDisposable {
 export interface StartRequest extends RepositoryRequest {
   /**
    * Folder of the stored runs and accepted regressions; null: the configuration's, in the working tree. What has been
-   * accepted is then read from the base, so that a change cannot accept itself.
+   * accepted is read from the base wherever git tracks the folder, so that a change cannot accept itself.
    */
   readonly baselines: string | null;
 }
 
 /**
- * Reads the repository, its configuration and what it has stored, and lays out the arms. `note` is told what a reader of
- * the report must know.
+ * Reads the repository, its configuration and what it has stored, and lays out the arms.
  *
  * @throws UserError for a wrong repository, configuration, base or stored baseline
  */
-export async function openStartingPoint(request: StartRequest, note: (text: string) => void): Promise<StartingPoint> {
+export async function openStartingPoint(request: StartRequest, { note, warn }: NoteTaker): Promise<StartingPoint> {
   await using opened = new AsyncDisposableStack();
-  const { root, git, gitEnv, config, configText, head, base: chosen } = await readRepository(request);
+  const { root, git, gitEnv, config, configHash, head, base: chosen } = await readRepository(request);
   const environment = await readEnvironment();
   const storedIn = path.resolve(root, request.baselines ?? config.baselines);
   const comparedWith = (chosen.commit ?? head).sha;
   if (chosen.commit === null) note(chosen.why);
-  else if (chosen.note !== null) note(chosen.note);
+  else if (chosen.note !== null) warn(chosen.note);
   const own = await historyBefore(git, { history: await readHistory(storedIn, environment.key), commit: comparedWith });
   const kinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: own.history });
   [...own.notes, ...kinds.notes].forEach(note);
@@ -69,12 +69,11 @@ export async function openStartingPoint(request: StartRequest, note: (text: stri
   const base = chosen.commit === null || ofBase === null ? null : { commit: chosen.commit, config: ofBase.config };
   const isCounting = (base?.config ?? config).instructions !== 'off';
   const counts = isCounting ? await countsBefore(git, { storedIn, here: environment, commit: comparedWith }, note) : [];
-  const acceptances = await readAcceptances(request.baselines === null
-    ? path.join(base === null ? root : trees.base, (base?.config ?? config).baselines)
-    : path.resolve(root, request.baselines));
+  const acceptedIn = request.baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
+  const acceptances = await readAcceptances(acceptedIn === null ? storedIn : path.join(base === null ? root : trees.base, acceptedIn));
   const moved = opened.move();
   return {
-    root, config, configHash: createHash('sha256').update(configText).digest('hex'), environment, head, base, trees,
+    root, config, configHash, environment, head, base, trees,
     unasked: ofBase?.isConfigured === false ? `base has no ${config.file}, and what head's says does not work there` : null,
     history: [...own.history, ...counts], storedKinds: kinds.storedKinds, acceptances,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
@@ -90,4 +89,12 @@ async function countsBefore(git: Git, { storedIn, here, commit }: {
   const { history, notes } = await readStoredCounts(storedIn, here);
   notes.forEach(note);
   return (await historyBefore(git, { history, commit })).history;
+}
+
+/** What a folder is called in the commits of a repository; null: git tracks nothing there, so that no change can add to it. */
+async function nameIfTracked(git: Git, { root, folder }: { readonly root: string; readonly folder: string }): Promise<string | null> {
+  const name = await placeBelow(root, folder);
+  if (name === null) return null;
+  const inside = name === '' ? '' : `${name}/`;
+  return (await git(['ls-files', '-z'])).split('\0').some((file) => file !== '' && file.startsWith(inside)) ? name : null;
 }

@@ -26,11 +26,11 @@ describe('preparing a server', () => {
     assert.deepEqual(outline(await prepare({ ...sides, all: true })), [['tiny/hello', null]]);
   });
 
-  it('notes what it depends on and no file matches, before an install may leave one there', async () => {
+  it('warns of what it depends on and no file matches, before an install may leave one there', async () => {
     const target = serverTargetOf({ install: 'mkdir -p ../../lib; touch ../../lib/left', dependsOn: ['lib', 'servers/tiny/*.js'] });
-    const { notes } = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: { ...FILES, 'lib/of-base': '' } } });
-    assert.equal(notes.length, 1);
-    assert.match(notes[0]!, /^No file matches "lib" in dependsOn of tiny \(perf-gate\.yml\)/);
+    const { notes, warnings } = await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: { ...FILES, 'lib/of-base': '' } } });
+    assert.deepEqual([notes, warnings.length], [[], 1]);
+    assert.match(warnings[0]!, /^No file matches "lib" in dependsOn of tiny \(perf-gate\.yml\)/);
   });
 
   it('whose configuration changed is reached, although no file was', async () => {
@@ -70,6 +70,11 @@ describe('preparing a server', () => {
 
   it('that drops a scenario does not report it where something else was asked for', async () => {
     assert.deepEqual(unmeasured(await prepare({ head: { targets: [TINY], files: CHANGED }, base: twoAtBase, only: ['tiny/hello'] })), []);
+  });
+
+  it('warns of each glob that nothing matches, and of none that a removed scenario does', async () => {
+    const { warnings } = await prepare({ head: { targets: [TINY], files: CHANGED }, base: twoAtBase, only: ['tiny/*', 'tiny/gone', 'kao/*'] });
+    assert.deepEqual(warnings, ['No benchmark matches "kao/*", which --only asks for, so nothing is measured for it: mend it, or leave it out.']);
   });
 
   it('that becomes a suite has lost its scenarios, but not those whose names are tasks now', async () => {
@@ -129,15 +134,15 @@ describe('preparing a server', () => {
     assert.ok(measurement?.state === 'broken' && measurement.arm === 'base');
   });
 
-  it('notes that it has a package of this repository from a registry, where it is measured', async () => {
+  it('warns that it has a package of this repository from a registry, where it is measured', async () => {
     const install = 'mkdir -p node_modules/tiny-lib && echo \'{"version":"0.9.0"}\' > node_modules/tiny-lib/package.json';
     const target = serverTargetOf({ install, dependsOn: ['servers/tiny/*.js'] });
     const library = { 'package.json': '{"name":"tiny-lib","version":"1.0.0"}', 'servers/tiny/package.json': '{"dependencies":{"tiny-lib":"^0.9.0"}}' };
     const sides = { head: { targets: [target], files: { ...CHANGED, ...library } }, base: { targets: [target], files: { ...FILES, ...library } } };
-    const { notes } = await prepare(sides);
-    assert.equal(notes.length, 1);
-    assert.match(notes[0]!, /^servers\/tiny has tiny-lib 0\.9\.0 installed from a registry/);
-    assert.deepEqual((await prepare({ ...sides, head: sides.base })).notes, []);
+    const { notes, warnings } = await prepare(sides);
+    assert.deepEqual([notes, warnings.length], [[], 1]);
+    assert.match(warnings[0]!, /^servers\/tiny has tiny-lib 0\.9\.0 installed from a registry/);
+    assert.deepEqual((await prepare({ ...sides, head: sides.base })).warnings, []);
   });
 
   it('tells the installed version of its package at head', async () => {
@@ -213,7 +218,7 @@ describe('preparing an edition', () => {
   });
 });
 
-const inShard = (index: number): BenchmarkRecord['measurement'] => ({ state: 'not measured', reason: `in shard ${index} of 3` });
+const inShard = (index: number): BenchmarkRecord['measurement'] => ({ state: 'not measured', reason: `in shard ${index} of 3`, leftTo: { index, count: 3 } });
 
 describe('preparing one shard', () => {
   const one = serverTargetOf({ name: 'one', dir: 'servers/one', install: 'touch installed' });
@@ -247,7 +252,7 @@ describe('preparing one shard', () => {
   it('splits what was asked for and nothing else', async () => {
     const prepared = await prepare({ ...sides, only: ['two', 'one'], shard: { index: 1, count: 2 } });
     assert.deepEqual(prepared.benchmarks.map(({ id }) => id), ['two/a', 'two/b']);
-    assert.deepEqual(unmeasured(prepared), [['one/hello', { state: 'not measured', reason: 'in shard 2 of 2' }]]);
+    assert.deepEqual(unmeasured(prepared), [['one/hello', { state: 'not measured', reason: 'in shard 2 of 2', leftTo: { index: 2, count: 2 } }]]);
   });
 });
 

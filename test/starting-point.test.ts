@@ -1,15 +1,20 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { BaseRequest } from '../src/arms/base-commit.ts';
+import { appendAcceptance } from '../src/baseline/acceptances.ts';
 import { appendRun } from '../src/baseline/files.ts';
 import { readEnvironment } from '../src/measure/environment.ts';
 import type { Environment } from '../src/model.ts';
+import type { NoteTaker } from '../src/notes.ts';
 import { openStartingPoint } from '../src/starting-point.ts';
 import { storedRun } from './baseline/stored-run.ts';
-import { commitFiles, git, type Files } from './git-repository.ts';
+import { commitFiles, git, writeFiles, type Files } from './git-repository.ts';
+import { anAcceptance } from './judge/records.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const CONFIG = 'version: 1\nsuites:\n  tasks:\n    dir: .\n    file: tasks.suite.mjs\n';
+
+const keeping = (notes: string[]): NoteTaker => ({ note: (text) => { notes.push(text); }, warn: (text) => { notes.push(`Warning: ${text}`); } });
 
 /** What a run starts with where its own machine kind and another have stored a run of its commit, and one that does not lead to it. */
 async function startWith(config: string): Promise<{
@@ -29,7 +34,7 @@ async function startWith(config: string): Promise<{
     }
   }
   const notes: string[] = [];
-  await using start = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'none' }, baselines: null }, (text) => { notes.push(text); });
+  await using start = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'none' }, baselines: null }, keeping(notes));
   return {
     history: start.history.map(({ environment, benchmarks: [only] }) => [nameOf(environment), only?.figures.cpuPerRequest?.length ?? 0, only?.instructions]),
     storedKinds: start.storedKinds.map(({ environment, runs }) => [nameOf(environment), runs]),
@@ -43,7 +48,7 @@ async function notesOnNode(commits: readonly Files[], base: BaseRequest = { kind
   await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
   for (const files of commits) await commitFiles(folder.path, 'a commit', { 'perf-gate.yml': CONFIG, ...files });
   const notes: string[] = [];
-  await using _ = await openStartingPoint({ cwd: folder.path, configFile: null, base, baselines: null }, (text) => { notes.push(text); });
+  await using _ = await openStartingPoint({ cwd: folder.path, configFile: null, base, baselines: null }, keeping(notes));
   return notes.filter((text) => text.includes('Node.js'));
 }
 
@@ -74,6 +79,16 @@ for (const { what, files } of [
   });
 }
 
+test('a run that compares no more than what is not committed yet warns of that', async () => {
+  await using folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+  await commitFiles(folder.path, 'a commit', { 'perf-gate.yml': CONFIG, 'tasks.suite.mjs': '1' });
+  await writeFiles(folder.path, { 'tasks.suite.mjs': '2' });
+  const notes: string[] = [];
+  await using _ = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'auto' }, baselines: null }, keeping(notes));
+  assert.match(notes[0] ?? '', /^Warning: Only what is not committed yet \(tasks\.suite\.mjs\) is compared/);
+});
+
 test('without a base there is no other Node.js', async () => {
   assert.deepEqual(await notesOnNode([{}, { '.nvmrc': '24' }], { kind: 'none' }), []);
 });
@@ -89,4 +104,26 @@ test('a run that counts no instructions starts without those of other machine ki
   const { history, storedKinds } = await startWith(CONFIG);
   assert.deepEqual(history, [['own', 1, [100]]]);
   assert.deepEqual(storedKinds, [['own', 1], ['other', 2]]);
+});
+
+/** How many acceptances a run has that compares the second commit with the first, given where they are stored and whether only the second has them. */
+async function acceptancesIn(baselines: string, { committed }: { readonly committed: boolean }): Promise<number> {
+  await using folder = await temporaryFolder();
+  const root = `${folder.path}/repository`;
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main', root);
+  await commitFiles(root, 'first', { 'perf-gate.yml': CONFIG });
+  if (committed) await appendAcceptance(`${root}/${baselines}`, anAcceptance());
+  await commitFiles(root, 'second', { 'tasks.suite.mjs': '1' });
+  if (!committed) await appendAcceptance(`${root}/${baselines}`, anAcceptance());
+  await using start = await openStartingPoint({ cwd: root, configFile: null, base: { kind: 'ref', ref: 'HEAD~1' }, baselines }, keeping([]));
+  return start.acceptances.length;
+}
+
+test('what a change adds to the folder that --baselines names does not hold for itself', async () => {
+  assert.equal(await acceptancesIn('perf/baselines', { committed: true }), 0);
+});
+
+test('what is accepted in a folder that no commit holds is read as it is', async () => {
+  assert.equal(await acceptancesIn('../perf/baselines', { committed: false }), 1);
+  assert.equal(await acceptancesIn('fetched/baselines', { committed: false }), 1);
 });

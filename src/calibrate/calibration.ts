@@ -58,20 +58,21 @@ export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onPr
 }): Calibration {
   const runs = calibrationRuns(files);
   const newest = runs.at(-1)!.run;
-  const { benchmarks: pooled, leftOut } = poolRounds(runs, newest.policy);
+  const { benchmarks: pooled, leftOut, thin } = poolRounds(runs, newest.policy);
   const measured = pooled.map((benchmark) => ({ id: benchmark.record.id, metrics: metricsOf(benchmark, newest.policy) }));
   const rules = thresholdRules(measured);
   const policy: Policy = { ...newest.policy, rules: [...newest.policy.rules, ...rules] };
   const comparisons = sum(measured.map(({ metrics }) => metrics.length));
   const roundTime = roundTimeOf(runs.map(({ run }) => run));
+  const reached = [...pooled, ...thin];
 
   const predictions = PROFILES.map((profile): TimedPrediction => {
     onProfile(profile.name);
     const prediction = predict(pooled, profile, { policy, seed, pullRequests });
     return {
       ...prediction,
-      measuringMs: measuringMs(prediction, profile, { benchmarks: pooled.length, msPerRound: roundTime.msPerRound }),
-      plannedMs: plannedMs(pooled, profile),
+      measuringMs: measuringMs(prediction, profile, { replayed: pooled.length, reached: reached.length, msPerRound: roundTime.msPerRound }),
+      plannedMs: plannedMs(reached, profile),
     };
   });
   const visibleBy = (id: string, { metric, sd }: MeasuredMetric): CalibratedMetric['visible'] => Object.fromEntries(PROFILES.map(({ name, plan }) => [
@@ -103,8 +104,11 @@ function metricsOf(benchmark: PooledBenchmark, policy: Policy): readonly Measure
   });
 }
 
-/** With the rounds of head alone and those that control the gate itself. */
-function measuringMs({ duets }: Prediction, { solos }: ComparingProfile, { benchmarks, msPerRound }: { readonly benchmarks: number; readonly msPerRound: number }): TimedPrediction['measuringMs'] {
-  const ms = (count: number): number => (count * (1 + 1 / DUETS_TO_A_CONTROL) + solos * benchmarks) * msPerRound;
+/**
+ * With the rounds of head alone and those that control the gate itself. A pull request reaches what had too few rounds to be replayed as
+ * well, and it is reckoned to need as many as the others do.
+ */
+function measuringMs({ duets }: Prediction, { solos }: ComparingProfile, { replayed, reached, msPerRound }: Readonly<Record<'replayed' | 'reached' | 'msPerRound', number>>): TimedPrediction['measuringMs'] {
+  const ms = (count: number): number => ((count * (1 + 1 / DUETS_TO_A_CONTROL)) / replayed + solos) * reached * msPerRound;
   return { mean: ms(duets.mean), nineteenInTwenty: ms(duets.nineteenInTwenty), toSee: ms(duets.toSee) };
 }

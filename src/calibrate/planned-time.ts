@@ -4,7 +4,7 @@ import { roundCosts } from '../measure/round-costs.ts';
 import type { RoundOfBothArms, Scenario, TestPlan } from '../model.ts';
 import type { Schedulable } from '../plan/round-costs.ts';
 import { wholePlanMs } from '../plan/rounds-of-run.ts';
-import type { PooledBenchmark } from './pooled-rounds.ts';
+import type { RecordedBenchmark } from './pooled-rounds.ts';
 
 /**
  * The least budget, in ms, in which a pull request that reaches all of these benchmarks is planned with all of a profile's looks
@@ -14,15 +14,15 @@ import type { PooledBenchmark } from './pooled-rounds.ts';
  * rounds would do with on a fast machine can so bring the first look forward, leave out later ones, or be refused. Of held requests
  * it is about that: a run reckons their bursts by the configuration, of which nothing is recorded but how long they took.
  */
-export function plannedMs(benchmarks: readonly PooledBenchmark[], profile: { readonly plan: TestPlan; readonly solos: number }): number {
+export function plannedMs(benchmarks: readonly RecordedBenchmark[], profile: { readonly plan: TestPlan; readonly solos: number }): number {
   return wholePlanMs(benchmarks.map(schedulableOf), profile, roundCosts(PROCEDURE, !benchmarks.some(tookTurns)));
 }
 
 /** The arms of held requests take turns wherever they are measured. */
-const tookTurns = ({ recorded }: PooledBenchmark): boolean => recorded.some(({ mode, slices }) => mode === 'alternating' && slices.finishTime === undefined);
+const tookTurns = ({ recorded }: RecordedBenchmark): boolean => recorded.some(({ mode, slices }) => mode === 'alternating' && slices.finishTime === undefined);
 
 /** No run says whether services keep what a benchmark leaves behind, so that base is measured alone as often as head: reckoned as if they did. */
-function schedulableOf({ record: { id, kind }, recorded }: PooledBenchmark): Schedulable {
+function schedulableOf({ record: { id, kind }, recorded }: RecordedBenchmark): Schedulable {
   return { id, request: kind === 'suite' ? null : requestIn(recorded), comparable: true, baseAlone: true };
 }
 

@@ -11,17 +11,21 @@ import type { CalibrationRun } from './calibration-runs.ts';
 /** One round: the log ratio of each gating metric that it measured, > 0 where head did worse. */
 export type RoundRatios = Readonly<Partial<Record<MetricName, number>>>;
 
-/** The rounds of one benchmark in which both arms were alike. */
-export interface PooledBenchmark {
+/** A benchmark that was measured, whether or not its rounds are enough. */
+export interface RecordedBenchmark {
   readonly record: BenchmarkIdentity;
+  /** Its rounds as they were recorded: with the metrics that do not gate, and with how the arms were measured. */
+  readonly recorded: readonly RoundOfBothArms[];
+}
+
+/** The rounds of one benchmark in which both arms were alike. */
+export interface PooledBenchmark extends RecordedBenchmark {
   /** Gating metrics, each with rounds enough. */
   readonly metrics: readonly MetricName[];
   /** Of each run, in the order in which the runs were given; of one that did not measure it, none. */
   readonly runs: readonly (readonly RoundRatios[])[];
   /** It is a server that mostly waits, so that its throughput gates. */
   readonly waits: boolean;
-  /** As they were recorded: with the metrics that do not gate, and with how the arms were measured. */
-  readonly recorded: readonly RoundOfBothArms[];
 }
 
 /** A benchmark that nothing can be said of. */
@@ -40,10 +44,15 @@ export interface PooledRounds {
   /** At least one. */
   readonly benchmarks: readonly PooledBenchmark[];
   readonly leftOut: readonly LeftOut[];
+  /** Those that were measured and left out: a pull request that reaches them measures them too. */
+  readonly thin: readonly RecordedBenchmark[];
 }
 
 /** With fewer rounds the standard deviation itself is known to a quarter at best, and drawing them anew repeats a handful. */
 export const LEAST_ROUNDS_TO_CALIBRATE = 10;
+
+/** In a round or two the load may not come to rest, which says nothing of CPU time: no benchmark is to be left out for that. */
+export const LEAST_ROUNDS_TO_RECORD = LEAST_ROUNDS_TO_CALIBRATE + 2;
 
 /**
  * Joins the rounds of runs that go together, benchmark by benchmark, in the order of the first run.
@@ -54,9 +63,10 @@ export function poolRounds(runs: readonly CalibrationRun[], policy: Policy): Poo
   const records = runs.flatMap(({ run, isSameCode }) => run.benchmarks.map((record) => ({ record, run, isSameCode })));
   const byId = [...Map.groupBy(records, ({ record }) => record.id).values()];
   const pooled = byId.map((ofBenchmark) => poolBenchmark(ofBenchmark, runs.map(({ run }) => run), policy)).filter((one) => one !== null);
-  const leftOut = pooled.filter((one) => 'reason' in one);
+  const leftOut = pooled.flatMap((one) => ('reason' in one ? [{ id: one.id, reason: one.reason }] : []));
+  const thin = pooled.flatMap((one) => ('reason' in one && one.measured !== null ? [one.measured] : []));
   const benchmarks = pooled.filter((one) => 'runs' in one);
-  if (benchmarks.length > 0) return { benchmarks, leftOut };
+  if (benchmarks.length > 0) return { benchmarks, leftOut, thin };
   throw new UserError({
     what: `no benchmark has rounds enough: ${listOf(leftOut.map(({ id, reason }) => `${id}: ${reason}`)) || 'none was measured'}`,
     where: listOf(runs.map(({ name }) => name)),
@@ -70,8 +80,13 @@ interface RecordOfRun {
   readonly isSameCode: boolean;
 }
 
+interface NotPooled extends LeftOut {
+  /** null: no run measured it. */
+  readonly measured: RecordedBenchmark | null;
+}
+
 /** null: no run was to measure it. */
-function poolBenchmark(ofBenchmark: readonly RecordOfRun[], all: readonly Run[], policy: Policy): PooledBenchmark | LeftOut | null {
+function poolBenchmark(ofBenchmark: readonly RecordOfRun[], all: readonly Run[], policy: Policy): PooledBenchmark | NotPooled | null {
   const measured = ofBenchmark.filter((one): one is RecordOfRun & { readonly record: { readonly measurement: Measured } } => one.record.measurement.state === 'measured');
   const [first] = measured;
   if (first === undefined) return unmeasured(ofBenchmark);
@@ -84,18 +99,19 @@ function poolBenchmark(ofBenchmark: readonly RecordOfRun[], all: readonly Run[],
     return [...(isSameCode ? duets : aroundTheirMean(duets)), ...ratiosOf(controlIn(run))];
   }));
   const rounds = runs.flat();
-  const counts = METRIC_NAMES.map((metric) => ({ metric, usable: rounds.filter((round) => round[metric] !== undefined).length })).filter(({ usable }) => usable > 0);
-  if (counts.length === 0) return { id, reason: 'no round of a gating metric' };
-  const thin = counts.filter(({ usable }) => usable < LEAST_ROUNDS_TO_CALIBRATE);
-  if (thin.length > 0) return { id, reason: `${listOf(thin.map(({ metric, usable }) => `${usable} of ${METRICS[metric].label}`))}, ${LEAST_ROUNDS_TO_CALIBRATE} are needed` };
   const recorded = measured.flatMap(({ record, run }) => [...record.measurement.duets, ...controlIn(run)]);
+  const leaveOut = (reason: string): NotPooled => ({ id, reason, measured: { record: first.record, recorded } });
+  const counts = METRIC_NAMES.map((metric) => ({ metric, usable: rounds.filter((round) => round[metric] !== undefined).length })).filter(({ usable }) => usable > 0);
+  if (counts.length === 0) return leaveOut('no round of a gating metric');
+  const thin = counts.filter(({ usable }) => usable < LEAST_ROUNDS_TO_CALIBRATE);
+  if (thin.length > 0) return leaveOut(`${listOf(thin.map(({ metric, usable }) => `${usable} of ${METRICS[metric].label}`))}, ${LEAST_ROUNDS_TO_CALIBRATE} are needed`);
   return { record: first.record, metrics: counts.map(({ metric }) => metric), runs, waits, recorded };
 }
 
 /** By what the newest run says of it. */
-function unmeasured(ofBenchmark: readonly RecordOfRun[]): LeftOut | null {
+function unmeasured(ofBenchmark: readonly RecordOfRun[]): NotPooled | null {
   const { id, measurement } = ofBenchmark.at(-1)!.record;
-  return 'reason' in measurement ? { id, reason: measurement.reason } : null;
+  return 'reason' in measurement ? { id, reason: measurement.reason, measured: null } : null;
 }
 
 function openRatios({ id, waits }: { readonly id: string; readonly waits: boolean }, policy: Policy): (rounds: readonly (RoundOfBothArms | ControlRound)[]) => readonly RoundRatios[] {

@@ -3,9 +3,10 @@ import type { LaterFamily } from '../judge/next-stage.ts';
 import type { JudgedBenchmark, Policy, TestPlan } from '../model.ts';
 import { type Replay, replayGate } from '../replay/replay-gate.ts';
 import { upperBoundOfShare } from '../statistics/binomial-bound.ts';
+import { seededDraw } from '../statistics/draw.ts';
 import { type BlindSpot, largestBlindSpot } from './blind-spot.ts';
 import type { PooledBenchmark } from './pooled-rounds.ts';
-import { type Injection, resampled, seededDraw } from './resample.ts';
+import { type Injection, resampled } from './resample.ts';
 
 /** What a profile is to do with these benchmarks, found by replaying pull requests that reach all of them. */
 export interface Prediction {

@@ -1,4 +1,3 @@
-import { createHash, randomInt } from 'node:crypto';
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
 import { materialise } from '../arms/materialise.ts';
@@ -11,18 +10,19 @@ import { roundCosts } from '../measure/round-costs.ts';
 import type { Profile, Run, RunFile } from '../model.ts';
 import { openNotes } from '../notes.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
-import { expectedMs } from '../plan/round-costs.ts';
+import { expectedMs, schedulableOf } from '../plan/round-costs.ts';
 import { globsOfRun } from '../plan/selections.ts';
 import { prepareBenchmarks } from '../prepare.ts';
 import { stopEverythingOn } from '../processes/stop-on-abort.ts';
 import type { ProgressListener } from '../progress.ts';
 import { readRepository, type Repository } from '../repository.ts';
 import { keepRun } from '../results-folder.ts';
+import { drawSeed } from '../seed.ts';
 import { openServices } from '../services/services.ts';
 import { takeMeasurements } from '../take-measurements.ts';
 import { version } from '../version.ts';
 import { refuseEmptyRecording } from './calibration-runs.ts';
-import { LEAST_ROUNDS_TO_CALIBRATE } from './pooled-rounds.ts';
+import { LEAST_ROUNDS_TO_RECORD } from './pooled-rounds.ts';
 
 export interface RecordingRequest {
   /** A folder inside the repository. */
@@ -67,13 +67,14 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
     asked: { patterns: request.only, by: '--only' }, head: config, base: config, trees, services, io,
   });
 
-  const { notes, note } = openNotes(io.progress);
+  const { note, warn, told } = openNotes(io.progress);
   prepared.notes.forEach(note);
+  prepared.warnings.forEach(warn);
   const profile = profileFor(prepared.benchmarks, cores, request.durationMs);
   const outline = outlineOf(repository, { startedAt, profile, only: request.only, environment });
   const { records, control } = await takeMeasurements(prepared, { base: { commit: outline.head, config }, trees, cores, services },
-    { profile, budget: null, instructions: 'off', seed: outline.seed, jobs: 1 }, { run: outline, history: [], acceptances: [] }, { ...io, note });
-  const run: Run = { ...outline, durationMs: Date.now() - startedAt.getTime(), benchmarks: [...records, ...prepared.unmeasured], control, notes };
+    { profile, budget: null, instructions: 'off', seed: outline.seed, jobs: 1 }, { run: outline, history: [], acceptances: [] }, { ...io, note, warn });
+  const run: Run = { ...outline, durationMs: Date.now() - startedAt.getTime(), benchmarks: [...records, ...prepared.unmeasured], control, ...told() };
   // Before it takes the place of an earlier recording.
   refuseEmptyRecording(run);
   const file: RunFile = { run, history: [], acceptances: [] };
@@ -81,25 +82,25 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
 }
 
 /** The run without what is measured. Its base has head's uncommitted changes too, which no other run's has. */
-function outlineOf({ config, configText, head }: Repository, { startedAt, profile, only, environment }: Pick<Run, 'only' | 'environment'> & { readonly startedAt: Date; readonly profile: Profile }): Run {
+function outlineOf({ config, configHash, head }: Repository, { startedAt, profile, only, environment }: Pick<Run, 'only' | 'environment'> & { readonly startedAt: Date; readonly profile: Profile }): Run {
   return {
-    schema: 2, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, profile: profile.name, only, measuredFor: 'verdict', seed: randomInt(2 ** 31),
+    schema: 2, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, profile: profile.name, only, measuredFor: 'verdict', seed: drawSeed(),
     head, base: head, pullRequest: null, shard: null, environment, policy: config.policy,
-    configFile: config.file, configHash: createHash('sha256').update(configText).digest('hex'), benchmarks: [], control: [], notes: [],
+    configFile: config.file, configHash, benchmarks: [], control: [], notes: [],
   };
 }
 
-/** Every benchmark gets the same number of rounds, whatever they say: one look. */
-function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CorePlan | null, durationMs: number): Profile {
+/** Every benchmark gets the same number of rounds, whatever they say: one look. @throws UserError for a time that is too short */
+export function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CorePlan | null, durationMs: number): Profile {
   const load = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
   const costs = roundCosts(procedureUnder(load), cores !== null);
-  const schedulable = benchmarks.map((benchmark) => ({ id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable: true }));
+  const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { hasBase: true, comparing: true }));
   const solosMs = expectedMs(schedulable, { duets: 0, solos: SOLOS }, costs);
   const passMs = expectedMs(schedulable, { duets: 1, solos: 0 }, costs);
   const rounds = Math.floor((durationMs - solosMs) / passMs);
-  if (rounds < LEAST_ROUNDS_TO_CALIBRATE) {
+  if (rounds < LEAST_ROUNDS_TO_RECORD) {
     throw new UserError({
-      what: `${Math.round(durationMs / 1000)} s are too short: ${LEAST_ROUNDS_TO_CALIBRATE} rounds of ${countOf(benchmarks.length, 'benchmark')} take about ${Math.ceil((solosMs + LEAST_ROUNDS_TO_CALIBRATE * passMs) / 1000)} s`,
+      what: `${Math.round(durationMs / 1000)} s are too short: ${LEAST_ROUNDS_TO_RECORD} rounds of ${countOf(benchmarks.length, 'benchmark')} take about ${Math.ceil((solosMs + LEAST_ROUNDS_TO_RECORD * passMs) / 1000)} s`,
       where: '--record',
       fix: 'Record for longer, or choose fewer benchmarks with --only.',
     });

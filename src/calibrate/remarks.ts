@@ -2,6 +2,7 @@ import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
 import { METRICS } from '../metrics.ts';
 import type { Policy } from '../model.ts';
 import { upperBoundOfShare } from '../statistics/binomial-bound.ts';
+import { countOf } from '../text/phrases.ts';
 import type { Calibration } from './calibration.ts';
 import { CONFIDENCE, type Prediction } from './predict.ts';
 import { isEnough } from './proposal.ts';
@@ -10,8 +11,14 @@ import { isEnough } from './proposal.ts';
 const CHANCE_OF_UNEQUAL_ARMS = 0.001;
 
 /** What a reader must know before trusting the figures or the proposal; whole sentences. */
-export function remarksOn(calibration: Pick<Calibration, 'benchmarks' | 'predictions' | 'policy'>): readonly string[] {
-  return [...unequalArms(calibration), ...falseAlarms(calibration), ...notEnough(calibration)];
+export function remarksOn(calibration: Pick<Calibration, 'benchmarks' | 'leftOut' | 'predictions' | 'policy'>): readonly string[] {
+  return [...withoutLeftOut(calibration), ...unequalArms(calibration), ...falseAlarms(calibration), ...notEnough(calibration)];
+}
+
+/** Holm's correction is over all that a run measures. */
+function withoutLeftOut({ leftOut }: Pick<Calibration, 'leftOut'>): readonly string[] {
+  if (leftOut.length === 0) return [];
+  return [`False alarms, and what is seen, are without what was left out (${countOf(leftOut.length, 'benchmark')}): a pull request that reaches it too may have a larger family, and sees less then. The budget holds the rounds of what was measured, and none of what was not.`];
 }
 
 function unequalArms({ benchmarks }: Pick<Calibration, 'benchmarks'>): readonly string[] {

@@ -1,19 +1,9 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { sum } from 'simple-statistics';
 import { metricRule } from '../judge/rules.ts';
 import type { Change, Direction, RoundOfBothArms, MetricName, Policy, SlicePair } from '../model.ts';
 import type { ReplayedBenchmark } from '../replay/replay-gate.ts';
+import type { Draw } from '../statistics/draw.ts';
 import { areEnoughOf, type PooledBenchmark, type RoundRatios, roundsOf } from './pooled-rounds.ts';
-
-/** Gives a whole number from 0 up to, and without, `count`. */
-export type Draw = (count: number) => number;
-
-/** The same seed draws the same. */
-export function seededDraw(seed: number): Draw {
-  const random = xoroshiro128plus(seed);
-  return (count) => uniformInt(random, 0, count - 1);
-}
 
 /** What head does worse than base in a replay. */
 export interface Injection {

@@ -1,3 +1,4 @@
+import type { Stats } from 'node:fs';
 import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
@@ -24,12 +25,16 @@ export async function checkDestinations({ json, markdown }: OutputOptions): Prom
   if (json === STANDARD_OUTPUT && markdown === STANDARD_OUTPUT) {
     throw new UserError({ what: 'two reports would be mixed on standard output', where: '--json - --markdown -', fix: 'Give one of them a file.' });
   }
+  if (json !== undefined && markdown !== undefined && path.resolve(json) === path.resolve(markdown)) {
+    throw new UserError({ what: 'one report would be written over the other', where: `--json ${json} --markdown ${markdown}`, fix: 'Give each a file of its own.' });
+  }
   for (const [option, destination] of [['--json', json], ['--markdown', markdown]] as const) {
     if (destination === undefined || destination === STANDARD_OUTPUT) continue;
     await orCannotBeWritten(`${option} ${destination}`, async () => {
+      const found = await nullIfMissing(() => stat(destination));
+      if (found?.isDirectory() === true) throw new Error('it is a folder');
       await mkdir(path.dirname(destination), { recursive: true });
-      await access(path.dirname(destination), constants.W_OK);
-      if ((await nullIfMissing(() => stat(destination)))?.isDirectory() === true) throw new Error('it is a folder');
+      await access(isSpecial(found) ? destination : path.dirname(destination), constants.W_OK);
     });
   }
 }
@@ -60,11 +65,13 @@ export async function writeForm(destination: string | undefined, option: string,
     return;
   }
   await orCannotBeWritten(`${option} ${destination}`, async () => {
-    // A pipe or a device is written to; a rename would put a file in its place.
-    const special = (await nullIfMissing(() => stat(destination)))?.isFile() === false;
-    await (special ? writeFile : writeTextAtomically)(destination, render());
+    const write = isSpecial(await nullIfMissing(() => stat(destination))) ? writeFile : writeTextAtomically;
+    await write(destination, render());
   });
 }
+
+/** A pipe or a device is written to: a rename would put a file in its place, and its folder may be nobody's to write to. */
+const isSpecial = (found: Stats | null): boolean => found !== null && !found.isFile() && !found.isDirectory();
 
 async function orCannotBeWritten(where: string, write: () => Promise<void>): Promise<void> {
   try {

@@ -62,7 +62,7 @@ const ALLOWED = {
   program: { allowed: 'the name of a program on PATH, without arguments', fix: 'Write it like redis-server; arguments belong into `start`.' },
   serviceList: { allowed: 'a list of names of services', fix: 'List names that are defined under `services`.' },
   looks: { allowed: 'numbers of rounds, each above the one before', fix: 'Write them in ascending order, like [8, 20, 40].' },
-  glob: { allowed: 'a glob pattern', fix: 'Write a pattern like express/* ; ** matches everything.' },
+  glob: { allowed: 'a glob pattern that does not begin with a slash', fix: 'Write a pattern like express/* ; ** matches everything.' },
 } as const satisfies Readonly<Record<string, Allowed>>;
 
 export type AllowedKey = keyof typeof ALLOWED;

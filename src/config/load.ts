@@ -1,7 +1,8 @@
-import { resolve } from 'node:path';
+import { isAbsolute, resolve } from 'node:path';
 import { z } from 'zod';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Config } from '../model.ts';
+import { leavesFolder, placeBelow } from '../place-below.ts';
 import { readTextIfPresent } from '../text-file.ts';
 import { CONFIG_FILES, namesOfGate } from './file-names.ts';
 import { problemsOfIssues } from './problems.ts';
@@ -13,7 +14,7 @@ import { readSource } from './source.ts';
 import type { PlacedProblem } from './source.ts';
 
 /**
- * The configuration that a YAML or JSON text means. `file` is its name as the user wrote it.
+ * The configuration that a YAML or JSON text means. `file` is its name from the repository's root.
  *
  * Throws one UserError that lists every problem of the text. References between names are checked once the shape is
  * right: before that, a mistyped section would make every reference to it look wrong.
@@ -41,8 +42,15 @@ export interface LoadedConfig {
  * Throws a UserError: none there, not readable, or the problems of its text.
  */
 export async function loadConfig(root: string, file: string | null): Promise<LoadedConfig> {
-  return loadFirst(root, file === null ? CONFIG_FILES : [file]);
+  return loadFirst(root, file === null ? CONFIG_FILES : [await nameFrom(root, file)]);
 }
+
+/** However it was written, base has to be asked for its own file and not for head's. */
+async function nameFrom(root: string, file: string): Promise<string> {
+  return isElsewhere(file) ? await placeBelow(root, resolve(root, file)) ?? file : file;
+}
+
+const isElsewhere = (file: string): boolean => isAbsolute(file) || leavesFolder(file);
 
 async function loadFirst(root: string, candidates: readonly string[]): Promise<LoadedConfig> {
   return await firstThere(root, candidates) ?? refuseWithout(root, candidates);
@@ -70,7 +78,7 @@ const noneOf = (candidates: readonly string[]): string => `there is no configura
 /** What a base is measured and judged by. */
 export interface ConfigOfBase {
   readonly config: Config;
-  /** It has a configuration of its own, though perhaps none that can be used. */
+  /** It has a configuration, though perhaps none that can be used, or one that is no part of the repository. */
   readonly isConfigured: boolean;
   /** Why head's holds for both, as a sentence; null: it is base's own. */
   readonly problem: string | null;
@@ -78,9 +86,10 @@ export interface ConfigOfBase {
 
 /**
  * The configuration of a base's tree: thresholds and policy come from it, so that a change cannot relax its own gate, nor
- * by renaming the file. Where it has none that can be used, head's holds for both.
+ * by renaming the file. Where it has none that can be used, head's holds for both; so does one that is no part of the repository.
  */
 export async function loadBaseConfig(tree: string, head: Config): Promise<ConfigOfBase> {
+  if (isElsewhere(head.file)) return { config: head, isConfigured: true, problem: `${head.file} is no part of the repository, so it and its thresholds hold for base as well, whatever has changed in it.` };
   const names = namesOfGate(head.file);
   try {
     const own = await firstThere(tree, names);

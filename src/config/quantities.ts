@@ -11,6 +11,12 @@ export function parsePercentage(text: string): number {
   return Number((Number.parseFloat(text) / 100).toPrecision(12));
 }
 
+/** A duration as it is written in a configuration, in the largest unit that needs no decimals: `7m`, `90s`. */
+export function durationText(ms: number): string {
+  const [unit, unitMs] = Object.entries(UNIT_MS).findLast(([, ofUnit]) => ms % ofUnit === 0) ?? ['ms', 1];
+  return `${ms / unitMs}${unit}`;
+}
+
 /** Milliseconds of a text like `30s`; null if it is none (see {@link DURATION}). */
 export function parseDurationMs(text: string): number | null {
   const [, amount, unit] = DURATION.exec(text) ?? [];

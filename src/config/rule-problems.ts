@@ -14,15 +14,8 @@ export function ruleProblems(shape: ConfigShape): readonly Problem[] {
   const known: KnownNames = { ...knownNames(shape), selections: [] };
   return shape.policy.rules.flatMap(({ benchmark, metric }, index) => {
     const path = ['policy', 'rules', index];
-    return [...benchmarkProblems(benchmark, [...path, 'benchmark'], known), ...metricProblems(metric, [...path, 'metric'])];
+    return [...unmatchedGlob(benchmark, [...path, 'benchmark'], known), ...metricProblems(metric, [...path, 'metric'])];
   });
-}
-
-/** Globs of which no part before the slash can be told: negated ones, and those whose first slash lies inside of brackets. */
-const WITHOUT_TARGET_PART = /^!|^[^/]*[[({][^\])}/]*\//;
-
-function benchmarkProblems(benchmark: string, path: readonly PropertyKey[], known: KnownNames): readonly Problem[] {
-  return WITHOUT_TARGET_PART.test(benchmark) ? [] : unmatchedGlob(benchmark, path, known);
 }
 
 function metricProblems(metric: string, path: readonly PropertyKey[]): readonly Problem[] {

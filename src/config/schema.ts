@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
 import type { AllowedKey } from './allowed.ts';
+import { isNegated } from '../plan/benchmark-glob.ts';
+import { GLOB } from '../plan/glob.ts';
 import { LEAST_DUETS, MOST_LOOKS } from '../plan/profiles.ts';
 import { DURATION, PERCENTAGE, parseDurationMs, parsePercentage } from './quantities.ts';
 
@@ -19,7 +21,7 @@ const textLike = (pattern: RegExp, key: AllowedKey): z.ZodString => z.string(key
 
 const name = textLike(NAME, 'name');
 const command = textLike(/\S/, 'command');
-const glob = textLike(/\S/, 'glob');
+const glob = textLike(GLOB, 'glob');
 
 // Bounds are checked before the transformation, so that an error quotes what was written.
 const percentage = (key: AllowedKey, isAllowed: (fraction: number) => boolean): z.ZodType<number, string> =>
@@ -39,9 +41,7 @@ const unshortenedPath = (key: AllowedKey): z.ZodString => z.string(key).refine(s
 const shortened = (path: string): string => posix.join(path).replace(/(?<=.)\/$/, '');
 const pathInside = (key: AllowedKey): z.ZodType<string, string> => unshortenedPath(key).transform(shortened);
 
-/** `!(docs)/**` negates a part of the pattern, and lets in what it says. */
-const isNegated = (pattern: string): boolean => /^!(?!\()/.test(shortened(pattern));
-const dependency = unshortenedPath('relativePath').refine((pattern) => !isNegated(pattern), says('dependency')).transform(shortened);
+const dependency = unshortenedPath('relativePath').refine((pattern) => !isNegated(shortened(pattern)), says('dependency')).transform(shortened);
 
 const headers = z.record(
   textLike(/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/, 'headerName').refine((header) => header.toLowerCase() !== 'content-length', says('contentLength')),
@@ -170,7 +170,7 @@ const profile = z.strictObject({
 });
 
 const retention = z.strictObject({
-  runs: z.int().min(2).default(100).describe('Stored runs that are kept of each machine kind: the newest.'),
+  runs: z.int().min(2).default(100).describe('Stored runs that are kept of each machine kind: the newest so many of each benchmark.'),
   maxAge: positiveDurationMs.prefault('365d').describe('Age at which a stored run is dropped.'),
 });
 

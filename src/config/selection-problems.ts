@@ -1,3 +1,4 @@
+import { problemOfGlobs } from '../plan/benchmark-glob.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import type { Problem } from './problems.ts';
 import type { ConfigShape } from './schema.ts';
@@ -10,6 +11,7 @@ export function selectionProblems(shape: ConfigShape): readonly Problem[] {
     ...(known.targets.includes(name)
       ? [{ path: ['selections', name], what: `"${name}" is the name of a target as well`, fix: 'Rename one of the two: `only` takes names of both.' }]
       : []),
+    ...problemsTogether(globs, ['selections', name]),
     ...globs.flatMap((glob, index) => {
       const path = ['selections', name, index];
       return known.selections.includes(glob)
@@ -26,6 +28,12 @@ export function profileProblems(shape: ConfigShape): readonly Problem[] {
     ...(BUILT_IN_PROFILES.some((profile) => profile.name === name)
       ? [{ path: ['profiles', name], what: `"${name}" is a built-in profile`, fix: 'Rename yours: the built-in ones mean the same in every repository.' }]
       : []),
+    ...problemsTogether(only, ['profiles', name, 'only']),
     ...only.flatMap((glob, index) => (known.selections.includes(glob) ? [] : unmatchedGlob(glob, ['profiles', name, 'only', index], known))),
   ]);
+}
+
+function problemsTogether(globs: readonly string[], path: readonly PropertyKey[]): readonly Problem[] {
+  const problem = problemOfGlobs(globs);
+  return problem === null ? [] : [{ path, ...problem }];
 }

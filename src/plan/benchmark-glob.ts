@@ -1,4 +1,5 @@
 import picomatch from 'picomatch/posix.js';
+import { listOf } from '../text/phrases.ts';
 import { namesEdition, withoutEdition } from './editions.ts';
 
 /**
@@ -6,8 +7,44 @@ import { namesEdition, withoutEdition } from './editions.ts';
  * means them all: `express/*` is `express@4/hello` as well, `express@4/*` that one alone.
  */
 export function benchmarkGlob(pattern: string): (targetOrId: string) => boolean {
+  // Lines of a file and artifacts may have it, and picomatch throws.
+  if (pattern === '') return () => false;
   const matches = picomatch(pattern, { dot: true });
   return namesEdition(pattern) ? matches : (targetOrId) => matches(withoutEdition(targetOrId));
+}
+
+/** Behind a slash: all of a target. Who leaves out `big/*` means its tasks in folders too, and nothing of it is to be missed. */
+const ALL_OF_TARGET = /^(?:\*\*\/)?\*{1,2}$/;
+
+/**
+ * The part of a pattern that is about targets; null: it cannot be told, and any target may hold what is meant. `!express/hello` means
+ * all the rest of express as well.
+ */
+export function targetPart(pattern: string): string | null {
+  const slash = pattern.indexOf('/');
+  if (slash < 0) return pattern;
+  const meansTheRest = isNegated(pattern) && !ALL_OF_TARGET.test(pattern.slice(slash + 1));
+  return meansTheRest || hidesTargets(pattern) ? null : pattern.slice(0, slash);
+}
+
+/** `!(docs)/**` negates a part of the pattern, and means what it says. */
+export const isNegated = (pattern: string): boolean => /^!(?!\()/u.test(pattern);
+
+/** Whether the first slash lies inside of brackets, as in `{express/hello,koa/*}`. */
+function hidesTargets(pattern: string): boolean {
+  const beforeSlash = pattern.slice(0, Math.max(0, pattern.indexOf('/'))).replace(/\\./gu, '');
+  const countIn = (brackets: RegExp): number => beforeSlash.match(brackets)?.length ?? 0;
+  return countIn(/[[({]/gu) > countIn(/[\])}]/gu);
+}
+
+/** Why globs, of which a benchmark has to match any, do not say what to measure; null: they do. */
+export function problemOfGlobs(globs: readonly string[]): { readonly what: string; readonly fix: string } | null {
+  // Behind a `!` it may: any target may hold some of the rest.
+  const hiding = globs.find((glob) => hidesTargets(glob) && !isNegated(glob));
+  if (hiding !== undefined) return { what: `which targets "${hiding}" is about cannot be told: its first slash lies inside of brackets`, fix: 'Write a glob for each, like express/hello and koa/*.' };
+  const negated = [...new Set(globs.filter(isNegated))];
+  if (negated.length < 2) return null;
+  return { what: `${listOf(negated.map((glob) => `"${glob}"`))} together leave out only what each of them does, for what any one means is measured`, fix: 'Write one glob that leaves out all of it, like !{big,huge}/** or !{big/slow,huge/slow}.' };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { Config, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
-import { benchmarkGlob } from './benchmark-glob.ts';
+import { benchmarkGlob, problemOfGlobs, targetPart } from './benchmark-glob.ts';
 import type { AskedFor } from './selections.ts';
 
 /** A target as head has it and, where it can be compared, as base has it. */
@@ -18,8 +18,14 @@ interface TargetPlan {
   readonly removed: readonly Target[];
 }
 
-/** Lays the targets of head beside those of base. `base` null: there is nothing to compare with; `asked` is what `only` came of. */
+/**
+ * Lays the targets of head beside those of base. `base` null: there is nothing to compare with; `asked` is what `only` came of.
+ *
+ * @throws UserError where nothing matches, or where what is asked for says not what to measure
+ */
 export function planTargets(head: Config, base: Config | null, only: readonly string[], asked: AskedFor = { patterns: only, by: '--only' }): TargetPlan {
+  const problem = problemOfGlobs(asked.patterns);
+  if (problem !== null) throw new UserError({ ...problem, where: asked.by });
   const wanted = targetFilter(only);
   const targets = head.targets.filter((target) => wanted(target.name)).map((target) => ({
     name: target.name,
@@ -102,7 +108,7 @@ const identify = (target: string, scenario: string): { readonly id: string; read
 
 /** Whether a target can hold a wanted benchmark. */
 export function targetFilter(only: readonly string[]): (target: string) => boolean {
-  return matcher(only.map((pattern) => pattern.split('/')[0]!));
+  return matcher(only.map((pattern) => targetPart(pattern) ?? '**'));
 }
 
 /** Whether a benchmark is wanted; a pattern without a slash means all of a target, whatever its tasks are called. */

@@ -1,4 +1,5 @@
 import type { Scenario } from '../model.ts';
+import { keepsState, type PlannedBenchmark } from './benchmarks.ts';
 import { DUETS_TO_A_CONTROL } from './schedule.ts';
 
 /** A benchmark as far as a plan cares. */
@@ -10,6 +11,16 @@ export interface Schedulable {
   readonly comparable: boolean;
   /** Base is measured alone as often as head. */
   readonly baseAlone?: boolean;
+}
+
+/** What a run is going to do with a benchmark. */
+export function schedulableOf(benchmark: PlannedBenchmark, { hasBase, comparing }: {
+  readonly hasBase: boolean;
+  /** Rounds of both arms are planned, not of head alone. */
+  readonly comparing: boolean;
+}): Schedulable {
+  const comparable = hasBase && benchmark.newBecause === null;
+  return { id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable, baseAlone: comparable && comparing && keepsState(benchmark) };
 }
 
 /** How long one round takes, in ms, by what a server is sent (null: a suite's task): what progress and budget are reckoned with. */

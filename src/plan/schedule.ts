@@ -1,6 +1,5 @@
-import { uniformInt } from 'pure-rand/distribution/uniformInt';
-import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import type { Arm } from '../model.ts';
+import { seededDraw, shuffled } from '../statistics/draw.ts';
 
 /** Which arm starts first, and whose load begins first. */
 interface Turn {
@@ -48,20 +47,10 @@ const TURNS: readonly Turn[] = [
  * @param controls ids of the benchmarks that can be measured with base's code in both arms
  */
 export function openScheduler(seed: number, controls: readonly string[]): Scheduler {
-  const random = xoroshiro128plus(seed);
-  const pick = (count: number): number => uniformInt(random, 0, count - 1);
-  /** Fisher and Yates's. */
-  const shuffle = <Item>(items: readonly Item[]): readonly Item[] => {
-    const shuffled = [...items];
-    for (let last = shuffled.length - 1; last > 0; last -= 1) {
-      const other = pick(last + 1);
-      [shuffled[last], shuffled[other]] = [shuffled[other]!, shuffled[last]!];
-    }
-    return shuffled;
-  };
+  const draw = seededDraw(seed);
   const turns: Turn[] = [];
   const turnOf = (round: number): Turn => {
-    while (turns.length <= round) turns.push(...shuffle(TURNS));
+    while (turns.length <= round) turns.push(...shuffled(TURNS, draw));
     return turns[round]!;
   };
   let duets = 0;
@@ -77,13 +66,13 @@ export function openScheduler(seed: number, controls: readonly string[]): Schedu
       for (let pass = 0; pass < passes; pass += 1) {
         const index = fromIndex + pass;
         const soloIndex = soloPlaces.get(pass);
-        for (const id of shuffle([...new Set([...ids, ...solos.ids])])) {
+        for (const id of shuffled([...new Set([...ids, ...solos.ids])], draw)) {
           // The duet first: where both arms are broken, head alone would look as if the change had broken it.
           if (compared.has(id) && index < toIndex) {
             steps.push({ kind: 'duet', id, index, ...turnOf(index) });
             duets += 1;
             if (duets % DUETS_TO_A_CONTROL === 0 && controls.length > 0) {
-              steps.push({ kind: 'control', id: controls[pick(controls.length)]!, index: controlIndex(), ...turnOf(controlIndex()) });
+              steps.push({ kind: 'control', id: controls[draw(controls.length)]!, index: controlIndex(), ...turnOf(controlIndex()) });
             }
           }
           if (alone.has(id) && soloIndex !== undefined) steps.push({ kind: 'solo', id, index: soloIndex });

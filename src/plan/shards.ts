@@ -42,14 +42,3 @@ export function parseShard(text: string): Shard | null {
 export function describeShard({ index, count }: Shard): string {
   return `shard ${index} of ${count}`;
 }
-
-/** Why a benchmark of another shard is not measured in this one. */
-export function reasonOfOtherShard(shard: Shard): string {
-  return `in ${describeShard(shard)}`;
-}
-
-/** The shard that {@link reasonOfOtherShard} named; null: this is another reason. */
-export function otherShardOf(reason: string): Shard | null {
-  const named = /^in shard (?<index>\d{1,3}) of (?<count>\d{1,3})$/.exec(reason)?.groups;
-  return named === undefined ? null : parseShard(`${named['index']}/${named['count']}`);
-}

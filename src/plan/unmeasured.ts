@@ -1,5 +1,5 @@
 import type { BenchmarkRecord, Measurement, Target } from '../model.ts';
-import { benchmarkFilter } from './benchmarks.ts';
+import { benchmarkFilter, targetFilter } from './benchmarks.ts';
 
 /** Stands for all tasks of a suite that could not be asked for them. */
 export const WHOLE_SUITE = '*';
@@ -32,4 +32,12 @@ export function unmeasuredRecord(target: Target, scenario: string, measurement: 
 export function recordFilter(only: readonly string[]): (id: string) => boolean {
   const isNamed = benchmarkFilter(only);
   return (id) => id.endsWith(`/${WHOLE_SUITE}`) || isNamed(id);
+}
+
+/** Globs that none of these benchmarks matches. Of a suite that stands as a whole any task may be meant. */
+export function unmatchedGlobs(only: readonly string[], benchmarks: readonly Pick<BenchmarkRecord, 'id' | 'target'>[]): readonly string[] {
+  return only.filter((glob) => {
+    const [isMeant, mayHoldMeant] = [benchmarkFilter([glob]), targetFilter([glob])];
+    return !benchmarks.some(({ id, target }) => isMeant(id) || (id === `${target}/${WHOLE_SUITE}` && mayHoldMeant(target)));
+  });
 }

@@ -5,7 +5,9 @@ import { NAME } from '../config/schema.ts';
 import { UserError } from '../errors.ts';
 import type { Shard } from '../model.ts';
 import { placeOfSetting } from '../plan/asked-by.ts';
+import { GLOB } from '../plan/glob.ts';
 import { parseShard } from '../plan/shards.ts';
+import { MOST_SEED } from '../seed.ts';
 
 /** The inputs of the Action, as `action.yml` describes them, parsed. */
 export interface ActionInputs {
@@ -58,7 +60,10 @@ const text = z.string().trim().transform((value) => (value === '' ? null : value
 const flag = (whenEmpty: boolean): z.ZodType<boolean> =>
   z.string().trim().toLowerCase().pipe(z.enum(['', 'true', 'false'])).transform((value) => (value === '' ? whenEmpty : value === 'true'));
 
-const globs = z.string().transform((value) => value.split(/[\n,]/).map((glob) => glob.trim()).filter((glob) => glob !== ''));
+/** A comma inside of braces is the glob's own, also of braces that hold others. */
+const BETWEEN_GLOBS = /\n|,(?!(?:[^{}\n]|\{[^{}\n]*\})*\})/;
+const globs = z.string().transform((value) => value.split(BETWEEN_GLOBS).map((glob) => glob.trim()).filter((glob) => glob !== ''))
+  .pipe(z.array(z.string().regex(GLOB)));
 
 const shard = text.transform((value, context) => {
   if (value === null) return null;
@@ -86,7 +91,7 @@ const INPUTS = {
   'pull-request': { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().positive().nullable()), allowed: 'the number of a pull request' },
   commit: { schema: text.pipe(z.string().regex(/^[0-9a-f]{40,64}$/).nullable()), allowed: 'a whole commit id' },
   'fail-on-regression': { schema: flag(true), allowed: 'true or false' },
-  seed: { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().nonnegative().nullable()), allowed: 'a whole number' },
+  seed: { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().nonnegative().max(MOST_SEED).nullable()), allowed: `a whole number up to ${MOST_SEED}` },
   shard: { schema: shard, allowed: 'a part of the benchmarks like 1/3' },
   jobs: { schema: z.string().trim().transform((value) => Number(value || 1)).pipe(z.int().positive()), allowed: 'a number of jobs' },
   merge: { schema: text, allowed: 'the path of a folder' },

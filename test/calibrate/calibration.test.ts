@@ -3,10 +3,14 @@ import { before, describe, test } from 'node:test';
 import { type Calibration, calibrate } from '../../src/calibrate/calibration.ts';
 import { renderCalibration } from '../../src/calibrate/calibration-markdown.ts';
 import { noiseOf, thresholdFor } from '../../src/calibrate/metric-noise.ts';
+import { PROCEDURE } from '../../src/measure/procedure.ts';
+import { roundCosts } from '../../src/measure/round-costs.ts';
 import type { Policy } from '../../src/model.ts';
 import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
+import { wholePlanMs } from '../../src/plan/rounds-of-run.ts';
 import { aBenchmark, around, measured, POLICY } from '../judge/records.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
+import { scenarioOf } from '../targets.ts';
 import { aNoisyBenchmark, aRecording } from './recorded.ts';
 
 const AMOUNT = { seed: 1, pullRequests: 30, onProfile: () => {} };
@@ -46,8 +50,8 @@ describe('a project with a quiet benchmark, a loud one and one whose arms differ
     const [quick, , thorough] = calibration.predictions;
     assert.ok(quick!.measuringMs.mean < thorough!.measuringMs.mean);
     assert.deepEqual([calibration.msPerRound, calibration.counting], [2000, 'none']);
-    // A control to ten duets, and of each of three benchmarks one round of head alone.
-    assert.ok(Math.abs(quick!.measuringMs.toSee - (1.1 * quick!.duets.toSee + 3) * 2000) < 1e-6, JSON.stringify(quick));
+    // A control to ten duets, and of each of three benchmarks one round of head alone; the one that was left out has as many.
+    assert.ok(Math.abs(quick!.measuringMs.toSee - (4 / 3) * (1.1 * quick!.duets.toSee + 3) * 2000) < 1e-6, JSON.stringify(quick));
   });
 
   test('is to raise the threshold of the loud one alone, by a glob that means just that one', () => {
@@ -68,6 +72,7 @@ describe('a project with a quiet benchmark, a loud one and one whose arms differ
     assert.match(markdown, /```yaml\nbudget: \d+m\npolicy:\n {2}rules:\n {4}- benchmark: json\/10 B \\\\?\(loud\\\\?\)\n {6}metric: nsPerOp\n {6}threshold: [5-8](\.5)?%\n```/);
     assert.match(markdown, /Times are reckoned with 2\.0 s a round, which is what these runs took\.$/m);
     assert.match(markdown, /The budget is what 19 of 20 pull requests do with, also of those with the smallest change that is seen, and never less than the plan of that profile is reckoned to need\./);
+    assert.match(markdown, /> False alarms, and what is seen, are without what was left out \(1 benchmark\)/);
     assert.match(markdown, /> The arms of api\/tilted differ though their code does not: CPU per request by 2\.0 % ± 0\.0\d %\./);
     assert.doesNotMatch(markdown, /undefined|NaN/);
   });
@@ -76,6 +81,17 @@ describe('a project with a quiet benchmark, a loud one and one whose arms differ
     assert.match(renderCalibration({ ...calibration, counting: 'left out' }), /which is what those of these runs took that counted no instructions; counting comes on top\.$/m);
     assert.match(renderCalibration({ ...calibration, counting: 'included' }), /in all of them that holds counting instructions: .* `--record 30m`\.$/m);
   });
+});
+
+test('the budget holds the plan of a benchmark that was left out too: a pull request that reaches it measures it', () => {
+  const benchmarks = Array.from({ length: 4 }, (_, index) => aBenchmark(`api/${index}`, measured({ cpuPerRequest: around(0, 0.004, index === 0 ? 9 : 10) })));
+  const { leftOut, predictions, proposal } = calibrate([aRecording(benchmarks)], { ...AMOUNT, pullRequests: 1 });
+  assert.deepEqual(leftOut.map(({ id }) => id), ['api/0']);
+  const { plan, solos } = BUILT_IN_PROFILES.find(({ name }) => name === proposal.profile)!;
+  const ofAll = Array.from({ length: 4 }, (_, index) => ({ id: `api/${index}`, request: scenarioOf(), comparable: true, baseAlone: true }));
+  const neededMs = wholePlanMs(ofAll, { plan: plan!, solos }, roundCosts(PROCEDURE, true));
+  assert.equal(predictions.find(({ profile }) => profile === proposal.profile)!.plannedMs, neededMs);
+  assert.ok(proposal.budgetMs >= neededMs, String(proposal.budgetMs));
 });
 
 const proposedFor = (sd: number): readonly number[] => {

@@ -4,11 +4,12 @@ import { noiseOf, visibleAtLastLook } from '../../src/calibrate/metric-noise.ts'
 import { poolRounds, type PooledBenchmark, roundsOf } from '../../src/calibrate/pooled-rounds.ts';
 import { predict, type Prediction } from '../../src/calibrate/predict.ts';
 import { isEnough } from '../../src/calibrate/proposal.ts';
-import { resampled, seededDraw } from '../../src/calibrate/resample.ts';
+import { resampled } from '../../src/calibrate/resample.ts';
 import { roundLogRatios } from '../../src/judge/log-ratios.ts';
 import { METRICS } from '../../src/metrics.ts';
 import type { MetricName, Policy } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
+import { seededDraw } from '../../src/statistics/draw.ts';
 import { aDuet, POLICY, waitingFor } from '../judge/records.ts';
 import { seededRandom } from '../judge/seeded-noise.ts';
 import { aNoisyBenchmark, aRecording } from './recorded.ts';

@@ -57,25 +57,32 @@ test('a threshold is proposed where the noise asks for a higher one, and as a ru
 
 describe('a reader is told', () => {
   test('of nothing where all is well', () => {
-    assert.deepEqual(remarksOn({ benchmarks: [], predictions: [predicted('quick')], policy: POLICY }), []);
+    assert.deepEqual(remarksOn({ benchmarks: [], leftOut: [], predictions: [predicted('quick')], policy: POLICY }), []);
+  });
+
+  test('of what the replays are without', () => {
+    const leftOut = [{ id: 'api/thin', reason: '9 of CPU per request, 10 are needed' }, { id: 'api/bad', reason: 'a worker died' }];
+    const [remark, ...others] = remarksOn({ benchmarks: [], leftOut, predictions: [predicted('quick')], policy: POLICY });
+    assert.match(remark ?? '', /^False alarms, and what is seen, are without what was left out \(2 benchmarks\): .* larger family/);
+    assert.deepEqual(others, []);
   });
 
   test('of more false alarms than α and chance account for', () => {
-    const [remark, ...others] = remarksOn({ benchmarks: [], predictions: [predicted('quick', { falseAlarms: 20 }), predicted('standard', { falseAlarms: 12 }), predicted('thorough', { falseAlarms: 1, pullRequests: 50 })], policy: POLICY });
+    const [remark, ...others] = remarksOn({ benchmarks: [], leftOut: [], predictions: [predicted('quick', { falseAlarms: 20 }), predicted('standard', { falseAlarms: 12 }), predicted('thorough', { falseAlarms: 1, pullRequests: 50 })], policy: POLICY });
     assert.match(remark ?? '', /^With quick 2\.0 % of unchanged pull requests were called regressed, which is more than α: /);
     assert.deepEqual(others, []);
   });
 
   test('of arms that differ though their code does not', () => {
     const noise = { metric: 'nsPerOp', rounds: 20, mean: 0.02, standardError: 0.004, sd: 0.018, threshold: 0.02, proposedThreshold: 0.02, visible: {} } as const;
-    const [remark, ...others] = remarksOn({ benchmarks: [{ id: 'json/tilted', metrics: [{ ...noise, p: 0.001 }, { ...noise, p: 0.002 }] }], predictions: [predicted('quick')], policy: POLICY });
+    const [remark, ...others] = remarksOn({ benchmarks: [{ id: 'json/tilted', metrics: [{ ...noise, p: 0.001 }, { ...noise, p: 0.002 }] }], leftOut: [], predictions: [predicted('quick')], policy: POLICY });
     assert.match(remark ?? '', /^The arms of json\/tilted differ though their code does not: time per operation by 2\.0 % ± 0\.4 %\. /);
     assert.deepEqual(others, []);
   });
 
   test('where even the most thorough profile is not enough, and what would help', () => {
     const blind = predicted('thorough', { ...seeing(0.09), inconclusiveShare: 0.4 });
-    assert.match(remarksOn({ benchmarks: [], predictions: [blind], policy: POLICY }).join(), /^Even thorough leaves 40\.0 % of unchanged benchmarks inconclusive, and in CPU per request of api\/hello sees only changes of 9 % or more nine times in ten: .* from 5 % to what can be seen\.$/);
-    assert.match(remarksOn({ benchmarks: [], predictions: [{ ...blind, ...seeing(null) }], policy: POLICY }).join(), /sees no change up to 100 % nine times in ten/);
+    assert.match(remarksOn({ benchmarks: [], leftOut: [], predictions: [blind], policy: POLICY }).join(), /^Even thorough leaves 40\.0 % of unchanged benchmarks inconclusive, and in CPU per request of api\/hello sees only changes of 9 % or more nine times in ten: .* from 5 % to what can be seen\.$/);
+    assert.match(remarksOn({ benchmarks: [], leftOut: [], predictions: [{ ...blind, ...seeing(null) }], policy: POLICY }).join(), /sees no change up to 100 % nine times in ten/);
   });
 });

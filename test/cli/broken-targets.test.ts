@@ -43,7 +43,7 @@ const BROKEN_HEADS: readonly { readonly name: string; readonly change: Files; re
   },
   {
     name: 'that dies under load', change: { 'api/server.mjs': sampleServer(DIES) },
-    reason: /the server died while it was measured; .*Error: out of luck/,
+    reason: /the server died while it was measured: it exited with code \d+; .*Error: out of luck/,
   },
 ];
 

@@ -41,7 +41,7 @@ const repositoryWithSuite = () => repositoryOf({ 'perf-gate.yml': BUILT_AT_LAST,
 test('calibrate measures the working tree against itself, as it is, and keeps the rounds', async () => {
   await using repository = await repositoryWithSuite();
   await repository.write(suiteFiles(101));
-  const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '21s', '--pull-requests', '5']);
+  const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '24s', '--pull-requests', '5']);
   assert.equal(exitCode, 0, stderr);
   assert.match(stdout, /\| `maths\/hash` \| time per operation \| +1\d \|/);
   const { run } = await readRunFile(join(repository.root, '.perf-gate/calibration.json'));
@@ -77,6 +77,6 @@ test('options that say what to record are refused where nothing is recorded', as
 test('a time that is too short to calibrate by is refused with the time that it takes', async () => {
   await using repository = await repositoryWithSuite();
   await assertUserError(repository, await repository.gate(['calibrate', '--record', '2s']), {
-    what: /2 s are too short: 10 rounds of 1 benchmark take about \d+ s/, where: /^--record$/, fix: /Record for longer/,
+    what: /2 s are too short: 12 rounds of 1 benchmark take about \d+ s/, where: /^--record$/, fix: /Record for longer/,
   });
 });

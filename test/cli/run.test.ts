@@ -51,7 +51,7 @@ test('what the change cannot reach is not measured, and list says what it can', 
   assert.match(list.stdout, /api\/hello .* api .* reached/);
   assert.match(list.stdout, /^Only what is not committed yet \(api\/server\.mjs\) is compared/m);
   const smoke = await repository.gate(['run', '--profile', 'smoke', '--json', '-']);
-  const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string }; readonly notes: readonly string[] } };
+  const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string }; readonly warnings: readonly string[] } };
   assert.deepEqual([run.head.dirty, run.base.sha], [true, run.head.sha], 'what is not committed is compared with the commit');
-  assert.ok(run.notes.some((note) => note.startsWith('Only what is not committed yet (api/server.mjs) is compared')), run.notes.join('\n'));
+  assert.ok(run.warnings.some((warning) => warning.startsWith('Only what is not committed yet (api/server.mjs) is compared')), run.warnings.join('\n'));
 });

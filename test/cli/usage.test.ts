@@ -2,6 +2,8 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, rm, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { MOST_SEED } from '../../src/seed.ts';
+import { aBenchmark, aRun } from '../judge/records.ts';
 import { assertUserError } from './answers.ts';
 import { emptyRepository, repositoryOf } from './sample-repository.ts';
 import { sampleConfig, sampleFiles } from './sample-server.ts';
@@ -11,6 +13,10 @@ describe('an argument that is not understood ends with exit code 2 and names its
     [['run', '--budget', '10'], /--budget.* '10' is invalid\. Give a duration like 90s, 10m or 1h\./],
     [['run', '--budget', '0s'], /--budget.* '0s' is invalid/],
     [['run', '--seed', 'x'], /--seed.* 'x' is invalid\. Give a whole number from 0/],
+    [['run', '--seed', '2147483648'], /--seed.* '2147483648' is invalid\. Give a whole number from 0 to 2147483647\./],
+    [['run', '--only', ''], /--only.* '' is invalid\. Give a glob over benchmark ids/],
+    [['run', '--only', '/hello'], /--only.* '\/hello' is invalid\. Give a glob over benchmark ids/],
+    [['accept', '/hello', '--reason', 'why'], /'\/hello' is invalid for argument 'benchmark'\. Give a glob over benchmark ids/],
     [['run', '--frobnicate'], /unknown option '--frobnicate'/],
     [['run', 'surplus'], /too many arguments for 'run'/],
     [['frobnicate'], /unknown command 'frobnicate'/],
@@ -80,6 +86,20 @@ test('a pattern that matches no target or no scenario is answered with those the
   await assertUserError(repository, await repository.gate(['run', '--only', 'api/bye']), { what: /no benchmark matches api\/bye/, where: /^--only$/, fix: /api\/hello/ });
 });
 
+test('every seed that a run may draw is taken', async () => {
+  await using repository = await emptyRepository();
+  const { exitCode, stderr } = await repository.gate(['run', '--seed', String(MOST_SEED)]);
+  assert.equal(exitCode, 2);
+  assert.match(stderr, /no configuration/);
+});
+
+test('several globs that leave something out are refused: each brings back what another leaves out', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  await assertUserError(repository, await repository.gate(['run', '--only', '!big/**', '--only', '!huge/**']), {
+    what: /^"!big\/\*\*" and "!huge\/\*\*" together leave out only what each of them does/, where: /^--only$/, fix: /like !\{big,huge\}\/\*\*/,
+  });
+});
+
 test('a budget that is too small for a verdict is refused with the time that it takes', async () => {
   await using repository = await repositoryOf(sampleFiles());
   await repository.commit('second', { 'api/server.mjs': '' });
@@ -102,6 +122,13 @@ test('a place for reports that cannot be written to is refused before anything i
   await assertUserError(repository, await repository.gate(['run', '--json', 'api/server.mjs/run.json']), { what: /cannot be written/, where: /^--json api\/server\.mjs\/run\.json$/, fix });
   await assertUserError(repository, await repository.gate(['run', '--markdown', 'api']), { what: /cannot be written: it is a folder/, where: /^--markdown api$/, fix });
   await assertUserError(repository, await repository.gate(['run', '--json', '-', '--markdown', '-']), { what: /mixed on standard output/, where: /--json -/, fix: /a file/ });
+  await assertUserError(repository, await repository.gate(['run', '--json', 'report', '--markdown', './report']), { what: /one report would be written over the other/, where: /--markdown \.\/report$/, fix: /a file of its own/ });
+});
+
+test('a device is a place for reports, though its folder cannot be written to', { skip: process.getuid?.() === 0 && 'root may write to any folder' }, async () => {
+  await using repository = await repositoryOf({ 'run.json': JSON.stringify({ run: aRun({ benchmarks: [aBenchmark('api/hello', { state: 'unaffected' })] }), history: [], acceptances: [] }) });
+  const { exitCode, stderr } = await repository.gate(['report', 'run.json', '--json', '/dev/null']);
+  assert.equal(exitCode, 0, stderr);
 });
 
 test('whoever stops reading standard error does not change the exit code', async () => {

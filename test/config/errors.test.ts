@@ -223,6 +223,10 @@ testRefusals([
     where: ':10:33 (selections.gate[1])', what: /no target matches "expres\/hello"; targets are express/, fix: /Did you mean "express"\?/,
   },
   {
+    name: 'a glob that begins with a slash', text: `${GOOD}policy: { rules: [{ benchmark: /hello, role: advisory }] }\n`,
+    where: ':10:21 (policy.rules[0].benchmark)', what: /found "\/hello"; allowed is a glob pattern that does not begin with a slash/, fix: /Write a pattern like/,
+  },
+  {
     name: 'a selection in a selection', text: `${GOOD}selections: { gate: [express], all: [gate] }\n`,
     where: ':10:38 (selections.all[0])', what: /"gate" is a selection itself/, fix: /holds no other/,
   },

@@ -1,11 +1,18 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseDurationMs, parsePercentage, PERCENTAGE } from '../../src/config/quantities.ts';
+import { durationText, parseDurationMs, parsePercentage, PERCENTAGE } from '../../src/config/quantities.ts';
 
 const DURATIONS = [['500ms', 500], ['30s', 30_000], ['10m', 600_000], ['1.5 h', 5_400_000], ['0s', 0], ['30', null], ['-1s', null], ['365d', 31_536_000_000], ['1w', null], ['s', null], ['', null]] as const;
 
 for (const [text, ms] of DURATIONS) {
   test(`the duration "${text}" is ${ms ?? 'none'}`, () => {
+    assert.equal(parseDurationMs(text), ms);
+  });
+}
+
+for (const [ms, text] of [[500, '500ms'], [90_000, '90s'], [420_000, '7m'], [5_400_000, '90m'], [86_400_000, '1d']] as const) {
+  test(`${ms} ms are written as "${text}", and read as what they were`, () => {
+    assert.equal(durationText(ms), text);
     assert.equal(parseDurationMs(text), ms);
   });
 }

@@ -36,6 +36,14 @@ describe('the plan of targets', () => {
     [['*/hello'], ['express', 'koa', 'user']],
     [['k*', 'user/*'], ['koa', 'user']],
     [['{express,koa}/*'], ['express', 'koa']],
+    [['!express/hello'], ['express', 'koa', 'user']],
+    [['!express/**', 'express/**'], ['express', 'koa', 'user']],
+    [['!express/*'], ['koa', 'user']],
+    [['!express'], ['koa', 'user']],
+    [['!express/**'], ['koa', 'user']],
+    [['!{express,koa}/**'], ['user']],
+    [['!{express/hello,koa/hello}'], ['express', 'koa', 'user']],
+    [['!(express)/hello'], ['koa', 'user']],
     [[], ['express', 'koa', 'user']],
   ] as const) {
     it(`keeps ${expected.join(', ')} for --only ${only.join(' --only ') || '(nothing)'}`, () => {
@@ -52,6 +60,22 @@ describe('the plan of targets', () => {
     assert.match(error.message, /no benchmark matches hapi\/\*/);
     assert.equal(error.where, '--only');
     assert.match(error.fix, /express, koa/);
+  });
+
+  for (const [only, told] of [
+    [['koa', '{express/hello,express/big}'], /which targets "\{express\/hello,express\/big\}" is about cannot be told/],
+    [['!express/**', '!koa/**'], /^"!express\/\*\*" and "!koa\/\*\*" together leave out only what each of them does/],
+  ] as const) {
+    it(`refuses --only ${only.join(' --only ')}, which does not say what to measure`, () => {
+      const error = userErrorOf(() => planTargets(configOf(EXPRESS, KOA), null, only));
+      assert.match(error.message, told);
+      assert.equal(error.where, '--only');
+    });
+  }
+
+  it('takes what base and head mean by a selection together, though both leave something out', () => {
+    const plan = planTargets(configOf(EXPRESS, KOA), null, ['!express/**', '!{express,koa}/**'], { patterns: ['gate'], by: '--only' });
+    assert.deepEqual(plan.targets.map(({ name }) => name), ['koa']);
   });
 
   it('tells what was asked for, and by what, where globs came of it', () => {
@@ -143,6 +167,7 @@ describe('the filter of benchmarks', () => {
     [['*/hello'], ['express@4/hello', 'koa/hello', 'koa/big'], ['express@4/hello', 'koa/hello']],
     [['@(express|koa)/hello'], ['express@4/hello', 'koa/hello', 'hapi/hello'], ['express@4/hello', 'koa/hello']],
     [['!express/*'], ['express@4/hello', 'koa/hello'], ['koa/hello']],
+    [['!{express/hello,koa/big}'], ['express@4/hello', 'express@4/big', 'koa/hello', 'koa/big'], ['express@4/big', 'koa/hello']],
     [['calls/user@host'], ['calls/user@host', 'calls/user'], ['calls/user@host']],
     [['calling/cachers/*'], ['calling/cachers/memory', 'calling/call/normal', 'calling/cachers'], ['calling/cachers/memory']],
     [['calling/*'], ['calling/plain', 'calling/cachers/memory'], ['calling/plain']],

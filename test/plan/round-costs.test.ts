@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expectedMs, type Schedulable } from '../../src/plan/round-costs.ts';
+import { serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
+import { expectedMs, type Schedulable, schedulableOf } from '../../src/plan/round-costs.ts';
 import { openScheduler } from '../../src/plan/schedule.ts';
-import { scenarioOf } from '../targets.ts';
+import { scenarioOf, serverTargetOf, serviceOf, suiteTargetOf } from '../targets.ts';
 
 const COSTS = { duetMs: () => 10_000, soloMs: () => 1_000 };
 const COMPARED: Schedulable = { id: 'express/hello', request: scenarioOf(), comparable: true };
@@ -14,6 +15,16 @@ describe('the time that rounds are expected to take', () => {
     const tookMs = steps.reduce((sum, { kind }) => sum + (kind === 'solo' ? COSTS.soloMs() : COSTS.duetMs()), 0);
     assert.ok(steps.some(({ kind }) => kind === 'control'));
     assert.equal(expectedMs([COMPARED], { duets: 20, solos: 3 }, COSTS), tookMs);
+  });
+
+  it('has as many rounds of base alone as of head where services keep what a benchmark leaves behind, and base is measured at all', () => {
+    const server = serverTargetOf({ services: [serviceOf()] });
+    const ofServer = serverBenchmarks(server, server)[0]!;
+    const added = serverBenchmarks(server, null)[0]!;
+    const task = suiteBenchmarks(suiteTargetOf(), suiteTargetOf(), ['parse'], ['parse'])[0]!;
+    const cases = [[ofServer, true, true], [ofServer, false, true], [ofServer, true, false], [added, true, true], [task, true, true]] as const;
+    const solosMs = cases.map(([benchmark, hasBase, comparing]) => expectedMs([schedulableOf(benchmark, { hasBase, comparing })], { duets: 0, solos: 1 }, COSTS));
+    assert.deepEqual(solosMs, [2_000, 1_000, 1_000, 1_000, 1_000]);
   });
 
   it('has rounds of head alone only, of what cannot be compared', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import type { Scenario } from '../../src/model.ts';
-import { expectedRoundMs, otherShardOf, parseShard, reasonOfOtherShard, splitIntoShards, type ShardableTarget } from '../../src/plan/shards.ts';
+import { expectedRoundMs, parseShard, splitIntoShards, type ShardableTarget } from '../../src/plan/shards.ts';
 import { scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 
 const targets: fc.Arbitrary<readonly ShardableTarget[]> = fc.uniqueArray(
@@ -65,10 +65,4 @@ describe('a shard in writing', () => {
   for (const text of ['', '1', '0/3', '4/3', '1/0', '1/1000', '01/3', '1/3 ', '-1/3', '1.5/3', '1/2/3', 'a/b']) {
     it(`"${text}" is not`, () => assert.equal(parseShard(text), null));
   }
-
-  it('is found again in the reason why it is not measured elsewhere', () => {
-    assert.deepEqual(otherShardOf(reasonOfOtherShard({ index: 2, count: 3 })), { index: 2, count: 3 });
-    assert.equal(otherShardOf('the run was interrupted before its turn'), null);
-    assert.equal(otherShardOf('in shard 4 of 3'), null);
-  });
 });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import type { Target } from '../../src/model.ts';
-import { recordFilter, removedScenarios, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
+import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
 import { configText } from '../trusted/configs.ts';
 
 test('a server stands for each of its scenarios, a suite for itself', () => {
@@ -23,4 +23,11 @@ test('what only base has of a server that both have is removed: the scenarios th
 test('a suite that stands as a whole is wanted by every pattern, anything else by its own', () => {
   const isWanted = recordFilter(['json/parse', 'api']);
   assert.deepEqual(['json/*', 'json/parse', 'json/print', 'api/hello', 'web/page'].map(isWanted), [true, true, false, true, false]);
+});
+
+test('of several globs those are told that no benchmark matches; a suite that stands as a whole may have any task', () => {
+  const records = targetsOf({ api: ['hello', 'bye'] }, ['json']).flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));
+  const only = ['api/hello', 'api/hallo', 'kao/*', 'json/parse', '*/parse', '!api/**', '!json/**'];
+  assert.deepEqual(unmatchedGlobs(only, records), ['api/hallo', 'kao/*']);
+  assert.deepEqual(unmatchedGlobs([], records), []);
 });

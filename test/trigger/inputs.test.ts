@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { MOST_SEED } from '../../src/seed.ts';
 import { readInputs } from '../../src/trigger/inputs.ts';
 import type { ActionInputs } from '../../src/trigger/inputs.ts';
 import { userErrorOf } from '../user-error.ts';
@@ -29,6 +30,15 @@ test('inputs are parsed', () => {
   });
 });
 
+test('a comma inside of braces separates no globs', () => {
+  assert.deepEqual(inputsFrom({ only: '{express,koa}/*, !{big,huge}/**\n{a,b},{c,d}' }).only, ['{express,koa}/*', '!{big,huge}/**', '{a,b}', '{c,d}']);
+  assert.deepEqual(inputsFrom({ only: '{a,{b,c},d}/*,e' }).only, ['{a,{b,c},d}/*', 'e']);
+});
+
+test('the largest seed that is drawn can be given again', () => {
+  assert.equal(inputsFrom({ seed: String(MOST_SEED) }).seed, MOST_SEED);
+});
+
 test('a configuration is called the same however its path is written: checks have its name', () => {
   assert.equal(inputsFrom({ config: './bench//perf-gate.yml' }).config, 'bench/perf-gate.yml');
 });
@@ -41,7 +51,9 @@ for (const { name, value, allowed } of [
   { name: 'budget', value: '0s', allowed: 'a duration like 90s or 10m' },
   { name: 'comment', value: 'sometimes', allowed: 'always, on-change or never' },
   { name: 'check', value: 'yes', allowed: 'auto, true or false' },
-  { name: 'seed', value: '-1', allowed: 'a whole number' },
+  { name: 'seed', value: '-1', allowed: 'a whole number up to 2147483647' },
+  { name: 'seed', value: '2147483648', allowed: 'a whole number up to 2147483647' },
+  { name: 'only', value: '/hello', allowed: 'globs over benchmark ids, one a line or separated by commas' },
   { name: 'shard', value: '3/2', allowed: 'a part of the benchmarks like 1/3' },
   { name: 'workflow-run', value: 'last', allowed: 'the id of a workflow run' },
   { name: 'workflow', value: '../perf.yml', allowed: 'the file name of a workflow, like perf.yml' },
