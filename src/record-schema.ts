@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { soloFigures } from './judge/solos.ts';
 import { METRIC_NAMES } from './metrics.ts';
-import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from './model.ts';
+import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, FasterMark, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from './model.ts';
 import { MOST_LOOKS } from './plan/profiles.ts';
 
 /**
@@ -87,6 +87,9 @@ const measured = z.object({
   countingHash: countingHash.optional(),
 }) satisfies z.ZodType<Measured>;
 
+const shard = z.object({ index: z.int().positive(), count: z.int().positive() })
+  .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
+
 const measurement = z.discriminatedUnion('state', [
   measured,
   z.object({ state: z.literal('new'), why: z.string(), solos: z.array(soloRound) }),
@@ -94,9 +97,17 @@ const measurement = z.discriminatedUnion('state', [
   z.object({ state: z.literal('unaffected') }),
   z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: z.string() }),
   z.object({ state: z.literal('invalid'), reason: z.string() }),
-  z.object({ state: z.literal('not measured'), reason: z.string(), missingProgram: z.string().optional() }),
+  z.object({ state: z.literal('not measured'), reason: z.string(), missingProgram: z.string().optional(), leftTo: shard.optional() }),
   z.object({ state: z.literal('lost'), reason: z.string() }),
-]) satisfies z.ZodType<Measurement>;
+]).transform(withShardOfReason) satisfies z.ZodType<Measurement>;
+
+/** The first runs of shards named the shard that has a benchmark in the reason alone. */
+function withShardOfReason(read: Measurement): Measurement {
+  if (read.state !== 'not measured' || read.leftTo !== undefined) return read;
+  const named = /^in shard (?<index>[1-9]\d{0,2}) of (?<count>[1-9]\d{0,2})$/.exec(read.reason)?.groups;
+  const leftTo = { index: Number(named?.['index']), count: Number(named?.['count']) };
+  return leftTo.index <= leftTo.count ? { ...read, leftTo } : read;
+}
 
 const variant = z.object({ name: z.string().min(1), environment }) satisfies z.ZodType<Variant>;
 
@@ -135,9 +146,6 @@ const commit = z.object({ sha: z.string().min(1), dirty: z.boolean() });
 
 const pullRequest = z.int().positive().nullable();
 
-const shard = z.object({ index: z.int().positive(), count: z.int().positive() })
-  .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
-
 const run = z.object({
   schema: z.literal(RUN_SCHEMA),
   tool: z.string(),
@@ -147,6 +155,7 @@ const run = z.object({
   only: z.array(z.string()),
   measuredFor: z.enum(['verdict', 'tables']),
   seed: z.int(),
+  budgetMs: z.int().positive().nullable().optional(),
   head: commit,
   base: commit.nullable(),
   pullRequest,
@@ -160,6 +169,7 @@ const run = z.object({
   benchmarks: z.array(benchmarkRecord),
   control: z.array(controlRound),
   notes: z.array(z.string()),
+  warnings: z.array(z.string()).optional(),
 }) satisfies z.ZodType<Run>;
 
 const mark = z.object({ id: z.string().min(1), since: z.string().min(1) });
@@ -167,6 +177,8 @@ const mark = z.object({ id: z.string().min(1), since: z.string().min(1) });
 const slowerMark = mark.extend({ metrics: z.array(metricName).optional() }) satisfies z.ZodType<SlowerMark>;
 
 const acceptedMark = mark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
+
+const fasterMark = mark.extend({ metric: metricName }) satisfies z.ZodType<FasterMark>;
 
 /** The list as it was parsed and no copy of it: there may be thousands of runs, with many lists each. */
 const figureList = z.custom<readonly number[]>((value) => Array.isArray(value) && value.every((one) => Number.isFinite(one) && one >= 0), 'not a list of figures');
@@ -195,6 +207,7 @@ export const storedRunSchema = z.object({
   benchmarks: z.array(storedBenchmark),
   slower: z.array(slowerMark).default([]),
   accepted: z.array(acceptedMark).default([]),
+  faster: z.array(fasterMark).optional(),
 }) satisfies z.ZodType<StoredRun>;
 
 /** A line of the file of accepted regressions. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { chooseBase, headCommit, repositoryRoot, type BaseRequest, type ChosenBase } from './arms/base-commit.ts';
 import { loadConfig } from './config/load.ts';
 import { openGit, type Git } from './git.ts';
@@ -21,7 +22,8 @@ export interface Repository {
   /** What `git` runs with. */
   readonly gitEnv: Readonly<NodeJS.ProcessEnv>;
   readonly config: Config;
-  readonly configText: string;
+  /** Tells its text from any other. */
+  readonly configHash: string;
   readonly head: Commit;
   readonly base: ChosenBase;
 }
@@ -32,5 +34,5 @@ export async function readRepository({ cwd, configFile, base, gitEnv = process.e
   const git = openGit({ root, env: gitEnv, own: {} });
   const { config, text } = await loadConfig(root, configFile);
   const head = await headCommit(git, root);
-  return { root, git, gitEnv, config, configText: text, head, base: await chooseBase(git, base, head) };
+  return { root, git, gitEnv, config, configHash: createHash('sha256').update(text).digest('hex'), head, base: await chooseBase(git, base, head) };
 }

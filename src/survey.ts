@@ -4,7 +4,7 @@ import { PROCEDURE } from './measure/procedure.ts';
 import { roundCosts } from './measure/round-costs.ts';
 import type { Measurement, Shard } from './model.ts';
 import { benchmarkFilter, type PlannedTarget } from './plan/benchmarks.ts';
-import { expectedRoundMs, reasonOfOtherShard, splitIntoShards } from './plan/shards.ts';
+import { describeShard, expectedRoundMs, splitIntoShards } from './plan/shards.ts';
 
 /** What was asked for, as far as it decides which targets this job measures. */
 export interface SurveyRequest {
@@ -49,7 +49,7 @@ function splitAmongShards(targets: readonly PlannedTarget[], { only, shard }: Su
   const isWanted = benchmarkFilter(only);
   const shards = splitIntoShards(targets.map(({ name, head }) => ({ name, expectedMs: expectedRoundMs(head, isWanted, COSTS) })), shard.count);
   return ({ name }) => {
-    const index = shards.get(name)!;
-    return index === shard.index ? null : { state: 'not measured', reason: reasonOfOtherShard({ index, count: shard.count }) };
+    const leftTo: Shard = { index: shards.get(name)!, count: shard.count };
+    return leftTo.index === shard.index ? null : { state: 'not measured', reason: `in ${describeShard(leftTo)}`, leftTo };
   };
 }

@@ -2,7 +2,7 @@ import type { Workspace } from './arms/materialise.ts';
 import { countingDeadline, timeToCount, type CountingDeadline } from './counting-time.ts';
 import { innocence } from './judge/next-stage.ts';
 import { sideBySideEvidence } from './judge/side-by-side.ts';
-import { listOf } from './text/phrases.ts';
+import { listOfMost } from './text/phrases.ts';
 import { ArmFailure, MeasuringFailure } from './measure/failure.ts';
 import { countInstructions } from './measure/instructions/count-benchmark.ts';
 import { countHeadAlone } from './measure/instructions/count-head.ts';
@@ -69,7 +69,7 @@ export async function withCounts(records: readonly BenchmarkRecord[], request: C
     }
   }
   for (const [reason, failed] of Map.groupBy(failures, (failure) => failure.reason)) {
-    io.note(`The instructions of ${namesOf(failed.map(({ id }) => id))} were not counted: ${reason}.`);
+    io.note(`The instructions of ${listOfMost(failed.map(({ id }) => id), MOST_NAMED)} were not counted: ${reason}.`);
   }
   return records.map((record) => ({ ...record, measurement: measurements.get(record.id) ?? record.measurement }));
 }
@@ -133,11 +133,6 @@ async function countsOf(
   }
   const instructions = await countInstructions(benchmark, { trees, duets, repeats: REPEATS, signal });
   return instructions === null ? null : { instructions, ...countedBy };
-}
-
-/** `a/x, b/y, c/z and 9 more` */
-function namesOf(ids: readonly string[]): string {
-  return listOf(ids.length <= MOST_NAMED ? ids : [...ids.slice(0, MOST_NAMED), `${ids.length - MOST_NAMED} more`]);
 }
 
 const notCounted = (reason: string): Measurement => ({ state: 'invalid', reason: `instructions are required and were not counted: ${reason}` });

@@ -8,10 +8,12 @@ import { openRig } from './measure/rig.ts';
 import { roundCosts } from './measure/round-costs.ts';
 import { measureStages } from './measure-stages.ts';
 import type { BenchmarkRecord, Config, ControlRound, Profile, RunFile } from './model.ts';
-import { keepsState, type PlannedBenchmark } from './plan/benchmarks.ts';
+import type { PlannedBenchmark } from './plan/benchmarks.ts';
+import type { NoteTaker } from './notes.ts';
 import type { Budget } from './plan/budget.ts';
 import { expectedCountingMs } from './plan/counting-cost.ts';
 import { comparesNothing } from './plan/profiles.ts';
+import { schedulableOf } from './plan/round-costs.ts';
 import { notesOnBudget, roundsOfRun } from './plan/rounds-of-run.ts';
 import type { PreparedBenchmarks } from './prepare.ts';
 import type { ProgressListener } from './progress.ts';
@@ -53,7 +55,7 @@ export async function takeMeasurements(
   { base, trees, cores, services }: MeasuringPlace,
   request: MeasuringRequest,
   outline: RunFile,
-  io: { readonly signal: AbortSignal; readonly progress: ProgressListener; readonly note: (text: string) => void },
+  io: NoteTaker & { readonly signal: AbortSignal; readonly progress: ProgressListener },
 ): Promise<Measurements> {
   if (benchmarks.length === 0) return { records: [], control: [] };
   if (cores === null) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
@@ -61,10 +63,7 @@ export async function takeMeasurements(
   const budgetMs = request.budget?.ms ?? null;
   const procedure = procedureUnder(request.profile.load);
   const costs = roundCosts(procedure, cores !== null);
-  const schedulable = benchmarks.map((benchmark) => {
-    const comparable = base !== null && benchmark.newBecause === null;
-    return { id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable, baseAlone: comparable && !comparesNothing(request.profile) && keepsState(benchmark) };
-  });
+  const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { hasBase: base !== null, comparing: !comparesNothing(request.profile) }));
   const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;
   // Without counts all rounds would be in vain.
   const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
@@ -92,6 +91,7 @@ export async function takeMeasurements(
   const stageAhead = (leftOut: ReadonlySet<string>): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } }, later, leftOut);
   await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs, countingMs, controls: controlsOf(benchmarks, base !== null) }, io);
   for (const note of measuring.notes()) io.note(note);
+  for (const warning of measuring.warnings()) io.warn(warning);
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
   const untilMs = budgetMs === null ? null : startedMs + budgetMs;
   return {

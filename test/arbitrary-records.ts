@@ -72,7 +72,7 @@ const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
   fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: text }),
   fc.record({ state: fc.constantFrom('invalid' as const, 'lost' as const), reason: text }),
-  fc.record({ state: fc.constant('not measured' as const), reason: text, missingProgram: text }, { requiredKeys: ['state', 'reason'] }),
+  fc.record({ state: fc.constant('not measured' as const), reason: text, missingProgram: text, leftTo: fc.constant({ index: 2, count: 3 }) }, { requiredKeys: ['state', 'reason'] }),
 );
 
 const benchmark: fc.Arbitrary<BenchmarkRecord> = fc.record(
@@ -128,6 +128,7 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   only: fc.array(text, { maxLength: 3 }),
   measuredFor: fc.constantFrom('verdict', 'tables'),
   seed: fc.integer(),
+  budgetMs: fc.option(fc.integer({ min: 1 })),
   head: commit,
   base: fc.option(commit),
   pullRequest,
@@ -140,6 +141,7 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   benchmarks: fc.array(benchmark, { maxLength: 3 }),
   control: fc.array(controlRound, { maxLength: 3 }),
   notes: fc.array(text, { maxLength: 3 }),
+  warnings: fc.array(text, { maxLength: 3 }),
 });
 
 const slowerMark: fc.Arbitrary<SlowerMark> = fc.record(
@@ -162,7 +164,8 @@ export const arbitraryStoredRun: fc.Arbitrary<StoredRun> = fc.record({
   benchmarks: fc.array(storedBenchmark, { maxLength: 3 }),
   slower: fc.array(slowerMark, { maxLength: 2 }),
   accepted: fc.array(fc.record({ id: nonEmptyText, since: nonEmptyText, acceptedAt: timestamp }), { maxLength: 2 }),
-});
+  faster: fc.array(fc.record({ id: nonEmptyText, metric, since: nonEmptyText }), { maxLength: 2 }),
+}, { requiredKeys: ['schema', 'tool', 'recordedAt', 'commit', 'environment', 'configHash', 'benchmarks', 'slower', 'accepted'] });
 
 const changeForTheWorse = fc.double({ min: 1e-6, max: 10, noNaN: true });
 

@@ -3,10 +3,12 @@ import { test } from 'node:test';
 import { openNotes } from '../src/notes.ts';
 import type { ProgressEvent } from '../src/progress.ts';
 
-test('notes are told at once and kept, each sentence once', () => {
+test('notes and warnings are told at once and kept apart, each sentence once', () => {
   const told: ProgressEvent[] = [];
-  const { notes, note } = openNotes((event) => { told.push(event); });
-  for (const text of ['One.', 'Another.', 'One.']) note(text);
-  assert.deepEqual(notes, ['One.', 'Another.']);
-  assert.deepEqual(told, [{ phase: 'note', text: 'One.' }, { phase: 'note', text: 'Another.' }]);
+  const notes = openNotes((event) => { told.push(event); });
+  for (const text of ['One.', 'Another.', 'One.']) notes.note(text);
+  assert.deepEqual(notes.told(), { notes: ['One.', 'Another.'] });
+  for (const text of ['Mind this.', 'Mind this.']) notes.warn(text);
+  assert.deepEqual(notes.told(), { notes: ['One.', 'Another.'], warnings: ['Mind this.'] });
+  assert.deepEqual(told, ['One.', 'Another.', 'Mind this.'].map((text) => ({ phase: 'note', text })));
 });

@@ -52,6 +52,17 @@ test('a file of format 1 asks for a new measurement, although it could be read a
   assert.doesNotThrow(() => parseRunFile(textOf(2), 'run.json'), 'only the number tells');
 });
 
+function leftToOf(reason: string): unknown {
+  const benchmark = { ...OLDER_BENCHMARK, measurement: { state: 'not measured', reason } };
+  const [read] = parseRunFile(JSON.stringify({ ...example, run: { ...example.run, benchmarks: [benchmark] } }), 'run.json').run.benchmarks;
+  return read?.measurement.state === 'not measured' && read.measurement.leftTo;
+}
+
+test('only a reason that names a shard of its run says to whom a benchmark was left, where the record does not', () => {
+  const reasons = ['in shard 2 of 3', 'in shard 4 of 3', 'in shard 0 of 3', 'the run was interrupted before its turn'];
+  assert.deepEqual(reasons.map(leftToOf), [{ index: 2, count: 3 }, undefined, undefined, undefined]);
+});
+
 test('what is no run file is not taken for an older one', () => {
   for (const text of ['{"version":1}', '{"schema":1}']) assert.match(userErrorOf(() => parseRunFile(text, 'run.json')).message, /not a run file: run/);
 });

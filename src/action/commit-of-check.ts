@@ -1,6 +1,6 @@
 import { explainRefusal } from '../github/refusal.ts';
 import type { Audience } from '../trigger/task.ts';
-import { isCommitOrMergeOf } from '../trusted/ancestry.ts';
+import { isCommitOrMergeOf } from '../github/ancestry.ts';
 import type { Job } from './job.ts';
 
 /** The commit that gets the check, or as a whole sentence why none does. */

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { askGitHub } from '../trusted/ask-github.ts';
+import { askGitHub } from '../github/ask.ts';
 import { publishTrusted } from '../trusted/publish-workflow-run.ts';
 import type { Task } from '../trigger/task.ts';
 import { openJob, type JobStart } from './job.ts';

@@ -3,7 +3,7 @@ import { reasonOf, UserError } from '../errors.ts';
 import type { Commit } from '../model.ts';
 import type { Git } from '../git.ts';
 import { plainName } from '../text/escape.ts';
-import { listOf } from '../text/phrases.ts';
+import { listOfMost } from '../text/phrases.ts';
 
 /** Which commit head is compared with. */
 export type BaseRequest =
@@ -100,8 +100,7 @@ const FILES_IN_NOTE = 3;
 
 async function noteOnUncommitted(git: Git): Promise<string> {
   const files = (await git(['status', '--porcelain', '-z', '--no-renames'])).split('\0').filter((entry) => entry !== '').map((entry) => plainName(entry.slice('XY '.length)));
-  const named = [...files.slice(0, FILES_IN_NOTE), ...(files.length > FILES_IN_NOTE ? [`${files.length - FILES_IN_NOTE} more`] : [])];
-  return `Only what is not committed yet (${listOf(named)}) is compared, with the commit below it: what that commit changed is in base and head. To compare that too, name an older one by --base.`;
+  return `Only what is not committed yet (${listOfMost(files, FILES_IN_NOTE)}) is compared, with the commit below it: what that commit changed is in base and head. To compare that too, name an older one by --base.`;
 }
 
 /** The first parent of the newest commit that changes more than baselines. */

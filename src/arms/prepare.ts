@@ -12,7 +12,7 @@ import { DEFAULT_INSTALL } from '../config/schema.ts';
 import { LOCK_FILES } from './digest.ts';
 import { layOutEdition } from './lay-out-edition.ts';
 import { missingFolder } from './target-files.ts';
-import { openTurns, type Turns } from './turns.ts';
+import type { Turns } from './turns.ts';
 
 const versionSchema = z.object({ version: z.string() });
 
@@ -36,12 +36,6 @@ export interface PreparingPlace {
   readonly signal: AbortSignal;
   /** How long a command has to end; not there: 15 minutes. */
   readonly timeoutMs?: number;
-}
-
-/** Installs and builds one target inside one arm's tree, with the same commands for both arms. A command that fails is tried once more, one that hangs is not. */
-export async function prepareTarget(target: Target, tree: string, signal: AbortSignal, timeoutMs = COMMAND_TIMEOUT_MS): Promise<Prepared> {
-  const place: PreparingPlace = { tree, turns: openTurns(), signal, timeoutMs };
-  return inTurn(() => installTarget(target, place), () => buildTarget(target, place));
 }
 
 /** A second step where the first one succeeded. */
@@ -69,7 +63,7 @@ export async function buildTarget(target: Target, place: PreparingPlace): Promis
   return target.build === null ? READY : runCommand(target.build, target, place);
 }
 
-/** What failed because both arms did the same at once, as on a port or over a lock, would fail again beside the other arm. */
+/** A command that fails is tried once more, one that hangs is not. What failed because both arms did the same at once, as on a port or over a lock, would fail again beside the other arm. */
 async function runCommand(command: string, target: Target, place: PreparingPlace): Promise<Prepared> {
   const failures: string[] = [];
   const tryOnce = (): Promise<FailedTry | null> => runToItsEnd(command, target, place);

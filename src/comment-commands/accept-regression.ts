@@ -4,7 +4,7 @@ import type { Acceptance } from '../model.ts';
 import { findOwnComments } from '../publish/own-comments.ts';
 import { storeAcceptance } from '../publish/store-acceptance.ts';
 import { ArtifactRefusal } from '../trusted/artifact-refusal.ts';
-import { askGitHub } from '../trusted/ask-github.ts';
+import { askGitHub } from '../github/ask.ts';
 import { readBaseConfig } from '../trusted/base-config.ts';
 import { runUrl } from '../trusted/run-url.ts';
 import type { CommentCommand } from './command.ts';

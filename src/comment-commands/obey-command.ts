@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { Permission } from '../github/api.ts';
-import { askGitHub } from '../trusted/ask-github.ts';
+import { askGitHub } from '../github/ask.ts';
 import { acceptRegression } from './accept-regression.ts';
 import { answerTo } from './answering.ts';
 import { parseCommand, type CommentCommand } from './command.ts';

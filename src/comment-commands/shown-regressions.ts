@@ -3,6 +3,7 @@ import { METRIC_NAMES } from '../metrics.ts';
 import type { Acceptance, Change } from '../model.ts';
 import type { BenchmarkResult } from '../publish/comment-state.ts';
 import { configFileOf, type OwnComment } from '../publish/own-comments.ts';
+import { listOfMost } from '../text/phrases.ts';
 
 /** Regressions that a comment of ours shows, of one configuration, and what it takes to accept them. */
 export interface ShownRegression {
@@ -59,12 +60,7 @@ function boundsByMetric(results: readonly { readonly worst: Change; readonly met
 function whyNothing(results: readonly { readonly id: string; readonly verdict: string }[], benchmark: string): string {
   if (results.length === 0) return 'there is no result on this pull request yet: accept a regression once its report is here';
   const meant = results.filter(({ id }) => isAbout({ benchmark }, id));
-  if (meant.length > 0) return `there is no regression of known size in ${benchmark}: ${named(meant.map(({ id, verdict }) => `${id} is "${verdict}"`))}`;
+  if (meant.length > 0) return `there is no regression of known size in ${benchmark}: ${listOfMost(meant.map(({ id, verdict }) => `${id} is "${verdict}"`), MOST_NAMED)}`;
   const regressed = results.filter(({ verdict }) => verdict === 'regressed').map(({ id }) => id);
-  return `the newest result has no benchmark ${benchmark}; ${regressed.length === 0 ? 'none has regressed' : `regressed: ${named(regressed)}`}`;
-}
-
-function named(names: readonly string[]): string {
-  const others = names.length - MOST_NAMED;
-  return `${names.slice(0, MOST_NAMED).join(', ')}${others > 0 ? ` and ${others} more` : ''}`;
+  return `the newest result has no benchmark ${benchmark}; ${regressed.length === 0 ? 'none has regressed' : `regressed: ${listOfMost(regressed, MOST_NAMED)}`}`;
 }

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { GitHubRefusal } from '../github/refusal.ts';
-import { askGitHub } from '../trusted/ask-github.ts';
+import { askGitHub } from '../github/ask.ts';
 import type { CommentCommand } from './command.ts';
 import type { Order } from './command-context.ts';
 import { replyToRefused } from './replies.ts';

@@ -22,6 +22,11 @@ export class GitHubRefusal extends Error {
     this.status = status;
     this.isRateLimit = isRateLimit;
   }
+
+  /** GitHub has looked, and says no; else another try may get something else. */
+  get isAnswer(): boolean {
+    return this.status < 500 && !this.isRateLimit;
+  }
 }
 
 /** An artifact is larger than anybody was willing to read. */

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { shortOfFirstLook } from '../judge/first-look.ts';
-import type { BenchmarkRecord, Measured, Measurement } from '../model.ts';
-import { describeShard, otherShardOf } from '../plan/shards.ts';
+import type { BenchmarkRecord, Measured, Measurement, Shard } from '../model.ts';
+import { describeShard } from '../plan/shards.ts';
 import { isTried, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 
@@ -49,8 +49,8 @@ function lostIfShort(measured: Measured): Measurement {
   return reason === null ? measured : { state: 'lost', reason };
 }
 
-function pointsAt({ measurement }: BenchmarkRecord): ReturnType<typeof otherShardOf> {
-  return measurement.state === 'not measured' ? otherShardOf(measurement.reason) : null;
+function pointsAt({ measurement }: BenchmarkRecord): Shard | null {
+  return measurement.state === 'not measured' ? measurement.leftTo ?? null : null;
 }
 
 /**

@@ -1,11 +1,11 @@
 import { UserError } from '../errors.ts';
-import type { BenchmarkRecord, Environment, RunFile, Variant } from '../model.ts';
+import type { BenchmarkRecord, Environment, Run, RunFile, Variant } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { requireAgreement } from './agreement.ts';
 import { recordsOfLeg, type RecordOfRun } from './leg-records.ts';
 import { legsOf, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
-import { uniteNotes } from './notes.ts';
+import { uniteNotes, uniteWarnings } from './notes.ts';
 import { namePart, withinPart } from './part-names.ts';
 import { uniteStoredKinds } from './stored-kinds.ts';
 import { variantNames } from './variant-names.ts';
@@ -33,6 +33,7 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       ...first.file.run,
       startedAt: runs.map(({ startedAt }) => startedAt).toSorted((one, other) => Date.parse(one) - Date.parse(other))[0]!,
       durationMs: Math.max(...runs.map(({ durationMs }) => durationMs)),
+      ...uniteBudgets(runs),
       ...uniteStoredKinds(runs),
       only: uniteAsked(runs.map(({ only }) => only)),
       shard: null,
@@ -40,10 +41,16 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       benchmarks: [...inReadingOrder(found, files), ...lostLegs(legs, expectedRuns)],
       control: files.length === 1 ? first.file.run.control : files.flatMap((from) => from.file.run.control.map((round) => ({ ...round, part: namePart(from, variants) }))),
       notes: uniteNotes(files, variants),
+      ...uniteWarnings(files, variants),
     },
     history: unite(wholeHistories(files)),
     acceptances: unite(files.map(({ file }) => file.acceptances)),
   };
+}
+
+/** What each job had is told only where it is the same. */
+function uniteBudgets(runs: readonly Run[]): Pick<Run, 'budgetMs'> {
+  return new Set(runs.map(({ budgetMs }) => budgetMs)).size === 1 ? {} : { budgetMs: undefined };
 }
 
 function refuseJoinedRuns(files: readonly NamedRunFile[]): void {

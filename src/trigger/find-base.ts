@@ -2,8 +2,9 @@ import type { BaseRequest } from '../arms/base-commit.ts';
 import { isBaselineCommit } from '../baseline/commit-message.ts';
 import { UserError } from '../errors.ts';
 import type { Git } from '../git.ts';
+import { commonAncestor } from '../github/ancestry.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { GitHubRefusal } from '../github/refusal.ts';
+import { askGitHub } from '../github/ask.ts';
 import { fetchCommit, readCommit, readHead } from './checkout.ts';
 import type { BaseQuestion } from './task.ts';
 
@@ -77,12 +78,7 @@ function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: stri
 export async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
   if (github === null) throw new UserError({ what: `pull request #${number} cannot be looked up without a token`, where: 'the input `token`', fix });
-  try {
-    return await github.pullRequest(number);
-  } catch (cause) {
-    if (!(cause instanceof GitHubRefusal)) throw cause;
-    throw new UserError({ what: `pull request #${number} cannot be looked up: ${cause.message}`, where: 'the input `pull-request`', fix, cause });
-  }
+  return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', ifUnknown: { where: 'the input `pull-request`', fix } }, async () => github.pullRequest(number));
 }
 
 /** GitHub knows the whole history; the tip of the branch is the next best. */
@@ -91,8 +87,9 @@ async function mergeBaseWith(branch: string, sources: BaseSources): Promise<stri
   return mergeBaseOf(branch, sha, sources);
 }
 
+/** Throws a UserError if GitHub does not answer: beside another base the same change may pass or fail. */
 async function mergeBaseOf(base: string, head: string, { github, tell }: BaseSources): Promise<string> {
-  const found = await askForMergeBase(github, base, head);
+  const found = github === null ? null : await commonAncestor(github, base, head);
   if (found !== null) return found;
   tell(`Head is compared with ${base} as it is now, because GitHub does not say where head left it: what was merged there since counts as well.`);
   return base;
@@ -117,19 +114,5 @@ async function commitBefore(git: Git): Promise<BaseRequest> {
     const before = await fetched(git, parent);
     if (!isBaselineCommit(changing.message)) return before;
     changing = await readCommit(git, parent);
-  }
-}
-
-/**
- * null: GitHub cannot be asked or does not know, as for commits without common history. Throws a UserError if it does not answer:
- * beside another base the same change may pass or fail.
- */
-async function askForMergeBase(github: GitHubApi | null, base: string, head: string): Promise<string | null> {
-  try {
-    return (await github?.mergeBase(base, head)) ?? null;
-  } catch (cause) {
-    if (!(cause instanceof GitHubRefusal)) throw cause;
-    if (cause.status < 500 && !cause.isRateLimit) return null;
-    throw new UserError({ what: `GitHub does not say where ${head} left ${base}: ${cause.message}`, where: 'the base to compare with', fix: 'Run the job again.', cause });
   }
 }

@@ -4,7 +4,7 @@ import { reasonOf, UserError } from '../errors.ts';
 import type { ContentsApi } from '../github/api.ts';
 import type { Config } from '../model.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
-import { askGitHub } from './ask-github.ts';
+import { askGitHub } from '../github/ask.ts';
 import type { RunToPublish } from './trusted-context.ts';
 
 /** A configuration as the repository has it. */

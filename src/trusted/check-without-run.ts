@@ -1,5 +1,4 @@
 import { warning } from '@actions/core';
-import { CONFIG_FILES } from '../config/file-names.ts';
 import type { CheckRun } from '../github/api.ts';
 import { explainRefusal } from '../github/refusal.ts';
 import type { Judgement } from '../model.ts';
@@ -7,7 +6,7 @@ import { publishCheck } from '../publish/check.ts';
 import { gateName } from '../publish/gate-name.ts';
 import { idOfCheck } from './id-of-check.ts';
 import { runUrl } from './run-url.ts';
-import type { RunToPublish, TrustedContext } from './trusted-context.ts';
+import { gateOfStep, type RunToPublish, type TrustedContext } from './trusted-context.ts';
 
 /** What a check says where there is no run that could be judged. */
 export interface CheckWithoutRun extends Pick<CheckRun, 'conclusion' | 'title' | 'summary' | 'externalId'> {
@@ -22,8 +21,8 @@ export function concludeWithoutVerdict({ inputs }: Pick<TrustedContext, 'inputs'
 }
 
 /** The name of the check that tells of what is no run of any configuration: that of the gate which the step is about. */
-export function checkNameWithoutRun({ inputs }: Pick<TrustedContext, 'inputs'>): string {
-  return gateName(inputs.config ?? CONFIG_FILES[0]);
+export function checkNameWithoutRun(context: Pick<TrustedContext, 'inputs'>): string {
+  return gateName(gateOfStep(context));
 }
 
 /** Writes the check of the gate, unless none is wanted. What refuses it is a warning, and is given back as whole sentences; null: nothing. */

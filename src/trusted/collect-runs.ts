@@ -2,7 +2,7 @@ import type { Artifact, WorkflowsApi } from '../github/api.ts';
 import { ArtifactTooLarge } from '../github/refusal.ts';
 import type { RunFile } from '../model.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
-import { askGitHub } from './ask-github.ts';
+import { askGitHub } from '../github/ask.ts';
 import { readArtifact } from './read-artifact.ts';
 import type { TrustedContext } from './trusted-context.ts';
 import { untrustedRunFile } from './untrusted-run-file.ts';

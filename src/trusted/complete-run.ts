@@ -1,9 +1,11 @@
 import { judgeControl } from '../judge/control.ts';
+import { keyOfBenchmark } from '../judge/shown-record.ts';
 import { countOf } from '../text/phrases.ts';
 import { coarseKindOf } from '../merge/legs.ts';
 import { EVERY_TARGET } from '../merge/merge-runs.ts';
 import { withinPart } from '../merge/part-names.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';
+import { asWarnings } from '../notes.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
 import type { TrustedConfigs } from './config-measured-against.ts';
@@ -46,6 +48,7 @@ export function filledFrom(run: Run, earlier: Run, configs: TrustedConfigs): Run
   return {
     ...run,
     only: uniteAsked([run.only, earlier.only]),
+    ...warningsOf(run, earlier),
     benchmarks: [...run.benchmarks, ...asFiguresOf(run, added, earlier)],
     alongside: [...alongside(run), ...asFiguresOf(run, [...leftOut, ...alongside(earlier)], earlier)],
   };
@@ -58,10 +61,14 @@ export function replacedBy(run: Run, later: Run, configs: TrustedConfigs): Run {
   return {
     ...run,
     only: uniteAsked([run.only, later.only]),
+    ...warningsOf(run, later),
     benchmarks: [...asFiguresOf(run, later.benchmarks, later), ...kept],
     alongside: [...alongside(run), ...run.benchmarks.filter((record) => !kept.includes(record)), ...asFiguresOf(run, alongside(later), later)],
   };
 }
+
+/** Each was about some of the benchmarks, and nobody knows which. */
+const warningsOf = (...runs: readonly Run[]): Pick<Run, 'warnings'> => asWarnings(runs.flatMap(({ warnings = [] }) => warnings));
 
 const alongside = (run: Run): readonly BenchmarkRecord[] => run.alongside ?? [];
 
@@ -72,11 +79,11 @@ function mayComplete(other: Run, run: Run, configs: TrustedConfigs): boolean {
 
 /** The records of another run that a run says nothing of. */
 function recordsBeside(run: Run, other: Run): readonly BenchmarkRecord[] {
-  const known = new Set(run.benchmarks.flatMap((record) => [legOf(record, run), nameOf(record)]));
+  const known = new Set(run.benchmarks.flatMap((record) => [legOf(record, run), keyOfBenchmark(record)]));
   const targets = new Set(run.benchmarks.map(({ target }) => target));
   const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === WHOLE_SUITE).map(({ target }) => target));
   const beside = other.benchmarks.filter((record) =>
-    !known.has(legOf(record, other)) && !known.has(nameOf(record)) && !wholeSuites.has(record.target) && !(record.scenario === WHOLE_SUITE && targets.has(record.target)));
+    !known.has(legOf(record, other)) && !known.has(keyOfBenchmark(record)) && !wholeSuites.has(record.target) && !(record.scenario === WHOLE_SUITE && targets.has(record.target)));
   // A leg of a matrix that the other one lost is missed beside what it adds, and where it adds nothing it is not.
   return beside.every(({ target }) => target === EVERY_TARGET) ? [] : beside;
 }
@@ -84,11 +91,6 @@ function recordsBeside(run: Run, other: Run): readonly BenchmarkRecord[] {
 /** A benchmark in a leg of a matrix, whatever CPU and whatever patch of Node.js a job was given that day. */
 function legOf({ id, variant }: BenchmarkRecord, { environment }: Run): string {
   return JSON.stringify([id, 'leg', coarseKindOf(variant?.environment ?? environment)]);
-}
-
-/** No report can have two benchmarks of one name. */
-function nameOf({ id, variant }: BenchmarkRecord): string {
-  return JSON.stringify([id, 'name', variant?.name ?? null]);
 }
 
 /** Records of another run, as a part of their own. What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */

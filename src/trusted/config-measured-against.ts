@@ -21,8 +21,8 @@ export interface MeasuredAgainst {
   readonly place: PlaceOfBase | null;
   /** null: there is none that can be used, it is the base's, or the commit may not excuse anybody. */
   readonly config: Config | null;
-  /** Whole sentences for the report. */
-  readonly notes: readonly string[];
+  /** Whole sentences for the report: a run beside a base of its own choice says little. */
+  readonly warnings: readonly string[];
 }
 
 interface Repository {
@@ -43,14 +43,14 @@ export async function findMeasuredAgainst(
 ): Promise<MeasuredAgainst> {
   const { pull, sha, isProposal } = origin;
   const commit = isProposal ? run.base?.sha ?? null : sha;
-  if (commit === null) return { place: null, config: null, notes: [] };
+  if (commit === null) return { place: null, config: null, warnings: [] };
   const named = base === 'none' ? null : base;
   const branch = named ?? pull?.baseRef ?? defaultBranch;
   const place = await placeOfBase(commit, origin, { github, branch });
   return {
     place,
     config: place === 'below the change' ? await configAt(file, commit, { github, onProblem: () => {} }) : null,
-    notes: pull !== null && place === 'elsewhere'
+    warnings: pull !== null && place === 'elsewhere'
       ? [`It was compared with ${commit.slice(0, 7)}, which GitHub does not know as a commit that ${branch} has had since the change left it: see whether that is meant.`]
       : [],
   };

@@ -1,7 +1,7 @@
 import type { ContentsApi, FinishedRun, PullRequest } from '../github/api.ts';
 import { GitHubRefusal } from '../github/refusal.ts';
 import { pullRequestOfGroup } from '../trigger/merge-group.ts';
-import { askGitHub } from './ask-github.ts';
+import { askGitHub } from '../github/ask.ts';
 
 /** Whom the result of a finished workflow run is for. */
 export type PullRequestOfRun =

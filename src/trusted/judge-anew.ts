@@ -1,7 +1,7 @@
 import { countOf } from '../text/phrases.ts';
 import type { Judgement, Run, RunFile } from '../model.ts';
 import { findProfile } from '../plan/profiles.ts';
-import { isCommitOrMergeOf } from './ancestry.ts';
+import { isCommitOrMergeOf } from '../github/ancestry.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { readBaseConfig } from './base-config.ts';
 import { readComparableTargets, targetsOfBase } from './comparable-targets.ts';
@@ -36,7 +36,8 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
   const stored = await readStoredRecords(run, config, context);
   return rejudge({ ...untrusted, run }, {
     config,
-    notes: [...base.notes, ...against.notes, ...notesOnCheck(origin), ...notesOnHistory(stored.history.length)],
+    warnings: against.warnings,
+    notes: [...base.notes, ...notesOnCheck(origin), ...notesOnHistory(stored.history.length)],
     pullRequest,
     mergeOf: isMergeIntoBase(run, against, origin, inputs) ? sha : undefined,
     expected: expectedTargets(inputs, configs),

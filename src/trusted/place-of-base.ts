@@ -1,5 +1,5 @@
 import type { ContentsApi } from '../github/api.ts';
-import { commonAncestor, containsCommit } from './ancestry.ts';
+import { commonAncestor, containsCommit } from '../github/ancestry.ts';
 import type { RunToPublish } from './trusted-context.ts';
 
 /** Where the commit lies that a run says it was measured against, as GitHub knows it. */

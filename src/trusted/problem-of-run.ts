@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { keyOfBenchmark } from '../judge/shown-record.ts';
 import type { BenchmarkRecord, Commit, Measurement, RoundOfBothArms, Run } from '../model.ts';
 import { plainName } from '../text/escape.ts';
 
@@ -97,7 +98,7 @@ function isShownAsItIs(path: string): boolean {
 }
 
 function hasTwins(benchmarks: readonly BenchmarkRecord[]): boolean {
-  return new Set(benchmarks.map(({ id, variant }) => JSON.stringify([id, variant?.name ?? null]))).size < benchmarks.length;
+  return new Set(benchmarks.map(keyOfBenchmark)).size < benchmarks.length;
 }
 
 /** Wherever it stands: what the schema lets through nests no deeper than the schema does. */

@@ -1,20 +1,14 @@
-import { CONFIG_FILES } from '../config/file-names.ts';
 import { markdownCode } from '../text/escape.ts';
 import type { FinishedRun } from '../github/api.ts';
-import { comparesNothing, findProfile } from '../plan/profiles.ts';
 import { SKIP_LABEL } from '../trigger/task.ts';
-import { isCommitOrMergeOf } from './ancestry.ts';
-import { ArtifactRefusal } from './artifact-refusal.ts';
-import { isSameGate, readBaseConfig } from './base-config.ts';
 import { checkNameWithoutRun, concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
-import { collectRuns, type CollectedRun } from './collect-runs.ts';
 import { findPullRequest, pullRequestToJudge } from './find-pull-request.ts';
 import { publishEach, type PublishedEach } from './publish-each.ts';
 import { orUnjudged } from './publish-unjudged.ts';
 import { replyToStarter } from './reply-to-starter.ts';
-import { partsByPullRequest } from './rivals.ts';
 import { runUrl } from './run-url.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
+import { type PartToPublish, whatToPublish } from './what-to-publish.ts';
 import { checksIfKnown, findWithheld, findWithheldSince, replaceOwn } from './withheld.ts';
 
 /** What became of a finished workflow run. */
@@ -48,22 +42,20 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
     startedByHand: run.event === 'workflow_dispatch',
   };
 
-  const isAside = await orUnjudged(async () => leavesCheckAsItIs(gateOfStep(context), origin, context), origin, context);
-  if (isAside) return leftAsItIs(origin, context);
-  const { runs, refused, onlyShards } = await orUnjudged(async () => collectRuns(run.id, context), origin, context);
-  if (onlyShards === true && run.conclusion === 'cancelled') return neverJoined(origin, context);
-  const wanted = runs.filter(({ file }) => context.inputs.config === null || isSameGate(file.run.configFile, context.inputs.config));
-  if (wanted.length === 0 && refused.length === 0) return nothingUploaded({ conclusion: run.conclusion, others: runs.length }, origin, context);
-  const forTheCheck = await orUnjudged(async () => withoutAside(wanted, origin, context), origin, context);
-  if (forTheCheck.length < wanted.length) {
-    const left = await leftAsItIs(origin, context);
-    if (forTheCheck.length === 0 && refused.length === 0) return left;
+  const decided = await orUnjudged(async () => whatToPublish({ conclusion: run.conclusion, rivals }, origin, context), origin, context);
+  if ('isPartlyAside' in decided && decided.isPartlyAside) await replyAside(origin, context);
+  switch (decided.state) {
+    case 'aside': return leftAsItIs(origin, context);
+    case 'never joined': return neverJoined(origin, context);
+    case 'nothing uploaded': return nothingUploaded({ conclusion: run.conclusion, others: decided.others }, origin, context);
+    case 'outdated': return outdated(origin, context);
+    case 'to be told': return tellEach(decided.parts, context);
   }
-  const current = await orUnjudged(async () => withoutOutdated(forTheCheck, origin, context), origin, context);
-  if (current.length === 0 && refused.length === 0) return outdated(origin, context);
-  const parts = await orUnjudged(async () => partsByPullRequest(current, rivals, { origin, context }), origin, context);
+}
+
+async function tellEach(parts: readonly PartToPublish[], context: TrustedContext): Promise<PublishedWorkflowRun> {
   const published: PublishedEach[] = [];
-  for (const part of parts) published.push(await publishEach({ ...part, unreadable: part.origin === origin ? refused : [] }));
+  for (const { inputs, ...part } of parts) published.push(await publishEach({ ...part, context: { ...context, inputs } }));
   return { state: 'published', ...joined(published) };
 }
 
@@ -76,41 +68,14 @@ function joined(published: readonly PublishedEach[]): PublishedEach {
   };
 }
 
-/**
- * The check says whether the pull request makes anything slower than its base. Somebody may ask something else by hand, for the tables
- * alone or beside a base of its own, and the answer to that may pass where the other did not. What was asked is known from the inputs
- * and the configuration of the base, before anything that was uploaded is looked at: that could say so of a run which was to be the
- * check, and what is wrong with it is no reason for a check either. `check: true` says that every run asks so.
- */
-async function leavesCheckAsItIs(configFile: string, origin: RunToPublish, context: TrustedContext): Promise<boolean> {
-  const { base, check, profile } = context.inputs;
-  if (!origin.startedByHand || check === 'true') return false;
-  if (base !== null) return true;
-  try {
-    const { config, source } = await readBaseConfig(configFile, origin, context);
-    const named = findProfile(profile, config);
-    // A configuration that head alone has, under a name that the upload alone gives, is nobody's word but the upload's.
-    const isTrusted = source !== 'head' || isSameGate(configFile, gateOfStep(context));
-    return isTrusted && named !== null && comparesNothing(named);
-  } catch (error) {
-    if (error instanceof ArtifactRefusal) return false;
-    throw error;
-  }
-}
-
-/** The configuration of the gate that the step is about, as far as it is known without what was uploaded. */
-const gateOfStep = ({ inputs }: Pick<TrustedContext, 'inputs'>): string => inputs.config ?? CONFIG_FILES[0];
-
-/** The runs that the check is to tell of: one step may publish several gates, and each has profiles of its own. */
-async function withoutAside(runs: readonly CollectedRun[], origin: RunToPublish, context: TrustedContext): Promise<readonly CollectedRun[]> {
-  const verdicts = await Promise.all(runs.map(async ({ file }) => leavesCheckAsItIs(file.run.configFile, origin, context)));
-  return runs.filter((_, index) => verdicts[index] === false);
-}
-
-async function leftAsItIs(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+async function replyAside(origin: RunToPublish, context: TrustedContext): Promise<void> {
   const { base } = context.inputs;
   const how = base === null ? 'for the tables alone' : `with the base ${markdownCode(base)}`;
   await replyToStarter((run) => `The ${run} was started ${how}: what came of it is in its job summary, or in its log, and comment and check stay as they are.`, origin, context);
+}
+
+async function leftAsItIs(origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+  await replyAside(origin, context);
   return skipped('Somebody started it by hand for the tables alone, or with a `base`: what came of it is in its job summary, or in its log, and comment and check stay as they are. Where every run is to be like that, `check: true` at this step lets it write them.');
 }
 
@@ -181,11 +146,4 @@ async function failWithoutLabel(origin: RunToPublish, context: TrustedContext): 
     title: `Nothing was measured, and the pull request does not have the label "${SKIP_LABEL}"`,
     summary: 'A job that is run again has the labels of its first run. Push to the pull request, close it and open it again, or command `/perf run`.',
   }, origin, context);
-}
-
-/** What somebody started by hand is of the commit that was the newest then, which GitHub does not record. */
-async function withoutOutdated(runs: readonly CollectedRun[], { pull, startedByHand }: RunToPublish, { github }: TrustedContext): Promise<readonly CollectedRun[]> {
-  if (!startedByHand || pull === null) return runs;
-  const verdicts = await Promise.all(runs.map(async ({ file }) => isCommitOrMergeOf(github, { commit: file.run.head.sha, of: pull.headSha })));
-  return runs.filter((_, index) => verdicts[index] !== false);
 }

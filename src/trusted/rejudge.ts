@@ -1,5 +1,6 @@
 import { judge } from '../judge/judge.ts';
 import type { BenchmarkRecord, Config, Judgement, Profile, Run, RunFile, Target } from '../model.ts';
+import { asWarnings } from '../notes.ts';
 import { comparesNothing } from '../plan/profiles.ts';
 import { mayBeLeftOut } from '../plan/missing-programs.ts';
 import { recordFilter, unmeasuredRecords } from '../plan/unmeasured.ts';
@@ -24,6 +25,8 @@ export interface TrustedFacts extends Omit<RunFile, 'run'>, KnownOfExcuses {
   readonly requiresInstructions: boolean;
   /** Whole sentences for the report. */
   readonly notes: readonly string[];
+  /** The same of what takes ground away from the verdict. */
+  readonly warnings: readonly string[];
 }
 
 /**
@@ -32,7 +35,7 @@ export interface TrustedFacts extends Omit<RunFile, 'run'>, KnownOfExcuses {
  * rounds, and what the change since its base cannot reach.
  */
 export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file: RunFile; readonly judgement: Judgement } {
-  const { config, pullRequest, mergeOf, requiresInstructions, notes, history, acceptances } = facts;
+  const { config, pullRequest, mergeOf, requiresInstructions, notes, warnings, history, acceptances } = facts;
   const mustBeCounted = requiresInstructions && run.measuredFor !== 'tables';
   const mentioned = run.benchmarks
     .map((record) => lostIfExcused(lostIfNotMeasured(record, config.targets), facts))
@@ -49,6 +52,7 @@ export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file:
       storedKinds: undefined,
       benchmarks: [...mentioned, ...unmentioned(mentioned, run, facts)],
       notes: [...notes, ...run.notes],
+      ...asWarnings([...warnings, ...(run.warnings ?? [])]),
     },
     history,
     acceptances,

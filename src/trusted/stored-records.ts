@@ -4,7 +4,7 @@ import { historyFileName } from '../baseline/files.ts';
 import { parseHistory } from '../baseline/format.ts';
 import type { ContentsApi } from '../github/api.ts';
 import type { Config, Run, RunFile } from '../model.ts';
-import { askGitHub } from './ask-github.ts';
+import { askGitHub } from '../github/ask.ts';
 import type { TrustedInputs } from './trusted-context.ts';
 
 /** Joined runs come from a matrix of a few; each kind of machine is a file to be asked for. */

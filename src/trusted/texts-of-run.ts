@@ -23,6 +23,7 @@ export function withTextsCut(run: Run): Run {
     configHash: asFact(run.configHash),
     environment: withFactsCut(run.environment),
     notes: run.notes.slice(0, MOST_NOTES).map(asProse),
+    ...(run.warnings === undefined ? {} : { warnings: run.warnings.slice(0, MOST_NOTES).map(asProse) }),
     benchmarks: run.benchmarks.map((record) => ({
       ...record,
       version: record.version === null ? null : asFact(record.version),

@@ -1,3 +1,4 @@
+import { CONFIG_FILES } from '../config/file-names.ts';
 import type { GitHubApi, PullRequest } from '../github/api.ts';
 import type { ActionInputs } from '../trigger/inputs.ts';
 
@@ -16,6 +17,11 @@ export interface TrustedContext {
 /** The inputs of the step that publishes; those of the step that measured may have been changed by the pull request. */
 export type TrustedInputs = Pick<ActionInputs,
   'artifact' | 'config' | 'only' | 'base' | 'profile' | 'baselines' | 'baselineBranch' | 'comment' | 'check' | 'failOnRegression'>;
+
+/** The configuration of the gate that the step is about, as far as it is known without what was uploaded. */
+export function gateOfStep({ inputs }: Pick<TrustedContext, 'inputs'>): string {
+  return inputs.config ?? CONFIG_FILES[0];
+}
 
 /** A finished workflow run that measured, and whom its result is for. Nothing of it is the measuring job's own word. */
 export interface RunToPublish {

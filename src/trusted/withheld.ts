@@ -1,7 +1,7 @@
 import type { CheckOnCommit, PullRequest } from '../github/api.ts';
 import { markdownProse } from '../text/escape.ts';
 import { listOf } from '../text/phrases.ts';
-import { askGitHubIfItSays } from './ask-github.ts';
+import { askGitHubIfItSays } from '../github/ask.ts';
 import { publishCheckWithoutRun } from './check-without-run.ts';
 import { idOfCheck, numberOfRun, readIdOfCheck } from './id-of-check.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';

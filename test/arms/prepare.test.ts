@@ -4,8 +4,10 @@ import { chmod, mkdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it } from 'node:test';
-import { installedVersion, prepareTarget, type Prepared } from '../../src/arms/prepare.ts';
+import { openInstalls } from '../../src/arms/installs.ts';
+import { installedVersion, installTarget, type Prepared } from '../../src/arms/prepare.ts';
 import { filesBelow } from '../../src/arms/target-files.ts';
+import { openTurns } from '../../src/arms/turns.ts';
 import { DEFAULT_INSTALL } from '../../src/config/schema.ts';
 import type { ServerTarget } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
@@ -20,7 +22,7 @@ async function treeWithTarget(): Promise<AsyncDisposable & { readonly path: stri
   return { ...tree, path: tree.path, dir: join(tree.path, 'servers/tiny') };
 }
 
-const prepare = (tree: string, change: Partial<ServerTarget>, signal = new AbortController().signal): Promise<Prepared> => prepareTarget(serverTargetOf(change), tree, signal);
+const prepare = (tree: string, change: Partial<ServerTarget>, signal = new AbortController().signal): Promise<Prepared> => openInstalls({ base: tree, head: tree }, signal).build('head', serverTargetOf(change));
 
 const READY: Prepared = { ready: true, lost: [] };
 
@@ -89,7 +91,7 @@ describe('the preparation of a target', () => {
 
   it('does not try what hangs once more, and ends it', async () => {
     await using tree = await treeWithTarget();
-    const prepared = await prepareTarget(serverTargetOf({ install: 'echo $$ >> pids; sleep 600' }), tree.path, new AbortController().signal, 2_000);
+    const prepared = await installTarget(serverTargetOf({ install: 'echo $$ >> pids; sleep 600' }), { tree: tree.path, turns: openTurns(), signal: new AbortController().signal, timeoutMs: 2_000 });
     assert.match(prepared.ready ? '' : prepared.reason, /^`echo .* in servers\/tiny did not end within \S+ minutes$/);
     const pids = (await readFile(join(tree.dir, 'pids'), 'utf8')).trim().split('\n');
     assert.deepEqual([pids.length, await isRunning(Number(pids[0]))], [1, false]);

@@ -6,14 +6,13 @@ import { mergeRuns } from '../../src/merge/merge-runs.ts';
 import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile, StoredRun } from '../../src/model.ts';
 import { parseRunFile } from '../../src/run-file.ts';
-import { reasonOfOtherShard } from '../../src/plan/shards.ts';
 import { aBenchmark, aDuet, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, measuredBy, solosOf } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';
-import { environmentWith, namedFile, NODE_22, NODE_24, SAME, shardFile, withRecords } from './parts.ts';
+import { environmentWith, leftTo, namedFile, NODE_22, NODE_24, SAME, shardFile, withRecords } from './parts.ts';
 
 const SPLIT = [['express/a', 'express/b'], ['koa/a'], ['hapi/a']] as const;
 
-const wholeSuiteIn = (index: number): BenchmarkRecord => aBenchmark('parser/*', { state: 'not measured', reason: `in shard ${index} of 2` }, { kind: 'suite' });
+const wholeSuiteIn = (index: number): BenchmarkRecord => aBenchmark('parser/*', leftTo({ index, count: 2 }), { kind: 'suite' });
 const headAt = (figure: number): Measurement => (measuredAlone(solosOf({ cpuPerRequest: [figure, figure * 1.002] })));
 const historyOf = (key: string, centre: number): readonly StoredRun[] => [0, 1, 2, 3, 4].map((step) => aStoredRun('koa/a', solosOf({ cpuPerRequest: [centre + step / 10] }), { key }));
 const storedRunOf = (commit: string): StoredRun => aStoredRun('koa/a', solosOf({ cpuPerRequest: [100] }), { commit });
@@ -23,6 +22,12 @@ const outline = (run: Run): readonly (readonly string[])[] => run.benchmarks.map
 const labels = (run: Run): readonly (readonly [string, string | null])[] => run.benchmarks.map(({ id, variant }) => [id, variant?.name ?? null]);
 
 const partsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ id, part }) => [id, part]);
+
+const inOtherWords = (record: BenchmarkRecord): BenchmarkRecord =>
+  (record.measurement.state === 'not measured' ? { ...record, measurement: { ...record.measurement, reason: 'another job has it' } } : record);
+
+const withoutShard = ({ measurement, ...record }: BenchmarkRecord): BenchmarkRecord =>
+  ({ ...record, measurement: measurement.state === 'not measured' ? { state: 'not measured', reason: measurement.reason } : measurement });
 
 describe('shards of one run', () => {
   it('become the run of everything, in the order of the configuration', () => {
@@ -42,7 +47,7 @@ describe('shards of one run', () => {
         shard: { index, count },
         benchmarks: benchmarks.map((record, place): BenchmarkRecord => (shardOfBenchmark(place) === index
           ? record
-          : { ...record, loadHash: '', measurement: { state: 'not measured', reason: reasonOfOtherShard({ index: shardOfBenchmark(place), count }) } })),
+          : { ...record, loadHash: '', measurement: leftTo({ index: shardOfBenchmark(place), count }) })),
       }));
       const named = benchmarks.map((record, place): BenchmarkRecord => (count === 1 ? record : { ...record, part: `run ${shardOfBenchmark(place)} of ${count}` }));
       assert.deepEqual(judge(mergeRuns(parts)), judge({ run: aRun({ benchmarks: named }), history: [], acceptances: [] }));
@@ -58,9 +63,20 @@ describe('shards of one run', () => {
   it('whose suite stood for its tasks where others were to ask for them, have the tasks in its place', () => {
     const { run } = mergeRuns([
       namedFile('1.json', { shard: { index: 1, count: 2 }, benchmarks: [wholeSuiteIn(2), aBenchmark('koa/a', SAME)] }),
-      namedFile('2.json', { shard: { index: 2, count: 2 }, benchmarks: [aBenchmark('parser/parse', SAME), aBenchmark('parser/old', { state: 'removed' }), aBenchmark('koa/a', { state: 'not measured', reason: 'in shard 1 of 2' })] }),
+      namedFile('2.json', { shard: { index: 2, count: 2 }, benchmarks: [aBenchmark('parser/parse', SAME), aBenchmark('parser/old', { state: 'removed' }), aBenchmark('koa/a', leftTo({ index: 1, count: 2 }))] }),
     ]);
     assert.deepEqual(outline(run), [['parser/parse', 'measured'], ['parser/old', 'removed'], ['koa/a', 'measured']]);
+  });
+
+  it('leave to each other what their records say, in whatever words', () => {
+    const parts = [1, 2, 3].map((index) => withRecords(shardFile(SPLIT, index), (records) => records.map(inOtherWords)));
+    assert.deepEqual(mergeRuns(parts).run, mergeRuns([1, 2, 3].map((index) => shardFile(SPLIT, index))).run);
+  });
+
+  it('that were recorded when the reason alone said whose it is are joined as well', () => {
+    const parts = [1, 2, 3].map((index) => shardFile(SPLIT, index));
+    const read = parts.map((part) => ({ name: part.name, file: parseRunFile(JSON.stringify(withRecords(part, (records) => records.map(withoutShard)).file), part.name) }));
+    assert.deepEqual(read, parts);
   });
 
   it('say once what each of them knows: what is unaffected or removed', () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { uniteNotes } from '../../src/merge/notes.ts';
+import { uniteNotes, uniteWarnings } from '../../src/merge/notes.ts';
 import { namedFile, NODE_22, NODE_24 } from './parts.ts';
 
 const shard = (index: number) => ({ index, count: 3 });
@@ -23,6 +23,16 @@ describe('the notes of joined runs', () => {
     const other = namedFile('b.json', { environment: NODE_24, notes: ['Even.'] });
     assert.deepEqual(uniteNotes([one, other], variants), ['Shard 1 of 3 on Node v22.20.0: Odd.', 'Node v24.21.0: Even.']);
     assert.deepEqual(uniteNotes([namedFile('a.json', { notes: ['Odd.'] }), namedFile('b.json', {})], new Map()), ['a.json: Odd.']);
+  });
+
+  it('stand apart from their warnings, which are joined alike', () => {
+    const files = [
+      namedFile('1.json', { shard: shard(1), notes: ['Odd.'], warnings: ['All warn of this.'] }),
+      namedFile('2.json', { shard: shard(2), warnings: ['All warn of this.', 'One warns of this.'] }),
+    ];
+    assert.deepEqual(uniteWarnings(files, new Map()), { warnings: ['All warn of this.', 'Shard 2 of 3: One warns of this.'] });
+    assert.deepEqual(uniteNotes(files, new Map()), ['Shard 1 of 3: Odd.']);
+    assert.deepEqual(uniteWarnings([namedFile('1.json', {})], new Map()), {});
   });
 
   it('tell the seeds where they differ', () => {

@@ -1,6 +1,5 @@
-import type { BenchmarkRecord, Environment, Run, RunFile } from '../../src/model.ts';
+import type { BenchmarkRecord, Environment, Measurement, Run, RunFile, Shard } from '../../src/model.ts';
 import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
-import { reasonOfOtherShard } from '../../src/plan/shards.ts';
 import { aBenchmark, around, aRun, ENVIRONMENT, measured } from '../judge/records.ts';
 
 /** Runs of shards and environments, complete but for what a test is about. */
@@ -25,11 +24,16 @@ export function withRecords({ name, file }: NamedRunFile, change: (records: read
   return { name, file: { ...file, run: { ...file.run, benchmarks: change(file.run.benchmarks) } } };
 }
 
+/** What stands for a benchmark in the run of a shard that leaves it to another. */
+export function leftTo({ index, count }: Shard): Measurement {
+  return { state: 'not measured', reason: `in shard ${index} of ${count}`, leftTo: { index, count } };
+}
+
 /** `shard-1.json` with the benchmarks of shard 1; those of the others it leaves to them. `split` lists each shard's ids. */
 export function shardFile(split: readonly (readonly string[])[], index: number, fields: Partial<Run> = {}): NamedRunFile {
   const benchmarks = split.flatMap((ids, place): readonly BenchmarkRecord[] =>
     place + 1 === index
       ? ids.map((id) => aBenchmark(id, SAME))
-      : ids.map((id) => aBenchmark(id, { state: 'not measured', reason: reasonOfOtherShard({ index: place + 1, count: split.length }) }, { loadHash: '' })));
+      : ids.map((id) => aBenchmark(id, leftTo({ index: place + 1, count: split.length }), { loadHash: '' })));
   return namedFile(`shard-${index}.json`, { shard: { index, count: split.length }, benchmarks, ...fields });
 }

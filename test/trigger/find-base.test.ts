@@ -79,8 +79,8 @@ test('a base that GitHub fails to name is not replaced by another one', async ()
     for (const status of [502, 429]) {
       const refuse = (github: LoopbackGitHub): void => { github.answerNext(100, { status, body: errorResource(status, 'Not now') }); };
       const error = await userErrorOfPromise(async () => baseOf(pullRequest(scene.history), scene, {}, refuse));
-      assert.match(error.message, /^GitHub does not say where [0-9a-f]{40} left [0-9a-f]{40}: .*\(HTTP \d+\)$/);
-      assert.equal(error.fix, 'Run the job again.');
+      assert.match(error.message, /^perf-gate could not compare [0-9a-f]{40} with [0-9a-f]{40}: .*\(HTTP \d+\)/);
+      assert.deepEqual([error.where, error.fix], ['the API of GitHub', 'Run this job again: nothing is lost.']);
     }
   });
 });
@@ -119,7 +119,21 @@ test('a named pull request of another commit than the checked-out one is refused
 test('a named pull request that does not exist is refused', async () => {
   await inShallowCheckoutOf('refs/heads/change', async (scene) => {
     const error = await userErrorOfPromise(async () => baseOf({ kind: 'pull request', number: 8, commits: null }, scene, {}));
-    assert.match(error.message, /pull request #8 cannot be looked up: Not Found/);
+    assert.match(error.message, /^perf-gate could not look up pull request #8: Not Found/);
+    assert.equal(error.where, 'the input `pull-request`');
+    assert.match(error.fix, /^Check the number/);
+  });
+});
+
+function forbid(github: LoopbackGitHub): void {
+  github.answerNext(1, { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
+}
+
+test('where GitHub refuses to look up a named pull request, the permission that it takes is told', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    const error = await userErrorOfPromise(async () => baseOf({ kind: 'pull request', number: 7, commits: null }, scene, {}, forbid));
+    assert.match(error.message, /: give this job `permissions: pull-requests: read`\. \(/);
+    assert.equal(error.where, 'the input `token` of this step');
   });
 });
 

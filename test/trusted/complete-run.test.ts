@@ -50,6 +50,12 @@ test('what is measured again stays what its neighbours are judged by, in whichev
   assert.equal(verdictOf(twice), 'regressed');
 });
 
+test('the warnings of both hold for the whole, each once', () => {
+  const [run, other] = [{ ...runOf(aBenchmark('api/hello', MEASURED)), warnings: ['Both.', 'Own.'] }, { ...runOf(aBenchmark('api/bye', MEASURED)), warnings: ['Both.', 'Of the other.'] }];
+  assert.deepEqual(filledFrom(run, other, CONFIGS).warnings, ['Both.', 'Own.', 'Of the other.']);
+  assert.deepEqual(replacedBy(run, other, CONFIGS).warnings, ['Both.', 'Own.', 'Of the other.']);
+});
+
 test('what was measured for tables alone completes no verdict', () => {
   const tables: Run = { ...runOf(aBenchmark('api/bye', MEASURED)), measuredFor: 'tables' };
   assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), tables), ['api/hello']);

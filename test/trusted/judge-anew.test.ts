@@ -62,7 +62,7 @@ test('a run that was planned by an older commit than the pull request left is re
 
 test('a pull request that was compared with a commit that is no base is judged by the base\'s configuration, and the report says so', async () => {
   const { file } = await rejudged({ base: { sha: OTHER, dirty: false } });
-  assert.match(file.run.notes.join('\n'), /compared with ccccccc, which GitHub does not know as a commit that main has had since the change left it/);
+  assert.match(file.run.warnings?.join('\n') ?? '', /compared with ccccccc, which GitHub does not know as a commit that main has had since the change left it/);
   const called = aBenchmark('api/hello', { state: 'new', why: 'base does not have this target', solos: [] });
   assert.equal((await judged({ base: { sha: OTHER, dirty: false }, benchmarks: [called] })).exitCode, 3);
 });

@@ -101,6 +101,20 @@ for (const [run, inputs, told] of ASIDE) {
   });
 }
 
+test('of several gates one may be for the tables alone, which is told, and the others are published', async () => {
+  const files = {
+    ...FILES,
+    [`${BASE}:perf-gate.yml`]: configText({ servers: { api: ['hello'], web: ['page'] }, profiles: { own: { looks: [10], solos: 1 } } }),
+    [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] }, profiles: { own: { solos: 1 } } }),
+  };
+  const uploads = [artifactOf({}, { runId: BY_HAND.id }), artifactOf({ configFile: 'bench/gate.yml', profile: 'own' }, { id: 2, runId: BY_HAND.id, name: 'perf-gate-bench' })];
+  await withUploads(uploads, { ...ON_HEAD, files }, async (publish, github) => {
+    assert.equal((await publish(BY_HAND, { profile: 'own' })).result.state, 'published');
+    assert.deepEqual(checksOf(github).map(([name]) => name), ['perf-gate']);
+    assert.deepEqual(github.comments.map(({ body }) => /was started for the tables alone: /.test(body)), [true, false]);
+  });
+});
+
 test('what the pull request itself is measured by may be tables, and is its check', async () => {
   await withUploads([artifactOf({ profile: 'smoke', measuredFor: 'tables' })], {}, async (publish, github) => {
     await publish({}, { profile: 'smoke' });

@@ -119,7 +119,7 @@ test('names with markdown, HTML, mentions and workflow commands are shown as the
   const name = '@octocat <img src=x onerror=alert(1)> [x](http://evil.test) | `|` #3\n::error::forged\n::set-output name=verdict::passed';
   const reason = `${name}\n\n# Passed\n<!-- perf-gate:perf-gate.yml -->`;
   const hostile = aBenchmark(`api/${name}`, { state: 'broken', arm: 'head', reason }, { target: 'api', scenario: name, version: reason });
-  await withUploads([artifactOf({ benchmarks: [hostile, PAGE], notes: [reason], tool: reason, environment: { ...ENVIRONMENT, cpuModel: reason } })], {}, async (publish, github) => {
+  await withUploads([artifactOf({ benchmarks: [hostile, PAGE], notes: [reason], warnings: [reason], tool: reason, environment: { ...ENVIRONMENT, cpuModel: reason } })], {}, async (publish, github) => {
     const { log, summary } = await publish();
     assert.deepEqual(obeyedCommands(log).filter((line) => !/^::(?:notice|warning)::/.test(line)), []);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);

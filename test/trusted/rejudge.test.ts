@@ -11,7 +11,7 @@ import { configText } from './configs.ts';
 import { refusalOf } from './refusal-of.ts';
 
 const config = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
-const FACTS: TrustedFacts = { config, pullRequest: 7, mergeOf: undefined, expected: config.targets, comparable: [], ofBase: [], only: [], isComparedElsewhere: false, startedByHand: false, requiresInstructions: false, notes: [], history: [], acceptances: [] };
+const FACTS: TrustedFacts = { config, pullRequest: 7, mergeOf: undefined, expected: config.targets, comparable: [], ofBase: [], only: [], isComparedElsewhere: false, startedByHand: false, requiresInstructions: false, notes: [], warnings: [], history: [], acceptances: [] };
 const ALL = [
   aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) })),
   aBenchmark('api/bye', { state: 'unaffected' }),
@@ -161,6 +161,8 @@ test('what the gate is not about is not missed', () => {
 
 test('what the reader must know of the thresholds stands before the run\'s own notes', () => {
   assert.deepEqual(judged({ notes: ['of the run'] }, { notes: ['of the base'] }).file.run.notes, ['of the base', 'of the run']);
+  assert.deepEqual(judged({ warnings: ['of the run'] }, { warnings: ['of the base'] }).file.run.warnings, ['of the base', 'of the run']);
+  assert.equal(judged({}, {}).file.run.warnings, undefined);
 });
 
 /** A step that publishes a run of what is to be merged, and asks for this profile. */

@@ -83,16 +83,18 @@ test('stored runs and accepted regressions that it brings along are left out', (
   assert.deepEqual(untrustedRunFile(text, { now }), { run, history: [], acceptances: [] });
 });
 
-test('text for people is cut, and so are the notes and what was asked for', () => {
+test('text for people is cut, and so are the notes, the warnings and what was asked for', () => {
   const { run } = untrustedRunFile(textOf({
     tool: 't'.repeat(5_000),
     environment: { ...ENVIRONMENT, cpuModel: 'c'.repeat(5_000) },
     only: Array.from({ length: 101 }, () => 'o'.repeat(5_000)),
     notes: Array.from({ length: 60 }, () => 'n'.repeat(5_000)),
+    warnings: Array.from({ length: 60 }, () => 'w'.repeat(5_000)),
     benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: 'r'.repeat(5_000) }, { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } })],
   }), { now });
   const [record] = run.benchmarks;
   assert.deepEqual([run.tool.length, run.environment.cpuModel.length, run.notes.length, run.notes[0]?.length], [200, 200, 50, 2_000]);
+  assert.deepEqual([run.warnings?.length, run.warnings?.[0]?.length], [50, 2_000]);
   assert.deepEqual([run.only.length, run.only[0]?.length], [100, 200]);
   assert.equal(record?.version?.length, 200);
   assert.deepEqual(Object.entries(record?.labels ?? {}).flat().map((text) => text.length), [200, 200]);

@@ -1,5 +1,5 @@
-import type { ContentsApi } from '../github/api.ts';
-import { askGitHubIfItSays } from './ask-github.ts';
+import type { ContentsApi } from './api.ts';
+import { askGitHubIfItSays } from './ask.ts';
 
 type Ancestry = Pick<ContentsApi, 'mergeBase'>;
 
@@ -8,7 +8,7 @@ type Ancestry = Pick<ContentsApi, 'mergeBase'>;
  * it does not answer: what it might have said must not count against anybody.
  */
 export async function commonAncestor(github: Ancestry, base: string, head: string): Promise<string | null> {
-  return askGitHubIfItSays({ doing: 'compare two commits', permission: 'contents: read' }, async () => github.mergeBase(base, head));
+  return askGitHubIfItSays({ doing: `compare ${head} with ${base}`, permission: 'contents: read' }, async () => github.mergeBase(base, head));
 }
 
 /** Whether a commit or branch contains a commit, or is it; null: GitHub does not say. Throws a UserError if it does not answer. */

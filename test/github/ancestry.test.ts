@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { ContentsApi } from '../../src/github/api.ts';
 import { GitHubRefusal } from '../../src/github/refusal.ts';
-import { containsCommit, isCommitOrMergeOf } from '../../src/trusted/ancestry.ts';
+import { containsCommit, isCommitOrMergeOf } from '../../src/github/ancestry.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 
 function refusing(status: number, isRateLimit = false): Pick<ContentsApi, 'mergeBase' | 'parentsOf'> {
@@ -19,7 +19,7 @@ test('of commits that GitHub does not know, nothing is said', async () => {
 
 test('where GitHub does not answer, that is no answer: an error', async () => {
   for (const github of [refusing(502), refusing(403, true)]) {
-    assert.match((await userErrorOfPromise(async () => containsCommit(github, PAIR))).message, /could not compare two commits/);
+    assert.match((await userErrorOfPromise(async () => containsCommit(github, PAIR))).message, /could not compare a{40} with b{40}: /);
     assert.match((await userErrorOfPromise(async () => isCommitOrMergeOf(github, { commit: PAIR.commit, of: PAIR.ancestor }))).message, /could not look up what was measured/);
   }
 });
