@@ -1,6 +1,6 @@
 /** The repository's own servers, laid out twice and ready: base and head are the same commit. */
+import { openInstalls } from '../src/arms/installs.ts';
 import { materialise, type Workspace } from '../src/arms/materialise.ts';
-import { prepareTarget } from '../src/arms/prepare.ts';
 import { loadConfig } from '../src/config/load.ts';
 import { openGit } from '../src/git.ts';
 import { type CorePlan, planCores } from '../src/measure/cores.ts';
@@ -22,9 +22,10 @@ export async function openServersAlike(names: readonly string[]): Promise<Server
   await using opened = new AsyncDisposableStack();
   const { trees } = opened.use(await materialise({ root: repository, git, base: (await git(['rev-parse', 'HEAD'])).trim() }));
   const targets = names.map((name) => config.targets.find((target): target is ServerTarget => target.name === name && target.kind === 'server')!);
+  const installs = openInstalls(trees, new AbortController().signal);
   for (const target of targets) {
-    for (const tree of [trees.base, trees.head]) {
-      const prepared = await prepareTarget(target, tree, new AbortController().signal);
+    for (const arm of ['base', 'head'] as const) {
+      const prepared = await installs.build(arm, target);
       if (!prepared.ready) throw new Error(prepared.reason);
     }
   }

@@ -1,8 +1,8 @@
 /** Both arms of one commit, with the injections beside it: what differs between them is what an arm is told to inject. */
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { openInstalls } from '../../src/arms/installs.ts';
 import { materialise, type Workspace } from '../../src/arms/materialise.ts';
-import { prepareTarget } from '../../src/arms/prepare.ts';
 import type { Git } from '../../src/git.ts';
 import { startSuite } from '../../src/measure/suite.ts';
 import type { Target } from '../../src/model.ts';
@@ -20,8 +20,9 @@ export async function openArmsAlike({ root, git, commit, targets, signal }: {
   await using opened = new AsyncDisposableStack();
   const { trees } = opened.use(await materialise({ root, git, base: commit }));
   await cp(path.join(import.meta.dirname, 'injections'), path.join(trees.base, INJECTIONS_FOLDER), { recursive: true });
+  const installs = openInstalls(trees, signal);
   for (const target of targets) {
-    const prepared = await prepareTarget(target, trees.base, signal);
+    const prepared = await installs.build('base', target);
     if (!prepared.ready) throw new Error(`${target.name}: ${prepared.reason}`);
   }
   await layEditedSources(trees.base, targets);

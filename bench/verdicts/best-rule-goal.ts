@@ -5,13 +5,13 @@ import { toolsLeftOut, winnersOf } from './rival-wins.ts';
 
 /** What the goal is held against. */
 interface ComparedPower extends Pick<PlaceEvidence, 'entrants' | 'stretches'> {
-  /** The columns of the table in which rivals' limits are moved. */
+  /** The columns of the table in which all limits are moved, ours as well. */
   readonly power: readonly LabelledPower[];
   /** Whether rounds of any of them are too few: `thinMark`. */
   readonly mark: string;
 }
 
-/** By the same leads that the page calls wins. One is enough to miss it; met it is where all rules were tried, and none can see more anywhere. */
+/** By the same leads that the page calls wins, over our rule with its limit moved like the others'. One is enough to miss it; met it is where all rules were tried, and none can see more anywhere. */
 export function goalOfBestRule({ power, entrants, stretches, mark }: ComparedPower): Goal {
   const aim = 'the best of all rules at equal false alarms: no other sees more on the same rounds';
   if (power.length === 0) return unrecorded(aim);

@@ -2,11 +2,11 @@
 import type { InjectionName } from './conditions.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
 import type { Regression } from './families.ts';
-import { isSeen, meanRoundsOf, type OurPower, ourPowerOf, type OurTry, shareOfTries, triesOf } from './our-power.ts';
+import { meanRoundsOf, type OurPower, ourPowerOf, type OurTry, shareOfTries, triesOf } from './our-power.ts';
 import type { Population } from './populations.ts';
 import { type Lead, leadOf, type PairedTrial, type Rate, rateOf } from './rates.ts';
 import type { Setting } from './setting.ts';
-import { evidenceOf, exhibited, type FalseAlarms, falseAlarmsIn, isBeyond, isFedBy, limitsOf, type UnchangedFamilies } from './unchanged-families.ts';
+import { evidenceOf, exhibited, type FalseAlarms, falseAlarmsIn, isBeyond, isFedBy, limitsOf, ourLimitOf, type UnchangedFamilies } from './unchanged-families.ts';
 
 /** One family with an injection, and what each rule said of the member that has it. */
 interface InjectedTry extends OurTry {
@@ -22,6 +22,8 @@ export interface RivalledPower extends OurPower {
   readonly rivals: ReadonlyMap<string, Rate>;
   /** What every rule, with as much as it had for this, says where nothing changed. */
   readonly alarms: FalseAlarms;
+  /** Ours, its limit moved like those of rivals. */
+  readonly oursAtEqualAlarms: Rate;
   /** By the tool's name, its limit moved to where it cries wolf in one family of a hundred; without those that are not fed. */
   readonly rivalsAtEqualAlarms: ReadonlyMap<string, RivalPower>;
 }
@@ -31,7 +33,7 @@ export interface Power extends RivalledPower {
   readonly injection: InjectionName;
 }
 
-/** How often a rival sees it, and how much more often than perf-gate on the very same tries. */
+/** How often a rival sees it, and how much more often than perf-gate on the very same tries, the limits of both moved. */
 export interface RivalPower {
   readonly seen: Rate;
   readonly lead: Lead;
@@ -58,17 +60,20 @@ export function rivalledPowerOf(setting: Setting, regressions: readonly Regressi
   const entrants = entrantsFor(Math.ceil(meanRoundsOf(ours)));
   const movable = entrants.filter((entrant) => isFedBy(setting, entrant));
   const limits = limitsOf(setting, unchanged, movable);
+  const ourLimit = ourLimitOf(unchanged);
+  const isBeyondOurs = (one: OurTry): boolean => one.ours.evidence > ourLimit;
   const tried = ours.map((one) => tryRivals(setting, one, entrants, movable));
   return {
     ...ourPowerOf(setting, size, ours),
     rivals: new Map(entrants.flatMap(({ rules }) => rules.map(({ name }) => [name, shareOfTries(setting, tried, ({ slowerBy }) => slowerBy.has(name))]))),
     alarms: falseAlarmsIn(setting, unchanged, entrants),
-    rivalsAtEqualAlarms: new Map(movable.map(({ tool }) => [tool, rivalPowerOf(setting, tried, ({ evidence }) => isBeyond(limits, { tool }, evidence.get(tool)!))])),
+    oursAtEqualAlarms: shareOfTries(setting, tried, isBeyondOurs),
+    rivalsAtEqualAlarms: new Map(movable.map(({ tool }) => [tool, rivalPowerOf(setting, tried, ({ evidence }) => isBeyond(limits, { tool }, evidence.get(tool)!), isBeyondOurs)])),
   };
 }
 
-function rivalPowerOf({ draw }: Setting, tried: readonly InjectedTry[], isSeenByRival: (one: InjectedTry) => boolean): RivalPower {
-  const paired = tried.map((one): PairedTrial => ({ isHit: isSeenByRival(one), isHitOfOther: isSeen(one), cluster: one.population.record.id }));
+function rivalPowerOf({ draw }: Setting, tried: readonly InjectedTry[], isSeenByRival: (one: InjectedTry) => boolean, isSeenByUs: (one: InjectedTry) => boolean): RivalPower {
+  const paired = tried.map((one): PairedTrial => ({ isHit: isSeenByRival(one), isHitOfOther: isSeenByUs(one), cluster: one.population.record.id }));
   return { seen: rateOf(paired, draw), lead: leadOf(paired, draw) };
 }
 

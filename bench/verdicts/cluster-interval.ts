@@ -1,6 +1,6 @@
 /** How far off a mean may be whose figures come in clusters: another recording has other clusters. */
 import { quantileSorted, sum } from 'simple-statistics';
-import type { Draw } from '../../src/calibrate/resample.ts';
+import type { Draw } from '../../src/statistics/draw.ts';
 import { upperQuantile } from '../../src/statistics/student-t.ts';
 import type { Bounds } from './clopper-pearson.ts';
 
@@ -12,7 +12,7 @@ export interface Clustered {
 }
 
 /** From fewer, percentiles of a bootstrap lie too close together: it takes the spread of the few for that of all. */
-const LEAST_CLUSTERS_OF_A_BOOTSTRAP = 10;
+export const LEAST_CLUSTERS_OF_A_BOOTSTRAP = 10;
 
 const RESAMPLES = 1_000;
 

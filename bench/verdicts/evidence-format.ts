@@ -6,6 +6,9 @@ import type { Neighbour } from './recorded-file.ts';
 /** What rounds were recorded beside. */
 export const BESIDE: Readonly<Record<Neighbour, string>> = { quiet: 'with nothing else running', busy: 'with a busy neighbour process' };
 
+/** Our row where all limits are moved, beside the one that is as users get it. */
+export const OURS_MOVED = 'perf-gate, its limit moved too';
+
 /** `on machine A, with nothing else running` */
 export const placeOf = ({ machine, neighbour }: Pick<Place, 'machine' | 'neighbour'>): string => `on machine ${machine}, ${BESIDE[neighbour]}`;
 

@@ -1,4 +1,5 @@
 import { sum } from 'simple-statistics';
+import { METRICS } from '../../src/metrics.ts';
 import type { MetricName } from '../../src/model.ts';
 import { PROFILE_IN_ORDER } from './alarms-in-order.ts';
 import { LEAST_ROUNDS_OF_AN_EDIT } from './changed-families.ts';
@@ -7,8 +8,8 @@ import { EDITS } from './conditions.ts';
 import { ENOUGH_ROUNDS } from './drawn-conditions.ts';
 import { describeEditScatters } from './edit-scatter.ts';
 import type { Evidence, Place, PlaceEvidence } from './evidence.ts';
-import { placeOf, thinMark } from './evidence-format.ts';
-import { METHOD } from './evidence-method.ts';
+import { formatShare, OURS_MOVED, placeOf, thinMark } from './evidence-format.ts';
+import { methodOf } from './evidence-method.ts';
 import {
   editedTable, equalAlarmsTable, falseAlarmsTable, goalsTable, identicalTable, injectedTable, powerByBenchmarkTable, powerTable, triedTable, unchangedTable, visibleTable,
 } from './evidence-tables.ts';
@@ -18,7 +19,7 @@ import { labelledPowers } from './labelled-power.ts';
 import { liveTable } from './live-table.ts';
 import { goalsAt } from './goals-at.ts';
 import { WITHIN_SECONDS } from './our-power.ts';
-import { plotsOf } from './plots.ts';
+import { placeOfPlots, plotsOf } from './plots.ts';
 import { describeRivalsLeftOut, describeRivalWins } from './rival-wins.ts';
 import { hoursOf } from './rounds-tried.ts';
 import { describeStoredRunTools } from './stored-run-tools.ts';
@@ -26,6 +27,7 @@ import { describeStoredRunTools } from './stored-run-tools.ts';
 /** The whole page, as markdown. */
 export function renderEvidence(evidence: Evidence): string {
   const { places, tooFewRounds, live } = evidence;
+  const drawn = placeOfPlots(evidence);
   return [
     '# Can its verdicts be trusted?',
     'Real rounds, recorded on virtual machines that share their hosts with others; and on them our procedure and the rules of other tools. The raw rounds are in `bench/verdicts/recorded/`; `node bench/verdicts/record.ts` adds to them, `node bench/verdicts/table.ts` makes this page.',
@@ -37,12 +39,13 @@ export function renderEvidence(evidence: Evidence): string {
       '- **Intervals** are of 95 %, and each of one machine. How well its rounds stand for other hours and other machines they do not know. Where all rounds come from one half-hour there is none: *48 (one half-hour)*.',
       `- *(thin)*: a family has its rounds from one half-hour, and most families have those of some benchmark from fewer than ${ENOUGH_ROUNDS} rounds. However many draws, they are the same few rounds over and over.`,
     ].join('\n'),
-    ...plotsOf(evidence).flatMap(({ file, title, caption }) => [`![${title}](images/${file})`, ...(caption === null ? [] : [caption])]),
+    ...(drawn === undefined ? [] : [`The plots are of what was recorded ${placeOf(drawn)}; the tables are of every place.`]),
+    ...plotsOf(evidence).flatMap(({ file, title, caption }) => [`![${title}](images/${file})`, caption]),
     '## Live families',
     'Families of ten tasks in which nothing changed, each a run of the whole gate from the command line. Those of a row ran one after the other on one kind of machine: independent runs, in fresh processes. The bounds are exact (Clopper & Pearson 1934) for that machine, as far as its mood in one family tells nothing of the next; of other machines they say nothing. All are judged again by the judge of today, from their raw rounds; what was measured by another procedure or plan, under another policy, or on another kind of machine has a row of its own.',
     live.length === 0 ? 'None has been recorded yet.' : liveTable(live),
     ...places.flatMap((one) => placeSections(one, goalsAt(one, evidence))),
-    ...METHOD,
+    ...methodOf(places),
   ].join('\n\n').concat('\n');
 }
 
@@ -71,13 +74,14 @@ function placeSections(one: PlaceEvidence, goals: readonly Goal[]): readonly str
     powerTable(one),
     `Our own share of all tries, and of those of servers that which is seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run), which rounds of tasks are too short to miss. Then by benchmark, in %: seen / seen within that time.`,
     powerByBenchmarkTable(one),
-    `### Power where rivals may alarm in one family of a hundred, ${place}`,
+    `### Power where each rule may alarm in one family of a hundred, ${place}`,
+    `All limits are moved, rivals' and that of *${OURS_MOVED}*: of its rounds, which are the standard profile's, any slowdown counts there, without δ₀ and threshold. *perf-gate, standard* is what users get, with the false alarms that stand above. Of a change that is just as large as its threshold (${formatShare(METRICS.cpuPerRequest.threshold)}) the estimate lies below that in about every second try at any one look, however many rounds there are, and of a smaller one more often: such changes it is not meant to block.`,
     equalAlarmsTable(one),
-    wins.length === 0 ? 'Of the rules in this table none sees any of these more often than perf-gate does on the same tries, beyond what chance makes of them. What they see of smaller effects, given the rounds, stands below: perf-gate tests against δ₀ and calls nothing below the threshold a regression.' : wins.map((win) => `- ${win}`).join('\n'),
+    wins.length === 0 ? `Of the rules in this table none sees any of these more often than ${OURS_MOVED}, does on the same tries, beyond what chance makes of them.` : wins.map((win) => `- ${win}`).join('\n'),
     ...describeRivalsLeftOut(power, entrants),
     ...editedSection(one, place),
     `### Smallest effect against time, ${place}${ofUnchanged}`,
-    'Seen nine times in ten in families of ten; unchanged rounds in which head\'s cost (CPU per request, or time per operation) is scaled. Our rounds and minutes are the average over all members of a family; those of a rival are what it took of a member on average (tachometer judges no fewer than 50 samples, however few rounds it is given), and its limit is one by which one family of a hundred alarms. From a coarse grid of effects, by some 200 tries each.',
+    'Seen nine times in ten in families of ten; unchanged rounds in which head\'s cost (CPU per request, or time per operation) is scaled. Our rounds and minutes are the average over all members of a family; those of a rival are what it took of a member on average (tachometer judges no fewer than 50 samples, however few rounds it is given), and its limit is one by which one family of a hundred alarms. perf-gate is as users get it, its limit not moved: it tests against δ₀ and calls nothing below its threshold a regression. From a coarse grid of effects, by some 200 tries each.',
     visibleTable(one),
     `### What was recorded, ${place}`,
     'Rounds that were tried, and how long they took. Of those in which the arms had not come to rest after three loads, only what was measured without load counts.',

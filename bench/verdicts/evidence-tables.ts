@@ -7,7 +7,7 @@ import { type AlarmsInOrder, PROFILE_IN_ORDER } from './alarms-in-order.ts';
 import type { Power } from './changed-families.ts';
 import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
 import type { PlaceEvidence } from './evidence.ts';
-import { formatBareRate, formatDrawnRate, formatShare, thinMark } from './evidence-format.ts';
+import { formatBareRate, formatDrawnRate, formatShare, OURS_MOVED, thinMark } from './evidence-format.ts';
 import type { Goal } from './goal.ts';
 import { columnTitle, labelledPowers } from './labelled-power.ts';
 import { type OurPower, WITHIN_SECONDS } from './our-power.ts';
@@ -35,7 +35,7 @@ export function falseAlarmsTable({ falseAlarms, alarmsInOrder, ofOneHalfHour }: 
     [`**perf-gate, ${PROFILE_IN_ORDER}**, rounds in the order of time`, ...falseAlarms.map(({ size }) => inOrderCell(alarmsInOrder.find((one) => one.size === size)))],
     ...names.map((name) => [name, ...falseAlarms.map(({ rivals }) => formatted(rivals.get(name)!))]),
   ];
-  return table(['rule', ...falseAlarms.map(({ size }) => (size === 1 ? '1 metric' : `${size} metrics`))], rows);
+  return table(['rule', ...falseAlarms.map(({ size, isExtrapolated }) => `${size === 1 ? '1 metric' : `${size} metrics`}${isExtrapolated ? ', extrapolated' : ''}`)], rows);
 }
 
 const inOrderCell = (found: AlarmsInOrder | undefined): string => (found === undefined ? '–' : formatDrawnRate(found.rate, found.stretches === 1));
@@ -91,6 +91,7 @@ export function equalAlarmsTable(evidence: PlaceEvidence): string {
   const rows = [
     ['rounds of each benchmark, rounded up', ...power.map(({ rounds }) => String(Math.ceil(rounds)))],
     ['**perf-gate, standard**', ...power.map(({ ours }) => formatBareRate(ours))],
+    [`**${OURS_MOVED}**`, ...power.map(({ oursAtEqualAlarms }) => formatBareRate(oursAtEqualAlarms))],
     ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => (rivalsAtEqualAlarms.has(tool) ? formatBareRate(rivalsAtEqualAlarms.get(tool)!.seen) : '–'))]),
   ];
   return table(['rule', ...power.map(columnTitle)], rows);

@@ -84,11 +84,8 @@ const IDENTICAL_SHARE = 0.3;
 const IN_LARGEST: readonly InjectionName[] = ['cpu-3', 'cpu-5', 'timer-1ms'];
 const TRIES_IN_LARGEST = 0.25;
 
-/**
- * @param families of ten that are drawn; everything else in proportion
- * @throws RangeError where nothing was recorded
- */
-export function gatherEvidence({ recordings, procedure, live, counted, judging, families, tell }: {
+/** What evidence is gathered from. */
+export interface Sources {
   readonly recordings: readonly Recording[];
   /** By which rounds are measured today. */
   readonly procedure: SessionKind['procedure'];
@@ -96,26 +93,46 @@ export function gatherEvidence({ recordings, procedure, live, counted, judging, 
   /** In the order in which machines were first counted on. */
   readonly counted: readonly CountedMachine[];
   readonly judging: RecordedTimes | null;
+  /** Of ten that are drawn; everything else in proportion. */
   readonly families: number;
-  /** What is done next. */
-  readonly tell: (text: string) => void;
-}): Evidence {
+}
+
+/** A place before anything is worked out. */
+interface OpenedPlace extends Pick<PlaceEvidence, 'machine' | 'isOfToday'> {
+  readonly setting: Setting;
+}
+
+/** Places in the order of the page, and those with too few rounds. */
+interface OpenedPlaces extends Pick<Evidence, 'tooFewRounds'> {
+  readonly places: readonly OpenedPlace[];
+}
+
+/** @throws RangeError where nothing was recorded */
+export function gatherEvidence(sources: Sources): Evidence {
+  const opened = openPlaces(sources);
+  return evidenceFrom(sources, { places: opened.places.map((place) => workOut(place, () => {})), tooFewRounds: opened.tooFewRounds });
+}
+
+/** All of it, where the places were worked out elsewhere. */
+export function evidenceFrom({ live, counted, judging }: Pick<Sources, 'live' | 'counted' | 'judging'>, worked: Pick<Evidence, 'places' | 'tooFewRounds'>): Evidence {
+  const noise = counted.map(countingNoiseOf).findLast((one) => one !== null) ?? null;
+  return { ...worked, live, judging, counts: noise === null ? null : countingPower(noise, [COUNTED_EFFECT])[0]! };
+}
+
+/** @throws RangeError where nothing was recorded */
+export function openPlaces({ recordings, procedure, families }: Pick<Sources, 'recordings' | 'procedure' | 'families'>): OpenedPlaces {
   if (recordings.length === 0) throw new RangeError('nothing was recorded: node bench/verdicts/record.ts');
   const kinds = newestKinds(recordings);
   const letters = new Map([...new Set(kinds.map(({ environment }) => environment.key))].map((key, index) => [key, letterOf(index)]));
   const opened = kinds.map((kind) => ({ kind, setting: openSetting(recordings, kind, families) }));
   const settings = byMostRounds(opened.flatMap(({ setting }) => setting ?? []));
-  const noise = counted.map(countingNoiseOf).findLast((one) => one !== null) ?? null;
   return {
-    live,
-    judging,
-    counts: noise === null ? null : countingPower(noise, [COUNTED_EFFECT])[0]!,
     tooFewRounds: opened.flatMap(({ kind: { neighbour, environment }, setting }) => (setting === null ? [{ neighbour, environment, machine: letters.get(environment.key)! }] : [])),
-    places: settings.map((setting) => {
-      const machine = letters.get(setting.environment.key)!;
-      const isOfToday = keyOfProcedure(setting.sessions[0]!.procedure) === keyOfProcedure(procedure);
-      return evidenceOf({ setting, machine, isOfToday, tell: (text) => { tell(`machine ${machine}, ${setting.neighbour}: ${text}`); } });
-    }),
+    places: settings.map((setting) => ({
+      setting,
+      machine: letters.get(setting.environment.key)!,
+      isOfToday: keyOfProcedure(setting.sessions[0]!.procedure) === keyOfProcedure(procedure),
+    })),
   };
 }
 
@@ -130,7 +147,8 @@ function byMostRounds(settings: readonly Setting[]): readonly Setting[] {
     .flatMap((together) => together.toSorted((one, other) => Number(one.neighbour === 'busy') - Number(other.neighbour === 'busy')));
 }
 
-function evidenceOf({ setting, machine, isOfToday, tell }: Pick<PlaceEvidence, 'machine' | 'isOfToday'> & { readonly setting: Setting; readonly tell: (text: string) => void }): PlaceEvidence {
+/** By a place's own recordings and random numbers alone. @param tell what is done next */
+export function workOut({ setting, machine, isOfToday }: OpenedPlace, tell: (text: string) => void): PlaceEvidence {
   tell('unchanged families');
   const standard = { plan: planOf('standard'), policy: DEFAULT_POLICY };
   const unchanged = SIZES.map(({ size, share }) => drawUnchanged(setting, { ...standard, size, count: Math.round(setting.families * share) }));

@@ -13,8 +13,14 @@ export interface ExactPower extends RivalledPower {
 
 const EFFECTS: readonly Change[] = [0.02, 0.03, 0.04, 0.05];
 
-/** Of every benchmark, for each of these. */
+/** Between nothing and the threshold, where nobody is to be blocked: tried in small families alone, which take less time. */
+const BELOW_THRESHOLD: Change = 0.01;
+const MOST_METRICS = 10;
+
+/** Of every benchmark, in families of each size. */
 export function exactPowers(setting: Setting, trials: readonly Trials[]): readonly ExactPower[] {
-  return trials.flatMap((ofSize) => EFFECTS.map((effect): ExactPower =>
+  return trials.flatMap((ofSize) => effectsIn(ofSize).map((effect): ExactPower =>
     ({ effect, ...rivalledPowerOf(setting, setting.unchanged.map((population) => ({ population, factor: 1 + effect })), ofSize) })));
 }
+
+const effectsIn = ({ unchanged: { size } }: Trials): readonly Change[] => (size > MOST_METRICS ? EFFECTS : [BELOW_THRESHOLD, ...EFFECTS]);

@@ -8,7 +8,7 @@
  * families than were recorded hold a benchmark several times, each time by other draws: that is an extrapolation.
  */
 import { sum } from 'simple-statistics';
-import type { Draw } from '../../src/calibrate/resample.ts';
+import { type Draw, shuffled } from '../../src/statistics/draw.ts';
 import type { MetricName } from '../../src/model.ts';
 import { COST } from './conditions.ts';
 import { type PooledRound, type Population, restricted, scaled, swapped } from './populations.ts';
@@ -195,14 +195,4 @@ function openRounds<Recorded>(rounds: readonly Recorded[], draw: Draw, roundOf: 
     while (drawn.length <= index) drawn.push(roundOf(rounds[draw(rounds.length)]!));
     return drawn[index]!;
   };
-}
-
-/** Fisher and Yates's. */
-function shuffled<Item>(items: readonly Item[], draw: Draw): readonly Item[] {
-  const result = [...items];
-  for (let last = result.length - 1; last > 0; last -= 1) {
-    const other = draw(last + 1);
-    [result[last], result[other]] = [result[other]!, result[last]!];
-  }
-  return result;
 }

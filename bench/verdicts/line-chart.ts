@@ -12,7 +12,7 @@ export interface Line {
   readonly name: string;
   /** What lies outside of the axes is drawn at their end. */
   readonly points: readonly (readonly [x: number, y: number])[];
-  /** Drawn thick, and in black. */
+  /** Drawn thick, and in black; another one dashed. */
   readonly isOurs: boolean;
 }
 
@@ -34,8 +34,8 @@ const COLOURS = ['#e69f00', '#56b4e9', '#009e73', '#0072b2', '#d55e00', '#cc79a7
 export function renderLineChart({ title, x, y, lines }: LineChart): string {
   const toX = positionOn(x, PLOT.left, PLOT.right);
   const toY = positionOn(y, PLOT.bottom, PLOT.top);
-  const rivals = lines.filter(({ isOurs }) => !isOurs);
-  const styles = new Map(lines.map((line) => [line, line.isOurs ? 'stroke="#000000" stroke-width="3"' : styleOf(rivals.indexOf(line))]));
+  const [ours, rivals] = [lines.filter(({ isOurs }) => isOurs), lines.filter(({ isOurs }) => !isOurs)];
+  const styles = new Map(lines.map((line) => [line, line.isOurs ? styleOfOurs(ours.indexOf(line)) : styleOf(rivals.indexOf(line))]));
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="sans-serif" font-size="13" role="img" aria-label="${escapeXml(title)}">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#ffffff"/>`,
@@ -61,8 +61,12 @@ type Point = readonly [x: number, y: number];
 
 const GRID = 'stroke="#dddddd" stroke-width="1"';
 
+const DASHES = ' stroke-dasharray="6 4"';
+
+const styleOfOurs = (place: number): string => `stroke="#000000" stroke-width="3"${place === 0 ? '' : DASHES}`;
+
 function styleOf(place: number): string {
-  const dashes = place < COLOURS.length ? '' : ' stroke-dasharray="6 4"';
+  const dashes = place < COLOURS.length ? '' : DASHES;
   return `stroke="${COLOURS[place % COLOURS.length]!}" stroke-width="1.5"${dashes}`;
 }
 

@@ -3,7 +3,7 @@
  * what the gate of some commit once said.
  */
 import { judge } from '../../src/judge/judge.ts';
-import type { Judgement, Policy, TestPlan, VerdictKind } from '../../src/model.ts';
+import type { Judgement, Policy, Run, TestPlan, VerdictKind } from '../../src/model.ts';
 import { clopperPearson } from './clopper-pearson.ts';
 import type { LiveLog } from './live-file.ts';
 import type { Rate } from './rates.ts';
@@ -57,10 +57,17 @@ export function liveGroups(logs: readonly LiveLog[]): readonly LiveGroup[] {
     .toSorted((one, other) => (newestOf(one) < newestOf(other) ? -1 : 1))
     .map((together) => {
       const { profile, plans, policy } = together[0]!;
-      const families = together.flatMap(({ log }) => log.families.map(({ seconds, run }): JudgedFamily => ({ seconds, judgement: judge({ run, history: [], acceptances: [] }) })));
+      const families = together.flatMap(({ log }) => log.families.map(({ seconds, run }): JudgedFamily => ({ seconds, judgement: judgedWithoutControl(run) })));
       return { sessions: together.map(({ log: { session } }) => session), profile, plans, policy, families, method: methodOf(together[0]!) };
     });
 }
+
+/** An unfair control makes the run invalid, and takes no benchmark's verdict away here: what would have been called slower without it counts as that. */
+function judgedWithoutControl(run: Run): Judgement {
+  return { ...judgedAlone(run), benchmarks: judgedAlone({ ...run, control: [] }).benchmarks };
+}
+
+const judgedAlone = (run: Run): Judgement => judge({ run, history: [], acceptances: [] });
 
 /** A log and what its families were measured by: all by the same, also one whose benchmarks all came to nothing and have no plan. */
 interface LiveSession extends Pick<LiveGroup, 'profile' | 'plans' | 'policy'> {

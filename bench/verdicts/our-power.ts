@@ -65,6 +65,6 @@ export function ourPowerOf(setting: Setting, size: number, tried: readonly OurTr
 export const shareOfTries = <Tried extends OurTry>({ draw }: Setting, tried: readonly Tried[], isHit: (one: Tried) => boolean): Rate =>
   rateOf(tried.map((one) => ({ isHit: isHit(one), cluster: one.population.record.id })), draw);
 
-export const isSeen = ({ ours }: OurTry): boolean => isRegressed(ours);
+const isSeen = ({ ours }: OurTry): boolean => isRegressed(ours);
 
 const isSeenInTime = (one: OurTry): boolean => isSeen(one) && one.ours.seconds <= WITHIN_SECONDS;

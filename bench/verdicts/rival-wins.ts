@@ -1,7 +1,7 @@
 /** Where another rule sees more than ours does, in sentences. */
 import type { RivalPower } from './changed-families.ts';
 import { type Entrant, PAIRED_T } from './entrants.ts';
-import { formatDrawnRate, formatLead, formatShare } from './evidence-format.ts';
+import { formatDrawnRate, formatLead, formatShare, OURS_MOVED } from './evidence-format.ts';
 import type { LabelledPower } from './labelled-power.ts';
 import { shareOf } from './rates.ts';
 import { LARGEST_BLOCK } from './unchanged-families.ts';
@@ -9,7 +9,7 @@ import { LARGEST_BLOCK } from './unchanged-families.ts';
 /** Beyond what chance makes of the tries that both judged. */
 const isAhead = ({ lead }: RivalPower): boolean => lead.low > 0;
 
-/** Rules that see more at equal false alarms. */
+/** Rules that see more at equal false alarms: all limits moved, ours as well. */
 export const winnersOf = ({ rivalsAtEqualAlarms }: LabelledPower): readonly (readonly [tool: string, RivalPower])[] => [...rivalsAtEqualAlarms].filter(([, power]) => isAhead(power));
 
 /** Of all that was tried; with the reason as far as the rounds tell it. */
@@ -20,9 +20,9 @@ export function describeRivalWins(power: readonly LabelledPower[]): readonly str
   });
 }
 
-function describeWinners({ label, size, ours, rivalsAtEqualAlarms, isOfOneHalfHour }: LabelledPower, winners: ReturnType<typeof winnersOf>): string {
+function describeWinners({ label, size, oursAtEqualAlarms, rivalsAtEqualAlarms, isOfOneHalfHour }: LabelledPower, winners: ReturnType<typeof winnersOf>): string {
   const found = winners.map(([tool, { seen, lead }]) => `${tool} sees it in ${formatDrawnRate(seen, isOfOneHalfHour)}, of the same tries in ${formatLead(lead)} more`);
-  return `Families of ${size}, ${label}: perf-gate sees it in ${formatDrawnRate(ours, isOfOneHalfHour)}. ${found.join('; ')}. ${reasonBy(rivalsAtEqualAlarms.get(PAIRED_T)!)}`;
+  return `Families of ${size}, ${label}: ${OURS_MOVED}, sees it in ${formatDrawnRate(oursAtEqualAlarms, isOfOneHalfHour)}. ${found.join('; ')}. ${reasonBy(rivalsAtEqualAlarms.get(PAIRED_T)!)}`;
 }
 
 /** Tools that are missing from any column where limits are moved. */
@@ -37,10 +37,13 @@ export function describeRivalsLeftOut(power: readonly LabelledPower[], entrants:
   return [`Left out, or \`–\` in a column, because their stored runs would be more than ${formatShare(LARGEST_BLOCK)} of what was recorded of a benchmark: ${namesLeftOut.join(', ')}. Nothing is said of what they would see.`];
 }
 
-/** The pairs are what our rule has too: only what a plain test of them sees can be told to be held back by ours. */
+/**
+ * The pairs are what our rule has too: only what a plain test of them sees can be told to be held back by ours. With its limit
+ * moved neither δ₀, nor the threshold, nor the level that looks share is what holds it back.
+ */
 function reasonBy(paired: RivalPower): string {
   const seen = formatShare(shareOf(paired.seen));
   return isAhead(paired)
-    ? `A plain paired t test sees it in ${seen}: the rounds show it, and what keeps perf-gate from saying so is its own caution: δ₀, the threshold, and looks that have to share α.`
+    ? `A plain paired t test sees it in ${seen}: the rounds show it, to one look at as many of them as perf-gate took on average. What perf-gate does otherwise is to look several times, and to give what will hardly reach its threshold fewer rounds, and the rest more.`
     : `A plain paired t test sees it in ${seen}, which is not ahead of perf-gate beyond chance: the other rule takes more from the same rounds, and what it does differently is not known from this.`;
 }

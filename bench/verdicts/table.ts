@@ -4,7 +4,7 @@
  *     node bench/verdicts/table.ts [--families N]
  *
  * N families of ten are drawn (1,000), and everything else in proportion. Nothing is measured: the same recordings give
- * the same page.
+ * the same page. Places are worked out side by side, a thread each.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,26 +13,29 @@ import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { readCounts } from '../instructions/recorded-counts.ts';
 import { readTimes } from '../judge-speed/recorded-times.ts';
 import { repository } from '../recording.ts';
-import { gatherEvidence } from './evidence.ts';
+import { evidenceFrom, openPlaces, type Sources } from './evidence.ts';
 import { renderEvidence } from './evidence-page.ts';
 import { parseLiveLog } from './live-file.ts';
 import { plotsOf } from './plots.ts';
 import { readKept, readRecordings } from './recorded-folder.ts';
 import { FAMILIES } from './setting.ts';
+import { workOutInThread } from './work-out-in-thread.ts';
 
 const { values: options } = parseArgs({ options: { families: { type: 'string', default: String(FAMILIES) } } });
 const families = Number(options.families);
 if (!Number.isInteger(families) || families < 10) throw new RangeError('--families takes a whole number from 10 on');
 
-const evidence = gatherEvidence({
+const sources: Sources = {
   recordings: await readRecordings(),
   procedure: { ...PROCEDURE },
   live: (await readKept('live')).map(({ name, text }) => parseLiveLog(text, name)),
   counted: await readCounts(),
   judging: await readTimes(),
   families,
-  tell: (text) => { process.stderr.write(`${text}\n`); },
-});
+};
+const { places, tooFewRounds } = openPlaces(sources);
+const worked = await Promise.all(places.map((_, index) => workOutInThread({ index, families }, (text) => { process.stderr.write(`${text}\n`); })));
+const evidence = evidenceFrom(sources, { places: worked, tooFewRounds });
 const docs = path.join(repository, 'docs');
 await mkdir(path.join(docs, 'images'), { recursive: true });
 for (const { file, svg } of plotsOf(evidence)) await writeFile(path.join(docs, 'images', file), svg);

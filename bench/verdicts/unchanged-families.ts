@@ -20,6 +20,8 @@ export interface UnchangedFamilies {
 /** How often each rule cried wolf in families of one size. */
 export interface FalseAlarms {
   readonly size: number;
+  /** Whether any of the families has a benchmark more than once: it is larger than what was recorded. */
+  readonly isExtrapolated: boolean;
   readonly ours: Rate;
   /** By the rule's name, each with what its project asks for. */
   readonly rivals: ReadonlyMap<string, Rate>;
@@ -46,7 +48,8 @@ export function falseAlarmsIn(setting: Setting, { size, families, replays }: Unc
     const figures = families.map((family) => ({ cluster: family.stretch, ofMetrics: family.members.flatMap((member) => exhibited(setting, member, asked)) }));
     return rules.map((rule): [string, Rate] => [rule.name, rateOf(figures.map(({ cluster, ofMetrics }) => ({ cluster, isHit: ofMetrics.some((data) => rule.decide(data) === 'slower') })), draw)]);
   });
-  return { size, ours: rateOf(replays.map(({ stretch, members }) => ({ cluster: stretch, isHit: members.some(isRegressed) })), draw), rivals: new Map(rivals) };
+  const isExtrapolated = families.some(({ members }) => new Set(members.map(({ population }) => population)).size < members.length);
+  return { size, isExtrapolated, ours: rateOf(replays.map(({ stretch, members }) => ({ cluster: stretch, isHit: members.some(isRegressed) })), draw), rivals: new Map(rivals) };
 }
 
 /**
@@ -56,10 +59,15 @@ export function falseAlarmsIn(setting: Setting, { size, families, replays }: Unc
 export function limitsOf(setting: Setting, { families }: Pick<UnchangedFamilies, 'families'>, entrants: readonly Entrant[]): ReadonlyMap<string, number> {
   return new Map(entrants.map((entrant) => {
     const largest = families.map(({ members }) => Math.max(...members.map((member) => evidenceOf(setting, member, entrant))));
-    const descending = largest.toSorted((one, other) => other - one);
-    return [entrant.tool, descending[Math.floor(EQUAL_FALSE_ALARMS * families.length)]!];
+    return [entrant.tool, limitOf(largest)];
   }));
 }
+
+/** The same for our procedure, by the very rounds that it took. */
+export const ourLimitOf = ({ replays }: Pick<UnchangedFamilies, 'replays'>): number => limitOf(replays.map(({ members }) => Math.max(...members.map(({ evidence }) => evidence))));
+
+/** @param largest of any member, by family */
+const limitOf = (largest: readonly number[]): number => largest.toSorted((one, other) => other - one)[Math.floor(EQUAL_FALSE_ALARMS * largest.length)]!;
 
 /** Whether a tool with such a limit calls a member slower. */
 export const isBeyond = (limits: ReadonlyMap<string, number>, { tool }: Pick<Entrant, 'tool'>, evidence: number): boolean => evidence > limits.get(tool)!;

@@ -40,7 +40,7 @@ export function oursVisible(setting: Setting): readonly VisibleEffect[] {
   });
 }
 
-/** Of the rivals, each with all the time there is and a limit that it goes beyond as rarely as we do. */
+/** Of the rivals, each with all the time there is and a limit that one family of a hundred goes beyond. Ours is not moved here. */
 export function rivalsVisible(setting: Setting): readonly VisibleEffect[] {
   const families = Array.from({ length: Math.round(setting.families * LIMIT_FAMILIES) }, () => setting.nextFamily(SIZE));
   return ROUNDS.flatMap((rounds) => {

@@ -26,6 +26,7 @@ export interface FigureComparison {
 export const autocannonCompare: Rival = {
   name: 'autocannon-compare',
   source: 'https://github.com/mcollina/autocannon-compare/blob/9ba26c51775ba33986873087ccd69786fd635359/compare.js',
+  heldTo: 'the fixtures and differences of its own `test.js`, and what version 0.4.0 itself answered to other figures',
   decide({ base, head }) {
     return wins(compareFigure(summariseRates(base), summariseRates(head))) ? 'slower' : 'not slower';
   },

@@ -12,6 +12,7 @@ export const bencher: Rival = {
   name: `Bencher t ${UPPER_BOUNDARY}`,
   source:
     'https://github.com/bencherdev/bencher/blob/6f61e202f5a6f31b36c6967fec9c10af2aa1d3d6/lib/bencher_boundary/src/boundary.rs',
+  heldTo: 'the limits and deviations of its own tests, in `limits/mod.rs` and `mean.rs`',
   decide({ head, history }) {
     const limit = upperBoundaryLimit(history.slice(-MOST_SAMPLES), UPPER_BOUNDARY);
     return limit !== null && mean(head) > limit ? 'slower' : 'not slower';

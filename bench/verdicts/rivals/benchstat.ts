@@ -12,6 +12,7 @@ const ALPHA = 0.05;
 export const benchstat: Rival = {
   name: 'benchstat',
   source: 'https://github.com/golang/perf/blob/af31a76731725f4850083dc6a181043ec240186e/benchmath/anone.go',
+  heldTo: 'the example of its command, `TestCompareNone` of its `benchmath`, and the distributions of U in the tests of go-moremath',
   decide({ base, head }) {
     const isSlower = mannWhitneyP(base, head) <= ALPHA && median(head) > median(base);
     return isSlower ? 'slower' : 'not slower';

@@ -17,6 +17,7 @@ export function codspeed(regressionThresholdPercent: number): Rival {
   return {
     name: `CodSpeed ${regressionThresholdPercent} %`,
     source: 'https://codspeed.io/docs/features/understanding-the-metrics',
+    heldTo: 'its service is closed, so this is read from its documentation, and held to six reports of it on public pull requests',
     decide({ base, head }) {
       return impact(mean(base), mean(head)) < -regressionThresholdPercent / 100 ? 'slower' : 'not slower';
     },

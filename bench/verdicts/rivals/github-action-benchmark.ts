@@ -17,6 +17,7 @@ export function githubActionBenchmark(alertThresholdPercent: number): Rival {
     name: `github-action-benchmark ${alertThresholdPercent} %`,
     source:
       'https://github.com/benchmark-action/github-action-benchmark/blob/019cbcbff5b46768d07df85029eb19c76f835b75/src/write.ts',
+    heldTo: 'the cases of its own `test/write.spec.ts`',
     decide({ head, history }) {
       const lastStored = history.at(-1);
       if (lastStored === undefined) return 'not slower';

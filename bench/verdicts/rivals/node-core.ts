@@ -20,6 +20,7 @@ export function nodeCore(leastStars: number): Rival {
   return {
     name: `Node core ${'*'.repeat(leastStars)}`,
     source: 'https://github.com/nodejs/node/blob/e82f76d9b215f0f62d01da2f78ab9e12f8b94c78/benchmark/compare.R',
+    heldTo: 'what its JavaScript twin, [node-benchmark-compare](https://github.com/targos/node-benchmark-compare), makes of two files of rates; `compare.R` itself was not run',
     decide({ base, head }) {
       const [oldRates, newRates] = [ratesOf(base), ratesOf(head)];
       const isSlower = starsOf(oldRates, newRates) >= leastStars && mean(newRates) < mean(oldRates);

@@ -19,6 +19,8 @@ export interface Rival {
   readonly name: string;
   /** The URL of the file that the rule was read from. */
   readonly source: string;
+  /** What the tests hold this to, said behind a colon: figures of the project's own, or what the real program came to. */
+  readonly heldTo: string;
   /** Anything but "slower" passes the pull request: "unsure", "too few samples" and "faster" are all "not slower". */
   decide(data: RivalData): RivalDecision;
 }

@@ -19,6 +19,7 @@ const THRESHOLD_WITHOUT_HISTORY = 0.002;
 export const rustcPerf: Rival = {
   name: 'rustc-perf',
   source: 'https://github.com/rust-lang/rustc-perf/blob/d057abb42ab19f652242f101c57e28e18b1bc0af/site/src/comparison.rs',
+  heldTo: 'the cases of its own tests there, and what its `significance_threshold()` itself answered to made-up figures',
   decide({ base, head, history }) {
     const baseFigure = history.at(-1) ?? mean(base);
     const change = (mean(head) - baseFigure) / baseFigure;

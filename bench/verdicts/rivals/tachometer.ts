@@ -32,6 +32,7 @@ export function tachometer(mostSamples: number): Rival {
   return {
     name: 'tachometer',
     source: 'https://github.com/google/tachometer/blob/cdfedc602c4f55ff48fca95712d3ffc459dabe74/src/stats.ts',
+    heldTo: 'the intervals and words of its own tests, in `json-output_test.ts` and `format_test.ts`, and the coverage that `stats_test.ts` asks for',
     decide({ base, head }) {
       const available = Math.min(mostSamples, base.length, head.length);
       if (available < LEAST_SAMPLES) {

@@ -8,7 +8,7 @@ const rate = (hits: number, trials: number): Rate => ({ hits, trials, ...clopper
 
 const goalsWith = (evidence: Partial<AlarmEvidence>, where = '') => alarmGoals({ falseAlarms: [], alarmsInOrder: [], thin: new Set<never>(), ofOneHalfHour: new Set<never>(), stretches: 3, live: null, ...evidence }, where);
 
-const standingOf = (hits: number, trials: number) => goalsWith({ falseAlarms: [{ size: 100, ours: rate(hits, trials), rivals: new Map() }] })[1]!.standing;
+const standingOf = (hits: number, trials: number) => goalsWith({ falseAlarms: [{ size: 100, isExtrapolated: true, ours: rate(hits, trials), rivals: new Map() }] })[1]!.standing;
 
 test('false alarms must not be more than one in a hundred: met, missed or left open by their upper and lower bound', () => {
   assert.equal(standingOf(0, 1_000), 'met');
@@ -24,7 +24,7 @@ test('of live families one false alarm misses the goal, and fewer than 150 witho
 });
 
 test('replays tell from how many half-hours they are extrapolated, and live families are what they are', () => {
-  const goals = goalsWith({ live: { profile: 'quick', rate: rate(0, 150) }, alarmsInOrder: [{ size: 10, rate: rate(0, 5), stretches: 2 }], falseAlarms: [{ size: 100, ours: rate(0, 1_000), rivals: new Map() }] });
+  const goals = goalsWith({ live: { profile: 'quick', rate: rate(0, 150) }, alarmsInOrder: [{ size: 10, rate: rate(0, 5), stretches: 2 }], falseAlarms: [{ size: 100, isExtrapolated: true, ours: rate(0, 1_000), rivals: new Map() }] });
   assert.deepEqual(goals.map(({ extrapolatedFrom }) => extrapolatedFrom), [null, 3, 2]);
 });
 
@@ -36,7 +36,7 @@ test('families whose rounds are in the order of time have a goal of their own, o
 });
 
 test('what comes from one half-hour is told without an interval, and stands as it stood', () => {
-  const goals = goalsWith({ ofOneHalfHour: new Set(['none']), stretches: 1, falseAlarms: [{ size: 100, ours: rate(0, 1_000), rivals: new Map() }], alarmsInOrder: [{ size: 10, rate: rate(0, 5), stretches: 1 }] });
+  const goals = goalsWith({ ofOneHalfHour: new Set(['none']), stretches: 1, falseAlarms: [{ size: 100, isExtrapolated: true, ours: rate(0, 1_000), rivals: new Map() }], alarmsInOrder: [{ size: 10, rate: rate(0, 5), stretches: 1 }] });
   assert.deepEqual(goals.slice(1).map(({ found, standing }) => [found, standing]), [['0.0 (one half-hour)', 'met'], ['0.0 (one half-hour)', 'not decided']]);
 });
 

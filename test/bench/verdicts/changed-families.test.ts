@@ -33,12 +33,19 @@ test('where no server has it, nothing is said of servers', () => {
   assert.equal(power(ofTasks, 'cpu-10')!.serversInTime, null);
 });
 
-test('a rival leads by what it sees and we do not, over the same tries', () => {
+test('a rival leads by what it sees and we do not, all limits moved, over the same tries', () => {
   const little = noisyRecording([...bothKinds(30), { benchmark: 'user/parse', injection: 'cpu-3', rounds: 30, shifts: { nsPerOp: 0.02 } }]);
-  const { ours, rivalsAtEqualAlarms } = power(little, 'cpu-3')!;
+  const { oursAtEqualAlarms: ours, rivalsAtEqualAlarms } = power(little, 'cpu-3')!;
   const leads = [...rivalsAtEqualAlarms.values()].map(({ seen, lead }) => [lead.share, (seen.hits - ours.hits) / ours.trials] as const);
   for (const [lead, difference] of leads) assert.equal(lead, difference);
   assert.ok(leads.some(([lead]) => lead !== 0), JSON.stringify(leads));
+});
+
+test('with its limit moved ours sees what its threshold lets pass, on the same tries', () => {
+  const below = noisyRecording([...bothKinds(30), { benchmark: 'user/parse', injection: 'cpu-2', rounds: 30, shifts: { nsPerOp: 0.015 } }]);
+  const { ours, oursAtEqualAlarms } = power(below, 'cpu-2')!;
+  assert.ok(oursAtEqualAlarms.hits > ours.hits, `${oursAtEqualAlarms.hits} and ${ours.hits}`);
+  assert.equal(oursAtEqualAlarms.trials, ours.trials);
 });
 
 test('beside power stand the false alarms of the same rules', () => {

@@ -27,6 +27,12 @@ test('what lies outside of the axes is drawn at their end', () => {
   assert.deepEqual(pointsOf({ ...CHART, lines }), inside);
 });
 
+test('a second line of ours is dashed, the first is not', () => {
+  const [line] = CHART.lines;
+  const strokes = renderLineChart({ ...CHART, lines: [line!, { ...line!, name: 'ours otherwise' }] }).matchAll(/<polyline [^>]*stroke="#000000" stroke-width="3"(?<dashes>[^/]*)/g);
+  assert.deepEqual([...strokes].map(({ groups }) => groups!['dashes']), ['', ' stroke-dasharray="6 4"', '', ' stroke-dasharray="6 4"']);
+});
+
 test('texts are escaped', () => {
   const svg = renderLineChart(CHART);
   assert.ok(svg.includes('>Power &amp; &lt;time></text>'));

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { LiveFamily, LiveLog } from '../../../bench/verdicts/live-file.ts';
 import { hasFalseAlarm, liveGroups, rateOfFamilies } from '../../../bench/verdicts/live-groups.ts';
 import type { RecordedSession } from '../../../bench/verdicts/recorded-file.ts';
-import { aBenchmark, around, aRun, measuredBy, POLICY } from '../../judge/records.ts';
+import { aBenchmark, aDuet, around, aRun, measuredBy, POLICY } from '../../judge/records.ts';
 import { familyOfTasks } from './live-samples.ts';
 import { SESSION } from './sample-recording.ts';
 
@@ -27,6 +27,12 @@ test('a false alarm is what blocks: one task that is called slower, or broken', 
   assert.deepEqual(group!.families.map(hasFalseAlarm), [true, true, false, false]);
   const { hits, trials, low, high } = rateOfFamilies(group!.families, hasFalseAlarm);
   assert.deepEqual([hits, trials, low.toFixed(3), high.toFixed(3)], [2, 4, '0.068', '0.932']);
+});
+
+test('a false alarm counts also where the control makes the whole run invalid', () => {
+  const control = around(0.05, 0.01, 10).map((ratio, index) => ({ ...aDuet(index, { nsPerOp: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'user/0' }));
+  const [group] = liveGroups([logOn(1, [familyOfTasks(['regressed'], { control }), familyOfTasks(['no regression'], { control })])]);
+  assert.deepEqual(group!.families.map((family) => [family.judgement.verdict, hasFalseAlarm(family)]), [['invalid', true], ['invalid', false]]);
 });
 
 test('sessions go together by neighbour, machine kind, how tasks are measured, profile, plan and policy', () => {

@@ -3,9 +3,10 @@ import { test } from 'node:test';
 import { DEFAULT_POLICY } from '../../../bench/default-policy.ts';
 import { openFamilies } from '../../../bench/verdicts/families.ts';
 import { populationsOf, unchangedOf } from '../../../bench/verdicts/populations.ts';
-import { isRegressed, replayFamily } from '../../../bench/verdicts/replay.ts';
+import { isRegressed, type MemberReplay, replayFamily } from '../../../bench/verdicts/replay.ts';
 import { planOf } from '../../../bench/verdicts/setting.ts';
-import { seededDraw } from '../../../src/calibrate/resample.ts';
+import { seededDraw } from '../../../src/statistics/draw.ts';
+import { assertClose } from '../../judge/assert-close.ts';
 import { bothKinds, noisyRecording } from './noisy-recording.ts';
 
 const populations = populationsOf([noisyRecording(bothKinds(60))]);
@@ -24,6 +25,22 @@ test('a member that the first look clears has its rounds alone, and seconds are 
   assert.ok(members.some(({ rounds }) => rounds === plan.looks[0]));
   assert.ok(members.every(({ rounds }) => plan.looks.includes(rounds)));
   assert.equal(changed!.seconds, changed!.rounds * 5);
+});
+
+/** Of any metric, against the δ₀ of the policy. */
+const smallestP = ({ judged }: Pick<MemberReplay, 'judged'>): number => Math.min(...judged.comparisons.map(({ p }) => p));
+
+test('evidence is the p value that the judge has of the same rounds where δ₀ is 0, also of what the first look cleared', () => {
+  const policy = { ...DEFAULT_POLICY, rules: [{ benchmark: '**', metric: '*', delta0: 0 }] };
+  const { members } = replayFamily(families.next(10, { population: injected }), plan, policy);
+  for (const member of members) assertClose(1 / member.evidence, smallestP(member));
+  assert.ok(members.some(({ rounds }) => rounds === plan.looks[0]));
+});
+
+test('whatever δ₀ is, evidence is against any slowdown', () => {
+  const { members, changed } = replayFamily(families.next(10, { population: injected }), plan, DEFAULT_POLICY);
+  assert.ok(members.every((member) => 1 / member.evidence <= smallestP(member)));
+  assert.ok(1 / changed!.evidence < smallestP(changed!));
 });
 
 test('a member whose rounds all failed to come to rest is inconclusive, whatever else was measured of it', () => {

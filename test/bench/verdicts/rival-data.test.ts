@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Fare } from '../../../bench/verdicts/entrants.ts';
 import type { PooledRound, Population } from '../../../bench/verdicts/populations.ts';
 import { rivalData, roundsFor } from '../../../bench/verdicts/rival-data.ts';
-import { seededDraw } from '../../../src/calibrate/resample.ts';
+import { seededDraw } from '../../../src/statistics/draw.ts';
 
 const roundOf = (base: number): PooledRound => ({
   stretch: 'a', amount: 0, seconds: 5,

@@ -5,7 +5,7 @@ import { type Entrant, entrantsFor, type Fare } from '../../../bench/verdicts/en
 import type { Family } from '../../../bench/verdicts/families.ts';
 import type { Rival } from '../../../bench/verdicts/rivals/rival.ts';
 import { openSetting, planOf } from '../../../bench/verdicts/setting.ts';
-import { drawUnchanged, evidenceOf, falseAlarmsIn, isBeyond, isFedBy, limitsOf } from '../../../bench/verdicts/unchanged-families.ts';
+import { drawUnchanged, evidenceOf, falseAlarmsIn, isBeyond, isFedBy, limitsOf, ourLimitOf } from '../../../bench/verdicts/unchanged-families.ts';
 import { bothKinds, noisyRecording } from './noisy-recording.ts';
 
 const RECORDING = noisyRecording(bothKinds(60));
@@ -22,12 +22,23 @@ test('by its limit every tool calls something slower in just one of a hundred of
   }
 });
 
+test('so does our procedure by its own', () => {
+  const { replays } = drawUnchanged(SETTING, { size: 10, count: 200, plan: planOf('standard'), policy: DEFAULT_POLICY });
+  const limit = ourLimitOf({ replays });
+  assert.equal(replays.filter(({ members }) => members.some(({ evidence }) => evidence > limit)).length, 2);
+});
+
+test('families are extrapolated where they are larger than what was recorded', () => {
+  const extrapolated = [1, 3, 10].map((size) => falseAlarmsIn(SETTING, drawUnchanged(SETTING, { size, count: 5, plan: planOf('standard'), policy: DEFAULT_POLICY }), []).isExtrapolated);
+  assert.deepEqual(extrapolated, [false, false, true], 'a server with two metrics and a task with one');
+});
+
 test('tools that compare with stored runs are left out where such a run is more than a tenth of what was recorded', () => {
   assert.deepEqual(fedWith(3).map(({ tool }) => tool), entrantsFor(3).map(({ tool }) => tool));
   assert.deepEqual(fedWith(4).map(({ tool }) => tool), ['autocannon-compare', 'tachometer', 'Node core', 'benchstat', 'a paired t test']);
 });
 
-const ruleOf = (name: string, decide: Rival['decide']): Rival => ({ name, source: 'none', decide });
+const ruleOf = (name: string, decide: Rival['decide']): Rival => ({ name, source: 'none', heldTo: 'nothing', decide });
 
 const ONE_ROUND: Fare = { figureOf: 'round', rounds: 1, leastFigures: 1, mostFigures: Infinity, storedRuns: 0 };
 
