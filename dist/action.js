@@ -3,11 +3,13 @@ import { t as skipJob } from "./skip-DMn-2IG1.js";
 import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted } from "./errors-B6fJDvjF.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
-import { r as parseDurationMs } from "./quantities-Dcko-CWT.js";
-import { a as NAME } from "./commit-message-COgvtDb6.js";
+import { i as parseDurationMs } from "./quantities-CQE3rnZQ.js";
+import { a as NAME } from "./commit-message-56RCu8tF.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
+import { t as GLOB } from "./glob-DonoRXyh.js";
 import { i as parseShard } from "./shards-D5RrVAS3.js";
-import { n as taskOf } from "./task-BzX3YGwh.js";
+import { t as MOST_SEED } from "./seed-ccuJdS7c.js";
+import { n as taskOf } from "./task-TrkcCxNe.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
@@ -222,7 +224,9 @@ const flag = (whenEmpty) => string().trim().toLowerCase().pipe(_enum([
 	"true",
 	"false"
 ])).transform((value) => value === "" ? whenEmpty : value === "true");
-const globs = string().transform((value) => value.split(/[\n,]/).map((glob) => glob.trim()).filter((glob) => glob !== ""));
+/** A comma inside of braces is the glob's own. */
+const BETWEEN_GLOBS = /\n|,(?![^{}\n]*\})/;
+const globs = string().transform((value) => value.split(BETWEEN_GLOBS).map((glob) => glob.trim()).filter((glob) => glob !== "")).pipe(array(string().regex(GLOB)));
 const shard = text.transform((value, context) => {
 	if (value === null) return null;
 	const parsed = parseShard(value);
@@ -294,8 +298,8 @@ const INPUTS = {
 		allowed: "true or false"
 	},
 	seed: {
-		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().nonnegative().nullable()),
-		allowed: "a whole number"
+		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().nonnegative().max(MOST_SEED).nullable()),
+		allowed: `a whole number up to ${MOST_SEED}`
 	},
 	shard: {
 		schema: shard,
@@ -391,10 +395,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-H7cDdsbY.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-Cek04bYR.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-NSW7ILg2.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-DySLo7jk.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-CxjVSzJb.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-JCbRrB0M.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BDiz8i2-.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-DDYXUBET.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -4,7 +4,7 @@ import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { i as reasonOf } from "./errors-B6fJDvjF.js";
 import { t as answerQuestions } from "./answers-CocjAHQd.js";
-import { c as wrongAnswer, o as exchange, t as sendBurst } from "./held-burst-gP0348ex.js";
+import { c as wrongAnswer, o as exchange, t as sendBurst } from "./held-burst-Wi4LEtN7.js";
 import { a as loadClientCommandSchema, n as entryUrl, r as bytesOf } from "./entries-CMw_sFyS.js";
 import http from "node:http";
 import { once } from "node:events";
@@ -26339,15 +26339,29 @@ function tallyConnections() {
 	};
 }
 /**
-* Has a client keep to two rules of HTTP that autocannon does not know: the answer to HEAD has no body, whatever its headers
-* say of one; and after an answer that ends its connection (`Connection: close`) the next request goes over another. Where a
-* server ends one otherwise autocannon opens another and says nothing, so that is noted.
+* An interim answer (103 Early Hints, 100 Continue) leaves its request to be answered, so it ends nothing (RFC 9110, 15.2).
+* 101 is none of them: what comes behind it is no HTTP.
+*/
+function passOverInterimAnswers(parser) {
+	const endAnswer = parser.nextRequest.bind(parser);
+	parser.nextRequest = () => {
+		const { statusCode = 0 } = parser.info;
+		if (statusCode >= 100 && statusCode < 200 && statusCode !== 101) parser.reinitialize(parser.type);
+		else endAnswer();
+	};
+}
+/**
+* Has a client keep to what autocannon does not know of HTTP: an interim answer is not the answer; the one to HEAD has no body,
+* whatever its headers say of one; a body without a length ends with its connection; and after an answer that ends its
+* connection (`Connection: close`) the next request goes over another. Where a server ends one otherwise autocannon opens
+* another and says nothing, so that is noted.
 */
 function keepToHttp(client, { method, pipelining }, connections) {
 	const inside = insideOf(client);
 	const { parser, pipelinedRequests } = inside;
 	const sendNext = inside._doRequest.bind(inside);
 	const connect = inside._connect.bind(inside);
+	passOverInterimAnswers(parser);
 	let isLast = false;
 	let isBroken = false;
 	/** On this connection: as many as are under way at once, and then one behind each answer. */
@@ -26373,10 +26387,13 @@ function keepToHttp(client, { method, pipelining }, connections) {
 		}
 	};
 	inside._connect = () => {
-		if (pipelinedRequests.size() > 0) {
-			if (!isBroken) connections.noteClosed(sent - pipelining);
-			parser.reinitialize(parser.type);
+		const isUnderWay = pipelinedRequests.size() > 0;
+		if (isUnderWay && !isBroken && parser.state === "BODY_RAW") {
+			parser.finish();
+			return;
 		}
+		if (isUnderWay && !isBroken) connections.noteClosed(sent - pipelining);
+		parser.reinitialize(parser.type);
 		isLast = false;
 		isBroken = false;
 		sent = 0;
@@ -26548,7 +26565,8 @@ async function pace(command, timeoutMs) {
 			origin,
 			request,
 			agent,
-			timeoutMs
+			timeoutMs,
+			asksAgain: true
 		}).catch((error) => reasonOf(error));
 		noteSince(dueMs, latenciesMs);
 		trouble ??= typeof answer === "string" ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
@@ -26693,7 +26711,8 @@ async function alternate(command) {
 					origin: servers[index].origin,
 					request,
 					agent: agents[index],
-					timeoutMs: REQUEST_TIMEOUT_S * 1e3
+					timeoutMs: REQUEST_TIMEOUT_S * 1e3,
+					asksAgain: true
 				}).catch((error) => reasonOf(error));
 				troubles[index] = typeof answer === "string" ? answer : wrongAnswer(answer, command.expectedStatus, expectedBodies[index] ?? null);
 				if (typeof answer !== "string" && troubles[index] === null) latenciesMs[index].push(answer.elapsedMs);

@@ -1,6 +1,6 @@
 import { h as string, p as record } from "./schemas-CMJwVh34.js";
 import { t as answerQuestions } from "./answers-CocjAHQd.js";
-import { n as suiteCommandSchema } from "./suite-protocol-BbKv0dG4.js";
+import { n as suiteCommandSchema } from "./suite-protocol-D3rR2tfh.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { t as busyShareOf } from "./suite-cost-C5ghSUf0.js";
 import module from "node:module";
@@ -27,8 +27,10 @@ async function modulesLoadedBy(load) {
 	} finally {
 		hooks?.deregister();
 	}
-	return [...resolved, ...Object.keys(module.createRequire(import.meta.url).cache)];
+	return [...resolved, ...commonJsModules()];
 }
+/** Files of the CommonJS modules that the process has loaded so far. Nothing has to look on while it does. */
+const commonJsModules = () => Object.keys(module.createRequire(import.meta.url).cache);
 
 // node_modules/tinybench/dist/index.js
 const e = Object.freeze(() => {});
@@ -969,7 +971,10 @@ async function taskNamed(name) {
 async function finish() {
 	await (await open?.task)?.close();
 	open = null;
-	return { type: "finished" };
+	return {
+		type: "finished",
+		modules: [...commonJsModules()]
+	};
 }
 async function answer(command) {
 	if (command.type === "list") return list();

@@ -172,6 +172,35 @@ export declare const storedRunSchema: z.ZodObject<{
         since: z.ZodString;
         acceptedAt: z.ZodISODateTime;
     }, z.core.$strip>>>;
+    faster: z.ZodOptional<z.ZodArray<z.ZodObject<{
+        id: z.ZodString;
+        since: z.ZodString;
+        metric: z.ZodEnum<{
+            bootTime: "bootTime";
+            collectionsPerThousand: "collectionsPerThousand";
+            cpuPerRequest: "cpuPerRequest";
+            eventLoopDelayP99: "eventLoopDelayP99";
+            finishOverhead: "finishOverhead";
+            finishTime: "finishTime";
+            gcTimePerRequest: "gcTimePerRequest";
+            instructionsPerOp: "instructionsPerOp";
+            instructionsPerRequest: "instructionsPerRequest";
+            latencyP50: "latencyP50";
+            latencyP975: "latencyP975";
+            latencyP99: "latencyP99";
+            maxCpu: "maxCpu";
+            maxMemory: "maxMemory";
+            meanCpuPerRequest: "meanCpuPerRequest";
+            meanNsPerOp: "meanNsPerOp";
+            nsPerOp: "nsPerOp";
+            opsPerSecond: "opsPerSecond";
+            output: "output";
+            pacedLatencyP50: "pacedLatencyP50";
+            pacedLatencyP99: "pacedLatencyP99";
+            throughput: "throughput";
+            unloadedLatency: "unloadedLatency";
+        }>;
+    }, z.core.$strip>>>;
 }, z.core.$strip>;
 /** A line of the file of accepted regressions. */
 export declare const acceptanceSchema: z.ZodObject<{
@@ -224,6 +253,7 @@ export declare const runFileSchema: z.ZodObject<{
             verdict: "verdict";
         }>;
         seed: z.ZodInt;
+        budgetMs: z.ZodOptional<z.ZodNullable<z.ZodInt>>;
         head: z.ZodObject<{
             sha: z.ZodString;
             dirty: z.ZodBoolean;
@@ -560,6 +590,7 @@ export declare const runFileSchema: z.ZodObject<{
             part: z.ZodOptional<z.ZodString>;
         }, z.core.$strip>>;
         notes: z.ZodArray<z.ZodString>;
+        warnings: z.ZodOptional<z.ZodArray<z.ZodString>>;
     }, z.core.$strip>;
     history: z.ZodArray<z.ZodObject<{
         schema: z.ZodPipe<z.ZodLiteral<1 | 2>, z.ZodTransform<2, 1 | 2>>;
@@ -717,6 +748,35 @@ export declare const runFileSchema: z.ZodObject<{
             id: z.ZodString;
             since: z.ZodString;
             acceptedAt: z.ZodISODateTime;
+        }, z.core.$strip>>>;
+        faster: z.ZodOptional<z.ZodArray<z.ZodObject<{
+            id: z.ZodString;
+            since: z.ZodString;
+            metric: z.ZodEnum<{
+                bootTime: "bootTime";
+                collectionsPerThousand: "collectionsPerThousand";
+                cpuPerRequest: "cpuPerRequest";
+                eventLoopDelayP99: "eventLoopDelayP99";
+                finishOverhead: "finishOverhead";
+                finishTime: "finishTime";
+                gcTimePerRequest: "gcTimePerRequest";
+                instructionsPerOp: "instructionsPerOp";
+                instructionsPerRequest: "instructionsPerRequest";
+                latencyP50: "latencyP50";
+                latencyP975: "latencyP975";
+                latencyP99: "latencyP99";
+                maxCpu: "maxCpu";
+                maxMemory: "maxMemory";
+                meanCpuPerRequest: "meanCpuPerRequest";
+                meanNsPerOp: "meanNsPerOp";
+                nsPerOp: "nsPerOp";
+                opsPerSecond: "opsPerSecond";
+                output: "output";
+                pacedLatencyP50: "pacedLatencyP50";
+                pacedLatencyP99: "pacedLatencyP99";
+                throughput: "throughput";
+                unloadedLatency: "unloadedLatency";
+            }>;
         }, z.core.$strip>>>;
     }, z.core.$strip>>;
     acceptances: z.ZodArray<z.ZodObject<{

@@ -12,7 +12,7 @@ export interface Regression {
     readonly id: string;
     /** At least one. */
     readonly changes: readonly ChangeOfMetric[];
-    readonly past: Pick<BenchmarkHistory, 'acceptedAt'>;
+    readonly past: Pick<BenchmarkHistory, 'acceptedAt' | 'slower'>;
 }
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
 export declare function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): Acceptance | null;

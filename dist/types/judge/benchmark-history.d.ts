@@ -1,4 +1,4 @@
-import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SlowerMark, SoloFigures } from '../model.ts';
+import type { AcceptedMark, BenchmarkRecord, Environment, FasterMark, MetricName, RunFile, SlowerMark, SoloFigures } from '../model.ts';
 /** What a stored run holds of one benchmark. */
 export interface StoredBenchmark {
     readonly commit: string;
@@ -14,12 +14,15 @@ interface CountedKind {
 }
 /** The stored runs of one benchmark, of the same machine kind. */
 export interface BenchmarkHistory {
-    /** Those that it is compared with, under the same load, oldest first. */
+    /** Those that it is compared with, under the same load, oldest first; without the figures of a metric that it is not compared in, because that improved. */
     readonly baseline: readonly StoredBenchmark[];
-    /** The main branch is slower than that, or was under another load: since which commit, in what (none: it was not recorded), and when it was last measured. null: it is not. */
+    /** The metrics in which the main branch is faster than that, since which commit; not for so many runs yet that these are the baseline. */
+    readonly faster: ReadonlyMap<MetricName, string>;
+    /** The main branch is slower than that, or was under another load: since which commit, in what (none: it was not recorded), and when it was first and last measured so. null: it is not. */
     readonly slower: {
         readonly since: string;
         readonly metrics: readonly MetricName[];
+        readonly firstRecordedAt: string;
         readonly lastRecordedAt: string;
     } | null;
     /** The runs that carry that mark, under the same load, oldest first. */
@@ -40,5 +43,6 @@ interface MarkedBenchmark extends StoredBenchmark {
     readonly countingHash: string | null;
     readonly slower: SlowerMark | null;
     readonly accepted: AcceptedMark | null;
+    readonly faster: readonly FasterMark[];
 }
 export {};

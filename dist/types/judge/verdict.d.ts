@@ -28,9 +28,11 @@ export declare function decisiveOf({ run, comparisons, thin, stored, uncompared 
 /** Why what decides leaves something open, beside what it may have found; null: it does not. */
 export declare function doubtOf({ comparisons, missing, remark }: Decisive): string | null;
 /** The verdict of one benchmark of a run. */
-export declare function verdictOfBenchmark({ record, run, stored, decisive }: {
+export declare function verdictOfBenchmark({ record, run, isFair, stored, decisive }: {
     readonly record: BenchmarkRecord;
     readonly run: Run;
+    /** The control did not tell base from base. */
+    readonly isFair: boolean;
     readonly stored: StoredResult;
     readonly decisive: Decisive;
 }): BenchmarkVerdict;

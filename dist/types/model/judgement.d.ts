@@ -15,6 +15,8 @@ export interface Comparison {
     readonly role: Role;
     readonly delta0: number;
     readonly threshold: number;
+    /** What its upper bound has to lie below for "no regression": X of the policy, or the threshold where that is more. */
+    readonly clearableBelow: Change;
     /** Sample size: rounds side by side (of instructions the counts of each arm), or stored runs; of two recorded runs, the solo rounds of the one that has fewer. */
     readonly n: number;
     readonly estimate: Change;
@@ -29,6 +31,9 @@ export interface Comparison {
      */
     readonly p: number;
     readonly adjustedP: number | null;
+    /** The same two of δ ≥ −δ₀, which "improved" rejects. */
+    readonly pBetter: number;
+    readonly adjustedPBetter: number | null;
     /** What would have been called regressed nine times in ten, in this family; `Number.MAX_VALUE`: nothing would have been. */
     readonly smallestVisible: Change;
     readonly outcome: Outcome;

@@ -144,6 +144,8 @@ export interface Run {
     /** `tables`: nothing was measured side by side on purpose, and no verdict on a change is asked for. */
     readonly measuredFor: 'verdict' | 'tables';
     readonly seed: number;
+    /** The bound that it was measured within, which decides how many rounds and looks there are; null: none. Not there where nobody wrote it down, or where joined runs had different ones. */
+    readonly budgetMs?: number | null | undefined;
     readonly head: Commit;
     /** null: nothing was measured side by side (`--no-base`, or no base to be had). */
     readonly base: Commit | null;
@@ -176,6 +178,8 @@ export interface Run {
     readonly control: readonly ControlRound[];
     /** What a reader must know to take the figures rightly; whole sentences. */
     readonly notes: readonly string[];
+    /** The same of what takes ground away from the verdict, like a change that no figure can show. Not there: nothing does. */
+    readonly warnings?: readonly string[] | undefined;
 }
 /** The stored runs of one machine kind. */
 export interface StoredKind {
@@ -205,6 +209,8 @@ export interface StoredRun {
     readonly slower: readonly SlowerMark[];
     /** Benchmarks that were slower than the baseline, which was accepted: it begins anew where they became so. */
     readonly accepted: readonly AcceptedMark[];
+    /** In what benchmarks were faster than the baseline: it begins anew where they became so, once enough runs have shown it. Not there: in nothing. */
+    readonly faster?: readonly FasterMark[] | undefined;
 }
 /** A benchmark of the main branch that regressed and stays so. */
 export interface SlowerMark {
@@ -218,6 +224,10 @@ export interface SlowerMark {
 export interface AcceptedMark extends Pick<SlowerMark, 'id' | 'since'> {
     /** When the acceptance was given, which tells it from others. */
     readonly acceptedAt: string;
+}
+/** A metric of a benchmark of the main branch that improved and stays so. */
+export interface FasterMark extends Pick<SlowerMark, 'id' | 'since'> {
+    readonly metric: MetricName;
 }
 /** Somebody with the right to do so says that a regression is meant to stay. */
 export interface Acceptance {

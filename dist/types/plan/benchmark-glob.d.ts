@@ -4,6 +4,18 @@
  */
 export declare function benchmarkGlob(pattern: string): (targetOrId: string) => boolean;
 /**
+ * The part of a pattern that is about targets; null: it cannot be told, and any target may hold what is meant. `!express/hello` means
+ * all the rest of express as well.
+ */
+export declare function targetPart(pattern: string): string | null;
+/** `!(docs)/**` negates a part of the pattern, and means what it says. */
+export declare const isNegated: (pattern: string) => boolean;
+/** Why globs, of which a benchmark has to match any, do not say what to measure; null: they do. */
+export declare function problemOfGlobs(globs: readonly string[]): {
+    readonly what: string;
+    readonly fix: string;
+} | null;
+/**
  * The pattern that takes a name by the letter, whatever in it a glob gives a meaning to; `@` has one only before a
  * parenthesis. Two backslashes in a row are beyond it: picomatch takes more than three in a pattern for one.
  */

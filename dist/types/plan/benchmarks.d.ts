@@ -14,7 +14,11 @@ interface TargetPlan {
     /** Targets that only base has. */
     readonly removed: readonly Target[];
 }
-/** Lays the targets of head beside those of base. `base` null: there is nothing to compare with; `asked` is what `only` came of. */
+/**
+ * Lays the targets of head beside those of base. `base` null: there is nothing to compare with; `asked` is what `only` came of.
+ *
+ * @throws UserError where nothing matches, or where what is asked for says not what to measure
+ */
 export declare function planTargets(head: Config, base: Config | null, only: readonly string[], asked?: AskedFor): TargetPlan;
 /** One benchmark with how each arm is to run it. */
 export type PlannedBenchmark = {

@@ -1,12 +1,12 @@
 import type { Drift, Policy, StoredRun } from '../../model.ts';
-/** Runs that E-divisive searches at once, and the age up to which a change is told. */
+/** Runs of a benchmark that E-divisive searches at once, and the age up to which a change is told. */
 export declare const WINDOW_RUNS = 50;
 /** Every drift has a smaller p value. */
 export declare const MAX_P = 0.001;
 /**
- * The drifts of the newest 50 stored runs of the newest run's machine kind: change points of the logs of every metric
- * of their solo rounds that gates, by {@link changePoints}, at least as large as the metric's threshold, with five runs or
- * more on either side. Of each metric the oldest comes first.
+ * The drifts of the newest 50 stored runs that each benchmark has of the newest run's machine kind: change points of the logs
+ * of every metric of their solo rounds that gates, by {@link changePoints}, at least as large as the metric's threshold, with
+ * five runs or more on either side. Of each metric the oldest comes first.
  *
  * The places are chosen by looking at the values, where a t test that knows nothing of it finds something far too
  * often. So its p value has to be below 0.001 divided by the number of places (Bonferroni), and so small that at most

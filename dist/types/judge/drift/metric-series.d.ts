@@ -14,5 +14,8 @@ export interface SeriesPoint {
     /** Mean of the logs of the run's rounds, turned so that more is worse. */
     readonly logCost: number;
 }
-/** All series of metrics of solo rounds that gate by the policy; `runs` oldest first, of one machine kind. */
-export declare function gatingSeries(runs: readonly StoredRun[], policy: Pick<Policy, 'rules'>): readonly MetricSeries[];
+/** All series of metrics of solo rounds that gate by the policy, over the newest so many runs of each benchmark; `runs` oldest first, of one machine kind. */
+export declare function gatingSeries(runs: readonly StoredRun[], { policy, newest }: {
+    readonly policy: Pick<Policy, 'rules'>;
+    readonly newest: number;
+}): readonly MetricSeries[];

@@ -1,0 +1,51 @@
+import { m as surveyTargets, n as readRepository, r as materialise } from "./interrupts-CLsGe-WJ.js";
+import { t as loadBaseConfig } from "./load-DDWqgCx_.js";
+import { T as planTargets } from "./text-file-Dk3HT_f6.js";
+
+// src/reach.ts
+const WHOLE_CHANGE = {
+	only: [],
+	all: false,
+	shard: null
+};
+const NEVER = new AbortController().signal;
+/**
+* Finds out what the change between a base and the working tree can reach; nothing is installed and nothing is measured.
+*
+* @throws UserError as {@link readRepository}
+*/
+async function reachOfChange(request) {
+	return reachIn(await readRepository(request));
+}
+/** The same in a repository that has been read. */
+async function reachIn({ root, git, gitEnv, config, base }) {
+	if (base.commit === null) return {
+		base,
+		problem: null,
+		targets: config.targets.map((target) => ({
+			target,
+			reached: null
+		}))
+	};
+	await using arms = await materialise({
+		root,
+		git,
+		gitEnv,
+		base: base.commit.sha
+	});
+	const { config: baseConfig, problem } = await loadBaseConfig(arms.trees.base, config);
+	return {
+		base,
+		problem,
+		targets: (await surveyTargets(planTargets(config, baseConfig, []).targets, {
+			request: WHOLE_CHANGE,
+			trees: arms.trees,
+			signal: NEVER
+		})).map(({ head, leftOut }) => ({
+			target: head,
+			reached: leftOut === null
+		}))
+	};
+}
+
+export { reachOfChange as n, reachIn as t };
