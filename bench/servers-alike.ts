@@ -2,7 +2,7 @@
 import { openInstalls } from '../src/arms/installs.ts';
 import { materialise, type Workspace } from '../src/arms/materialise.ts';
 import { loadConfig } from '../src/config/load.ts';
-import { openGit } from '../src/git.ts';
+import { openGit } from '../src/git/git.ts';
 import { type CorePlan, planCores } from '../src/measure/cores.ts';
 import type { ServerDuet } from '../src/measure/server-arms.ts';
 import type { HttpScenario, ServerTarget } from '../src/model.ts';

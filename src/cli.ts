@@ -10,7 +10,7 @@ import type { CalibrateOptions } from './commands/calibrate.ts';
 import type { ListOptions } from './commands/list.ts';
 import { GLOB } from './plan/glob.ts';
 import { parseShard } from './plan/shards.ts';
-import type { OutputOptions } from './commands/output.ts';
+import type { OutputOptions } from './terminal/output.ts';
 import type { MeasureOptions } from './commands/measure-options.ts';
 import type { MergeOptions } from './commands/merge.ts';
 import type { Shard } from './model.ts';

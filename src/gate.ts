@@ -8,21 +8,21 @@ import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
 import { withValgrind, type InstallValgrind } from './measure/instructions/provide-valgrind.ts';
 import type { BenchmarkRecord, Config, Judgement, Run, RunFile, Shard } from './model.ts';
-import { openNotes } from './notes.ts';
+import { openNotes } from './run/notes.ts';
 import { placeOfSetting, type AskedBy } from './plan/asked-by.ts';
 import { budgetOfRun } from './plan/budget.ts';
 import { underLoad } from './plan/load-overrides.ts';
 import { comparesNothing, profileOfRun } from './plan/profiles.ts';
 import { askedFor, globsOfRun } from './plan/selections.ts';
-import { prepareBenchmarks } from './prepare.ts';
+import { prepareBenchmarks } from './run/prepare.ts';
 import { stopEverythingOn } from './processes/stop-on-abort.ts';
-import type { ProgressListener } from './progress.ts';
-import { keepRun } from './results-folder.ts';
+import type { ProgressListener } from './run/progress.ts';
+import { keepRun } from './run/results-folder.ts';
 import { drawSeed } from './seed.ts';
 import { openServices } from './services/services.ts';
-import { openStartingPoint, type StartRequest } from './starting-point.ts';
-import { takeMeasurements } from './take-measurements.ts';
-import { measureBesideBase } from './unasked-base.ts';
+import { openStartingPoint, type StartRequest } from './run/starting-point.ts';
+import { takeMeasurements } from './run/take-measurements.ts';
+import { measureBesideBase } from './run/unasked-base.ts';
 import { version } from './version.ts';
 
 /** What is to be measured and compared; every field decided. */

@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { openInstalls } from '../../src/arms/installs.ts';
 import { materialise, type Workspace } from '../../src/arms/materialise.ts';
-import type { Git } from '../../src/git.ts';
+import type { Git } from '../../src/git/git.ts';
 import { startSuite } from '../../src/measure/suite.ts';
 import type { Target } from '../../src/model.ts';
 import { layEditedSources } from './edited-sources.ts';

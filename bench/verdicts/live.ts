@@ -17,7 +17,7 @@ import { parseArgs } from 'node:util';
 import { execa } from 'execa';
 import { monotonicMs } from '../../src/clock.ts';
 import { EXIT } from '../../src/exit-codes.ts';
-import { openGit } from '../../src/git.ts';
+import { openGit } from '../../src/git/git.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { repository } from '../recording.ts';

@@ -14,7 +14,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { monotonicMs } from '../../src/clock.ts';
 import { loadConfig } from '../../src/config/load.ts';
-import { openGit } from '../../src/git.ts';
+import { openGit } from '../../src/git/git.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';

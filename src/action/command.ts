@@ -3,7 +3,7 @@ import { notice, warning } from '@actions/core';
 import { obeyCommand } from '../comment-commands/obey-command.ts';
 import { UserError } from '../errors.ts';
 import { publishTrusted } from '../trusted/publish-workflow-run.ts';
-import { openCheckout, readHead, type Checkout } from '../trigger/checkout.ts';
+import { openCheckout, readHead, type Checkout } from '../checkout/checkout.ts';
 import type { Task } from '../trigger/task.ts';
 import { openJob, type Job, type JobStart } from './job.ts';
 import { skipJob } from './skip.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import process from 'node:process';
-import { writeReports } from '../commands/output.ts';
+import { writeReports } from '../terminal/output.ts';
 import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import { fenceLog } from '../publish/log-fence.ts';
-import { keepRun, RESULTS_FOLDER } from '../results-folder.ts';
+import { keepRun, RESULTS_FOLDER } from '../run/results-folder.ts';
 import type { Task } from '../trigger/task.ts';
 import { publishAndConclude } from './conclude.ts';
 import { openJob, type JobStart } from './job.ts';

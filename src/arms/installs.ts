@@ -1,6 +1,6 @@
 import type { Arm, Target } from '../model.ts';
 import type { Workspace } from './materialise.ts';
-import { buildTarget, installTarget, inTurn, type Prepared, type PreparingPlace } from './prepare.ts';
+import { buildTarget, installTarget, inTurn, type Prepared, type PreparingPlace } from './install-target.ts';
 import { openTurns } from './turns.ts';
 
 /** A step of making a target ready in an arm's tree. */

@@ -2,7 +2,7 @@ import { cp, lstat, mkdir, open, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Arm } from '../model.ts';
-import { openGit, type Git } from '../git.ts';
+import { openGit, type Git } from '../git/git.ts';
 import { makeScratchFolder, removeAbandonedScratch } from '../scratch.ts';
 import { nullIfNowhere } from '../text-file.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Acceptance } from '../model.ts';
-import { ACCEPTANCE_SCHEMA, acceptanceSchema } from '../record-schema.ts';
+import { ACCEPTANCE_SCHEMA, acceptanceSchema } from '../record/record-schema.ts';
 import { linesOf, parseLines, textOfLines } from './json-lines.ts';
 import { readBaselineFile, rewriteBaselineFile, type BaselineFile } from './locked-file.ts';
 

@@ -1,4 +1,4 @@
-import type { Git } from '../git.ts';
+import type { Git } from '../git/git.ts';
 import type { StoredRun } from '../model.ts';
 import { selectAncestors, type StoredSelection } from './selection.ts';
 

@@ -1,8 +1,8 @@
 import { UserError } from '../errors.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
-import type { RecordWords } from '../parse-record.ts';
-import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from '../record-schema.ts';
+import type { RecordWords } from '../record/parse-record.ts';
+import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from '../record/record-schema.ts';
 import { type LineForm, linesOf, type NumberedLine, parseLine, textOfLines } from './json-lines.ts';
 
 /** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */

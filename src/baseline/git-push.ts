@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../errors.ts';
-import { openGit } from '../git.ts';
-import type { Git } from '../git.ts';
+import { openGit } from '../git/git.ts';
+import type { Git } from '../git/git.ts';
 import { classifyPushRefusal, mayPass, pushError } from './push-refusal.ts';
 
 /** Where a commit goes, and from where. */

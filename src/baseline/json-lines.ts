@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UserError } from '../errors.ts';
-import { parseRecord, type RecordForm, type RecordWords } from '../parse-record.ts';
+import { parseRecord, type RecordForm, type RecordWords } from '../record/parse-record.ts';
 
 /** Each line says it for itself. */
 const declared = z.object({ schema: z.number() }).transform((line) => line.schema);

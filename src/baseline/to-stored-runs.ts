@@ -7,7 +7,7 @@ import { ruleWhereWaiting } from '../judge/rules.ts';
 import { keyOfBenchmark } from '../judge/shown-record.ts';
 import { soloFigures, solosOf } from '../judge/solos.ts';
 import type { Acceptance, BenchmarkRecord, FasterMark, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, StoredRun } from '../model.ts';
-import { STORED_SCHEMA } from '../record-schema.ts';
+import { STORED_SCHEMA } from '../record/record-schema.ts';
 
 /**
  * What is kept of a judged run: the figures of head's solo rounds, its instructions, and where they were measured, one stored run for

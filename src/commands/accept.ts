@@ -1,10 +1,10 @@
 import path from 'node:path';
 import process from 'node:process';
-import { headCommit, repositoryRoot } from '../arms/base-commit.ts';
+import { headCommit, repositoryRoot } from '../git/base-commit.ts';
 import { appendAcceptance } from '../baseline/acceptances.ts';
 import { loadConfig } from '../config/load.ts';
 import { UserError } from '../errors.ts';
-import { openGit, type Git } from '../git.ts';
+import { openGit, type Git } from '../git/git.ts';
 import { formatChosenPercent } from '../judge/wording.ts';
 import type { Acceptance, Config } from '../model.ts';
 import { benchmarkFilter, targetFilter } from '../plan/benchmarks.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import process from 'node:process';
 import Table from 'cli-table3';
-import { repositoryRoot } from '../arms/base-commit.ts';
+import { repositoryRoot } from '../git/base-commit.ts';
 import { readAcceptances } from '../baseline/acceptances.ts';
 import { appendRun, listHistories, pruneDir, readHistory } from '../baseline/files.ts';
 import { summarizeHistory } from '../baseline/history.ts';
@@ -10,7 +10,7 @@ import { toStoredRuns } from '../baseline/to-stored-runs.ts';
 import { loadConfig } from '../config/load.ts';
 import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
-import { openGit } from '../git.ts';
+import { openGit } from '../git/git.ts';
 import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { METRICS } from '../metrics.ts';
@@ -18,9 +18,9 @@ import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts'
 import { formatFigure } from '../report/format.ts';
 import { formatPercent } from '../judge/wording.ts';
 import { countOf, listOf } from '../text/phrases.ts';
-import { readRunFile } from '../run-file.ts';
+import { readRunFile } from '../record/run-file.ts';
 import { gateRequest, type MeasureOptions, refuseIdleOptions } from './measure-options.ts';
-import { measure } from './measuring.ts';
+import { measure } from '../terminal/measuring.ts';
 
 type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
 

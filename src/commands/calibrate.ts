@@ -6,10 +6,10 @@ import { recordBaseAgainstBase } from '../calibrate/record-base-against-base.ts'
 import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { readEnvironment } from '../measure/environment.ts';
-import { readRunFile } from '../run-file.ts';
-import { untilInterrupted } from './interrupts.ts';
+import { readRunFile } from '../record/run-file.ts';
+import { untilInterrupted } from '../terminal/interrupts.ts';
 import { type MeasureOptions, refuseIdleOptions } from './measure-options.ts';
-import { checkDestinations, type OutputOptions, writeForm } from './output.ts';
+import { checkDestinations, type OutputOptions, writeForm } from '../terminal/output.ts';
 
 /** Options of `perf-gate calibrate`, as the command line gives them. */
 export interface CalibrateOptions extends Pick<MeasureOptions, 'config' | 'only'>, Pick<OutputOptions, 'json'> {

@@ -1,8 +1,8 @@
 import { UserError } from '../errors.ts';
 import { judge } from '../judge/judge.ts';
 import { judgeSequential } from '../judge/sequential.ts';
-import { readRunFile } from '../run-file.ts';
-import { checkDestinations, writeComparedReports, writeReports, type OutputOptions } from './output.ts';
+import { readRunFile } from '../record/run-file.ts';
+import { checkDestinations, writeComparedReports, writeReports, type OutputOptions } from '../terminal/output.ts';
 
 /** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */
 export async function compareCommand(files: readonly string[], options: OutputOptions): Promise<number> {

@@ -2,10 +2,10 @@ import process from 'node:process';
 import Table from 'cli-table3';
 import type { SuiteTarget } from '../model.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { reachIn } from '../reach.ts';
-import { readRepository, type Repository } from '../repository.ts';
-import { tasksInPlace, tasksOnceInstalled, type SuiteTasks } from '../suite-tasks.ts';
-import { untilInterrupted } from './interrupts.ts';
+import { reachIn } from '../run/reach.ts';
+import { readRepository, type Repository } from '../run/repository.ts';
+import { tasksInPlace, tasksOnceInstalled, type SuiteTasks } from '../run/suite-tasks.ts';
+import { untilInterrupted } from '../terminal/interrupts.ts';
 import { listChoices } from './list-choices.ts';
 import { baseRequest, type MeasureOptions } from './measure-options.ts';
 

@@ -1,6 +1,6 @@
 import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
-import { checkDestinations, writeReports, type OutputOptions } from './output.ts';
+import { checkDestinations, writeReports, type OutputOptions } from '../terminal/output.ts';
 
 /** Options of `perf-gate merge`. */
 export interface MergeOptions extends OutputOptions {

@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { EXIT } from '../exit-codes.ts';
 import { gateRequest, type MeasureOptions } from './measure-options.ts';
-import { measure } from './measuring.ts';
-import { checkDestinations, writeReports, type OutputOptions } from './output.ts';
+import { measure } from '../terminal/measuring.ts';
+import { checkDestinations, writeReports, type OutputOptions } from '../terminal/output.ts';
 
 /** `perf-gate run`. @returns the exit code of the contract */
 export async function runCommand(options: MeasureOptions & OutputOptions): Promise<number> {

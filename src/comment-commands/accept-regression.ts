@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts';
 import type { GitHubApi, PullRequest } from '../github/api.ts';
 import type { Acceptance } from '../model.ts';
 import { findOwnComments } from '../publish/own-comments.ts';
-import { storeAcceptance } from '../publish/store-acceptance.ts';
+import { storeAcceptance } from '../checkout/store-acceptance.ts';
 import { ArtifactRefusal } from '../trusted/artifact-refusal.ts';
 import { askGitHub } from '../github/ask.ts';
 import { readBaseConfig } from '../trusted/base-config.ts';

@@ -1,6 +1,6 @@
 import type { FinishedRun, GitHubApi } from '../github/api.ts';
 import type { PublishedWorkflowRun } from '../trusted/publish-workflow-run.ts';
-import type { Checkout } from '../trigger/checkout.ts';
+import type { Checkout } from '../checkout/checkout.ts';
 import type { TriggerEvent } from '../trigger/event.ts';
 import type { ActionInputs } from '../trigger/inputs.ts';
 import type { Answering } from './answering.ts';

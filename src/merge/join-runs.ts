@@ -2,7 +2,7 @@ import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../errors.ts';
 import type { RunFile } from '../model.ts';
-import { readRunFile } from '../run-file.ts';
+import { readRunFile } from '../record/run-file.ts';
 import { nullIfMissing } from '../text-file.ts';
 import { mergeRuns } from './merge-runs.ts';
 

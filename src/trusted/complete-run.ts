@@ -5,7 +5,7 @@ import { coarseKindOf } from '../merge/legs.ts';
 import { EVERY_TARGET } from '../merge/merge-runs.ts';
 import { withinPart } from '../merge/part-names.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';
-import { asWarnings } from '../notes.ts';
+import { asWarnings } from '../run/notes.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
 import type { TrustedConfigs } from './config-measured-against.ts';

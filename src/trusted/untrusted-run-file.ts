@@ -1,6 +1,6 @@
 import { reasonOf, UserError } from '../errors.ts';
 import type { RunFile } from '../model.ts';
-import { parseRunFile } from '../run-file.ts';
+import { parseRunFile } from '../record/run-file.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';
 import { problemOfRun } from './problem-of-run.ts';
 import { asProse, withTextsCut } from './texts-of-run.ts';

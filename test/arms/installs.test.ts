@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openInstalls, type Installs } from '../../src/arms/installs.ts';
-import type { Prepared } from '../../src/arms/prepare.ts';
+import type { Prepared } from '../../src/arms/install-target.ts';
 import type { Arm, Target } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { serverTargetOf, suiteTargetOf } from '../targets.ts';

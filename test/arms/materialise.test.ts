@@ -5,7 +5,7 @@ import { chmod, lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, ut
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { materialise, type Workspace } from '../../src/arms/materialise.ts';
-import { openGit } from '../../src/git.ts';
+import { openGit } from '../../src/git/git.ts';
 import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { historyBefore } from '../../src/baseline/ancestry.ts';
-import { openGit } from '../../src/git.ts';
+import { openGit } from '../../src/git/git.ts';
 import { checkOut, commitFiles, git, pullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { PLAIN_ENV } from './bare-remote.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readRunFile } from '../../src/run-file.ts';
+import { readRunFile } from '../../src/record/run-file.ts';
 import { aNoisyBenchmark, aRecording } from '../calibrate/recorded.ts';
 import { seededRandom } from '../judge/seeded-noise.ts';
 import { assertNothingLeft, assertUserError } from './answers.ts';

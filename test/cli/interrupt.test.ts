@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
-import { readRunFile } from '../../src/run-file.ts';
+import { readRunFile } from '../../src/record/run-file.ts';
 import { assertNothingLeft } from './answers.ts';
 import { repositoryOf, repositoryWithChange, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';

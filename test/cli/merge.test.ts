@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import type { Run, RunFile } from '../../src/model.ts';
-import { parseRunFile } from '../../src/run-file.ts';
+import { parseRunFile } from '../../src/record/run-file.ts';
 import { aBenchmark, around, measured } from '../judge/records.ts';
 import { NODE_22, NODE_24, shardFile, withRecords } from '../merge/parts.ts';
 import { assertUserError } from './answers.ts';

@@ -6,7 +6,7 @@ import { execa } from 'execa';
 import { judge } from '../../src/judge/judge.ts';
 import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { Run, RunFile } from '../../src/model.ts';
-import { parseRunFile } from '../../src/run-file.ts';
+import { parseRunFile } from '../../src/record/run-file.ts';
 import { aBenchmark, aRun, around, measured, POLICY, solosOf } from '../judge/records.ts';
 import { assertUserError } from './answers.ts';
 import { emptyRepository, type SampleRepository } from './sample-repository.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { readRunFile } from '../../src/run-file.ts';
+import { readRunFile } from '../../src/record/run-file.ts';
 import { assertVerdict } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';

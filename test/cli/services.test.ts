@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { readRunFile } from '../../src/run-file.ts';
+import { readRunFile } from '../../src/record/run-file.ts';
 import { pathOfProgram } from '../../src/processes/path-of-program.ts';
 import { serviceEnvironment } from '../../src/services/service-environment.ts';
 import type { Files } from '../git-repository.ts';

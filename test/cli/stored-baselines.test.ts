@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parseHistory } from '../../src/baseline/format.ts';
-import { readRunFile } from '../../src/run-file.ts';
+import { readRunFile } from '../../src/record/run-file.ts';
 import { git } from '../git-repository.ts';
 import { assertNothingLeft, assertUserError } from './answers.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';

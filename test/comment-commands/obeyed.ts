@@ -5,7 +5,7 @@ import { UserError } from '../../src/errors.ts';
 import { openGitHub } from '../../src/github/open.ts';
 import type { OwnComment } from '../../src/publish/own-comments.ts';
 import type { PublishedWorkflowRun } from '../../src/trusted/publish-workflow-run.ts';
-import type { Checkout } from '../../src/trigger/checkout.ts';
+import type { Checkout } from '../../src/checkout/checkout.ts';
 import type { FinishedRun } from '../../src/github/api.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';

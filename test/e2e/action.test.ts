@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseHistory } from '../../src/baseline/format.ts';
-import { parseRunFile } from '../../src/run-file.ts';
+import { parseRunFile } from '../../src/record/run-file.ts';
 import { changedFiles, sampleConfig, sampleServer } from '../cli/sample-server.ts';
 import type { SampleChange } from '../cli/sample-server.ts';
 import { SLOWER_SUITE } from '../cli/sample-suite.ts';

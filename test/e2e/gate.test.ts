@@ -4,7 +4,7 @@ import { assertNothingLeft } from '../cli/answers.ts';
 import { repositoryOf, type SampleRepository } from '../cli/sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer } from '../cli/sample-server.ts';
 import { judge } from '../../src/judge/judge.ts';
-import { parseRunFile } from '../../src/run-file.ts';
+import { parseRunFile } from '../../src/record/run-file.ts';
 
 /**
  * The promise itself, in real time: what gets slower is stopped, what does not passes. The one place where a test

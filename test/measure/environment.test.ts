@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { historyFileName } from '../../src/baseline/files.ts';
 import { UserError } from '../../src/errors.ts';
 import { environmentKey, readEnvironment, refuseOldNode } from '../../src/measure/environment.ts';
-import { storedRunSchema } from '../../src/record-schema.ts';
+import { storedRunSchema } from '../../src/record/record-schema.ts';
 import { storedRun } from '../baseline/stored-run.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';

@@ -5,7 +5,7 @@ import { nextStage } from '../../src/judge/next-stage.ts';
 import type { BenchmarkIdentity, Measured, TestPlan } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 import { type Replay, replayGate, type ReplayedBenchmark } from '../../src/replay/replay-gate.ts';
-import { parseRunFile } from '../../src/run-file.ts';
+import { parseRunFile } from '../../src/record/run-file.ts';
 import { POLICY } from '../judge/records.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
 
-import { parseRunFile } from '../../src/run-file.ts';
+import { parseRunFile } from '../../src/record/run-file.ts';
 import { renderComparedJson, renderJson } from '../../src/report/json.ts';
 import { userErrorOf } from '../user-error.ts';
 import { comparedSample } from './compared-sample.ts';

@@ -1,5 +1,5 @@
 import type { Environment } from '../../model.ts';
-import type { ProgressListener } from '../../progress.ts';
+import type { ProgressListener } from '../../run/progress.ts';
 import { valgrindVersion } from '../environment.ts';
 
 /** Tries to install valgrind, until the signal is given. Why it could not be, as a sentence's end; null: it was. */

@@ -3,7 +3,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { withValgrind } from '../../../src/measure/instructions/provide-valgrind.ts';
-import type { ProgressEvent } from '../../../src/progress.ts';
+import type { ProgressEvent } from '../../../src/run/progress.ts';
 import { ENVIRONMENT } from '../../judge/records.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 

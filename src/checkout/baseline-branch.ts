@@ -1,0 +1,79 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { loadConfig } from '../config/load.ts';
+import { reasonOf, UserError } from '../errors.ts';
+import type { Git } from '../git/git.ts';
+import { fetchCommit, REMOTE } from './checkout.ts';
+import type { Checkout } from './checkout.ts';
+import type { ActionInputs } from '../trigger/inputs.ts';
+
+/** What the repository has stored, until disposed. */
+export interface StoredBaselines extends AsyncDisposable {
+  /** A temporary folder with the stored runs and the accepted regressions. */
+  readonly folder: string;
+  /** That the branch is not there yet, and the default branch has something that nobody reads any more; null: it is not so. */
+  readonly warning: string | null;
+}
+
+/**
+ * Copies what is stored out of the branch it is stored on, as that branch is now: what is checked out may be older, and
+ * a pull request may have changed it. A branch that does not exist yet gives an empty folder.
+ * Throws a UserError if the remote does not answer.
+ */
+export async function openStoredBaselines(checkout: Checkout, { inputs, defaultBranch }: {
+  readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
+  readonly defaultBranch: string;
+}): Promise<StoredBaselines> {
+  const dir = inputs.baselines ?? (await loadConfig(checkout.root, inputs.config)).config.baselines;
+  await using opened = new AsyncDisposableStack();
+  const folder = await mkdtemp(join(tmpdir(), 'perf-gate-baselines-'));
+  opened.defer(async () => rm(folder, { recursive: true, force: true }));
+  const branch = inputs.baselineBranch ?? defaultBranch;
+  const stored = await storedOn(checkout.git, { branch, dir });
+  if (stored !== null) await copyFiles(checkout.git, stored, folder);
+  const warning = stored === null && branch !== defaultBranch ? await warningOfForgotten(checkout.git, { branch, defaultBranch, dir }) : null;
+  const moved = opened.move();
+  return { folder, warning, [Symbol.asyncDispose]: async () => moved.disposeAsync() };
+}
+
+/** Files of a commit, by their paths. */
+interface Stored {
+  readonly commit: string;
+  readonly names: readonly string[];
+}
+
+async function copyFiles(git: Git, { commit, names }: Stored, folder: string): Promise<void> {
+  for (const name of names) await writeFile(join(folder, basename(name)), await git(['cat-file', 'blob', `${commit}:${name}`]));
+}
+
+/** null: the remote has no such branch. */
+async function storedOn(git: Git, { branch, dir }: { readonly branch: string; readonly dir: string }): Promise<Stored | null> {
+  const tip = await tipOf(git, branch);
+  if (tip === null) return null;
+  const commit = await fetchCommit(git, tip);
+  const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`])).split('\0').filter((name) => name.endsWith('.jsonl'));
+  return { commit, names };
+}
+
+/** null: there is nothing that would be forgotten. */
+async function warningOfForgotten(git: Git, { branch, defaultBranch, dir }: Readonly<Record<'branch' | 'defaultBranch' | 'dir', string>>): Promise<string | null> {
+  const left = await storedOn(git, { branch: defaultBranch, dir });
+  if (left === null || left.names.length === 0) return null;
+  return `There is no branch ${branch} yet, so stored runs, accepted regressions and marks of what is slower begin anew, and those in ${dir}/ of ${defaultBranch} are not read. To take them along: \`git fetch && git push origin origin/${defaultBranch}:refs/heads/${branch}\``;
+}
+
+/** null: the remote has no such branch. */
+async function tipOf(git: Git, branch: string): Promise<string | null> {
+  try {
+    const [tip] = (await git(['ls-remote', REMOTE, `refs/heads/${branch}`])).split(/\s/);
+    return tip === undefined || tip === '' ? null : tip;
+  } catch (cause) {
+    throw new UserError({
+      what: `the branch of the baselines cannot be read: ${reasonOf(cause).trim()}`,
+      where: `branch ${branch} of ${REMOTE}`,
+      fix: 'Check the input `baseline-branch`, and give the job `permissions: contents: read`.',
+      cause,
+    });
+  }
+}

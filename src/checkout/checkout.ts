@@ -1,0 +1,133 @@
+import { reasonOf, UserError } from '../errors.ts';
+import { openGit } from '../git/git.ts';
+import type { Git } from '../git/git.ts';
+
+/** The remote that actions/checkout sets up. */
+export const REMOTE = 'origin';
+
+/** The checked-out repository of a job, and its remote. */
+export interface Checkout {
+  readonly root: string;
+  readonly git: Git;
+  /** Environment with which git may reach the remote; `git` has it already. */
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+}
+
+/**
+ * Opens the checkout at `root`. Credentials that the checkout itself keeps come first: they may be a deploy key's or an
+ * app's, which may do what the token may not. Without any (`persist-credentials: false`) git gets the token.
+ *
+ * @throws UserError where git does not trust what another user has checked out
+ */
+export async function openCheckout({ root, env, token, serverUrl }: {
+  readonly root: string;
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+  readonly token: string | null;
+  /** GITHUB_SERVER_URL of a runner. */
+  readonly serverUrl: string;
+}): Promise<Checkout> {
+  const git = openGit({ root, env, own: {} });
+  await refuseForeignCheckout(git, root);
+  if (token === null || await keepsCredentials(git)) return { root, git, env };
+  const withToken = { ...env, ...tokenForGit({ env, token, serverUrl }) };
+  return { root, git: openGit({ root, env: withToken, own: {} }), env: withToken };
+}
+
+/**
+ * The workspace of a job in a container belongs to the runner's user, and what actions/checkout tells git of that ends with its
+ * step. Whatever else is the matter is told by who needs it: not every job has a checkout.
+ */
+async function refuseForeignCheckout(git: Git, root: string): Promise<void> {
+  try {
+    await git(['rev-parse', '--git-dir']);
+  } catch (cause) {
+    const [said = ''] = reasonOf(cause).trim().split('\n');
+    // The second is what git 2.35 calls it.
+    if (!/dubious ownership|unsafe repository/.test(said)) return;
+    throw new UserError({
+      what: `git does not trust the checkout, which belongs to another user, as in a container: ${said}`,
+      where: root,
+      fix: 'Put the step `git config --global --add safe.directory "$GITHUB_WORKSPACE"` between actions/checkout and perf-gate.',
+      cause,
+    });
+  }
+}
+
+/** A commit as it was written. */
+export interface ReadCommit {
+  readonly sha: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+}
+
+/** The commit that is checked out. Throws a UserError if there is none. */
+export async function readHead(git: Git): Promise<ReadCommit> {
+  try {
+    return await readCommit(git, (await git(['rev-parse', '--verify', 'HEAD'])).trim());
+  } catch (cause) {
+    throw new UserError({
+      what: `the commit to measure cannot be read: ${reasonOf(cause).trim()}`,
+      where: 'the workspace of the job',
+      fix: 'Let actions/checkout run before perf-gate, without a `path`.',
+      cause,
+    });
+  }
+}
+
+/** One that is here, from the object itself: a shallow clone hides a commit's parents from `HEAD^1`. */
+export async function readCommit(git: Git, sha: string): Promise<ReadCommit> {
+  const [header = '', ...message] = (await git(['cat-file', '-p', sha])).split('\n\n');
+  return { sha, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent ?? ''), message: message.join('\n\n') };
+}
+
+/** The commit that a branch, tag or commit id of the remote means, fetched if it is not here. Throws a UserError. */
+export async function fetchCommit(git: Git, ref: string): Promise<string> {
+  const known = /^[0-9a-f]{40,64}$/.test(ref) ? await commitHere(git, ref) : null;
+  if (known !== null) return known;
+  try {
+    // --depth would cut off the history of a clone that is whole.
+    const depth = (await git(['rev-parse', '--is-shallow-repository'])).trim() === 'true' ? ['--depth=1'] : [];
+    await git(['fetch', '--no-tags', '--no-recurse-submodules', ...depth, '--', REMOTE, ref]);
+    return (await git(['rev-parse', '--verify', 'FETCH_HEAD^{commit}'])).trim();
+  } catch (cause) {
+    const local = await commitHere(git, ref);
+    if (local !== null) return local;
+    throw new UserError({
+      what: `the commit to compare with, ${ref}, cannot be fetched: ${reasonOf(cause).trim()}`,
+      where: `the remote ${REMOTE} of the checkout`,
+      fix: 'Check the name where it was given. Else give the job `permissions: contents: read` and the step a token, or check out with `fetch-depth: 0`.',
+      cause,
+    });
+  }
+}
+
+async function commitHere(git: Git, ref: string): Promise<string | null> {
+  try {
+    return (await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])).trim() || null;
+  } catch {
+    return null;
+  }
+}
+
+/** actions/checkout keeps its token as a header of every request to the server. */
+async function keepsCredentials(git: Git): Promise<boolean> {
+  try {
+    return (await git(['config', '--get-regexp', '^http\\..*\\.extraheader$'])).trim() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The token as git's configuration in the environment: on the command line every process of the machine could read it. */
+function tokenForGit({ env, token, serverUrl }: {
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+  readonly token: string;
+  readonly serverUrl: string;
+}): Readonly<Record<string, string>> {
+  const first = Number(env['GIT_CONFIG_COUNT'] ?? 0);
+  return {
+    GIT_CONFIG_COUNT: String(first + 1),
+    [`GIT_CONFIG_KEY_${first}`]: `http.${serverUrl}/.extraheader`,
+    [`GIT_CONFIG_VALUE_${first}`]: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { Run } from '../model.ts';
+import type { ProgressListener } from './progress.ts';
+
+/** Whoever is told what a reader must know. */
+export interface NoteTaker {
+  readonly note: (text: string) => void;
+  /** Of what takes ground away from the verdict. */
+  readonly warn: (text: string) => void;
+}
+
+/** What a reader must know, told at once and kept for the report; each sentence once. */
+export function openNotes(progress: ProgressListener): NoteTaker & { readonly told: () => Pick<Run, 'notes' | 'warnings'> } {
+  const [notes, warnings] = [new Set<string>(), new Set<string>()];
+  const tell = (text: string, kept: Set<string>): void => {
+    if (kept.has(text)) return;
+    kept.add(text);
+    progress({ phase: 'note', text });
+  };
+  return {
+    note: (text) => tell(text, notes),
+    warn: (text) => tell(text, warnings),
+    told: () => ({ notes: [...notes], ...asWarnings([...warnings]) }),
+  };
+}
+
+/** Warnings as a run has them, each once. */
+export function asWarnings(warnings: readonly string[]): Pick<Run, 'warnings'> {
+  return warnings.length === 0 ? {} : { warnings: [...new Set(warnings)] };
+}

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { chooseBase, headCommit, repositoryRoot, type BaseRequest, type ChosenBase } from '../git/base-commit.ts';
+import { loadConfig } from '../config/load.ts';
+import { openGit, type Git } from '../git/git.ts';
+import type { Commit, Config } from '../model.ts';
+
+/** Which repository, and what of it is compared. */
+export interface RepositoryRequest {
+  /** A folder inside the repository. */
+  readonly cwd: string;
+  /** null: the first of the usual names. */
+  readonly configFile: string | null;
+  readonly base: BaseRequest;
+  /** With which git may reach the remote; not there: this process's own. */
+  readonly gitEnv?: Readonly<NodeJS.ProcessEnv>;
+}
+
+/** A repository with its configuration, and the commits that are compared. */
+export interface Repository {
+  readonly root: string;
+  readonly git: Git;
+  /** What `git` runs with. */
+  readonly gitEnv: Readonly<NodeJS.ProcessEnv>;
+  readonly config: Config;
+  /** Tells its text from any other. */
+  readonly configHash: string;
+  readonly head: Commit;
+  readonly base: ChosenBase;
+}
+
+/** @throws UserError for a folder outside any repository, a wrong configuration, or a base that is not there */
+export async function readRepository({ cwd, configFile, base, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
+  const root = await repositoryRoot(openGit({ root: cwd, env: gitEnv, own: {} }), cwd);
+  const git = openGit({ root, env: gitEnv, own: {} });
+  const { config, text } = await loadConfig(root, configFile);
+  const head = await headCommit(git, root);
+  return { root, git, gitEnv, config, configHash: createHash('sha256').update(text).digest('hex'), head, base: await chooseBase(git, base, head) };
+}

@@ -1,0 +1,50 @@
+import { materialise } from '../arms/materialise.ts';
+import { ArmFailure } from '../measure/failure.ts';
+import { startSuite } from '../measure/suite.ts';
+import type { SuiteTarget } from '../model.ts';
+import { WHOLE_SUITE } from '../plan/unmeasured.ts';
+import { prepareBenchmarks } from './prepare.ts';
+import { stopEverythingOn } from '../processes/stop-on-abort.ts';
+import type { ProgressListener } from './progress.ts';
+import type { Repository } from './repository.ts';
+import { openServices } from '../services/services.ts';
+
+/** A suite's tasks, which its file alone knows, and which loads only where its packages are installed; or why they are unknown. */
+export type SuiteTasks = { readonly known: true; readonly names: readonly string[] } | { readonly known: false; readonly why: string };
+
+/** The tasks of a suite as it lies in the working tree, which is left as it is. */
+export async function tasksInPlace(target: SuiteTarget, root: string): Promise<SuiteTasks> {
+  const { dir, edition } = target;
+  if (edition !== null) return { known: false, why: 'an edition\'s tasks show with --install' };
+  try {
+    await using suite = startSuite({ arm: 'head', target, tree: root, core: null });
+    return { known: true, names: await suite.tasks() };
+  } catch (error) {
+    if (!(error instanceof ArmFailure)) throw error;
+    return { known: false, why: `its tasks show once ${dir} is installed, or with --install` };
+  }
+}
+
+/** The tasks of all suites by name, found out in a copy of the working tree where they are installed, with their services running. */
+export async function tasksOnceInstalled(
+  { root, git, config }: Pick<Repository, 'root' | 'git' | 'config'>,
+  io: { readonly signal: AbortSignal; readonly progress: ProgressListener },
+): Promise<ReadonlyMap<string, SuiteTasks>> {
+  const suites = config.targets.filter((target) => target.kind === 'suite');
+  if (suites.length === 0) return new Map();
+  await using workspace = await materialise({ root, git, base: null });
+  await using interrupts = new AsyncDisposableStack();
+  interrupts.use(stopEverythingOn(io.signal));
+  const { trees } = workspace;
+  await using services = openServices({ trees, cores: null, signal: io.signal });
+  const { benchmarks, unmeasured } = await prepareBenchmarks({
+    request: { only: [], all: true, shard: null }, asked: { patterns: [], by: '--only' }, head: { ...config, targets: suites }, base: null, trees, services, io,
+  });
+  io.signal.throwIfAborted();
+  return new Map(suites.map(({ name }) => {
+    const measurement = unmeasured.find(({ id }) => id === `${name}/${WHOLE_SUITE}`)?.measurement;
+    return [name, measurement !== undefined && 'reason' in measurement
+      ? { known: false, why: measurement.reason }
+      : { known: true, names: benchmarks.filter(({ target }) => target === name).map(({ scenario }) => scenario) }];
+  }));
+}

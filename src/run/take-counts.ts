@@ -1,0 +1,138 @@
+import type { Workspace } from '../arms/materialise.ts';
+import { countingDeadline, timeToCount, type CountingDeadline } from './counting-time.ts';
+import { innocence } from '../judge/next-stage.ts';
+import { sideBySideEvidence } from '../judge/side-by-side.ts';
+import { listOfMost } from '../text/phrases.ts';
+import { ArmFailure, MeasuringFailure } from '../measure/failure.ts';
+import { countInstructions } from '../measure/instructions/count-benchmark.ts';
+import { countHeadAlone } from '../measure/instructions/count-head.ts';
+import { countingHash } from '../measure/instructions/counting-hash.ts';
+import { whyNotCounted } from '../measure/instructions/counting-programs.ts';
+import type { BenchmarkRecord, Config, Measured, Measurement, Policy } from '../model.ts';
+import type { PlannedBenchmark } from '../plan/benchmarks.ts';
+import { PAIRS_OF_HEAD, REPEATS } from '../plan/counting-cost.ts';
+import { openTimeLimit } from '../processes/time-limit.ts';
+import type { ProgressListener } from './progress.ts';
+
+/** A lost port, or a time-out of the target's own, which runs many times as slowly, is not worth giving up for. */
+const TRIES = 2;
+/** Of benchmarks that a note names. */
+const MOST_NAMED = 3;
+
+export interface CountsRequest {
+  readonly instructions: Config['instructions'];
+  /** As it calls itself; null: it is not installed, or does not say. */
+  readonly valgrind: string | null;
+  /** Tells what looks suspicious so far. */
+  readonly policy: Policy;
+  readonly benchmarks: readonly PlannedBenchmark[];
+  readonly trees: Workspace['trees'];
+  /** Monotonic; what is not counted by then is not counted. null: the run has no budget. */
+  readonly untilMs: number | null;
+}
+
+interface CountsIo {
+  readonly signal: AbortSignal;
+  readonly progress: ProgressListener;
+  readonly note: (text: string) => void;
+}
+
+/**
+ * The records with the instructions of what was measured, of both arms or of head alone, where they are asked for. What cannot
+ * be counted is told in a note, and makes the benchmark invalid where counts are required. An arm that fails under valgrind
+ * is not called broken: it ran well at its own speed.
+ */
+export async function withCounts(records: readonly BenchmarkRecord[], request: CountsRequest, io: CountsIo): Promise<readonly BenchmarkRecord[]> {
+  const isRequired = request.instructions === 'required';
+  const planned = new Map(request.benchmarks.map((benchmark) => [benchmark.id, benchmark]));
+  const isToCount = (record: BenchmarkRecord): record is Countable => hasRounds(record) && sendsPlainRequests(planned.get(record.id));
+  const countable = records.filter(isToCount);
+  if (request.instructions === 'off' || countable.length === 0) return records;
+  const missing = await whyNotCounted();
+  if (missing !== null) {
+    io.note(`Instructions were not counted: ${missing}.`);
+    return isRequired ? records.map((record) => (isToCount(record) ? { ...record, measurement: notCounted(missing) } : record)) : records;
+  }
+  const measurements = new Map<string, Measurement>();
+  const failures: { readonly id: string; readonly reason: string }[] = [];
+  const deadline = countingDeadline(request.untilMs);
+  for (const [done, { id, measurement }] of mostSuspiciousFirst(countable, request.policy).entries()) {
+    if (io.signal.aborted) break;
+    io.progress({ phase: 'count', done, total: countable.length, label: id, leftMs: 0 });
+    const benchmark = planned.get(id)!;
+    const outcome = await countOne(measurement, benchmark, { request, deadline, interrupt: io.signal });
+    if (io.signal.aborted) break;
+    if (outcome.state === 'counted') measurements.set(id, { ...measurement, ...outcome.counts });
+    if (outcome.state === 'failed') {
+      failures.push({ id, reason: outcome.reason });
+      if (isRequired) measurements.set(id, notCounted(outcome.reason));
+    }
+  }
+  for (const [reason, failed] of Map.groupBy(failures, (failure) => failure.reason)) {
+    io.note(`The instructions of ${listOfMost(failed.map(({ id }) => id), MOST_NAMED)} were not counted: ${reason}.`);
+  }
+  return records.map((record) => ({ ...record, measurement: measurements.get(record.id) ?? record.measurement }));
+}
+
+type Countable = BenchmarkRecord & { readonly measurement: Measured };
+
+/** It has rounds, which tell how long a request takes: side by side, or of head where nothing was to be compared. */
+function hasRounds(record: BenchmarkRecord): record is Countable {
+  const { measurement } = record;
+  return measurement.state === 'measured' && (measurement.plan === null ? measurement.solos : measurement.duets).length > 0;
+}
+
+/** Of requests that are held there is nothing to count. */
+const sendsPlainRequests = (benchmark: PlannedBenchmark | undefined): boolean => benchmark?.kind === 'suite' || benchmark?.request.protocol === 'http';
+
+/** Time may be over before all of them are counted. */
+function mostSuspiciousFirst(records: readonly Countable[], policy: Policy): readonly Countable[] {
+  const evidenceOf = sideBySideEvidence({ benchmarks: records, policy }, true);
+  const innocenceOf = new Map(records.map((record) => [record, innocence(evidenceOf.get(record)!)]));
+  return records.toSorted((one, other) => innocenceOf.get(one)! - innocenceOf.get(other)!);
+}
+
+type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHash'>;
+
+type Outcome =
+  | { readonly state: 'counted'; readonly counts: Counts }
+  | { readonly state: 'failed'; readonly reason: string };
+
+async function countOne(measured: Measured, benchmark: PlannedBenchmark, { request, deadline, interrupt }: {
+  readonly request: CountsRequest;
+  readonly deadline: CountingDeadline;
+  readonly interrupt: AbortSignal;
+}): Promise<Outcome> {
+  const { leftMs, afterwards } = timeToCount(deadline);
+  if (leftMs <= 0) return { state: 'failed', reason: afterwards };
+  using limit = openTimeLimit(leftMs, interrupt);
+  let reason = '';
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      const counts = await countsOf(measured, benchmark, { ...request, signal: limit.signal });
+      return counts === null ? { state: 'failed', reason: 'no round tells how long it takes' } : { state: 'counted', counts };
+    } catch (error) {
+      if (!(error instanceof ArmFailure || error instanceof MeasuringFailure)) throw error;
+      // What breaks because it is ended says nothing of itself.
+      if (limit.signal.aborted) return { state: 'failed', reason: reason === '' ? afterwards : `${afterwards}, and the try before had failed: ${reason}` };
+      reason = error instanceof ArmFailure ? `${error.arm}: ${error.message}` : error.message;
+    }
+  }
+  return { state: 'failed', reason };
+}
+
+async function countsOf(
+  { plan, duets, solos }: Measured,
+  benchmark: PlannedBenchmark,
+  { trees, valgrind, signal }: Pick<CountsRequest, 'trees' | 'valgrind'> & { readonly signal: AbortSignal },
+): Promise<Counts | null> {
+  const countedBy = valgrind === null ? {} : { countingHash: countingHash(valgrind) };
+  if (plan === null) {
+    const instructionsOfHead = await countHeadAlone(benchmark, { tree: trees.head, solos, pairs: PAIRS_OF_HEAD, signal });
+    return instructionsOfHead === null ? null : { instructionsOfHead, ...countedBy };
+  }
+  const instructions = await countInstructions(benchmark, { trees, duets, repeats: REPEATS, signal });
+  return instructions === null ? null : { instructions, ...countedBy };
+}
+
+const notCounted = (reason: string): Measurement => ({ state: 'invalid', reason: `instructions are required and were not counted: ${reason}` });

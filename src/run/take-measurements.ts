@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { monotonicMs } from '../clock.ts';
+import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
+import type { CorePlan } from '../measure/cores.ts';
+import { benchmarkRecord, openMeasuring, unlessUntouched } from '../measure/measure-run.ts';
+import { procedureUnder, type Procedure } from '../measure/procedure.ts';
+import { openRig } from '../measure/rig.ts';
+import { roundCosts } from '../measure/round-costs.ts';
+import { measureStages } from './measure-stages.ts';
+import type { BenchmarkRecord, Config, ControlRound, Profile, RunFile } from '../model.ts';
+import type { PlannedBenchmark } from '../plan/benchmarks.ts';
+import type { NoteTaker } from './notes.ts';
+import type { Budget } from '../plan/budget.ts';
+import { expectedCountingMs } from '../plan/counting-cost.ts';
+import { comparesNothing } from '../plan/profiles.ts';
+import { schedulableOf } from '../plan/round-costs.ts';
+import { notesOnBudget, roundsOfRun } from '../plan/rounds-of-run.ts';
+import type { PreparedBenchmarks } from './prepare.ts';
+import type { ProgressListener } from './progress.ts';
+import type { Services } from '../services/services.ts';
+import type { StartingPoint } from './starting-point.ts';
+import { withCounts } from './take-counts.ts';
+
+/** How thoroughly, how long at most, and in which order. */
+export interface MeasuringRequest {
+  readonly profile: Profile;
+  /** null: what the profile takes. */
+  readonly budget: Budget | null;
+  readonly seed: number;
+  readonly instructions: Config['instructions'];
+  /** Whose runs are going to be joined with this one, itself included. */
+  readonly jobs: number;
+}
+
+/** Where the rounds are measured, and what the targets need beside them. */
+export interface MeasuringPlace extends Pick<StartingPoint, 'base' | 'trees'> {
+  /** null: processes cannot be pinned. */
+  readonly cores: CorePlan | null;
+  readonly services: Pick<Services, 'trouble'>;
+}
+
+export interface Measurements {
+  readonly records: readonly BenchmarkRecord[];
+  readonly control: readonly ControlRound[];
+}
+
+/**
+ * Plans the rounds and measures them, from look to look, until nothing could change a verdict any more, the budget is used up, or the signal ends it. Instructions are counted at last.
+ *
+ * @param outline the run without its benchmarks: what the judge goes by between the looks
+ * @throws UserError for a budget that is too small
+ */
+export async function takeMeasurements(
+  { benchmarks, versions }: PreparedBenchmarks,
+  { base, trees, cores, services }: MeasuringPlace,
+  request: MeasuringRequest,
+  outline: RunFile,
+  io: NoteTaker & { readonly signal: AbortSignal; readonly progress: ProgressListener },
+): Promise<Measurements> {
+  if (benchmarks.length === 0) return { records: [], control: [] };
+  if (cores === null) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
+  const startedMs = monotonicMs();
+  const budgetMs = request.budget?.ms ?? null;
+  const procedure = procedureUnder(request.profile.load);
+  const costs = roundCosts(procedure, cores !== null);
+  const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { hasBase: base !== null, comparing: !comparesNothing(request.profile) }));
+  const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;
+  // Without counts all rounds would be in vain.
+  const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
+  const rounds = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
+  for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
+  const { plan, solos } = rounds;
+  await using rig = openRig({
+    cores, procedure,
+    onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),
+  });
+  const measuring = openMeasuring({ benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble });
+  const recordsSoFar = (): readonly BenchmarkRecord[] => {
+    const measurements = measuring.measurements();
+    return benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
+      version: versions.get(benchmark.target) ?? null,
+      labels: benchmark.labels,
+      loadHash: loadHash(benchmark, procedure),
+    }));
+  };
+  const later: LaterFamily = {
+    jobs: request.jobs,
+    counts: instructions !== 'off',
+    isPart: request.jobs > 1 || outline.run.only.length > 0 || request.profile.only.length > 0,
+  };
+  const stageAhead = (leftOut: ReadonlySet<string>): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } }, later, leftOut);
+  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs, countingMs, controls: controlsOf(benchmarks, base !== null) }, io);
+  for (const note of measuring.notes()) io.note(note);
+  for (const warning of measuring.warnings()) io.warn(warning);
+  const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
+  const untilMs = budgetMs === null ? null : startedMs + budgetMs;
+  return {
+    records: await withCounts(records, {
+      instructions, valgrind: outline.run.environment.valgrind, policy: outline.run.policy, benchmarks, trees, untilMs,
+    }, io),
+    control: measuring.control(),
+  };
+}
+
+/** Those that run without services, whose brokers would be shared, and do not wait on purpose, which varies several times as much. */
+function controlsOf(benchmarks: readonly PlannedBenchmark[], hasBase: boolean): readonly string[] {
+  return benchmarks
+    .filter((benchmark) => hasBase && benchmark.newBecause === null && benchmark.base?.services.length === 0)
+    .filter((benchmark) => benchmark.kind === 'suite' || benchmark.request.protocol === 'http')
+    .map(({ id }) => id);
+}
+
+/** Solo figures can be compared only where load and procedure were the same. */
+function loadHash({ kind, load }: PlannedBenchmark, { version: procedureVersion, soloWarmupMs, soloMs, suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices }: Procedure): string {
+  const solo = kind === 'server' ? [soloMs, soloWarmupMs] : [suiteSoloSliceMs * suiteSoloSlices, suiteWarmupMs];
+  return createHash('sha256').update(JSON.stringify([load, procedureVersion, ...solo])).digest('hex').slice(0, 16);
+}

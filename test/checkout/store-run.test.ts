@@ -1,0 +1,116 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readAcceptances } from '../../src/baseline/acceptances.ts';
+import { readHistory } from '../../src/baseline/files.ts';
+import type { Run } from '../../src/model.ts';
+import { storeAcceptance } from '../../src/checkout/store-acceptance.ts';
+import { storeRun } from '../../src/checkout/store-run.ts';
+import { openStoredBaselines } from '../../src/checkout/baseline-branch.ts';
+import { openCheckout } from '../../src/checkout/checkout.ts';
+import type { Checkout } from '../../src/checkout/checkout.ts';
+import { checkOut, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
+import { aBenchmark, anAcceptance, aRun, ENVIRONMENT, measuredAlone, solosOf } from '../judge/records.ts';
+import { SAMPLES } from '../report/samples.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const { run } = SAMPLES['first-run'];
+const CONFIG = 'version: 1\nscenarios: {}\nservers: {}\nbaselines: stored\n';
+
+/** A shallow checkout of main. */
+async function checkoutOfMain(folder: string): Promise<Checkout> {
+  const history = await pullRequestHistory(folder, { before: { 'perf-gate.yml': CONFIG }, change: {} });
+  const root = join(folder, 'checkout');
+  await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 1 });
+  return openCheckout({ root, env: { ...process.env, ...PLAIN_GIT }, token: 'unused', serverUrl: 'https://github.com' });
+}
+
+const RETENTION = { runs: 100, maxAgeMs: 1e12 };
+
+for (const branch of ['perf', 'main']) {
+  test(`what is stored on the branch ${branch} is what the next run is compared with`, async () => {
+    await using folder = await temporaryFolder();
+    const checkout = await checkoutOfMain(folder.path);
+    const from = { inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null }, defaultBranch: 'main' };
+
+    await using before = await openStoredBaselines(checkout, from);
+    assert.deepEqual([before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder)], [null, [], []]);
+
+    const place = { checkout, branch, dir: 'stored' };
+    await storeRun({ run, retention: RETENTION }, place);
+    const commit = await storeRun({ run: { ...run, startedAt: '2027-01-01T00:00:00.000Z' }, retention: RETENTION }, place);
+    const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
+    await storeAcceptance(acceptance, place);
+
+    await using after = await openStoredBaselines(checkout, from);
+    assert.deepEqual((await readHistory(after.folder, run.environment.key)).map((stored) => stored.commit), [run.head.sha, run.head.sha]);
+    assert.deepEqual(await readAcceptances(after.folder), [acceptance]);
+    assert.match(await git(checkout.root, 'log', '-1', '--format=%an: %s', commit), /^github-actions\[bot\]: baselines: store the run of /);
+    assert.equal(await git(checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
+  });
+}
+
+test('a branch that is given later begins empty with a warning, and goes on where main was once that was pushed there', async () => {
+  await using folder = await temporaryFolder();
+  const checkout = await checkoutOfMain(folder.path);
+  const from = { inputs: { baselineBranch: 'perf', baselines: 'stored', config: null }, defaultBranch: 'main' };
+  {
+    await using nothingYet = await openStoredBaselines(checkout, from);
+    assert.equal(nothingYet.warning, null, 'main has nothing either');
+  }
+  const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
+  await storeAcceptance(acceptance, { checkout, branch: 'main', dir: 'stored' });
+
+  await using empty = await openStoredBaselines(checkout, from);
+  assert.deepEqual(await readAcceptances(empty.folder), []);
+  assert.match(empty.warning ?? '', /^There is no branch perf yet, .* those in stored\/ of main are not read\./);
+  const [, command = ''] = /`git fetch && git (push [^`]+)`$/.exec(empty.warning ?? '') ?? [];
+  const clone = join(folder.path, 'clone');
+  await git(folder.path, 'clone', '--quiet', join(folder.path, 'remote.git'), clone);
+  await git(clone, ...command.split(' '));
+
+  await storeRun({ run, retention: RETENTION }, { checkout, branch: 'perf', dir: 'stored' });
+  await using after = await openStoredBaselines(checkout, from);
+  assert.deepEqual([after.warning, await readAcceptances(after.folder)], [null, [acceptance]]);
+  assert.equal((await readHistory(after.folder, run.environment.key)).length, 1);
+});
+
+const ID = 'express/updateUser';
+
+/** The n-th commit of main, whose requests take so many µs. */
+function mainAt(index: number, cpuPerRequestUs: number): Run {
+  const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
+  return aRun({
+    base: null, head: { sha: `${index}`.repeat(40), dirty: false }, startedAt: `2026-01-0${index}T10:00:00.000Z`,
+    benchmarks: [aBenchmark(ID, measuredAlone(solos))],
+  });
+}
+
+test('a merge that is measured before the one before it is stored keeps its mark, though it cannot tell itself', async () => {
+  await using folder = await temporaryFolder();
+  const checkout = await checkoutOfMain(folder.path);
+  const place = { checkout, branch: 'main', dir: 'stored' };
+  for (const [index, figure] of [92, 108, 96, 104, 98, 102, 130, 120].entries()) await storeRun({ run: mainAt(index + 1, figure), retention: RETENTION }, place);
+
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });
+  const history = await readHistory(stored.folder, ENVIRONMENT.key);
+  assert.deepEqual(history.slice(5).map(({ slower }) => slower.map(({ since }) => since)), [[], ['7'.repeat(40)], ['7'.repeat(40)]]);
+});
+
+test('what other commits than those before it have stored is not what a run is marked by', async () => {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'perf-gate.yml': CONFIG }, change: {} });
+  const root = join(folder.path, 'checkout');
+  await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 'all' });
+  const checkout = await openCheckout({ root, env: { ...process.env, ...PLAIN_GIT }, token: 'unused', serverUrl: 'https://github.com' });
+  const place = { checkout, branch: 'main', dir: 'stored' };
+  const shas = [...Array.from({ length: 6 }, () => history.forkPoint), history.head, history.base];
+  for (const [index, sha] of shas.entries()) {
+    const slow = index < 6 ? 0 : 30;
+    await storeRun({ run: { ...mainAt(index + 1, 100 + index + slow), head: { sha, dirty: false } }, retention: RETENTION }, place);
+  }
+
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });
+  const marks = (await readHistory(stored.folder, ENVIRONMENT.key)).map(({ slower }) => slower.map(({ since }) => since));
+  assert.deepEqual(marks, [[], [], [], [], [], [], [history.head], [history.base]]);
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { openGit } from '../../src/git/git.ts';
+import type { SuiteTarget } from '../../src/model.ts';
+import { tasksInPlace, tasksOnceInstalled, type SuiteTasks } from '../../src/run/suite-tasks.ts';
+import { commitFiles, git, PLAIN_GIT, type Files } from '../git-repository.ts';
+import { configOf, serverTargetOf, serviceOf, suiteTargetOf } from '../targets.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** Loads only where its packages are installed, and names its tasks after them. */
+const FILES: Files = {
+  '.gitignore': 'node_modules/\n',
+  'suites/parser/package.json': '{}',
+  'suites/parser/parser.suite.mjs': `
+    import { names } from './node_modules/names/index.mjs';
+    export default (bench) => { for (const name of names) bench.add(name, () => 1); };`,
+  'suites/parser/versions/2/extra.mjs': '',
+};
+const INSTALL = 'mkdir -p node_modules/names && echo "export const names = [\'parse\', \'deep/parse\'];" > node_modules/names/index.mjs';
+const PARSER = suiteTargetOf({ file: 'parser.suite.mjs', install: INSTALL });
+const EDITION: Partial<SuiteTarget> = { name: 'parser@2', dir: 'suites/parser@2', edition: { source: 'suites/parser', overlay: 'versions/2', siblings: [] } };
+
+async function sampleRepository(): Promise<AsyncDisposable & { readonly path: string }> {
+  const folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main');
+  await commitFiles(folder.path, 'first', FILES);
+  return folder;
+}
+
+/** What is known of each suite, and that the working tree is as before. */
+async function installedIn(root: string, ...suites: readonly SuiteTarget[]): Promise<readonly (readonly [string, SuiteTasks])[]> {
+  const opened = openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} });
+  const io = { signal: new AbortController().signal, progress: () => {} };
+  const tasks = await tasksOnceInstalled({ root, git: opened, config: configOf(serverTargetOf(), ...suites) }, io);
+  assert.equal(await git(root, 'status', '--porcelain', '--ignored'), '');
+  return [...tasks];
+}
+
+const KNOWN: SuiteTasks = { known: true, names: ['parse', 'deep/parse'] };
+
+describe('the tasks of suites, once installed in a copy', () => {
+  it('show for each suite, editions too', async () => {
+    await using repository = await sampleRepository();
+    assert.deepEqual(await installedIn(repository.path, PARSER, { ...PARSER, ...EDITION }), [['parser', KNOWN], ['parser@2', KNOWN]]);
+  });
+
+  it('are unknown with the reason where the suite cannot be installed or lacks a program', async () => {
+    await using repository = await sampleRepository();
+    const lacking = suiteTargetOf({ name: 'lacking', services: [serviceOf({ program: 'no-such-program', installHint: 'apt-get install it' })] });
+    const [[, broken], [, without]] = await installedIn(repository.path, { ...PARSER, install: 'echo "no registry" >&2; exit 3' }, lacking) as [[string, SuiteTasks], [string, SuiteTasks]];
+    assert.match(broken.known ? '' : broken.why, /exited with code 3: no registry/);
+    assert.deepEqual(without, { known: false, why: 'no-such-program is not installed (apt-get install it)' });
+  });
+});
+
+describe('the tasks of a suite in the working tree', () => {
+  it('are those of its file', async () => {
+    await using repository = await sampleRepository();
+    await commitFiles(repository.path, 'installed', { 'suites/parser/node_modules/names/index.mjs': 'export const names = ["parse"];' });
+    assert.deepEqual(await tasksInPlace(PARSER, repository.path), { known: true, names: ['parse'] });
+  });
+
+  it('are unknown until it is installed, and those of an edition always: it does not lie there', async () => {
+    await using repository = await sampleRepository();
+    assert.deepEqual(await tasksInPlace(PARSER, repository.path), { known: false, why: 'its tasks show once suites/parser is installed, or with --install' });
+    assert.deepEqual(await tasksInPlace({ ...PARSER, ...EDITION }, repository.path), { known: false, why: 'an edition\'s tasks show with --install' });
+    assert.equal(existsSync(join(repository.path, 'suites/parser/node_modules')), false);
+  });
+});
