@@ -13,7 +13,7 @@ import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { readCounts } from '../instructions/recorded-counts.ts';
 import { readTimes } from '../judge-speed/recorded-times.ts';
 import { repository } from '../recording.ts';
-import { evidenceFrom, openPlaces, type Sources } from './evidence.ts';
+import { evidenceFrom, openPlaces } from './evidence.ts';
 import { renderEvidence } from './evidence-page.ts';
 import { parseLiveLog } from './live-file.ts';
 import { plotsOf } from './plots.ts';
@@ -25,17 +25,10 @@ const { values: options } = parseArgs({ options: { families: { type: 'string', d
 const families = Number(options.families);
 if (!Number.isInteger(families) || families < 10) throw new RangeError('--families takes a whole number from 10 on');
 
-const sources: Sources = {
-  recordings: await readRecordings(),
-  procedure: { ...PROCEDURE },
-  live: (await readKept('live')).map(({ name, text }) => parseLiveLog(text, name)),
-  counted: await readCounts(),
-  judging: await readTimes(),
-  families,
-};
-const { places, tooFewRounds } = openPlaces(sources);
+const { places, tooFewRounds } = openPlaces({ recordings: await readRecordings(), procedure: { ...PROCEDURE }, families });
 const worked = await Promise.all(places.map((_, index) => workOutInThread({ index, families }, (text) => { process.stderr.write(`${text}\n`); })));
-const evidence = evidenceFrom(sources, { places: worked, tooFewRounds });
+const live = (await readKept('live')).map(({ name, text }) => parseLiveLog(text, name));
+const evidence = evidenceFrom({ live, counted: await readCounts(), judging: await readTimes() }, { places: worked, tooFewRounds });
 const docs = path.join(repository, 'docs');
 await mkdir(path.join(docs, 'images'), { recursive: true });
 for (const { file, svg } of plotsOf(evidence)) await writeFile(path.join(docs, 'images', file), svg);

@@ -61,7 +61,7 @@ export function fastMain(extras: Extras = {}, figures = FAST): MainBranch {
 }
 
 export function dayOf(index: number): string {
-  return `2026-01-${String(index + 1).padStart(2, '0')}T10:00:00.000Z`;
+  return new Date(Date.UTC(2026, 0, index + 1, 10)).toISOString();
 }
 
 /** Given after the last of so many runs, and before the next. */
