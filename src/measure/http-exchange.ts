@@ -39,7 +39,7 @@ export interface ExchangeOptions {
   /**
    * Where a connection that was kept is closed before a word of the answer, the request is sent once more, over one of its own, and
    * its time begins anew: a server may close one while the next request is on its way (RFC 9112, 9.3.1). Who drops requests is
-   * known from the load. Not where the server's work is counted: it may have done it for the first one.
+   * known from the load. Not where the server's work is being counted: it may have done it for the first one.
    */
   readonly asksAgain?: boolean;
 }
