@@ -18,7 +18,7 @@ export async function openServersAlike(names: readonly string[]): Promise<Server
   const { config } = await loadConfig(repository, null);
   const cores = await planCores();
   if (cores === null) throw new Error('duets need two cores and taskset');
-  const git = openGit({ root: repository, env: process.env, own: {} });
+  const git = openGit({ root: repository, env: process.env });
   await using opened = new AsyncDisposableStack();
   const { trees } = opened.use(await materialise({ root: repository, git, base: (await git(['rev-parse', 'HEAD'])).trim() }));
   const targets = names.map((name) => config.targets.find((target): target is ServerTarget => target.name === name && target.kind === 'server')!);

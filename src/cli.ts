@@ -63,7 +63,7 @@ const baseline = program.command('baseline').description('the stored history of 
 withMeasuring(baseline.command('update')
   .description('append a run to the stored baselines: the given one, or measure head now')
   .argument('[run]', 'RUN.json'))
-  .option('--keep <runs>', 'runs to keep of one machine kind (default: the configuration\'s)', positiveInteger)
+  .option('--keep <runs>', 'runs to keep of each benchmark on a machine kind (default: the configuration\'s)', positiveInteger)
   .action(async (file: string | undefined, options: MeasureOptions & { readonly keep?: number }) => {
     const { updateCommand } = await import('./commands/baseline.ts');
     process.exitCode = await updateCommand(file ?? null, options);
@@ -80,7 +80,7 @@ baseline.command('show')
 
 baseline.command('prune')
   .description('drop the oldest stored runs')
-  .option('--keep <runs>', 'runs to keep of each machine kind (default: the configuration\'s)', positiveInteger)
+  .option('--keep <runs>', 'runs to keep of each benchmark on a machine kind (default: the configuration\'s)', positiveInteger)
   .option('--older-than <duration>', 'age at which a run is dropped, like 365d (default: the configuration\'s)', durationMs)
   .option('--config <file>', 'configuration file')
   .option('--baselines <dir>', 'folder of the stored runs')

@@ -121,8 +121,12 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     notes: [],
   };
   const { history, acceptances } = start;
-  const { records, control } = await measureBesideBase({ benchmarks: prepared.benchmarks, budget, unasked: start.unasked, signal: io.signal }, (benchmarks, within) =>
-    takeMeasurements({ ...prepared, benchmarks }, { ...start, cores, services }, { profile, budget: within, seed, instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) }, { run: outline, history, acceptances }, { ...io, note, warn }));
+  const { records, control } = await measureBesideBase({ benchmarks: prepared.benchmarks, budget, unasked: start.unasked, signal: io.signal }, (benchmarks, within) => takeMeasurements({
+    prepared: { ...prepared, benchmarks },
+    place: { ...start, cores, services },
+    request: { profile, budget: within, seed, instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
+    outline: { run: outline, history, acceptances },
+  }, { ...io, note, warn }));
   const interrupted = io.signal.aborted;
   if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
 

@@ -8,6 +8,9 @@ const IDENTITY = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.org', 
 /** Nothing of the machine's or the user's own git configuration. */
 export const PLAIN_GIT = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
 
+/** Environment of git in which that is so. */
+export const PLAIN_ENV = { ...process.env, ...PLAIN_GIT };
+
 /** Text by path. */
 export type Files = Readonly<Record<string, string>>;
 

@@ -1,8 +1,8 @@
 import { markdownTable } from 'markdown-table';
 import { METRICS } from '../../src/metrics.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
-import { formatFigure } from '../../src/report/format.ts';
 import type { ReportSource } from '../../src/report/report-source.ts';
+import { formatFigure } from '../../src/text/figures.ts';
 import { HTTP_PAGES } from './http-pages.ts';
 import { moleculerPage } from './moleculer-page.ts';
 import { describeOrder } from './order.ts';

@@ -55,7 +55,7 @@ async function measureFamilies(wanted: number): Promise<void> {
   opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
   const program = await buildProgram(path.join(folder, 'program'));
   // After it was built: what is edited meanwhile makes the tree dirty.
-  const commit = await measuringCommit(openGit({ root: repository, env: process.env, own: {} }));
+  const commit = await measuringCommit(openGit({ root: repository, env: process.env }));
   const clone = path.join(folder, 'clone');
   await execa('git', ['clone', '--quiet', repository, clone]);
   if (options.busy) opened.use(startBusyNeighbour());

@@ -19,7 +19,7 @@ import { planCores } from '../../src/measure/cores.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { openRig } from '../../src/measure/rig.ts';
-import { benchmarkFilter, targetFilter } from '../../src/plan/benchmarks.ts';
+import { benchmarkFilter, targetFilter } from '../../src/plan/benchmark-glob.ts';
 import { repository } from '../recording.ts';
 import { newestAmounts, withAmounts } from './amounts.ts';
 import { injectableBenchmarks, openArmsAlike } from './arms-alike.ts';
@@ -62,7 +62,7 @@ process.stdout.write(`${neighbour}, rounds by condition:\n\n${progressTable(tall
 async function record(): Promise<Tally> {
   const cores = await planCores();
   if (cores === null) throw new Error('duets need two cores and taskset');
-  const git = openGit({ root: repository, env: process.env, own: {} });
+  const git = openGit({ root: repository, env: process.env });
   const commit = await measuringCommit(git);
   const { config } = await loadConfig(repository, null);
   const wanted = targetFilter(options.only);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import process from 'node:process';
-import { writeReports } from '../terminal/output.ts';
+import { writeJobReport } from '../terminal/output.ts';
 import { judge } from '../judge/judge.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import { fenceLog } from '../publish/log-fence.ts';
@@ -18,7 +18,7 @@ export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join'
   const jsonPath = await keepRun(file, { root, name: 'run.json' });
   {
     using _ = fenceLog((line) => process.stdout.write(line));
-    await writeReports(file, judgement, { markdown: reportPath });
+    await writeJobReport(file, judgement, reportPath);
   }
   await publishAndConclude({ file, judgement, root, reportPath, jsonPath }, task.audience, openJob(start));
 }

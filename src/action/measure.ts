@@ -3,7 +3,7 @@ import process from 'node:process';
 import { notice, setFailed, warning } from '@actions/core';
 import { missingFromStored, reasonNotToStore } from '../baseline/reason-not-to-store.ts';
 import { measure } from '../terminal/measuring.ts';
-import { writeReports } from '../terminal/output.ts';
+import { writeJobReport } from '../terminal/output.ts';
 import type { GateRequest, GateResult } from '../gate.ts';
 import { fenceLog } from '../publish/log-fence.ts';
 import { storeRun, type BaselinePlace } from '../checkout/store-run.ts';
@@ -74,7 +74,7 @@ async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs
 async function measureInFence(request: GateRequest, reportPath: string): Promise<GateResult> {
   using _ = fenceLog((line) => process.stdout.write(line));
   const result = await measure(request);
-  if (!result.interrupted) await writeReports(result.file, result.judgement, { markdown: reportPath });
+  if (!result.interrupted) await writeJobReport(result.file, result.judgement, reportPath);
   return result;
 }
 

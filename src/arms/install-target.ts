@@ -1,8 +1,6 @@
-import { access, readFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { z } from 'zod';
-import { jsonOrNull } from '../text/json.ts';
 import { nullIfMissing } from '../text-file.ts';
 import type { Target } from '../model.ts';
 import { withLastOutput } from '../processes/last-output.ts';
@@ -13,8 +11,6 @@ import { LOCK_FILES } from './digest.ts';
 import { layOutEdition } from './lay-out-edition.ts';
 import { missingFolder } from './target-files.ts';
 import type { Turns } from './turns.ts';
-
-const versionSchema = z.object({ version: z.string() });
 
 const COMMAND_TIMEOUT_MS = 15 * 60_000;
 
@@ -125,16 +121,4 @@ async function runToItsEnd(command: string, target: Target, { tree: root, signal
   const how = await Promise.race([tree.ended, sleep(timeoutMs, tooLong, { ref: false }), aborted]);
   if (how === 'exited with code 0') return null;
   return { reason: withLastOutput(`\`${command}\` in ${target.dir} ${how}`, tree.output(), ': '), isHanging: how === tooLong };
-}
-
-/** The installed version of the package that a target is about; null where there is none, or its package.json is no JSON. */
-export async function installedVersion(target: Target, tree: string): Promise<string | null> {
-  if (target.versionOf === null) return null;
-  return versionOfPackage(path.join(tree, target.dir, 'node_modules', target.versionOf));
-}
-
-/** What the `package.json` in a folder says; null: there is none, or it says nothing. */
-export async function versionOfPackage(folder: string): Promise<string | null> {
-  const text = await nullIfMissing(() => readFile(path.join(folder, 'package.json'), 'utf8'));
-  return text === null ? null : versionSchema.safeParse(jsonOrNull(text)).data?.version ?? null;
 }

@@ -5,7 +5,7 @@ import type { Target } from '../model.ts';
 import { plainName } from '../text/escape.ts';
 import { jsonOrNull } from '../text/json.ts';
 import { nullIfUnreachable } from '../text-file.ts';
-import { versionOfPackage } from './install-target.ts';
+import { versionOfPackage } from './package-version.ts';
 import { filesBelow, foldersOf } from './target-files.ts';
 
 /** A package of the repository that can be had from a registry too. */

@@ -1,4 +1,5 @@
 import type { Git } from '../git/git.ts';
+import { isShallow } from '../git/questions.ts';
 import type { StoredRun } from '../model.ts';
 import { selectAncestors, type StoredSelection } from './selection.ts';
 
@@ -13,6 +14,6 @@ export async function historyBefore(git: Git, { history, commit }: { readonly hi
 
 /** A commit and all that lead to it, no parent before its children; null: a shallow clone does not know them all. */
 async function ancestorsOf(git: Git, commit: string): Promise<readonly string[] | null> {
-  if ((await git(['rev-parse', '--is-shallow-repository'])).trim() === 'true') return null;
+  if (await isShallow(git)) return null;
   return (await git(['rev-list', '--date-order', '--end-of-options', commit])).trim().split('\n');
 }

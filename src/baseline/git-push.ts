@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../errors.ts';
 import { openGit } from '../git/git.ts';
 import type { Git } from '../git/git.ts';
+import { commitOf, isShallow } from '../git/questions.ts';
 import { classifyPushRefusal, mayPass, pushError } from './push-refusal.ts';
 
 /** Where a commit goes, and from where. */
@@ -89,10 +90,10 @@ async function fetchTip(git: Git, push: BranchPush): Promise<string | null> {
   try {
     const [tip] = (await reaching(push, () => git(['ls-remote', push.remote, refOf(push)]))).split(/\s/);
     if (tip === undefined || tip === '') return null;
-    if (await hasCommit(git, tip)) return tip;
+    if ((await commitOf(git, tip)) !== null) return tip;
     // Only a shallow clone may be deepened by one commit more; a whole one would become shallow by it. A commit that was
     // not here can cut off no history that is.
-    const depth = (await git(['rev-parse', '--is-shallow-repository'])).trim() === 'true' ? ['--depth=1'] : [];
+    const depth = (await isShallow(git)) ? ['--depth=1'] : [];
     await reaching(push, () => git(['fetch', '--no-tags', '--no-write-fetch-head', ...depth, push.remote, tip]));
     return tip;
   } catch (cause) {
@@ -112,10 +113,6 @@ async function reaching(push: BranchPush, ask: () => Promise<string>): Promise<s
     }
     await sleep(push.pauseToReachMs ?? PAUSE_TO_REACH_MS);
   }
-}
-
-async function hasCommit(git: Git, commit: string): Promise<boolean> {
-  return (await git(['rev-parse', '--verify', '--quiet', `${commit}^{commit}`])) !== '';
 }
 
 /** A commit that differs from `tip` in the changed files alone; `tip` itself where none of them differs. */

@@ -1,10 +1,9 @@
 import { markdownTable } from 'markdown-table';
 import { stringify } from 'yaml';
-import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
+import { formatChosenPercent, formatDurationMs, formatInteger, formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import { METRICS } from '../metrics.ts';
 import { markdownCode, markdownProse } from '../text/escape.ts';
-import { formatDurationMs, formatInteger } from '../report/format.ts';
 import type { BlindSpot } from './blind-spot.ts';
 import type { Calibration } from './calibration.ts';
 import type { CalibratedMetric } from './metric-noise.ts';

@@ -72,8 +72,12 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
   prepared.warnings.forEach(warn);
   const profile = profileFor(prepared.benchmarks, cores, request.durationMs);
   const outline = outlineOf(repository, { startedAt, profile, only: request.only, environment });
-  const { records, control } = await takeMeasurements(prepared, { base: { commit: outline.head, config }, trees, cores, services },
-    { profile, budget: null, instructions: 'off', seed: outline.seed, jobs: 1 }, { run: outline, history: [], acceptances: [] }, { ...io, note, warn });
+  const { records, control } = await takeMeasurements({
+    prepared,
+    place: { base: { commit: outline.head, config }, trees, cores, services },
+    request: { profile, budget: null, instructions: 'off', seed: outline.seed, jobs: 1 },
+    outline: { run: outline, history: [], acceptances: [] },
+  }, { ...io, note, warn });
   const run: Run = { ...outline, durationMs: Date.now() - startedAt.getTime(), benchmarks: [...records, ...prepared.unmeasured], control, ...told() };
   // Before it takes the place of an earlier recording.
   refuseEmptyRecording(run);

@@ -1,7 +1,7 @@
-import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
 import { METRICS } from '../metrics.ts';
 import type { Policy } from '../model.ts';
 import { upperBoundOfShare } from '../statistics/binomial-bound.ts';
+import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import type { Calibration } from './calibration.ts';
 import { CONFIDENCE, type Prediction } from './predict.ts';

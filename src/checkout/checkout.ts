@@ -1,6 +1,7 @@
 import { reasonOf, UserError } from '../errors.ts';
 import { openGit } from '../git/git.ts';
 import type { Git } from '../git/git.ts';
+import { attempt, commitOf, isShallow } from '../git/questions.ts';
 
 /** The remote that actions/checkout sets up. */
 export const REMOTE = 'origin';
@@ -26,11 +27,11 @@ export async function openCheckout({ root, env, token, serverUrl }: {
   /** GITHUB_SERVER_URL of a runner. */
   readonly serverUrl: string;
 }): Promise<Checkout> {
-  const git = openGit({ root, env, own: {} });
+  const git = openGit({ root, env });
   await refuseForeignCheckout(git, root);
   if (token === null || await keepsCredentials(git)) return { root, git, env };
   const withToken = { ...env, ...tokenForGit({ env, token, serverUrl }) };
-  return { root, git: openGit({ root, env: withToken, own: {} }), env: withToken };
+  return { root, git: openGit({ root, env: withToken }), env: withToken };
 }
 
 /**
@@ -82,15 +83,15 @@ export async function readCommit(git: Git, sha: string): Promise<ReadCommit> {
 
 /** The commit that a branch, tag or commit id of the remote means, fetched if it is not here. Throws a UserError. */
 export async function fetchCommit(git: Git, ref: string): Promise<string> {
-  const known = /^[0-9a-f]{40,64}$/.test(ref) ? await commitHere(git, ref) : null;
+  const known = /^[0-9a-f]{40,64}$/.test(ref) ? await commitOf(git, ref) : null;
   if (known !== null) return known;
   try {
     // --depth would cut off the history of a clone that is whole.
-    const depth = (await git(['rev-parse', '--is-shallow-repository'])).trim() === 'true' ? ['--depth=1'] : [];
+    const depth = (await isShallow(git)) ? ['--depth=1'] : [];
     await git(['fetch', '--no-tags', '--no-recurse-submodules', ...depth, '--', REMOTE, ref]);
     return (await git(['rev-parse', '--verify', 'FETCH_HEAD^{commit}'])).trim();
   } catch (cause) {
-    const local = await commitHere(git, ref);
+    const local = await commitOf(git, ref);
     if (local !== null) return local;
     throw new UserError({
       what: `the commit to compare with, ${ref}, cannot be fetched: ${reasonOf(cause).trim()}`,
@@ -101,21 +102,9 @@ export async function fetchCommit(git: Git, ref: string): Promise<string> {
   }
 }
 
-async function commitHere(git: Git, ref: string): Promise<string | null> {
-  try {
-    return (await git(['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`])).trim() || null;
-  } catch {
-    return null;
-  }
-}
-
 /** actions/checkout keeps its token as a header of every request to the server. */
 async function keepsCredentials(git: Git): Promise<boolean> {
-  try {
-    return (await git(['config', '--get-regexp', '^http\\..*\\.extraheader$'])).trim() !== '';
-  } catch {
-    return false;
-  }
+  return ((await attempt(git, ['config', '--get-regexp', '^http\\..*\\.extraheader$'])) ?? '').trim() !== '';
 }
 
 /** The token as git's configuration in the environment: on the command line every process of the machine could read it. */

@@ -1,13 +1,14 @@
 import path from 'node:path';
 import process from 'node:process';
-import { headCommit, repositoryRoot } from '../git/base-commit.ts';
 import { appendAcceptance } from '../baseline/acceptances.ts';
 import { loadConfig } from '../config/load.ts';
 import { UserError } from '../errors.ts';
-import { openGit, type Git } from '../git/git.ts';
-import { formatChosenPercent } from '../judge/wording.ts';
+import type { Git } from '../git/git.ts';
+import { headCommit, openRepository } from '../git/open-repository.ts';
+import { attempt } from '../git/questions.ts';
 import type { Acceptance, Config } from '../model.ts';
-import { benchmarkFilter, targetFilter } from '../plan/benchmarks.ts';
+import { benchmarkFilter, targetFilter } from '../plan/benchmark-glob.ts';
+import { formatChosenPercent } from '../text/figures.ts';
 import type { MeasureOptions } from './measure-options.ts';
 
 /** Options of `perf-gate accept`, as the command line gives them. */
@@ -21,8 +22,8 @@ export interface AcceptOptions extends Pick<MeasureOptions, 'config' | 'baseline
 
 /** `perf-gate accept`: an entry for every run, recorded in the working tree. */
 export async function acceptCommand(benchmark: string, options: AcceptOptions): Promise<void> {
-  const root = await repositoryRoot(openGit({ root: process.cwd(), env: process.env, own: {} }), process.cwd());
-  const git = openGit({ root, env: process.env, own: {} });
+  const repository = await openRepository(process.cwd());
+  const { root, git } = repository;
   const { config } = await loadConfig(root, options.config ?? null);
   if (!matchesAny(benchmark, config)) {
     throw new UserError({ what: `no benchmark matches ${benchmark}`, where: 'perf-gate accept', fix: '`perf-gate list` shows what there is; * stops at a slash, ** does not.' });
@@ -35,7 +36,7 @@ export async function acceptCommand(benchmark: string, options: AcceptOptions): 
     by: await userName(git),
     at: new Date(now).toISOString(),
     reason: options.reason.trim(),
-    commit: (await headCommit(git, root)).sha,
+    commit: (await headCommit(repository)).sha,
     pullRequest: null,
     expires: new Date(now + options.expires).toISOString(),
   };
@@ -56,8 +57,7 @@ function matchesAny(benchmark: string, { targets }: Config): boolean {
 }
 
 async function userName(git: Git): Promise<string> {
-  // An empty answer and a failure both mean that nothing is set.
-  const name = await git(['config', 'user.name']).catch(() => '');
-  if (name.trim() !== '') return name.trim();
+  const name = (await attempt(git, ['config', 'user.name']))?.trim() ?? '';
+  if (name !== '') return name;
   throw new UserError({ what: 'git does not know your name, and an acceptance says whose it is', where: 'perf-gate accept', fix: 'Set it: git config user.name "Ada Lovelace".' });
 }

@@ -1,25 +1,23 @@
 import path from 'node:path';
 import process from 'node:process';
-import Table from 'cli-table3';
-import { repositoryRoot } from '../git/base-commit.ts';
 import { readAcceptances } from '../baseline/acceptances.ts';
 import { appendRun, listHistories, pruneDir, readHistory } from '../baseline/files.ts';
-import { summarizeHistory } from '../baseline/history.ts';
+import { summarizeHistory, type FigureSummary } from '../baseline/history.ts';
 import { invalidBenchmarks, missingFromStored, reasonNotToStore } from '../baseline/reason-not-to-store.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
 import { loadConfig } from '../config/load.ts';
 import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
-import { openGit } from '../git/git.ts';
+import { openRepository } from '../git/open-repository.ts';
 import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { METRICS } from '../metrics.ts';
 import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts';
-import { formatFigure } from '../report/format.ts';
-import { formatPercent } from '../judge/wording.ts';
+import { formatFigure, formatPercent } from '../text/figures.ts';
 import { countOf, listOf } from '../text/phrases.ts';
 import { readRunFile } from '../record/run-file.ts';
 import { gateRequest, type MeasureOptions, refuseIdleOptions } from './measure-options.ts';
+import { bareTable } from '../terminal/bare-table.ts';
 import { measure } from '../terminal/measuring.ts';
 
 type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
@@ -105,13 +103,13 @@ export async function showCommand(options: Places): Promise<void> {
     const summary = summarizeHistory(await readHistory(dir, key));
     if (summary === null) continue;
     process.stdout.write(`${key}: ${countOf(summary.runs, 'run')}, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${summary.newestCommit.slice(0, 12)}\n`);
-    const table = new Table({ head: ['benchmark', 'metric', 'runs', 'median', 'newest', 'varies by'], style: { head: [], border: [] } });
-    for (const figure of summary.figures) {
-      const { label, unit } = METRICS[figure.metric];
-      table.push([figure.benchmark, `${label} (${unit})`, figure.runs, formatFigure(figure.median), formatFigure(figure.newest), figure.relativeSd === null ? '–' : formatPercent(figure.relativeSd)]);
-    }
-    process.stdout.write(`${table.toString()}\n`);
+    process.stdout.write(`${bareTable({ head: ['benchmark', 'metric', 'runs', 'median', 'newest', 'varies by'], rows: summary.figures.map(rowOf), ruled: true })}\n`);
   }
+}
+
+function rowOf({ benchmark, metric, runs, median, newest, relativeSd }: FigureSummary): readonly string[] {
+  const { label, unit } = METRICS[metric];
+  return [benchmark, `${label} (${unit})`, String(runs), formatFigure(median), formatFigure(newest), relativeSd === null ? '–' : formatPercent(relativeSd)];
 }
 
 /** `perf-gate baseline prune` */
@@ -122,7 +120,7 @@ export async function pruneCommand(options: Places & RetentionOptions): Promise<
 }
 
 async function openBaselines({ config: file, baselines, keep, olderThan }: Places & RetentionOptions): Promise<{ readonly dir: string; readonly retention: Retention }> {
-  const root = await repositoryRoot(openGit({ root: process.cwd(), env: process.env, own: {} }), process.cwd());
+  const { root } = await openRepository(process.cwd());
   const { config } = await loadConfig(root, file ?? null);
   const { runs, maxAgeMs } = config.retention;
   return { dir: path.resolve(root, baselines ?? config.baselines), retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs } };

@@ -42,7 +42,7 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
     ...options,
     onProfile: (name) => process.stderr.write(`replaying pull requests with the profile ${name}\n`),
   });
-  await writeForm(options.json, '--json', () => `${JSON.stringify(calibration, null, 2)}\n`);
+  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${JSON.stringify(calibration, null, 2)}\n`);
   if (options.json !== '-') process.stdout.write(renderCalibration(calibration));
   return EXIT.passed;
 }

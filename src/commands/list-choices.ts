@@ -1,7 +1,7 @@
-import Table from 'cli-table3';
 import type { Config, Profile } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
-import { formatDurationMs } from '../report/format.ts';
+import { bareTable } from '../terminal/bare-table.ts';
+import { formatDurationMs } from '../text/figures.ts';
 
 /** The configuration's own selections and profiles, a table each; none: nothing. */
 export function listChoices({ selections, profiles }: Pick<Config, 'selections' | 'profiles'>): readonly string[] {
@@ -18,11 +18,8 @@ export function listChoices({ selections, profiles }: Pick<Config, 'selections' 
   ];
 }
 
-function tableOf(head: string[], rows: readonly string[][]): readonly string[] {
-  if (rows.length === 0) return [];
-  const table = new Table({ head, style: { head: [], border: [], compact: true } });
-  table.push(...rows);
-  return [table.toString()];
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  return rows.length === 0 ? [] : [bareTable({ head, rows })];
 }
 
 /** `8 to 40` */

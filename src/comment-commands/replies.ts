@@ -3,10 +3,10 @@
  * as a command does, because with a person's token it would be obeyed in its turn.
  */
 import type { UserError } from '../errors.ts';
-import { formatPercent } from '../judge/wording.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Acceptance } from '../model.ts';
 import { markdownCode, markdownProse } from '../text/escape.ts';
+import { formatPercent } from '../text/figures.ts';
 
 const USAGE = [
   '- `/perf run [GLOB] [BUDGET]` measures this pull request again: `/perf run express/* 10m`',

@@ -1,4 +1,4 @@
-import { targetFilter } from '../plan/benchmarks.ts';
+import { targetFilter } from '../plan/benchmark-glob.ts';
 import { editionName } from '../plan/editions.ts';
 import { fixOfUnknownName } from './problems.ts';
 import type { Problem } from './problems.ts';

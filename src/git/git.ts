@@ -23,11 +23,11 @@ const OWN_SETTINGS = {
   allowUnsafeProtocolOverride: true,
 } as const;
 
-/** git in `root` with an environment and with variables that hold for these commands alone. */
-export function openGit({ root, env, own }: {
+/** git in `root` with an environment and, beside it, variables that hold for these commands alone. */
+export function openGit({ root, env, own = {} }: {
   readonly root: string;
   readonly env: Readonly<NodeJS.ProcessEnv>;
-  readonly own: Readonly<Record<string, string>>;
+  readonly own?: Readonly<Record<string, string>>;
 }): Git {
   const inherited = Object.entries(env).filter(([name]) => !GUARDED.test(name) || REACHES_THE_REMOTE.test(name));
   // English messages, because they are read; and no prompt, because nobody is there to answer it.

@@ -1,5 +1,5 @@
 import type { Acceptance, Change, Comparison, MetricName, Run, RunFile } from '../model.ts';
-import { benchmarkFilter } from '../plan/benchmarks.ts';
+import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import type { BenchmarkHistory } from './benchmark-history.ts';
 import type { BenchmarkVerdict } from './verdict.ts';
 

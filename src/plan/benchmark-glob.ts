@@ -13,6 +13,21 @@ export function benchmarkGlob(pattern: string): (targetOrId: string) => boolean 
   return namesEdition(pattern) ? matches : (targetOrId) => matches(withoutEdition(targetOrId));
 }
 
+/** Whether a target can hold a wanted benchmark. */
+export function targetFilter(only: readonly string[]): (target: string) => boolean {
+  return matcher(only.map((pattern) => targetPart(pattern) ?? '**'));
+}
+
+/** Whether a benchmark is wanted; a pattern without a slash means all of a target, whatever its tasks are called. */
+export function benchmarkFilter(only: readonly string[]): (id: string) => boolean {
+  return matcher(only.map((pattern) => (pattern.includes('/') ? pattern : `${pattern}/**`)));
+}
+
+function matcher(patterns: readonly string[]): (text: string) => boolean {
+  const globs = patterns.map(benchmarkGlob);
+  return (text) => globs.length === 0 || globs.some((matches) => matches(text));
+}
+
 /** Behind a slash: all of a target. Who leaves out `big/*` means its tasks in folders too, and nothing of it is to be missed. */
 const ALL_OF_TARGET = /^(?:\*\*\/)?\*{1,2}$/;
 

@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import type { Config, Scenario, ServerTarget, SuiteTarget, Target } from '../model.ts';
-import { benchmarkGlob, problemOfGlobs, targetPart } from './benchmark-glob.ts';
+import { problemOfGlobs, targetFilter } from './benchmark-glob.ts';
 import type { AskedFor } from './selections.ts';
 
 /** A target as head has it and, where it can be compared, as base has it. */
@@ -105,21 +105,6 @@ function newBecause(base: Target | null, sameName: boolean, sameLoad: boolean): 
 }
 
 const identify = (target: string, scenario: string): { readonly id: string; readonly target: string; readonly scenario: string } => ({ id: `${target}/${scenario}`, target, scenario });
-
-/** Whether a target can hold a wanted benchmark. */
-export function targetFilter(only: readonly string[]): (target: string) => boolean {
-  return matcher(only.map((pattern) => targetPart(pattern) ?? '**'));
-}
-
-/** Whether a benchmark is wanted; a pattern without a slash means all of a target, whatever its tasks are called. */
-export function benchmarkFilter(only: readonly string[]): (id: string) => boolean {
-  return matcher(only.map((pattern) => (pattern.includes('/') ? pattern : `${pattern}/**`)));
-}
-
-function matcher(patterns: readonly string[]): (text: string) => boolean {
-  const globs = patterns.map(benchmarkGlob);
-  return (text) => globs.length === 0 || globs.some((matches) => matches(text));
-}
 
 function nothingMatches(config: Config, only: readonly string[], asked: AskedFor): UserError {
   return new UserError({

@@ -1,5 +1,5 @@
 import type { BenchmarkRecord, Measurement, Target } from '../model.ts';
-import { benchmarkFilter, targetFilter } from './benchmarks.ts';
+import { benchmarkFilter, targetFilter } from './benchmark-glob.ts';
 
 /** Stands for all tasks of a suite that could not be asked for them. */
 export const WHOLE_SUITE = '*';

@@ -1,6 +1,7 @@
 /** First lines of the verdicts that fail the check. */
 import { keyOfBenchmark } from '../judge/shown-record.ts';
-import { benchmarkLabel, formatPercent } from '../judge/wording.ts';
+import { benchmarkLabel } from '../judge/wording.ts';
+import { formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import type { Control, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { type Headline, listNames } from './document.ts';

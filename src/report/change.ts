@@ -4,9 +4,10 @@
  * +4.1 % CPU per request, −3.9 % throughput.
  */
 import { METRICS } from '../metrics.ts';
-import { changeOfFigure, describeDifference, formatEstimate, formatEstimatedSize, formatPercent } from '../judge/wording.ts';
+import { changeOfFigure, describeDifference, formatEstimate, formatEstimatedSize } from '../judge/wording.ts';
 import { metricRule } from '../judge/rules.ts';
 import type { Comparison, Direction, MetricName, Policy } from '../model.ts';
+import { formatPercent } from '../text/figures.ts';
 
 /** Which way a metric of a benchmark is better. */
 export type DirectionOf = (benchmarkId: string, metric: MetricName) => Direction;

@@ -3,7 +3,7 @@ import { markdownTable } from 'markdown-table';
 
 import type { Block, Cell, Headline, Section, Table, Text } from './document.ts';
 import { markdownCode, markdownCommand, markdownProse } from '../text/escape.ts';
-import { formatInteger } from './format.ts';
+import { formatInteger } from '../text/figures.ts';
 
 export interface MarkdownLimits {
   /** Of each table and of each list that may be shortened. */

@@ -1,5 +1,5 @@
 /** First lines of the verdicts that let a change through. Each says no more than what was measured. */
-import { formatPercent } from '../judge/wording.ts';
+import { formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, VerdictKind } from '../model.ts';
 import { concernsOf, describeLeft, lastingSlowdowns, unguardedOf } from './concerns.ts';

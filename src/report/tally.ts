@@ -1,4 +1,4 @@
-import { formatChosenPercent } from '../judge/wording.ts';
+import { formatChosenPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
 import { clearedOfInAll } from './verdicts.ts';

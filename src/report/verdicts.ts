@@ -1,6 +1,6 @@
 import { clearedOf } from '../judge/cleared.ts';
-import { formatChosenPercent, formatPercent } from '../judge/wording.ts';
 import type { Change, Comparison, JudgedBenchmark, MetricName, Policy, VerdictKind } from '../model.ts';
+import { formatChosenPercent, formatPercent } from '../text/figures.ts';
 import type { Tone } from './document.ts';
 
 interface VerdictLook {

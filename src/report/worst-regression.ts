@@ -1,10 +1,10 @@
 import { isCounted } from '../judge/head-counts.ts';
 import { benchmarkLabel, describeDifference } from '../judge/wording.ts';
+import { formatPValue } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import type { Comparison, JudgedBenchmark } from '../model.ts';
 import { describeRegression, directionsOf } from './change.ts';
 import type { Text } from './document.ts';
-import { formatPValue } from './format.ts';
 import type { ReportSource } from './report-source.ts';
 import { worstComparison } from './verdicts.ts';
 

@@ -1,7 +1,8 @@
 import { notesOnUnmatchedDependencies } from '../arms/dependencies.ts';
+import type { Prepared } from '../arms/install-target.ts';
 import { openInstalls, type Installs, type PreparingStep } from '../arms/installs.ts';
 import type { Workspace } from '../arms/materialise.ts';
-import { installedVersion, type Prepared } from '../arms/install-target.ts';
+import { installedVersion } from '../arms/package-version.ts';
 import { notesOnPublishedCopies, publishablePackages } from '../arms/published-copy.ts';
 import { endingOf, lostTryOf, type Ending, type LostTry } from '../measure/lost-tries.ts';
 import { assertOwnModules } from '../measure/own-modules.ts';

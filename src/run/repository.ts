@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { chooseBase, headCommit, repositoryRoot, type BaseRequest, type ChosenBase } from '../git/base-commit.ts';
 import { loadConfig } from '../config/load.ts';
-import { openGit, type Git } from '../git/git.ts';
+import { chooseBase, type BaseRequest, type ChosenBase } from '../git/choose-base.ts';
+import { headCommit, openRepository, type OpenedRepository } from '../git/open-repository.ts';
 import type { Commit, Config } from '../model.ts';
 
 /** Which repository, and what of it is compared. */
@@ -16,9 +16,7 @@ export interface RepositoryRequest {
 }
 
 /** A repository with its configuration, and the commits that are compared. */
-export interface Repository {
-  readonly root: string;
-  readonly git: Git;
+export interface Repository extends OpenedRepository {
   /** What `git` runs with. */
   readonly gitEnv: Readonly<NodeJS.ProcessEnv>;
   readonly config: Config;
@@ -30,9 +28,8 @@ export interface Repository {
 
 /** @throws UserError for a folder outside any repository, a wrong configuration, or a base that is not there */
 export async function readRepository({ cwd, configFile, base, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
-  const root = await repositoryRoot(openGit({ root: cwd, env: gitEnv, own: {} }), cwd);
-  const git = openGit({ root, env: gitEnv, own: {} });
-  const { config, text } = await loadConfig(root, configFile);
-  const head = await headCommit(git, root);
-  return { root, git, gitEnv, config, configHash: createHash('sha256').update(text).digest('hex'), head, base: await chooseBase(git, base, head) };
+  const opened = await openRepository(cwd, gitEnv);
+  const { config, text } = await loadConfig(opened.root, configFile);
+  const head = await headCommit(opened);
+  return { ...opened, gitEnv, config, configHash: createHash('sha256').update(text).digest('hex'), head, base: await chooseBase(opened.git, base, head) };
 }

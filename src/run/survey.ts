@@ -3,7 +3,8 @@ import { comparableBase, isReached } from '../arms/reach.ts';
 import { PROCEDURE } from '../measure/procedure.ts';
 import { roundCosts } from '../measure/round-costs.ts';
 import type { Measurement, Shard } from '../model.ts';
-import { benchmarkFilter, type PlannedTarget } from '../plan/benchmarks.ts';
+import { benchmarkFilter } from '../plan/benchmark-glob.ts';
+import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { describeShard, expectedRoundMs, splitIntoShards } from '../plan/shards.ts';
 
 /** What was asked for, as far as it decides which targets this job measures. */

@@ -39,6 +39,15 @@ export interface MeasuringPlace extends Pick<StartingPoint, 'base' | 'trees'> {
   readonly services: Pick<Services, 'trouble'>;
 }
 
+/** What is measured, where, and how. */
+export interface MeasuringTask {
+  readonly prepared: Pick<PreparedBenchmarks, 'benchmarks' | 'versions'>;
+  readonly place: MeasuringPlace;
+  readonly request: MeasuringRequest;
+  /** The run without its benchmarks: what the judge goes by between the looks. */
+  readonly outline: RunFile;
+}
+
 export interface Measurements {
   readonly records: readonly BenchmarkRecord[];
   readonly control: readonly ControlRound[];
@@ -47,16 +56,11 @@ export interface Measurements {
 /**
  * Plans the rounds and measures them, from look to look, until nothing could change a verdict any more, the budget is used up, or the signal ends it. Instructions are counted at last.
  *
- * @param outline the run without its benchmarks: what the judge goes by between the looks
  * @throws UserError for a budget that is too small
  */
-export async function takeMeasurements(
-  { benchmarks, versions }: PreparedBenchmarks,
-  { base, trees, cores, services }: MeasuringPlace,
-  request: MeasuringRequest,
-  outline: RunFile,
-  io: NoteTaker & { readonly signal: AbortSignal; readonly progress: ProgressListener },
-): Promise<Measurements> {
+export async function takeMeasurements({ prepared, place, request, outline }: MeasuringTask, io: NoteTaker & { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<Measurements> {
+  const { benchmarks, versions } = prepared;
+  const { base, trees, cores, services } = place;
   if (benchmarks.length === 0) return { records: [], control: [] };
   if (cores === null) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
   const startedMs = monotonicMs();

@@ -39,7 +39,7 @@ export async function checkDestinations({ json, markdown }: OutputOptions): Prom
   }
 }
 
-/** Writes the report in every form that was asked for; the terminal's own goes to standard output unless another takes it. */
+/** Writes the report in every form that options ask for; the terminal's own goes to standard output unless another takes it. */
 export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions): Promise<void> {
   await writeReportsOf({ run: file.run, judgement }, () => renderJson({ ...file, judgement }), options);
 }
@@ -50,21 +50,30 @@ export async function writeComparedReports(apart: ComparedRuns, judgement: Judge
   await writeReportsOf(sourceOfComparedRuns(apart, judgement), () => renderComparedJson(json), options);
 }
 
-async function writeReportsOf(source: ReportSource, renderItsJson: () => string, options: OutputOptions): Promise<void> {
-  await writeForm(options.json, '--json', renderItsJson);
-  await writeForm(options.markdown, '--markdown', () => renderSummary(source));
-  if (options.json === STANDARD_OUTPUT || options.markdown === STANDARD_OUTPUT) return;
+async function writeReportsOf(source: ReportSource, renderItsJson: () => string, { json, markdown }: OutputOptions): Promise<void> {
+  if (json !== undefined) await writeForm(json, `--json ${json}`, renderItsJson);
+  if (markdown !== undefined) await writeForm(markdown, `--markdown ${markdown}`, () => renderSummary(source));
+  if (json !== STANDARD_OUTPUT && markdown !== STANDARD_OUTPUT) writeToTerminal(source);
+}
+
+/** The report of a job: its summary in a file that nobody named, and what a terminal would show in the log. */
+export async function writeJobReport({ run }: RunFile, judgement: Judgement, reportPath: string): Promise<void> {
+  const source = { run, judgement };
+  await writeForm(reportPath, reportPath, () => renderSummary(source));
+  writeToTerminal(source);
+}
+
+function writeToTerminal(source: ReportSource): void {
   process.stdout.write(renderTerminal({ ...source, color: process.stdout.hasColors?.() ?? false, width: process.stdout.columns ?? WIDTH_OF_A_LOG }));
 }
 
-/** Writes a text to where an option says, if it was given. @throws UserError where that cannot be done */
-export async function writeForm(destination: string | undefined, option: string, render: () => string): Promise<void> {
-  if (destination === undefined) return;
+/** Writes a text to its destination, which errors call `where`. @throws UserError where that cannot be done */
+export async function writeForm(destination: string, where: string, render: () => string): Promise<void> {
   if (destination === STANDARD_OUTPUT) {
     process.stdout.write(render());
     return;
   }
-  await orCannotBeWritten(`${option} ${destination}`, async () => {
+  await orCannotBeWritten(where, async () => {
     const write = isSpecial(await nullIfMissing(() => stat(destination))) ? writeFile : writeTextAtomically;
     await write(destination, render());
   });

@@ -1,5 +1,5 @@
 import type { Config, Target } from '../model.ts';
-import { targetFilter } from '../plan/benchmarks.ts';
+import { targetFilter } from '../plan/benchmark-glob.ts';
 import { findProfile } from '../plan/profiles.ts';
 import { globsOfRun } from '../plan/selections.ts';
 import { ArtifactRefusal } from './artifact-refusal.ts';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { materialise, type Workspace } from '../../src/arms/materialise.ts';
 import { openGit } from '../../src/git/git.ts';
-import { commitFiles, git, PLAIN_GIT, writeFiles, type Files } from '../git-repository.ts';
+import { commitFiles, git, PLAIN_ENV, writeFiles, type Files } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 
@@ -36,10 +36,8 @@ async function changedRepository(): Promise<AsyncDisposable & { readonly path: s
   return { ...folder, path, commit };
 }
 
-const PLAIN_ENV = { ...process.env, ...PLAIN_GIT };
-
 const workspaceOf = (root: string, base: string | null, gitEnv: Readonly<NodeJS.ProcessEnv> = PLAIN_ENV): Promise<Workspace> =>
-  materialise({ root, git: openGit({ root, env: gitEnv, own: {} }), gitEnv, base });
+  materialise({ root, git: openGit({ root, env: gitEnv }), gitEnv, base });
 
 /** What `act` comes to while temporary files go into this folder. */
 async function withTemporaryFiles<T>(folder: string, act: () => Promise<T>): Promise<T> {

@@ -3,13 +3,12 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { historyBefore } from '../../src/baseline/ancestry.ts';
 import { openGit } from '../../src/git/git.ts';
-import { checkOut, commitFiles, git, pullRequestHistory } from '../git-repository.ts';
+import { checkOut, commitFiles, git, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { PLAIN_ENV } from './bare-remote.ts';
 import { storedRun } from './stored-run.ts';
 
 async function commitsBefore(root: string, stored: readonly string[], commit: string): Promise<{ readonly commits: readonly string[]; readonly notes: readonly string[] }> {
-  const selected = await historyBefore(openGit({ root, env: PLAIN_ENV, own: {} }), { history: stored.map((sha) => storedRun(sha)), commit });
+  const selected = await historyBefore(openGit({ root, env: PLAIN_ENV }), { history: stored.map((sha) => storedRun(sha)), commit });
   return { commits: selected.history.map((run) => run.commit), notes: selected.notes };
 }
 

@@ -1,10 +1,7 @@
 import { join } from 'node:path';
-import { commitFiles, git, PLAIN_GIT } from '../git-repository.ts';
+import { commitFiles, git } from '../git-repository.ts';
 
 export const AUTHOR = { name: 'perf-gate', email: 'perf-gate@example.org' };
-
-/** Environment of git in which nothing of the machine's or the user's own configuration counts. */
-export const PLAIN_ENV = { ...process.env, ...PLAIN_GIT };
 
 /** A bare remote whose `main` has two commits, and a clone with which they were made. */
 export async function remoteWithClone(folder: string): Promise<{ readonly remote: string; readonly clone: string }> {

@@ -11,10 +11,10 @@ import { historyFileName } from '../../src/baseline/files.ts';
 import { parseHistory } from '../../src/baseline/format.ts';
 import { pushToBranch, type BranchPush } from '../../src/baseline/git-push.ts';
 import { serveGit } from '../git-http-server.ts';
-import { git } from '../git-repository.ts';
+import { git, PLAIN_ENV } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
-import { AUTHOR, PLAIN_ENV, remoteWithClone } from './bare-remote.ts';
+import { AUTHOR, remoteWithClone } from './bare-remote.ts';
 import { ENVIRONMENT } from './stored-run.ts';
 
 const LIST = 'lists/names';

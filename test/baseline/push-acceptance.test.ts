@@ -3,11 +3,11 @@ import { test } from 'node:test';
 import { parseAcceptances } from '../../src/baseline/acceptances.ts';
 import { isBaselineCommit } from '../../src/baseline/commit-message.ts';
 import { pushAcceptance } from '../../src/baseline/push-acceptance.ts';
-import { commitFiles, git } from '../git-repository.ts';
+import { commitFiles, git, PLAIN_ENV } from '../git-repository.ts';
 import { anAcceptance } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
-import { AUTHOR, PLAIN_ENV, remoteWithClone } from './bare-remote.ts';
+import { AUTHOR, remoteWithClone } from './bare-remote.ts';
 
 const FILE = 'baselines/accepted.jsonl';
 

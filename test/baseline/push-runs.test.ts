@@ -7,11 +7,11 @@ import { parseHistory } from '../../src/baseline/format.ts';
 import { pushAcceptance } from '../../src/baseline/push-acceptance.ts';
 import { pushRuns, type RunsPush } from '../../src/baseline/push-runs.ts';
 import type { Acceptance } from '../../src/model.ts';
-import { commitFiles, git } from '../git-repository.ts';
+import { commitFiles, git, PLAIN_ENV } from '../git-repository.ts';
 import { anAcceptance } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
-import { AUTHOR, PLAIN_ENV, remoteWithClone } from './bare-remote.ts';
+import { AUTHOR, remoteWithClone } from './bare-remote.ts';
 import { ENVIRONMENT, storedRun } from './stored-run.ts';
 
 const FILE = `baselines/${historyFileName(ENVIRONMENT.key)}`;

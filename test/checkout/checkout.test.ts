@@ -6,7 +6,7 @@ import { execa } from 'execa';
 import { fetchCommit, openCheckout, readHead } from '../../src/checkout/checkout.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
 import { serveGit } from '../git-http-server.ts';
-import { checkOut, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
+import { checkOut, git, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 
@@ -31,7 +31,7 @@ async function inCheckoutOfPrivateRepository(act: (scene: PrivateScene) => Promi
   await act({
     root,
     serverUrl: server.url,
-    open: async (token, env = {}) => openCheckout({ root, env: { ...process.env, ...PLAIN_GIT, ...env }, token, serverUrl: server.url }),
+    open: async (token, env = {}) => openCheckout({ root, env: { ...PLAIN_ENV, ...env }, token, serverUrl: server.url }),
   });
 }
 
@@ -85,7 +85,7 @@ test('of a checkout that belongs to another user, as in a container, the user is
 
 test('where there is no checkout at all, whoever needs one says so', async () => {
   await using folder = await temporaryFolder();
-  const { git: nowhere } = await openCheckout({ root: folder.path, env: { ...process.env, ...PLAIN_GIT }, token: TOKEN, serverUrl: 'https://github.com' });
+  const { git: nowhere } = await openCheckout({ root: folder.path, env: PLAIN_ENV, token: TOKEN, serverUrl: 'https://github.com' });
   const error = await userErrorOfPromise(async () => readHead(nowhere));
   assert.match(error.fix, /actions\/checkout/);
 });

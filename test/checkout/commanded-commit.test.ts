@@ -5,7 +5,7 @@ import { openGit } from '../../src/git/git.ts';
 import { refuseOtherThan } from '../../src/checkout/commanded-commit.ts';
 import { clientOf } from '../github/client-of.ts';
 import { startLoopbackGitHub } from '../github/loopback-github.ts';
-import { checkOut, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
+import { checkOut, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
 import type { PullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
@@ -30,7 +30,7 @@ async function refuse({ ref, commit, newest }: Commanded): Promise<void> {
   await checkOut(history, { ref, into: root, depth: 1 });
   const commits = { ...history, nowhere: NOWHERE };
   await using github = await startLoopbackGitHub({ pulls: [{ number: 7, baseSha: history.base, headSha: commits[newest ?? 'nowhere'], baseRef: 'main' }] });
-  await refuseOtherThan(commits[commit], newest === null ? null : 7, { git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }), github: clientOf(github) });
+  await refuseOtherThan(commits[commit], newest === null ? null : 7, { git: openGit({ root, env: PLAIN_ENV }), github: clientOf(github) });
   assert.deepEqual(github.violations, []);
 }
 

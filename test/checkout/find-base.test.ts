@@ -10,7 +10,7 @@ import type { BaseQuestion } from '../../src/trigger/task.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
 import { errorResource } from '../github/resources.ts';
-import { checkOut, commitFiles, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
+import { checkOut, commitFiles, git, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
 import type { PullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
@@ -31,7 +31,7 @@ async function inShallowCheckoutOf(ref: string, act: (scene: Scene) => Promise<v
   const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: { 'server.js': 'two' } });
   const root = join(folder.path, 'checkout');
   await checkOut(history, { ref, into: root, depth: 1 });
-  await act({ history, root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }) });
+  await act({ history, root, git: openGit({ root, env: PLAIN_ENV }) });
 }
 
 /** `before` does something to GitHub before it is asked. */
@@ -180,7 +180,7 @@ test('commits that only store baselines are stepped over, also where a shallow c
   await git(main, 'push', '--quiet', 'origin', 'HEAD:refs/heads/main');
   const root = join(folder.path, 'checkout');
   await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 1 });
-  const scene = { history, root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }) };
+  const scene = { history, root, git: openGit({ root, env: PLAIN_ENV }) };
   assert.equal(await baseOf({ kind: 'previous' }, scene, null), history.forkPoint);
 });
 
@@ -189,7 +189,7 @@ test('a first commit has no base', async () => {
   const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: {} });
   const root = join(folder.path, 'checkout');
   await checkOut(history, { ref: history.forkPoint, into: root, depth: 1 });
-  const scene = { history, root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }) };
+  const scene = { history, root, git: openGit({ root, env: PLAIN_ENV }) };
   assert.equal(await baseOf({ kind: 'previous' }, scene, null), 'none');
 });
 
@@ -198,14 +198,14 @@ test('fetching the base leaves a whole clone whole', async () => {
   const history = await pullRequestHistory(folder.path, { before: { 'server.js': 'one' }, change: { 'server.js': 'two' } });
   const root = join(folder.path, 'checkout');
   await checkOut(history, { ref: 'refs/heads/change', into: root, depth: 'all' });
-  const scene = { history, root, git: openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} }) };
+  const scene = { history, root, git: openGit({ root, env: PLAIN_ENV }) };
   assert.equal(await baseOf({ kind: 'named', ref: 'main' }, scene, null), history.base);
   assert.equal(await git(root, 'rev-parse', '--is-shallow-repository'), 'false');
 });
 
 test('outside a checkout the user is told to check out first', async () => {
   await using folder = await temporaryFolder();
-  const outside = openGit({ root: folder.path, env: { ...process.env, ...PLAIN_GIT }, own: {} });
+  const outside = openGit({ root: folder.path, env: PLAIN_ENV });
   const error = await userErrorOfPromise(async () => findBase({ kind: 'previous' }, { git: outside, github: null, tell: () => {} }));
   assert.match(error.fix, /actions\/checkout/);
 });

@@ -9,7 +9,7 @@ import { storeRun } from '../../src/checkout/store-run.ts';
 import { openStoredBaselines } from '../../src/checkout/baseline-branch.ts';
 import { openCheckout } from '../../src/checkout/checkout.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
-import { checkOut, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
+import { checkOut, git, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
 import { aBenchmark, anAcceptance, aRun, ENVIRONMENT, measuredAlone, solosOf } from '../judge/records.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -22,7 +22,7 @@ async function checkoutOfMain(folder: string): Promise<Checkout> {
   const history = await pullRequestHistory(folder, { before: { 'perf-gate.yml': CONFIG }, change: {} });
   const root = join(folder, 'checkout');
   await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 1 });
-  return openCheckout({ root, env: { ...process.env, ...PLAIN_GIT }, token: 'unused', serverUrl: 'https://github.com' });
+  return openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
 }
 
 const RETENTION = { runs: 100, maxAgeMs: 1e12 };
@@ -102,7 +102,7 @@ test('what other commits than those before it have stored is not what a run is m
   const history = await pullRequestHistory(folder.path, { before: { 'perf-gate.yml': CONFIG }, change: {} });
   const root = join(folder.path, 'checkout');
   await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 'all' });
-  const checkout = await openCheckout({ root, env: { ...process.env, ...PLAIN_GIT }, token: 'unused', serverUrl: 'https://github.com' });
+  const checkout = await openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
   const place = { checkout, branch: 'main', dir: 'stored' };
   const shas = [...Array.from({ length: 6 }, () => history.forkPoint), history.head, history.base];
   for (const [index, sha] of shas.entries()) {

@@ -7,7 +7,7 @@ import { UserError } from '../../src/errors.ts';
 import type { Acceptance } from '../../src/model.ts';
 import { openCheckout } from '../../src/checkout/checkout.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
-import { checkOut, git, PLAIN_GIT, pullRequestHistory } from '../git-repository.ts';
+import { checkOut, git, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { CONFIG, obey } from './obeyed.ts';
 import type { Circumstances, Outcome } from './obeyed.ts';
@@ -27,7 +27,7 @@ async function repositoryIn(folder: string): Promise<Repository> {
   const history = await pullRequestHistory(folder, { before: { 'perf-gate.yml': CONFIG }, change: {} });
   const root = join(folder, 'checkout');
   await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 1 });
-  const checkout = await openCheckout({ root, env: { ...process.env, ...PLAIN_GIT }, token: 'unused', serverUrl: 'https://github.com' });
+  const checkout = await openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
   return { checkout, remote: join(folder, 'remote.git') };
 }
 

@@ -1,50 +1,15 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { changeOfFigure, describeBlindness, describeDifference, describeNoRegression, formatChosenPercent, formatEstimate, formatInterval, formatPercent } from '../../src/judge/wording.ts';
+import { changeOfFigure, describeBlindness, describeDifference, describeNoRegression, formatEstimate } from '../../src/judge/wording.ts';
 import type { MetricName } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
-
-const percents: readonly (readonly [number, string])[] = [
-  [0.041, '4.1 %'], [-0.023, '−2.3 %'], [0.2, '20.0 %'], [0.001, '0.1 %'], [0.0009, '0.09 %'], [0.0004, '0.04 %'], [-0.0004, '−0.04 %'],
-  [0.00004, '0 %'], [-0.00004, '0 %'], [0, '0 %'], [-0, '0 %'], [0.9994, '99.9 %'], [0.9996, '100 %'], [3.504, '350 %'], [10, '1000 %'],
-  [11, 'over 1000 %'], [Number.MAX_VALUE, 'over 1000 %'],
-];
-
-for (const [change, text] of percents) {
-  test(`a change of ${change} reads ${text}`, () => {
-    assert.equal(formatPercent(change), text);
-  });
-}
-
-const besideLimits: readonly { readonly change: number; readonly limits: readonly number[]; readonly text: string }[] = [
-  { change: 0.0196, limits: [0.02], text: '1.96 %' }, { change: 0.0204, limits: [0.02], text: '2.0 %' }, { change: 0.02, limits: [0.02], text: '2.0 %' },
-  { change: 0.0066, limits: [0.007], text: '0.66 %' }, { change: 0.0203, limits: [0.0202], text: '2.03 %' }, { change: 0.019_996, limits: [0.02], text: '1.9996 %' },
-  { change: 0.0497, limits: [0.05], text: '4.97 %' }, { change: 0.0503, limits: [0.05], text: '5.0 %' }, { change: 0.0454, limits: [0.05], text: '4.5 %' },
-  { change: -0.0196, limits: [0.02], text: '−2.0 %' }, { change: -0.0196, limits: [0.02, 1 / 1.02 - 1], text: '−1.96 %' },
-  { change: 0.05 - 1e-12, limits: [0.05], text: '5.0 %' },
-];
-
-for (const { change, limits, text } of besideLimits) {
-  test(`a change of ${change} beside ${limits.join(' and ')} reads ${text}`, () => {
-    assert.equal(formatPercent(change, limits), text);
-  });
-}
 
 const shown = (estimate: number, threshold: number, direction: 'lower' | 'higher'): string => formatEstimate({ estimate, threshold }, direction);
 
 test('an estimate is shown on its side of the threshold, in the direction of its figure', () => {
   assert.deepEqual([shown(0.0196, 0.02, 'lower'), shown(0.0204, 0.02, 'lower'), shown(-0.0196, 0.02, 'lower')], ['1.96 %', '2.0 %', '−1.96 %']);
   assert.deepEqual([shown(0.0504, 0.05, 'higher'), shown(0.0499, 0.05, 'higher')], ['−4.8 %', '−4.75 %'], 'a cost of 5 % is a figure that falls by 4.76 %');
-});
-
-test('a number that was chosen is shown as it was chosen', () => {
-  assert.deepEqual([0.05, 0.003, 0.025, 0.07].map(formatChosenPercent), ['5 %', '0.3 %', '2.5 %', '7 %']);
-});
-
-test('an interval has one unit and a sign where it needs one', () => {
-  assert.equal(formatInterval({ low: 0.032, high: 0.05 }), '3.2 to 5.0 %');
-  assert.equal(formatInterval({ low: -0.012, high: 0.004 }), '−1.2 to 0.4 %');
 });
 
 test('a figure that should be high falls by less than the change for the worse says', () => {

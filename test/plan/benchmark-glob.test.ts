@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
-import { benchmarkGlob, escapeGlob, targetPart } from '../../src/plan/benchmark-glob.ts';
+import { describe, it, test } from 'node:test';
+import { benchmarkFilter, benchmarkGlob, escapeGlob, targetPart } from '../../src/plan/benchmark-glob.ts';
 
 const MARKS = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~ ');
 const ALIKE = ['json/ab', 'json/aab', 'json/abb', 'json/axb', 'json/axyb', 'json/a/b'];
@@ -28,4 +28,31 @@ test('the part of a pattern that is about targets ends at the first slash, and i
   const parts = ['express', 'express/hello', '{express,koa}/**', '@(express|koa)/a/b', '!express/**', '!express/*', '!express', '/hello'].map(targetPart);
   assert.deepEqual(parts, ['express', 'express', '{express,koa}', '@(express|koa)', '!express', '!express', '!express', '']);
   for (const pattern of ['{express/hello,koa/*}', '{a,{b,c}d/e}', 'ex[^/]ress/*', '@(express/a|koa/b)', '!express/hello', '!*/hello']) assert.equal(targetPart(pattern), null, pattern);
+});
+
+describe('the filter of benchmarks', () => {
+  for (const [only, ids, expected] of [
+    [[], ['user/parse'], ['user/parse']],
+    [['user'], ['user/parse', 'users/parse'], ['user/parse']],
+    [['user'], ['user/json/1kb', 'user/.hidden'], ['user/json/1kb', 'user/.hidden']],
+    [['user/p*'], ['user/parse', 'user/validate'], ['user/parse']],
+    [['express'], ['express@4/hello', 'express@5/big', 'express-json@4/hello'], ['express@4/hello', 'express@5/big']],
+    [['express/hello'], ['express@4/hello', 'express@5/hello', 'express@5/big'], ['express@4/hello', 'express@5/hello']],
+    [['express@5/hello'], ['express@4/hello', 'express@5/hello'], ['express@5/hello']],
+    [['express@5'], ['express@4/hello', 'express@5/hello', 'express@5/big'], ['express@5/hello', 'express@5/big']],
+    [['*@5/*'], ['express@4/hello', 'express@5/hello', 'koa/hello'], ['express@5/hello']],
+    [['*/hello'], ['express@4/hello', 'koa/hello', 'koa/big'], ['express@4/hello', 'koa/hello']],
+    [['@(express|koa)/hello'], ['express@4/hello', 'koa/hello', 'hapi/hello'], ['express@4/hello', 'koa/hello']],
+    [['!express/*'], ['express@4/hello', 'koa/hello'], ['koa/hello']],
+    [['!{express/hello,koa/big}'], ['express@4/hello', 'express@4/big', 'koa/hello', 'koa/big'], ['express@4/big', 'koa/hello']],
+    [['calls/user@host'], ['calls/user@host', 'calls/user'], ['calls/user@host']],
+    [['calling/cachers/*'], ['calling/cachers/memory', 'calling/call/normal', 'calling/cachers'], ['calling/cachers/memory']],
+    [['calling/*'], ['calling/plain', 'calling/cachers/memory'], ['calling/plain']],
+    [['calling/**', 'c*/call/normal'], ['calling/plain', 'calling/cachers/memory', 'common/call/normal', 'common/call/params'], ['calling/plain', 'calling/cachers/memory', 'common/call/normal']],
+    [['*/parse', 'koa'], ['user/parse', 'koa/hello', 'koa/parse', 'hapi/hello'], ['user/parse', 'koa/hello', 'koa/parse']],
+  ] as const) {
+    it(`lets ${expected.join(', ')} through for ${only.join(', ') || 'nothing asked for'}`, () => {
+      assert.deepEqual(ids.filter(benchmarkFilter(only)), expected);
+    });
+  }
 });

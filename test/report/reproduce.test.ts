@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { JudgedBenchmark } from '../../src/model.ts';
-import { benchmarkFilter } from '../../src/plan/benchmarks.ts';
+import { benchmarkFilter } from '../../src/plan/benchmark-glob.ts';
 import type { ComparedRuns } from '../../src/report/report-source.ts';
 import { besideStoredCommand, checksOutHead, compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, verdictCommand } from '../../src/report/reproduce.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { openGit } from '../../src/git/git.ts';
 import type { SuiteTarget } from '../../src/model.ts';
 import { tasksInPlace, tasksOnceInstalled, type SuiteTasks } from '../../src/run/suite-tasks.ts';
-import { commitFiles, git, PLAIN_GIT, type Files } from '../git-repository.ts';
+import { commitFiles, git, PLAIN_ENV, type Files } from '../git-repository.ts';
 import { configOf, serverTargetOf, serviceOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -31,7 +31,7 @@ async function sampleRepository(): Promise<AsyncDisposable & { readonly path: st
 
 /** What is known of each suite, and that the working tree is as before. */
 async function installedIn(root: string, ...suites: readonly SuiteTarget[]): Promise<readonly (readonly [string, SuiteTasks])[]> {
-  const opened = openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} });
+  const opened = openGit({ root, env: PLAIN_ENV });
   const io = { signal: new AbortController().signal, progress: () => {} };
   const tasks = await tasksOnceInstalled({ root, git: opened, config: configOf(serverTargetOf(), ...suites) }, io);
   assert.equal(await git(root, 'status', '--porcelain', '--ignored'), '');

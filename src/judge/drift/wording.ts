@@ -1,6 +1,7 @@
 import { METRICS } from '../../metrics.ts';
 import type { Drift } from '../../model.ts';
-import { changeOfFigure, formatPercent } from '../wording.ts';
+import { changeOfFigure } from '../wording.ts';
+import { formatPercent } from '../../text/figures.ts';
 import { listOf } from '../../text/phrases.ts';
 import { MAX_P } from './drift.ts';
 

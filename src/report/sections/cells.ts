@@ -1,9 +1,8 @@
 /** Cells that several tables have in common. */
-import { formatPercent } from '../../judge/wording.ts';
 import type { Comparison, JudgedBenchmark, MetricName } from '../../model.ts';
 import { type DirectionOf, formatChange } from '../change.ts';
 import { type Cell, plainCell, type Tone } from '../document.ts';
-import { formatFigure } from '../format.ts';
+import { formatFigure, formatPercent } from '../../text/figures.ts';
 
 const TONES: Readonly<Record<Comparison['outcome'], Tone>> = {
   regressed: 'bad',

@@ -1,10 +1,10 @@
-import { benchmarkLabel, formatPercent } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/wording.ts';
 import { METRICS } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, Judgement } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
 import { type Cell, leftColumn, plainCell, rightColumn, type Section, type ShownColumn, tableOf } from '../document.ts';
-import { formatPValue } from '../format.ts';
 import { sortByUrgency } from '../verdicts.ts';
+import { formatPercent, formatPValue } from '../../text/figures.ts';
 import { changeCell } from './cells.ts';
 
 /** A row. */

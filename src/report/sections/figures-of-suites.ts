@@ -2,7 +2,7 @@
 import { benchmarkLabel } from '../../judge/wording.ts';
 import type { JudgedBenchmark } from '../../model.ts';
 import { type Block, leftColumn, plainCell, rightColumn, type Span, type Table, tableOf } from '../document.ts';
-import { formatInteger, formatNanoseconds } from '../format.ts';
+import { formatInteger, formatNanoseconds } from '../../text/figures.ts';
 import { labelColumns, preciseColumn } from './columns.ts';
 
 /** As on Moleculer's page. */

@@ -1,12 +1,12 @@
 import { environmentsOf } from '../../judge/environments.ts';
 import { gatingInVain } from '../../judge/gating-in-vain.ts';
-import { changeOfFigure, formatChosenPercent, formatPercent } from '../../judge/wording.ts';
+import { changeOfFigure } from '../../judge/wording.ts';
+import { formatChosenPercent, formatPercent, formatPValue } from '../../text/figures.ts';
 import { countOf, listOf } from '../../text/phrases.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, Control, Direction, JudgedBenchmark, Judgement, Run } from '../../model.ts';
 import { directionsOf } from '../change.ts';
 import type { Block, Section, Text } from '../document.ts';
-import { formatPValue } from '../format.ts';
 import { checksOutHead, reproduceRunCommand } from '../reproduce.ts';
 import { describeCommit, describeEnvironment, describeMeasuring, rangeOfRounds, soloCounts } from './run-facts.ts';
 

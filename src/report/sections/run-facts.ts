@@ -1,9 +1,9 @@
 /** What is said of a run in the same words, whether it holds base and head or is one of two. */
 import { durationText } from '../../config/quantities.ts';
+import { formatDurationMs, formatFigure } from '../../text/figures.ts';
 import { countOf } from '../../text/phrases.ts';
 import type { Commit, Environment, Run } from '../../model.ts';
 import type { Text } from '../document.ts';
-import { formatDurationMs, formatFigure } from '../format.ts';
 
 const BYTES_PER_GIB = 1024 ** 3;
 

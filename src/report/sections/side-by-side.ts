@@ -4,13 +4,13 @@ import { mostlyWaits } from '../../judge/mostly-waits.ts';
 import { seldomWork } from '../../judge/seldom-work.ts';
 import { sharedWaiting } from '../../judge/shared-waiting.ts';
 import { keyOfBenchmark, labelOfRecord } from '../../judge/shown-record.ts';
-import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/wording.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Role, Run, VerdictKind } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
 import { type Block, listNames, type Section, type ShownColumn, type Table, tableOf, type Text } from '../document.ts';
-import { formatInteger } from '../format.ts';
 import type { ReportSource } from '../report-source.ts';
 import { sortByUrgency } from '../verdicts.ts';
+import { formatChosenPercent, formatInteger } from '../../text/figures.ts';
 import { BENCHMARK_COLUMN, changeColumns, verdictColumn } from './columns.ts';
 import { describeMachines } from './machines-of-two.ts';
 

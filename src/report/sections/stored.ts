@@ -1,10 +1,10 @@
 import { environmentsOf } from '../../judge/environments.ts';
-import { benchmarkLabel, formatChosenPercent } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/wording.ts';
+import { formatChosenPercent, formatInteger } from '../../text/figures.ts';
 import { countOf } from '../../text/phrases.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Run, StoredResult } from '../../model.ts';
 import type { DirectionOf } from '../change.ts';
 import { type Block, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, tableOf, type Text } from '../document.ts';
-import { formatInteger } from '../format.ts';
 import { sortByUrgency } from '../verdicts.ts';
 import { BENCHMARK_COLUMN, changeColumns, verdictColumn } from './columns.ts';
 import { storedCountsBlocks } from './stored-counts.ts';

@@ -43,6 +43,16 @@ describe('the table of servers', () => {
     assert.deepEqual(rowsOf(table).map((row) => row[2]), ['by hand', '–']);
   });
 
+  it('has the scenario and the environment of each row where there are several', () => {
+    const both = ['Node 22', 'Node 24'].flatMap((variant) => ['a/x', 'a/y'].map((id) => measured(id, { variant, version: '1.2.3', labels: { Router: '✓' } })));
+    const table = tableOf(...both);
+    assert.deepEqual(titlesOf(table).slice(0, 6), ['Framework', 'Version', 'Scenario', 'On', 'Router', 'Req (R/s)']);
+    assert.deepEqual(rowsOf(table).map((row) => row.slice(0, 6)), [
+      ['a', '1.2.3', 'x', 'Node 22', '✓', '10,000'], ['a', '1.2.3', 'x', 'Node 24', '✓', '10,000'],
+      ['a', '1.2.3', 'y', 'Node 22', '✓', '10,000'], ['a', '1.2.3', 'y', 'Node 24', '✓', '10,000'],
+    ]);
+  });
+
   it('says how well requests per second and CPU per request are known', () => {
     const [precise] = rowsOf(tableOf(measured('a/x', { precision: { throughput: 0.0123, cpuPerRequest: 0.004, bootTime: 0.1 } })));
     assert.deepEqual([precise?.slice(2, 4), precise?.at(-1)], [['10,000 ± 1.2 %', '100 ± 0.4 %'], '155']);

@@ -1,26 +1,17 @@
 import assert from 'node:assert/strict';
-import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { chooseBase, headCommit, repositoryRoot, type ChosenBase } from '../../src/git/base-commit.ts';
 import { baselineCommitMessage } from '../../src/baseline/commit-message.ts';
-import { openGit, type Git } from '../../src/git/git.ts';
-import { checkOut, commitFiles, git, PLAIN_GIT, pullRequestHistory, writeFiles } from '../git-repository.ts';
+import { chooseBase, type ChosenBase } from '../../src/git/choose-base.ts';
+import { headCommit, openRepository } from '../../src/git/open-repository.ts';
+import { checkOut, commitFiles, git, PLAIN_ENV, pullRequestHistory, writeFiles } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
-
-const openPlainGit = (root: string): Git => openGit({ root, env: { ...process.env, ...PLAIN_GIT }, own: {} });
-
-/** An empty repository on the branch main. */
-async function emptyRepository(): Promise<AsyncDisposable & { readonly path: string }> {
-  const folder = await temporaryFolder();
-  await git(folder.path, 'init', '--quiet', '--initial-branch=main');
-  return folder;
-}
+import { emptyRepository } from './empty-repository.ts';
 
 async function baseOf(root: string, ref?: string): Promise<ChosenBase> {
-  const opened = openPlainGit(root);
-  return chooseBase(opened, ref === undefined ? { kind: 'auto' } : { kind: 'ref', ref }, await headCommit(opened, root));
+  const opened = await openRepository(root, PLAIN_ENV);
+  return chooseBase(opened.git, ref === undefined ? { kind: 'auto' } : { kind: 'ref', ref }, await headCommit(opened));
 }
 
 const shaOf = (base: ChosenBase): string => base.commit?.sha ?? assert.fail(`no base: ${base.commit === null ? base.why : ''}`);
@@ -184,52 +175,4 @@ describe('a base that is named', TWO_AT_ONCE, () => {
       assert.match(error.fix, /git fetch/);
     });
   }
-});
-
-describe('the repository', () => {
-  it('is found from a folder inside it', async () => {
-    await using folder = await emptyRepository();
-    const inside = join(folder.path, 'servers/express');
-    await mkdir(inside, { recursive: true });
-    assert.equal(await repositoryRoot(openPlainGit(inside), inside), await git(folder.path, 'rev-parse', '--show-toplevel'));
-  });
-
-  it('is missed in the user\'s terms outside of one', async () => {
-    await using folder = await temporaryFolder();
-    const error = await userErrorOfPromise(() => repositoryRoot(openPlainGit(folder.path), folder.path));
-    assert.match(error.message, /not a git repository/);
-    assert.equal(error.where, folder.path);
-  });
-
-  it('that git cannot read is told with what git says', async () => {
-    await using folder = await temporaryFolder();
-    await git(folder.path, 'init', '--quiet');
-    await writeFiles(folder.path, { '.git/config': '[core' });
-    const error = await userErrorOfPromise(() => repositoryRoot(openPlainGit(folder.path), folder.path));
-    assert.match(error.message, /git cannot read this repository: .*bad config line \d/);
-  });
-
-  it('is missed in the user\'s terms where there is no git', async () => {
-    await using folder = await temporaryFolder();
-    const gitless = openGit({ root: folder.path, env: { PATH: folder.path }, own: {} });
-    const error = await userErrorOfPromise(() => repositoryRoot(gitless, folder.path));
-    assert.match(error.message, /git was not found/);
-    assert.match(error.fix, /Install git/);
-  });
-
-  it('must have a commit', async () => {
-    await using folder = await emptyRepository();
-    const error = await userErrorOfPromise(() => headCommit(openPlainGit(folder.path), folder.path));
-    assert.match(error.message, /no commit yet/);
-    assert.equal(error.where, folder.path);
-  });
-
-  it('is dirty with an untracked file, clean with an ignored one', async () => {
-    await using folder = await emptyRepository();
-    const sha = await commitFiles(folder.path, 'first', { '.gitignore': 'build/\n' });
-    await writeFiles(folder.path, { 'build/a.js': '' });
-    assert.deepEqual(await headCommit(openPlainGit(folder.path), folder.path), { sha, dirty: false });
-    await writeFiles(folder.path, { 'a.js': '' });
-    assert.deepEqual(await headCommit(openPlainGit(folder.path), folder.path), { sha, dirty: true });
-  });
 });

@@ -1,9 +1,10 @@
 import { isBaselineCommit } from '../baseline/commit-message.ts';
-import { reasonOf, UserError } from '../errors.ts';
+import { UserError } from '../errors.ts';
 import type { Commit } from '../model.ts';
-import type { Git } from './git.ts';
 import { plainName } from '../text/escape.ts';
 import { listOfMost } from '../text/phrases.ts';
+import type { Git } from './git.ts';
+import { attempt, commitOf, isShallow } from './questions.ts';
 
 /** Which commit head is compared with. */
 export type BaseRequest =
@@ -17,25 +18,6 @@ export type ChosenBase =
   /** `note`: what of the change is not compared with it, where that does not go without saying. */
   | { readonly commit: Commit; readonly note: string | null }
   | { readonly commit: null; readonly why: string };
-
-/** The folder that holds `.git`. @throws UserError outside a repository, or where git is not installed */
-export async function repositoryRoot(git: Git, from: string): Promise<string> {
-  try {
-    return (await git(['rev-parse', '--show-toplevel'])).trim();
-  } catch (cause) {
-    const said = reasonOf(cause).trim();
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT' || said.includes('ENOENT')) throw new UserError({ what: 'git was not found', where: 'PATH', fix: 'Install git: the base is taken from the repository\'s history.', cause });
-    if (said.includes('not a git repository')) throw new UserError({ what: 'this is not a git repository', where: from, fix: 'Run perf-gate inside the repository whose servers it measures (git init, and commit).', cause });
-    throw new UserError({ what: `git cannot read this repository: ${said}`, where: from, fix: 'Mend what git says, and run again.', cause });
-  }
-}
-
-/** Head is the working tree. @throws UserError in a repository without a commit */
-export async function headCommit(git: Git, root: string): Promise<Commit> {
-  const sha = await commitOf(git, 'HEAD');
-  if (sha === null) throw new UserError({ what: 'the repository has no commit yet', where: root, fix: 'Commit once: a run is recorded under the commit it measured.' });
-  return { sha, dirty: (await git(['status', '--porcelain'])).trim() !== '' };
-}
 
 /** @throws UserError where a named commit cannot be found, and where a clone is too shallow to tell where its branch began */
 export async function chooseBase(git: Git, request: BaseRequest, head: Commit): Promise<ChosenBase> {
@@ -74,7 +56,7 @@ async function whyBeginningIsUnknown(git: Git, main: string | null): Promise<str
   const soThat = 'so head is not compared with where its branch began, which --base can name.';
   if (main === null) return `No default branch is known in this clone (no origin/HEAD, main or master), ${soThat}`;
   const name = main.replace(/^refs\/(?:remotes|heads)\//, '');
-  if ((await git(['rev-parse', '--is-shallow-repository'])).trim() !== 'true') return `HEAD has no commit in common with ${name}, ${soThat}`;
+  if (!(await isShallow(git))) return `HEAD has no commit in common with ${name}, ${soThat}`;
   throw new UserError({
     what: `this shallow clone has no commit that HEAD and ${name} have in common`,
     where: '--base',
@@ -118,17 +100,4 @@ async function defaultBranch(git: Git): Promise<string | null> {
     if (candidate && (await commitOf(git, candidate)) !== null) return candidate;
   }
   return null;
-}
-
-async function commitOf(git: Git, ref: string): Promise<string | null> {
-  return (await attempt(git, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]))?.trim() || null;
-}
-
-/** For questions whose answer may be no, which git says by an empty answer or by failing. */
-async function attempt(git: Git, args: readonly string[]): Promise<string | null> {
-  try {
-    return await git(args);
-  } catch {
-    return null;
-  }
 }
