@@ -10,7 +10,12 @@ import { type CountedMachine, pairsOf } from './recorded-counts.ts';
 const EFFECTS = [0, 0.007, 0.01, 0.015];
 
 export function tablesOf(machines: readonly CountedMachine[]): string {
-  return [...machines.flatMap((machine) => [`Counted on ${machine.cpuModel}:`, repeatabilityTable(machine), editsTable(machine), ...floorOf(machine)]), ...acrossMachines(machines)].join('\n\n');
+  return [...machines.toReversed().flatMap((machine, index, newestFirst) => [titleOf(machine, newestFirst.slice(0, index)), repeatabilityTable(machine), editsTable(machine), ...floorOf(machine)]), ...acrossMachines(machines)].join('\n\n');
+}
+
+/** Counts of one kind of machine in two ways are two things. */
+function titleOf({ environmentKey, cpuModel }: CountedMachine, newer: readonly CountedMachine[]): string {
+  return newer.some((other) => other.environmentKey === environmentKey) ? `On ${cpuModel}, as it was counted before:` : `Counted on ${cpuModel}:`;
 }
 
 function repeatabilityTable(machine: CountedMachine): string {
