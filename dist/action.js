@@ -4,12 +4,12 @@ import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
 import { i as parseDurationMs } from "./quantities-CQE3rnZQ.js";
-import { a as NAME } from "./commit-message-56RCu8tF.js";
+import { n as NAME } from "./schema-oXMNDg5o.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { t as GLOB } from "./glob-DonoRXyh.js";
-import { i as parseShard } from "./shards-D5RrVAS3.js";
+import { r as parseShard } from "./shards-Dkma7PW-.js";
 import { t as MOST_SEED } from "./seed-ccuJdS7c.js";
-import { n as taskOf } from "./task-TrkcCxNe.js";
+import { n as taskOf } from "./task-DYjD3mlS.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
@@ -224,8 +224,8 @@ const flag = (whenEmpty) => string().trim().toLowerCase().pipe(_enum([
 	"true",
 	"false"
 ])).transform((value) => value === "" ? whenEmpty : value === "true");
-/** A comma inside of braces is the glob's own. */
-const BETWEEN_GLOBS = /\n|,(?![^{}\n]*\})/;
+/** A comma inside of braces is the glob's own, also of braces that hold others. */
+const BETWEEN_GLOBS = /\n|,(?!(?:[^{}\n]|\{[^{}\n]*\})*\})/;
 const globs = string().transform((value) => value.split(BETWEEN_GLOBS).map((glob) => glob.trim()).filter((glob) => glob !== "")).pipe(array(string().regex(GLOB)));
 const shard = text.transform((value, context) => {
 	if (value === null) return null;
@@ -395,10 +395,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CxjVSzJb.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-JCbRrB0M.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-BDiz8i2-.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-DDYXUBET.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-BuRYYIu5.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-D89O6Cvb.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BxWjjLN4.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-DJLYfSRQ.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -26389,7 +26389,7 @@ function keepToHttp(client, { method, pipelining }, connections) {
 	inside._connect = () => {
 		const isUnderWay = pipelinedRequests.size() > 0;
 		if (isUnderWay && !isBroken && parser.state === "BODY_RAW") {
-			parser.finish();
+			parser.nextRequest();
 			return;
 		}
 		if (isUnderWay && !isBroken) connections.noteClosed(sent - pipelining);

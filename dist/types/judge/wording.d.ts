@@ -1,14 +1,4 @@
-import type { Change, Comparison, Direction, Interval, JudgedBenchmark, Policy } from '../model.ts';
-/**
- * A change as a person reads it: `4.1 %`, `−2.3 %`. One decimal; two where one would leave a single digit of a
- * small number (`0.04 %`); none from 100 % on; `0 %` below what two decimals show, never `−0`. More only where it would
- * be read as the other side of a limit that it is held against: beside a threshold of 2 %, 1.96 % is not shown as 2.0 %.
- */
-export declare function formatPercent(change: Change, limits?: readonly Change[]): string;
-/** A number that a person chose, as chosen: `5 %`, `0.3 %`. */
-export declare function formatChosenPercent(fraction: number): string;
-/** Both bounds with one unit: `3.2 to 5.0 %`, `−1.2 to 0.4 %`. */
-export declare function formatInterval({ low, high }: Pick<Interval, 'low' | 'high'>): string;
+import type { Change, Comparison, Direction, JudgedBenchmark, Policy } from '../model.ts';
 /**
  * What happened to the metric's own figure. A change is worse when positive, whatever the direction: where higher is
  * better, "25 % worse" is a figure that fell to 1/1.25, by 20 %.
@@ -17,7 +7,7 @@ export declare function changeOfFigure(change: Change, direction: Direction): Ch
 /** The estimate as the change of the metric's own figure, which is held against the threshold, and against the mirror image of that. */
 export declare function formatEstimate(comparison: Pick<Comparison, 'estimate' | 'threshold'>, direction: Direction): string;
 /** The same without its sign. */
-export declare function formatEstimatedSize({ estimate, threshold }: Pick<Comparison, 'estimate' | 'threshold'>, direction: Direction): string;
+export declare function formatEstimatedSize(comparison: Pick<Comparison, 'estimate' | 'threshold'>, direction: Direction): string;
 /** `CPU per request is 4.1 % higher (3.2 to 5.0 %)`: the size of the change of the figure, in its direction. */
 export declare function describeDifference(comparison: Pick<Comparison, 'metric' | 'estimate' | 'interval' | 'threshold'>, direction: Direction): string;
 /** `no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput` */

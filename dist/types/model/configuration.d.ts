@@ -186,7 +186,7 @@ export interface Config {
 }
 /** Which stored runs of a machine kind are kept: those that are within both bounds. */
 export interface Retention {
-    /** The newest so many. */
+    /** The newest so many of each benchmark. */
     readonly runs: number;
     readonly maxAgeMs: number;
 }

@@ -74,11 +74,12 @@ export type Measurement = Measured
     readonly state: 'invalid';
     readonly reason: string;
 }
-/** Left out on purpose, for want of time or of the program that is named; in a run of one shard, what the others measure. */
+/** Left out on purpose, for want of time or of the program that is named; in a run of one shard, what is left to another, which is named as well. */
  | {
     readonly state: 'not measured';
     readonly reason: string;
     readonly missingProgram?: string | undefined;
+    readonly leftTo?: Shard | undefined;
 }
 /** Another job was to measure it, and its run did not arrive: never a pass. */
  | {

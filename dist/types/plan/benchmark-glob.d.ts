@@ -3,6 +3,10 @@
  * means them all: `express/*` is `express@4/hello` as well, `express@4/*` that one alone.
  */
 export declare function benchmarkGlob(pattern: string): (targetOrId: string) => boolean;
+/** Whether a target can hold a wanted benchmark. */
+export declare function targetFilter(only: readonly string[]): (target: string) => boolean;
+/** Whether a benchmark is wanted; a pattern without a slash means all of a target, whatever its tasks are called. */
+export declare function benchmarkFilter(only: readonly string[]): (id: string) => boolean;
 /**
  * The part of a pattern that is about targets; null: it cannot be told, and any target may hold what is meant. `!express/hello` means
  * all the rest of express as well.

@@ -1,0 +1,56 @@
+// src/plan/selections.ts
+/** What was asked for, else what the profile measures. */
+function askedFor(asked, { name, only }) {
+	return asked.patterns.length === 0 && only.length > 0 ? {
+		patterns: only,
+		by: `profiles.${name}.only`
+	} : asked;
+}
+/** The globs over benchmark ids that a run is about: what was asked for, else what its profile measures; none: all. */
+function globsOfRun(asked, { only }, configs) {
+	return expandSelections(asked.length > 0 ? asked : only, configs);
+}
+/** What several runs together were asked for. Nothing asked for is everything, which no other part adds to. */
+function uniteAsked(parts) {
+	return parts.some((only) => only.length === 0) ? [] : [...new Set(parts.flat())];
+}
+/**
+* Patterns with the globs of a selection in the place of its name. Where head and base mean different globs by a name,
+* both count: so a change cannot take a benchmark out of its own gate.
+*/
+function expandSelections(patterns, configs) {
+	const globsOf = (name) => configs.flatMap(({ selections }) => Object.hasOwn(selections, name) ? selections[name] : []);
+	const expanded = patterns.flatMap((pattern) => {
+		const globs = globsOf(pattern);
+		return globs.length === 0 ? [pattern] : globs;
+	});
+	return [...new Set(expanded)];
+}
+
+// src/run/notes.ts
+/** What a reader must know, told at once and kept for the report; each sentence once. */
+function openNotes(progress) {
+	const [notes, warnings] = [/* @__PURE__ */ new Set(), /* @__PURE__ */ new Set()];
+	const tell = (text, kept) => {
+		if (kept.has(text)) return;
+		kept.add(text);
+		progress({
+			phase: "note",
+			text
+		});
+	};
+	return {
+		note: (text) => tell(text, notes),
+		warn: (text) => tell(text, warnings),
+		told: () => ({
+			notes: [...notes],
+			...asWarnings([...warnings])
+		})
+	};
+}
+/** Warnings as a run has them, each once. */
+function asWarnings(warnings) {
+	return warnings.length === 0 ? {} : { warnings: [...new Set(warnings)] };
+}
+
+export { uniteAsked as a, globsOfRun as i, openNotes as n, askedFor as r, asWarnings as t };

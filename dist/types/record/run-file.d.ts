@@ -1,0 +1,10 @@
+import type { RunFile } from '../model.ts';
+/**
+ * The run file that a text holds; `where` is its name in errors.
+ * Throws a UserError: no JSON, written in the format of another version, or not the shape of a run file (with the place).
+ */
+export declare function parseRunFile(text: string, where: string): RunFile;
+/** Reads a run file. Throws a UserError: not there, not readable, or what {@link parseRunFile} finds. */
+export declare function readRunFile(path: string): Promise<RunFile>;
+/** Writes a run file in one step and creates its folder. Throws a UserError if that cannot be done. */
+export declare function writeRunFile(path: string, file: RunFile): Promise<void>;
