@@ -100,7 +100,7 @@ describe('the stored runs', () => {
     const before = await readFile(file, 'utf8');
     const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', '.perf-gate/run.json']);
     assert.deepEqual([exitCode, stdout], [2, '']);
-    assert.match(stderr, /^error: this run of \w{12}\S* is stored already\n {3}at: .+\.jsonl:1\n {3}fix: Measure again/);
+    assert.match(stderr, /^error: this run of \w{12}\S* is stored already\n {3}at: .+\.jsonl:1\n {2}fix: Measure again/);
     assert.equal(await readFile(file, 'utf8'), before);
   });
 
