@@ -24,6 +24,8 @@ const bundle = await rolldown({
     probe: 'src/measure/probe.ts',
   },
   platform: 'node',
+  // `engines` of package.json: what that cannot parse, like `await using`, is written in older words.
+  transform: { target: 'node22.15' },
   tsconfig: 'tsconfig.json',
   // Only functions are used of it; its clients for tokens and HTTP would more than double the cold start.
   treeshake: { moduleSideEffects: [{ test: /@actions.(core|http-client)/, sideEffects: false }] },

@@ -1,18 +1,22 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import { execa } from 'execa';
 import { UserError } from '../errors.ts';
 import type { Environment } from '../model.ts';
+import { isOldNode, NEEDED_NODE } from '../node-version.ts';
+import { refuseLongTemporaryFolder } from '../scratch.ts';
 import { targetEnvironment } from './target-environment.ts';
 
 /**
  * Reads what machine this is, and which `node` runs the targets.
  *
- * @throws UserError on Windows, and where there is no `node` on PATH or too old a one: where nothing can be measured
+ * @throws UserError on Windows, where there is no `node` on PATH or too old a one, and where no socket has room: where nothing can be
+ *   measured
  */
 export async function readEnvironment(platform: NodeJS.Platform = process.platform): Promise<Environment> {
   refuseWindows(platform);
+  refuseLongTemporaryFolder();
   const cpuModel = (os.cpus()[0]?.model ?? 'unknown').replaceAll(/\s+/g, ' ').trim();
   const facts = {
     cpuModel,
@@ -31,8 +35,8 @@ export async function readEnvironment(platform: NodeJS.Platform = process.platfo
   };
 }
 
-/** A POSIX shell starts what is measured, and signals end it. Without this installing would fail at base, and be called a broken base. */
-function refuseWindows(platform: NodeJS.Platform): void {
+/** A POSIX shell starts what is measured, and signals end it. Without this installing would fail at base, and be called a broken base. @throws UserError on Windows */
+export function refuseWindows(platform: NodeJS.Platform): void {
   if (platform !== 'win32') return;
   throw new UserError({
     what: 'perf-gate measures on Linux and macOS, and not on Windows',
@@ -49,7 +53,7 @@ const READABLE_CPU_CHARACTERS = 80;
 /** Readable for a person, exact by its hash, and fit for a file name. */
 export function environmentKey(facts: Fingerprint): string {
   const { cpuModel, arch, cores, nodeVersion, osMajor } = facts;
-  const exact = createHash('sha256').update(JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor])).digest('hex').slice(0, 8);
+  const exact = hash('sha256', JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor])).slice(0, 8);
   const readable = `${osMajor}-${arch}-${cores}c-${cpuModel.slice(0, READABLE_CPU_CHARACTERS)}-node-${nodeVersion}`.toLowerCase().replaceAll(/\((r|tm)\)/g, '').replaceAll(/[^a-z0-9.]+/g, '-');
   return `${readable}-${exact}`;
 }
@@ -64,20 +68,14 @@ const IN_A_WORKFLOW = 'in a workflow: actions/setup-node before this step';
 async function nodeOnPath(): Promise<string> {
   const version = await firstLineOf('node', ['--version']);
   if (version === null) throw new UserError({ what: 'there is no `node` on PATH', where: 'PATH', fix: `Install Node.js (${IN_A_WORKFLOW}): it runs the servers that are measured.` });
-  refuseOldNode(version);
+  if (isOldNode(version)) {
+    throw new UserError({
+      what: `the \`node\` on PATH is ${version}, and what is measured needs ${NEEDED_NODE}`,
+      where: 'PATH',
+      fix: `Put a newer Node.js on PATH (${IN_A_WORKFLOW}).`,
+    });
+  }
   return version;
-}
-
-/** @throws UserError where a server's modules could not be watched by its probe (`module.registerHooks`: 22.15, 23.5) */
-export function refuseOldNode(version: string): void {
-  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
-  const isOld = major < 22 || (major === 22 && minor < 15) || (major === 23 && minor < 5);
-  if (!isOld) return;
-  throw new UserError({
-    what: `the \`node\` on PATH is ${version}, and what is measured needs 22.15 or newer (of the 23s: 23.5)`,
-    where: 'PATH',
-    fix: `Put a newer Node.js on PATH (${IN_A_WORKFLOW}).`,
-  });
 }
 
 async function firstLineOf(program: string, args: readonly string[]): Promise<string | null> {

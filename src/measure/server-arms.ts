@@ -1,4 +1,5 @@
 /** What every kind of round of servers needs: the arms, the equipment, and both arms up. */
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import type { Arm, RoundOfBothArms, Scenario, ServerTarget } from '../model.ts';
 import { bothAtOnce, type OfBothArms } from './both-arms.ts';
 import type { CorePlan } from './cores.ts';

@@ -49,6 +49,21 @@ test('help and version go to standard output and are no failure', async () => {
   assert.deepEqual(await repository.gate(['--version']), { exitCode: 0, stdout: `${version}\n`, stderr: '' });
 });
 
+const loadingFirst = (script: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` });
+
+test('an older Node.js is refused before anything else, and help and version are not', async () => {
+  await using repository = await emptyRepository();
+  const old = loadingFirst('Object.defineProperty(process, "version", { value: "v20.19.0" })');
+  await assertUserError(repository, await repository.gate(['list'], old), { what: /^perf-gate needs Node\.js 22\.15 or newer .*, and this is v20\.19\.0$/, where: /node$/, fix: /newer Node\.js on PATH/ });
+  assert.equal((await repository.gate(['--version'], old)).exitCode, 0);
+});
+
+test('what Node.js 22 has not is not asked for', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const { exitCode, stderr } = await repository.gate(['list'], loadingFirst('delete globalThis.AsyncDisposableStack; delete globalThis.DisposableStack; delete globalThis.SuppressedError'));
+  assert.deepEqual([exitCode, stderr], [0, '']);
+});
+
 test('outside a git repository there is nothing to compare, and that is said', async () => {
   await using repository = await repositoryOf(sampleFiles());
   await rm(join(repository.root, '.git'), { recursive: true });

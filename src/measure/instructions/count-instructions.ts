@@ -1,3 +1,4 @@
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import type { Arm, HttpScenario, SlicePair } from '../../model.ts';
 import type { OfBothArms } from '../both-arms.ts';
 import type { ServerArm } from '../server-arms.ts';

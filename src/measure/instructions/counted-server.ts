@@ -1,5 +1,6 @@
 import http from 'node:http';
 import path from 'node:path';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import getPort from 'get-port';
 import { monotonicMs } from '../../clock.ts';
 import { reasonOf } from '../../errors.ts';
@@ -50,7 +51,7 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
   opened.defer(() => { agent.destroy(); });
   const origin = `http://${LOOPBACK}:${port}`;
   const request = { origin, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
-  const first = await firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: server.hasEnded, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent }).catch(explain);
+  const first = await firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: () => server.ending() !== null, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent }).catch(explain);
   const { status, body } = scenario.expect;
   const expectedBytes = body === null ? null : first.body;
 

@@ -1,3 +1,4 @@
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import type { Arm } from '../../model.ts';
 import { endOn } from '../../processes/stop-on-abort.ts';
 import { MeasuringFailure } from '../failure.ts';
