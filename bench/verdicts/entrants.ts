@@ -1,6 +1,6 @@
 /** The rivals' rules with what each is given to judge by, so that all of them see the same rounds. */
 import { mean, median, sampleVariance, standardDeviation } from 'simple-statistics';
-import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
+import { estimateFromRounds, type LogEstimate } from '../../src/judge/log-estimate.ts';
 import { autocannonCompare } from './rivals/autocannon-compare.ts';
 import { bencher } from './rivals/bencher.ts';
 import { benchstat } from './rivals/benchstat.ts';
@@ -80,6 +80,7 @@ export function entrantsFor(rounds: number): readonly Entrant[] {
     { tool: 'Node core', rules: nodeCores, asked: runs(RUNS_OF_NODE_CORE), all: runs(rounds), evidence: ({ base, head }) => welchEvidence(base, head) },
     { tool: 'benchstat', rules: [benchstat], asked: runs(RUNS_OF_BENCHSTAT), all: runs(rounds), evidence: ({ base, head }) => rankEvidence(base, head) },
     { tool: PAIRED_T, rules: [], asked: runs(rounds), all: runs(rounds), evidence: ({ base, head }) => pairedT(base, head) },
+    { tool: BARE_DIFFERENCE, rules: [], asked: runs(rounds), all: runs(rounds), evidence: ({ base, head }) => differenceOfPairs(base, head).log },
   ];
 }
 
@@ -88,6 +89,9 @@ const figuresOf = (figureOf: Fare['figureOf'], rounds: number): Omit<Fare, 'stor
 
 /** No rival: what the pairs of a duet are worth without anything else of ours. */
 export const PAIRED_T = 'a paired t test';
+
+/** No rival either: the same pairs, and no question how noisy they are. */
+export const BARE_DIFFERENCE = 'the bare difference of pairs';
 
 const deviations = (figure: number, stored: readonly number[]): number => (figure - mean([...stored])) / standardDeviation([...stored]);
 
@@ -110,9 +114,11 @@ function rankEvidence(base: readonly number[], head: readonly number[]): number 
 }
 
 function pairedT(base: readonly number[], head: readonly number[]): number {
-  const { log, standardError } = estimateFromRounds(head.map((figure, round) => Math.log(figure / base[round]!)));
+  const { log, standardError } = differenceOfPairs(base, head);
   return log / standardError;
 }
+
+const differenceOfPairs = (base: readonly number[], head: readonly number[]): LogEstimate => estimateFromRounds(head.map((figure, round) => Math.log(figure / base[round]!)));
 
 function ratesOf(costs: readonly number[]): SampleSummary {
   const rates = costs.map((cost) => 1 / cost);

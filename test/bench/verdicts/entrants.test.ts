@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entrantsFor, type Fare, PAIRED_T } from '../../../bench/verdicts/entrants.ts';
+import { BARE_DIFFERENCE, entrantsFor, type Fare, PAIRED_T } from '../../../bench/verdicts/entrants.ts';
 import type { RivalData } from '../../../bench/verdicts/rivals/rival.ts';
 import { gaussian, type Random, seededRandom } from '../../judge/seeded-noise.ts';
 
@@ -55,6 +55,13 @@ test('a paired t test holds each round of head against the same round of base', 
   assert.ok(evidence({ base: head, head: base, history: [] }) < -10);
 });
 
+test('their bare difference is their mean, however much they differ among themselves', () => {
+  const { evidence } = entrantsFor(ROUNDS).find(({ tool }) => tool === BARE_DIFFERENCE)!;
+  const steady = evidence({ base: [100, 50, 200], head: [104, 52, 208], history: [] });
+  const noisy = evidence({ base: [100, 50, 200], head: [104 * 1.5, 52 / 1.5, 208], history: [] });
+  assert.ok(Math.abs(steady - Math.log(1.04)) < 1e-12 && Math.abs(noisy - steady) < 1e-12, `${steady} and ${noisy}`);
+});
+
 test('none is given more rounds than our procedure took, but for those that do not judge fewer', () => {
   const byTool = new Map(entrantsFor(ROUNDS).map((entrant) => [entrant.tool, entrant]));
   assert.equal(byTool.get('Node core')!.asked.rounds, ROUNDS);
@@ -68,7 +75,7 @@ test('none is given more rounds than our procedure took, but for those that do n
 
 test('base is of the same rounds wherever a tool does not compare with stored runs', () => {
   const sideBySide = entrantsFor(ROUNDS).filter(({ asked, all }) => asked.storedRuns === 0 && all.storedRuns === 0).map(({ tool }) => tool);
-  assert.deepEqual(sideBySide, ['autocannon-compare', 'tachometer', 'Node core', 'benchstat', 'a paired t test']);
+  assert.deepEqual(sideBySide, ['autocannon-compare', 'tachometer', 'Node core', 'benchstat', PAIRED_T, BARE_DIFFERENCE]);
 });
 
 test('with time enough they are given what their projects ask for', () => {

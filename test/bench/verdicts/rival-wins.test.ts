@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { entrantsFor, PAIRED_T } from '../../../bench/verdicts/entrants.ts';
+import { BARE_DIFFERENCE, entrantsFor, PAIRED_T } from '../../../bench/verdicts/entrants.ts';
 import { describeRivalsLeftOut, describeRivalWins } from '../../../bench/verdicts/rival-wins.ts';
 import { powerWith } from './sample-power.ts';
 
@@ -23,13 +23,18 @@ test('where the pairs alone are ahead as well, it is by when we look', () => {
 for (const [paired, leadLow] of [[97, -0.01], [98, 0], [15, -0.1]] as const) {
   test(`where the pairs alone see ${paired} % and are not ahead of us beyond chance, no reason is known`, () => {
     const [wins] = describeRivalWins([powerWith(97, [100, 0.01], [paired, leadLow])]);
-    assert.match(wins!, new RegExp(`benchstat sees it in 100 .* A plain paired t test sees it in ${paired} %, which is not ahead .* is not known from this\\.$`));
+    assert.match(wins!, new RegExp(`benchstat sees it in 100 .* A plain paired t test sees it in ${paired} %, and the bare difference of .* in 0\\.0 %, neither of which is ahead .* is not known from this\\.$`));
     assert.doesNotMatch(wins!, /look several times/);
   });
 }
 
+test('where it is not the pairs but their bare difference that is ahead, it is by estimating no noise', () => {
+  const [wins] = describeRivalWins([powerWith(89, [98, 0.03], [94, -0.01], [97, 0.02])]);
+  assert.match(wins!, /A plain paired t test sees it in 94 %, which is not ahead .*, and the bare difference of the same pairs, .*, in 97 %: .* by estimating no noise\. .* a project would not know it/);
+});
+
 test('tools that are missing from any column are named, and nobody where none is', () => {
   const power = [powerWith(20, [20, 0], [20, 0])];
   assert.match(describeRivalsLeftOut(power, entrantsFor(10)).join(), /more than 10 % of what was recorded of a benchmark: github-action-benchmark, .*CodSpeed.*, Node core\. Nothing/);
-  assert.deepEqual(describeRivalsLeftOut(power, [{ tool: 'benchstat' }, { tool: PAIRED_T }]), []);
+  assert.deepEqual(describeRivalsLeftOut(power, [{ tool: 'benchstat' }, { tool: PAIRED_T }, { tool: BARE_DIFFERENCE }]), []);
 });
