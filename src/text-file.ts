@@ -40,7 +40,8 @@ export async function nullIfUnreachable<T>(read: () => Promise<T>): Promise<T | 
   return nullOn(['ENOENT', 'ENOTDIR', 'ELOOP'], read);
 }
 
-async function nullOn<T>(codes: readonly unknown[], read: () => Promise<T>): Promise<T | null> {
+/** The same, for these codes of the system alone. */
+export async function nullOn<T>(codes: readonly unknown[], read: () => Promise<T>): Promise<T | null> {
   try {
     return await read();
   } catch (error) {

@@ -1,7 +1,7 @@
 /** A round of a benchmark, whichever kind of target and of load it has. */
 import type { Workspace } from '../arms/materialise.ts';
 import type { ControlRound, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
-import type { PlannedBenchmark } from '../plan/benchmarks.ts';
+import type { ComparableBenchmark, PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import type { OfBothArms } from './both-arms.ts';
 import type { FirstBody } from './first-bodies.ts';
@@ -36,29 +36,31 @@ export function measureSolo(place: RoundPlace, benchmark: PlannedBenchmark, inde
  * @param onFirstBodies told what both answered at first, where any body may come
  * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
  */
-export function measureDuet(place: RoundPlace, benchmark: PlannedBenchmark, { index, startedFirst, loadedFirst }: StepOfBothArms, onFirstBodies?: (bodies: OfBothArms<FirstBody>) => void): Promise<RoundOfBothArms> {
+export function measureDuet(place: RoundPlace, benchmark: ComparableBenchmark, { index, startedFirst, loadedFirst }: StepOfBothArms, onFirstBodies?: (bodies: OfBothArms<FirstBody>) => void): Promise<RoundOfBothArms> {
   const { rig, trees } = place;
   if (benchmark.kind === 'suite') {
-    const arms = { base: { target: benchmark.base!, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
+    const arms = { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };
     return measureSuiteDuet({ arms, task: benchmark.scenario, index, startedFirst }, rig);
   }
   const { request } = benchmark;
-  const arms = { base: serverArm(place, benchmark.base!, trees.base), head: serverArm(place, benchmark.head, trees.head) };
+  const arms = { base: serverArm(place, benchmark.base, trees.base), head: serverArm(place, benchmark.head, trees.head) };
   const round = { arms, index, startedFirst, loadedFirst };
   return request.protocol === 'websocket' ? measureHeldDuet({ ...round, scenario: request }, rig) : measureServerDuet({ ...round, scenario: request, onFirstBodies }, rig);
 }
 
 /** Base alone, as head is measured. @throws like `measureSolo`, with head as the arm */
-export const measureBaseAlone = (place: RoundPlace, benchmark: PlannedBenchmark, index: number): Promise<SoloRound> =>
+export const measureBaseAlone = (place: RoundPlace, benchmark: ComparableBenchmark, index: number): Promise<SoloRound> =>
   measureSolo(withBaseTwice(place), asBase(benchmark), index);
 
 /** The base's code in both arms. @throws like `measureDuet`, with either arm */
-export const measureControl = async (place: RoundPlace, benchmark: PlannedBenchmark, step: StepOfBothArms): Promise<ControlRound> =>
+export const measureControl = async (place: RoundPlace, benchmark: ComparableBenchmark, step: StepOfBothArms): Promise<ControlRound> =>
   ({ ...(await measureDuet(withBaseTwice(place), asBase(benchmark), step)), benchmark: benchmark.id });
 
 const withBaseTwice = (place: RoundPlace): RoundPlace => ({ ...place, trees: { base: place.trees.base, head: place.trees.base } });
 
-const asBase = (benchmark: PlannedBenchmark): PlannedBenchmark => ({ ...benchmark, head: benchmark.base } as PlannedBenchmark);
+/** For each kind by itself: only so is it known that base's target is one of the same kind. */
+const asBase = (benchmark: ComparableBenchmark): ComparableBenchmark =>
+  (benchmark.kind === 'suite' ? { ...benchmark, head: benchmark.base } : { ...benchmark, head: benchmark.base });
 
 const serverArm = ({ isKnownDeaf }: RoundPlace, target: ServerTarget, tree: string): ServerArm =>
   ({ target, tree, stopGraceMs: isKnownDeaf(target.name) ? 0 : target.stopTimeoutMs });

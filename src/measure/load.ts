@@ -43,7 +43,7 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
     pace: (command) => askUntil({ type: 'pace', ...command }, 'pace'),
     burst: async (command) => (await askUntil({ type: 'burst', ...command }, 'burst')).outcome,
     reviveIfEnded: async () => {
-      if (!running.tree.hasEnded()) return false;
+      if (running.tree.ending() === null) return false;
       await running.tree[Symbol.asyncDispose]();
       running = startProcess(cores);
       return true;

@@ -3,6 +3,13 @@ import type { Arm, Measurement } from '../model.ts';
 import { plainProse } from '../text/escape.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
 
+/**
+ * How often a round, an install, a service, a list of tasks or a count is tried before its failure means anything: a lost port is no
+ * broken server, a registry or a peer that does not answer once is not the change's doing, and what is counted runs many
+ * times as slowly, which may be too slow for a time-out of its own.
+ */
+export const TRIES = 2;
+
 /** A try of a round, an install or a list of tasks that came to nothing. */
 export interface LostTry {
   /** Whose failure it was; null: nobody's, the measuring itself could not be done. */

@@ -1,14 +1,11 @@
 /** One step of the schedule: its round is measured, and tried again before its failure means anything. */
 import type { ControlRound, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
-import { keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
+import { isComparable, keepsState, type ComparableBenchmark, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm, type OfBothArms } from './both-arms.ts';
 import type { FirstBody } from './first-bodies.ts';
-import { endingBesideBase, endingOf, lostTryOf, type Ending, type LostTry, type OutlivedTry } from './lost-tries.ts';
-
-/** A failing round is measured again this often before it counts: one lost port is not a broken server. */
-const TRIES = 2;
+import { endingBesideBase, endingOf, lostTryOf, TRIES, type Ending, type LostTry, type OutlivedTry } from './lost-tries.ts';
 
 /** The rounds of one benchmark so far, and what has put an end to them. */
 export interface RoundsSoFar {
@@ -45,13 +42,13 @@ export async function measureStep(setting: StepSetting, benchmark: PlannedBenchm
     }
     if (lost === null) {
       soFar.outlived.push(...tries.map((tried) => ({ ...tried, round: 'measured again' as const })));
-      const isCompared = setting.plan !== null && benchmark.newBecause === null;
-      if (step.kind === 'solo' && isCompared && keepsState(benchmark)) await askBaseAsMuch(setting, benchmark, step.index, soFar);
+      const isAskedAlone = step.kind === 'solo' && setting.plan !== null && keepsState(benchmark);
+      if (isAskedAlone && isComparable(benchmark)) await askBaseAsMuch(setting, benchmark, step.index, soFar);
       return;
     }
     tries.push(lost);
   }
-  if (step.kind === 'solo' && benchmark.newBecause === null) await settleLostSolo(setting, benchmark, { index: step.index, tries }, soFar);
+  if (step.kind === 'solo' && isComparable(benchmark)) await settleLostSolo(setting, benchmark, { index: step.index, tries }, soFar);
   else soFar.ending = endingOf(tries, soFar.outlived);
 }
 
@@ -61,7 +58,7 @@ export async function measureStep(setting: StepSetting, benchmark: PlannedBenchm
  */
 export async function measureControlStep(setting: StepSetting, benchmark: PlannedBenchmark, step: ControlStep, soFar: RoundsSoFar): Promise<readonly ControlRound[]> {
   try {
-    return [await measureControl(setting, benchmark, step)];
+    return [await measureControl(setting, comparable(benchmark), step)];
   } catch (error) {
     if (setting.signal.aborted) return [];
     const { arm, reason } = lostTryOf(error);
@@ -72,7 +69,13 @@ export async function measureControlStep(setting: StepSetting, benchmark: Planne
 
 async function addRound(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
   if (step.kind === 'solo') soFar.solos.push(await measureSolo(setting, benchmark, step.index));
-  else soFar.duets.push(await measureDuet(setting, benchmark, step, (bodies) => soFar.firstBodies.push(bodies)));
+  else soFar.duets.push(await measureDuet(setting, comparable(benchmark), step, (bodies) => soFar.firstBodies.push(bodies)));
+}
+
+/** @throws Error where it is none: of no other are rounds of both arms planned */
+function comparable(benchmark: PlannedBenchmark): ComparableBenchmark {
+  if (!isComparable(benchmark)) throw new Error(`${benchmark.id} has no base, and a round of both arms was planned for it`);
+  return benchmark;
 }
 
 /** What one order has against an arm must not befall it twice. */
@@ -90,7 +93,7 @@ interface LostSolo {
  * base, so head is blamed only where base stands the same. What base does not stand either, or nobody is to blame for,
  * costs this round alone where the arms are compared: the duets do that, and are worth as much without absolute figures.
  */
-async function settleLostSolo(setting: StepSetting, benchmark: PlannedBenchmark, { index, tries }: LostSolo, soFar: RoundsSoFar): Promise<void> {
+async function settleLostSolo(setting: StepSetting, benchmark: ComparableBenchmark, { index, tries }: LostSolo, soFar: RoundsSoFar): Promise<void> {
   const isCompared = setting.plan !== null;
   const leftOut = oneOfEachArm(tries).map((tried) => ({ ...tried, round: 'solo left out' as const }));
   const isLostToHead = tries.every(({ arm }) => arm === 'head');
@@ -112,7 +115,7 @@ async function settleLostSolo(setting: StepSetting, benchmark: PlannedBenchmark,
 }
 
 /** After a round of head alone: nobody needs base's figures. */
-async function askBaseAsMuch(setting: StepSetting, benchmark: PlannedBenchmark, index: number, soFar: RoundsSoFar): Promise<void> {
+async function askBaseAsMuch(setting: StepSetting, benchmark: ComparableBenchmark, index: number, soFar: RoundsSoFar): Promise<void> {
   const lost = await lostOf(setting, () => measureBaseAlone(setting, benchmark, index));
   const trouble = await setting.troubleBeside(benchmark);
   if (setting.signal.aborted) return;

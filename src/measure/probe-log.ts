@@ -1,14 +1,19 @@
 import { z } from 'zod';
 
+/** What a process had done until a (monotonic) moment: responses, or operations, and CPU time. */
+export type Sample = readonly [timeMs: number, finished: number, cpuUs: number];
+
+/** Garbage collections of a process until a (monotonic) moment, and how long they had held it up. */
+export type CollectionNote = readonly [timeMs: number, collections: number, heldUpMs: number];
+
 /** What the probe of one process noted. */
 export interface ProbeLog {
   readonly pid: number;
-  /** [monotonic time in ms, responses finished so far, CPU time so far in µs], oldest first. */
-  readonly samples: readonly (readonly [number, number, number])[];
-  /** [monotonic time in ms, resident set size in bytes] */
-  readonly memory: readonly (readonly [number, number])[];
-  /** [monotonic time in ms, garbage collections so far, how long they held up the program so far in ms], oldest first. */
-  readonly collections: readonly (readonly [number, number, number])[];
+  /** Of responses; oldest first. */
+  readonly samples: readonly Sample[];
+  readonly memory: readonly (readonly [timeMs: number, residentBytes: number])[];
+  /** Oldest first. */
+  readonly collections: readonly CollectionNote[];
   /** Accepted so far. */
   readonly connections: number;
   /** Absolute paths of the modules that the process loaded. */
@@ -64,7 +69,7 @@ export function growthBetween(notes: readonly (readonly [timeMs: number, one: nu
 }
 
 /** What one counter of time, work and CPU did between two moments, as `growthBetween` cuts them. */
-export function activityBetween(samples: readonly (readonly [number, number, number])[], fromMs: number, toMs: number): Activity | null {
+export function activityBetween(samples: readonly Sample[], fromMs: number, toMs: number): Activity | null {
   const growth = growthBetween(samples, fromMs, toMs);
   return growth === null ? null : { finishedPerMs: growth[0], cpuUsPerMs: growth[1] };
 }
@@ -99,6 +104,9 @@ export function longestPauseMs(logs: readonly ProbeLog[], fromMs: number, toMs: 
   return Math.max(...times.slice(1).map((timeMs, before) => timeMs - times[before]!));
 }
 
+/** Responses that a process has finished so far. */
+export const finishedBy = ({ samples }: ProbeLog): number => samples.at(-1)?.[1] ?? 0;
+
 /** When any of them was seen to have finished responses, and how many more than before. */
 function finishesBetween(logs: readonly ProbeLog[], fromMs: number, toMs: number): readonly { readonly timeMs: number; readonly count: number }[] {
   return logs
@@ -119,7 +127,7 @@ export function finishedAround(logs: readonly ProbeLog[], fromMs: number, toMs: 
   return sumAround(logs, { fromMs, toMs }, ([, finished]) => finished);
 }
 
-function sumAround(logs: readonly ProbeLog[], { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }, countOf: (sample: ProbeLog['samples'][number]) => number): number {
+function sumAround(logs: readonly ProbeLog[], { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }, countOf: (sample: Sample) => number): number {
   return logs.reduce((sum, { samples }) => {
     const before = samples.findLast(([time]) => time <= fromMs) ?? samples[0];
     const after = samples.find(([time]) => time >= toMs) ?? samples.at(-1);

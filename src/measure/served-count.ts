@@ -1,7 +1,7 @@
 /** Whether a server's processes finished under load what its load client got, and nothing else. */
 import type { Arm } from '../model.ts';
 import { ArmFailure, MeasuringFailure } from './failure.ts';
-import type { ProbeLog } from './probe-log.ts';
+import { finishedBy, type ProbeLog } from './probe-log.ts';
 
 /** A server that asks itself how it is now and then, or is asked by somebody else, costs next to nothing. */
 const SELDOM = 0.01;
@@ -25,10 +25,10 @@ export function assertSameCount(arm: Arm, { before, after, answered, mostUnderWa
   const pidsBefore = pidsOf(before);
   const pidsAfter = pidsOf(after);
   const hasEnded = before.some(({ pid }) => !pidsAfter.has(pid));
-  const served = finishedBy(after) - finishedBy(before.filter(({ pid }) => pidsAfter.has(pid)));
+  const served = finishedByAll(after) - finishedByAll(before.filter(({ pid }) => pidsAfter.has(pid)));
   const mayDiffer = Math.max(mostUnderWay, SELDOM * answered);
   const isShort = served < answered - mayDiffer;
-  const tookOver = after.some((log) => !pidsBefore.has(log.pid) && finishedBy([log]) > 0);
+  const tookOver = after.some((log) => !pidsBefore.has(log.pid) && finishedBy(log) > 0);
   if (hasEnded && (tookOver || isShort)) {
     throw new ArmFailure(arm, `a process of the server ended under load${tookOver ? ', and another took its place' : ''}`);
   }
@@ -39,4 +39,4 @@ export function assertSameCount(arm: Arm, { before, after, answered, mostUnderWa
 
 const pidsOf = (logs: readonly ProbeLog[]): ReadonlySet<number> => new Set(logs.map(({ pid }) => pid));
 
-const finishedBy = (logs: readonly ProbeLog[]): number => logs.reduce((sum, { samples }) => sum + (samples.at(-1)?.[1] ?? 0), 0);
+const finishedByAll = (logs: readonly ProbeLog[]): number => logs.reduce((sum, log) => sum + finishedBy(log), 0);

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import getPort from 'get-port';
 import type { Arm, Scenario, ServerTarget } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
@@ -11,8 +12,8 @@ import { untilListening } from './listening.ts';
 import { assertOwnModules } from './own-modules.ts';
 import { withLastOutput } from '../processes/last-output.ts';
 import { listenForProbes } from './probe-listener.ts';
-import type { ProbeLog } from './probe-log.ts';
-import { startProcessTree } from '../processes/process-tree.ts';
+import { finishedBy, type ProbeLog } from './probe-log.ts';
+import { describeEnding, startProcessTree, type ProcessEnding } from '../processes/process-tree.ts';
 import { environmentInTree, inheritedNodeOptions, probedEnvironment } from './target-environment.ts';
 
 const CONNECT_EVERY_MS = 5;
@@ -65,11 +66,12 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   await using opened = new AsyncDisposableStack();
   const probes = opened.use(await listenForProbes());
   const port = await getPort({ host: LOOPBACK });
+  const env = { ...probedEnvironment(environmentInTree(target, options.tree), probes.address), PORT: String(port), HOST: LOOPBACK };
   const startedMs = monotonicMs();
   const tree = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],
     cwd: path.join(options.tree, target.dir),
-    env: { ...probedEnvironment(environmentInTree(target, options.tree), probes.address), PORT: String(port), HOST: LOOPBACK },
+    env,
     cores: options.core === null ? null : [options.core],
   }));
   opened.defer(async () => {
@@ -78,14 +80,14 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   });
   const fail = (what: string): ArmFailure => new ArmFailure(arm, withLastOutput(what, tree.output()));
   const assertRunning = (): void => {
-    const how = tree.howEnded();
-    if (how !== null) throw fail(`the server died while it was measured: it ${how}${KILLED.has(how) ? MEMORY_HINT : ''}`);
+    const ending = tree.ending();
+    if (ending !== null) throw fail(`the server died while it was measured: it ${describeEnding(ending)}${wasKilled(ending) ? MEMORY_HINT : ''}`);
   };
 
   const explain = (error: unknown): never => { throw fail(reasonOf(error)); };
   await untilListening(tree, { target, port, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
   const origin = `http://${LOOPBACK}:${port}`;
-  const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: tree.hasEnded }).catch(explain);
+  const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: () => tree.ending() !== null }).catch(explain);
   const bootMs = first.atMs - startedMs - first.heldMs;
   // Behind the first answer other processes may go on starting, as workers of a cluster do: they would take the core from
   // both arms, and one that is too busy to report would look as if the load had hung it.
@@ -128,20 +130,23 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   };
 }
 
-/** A kernel that is out of memory leaves no word of it in the server's output; the shell that started the server tells by its exit code. */
-const KILLED: ReadonlySet<string> = new Set(['was ended by SIGKILL', 'exited with code 137']);
+/** What the shell that started the server exits with where that was killed. */
+const KILLED_BELOW_SHELL = 137;
+/** A kernel that is out of memory leaves no word of it in the server's output. */
+const wasKilled = (ending: ProcessEnding): boolean =>
+  (ending.kind === 'signalled' ? ending.signal === 'SIGKILL' : ending.kind === 'exited' && ending.code === KILLED_BELOW_SHELL);
 const MEMORY_HINT = ' (out of memory? side by side both arms need theirs at once)';
 
 /** What shows that a process is the server, and what to lower where it gets too much at once. An upgraded request never finishes as a response. */
 const SERVED = {
-  http: { what: 'a finished response', fewer: '`connections` or `pipelining`', by: (log: ProbeLog): boolean => (log.samples.at(-1)?.[1] ?? 0) > 0 },
+  http: { what: 'a finished response', fewer: '`connections` or `pipelining`', by: (log: ProbeLog): boolean => finishedBy(log) > 0 },
   websocket: { what: 'an accepted connection', fewer: '`requests`', by: (log: ProbeLog): boolean => log.connections > 0 },
 } as const satisfies Readonly<Record<Scenario['protocol'], unknown>>;
 
 /** `what`: that which no probe reported; null: there was no probe. */
 function unseen(start: string, what: string | null): MeasuringFailure {
   const seen = what === null
-    ? `no probe was loaded: does \`${start}\` set NODE_OPTIONS? Put it into the target's \`env\``
+    ? `no probe was loaded: does \`${start}\` set NODE_OPTIONS? Give its options to node itself (\`node --import …\`), or keep what is there: NODE_OPTIONS="$NODE_OPTIONS …"`
     : `no Node process of \`${start}\` reported ${what}`;
   return new MeasuringFailure(`${seen}; perf-gate measures servers on node:http, run by Node 22.15 or newer`);
 }

@@ -1,7 +1,7 @@
 /** What an operation costs: CPU time where both arms are busy, elapsed time where one waits. */
 import type { SlicePair } from '../model.ts';
 import type { OfBothArms } from './both-arms.ts';
-import type { Activity } from './probe-log.ts';
+import type { Activity, Sample } from './probe-log.ts';
 
 /** Of the time, or of the core: what is busy for less of it waits. */
 const BUSY = 0.9;
@@ -14,12 +14,11 @@ export const elapsedNsPerOp = (activity: Activity): number => 1e6 / activity.fin
  * What of the time between the first sample and the last a process ran, or would have run if it had not been queued for its
  * core. Whatever else is on that core takes nothing from it: only waiting does.
  *
- * @param samples [monotonic time in ms, operations so far, CPU time so far in µs]
  * @param queuedMs for how long it wanted to run meanwhile, and others did
  */
-export function busyShareOf(samples: readonly (readonly [number, number, number])[], queuedMs: number): number {
-  const [first, last] = [samples[0]!, samples.at(-1)!];
-  return Math.min(1, ((last[2] - first[2]) / 1000 + queuedMs) / (last[0] - first[0]));
+export function busyShareOf(samples: readonly Sample[], queuedMs: number): number {
+  const [[fromMs, , cpuUsBefore], [toMs, , cpuUs]] = [samples[0]!, samples.at(-1)!];
+  return Math.min(1, ((cpuUs - cpuUsBefore) / 1000 + queuedMs) / (toMs - fromMs));
 }
 
 /**

@@ -1,20 +1,21 @@
 import process from 'node:process';
 import { monotonicMs } from '../clock.ts';
+import type { Sample } from './probe-log.ts';
 
 /** Reading the memory takes longer than all the rest. */
 const MEMORY_EVERY_MS = 50;
 
 /** What a task has done so far, and when. */
 export interface SuiteLog {
-  /** [monotonic time in ms, operations so far, CPU time so far in µs] */
-  readonly samples: [number, number, number][];
+  /** Of operations; oldest first. */
+  readonly samples: Sample[];
   /** Notes that so many more operations are done. Returns the time. */
   readonly log: (operations: number) => number;
   readonly maxMemoryBytes: () => number;
 }
 
 export function openSuiteLog(): SuiteLog {
-  const samples: [number, number, number][] = [];
+  const samples: Sample[] = [];
   let done = 0;
   let maxMemoryBytes = 0;
   let memoryReadMs = -Infinity;

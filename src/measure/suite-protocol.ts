@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Sample } from './probe-log.ts';
 
 /** What the gate and a suite child's process say to each other. A child runs one task; another needs another child. */
 
@@ -31,6 +32,8 @@ const calibratedFields = {
   busyShare: z.number(),
 };
 
+const sampleSchema: z.ZodType<Sample> = z.tuple([z.number(), z.number(), z.number()]);
+
 export const suiteAnswerSchema = z.discriminatedUnion('type', [
   /** `modules`: absolute paths of those that the file loads. */
   z.object({ type: z.literal('tasks'), names: z.array(z.string()), modules: z.array(z.string()) }),
@@ -38,8 +41,8 @@ export const suiteAnswerSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('calibrated'), ...calibratedFields }),
   z.object({
     type: z.literal('ran'),
-    /** [monotonic time in ms, operations so far, CPU time so far in µs]: before the first batch, and after each. */
-    samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
+    /** Of operations: before the first batch, and after each. */
+    samples: z.array(sampleSchema),
     maxMemoryBytes: z.number(),
   }),
   /** `done`: false where hooks surround each operation, which would be done along with it. */

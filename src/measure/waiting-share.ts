@@ -2,6 +2,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../clock.ts';
+import { nullOn } from '../text-file.ts';
 
 /** What the threads of some processes have wanted of a core until a moment. */
 export interface Wanted {
@@ -33,14 +34,14 @@ export function waitingShareBetween(before: Wanted, after: Wanted): number | nul
   return Math.max(0, 1 - wantedNs / 1e6 / (after.atMs - before.atMs));
 }
 
-/** null: there is no such account here, or one of the processes is gone. */
+/** There is no such account here (ENOENT), one of the processes is gone, or the kernel does not let us look. */
+const UNTOLD = ['ENOENT', 'ESRCH', 'EACCES', 'EPERM'] as const;
+
+/** null: the kernel does not say. */
 async function wantedBy(pids: readonly number[]): Promise<Wanted | null> {
   const atMs = monotonicMs();
-  try {
-    return { atMs, byThread: new Map((await Promise.all(pids.map(wantedByThreads))).flat()) };
-  } catch {
-    return null;
-  }
+  const byThreads = await nullOn(UNTOLD, () => Promise.all(pids.map(wantedByThreads)));
+  return byThreads === null ? null : { atMs, byThread: new Map(byThreads.flat()) };
 }
 
 async function wantedByThreads(pid: number): Promise<readonly (readonly [thread: string, ns: number])[]> {

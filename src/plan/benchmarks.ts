@@ -46,12 +46,17 @@ export type PlannedBenchmark = {
   readonly labels: Readonly<Record<string, string>>;
   /** Everything that makes two solo figures comparable, in one text (hashed when recorded). */
   readonly load: string;
-  /** Why base cannot be compared with; null: it can. */
+  /** Why base cannot be compared with; null: it can, or there is no base, where nothing is new (`isComparable` tells). */
   readonly newBecause: string | null;
 } & (
   | { readonly kind: 'server'; readonly head: ServerTarget; readonly base: ServerTarget | null; readonly request: Scenario }
   | { readonly kind: 'suite'; readonly head: SuiteTarget; readonly base: SuiteTarget | null }
 );
+
+/** One that base has too, and that is run there alike. */
+export type ComparableBenchmark = PlannedBenchmark & { readonly base: Target; readonly newBecause: null };
+
+export const isComparable = (benchmark: PlannedBenchmark): benchmark is ComparableBenchmark => benchmark.base !== null && benchmark.newBecause === null;
 
 /**
  * Whether something outlives the rounds: services run as long as the run does, one for each arm. What requests leave in them

@@ -1,6 +1,6 @@
 import type { Config } from '../model.ts';
 
-/** An upper bound for measuring. */
+/** What measuring aims to stay within, as far as can be reckoned beforehand; installing and building come on top. */
 export interface Budget {
   readonly ms: number;
   /** Where it was given, as an error names it. */

@@ -1,5 +1,5 @@
 import type { Scenario } from '../model.ts';
-import { keepsState, type PlannedBenchmark } from './benchmarks.ts';
+import { isComparable, keepsState, type PlannedBenchmark } from './benchmarks.ts';
 import { DUETS_TO_A_CONTROL } from './schedule.ts';
 
 /** A benchmark as far as a plan cares. */
@@ -14,12 +14,11 @@ export interface Schedulable {
 }
 
 /** What a run is going to do with a benchmark. */
-export function schedulableOf(benchmark: PlannedBenchmark, { hasBase, comparing }: {
-  readonly hasBase: boolean;
+export function schedulableOf(benchmark: PlannedBenchmark, { comparing }: {
   /** Rounds of both arms are planned, not of head alone. */
   readonly comparing: boolean;
 }): Schedulable {
-  const comparable = hasBase && benchmark.newBecause === null;
+  const comparable = isComparable(benchmark);
   return { id: benchmark.id, request: benchmark.kind === 'server' ? benchmark.request : null, comparable, baseAlone: comparable && comparing && keepsState(benchmark) };
 }
 

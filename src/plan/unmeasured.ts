@@ -1,4 +1,5 @@
-import type { BenchmarkRecord, Measurement, Target } from '../model.ts';
+import type { BenchmarkRecord, Config, Measurement, Target } from '../model.ts';
+import { listOf } from '../text/phrases.ts';
 import { benchmarkFilter, targetFilter } from './benchmark-glob.ts';
 
 /** Stands for all tasks of a suite that could not be asked for them. */
@@ -40,4 +41,10 @@ export function unmatchedGlobs(only: readonly string[], benchmarks: readonly Pic
     const [isMeant, mayHoldMeant] = [benchmarkFilter([glob]), targetFilter([glob])];
     return !benchmarks.some(({ id, target }) => isMeant(id) || (id === `${target}/${WHOLE_SUITE}` && mayHoldMeant(target)));
   });
+}
+
+/** Scenarios that no server sends, in a sentence: they look like benchmarks to whoever reads the configuration. */
+export function notesOnUnsent({ unsent }: Pick<Config, 'unsent'>): readonly string[] {
+  if (unsent.length === 0) return [];
+  return [`No server sends the scenario${unsent.length === 1 ? '' : 's'} ${listOf(unsent)}: what is to be measured has to be named in a server's \`scenarios\`.`];
 }

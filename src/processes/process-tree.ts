@@ -11,15 +11,34 @@ const INTERRUPT_GRACE_MS = 200;
 /** How long what a program printed last may be on its way after the program's end. */
 const LAST_OUTPUT_MS = 100;
 
+/** How a program ended. */
+export type ProcessEnding =
+  /** `code` null: the system does not say. */
+  | { readonly kind: 'exited'; readonly code: number | null }
+  | { readonly kind: 'signalled'; readonly signal: NodeJS.Signals }
+  | { readonly kind: 'not started'; readonly why: string };
+
+/** As it follows the program's name: `exited with code 1`. */
+export function describeEnding(ending: ProcessEnding): string {
+  switch (ending.kind) {
+    case 'exited':
+      return `exited with code ${ending.code}`;
+    case 'signalled':
+      return `was ended by ${ending.signal}`;
+    case 'not started':
+      return `could not be started: ${ending.why}`;
+  }
+}
+
+export const succeeded = (ending: ProcessEnding): boolean => ending.kind === 'exited' && ending.code === 0;
+
 /** A started program with everything that it starts itself. */
 export interface ProcessTree extends AsyncDisposable {
   readonly pid: number;
-  /** Resolves when the first process ended, with how it ended in words. */
-  readonly ended: Promise<string>;
-  /** True from the moment it ended. */
-  readonly hasEnded: () => boolean;
-  /** How it ended, in words, from the same moment; null: it goes on. What it printed last may still be on its way. */
-  readonly howEnded: () => string | null;
+  /** Resolves when the first process ended, a moment later, for what it printed last. */
+  readonly ended: Promise<ProcessEnding>;
+  /** How it ended, from the very moment; null: it goes on. What it printed last may still be on its way. */
+  readonly ending: () => ProcessEnding | null;
   /** The last of what it printed, for messages. */
   readonly output: () => string;
   readonly send: (message: object) => Promise<void>;
@@ -92,13 +111,14 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   child.stdout?.on('data', keep);
   child.stderr?.on('data', keep);
 
-  let ending: string | null = null;
+  let ending: ProcessEnding | null = null;
   const closed = subprocess.then((result) => {
-    ending = child.pid === undefined ? `could not be started: ${result.shortMessage ?? 'unknown reason'}` : howItEnded(child);
-    return ending;
+    const how: ProcessEnding = child.pid === undefined ? { kind: 'not started', why: result.shortMessage ?? 'unknown reason' } : howItEnded(child);
+    ending = how;
+    return how;
   });
   // What the program leaves running may hold its output open, and is not waited for.
-  const exited = new Promise<string>((resolve) => {
+  const exited = new Promise<ProcessEnding>((resolve) => {
     child.once('exit', () => {
       const how = howItEnded(child);
       ending = how;
@@ -115,6 +135,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     killGroups([{ groupId: pid, mark }]);
     await Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]);
     running.delete(started);
+    letGo(child);
     return ownWill;
   };
 
@@ -125,8 +146,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   const started: ProcessTree = {
     pid: child.pid ?? -1,
     ended,
-    hasEnded: () => ending !== null,
-    howEnded: () => ending,
+    ending: () => ending,
     output: () => output.trim(),
     send: (message) => new Promise((resolve, reject) => {
       child.send(message, (error) => (error ? reject(error) : resolve()));
@@ -144,6 +164,16 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   return started;
 }
 
-function howItEnded({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>): string {
-  return signalCode === null ? `exited with code ${exitCode}` : `was ended by ${signalCode}`;
+function howItEnded({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>): ProcessEnding {
+  return signalCode === null ? { kind: 'exited', code: exitCode } : { kind: 'signalled', signal: signalCode };
+}
+
+/**
+ * Who could not be ended runs as another user (`sudo`), or has left the group and cannot be found. It keeps its program and the
+ * output of that open, and must not keep this one from ending as well.
+ */
+function letGo(child: ChildProcess): void {
+  child.stdout?.destroy();
+  child.stderr?.destroy();
+  child.unref();
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { replySchema, type Question } from './message.ts';
-import type { ProcessTree } from './process-tree.ts';
+import { describeEnding, type ProcessEnding, type ProcessTree } from './process-tree.ts';
 
 /** Why there is no answer. */
 export type NoAnswer =
@@ -29,9 +29,9 @@ export function openQuestions<Answer, Command extends object = object>(tree: Pro
   let ending: string | null = null;
   const unanswered = new Set<(how: string) => void>();
   // One reaction for all questions: each would stay on this promise, with its command and its answer, for as long as the child lives.
-  const tellAll = (how: string): void => {
-    ending = how;
-    for (const tell of unanswered) tell(how);
+  const tellAll = (ended: ProcessEnding): void => {
+    ending = describeEnding(ended);
+    for (const tell of unanswered) tell(ending);
   };
   void tree.ended.then(tellAll);
   return async (command, { timeoutMs, onRemark }) => {

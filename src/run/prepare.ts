@@ -1,20 +1,18 @@
 import { notesOnUnmatchedDependencies } from '../arms/dependencies.ts';
-import type { Prepared } from '../arms/install-target.ts';
+import { READY, type Prepared } from '../arms/install-target.ts';
 import { openInstalls, type Installs, type PreparingStep } from '../arms/installs.ts';
 import type { Workspace } from '../arms/materialise.ts';
 import { installedVersion } from '../arms/package-version.ts';
 import { notesOnPublishedCopies, publishablePackages } from '../arms/published-copy.ts';
-import { endingOf, lostTryOf, type Ending, type LostTry } from '../measure/lost-tries.ts';
-import { assertOwnModules } from '../measure/own-modules.ts';
-import { startSuite } from '../measure/suite.ts';
-import type { TaskLabels } from '../measure/suite-protocol.ts';
-import { inheritedNodeOptions } from '../measure/target-environment.ts';
+import { readTree } from '../arms/read-tree.ts';
+import { endingOf, type LostTry } from '../measure/lost-tries.ts';
 import type { Arm, BenchmarkRecord, Config, Measurement, SuiteTarget, Target } from '../model.ts';
 import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { AskedFor } from '../plan/selections.ts';
 import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
+import { listSuite } from './list-suite.ts';
 import type { ProgressListener } from './progress.ts';
-import { plainProse } from '../text/escape.ts';
+import { plainName, plainProse } from '../text/escape.ts';
 import type { Services } from '../services/services.ts';
 import { surveyTargets, type SurveyedTarget, type SurveyRequest } from './survey.ts';
 import { newBeside } from './unasked-base.ts';
@@ -61,8 +59,9 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
 
   const targets = await surveyTargets(plan.targets, { request, trees, signal: io.signal });
   const notes: string[] = [];
-  const warnings = [...await notesOnUnmatchedDependencies(plan.targets.map(({ head }) => head), trees.head, options.head.file)];
-  const ownPackages = await publishablePackages(trees.head);
+  const before = await readTree(trees.head);
+  const warnings = [...notesOnUnmatchedDependencies(plan.targets.map(({ head }) => head), before.sorted, options.head.file)];
+  const ownPackages = await publishablePackages(before);
   const preparing: PreparingArms = { trees, services: options.services, installs: openInstalls(trees, io.signal), signal: io.signal };
   const total = 2 * targets.length;
   for (const [done, target] of targets.entries()) {
@@ -78,8 +77,10 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
     unmeasured.push(...found.unmeasured);
     notes.push(...found.notes);
     if (found.benchmarks.length > 0) warnings.push(...await notesOnPublishedCopies(target.head, trees.head, ownPackages));
-    const version = await installedVersion(target.head, trees.head);
+    const { versionOf } = target.head;
+    const version = versionOf === null ? null : await installedVersion(versionOf, target.head, trees.head);
     if (version !== null) versions.set(target.name, version);
+    else if (versionOf !== null && found.benchmarks.length > 0) notes.push(`No version of ${plainName(versionOf)} is shown beside ${target.name} (its \`versionOf\`): the node_modules of its folder, and of those above, have none.`);
   }
   io.progress({ phase: 'prepare', done: total, total, label: 'ready' });
   const gone = removedScenarios(plan.targets.map(({ head }) => head), options.base?.targets ?? []);
@@ -176,67 +177,16 @@ function lostTriesOf(arm: Arm, prepared: Prepared): readonly LostTry[] {
   return prepared.ready ? prepared.lost.map((reason) => ({ arm, reason })) : [];
 }
 
-const READY: Prepared = { ready: true, lost: [] };
-
 const noteOnSecondTry = ({ arm, reason }: LostTry): string => `It took a second try to make ${arm} ready: ${plainProse(reason)}.`;
 
-/** Only the suite's own file knows its tasks, so both arms are asked. */
-async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, { trees, services, signal }: Preparing): Promise<Found> {
-  const broken = async (ending: Ending): Promise<Found> => {
-    const trouble = await services.trouble({ head, base });
-    return nothingOf(head, trouble === null ? ending : { state: 'invalid', reason: trouble });
-  };
-  const ofBase = base === null ? NOTHING_LISTED : await listed('base', base, trees.base, signal);
-  if (ofBase.contents === null) return broken(endingOf(ofBase.lost, []));
-  const ofHead = await listed('head', head, trees.head, signal);
-  if (ofHead.contents === null) return broken(endingOf(ofHead.lost, ofBase.lost));
-  const [{ tasks: baseTasks }, { tasks: headTasks, labels }] = [ofBase.contents, ofHead.contents];
-  const gone = baseTasks.filter((task) => !headTasks.includes(task));
+async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, preparing: Preparing): Promise<Found> {
+  const listed = await listSuite({ head, base }, preparing);
+  if (listed.state !== 'listed') return nothingOf(head, listed);
+  const { tasks, labels, lost } = listed;
+  const gone = tasks.base.filter((task) => !tasks.head.includes(task));
   return {
-    benchmarks: withTaskLabels(suiteBenchmarks(head, base, headTasks, baseTasks), labels),
+    benchmarks: withTaskLabels(suiteBenchmarks(head, base, tasks.head, tasks.base), labels),
     unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
-    notes: [...ofBase.lost, ...ofHead.lost].map(noteOnSecondTry),
+    notes: lost.map(noteOnSecondTry),
   };
-}
-
-interface SuiteContents {
-  readonly tasks: readonly string[];
-  readonly labels: TaskLabels;
-}
-
-/** What an arm's file came to say of its tasks, and the tries that came to nothing. */
-interface Listed {
-  /** null: none of the tries came to anything. */
-  readonly contents: SuiteContents | null;
-  readonly lost: readonly LostTry[];
-}
-
-const NOTHING_LISTED: Listed = { contents: { tasks: [], labels: {} }, lost: [] };
-
-/** A peer that does not answer once is not the change's doing. */
-const TRIES = 2;
-
-async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: AbortSignal): Promise<Listed> {
-  const lost: LostTry[] = [];
-  while (lost.length < TRIES) {
-    signal.throwIfAborted();
-    try {
-      return { contents: await contentsOf(arm, target, tree), lost };
-    } catch (error) {
-      lost.push(lostTryOf(error));
-    }
-  }
-  return { contents: null, lost };
-}
-
-/**
- * Tables show head's labels alone. Its processes that measure load the same as the one that is asked here.
- *
- * @throws MeasuringFailure where its file loads modules from outside the arm's tree
- */
-async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<SuiteContents> {
-  await using suite = startSuite({ arm, target, tree, core: null });
-  const modules = await suite.modules();
-  await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
-  return { tasks: await suite.tasks(), labels: arm === 'head' ? await suite.labels() : {} };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { monotonicMs } from '../clock.ts';
 import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
 import type { CorePlan } from '../measure/cores.ts';
@@ -8,7 +8,7 @@ import { openRig } from '../measure/rig.ts';
 import { roundCosts } from '../measure/round-costs.ts';
 import { measureStages } from './measure-stages.ts';
 import type { BenchmarkRecord, Config, ControlRound, Profile, RunFile } from '../model.ts';
-import type { PlannedBenchmark } from '../plan/benchmarks.ts';
+import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { NoteTaker } from './notes.ts';
 import type { Budget } from '../plan/budget.ts';
 import { expectedCountingMs } from '../plan/counting-cost.ts';
@@ -62,12 +62,12 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   const { benchmarks, versions } = prepared;
   const { base, trees, cores, services } = place;
   if (benchmarks.length === 0) return { records: [], control: [] };
-  if (cores === null) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
+  if (cores === null && base !== null && !comparesNothing(request.profile)) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
   const startedMs = monotonicMs();
   const budgetMs = request.budget?.ms ?? null;
   const procedure = procedureUnder(request.profile.load);
   const costs = roundCosts(procedure, cores !== null);
-  const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { hasBase: base !== null, comparing: !comparesNothing(request.profile) }));
+  const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: !comparesNothing(request.profile) }));
   const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;
   // Without counts all rounds would be in vain.
   const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
@@ -93,7 +93,7 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
     isPart: request.jobs > 1 || outline.run.only.length > 0 || request.profile.only.length > 0,
   };
   const stageAhead = (leftOut: ReadonlySet<string>): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } }, later, leftOut);
-  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs, countingMs, controls: controlsOf(benchmarks, base !== null) }, io);
+  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs, countingMs, controls: controlsOf(benchmarks) }, io);
   for (const note of measuring.notes()) io.note(note);
   for (const warning of measuring.warnings()) io.warn(warning);
   const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
@@ -107,9 +107,10 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
 }
 
 /** Those that run without services, whose brokers would be shared, and do not wait on purpose, which varies several times as much. */
-function controlsOf(benchmarks: readonly PlannedBenchmark[], hasBase: boolean): readonly string[] {
+function controlsOf(benchmarks: readonly PlannedBenchmark[]): readonly string[] {
   return benchmarks
-    .filter((benchmark) => hasBase && benchmark.newBecause === null && benchmark.base?.services.length === 0)
+    .filter(isComparable)
+    .filter(({ base }) => base.services.length === 0)
     .filter((benchmark) => benchmark.kind === 'suite' || benchmark.request.protocol === 'http')
     .map(({ id }) => id);
 }
@@ -117,5 +118,5 @@ function controlsOf(benchmarks: readonly PlannedBenchmark[], hasBase: boolean): 
 /** Solo figures can be compared only where load and procedure were the same. */
 function loadHash({ kind, load }: PlannedBenchmark, { version: procedureVersion, soloWarmupMs, soloMs, suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices }: Procedure): string {
   const solo = kind === 'server' ? [soloMs, soloWarmupMs] : [suiteSoloSliceMs * suiteSoloSlices, suiteWarmupMs];
-  return createHash('sha256').update(JSON.stringify([load, procedureVersion, ...solo])).digest('hex').slice(0, 16);
+  return hash('sha256', JSON.stringify([load, procedureVersion, ...solo])).slice(0, 16);
 }

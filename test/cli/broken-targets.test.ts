@@ -59,6 +59,17 @@ describe('where base is good, a head', () => {
   }
 });
 
+test('without a base, a head that dies under load fails with exit code 1 as well, and what others measured is kept', async () => {
+  const config = sampleConfig({ rest: '  calm:\n    dir: calm\n    install: false\n    start: node server.mjs\n    scenarios: [hello]\n' });
+  await using repository = await repositoryOf({ ...sampleFiles(DIES), 'perf-gate.yml': config, 'calm/server.mjs': sampleServer() });
+  const answer = await repository.gate([...SMOKE, '--no-base', '--json', '.perf-gate/copy.json']);
+  await assertVerdict(repository, answer, {
+    exitCode: 1, firstLine: /^❌ perf-gate: api\/hello fails at head/, reason: /the server died while it was measured: it exited with code \d+; .*Error: out of luck/,
+  });
+  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
+  assert.deepEqual(run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), [['api/hello', 'broken'], ['calm/hello', 'measured']]);
+});
+
 test('a server that is deaf to SIGTERM is killed, measured all the same, and the report says so', async () => {
   await using repository = await repositoryOf({ ...GOOD, 'api/server.mjs': sampleServer({ onSigterm: '' }) });
   const answer = await repository.gate([...SMOKE, '--json', '.perf-gate/copy.json']);

@@ -122,18 +122,20 @@ describe('a run of suites', { concurrency: 2 }, () => {
     });
   }
 
-  const BASE_TOO = { state: 'invalid', reason: `base breaks now and then too: ${FILE}: base stumbled; head broke last: ${FILE}: head stumbled` };
-  for (const [what, base, head, steps, ending] of [
-    ['at the try before', 'run === 1', 'run === 2', [duet(PARSE, 0)], BASE_TOO],
-    ['in a round before, once', 'run === 1', 'run >= 3', [duet(PARSE, 0), duet(PARSE, 1)], BASE_TOO],
-    ['against itself', 'run <= 2', 'true', [control(PARSE, 0), duet(PARSE, 0)], BASE_TOO],
-    ['in a round before, once, though not by itself as head does', 'run === 1', 'run >= 3', [duet(PARSE, 0), solo(PARSE, 0)], BASE_TOO],
+  for (const [what, base, head, steps, kept] of [
+    ['at the try before', 'run === 1', 'run === 2', [duet(PARSE, 0)], null],
+    ['in a round before, once', 'run === 1', 'run >= 3', [duet(PARSE, 0), duet(PARSE, 1)], [0]],
+    ['against itself', 'run <= 2', 'true', [control(PARSE, 0), duet(PARSE, 0)], null],
+    ['in a round before, once, though not by itself as head does', 'run === 1', 'run >= 3', [duet(PARSE, 0), solo(PARSE, 0)], [0]],
   ] as const) {
-    it(`does not blame head where base broke ${what}`, async () => {
+    it(`does not blame head where base broke ${what}, and keeps the rounds side by side until then`, async () => {
       await using suites = await sampleSuites({ base: stumblingSuite(base, 'base stumbled'), head: stumblingSuite(head, 'head stumbled') });
       const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
       const measurements = await measure({ benchmarks, trees: suites.trees, steps });
-      assert.deepEqual(measurements.get(PARSE), ending);
+      const parse = measurements.get(PARSE);
+      assert.ok(parse?.state === 'invalid', JSON.stringify(parse));
+      assert.equal(parse.reason, `base breaks now and then too: ${FILE}: base stumbled; head broke last: ${FILE}: head stumbled`);
+      assert.deepEqual(parse.until === undefined ? null : [parse.until.plan, parse.until.duets.map(({ index }) => index)], kept === null ? null : [PLAN, kept]);
     });
   }
 
@@ -172,6 +174,21 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [solo(PARSE, 0)] });
     assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'head', reason: `${FILE}: head stumbled` });
   });
+
+  it('blames a head that breaks by itself where there is no base at all, of which nothing is new', async () => {
+    await using suites = await sampleSuites({ head: stumblingSuite('true', 'head stumbled') });
+    const benchmarks = suiteBenchmarks(suites.target, null, ['parse'], []).map((benchmark) => ({ ...benchmark, newBecause: null }));
+    const measurements = await measure({ benchmarks, trees: suites.trees, plan: null, steps: [solo(PARSE, 0)] });
+    assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'head', reason: `${FILE}: head stumbled` });
+  });
+
+  for (const [what, step] of [['a round beside it', duet(PARSE, 0)], ['a control', control(PARSE, 0)]] as const) {
+    it(`refuses ${what} of what has no base: that was planned wrongly, and no arm has failed`, async () => {
+      await using suites = await sampleSuites();
+      const benchmarks = suiteBenchmarks(suites.target, null, ['parse'], []);
+      await assert.rejects(measure({ benchmarks, trees: suites.trees, steps: [step] }), /^Error: parser\/parse has no base, and a round of both arms was planned for it$/);
+    });
+  }
 
   it('whose services end while base is asked for the same is invalid for that', async () => {
     await using suites = await sampleSuites({ head: stumblingSuite('true', 'head stumbled') });

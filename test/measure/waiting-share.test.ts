@@ -58,6 +58,11 @@ describe('processes that are watched', { skip: !(await isWaitingAccounted()) }, 
     });
   }
 
+  it('hide nothing of what goes wrong with the looking: that is no answer of the kernel', async () => {
+    // A file, where the folder of a process should be.
+    await assert.rejects(watchWaiting(['self/status' as never], soon()), { code: 'ENOTDIR' });
+  });
+
   it('tell nothing where one of them is gone', async () => {
     const gone = await running(ASLEEP);
     await using asleep = await running(ASLEEP);

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
-import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels } from '../../src/plan/benchmarks.ts';
+import { isComparable, noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels } from '../../src/plan/benchmarks.ts';
 import { configOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';
 
@@ -112,6 +112,13 @@ describe('the benchmarks of a server', () => {
     assert.match(reasonWith({ ...head, scenarios: [big] }) ?? '', /does not have this benchmark/);
     assert.match(reasonWith({ ...head, scenarios: [{ ...hello, connections: 5 }] }) ?? '', /scenario differs/);
     assert.match(reasonWith({ ...head, scenarios: [{ ...hello, expect: { status: 201, body: null } }] }) ?? '', /scenario differs/);
+  });
+
+  it('cannot be compared where they are new, nor where there is no base and so nothing is', () => {
+    const head = serverTargetOf({ scenarios: [hello] });
+    const [added] = serverBenchmarks(head, null);
+    const [same, another] = [head, { ...head, scenarios: [big] }].map((base) => serverBenchmarks(head, base)[0]!);
+    assert.deepEqual([same!, another!, added!, { ...added!, newBecause: null }].map(isComparable), [true, false, false, false]);
   });
 
   it('stay comparable where only start command or environment changed', () => {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import type { Target } from '../../src/model.ts';
-import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
+import { notesOnUnsent, recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
 import { configText } from '../trusted/configs.ts';
 
 test('a server stands for each of its scenarios, a suite for itself', () => {
@@ -30,4 +30,12 @@ test('of several globs those are told that no benchmark matches; a suite that st
   const only = ['api/hello', 'api/hallo', 'kao/*', 'json/parse', '*/parse', '!api/**', '!json/**'];
   assert.deepEqual(unmatchedGlobs(only, records), ['api/hallo', 'kao/*']);
   assert.deepEqual(unmatchedGlobs([], records), []);
+});
+
+const noteOn = (...unsent: readonly string[]): readonly string[] => notesOnUnsent({ unsent });
+
+test('scenarios that no server sends are told in a sentence', () => {
+  assert.deepEqual(noteOn(), []);
+  assert.deepEqual(noteOn('bye'), ['No server sends the scenario bye: what is to be measured has to be named in a server\'s `scenarios`.']);
+  assert.match(noteOn('bye', 'page').join(), /^No server sends the scenarios bye and page: /);
 });

@@ -150,6 +150,16 @@ describe('preparing a server', () => {
     const installed = { 'servers/tiny/node_modules/express/package.json': '{"version":"5.3.0"}' };
     const prepared = await prepare({ head: { targets: [target], files: { ...CHANGED, ...installed } }, base: { targets: [target], files: FILES } });
     assert.deepEqual([...prepared.versions], [['tiny', '5.3.0']]);
+    assert.deepEqual(prepared.notes, []);
+  });
+
+  it('says so where the package is not there whose version is asked for', async () => {
+    const target = serverTargetOf({ versionOf: 'expres' });
+    const sides = { head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } };
+    const { notes, versions } = await prepare(sides);
+    assert.deepEqual(notes, ['No version of expres is shown beside tiny (its `versionOf`): the node_modules of its folder, and of those above, have none.']);
+    assert.deepEqual([...versions], []);
+    assert.deepEqual((await prepare({ ...sides, head: sides.base })).notes, []);
   });
 });
 
@@ -161,11 +171,11 @@ describe('preparing beside a base that was never asked for it', () => {
   const unasked = 'base has no perf-gate.yml';
 
   it('calls what cannot be built there new, and says why', async () => {
-    const target = serverTargetOf({ install: 'touch installed' });
+    const target = serverTargetOf({ install: 'test -e package.json' });
     const base = { targets: [target], files: { 'servers/tiny/README.md': 'notes' } };
     const prepared = await prepare({ head: { targets: [target], files: FILES }, base, unasked });
     assert.deepEqual(unmeasured(prepared), []);
-    assert.deepEqual(outline(prepared), [['tiny/hello', 'base has no perf-gate.yml: servers/tiny has no package.json (what git ignores, and what lies in a submodule, is left out)']]);
+    assert.deepEqual(outline(prepared), [['tiny/hello', 'base has no perf-gate.yml: `test -e package.json` in servers/tiny exited with code 1']]);
   });
 
   it('calls each task of a suite new that does not load there, and compares one that does', async () => {

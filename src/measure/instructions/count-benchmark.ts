@@ -1,6 +1,6 @@
 import type { Workspace } from '../../arms/materialise.ts';
 import type { RoundOfBothArms, SlicePair } from '../../model.ts';
-import type { PlannedBenchmark } from '../../plan/benchmarks.ts';
+import { isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { countInstructionsOfServers, countInstructionsOfSuites } from './count-instructions.ts';
 import { planCounting } from './counting-plan.ts';
 import { unitTime } from './unit-time.ts';
@@ -22,7 +22,7 @@ export interface BenchmarkCounting {
  */
 export async function countInstructions(benchmark: PlannedBenchmark, { trees, duets, repeats, signal }: BenchmarkCounting): Promise<readonly SlicePair[] | null> {
   const unitMs = unitTime(benchmark.kind, (time) => duets.flatMap(({ slices }) => (slices[time] ?? []).map(({ base }) => base)));
-  if (unitMs === null || benchmark.base === null || benchmark.newBecause !== null) return null;
+  if (unitMs === null || !isComparable(benchmark)) return null;
   const counting = { repeats, signal, plan: planCounting(benchmark.kind, unitMs) };
   if (benchmark.kind === 'suite') {
     const arms = { base: { target: benchmark.base, tree: trees.base }, head: { target: benchmark.head, tree: trees.head } };

@@ -4,12 +4,13 @@
  * a program runs several times as fast, and one process gives as many counts as are wanted. (cachegrind counts from the
  * first instruction on, and tells at the end.) Both count what the program executes, system calls left out.
  */
-import { readdir, rm, writeFile } from 'node:fs/promises';
+import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { execa } from 'execa';
 import { pathOfProgram } from '../../processes/path-of-program.ts';
-import { makeScratchFolder } from '../../scratch.ts';
-import { MeasuringFailure } from '../failure.ts';
+import { openScratchFolder } from '../../scratch.ts';
+import { askSystem, MeasuringFailure } from '../failure.ts';
 import { FIXED_YOUNG_SPACE, targetEnvironment } from '../target-environment.ts';
 
 /** Whatever else the machine does, a process comes to hear a question within that. */
@@ -46,22 +47,21 @@ interface CountedNode extends AsyncDisposable {
  * Prepares it in a folder of its own, which goes when it is disposed of. What runs under it must have ended by then.
  *
  * @param env what the target adds to its environment
- * @throws MeasuringFailure where `node` or valgrind is not there
+ * @throws MeasuringFailure where `node` or valgrind is not there, or no room for it
  */
 export async function openCountedNode({ env, seed, signal }: CountedRepeat & { readonly env: Readonly<Record<string, string>> }): Promise<CountedNode> {
   const own = targetEnvironment(env);
   const [node, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, { env: own })));
   if (!node || !valgrind) throw new MeasuringFailure(`${node ? 'valgrind' : 'node'} was not found on PATH`);
   await using opened = new AsyncDisposableStack();
-  const folder = await makeScratchFolder('count');
-  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }));
+  const { path: folder } = opened.use(await askSystem(() => openScratchFolder('count')));
   const prefix = path.join(folder, 'vgdb');
   const command = [
     valgrind, ...CALLGRIND, '--vgdb=yes', `--vgdb-prefix=${prefix}`,
     `--callgrind-out-file=${path.join(folder, 'counts.%p')}`, `--log-file=${path.join(folder, 'log.%p')}`,
     node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`,
   ];
-  await writeFile(path.join(folder, 'node'), `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 });
+  await askSystem(() => writeFile(path.join(folder, 'node'), `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 }));
 
   const ask = async (...question: readonly string[]): Promise<readonly string[]> => {
     const processes = await processesWith(prefix);

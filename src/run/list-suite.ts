@@ -1,0 +1,88 @@
+/** The tasks of a suite, which its own file alone knows, so both arms' files are asked for them. */
+import type { Workspace } from '../arms/materialise.ts';
+import type { OfBothArms } from '../measure/both-arms.ts';
+import { endingOf, lostTryOf, TRIES, type Ending, type LostTry } from '../measure/lost-tries.ts';
+import { assertOwnModules } from '../measure/own-modules.ts';
+import { startSuite } from '../measure/suite.ts';
+import type { TaskLabels } from '../measure/suite-protocol.ts';
+import { inheritedNodeOptions } from '../measure/target-environment.ts';
+import type { Arm, SuiteTarget } from '../model.ts';
+import type { Services } from '../services/services.ts';
+
+/** A suite as each arm has it; base null: it has none. */
+interface SuiteOfArms {
+  readonly head: SuiteTarget;
+  readonly base: SuiteTarget | null;
+}
+
+interface ListingPlace {
+  readonly trees: Workspace['trees'];
+  readonly services: Pick<Services, 'trouble'>;
+  readonly signal: AbortSignal;
+}
+
+/** What both arms said, or what puts an end to the suite. */
+export type ListedSuite = Ending | {
+  readonly state: 'listed';
+  readonly tasks: OfBothArms<readonly string[]>;
+  /** Head's. */
+  readonly labels: TaskLabels;
+  /** Tries that came to nothing, before one that did not. */
+  readonly lost: readonly LostTry[];
+};
+
+export async function listSuite({ head, base }: SuiteOfArms, { trees, services, signal }: ListingPlace): Promise<ListedSuite> {
+  const broken = async (ending: Ending): Promise<Ending> => {
+    const trouble = await services.trouble({ head, base });
+    return trouble === null ? ending : { state: 'invalid', reason: trouble };
+  };
+  const ofBase = base === null ? NOTHING_LISTED : await listed('base', base, trees.base, signal);
+  if (ofBase.contents === null) return broken(endingOf(ofBase.lost, []));
+  const ofHead = await listed('head', head, trees.head, signal);
+  if (ofHead.contents === null) return broken(endingOf(ofHead.lost, ofBase.lost));
+  return {
+    state: 'listed',
+    tasks: { base: ofBase.contents.tasks, head: ofHead.contents.tasks },
+    labels: ofHead.contents.labels,
+    lost: [...ofBase.lost, ...ofHead.lost],
+  };
+}
+
+interface SuiteContents {
+  readonly tasks: readonly string[];
+  readonly labels: TaskLabels;
+}
+
+/** What an arm's file came to say of its tasks, and the tries that came to nothing. */
+interface Listed {
+  /** null: none of the tries came to anything. */
+  readonly contents: SuiteContents | null;
+  readonly lost: readonly LostTry[];
+}
+
+const NOTHING_LISTED: Listed = { contents: { tasks: [], labels: {} }, lost: [] };
+
+async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: AbortSignal): Promise<Listed> {
+  const lost: LostTry[] = [];
+  while (lost.length < TRIES) {
+    signal.throwIfAborted();
+    try {
+      return { contents: await contentsOf(arm, target, tree), lost };
+    } catch (error) {
+      lost.push(lostTryOf(error));
+    }
+  }
+  return { contents: null, lost };
+}
+
+/**
+ * Tables show head's labels alone. Its processes that measure load the same as the one that is asked here.
+ *
+ * @throws MeasuringFailure where its file loads modules from outside the arm's tree
+ */
+async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<SuiteContents> {
+  await using suite = startSuite({ arm, target, tree, core: null });
+  const modules = await suite.modules();
+  await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
+  return { tasks: await suite.tasks(), labels: arm === 'head' ? await suite.labels() : {} };
+}
