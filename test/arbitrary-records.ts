@@ -66,12 +66,15 @@ const measured: fc.Arbitrary<Measured> = fc.record(
   { requiredKeys: ['state', 'plan', 'duets', 'solos'] },
 );
 
+const until = fc.record({ plan: fc.option(testPlan), duets: fc.array(duetRound, { maxLength: 3 }) });
+
 const measurement: fc.Arbitrary<Measurement> = fc.oneof(
   measured,
   fc.record({ state: fc.constant('new' as const), why: text, solos: fc.array(soloRound, { maxLength: 3 }) }),
   fc.record({ state: fc.constantFrom('removed' as const, 'unaffected' as const) }),
-  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: text }),
-  fc.record({ state: fc.constantFrom('invalid' as const, 'lost' as const), reason: text }),
+  fc.record({ state: fc.constant('broken' as const), arm: fc.constantFrom('base', 'head'), reason: text, until }, { requiredKeys: ['state', 'arm', 'reason'] }),
+  fc.record({ state: fc.constant('invalid' as const), reason: text, until }, { requiredKeys: ['state', 'reason'] }),
+  fc.record({ state: fc.constant('lost' as const), reason: text }),
   fc.record({ state: fc.constant('not measured' as const), reason: text, missingProgram: text, leftTo: fc.constant({ index: 2, count: 3 }) }, { requiredKeys: ['state', 'reason'] }),
 );
 

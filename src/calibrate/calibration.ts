@@ -1,4 +1,5 @@
 import { sum } from 'simple-statistics';
+import type { LaterFamily } from '../judge/next-stage.ts';
 import { metricRule } from '../judge/rules.ts';
 import type { Policy, TestPlan } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
@@ -65,10 +66,11 @@ export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onPr
   const comparisons = sum(measured.map(({ metrics }) => metrics.length));
   const roundTime = roundTimeOf(runs.map(({ run }) => run));
   const reached = [...pooled, ...thin];
+  const later: LaterFamily = { jobs: 1, counts: roundTime.counting !== 'none', isPart: false };
 
   const predictions = PROFILES.map((profile): TimedPrediction => {
     onProfile(profile.name);
-    const prediction = predict(pooled, profile, { policy, seed, pullRequests });
+    const prediction = predict(pooled, profile, { policy, seed, pullRequests, later });
     return {
       ...prediction,
       measuringMs: measuringMs(prediction, profile, { replayed: pooled.length, reached: reached.length, msPerRound: roundTime.msPerRound }),

@@ -15,14 +15,14 @@ import type { RecordedBenchmark } from './pooled-rounds.ts';
  * it is about that: a run reckons their bursts by the configuration, of which nothing is recorded but how long they took.
  */
 export function plannedMs(benchmarks: readonly RecordedBenchmark[], profile: { readonly plan: TestPlan; readonly solos: number }): number {
-  return wholePlanMs(benchmarks.map(schedulableOf), profile, roundCosts(PROCEDURE, !benchmarks.some(tookTurns)));
+  return wholePlanMs(benchmarks.map(recordedSchedulable), profile, roundCosts(PROCEDURE, !benchmarks.some(tookTurns)));
 }
 
 /** The arms of held requests take turns wherever they are measured. */
 const tookTurns = ({ recorded }: RecordedBenchmark): boolean => recorded.some(({ mode, slices }) => mode === 'alternating' && slices.finishTime === undefined);
 
 /** No run says whether services keep what a benchmark leaves behind, so that base is measured alone as often as head: reckoned as if they did. */
-function schedulableOf({ record: { id, kind }, recorded }: RecordedBenchmark): Schedulable {
+function recordedSchedulable({ record: { id, kind }, recorded }: RecordedBenchmark): Schedulable {
   return { id, request: kind === 'suite' ? null : requestIn(recorded), comparable: true, baseAlone: true };
 }
 

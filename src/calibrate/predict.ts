@@ -50,15 +50,17 @@ export const CONFIDENCE = 0.95;
 const PULL_REQUESTS_TO_SEE = 200;
 
 /** Replays a profile; the same seed predicts the same. */
-export function predict(benchmarks: readonly PooledBenchmark[], { name, plan }: ReplayedProfile, { policy, seed, pullRequests }: {
+export function predict(benchmarks: readonly PooledBenchmark[], { name, plan }: ReplayedProfile, { policy, seed, pullRequests, later }: {
   readonly policy: Policy;
   readonly seed: number;
   /** To replay with nothing changed. */
   readonly pullRequests: number;
+  /** What joins the family of a pull request after its rounds; not there: nothing. */
+  readonly later?: LaterFamily | undefined;
 }): Prediction {
   const draw = seededDraw(seed);
-  const replay = (injections: readonly Injection[], later?: LaterFamily): Replay =>
-    replayGate({ benchmarks: resampled(benchmarks, { policy, draw, injections }), plan, policy, later });
+  const replay = (injections: readonly Injection[], joining = later): Replay =>
+    replayGate({ benchmarks: resampled(benchmarks, { policy, draw, injections }), plan, policy, later: joining });
   const unchanged = Array.from({ length: pullRequests }, () => outcomeOf(replay([])));
   const falseAlarms = unchanged.filter(({ isFalseAlarm }) => isFalseAlarm).length;
   const duets = unchanged.map((outcome) => outcome.duets);

@@ -6,7 +6,7 @@ import type { Amount, Prediction } from './predict.ts';
 /** What the configuration should say, as far as the noise goes. */
 export interface Proposal {
   readonly profile: string;
-  /** Upper bound for measuring a pull request that reaches everything, in ms. */
+  /** What measuring a pull request that reaches everything is to stay within, as far as can be reckoned beforehand, in ms. */
   readonly budgetMs: number;
   /** Thresholds that the noise asks for and the configuration does not have yet. */
   readonly rules: readonly ThresholdRule[];

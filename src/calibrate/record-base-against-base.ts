@@ -1,6 +1,7 @@
 import { cp } from 'node:fs/promises';
 import path from 'node:path';
-import { materialise } from '../arms/materialise.ts';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
+import { materialise, orCannotBeCopied } from '../arms/materialise.ts';
 import { UserError } from '../errors.ts';
 import { countOf } from '../text/phrases.ts';
 import { planCores, type CorePlan } from '../measure/cores.ts';
@@ -16,7 +17,7 @@ import { prepareBenchmarks } from '../run/prepare.ts';
 import { stopEverythingOn } from '../processes/stop-on-abort.ts';
 import type { ProgressListener } from '../run/progress.ts';
 import { readRepository, type Repository } from '../run/repository.ts';
-import { keepRun } from '../run/results-folder.ts';
+import { keepRun, openResults } from '../run/results-folder.ts';
 import { drawSeed } from '../seed.ts';
 import { openServices } from '../services/services.ts';
 import { takeMeasurements } from '../run/take-measurements.ts';
@@ -52,22 +53,23 @@ const SOLOS = 1;
  */
 export async function recordBaseAgainstBase(request: RecordingRequest, io: { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<Recording> {
   const startedAt = new Date();
+  const { note, warn, told } = openNotes(io.progress);
   const repository = await readRepository({ ...request, base: { kind: 'none' } });
   const environment = await readEnvironment();
   const { root, config } = repository;
+  await openResults(root);
   await using workspace = await materialise({ ...repository, base: null });
   const { trees } = workspace;
-  await cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true });
+  await orCannotBeCopied(root, () => cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true }));
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
   const cores = await planCores();
-  await using services = openServices({ trees, cores: cores?.clients ?? null, signal: io.signal });
+  await using services = openServices({ trees, cores: cores?.clients ?? null, signal: io.signal, note });
   const prepared = await prepareBenchmarks({
     request: { only: globsOfRun(request.only, { only: [] }, [config]), all: true, shard: null },
     asked: { patterns: request.only, by: '--only' }, head: config, base: config, trees, services, io,
   });
 
-  const { note, warn, told } = openNotes(io.progress);
   prepared.notes.forEach(note);
   prepared.warnings.forEach(warn);
   const profile = profileFor(prepared.benchmarks, cores, request.durationMs);
@@ -98,7 +100,7 @@ function outlineOf({ config, configHash, head }: Repository, { startedAt, profil
 export function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CorePlan | null, durationMs: number): Profile {
   const load = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };
   const costs = roundCosts(procedureUnder(load), cores !== null);
-  const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { hasBase: true, comparing: true }));
+  const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: true }));
   const solosMs = expectedMs(schedulable, { duets: 0, solos: SOLOS }, costs);
   const passMs = expectedMs(schedulable, { duets: 1, solos: 0 }, costs);
   const rounds = Math.floor((durationMs - solosMs) / passMs);

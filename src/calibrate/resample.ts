@@ -27,14 +27,14 @@ export function resampled(benchmarks: readonly PooledBenchmark[], { policy, draw
 }): readonly ReplayedBenchmark[] {
   const run = drawnRun(benchmarks, draw);
   return benchmarks.map((benchmark) => {
-    const { record, metrics, waits } = benchmark;
+    const { record, metrics, waits, recorded: [first] } = benchmark;
     const rounds = roundsIn(benchmark, run);
     const measured = metrics.map((metric): MeasuredMetric => ({
       metric,
       direction: metricRule(policy, record.id, metric).direction,
       shift: Math.log1p(injections.find((injection) => injection.id === record.id && injection.metric === metric)?.effect ?? 0),
     }));
-    return { record, waits, draw: () => slicesOf(rounds[draw(rounds.length)]!, draw(2) === 0 ? 1 : -1, measured) };
+    return { record, waits, mode: first!.mode, draw: () => slicesOf(rounds[draw(rounds.length)]!, draw(2) === 0 ? 1 : -1, measured) };
   });
 }
 

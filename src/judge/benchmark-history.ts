@@ -1,14 +1,9 @@
-import type { AcceptedMark, BenchmarkRecord, Environment, FasterMark, MetricName, RunFile, SlowerMark, SoloFigures, StoredRun } from '../model.ts';
+import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SoloFigures, StoredRun } from '../model.ts';
 import { areCountedAlike, environmentOf } from './environments.ts';
-import { countingHashOf, isCounted } from './head-counts.ts';
+import { countingHashOf } from './head-counts.ts';
+import { improvementsIn, sinceImproved, unconfirmedOf } from './improvements.ts';
 import { LEAST_STORED_RUNS } from './log-estimate.ts';
-
-/** What a stored run holds of one benchmark. */
-export interface StoredBenchmark {
-  readonly commit: string;
-  readonly recordedAt: string;
-  readonly figures: SoloFigures;
-}
+import { type MarkedBenchmark, type StoredBenchmark, withMarks } from './marked-benchmark.ts';
 
 /** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
 interface CountedKind {
@@ -76,18 +71,6 @@ const UNMEASURED_LOAD = '';
 
 const hasFigures = (figures: SoloFigures): boolean => Object.keys(figures).length > 0;
 
-/** With its marks; null: it has no such mark. */
-interface MarkedBenchmark extends StoredBenchmark {
-  readonly loadHash: string;
-  /** Those that can be: of a warm program, a count of none is a fault. */
-  readonly instructions: readonly number[];
-  /** null: how they were counted is not known. */
-  readonly countingHash: string | null;
-  readonly slower: SlowerMark | null;
-  readonly accepted: AcceptedMark | null;
-  readonly faster: readonly FasterMark[];
-}
-
 /** The stored runs of one machine kind. */
 interface IndexedKind {
   /** Of the newest. */
@@ -120,23 +103,6 @@ function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, Ind
 
 const markedOf = ({ runs, benchmarks }: IndexedBenchmark = { runs: [], benchmarks: [] }): readonly MarkedBenchmark[] => runs.map((stored, place) => withMarks(stored, benchmarks[place]!));
 
-const NOT_COUNTED: readonly number[] = [];
-const NOT_FASTER: readonly FasterMark[] = [];
-
-function withMarks({ commit, recordedAt, slower, accepted, faster }: StoredRun, { id, loadHash, figures, instructions, countingHash }: StoredRun['benchmarks'][number]): MarkedBenchmark {
-  return {
-    commit,
-    recordedAt,
-    loadHash,
-    figures,
-    instructions: instructions?.filter((count) => count > 0) ?? NOT_COUNTED,
-    countingHash: countingHash ?? null,
-    slower: slower.find((mark) => mark.id === id) ?? null,
-    accepted: accepted.find((mark) => mark.id === id) ?? null,
-    faster: faster?.filter((mark) => mark.id === id) ?? NOT_FASTER,
-  };
-}
-
 /**
  * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted
  * must not be held against them:
@@ -163,63 +129,4 @@ function newestMark(stored: readonly MarkedBenchmark[], underAnyLoad: readonly M
   if (slower === null || acceptancesOf(stored).some(({ since }) => since === slower.since)) return null;
   const first = underAnyLoad.find((other) => other.slower?.since === slower.since) ?? newest;
   return { since: slower.since, metrics: slower.metrics ?? [], firstRecordedAt: first.recordedAt, lastRecordedAt: recordedAt };
-}
-
-/**
- * What improved is held against what it was before until so many runs have shown it as decide, and from then on against these:
- * both together would vary by the distance between them, and tell nothing for as long as the slower runs are kept.
- *
- *     stored runs    ○ ○ ○ ○ ○ ◇ ◇            ◇ faster since the sixth
- *     baseline       ○ ○ ○ ○ ○                what was before, so that the next run can be seen to be faster too
- *
- *     stored runs    ○ ○ ○ ○ ○ ◇ ◇ ◇ ◇ ◇ ○
- *     baseline                 ◇ ◇ ◇ ◇ ◇ ○    the new normal begins where it became faster
- *
- *     stored runs    ○ ○ ○ ○ ○ ◇ ○
- *     baseline       ○ ○ ○ ○ ○ ◇ ○            it was luck
- *
- * That holds for a metric by itself: whatever else was measured in those runs still counts.
- */
-function sinceImproved(baseline: readonly MarkedBenchmark[], improvements: ReadonlyMap<MetricName, Improvement>): readonly MarkedBenchmark[] {
-  if (improvements.size === 0) return baseline;
-  return baseline.map((stored, place) => {
-    const hidden = [...improvements].filter(([metric, { begins, unconfirmed }]) => place < begins || (unconfirmed !== null && sinceWhen(stored, metric) === unconfirmed));
-    return hidden.length === 0 ? stored : without(hidden.map(([metric]) => metric), stored);
-  });
-}
-
-/** What is known of a metric that improved. */
-interface Improvement {
-  /** The place of the first run of the newest improvement that enough runs have shown; 0: there is none. */
-  readonly begins: number;
-  /** Since when the newest run is faster that fewer have shown; null: it is not. */
-  readonly unconfirmed: string | null;
-}
-
-/** Of each metric that a run of a baseline is marked with. */
-function improvementsIn(baseline: readonly MarkedBenchmark[], enough: number): ReadonlyMap<MetricName, Improvement> {
-  const metrics = new Set(baseline.flatMap(({ faster }) => faster.map(({ metric }) => metric)));
-  return new Map([...metrics].map((metric) => [metric, improvementOf(metric, baseline, enough)]));
-}
-
-function improvementOf(metric: MetricName, baseline: readonly MarkedBenchmark[], enough: number): Improvement {
-  const placesBySince = Map.groupBy(baseline.keys(), (place) => sinceWhen(baseline[place]!, metric));
-  const [confirmed, [begins = 0] = []] = [...placesBySince].findLast(([since, places]) => since !== null && places.length >= enough) ?? [null];
-  const newest = baseline.findLast(({ figures, instructions }) => (isCounted(metric) ? instructions : figures[metric] ?? []).length > 0);
-  const since = newest === undefined ? null : sinceWhen(newest, metric);
-  return { begins, unconfirmed: since === confirmed ? null : since };
-}
-
-function unconfirmedOf(improvements: ReadonlyMap<MetricName, Improvement>): ReadonlyMap<MetricName, string> {
-  return new Map([...improvements].flatMap(([metric, { unconfirmed }]) => (unconfirmed === null ? [] : [[metric, unconfirmed] as const])));
-}
-
-const sinceWhen = ({ faster }: MarkedBenchmark, metric: MetricName): string | null => faster.find((mark) => mark.metric === metric)?.since ?? null;
-
-function without(metrics: readonly MetricName[], { figures, instructions, ...stored }: MarkedBenchmark): MarkedBenchmark {
-  return {
-    ...stored,
-    figures: { ...figures, ...Object.fromEntries(metrics.filter((metric) => !isCounted(metric)).map((metric) => [metric, []])) },
-    instructions: metrics.some(isCounted) ? NOT_COUNTED : instructions,
-  };
 }

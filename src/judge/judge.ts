@@ -76,5 +76,6 @@ function driftsOfMain({ run, history }: RunFile): readonly Drift[] {
   const policy = { ...run.policy, alpha: run.policy.alpha / keys.length };
   const ids = new Set(run.benchmarks.map(({ id }) => id));
   // A benchmark that was given up may stay in the history for a year, and nobody can mend it.
-  return keys.flatMap((key) => driftOf({ history: history.filter(({ environment }) => environment.key === key), policy })).filter(({ benchmark }) => ids.has(benchmark));
+  const known = history.map((stored) => ({ ...stored, benchmarks: stored.benchmarks.filter(({ id }) => ids.has(id)) }));
+  return keys.flatMap((key) => driftOf({ history: known.filter(({ environment }) => environment.key === key), policy }));
 }

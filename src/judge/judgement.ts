@@ -1,6 +1,5 @@
+import { EXIT } from '../exit-codes.ts';
 import type { Control, JudgedBenchmark, Judgement, Policy, Run, VerdictKind } from '../model.ts';
-
-type RunVerdict = Pick<Judgement, 'verdict' | 'exitCode'>;
 
 /** The judgement over judged benchmarks. */
 export function judgementOf({ benchmarks, familySize, policy, isComplete, control, drifts }: {
@@ -13,7 +12,8 @@ export function judgementOf({ benchmarks, familySize, policy, isComplete, contro
   readonly control: Control;
   readonly drifts: Judgement['drifts'];
 }): Judgement {
-  return { ...verdictOfRun(benchmarks, policy, { isComplete, isFair: control.state !== 'unfair' }), familySize, alpha: policy.alpha, control, benchmarks, drifts };
+  const verdict = verdictOfRun(benchmarks, policy, { isComplete, isFair: control.state !== 'unfair' });
+  return { verdict, exitCode: exitCodeOf(verdict, policy), familySize, alpha: policy.alpha, control, benchmarks, drifts };
 }
 
 /** Whether everything that was to be measured was, or has a reason other than that somebody's run did not arrive. */
@@ -36,13 +36,27 @@ const UNMEASURED: ReadonlySet<VerdictKind> = new Set(['removed', 'unaffected', '
  *     nothing measured                      nothing measured   0
  *     otherwise                             passed             0
  */
-function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Pick<Policy, 'onInconclusive'>, { isComplete, isFair }: { readonly isComplete: boolean; readonly isFair: boolean }): RunVerdict {
+function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Pick<Policy, 'onInconclusive'>, { isComplete, isFair }: { readonly isComplete: boolean; readonly isFair: boolean }): Judgement['verdict'] {
   const verdicts = new Set(benchmarks.map((benchmark) => benchmark.verdict));
-  if (verdicts.has('failed')) return { verdict: 'failed', exitCode: 1 };
-  if (!isFair) return { verdict: 'invalid', exitCode: 3 };
-  if (verdicts.has('regressed')) return { verdict: 'regressed', exitCode: 1 };
-  if (verdicts.has('invalid') || !isComplete) return { verdict: 'invalid', exitCode: 3 };
-  if (verdicts.has('inconclusive') && policy.onInconclusive !== 'pass') return { verdict: 'inconclusive', exitCode: policy.onInconclusive === 'fail' ? 4 : 0 };
-  if (benchmarks.every(({ verdict }) => UNMEASURED.has(verdict))) return { verdict: 'nothing measured', exitCode: 0 };
-  return { verdict: 'passed', exitCode: 0 };
+  if (verdicts.has('failed')) return 'failed';
+  if (!isFair) return 'invalid';
+  if (verdicts.has('regressed')) return 'regressed';
+  if (verdicts.has('invalid') || !isComplete) return 'invalid';
+  if (verdicts.has('inconclusive') && policy.onInconclusive !== 'pass') return 'inconclusive';
+  if (benchmarks.every(({ verdict }) => UNMEASURED.has(verdict))) return 'nothing measured';
+  return 'passed';
+}
+
+const EXIT_CODES = {
+  passed: EXIT.passed,
+  regressed: EXIT.regressed,
+  failed: EXIT.regressed,
+  invalid: EXIT.invalid,
+  inconclusive: EXIT.inconclusive,
+  'nothing measured': EXIT.passed,
+} as const satisfies Readonly<Record<Judgement['verdict'], Judgement['exitCode']>>;
+
+/** What a verdict of a run ends a command with. */
+function exitCodeOf(verdict: Judgement['verdict'], { onInconclusive }: Pick<Policy, 'onInconclusive'>): Judgement['exitCode'] {
+  return verdict === 'inconclusive' && onInconclusive !== 'fail' ? EXIT.passed : EXIT_CODES[verdict];
 }

@@ -1,7 +1,7 @@
 import picomatch from 'picomatch/posix.js';
 
 import { METRICS } from '../metrics.ts';
-import type { BenchmarkRecord, Direction, MetricName, Policy, Role } from '../model.ts';
+import type { BenchmarkRecord, Direction, MetricName, Policy, Role, Rule } from '../model.ts';
 import { benchmarkGlob } from '../plan/benchmark-glob.ts';
 import { mostlyWaits } from './mostly-waits.ts';
 
@@ -13,14 +13,31 @@ export interface MetricRule {
   readonly threshold: number;
 }
 
+interface CompiledRule {
+  readonly rule: Rule;
+  readonly holdsFor: (benchmarkId: string, metric: MetricName) => boolean;
+}
+
+const COMPILED = new WeakMap<readonly Rule[], readonly CompiledRule[]>();
+
+/** Each list once: the judge asks for every benchmark and metric at every look, and a calibration holds thousands of replays. */
+function compiled(rules: readonly Rule[]): readonly CompiledRule[] {
+  const known = COMPILED.get(rules);
+  if (known !== undefined) return known;
+  const fresh = rules.map((rule): CompiledRule => {
+    const [isBenchmark, isMetric] = [benchmarkGlob(rule.benchmark), picomatch(rule.metric)];
+    return { rule, holdsFor: (benchmarkId, metric) => isBenchmark(benchmarkId) && isMetric(metric) };
+  });
+  COMPILED.set(rules, fresh);
+  return fresh;
+}
+
 /** The metric's defaults, overlaid field by field by every rule of the policy that matches, in their order. */
 export function metricRule(policy: Pick<Policy, 'rules'>, benchmarkId: string, metric: MetricName, defaults: MetricRule = METRICS[metric]): MetricRule {
-  const matching = policy.rules.filter(
-    (rule) => benchmarkGlob(rule.benchmark)(benchmarkId) && picomatch.isMatch(metric, rule.metric),
-  );
   const { role, direction, delta0, threshold } = defaults;
   let result: MetricRule = { role, direction, delta0, threshold };
-  for (const rule of matching) {
+  for (const { rule, holdsFor } of compiled(policy.rules)) {
+    if (!holdsFor(benchmarkId, metric)) continue;
     result = {
       role: rule.role ?? result.role,
       direction: rule.direction ?? result.direction,

@@ -1,4 +1,4 @@
-import type { BenchmarkRecord, JudgedBenchmark } from '../model.ts';
+import type { BenchmarkRecord, JudgedBenchmark, Run } from '../model.ts';
 import { solosOf, summariseSolos } from './solos.ts';
 import { benchmarkLabel } from './wording.ts';
 
@@ -16,6 +16,11 @@ export function shownOfRecord({ id, target, scenario, kind, version, labels, var
  */
 export function keyOfBenchmark({ id, variant }: Pick<BenchmarkRecord, 'id' | 'variant'> | Pick<JudgedBenchmark, 'id' | 'variant'>): string {
   return JSON.stringify([id, typeof variant === 'string' ? variant : variant?.name ?? null]);
+}
+
+/** {@link keyOfBenchmark} of those whose measuring was left to a job that did not arrive. */
+export function keysOfLost({ benchmarks }: Pick<Run, 'benchmarks'>): ReadonlySet<string> {
+  return new Set(benchmarks.filter(({ measurement }) => measurement.state === 'lost').map(keyOfBenchmark));
 }
 
 /** What a report calls it. */

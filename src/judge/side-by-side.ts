@@ -1,4 +1,5 @@
 import type { BenchmarkRecord, RoundOfBothArms, Measured, MetricName, Policy, Run, TestPlan } from '../model.ts';
+import { varyingRounds } from '../record/ended.ts';
 import { clientSetsPace, PACED_BY_CLIENT } from './client-pace.ts';
 import { type BenchmarkEvidence, type Look, type MetricSample, onlyLook, weighSamples } from './evidence.ts';
 import { countedMetric, isCounted } from './head-counts.ts';
@@ -11,18 +12,28 @@ import { metricRule, type MetricRule, sideBySideRule } from './rules.ts';
 
 /**
  * What the duets of a run's benchmarks say of every metric that they recorded, at the looks that were planned. What came after
- * the last of those that were held, because something ended the run, does not count: nobody may choose when to look.
+ * the last of those that were held, because something ended the run, does not count: nobody may choose when to look. Of what broke, or is
+ * invalid, its rounds until then are peers like any others, and say nothing of itself.
  */
 export function sideBySideEvidence({ benchmarks, alongside = [], policy }: Pick<Run, 'benchmarks' | 'alongside' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence> {
-  const sampled = [...benchmarks, ...alongside].map((record) => ({ record, samples: samplesOf(record, policy) }));
+  const sampled = [...benchmarks, ...alongside].map((record) => {
+    const varying = asMeasured(record);
+    return { record, varying, samples: samplesOf(varying, policy) };
+  });
   const hasPeers = ({ metric, rule }: MetricSample): boolean => canDecide && rule.role === 'gating' && !isCounted(metric);
-  const moderate = moderateTogether(sampled.flatMap(({ record, samples }) => samples.filter(hasPeers).map((sample) => ({ group: groupOf(record, sample), held: sample.held }))));
+  const moderate = moderateTogether(sampled.flatMap(({ varying, samples }) => samples.filter(hasPeers).map((sample) => ({ group: groupOf(varying, sample), held: sample.held }))));
   const asItCounts = (record: BenchmarkRecord, sample: MetricSample): MetricSample => {
     if (!hasPeers(sample)) return sample;
     const looks = moderate(sample.looks, groupOf(record, sample));
     return { ...sample, looks, estimate: looks.at(-1)?.estimate ?? sample.estimate };
   };
-  return new Map(sampled.map(({ record, samples }) => [record, weighSamples(samples.map((sample) => asItCounts(record, sample)), canDecide)]));
+  return new Map(sampled.map(({ record, varying, samples }) => [record, weighSamples(varying === record ? samples.map((sample) => asItCounts(record, sample)) : [], canDecide)]));
+}
+
+/** What ended, as its rounds tell how much such rounds vary; any other record as it is. */
+function asMeasured(record: BenchmarkRecord): BenchmarkRecord {
+  const rounds = record.measurement.state === 'measured' ? null : varyingRounds(record.measurement);
+  return rounds === null ? record : { ...record, measurement: { state: 'measured', ...rounds, solos: [] } };
 }
 
 /** Whose rounds vary alike: those of one metric, measured by one job, both arms at once or one after the other. */

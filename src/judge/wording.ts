@@ -1,6 +1,6 @@
 import { METRICS } from '../metrics.ts';
 import type { Change, Comparison, Direction, JudgedBenchmark, Policy } from '../model.ts';
-import { formatChosenPercent, formatInterval, formatPercent, formatPercentSize } from '../text/figures.ts';
+import { formatChosenPercent, formatInterval, formatPercent, formatPercentSize, LARGEST_SHOWN } from '../text/figures.ts';
 import { listOf } from '../text/phrases.ts';
 import { clearedOf } from './cleared.ts';
 
@@ -42,11 +42,19 @@ export function describeNoRegression(cleared: readonly Pick<Comparison, 'metric'
   return `no regression ${parts.join(', and ')}`;
 }
 
-/** `could not have seen less than 6.2 % in unloaded latency` */
+/** `could not have seen less than 6.2 % in unloaded latency, nor even 1000 % in throughput` */
 export function describeBlindness(comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[]): string {
-  const limits = comparisons.map(({ metric, smallestVisible }) => `${formatPercent(smallestVisible)} in ${METRICS[metric].label}`);
-  return `could not have seen less than ${listOf(limits)}`;
+  const [limited, blind] = [comparisons.filter((comparison) => !isBlind(comparison)), comparisons.filter(isBlind)];
+  const limits = limited.map(({ metric, smallestVisible }) => `${formatPercent(smallestVisible)} in ${METRICS[metric].label}`);
+  const parts = [
+    ...(limits.length === 0 ? [] : [`less than ${listOf(limits)}`]),
+    ...(blind.length === 0 ? [] : [`even ${formatChosenPercent(LARGEST_SHOWN)} in ${listOf(blind.map(({ metric }) => METRICS[metric].label))}`]),
+  ];
+  return `could not have seen ${parts.join(', nor ')}`;
 }
+
+/** "Less than over 1000 %" would name no limit. */
+const isBlind = ({ smallestVisible }: Pick<Comparison, 'smallestVisible'>): boolean => smallestVisible > LARGEST_SHOWN;
 
 /** `express/updateUser`; where runs of several environments were joined, `express/updateUser (Node v22.20.0)`. */
 export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'variant'>): string {

@@ -1,6 +1,7 @@
 import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
+import { endedAfter } from '../record/ended.ts';
 import { warningsOfBodies } from './first-bodies.ts';
 import { notesOnOutlived } from './lost-tries.ts';
 import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
@@ -61,7 +62,7 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
 }
 
 function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: RoundsSoFar, plan: TestPlan | null): Measurement {
-  if (ending !== null) return ending;
+  if (ending !== null) return endedAfter(ending, { plan, duets });
   if (benchmark.newBecause !== null) return { state: 'new', why: benchmark.newBecause, solos };
   return { state: 'measured', plan, duets, solos };
 }

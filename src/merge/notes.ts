@@ -1,5 +1,5 @@
 import type { Run } from '../model.ts';
-import { asWarnings } from '../run/notes.ts';
+import { asWarnings } from '../record/warnings.ts';
 import { listOf } from '../text/phrases.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 import { namePart } from './part-names.ts';

@@ -65,9 +65,9 @@ export type Measurement =
   | { readonly state: 'removed' }
   | { readonly state: 'unaffected' }
   /** An arm errs, crashes, hangs or answers wrongly. */
-  | { readonly state: 'broken'; readonly arm: Arm; readonly reason: string }
+  | { readonly state: 'broken'; readonly arm: Arm; readonly reason: string; readonly until?: RoundsUntil | undefined }
   /** The measuring itself went wrong. */
-  | { readonly state: 'invalid'; readonly reason: string }
+  | { readonly state: 'invalid'; readonly reason: string; readonly until?: RoundsUntil | undefined }
   /** Left out on purpose, for want of time or of the program that is named; in a run of one shard, what is left to another, which is named as well. */
   | { readonly state: 'not measured'; readonly reason: string; readonly missingProgram?: string | undefined; readonly leftTo?: Shard | undefined }
   /** Another job was to measure it, and its run did not arrive: never a pass. */
@@ -86,6 +86,9 @@ export interface Measured {
   /** Hash of how they were counted (version of valgrind, procedure): they are compared with stored counts only where it is equal. */
   readonly countingHash?: string | undefined;
 }
+
+/** The rounds side by side until something put an end to them: how much they vary tells of the others of its job, and nothing else of them counts. */
+export type RoundsUntil = Pick<Measured, 'plan' | 'duets'>;
 
 /** Which environment a record comes from, where runs of several were joined. */
 export interface Variant {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { soloFigures } from '../judge/solos.ts';
 import { METRIC_NAMES } from '../metrics.ts';
-import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBothArms, Environment, FasterMark, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
+import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBothArms, RoundsUntil, Environment, FasterMark, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
 import { MOST_LOOKS } from '../plan/profiles.ts';
 
 /**
@@ -87,6 +87,8 @@ const measured = z.object({
   countingHash: countingHash.optional(),
 }) satisfies z.ZodType<Measured>;
 
+const until = measured.pick({ plan: true, duets: true }).optional() satisfies z.ZodType<RoundsUntil | undefined>;
+
 const shard = z.object({ index: z.int().positive(), count: z.int().positive() })
   .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
 
@@ -95,8 +97,8 @@ const measurement = z.discriminatedUnion('state', [
   z.object({ state: z.literal('new'), why: z.string(), solos: z.array(soloRound) }),
   z.object({ state: z.literal('removed') }),
   z.object({ state: z.literal('unaffected') }),
-  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: z.string() }),
-  z.object({ state: z.literal('invalid'), reason: z.string() }),
+  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: z.string(), until }),
+  z.object({ state: z.literal('invalid'), reason: z.string(), until }),
   z.object({ state: z.literal('not measured'), reason: z.string(), missingProgram: z.string().optional(), leftTo: shard.optional() }),
   z.object({ state: z.literal('lost'), reason: z.string() }),
 ]).transform(withShardOfReason) satisfies z.ZodType<Measurement>;

@@ -7,6 +7,8 @@ export interface ReplayedBenchmark {
   readonly record: BenchmarkIdentity;
   /** It is a server that mostly waits, so that its throughput gates; not there: it is none. */
   readonly waits?: boolean;
+  /** How its arms are measured, by which it has its peers; not there: as a duet. */
+  readonly mode?: RoundOfBothArms['mode'];
   /** The slices of one more round. */
   readonly draw: () => RoundOfBothArms['slices'];
 }
@@ -52,9 +54,9 @@ function afterStage(records: readonly BenchmarkRecord[], { rounds, benchmarks }:
   return records.map((record) => {
     if (!measured.has(record.id) || record.measurement.state !== 'measured') return record;
     const { duets } = record.measurement;
-    const { draw, waits = false } = sources.get(record.id)!;
+    const { draw, waits = false, mode = 'duet' } = sources.get(record.id)!;
     const fresh = Array.from({ length: rounds - duets.length }, (_, place): RoundOfBothArms => ({
-      index: duets.length + place, mode: 'duet', startedFirst: place % 2 === 0 ? 'base' : 'head', slices: draw(), coreShare: null, ...(waits ? { waitingShare: 1 } : {}),
+      index: duets.length + place, mode, startedFirst: place % 2 === 0 ? 'base' : 'head', slices: draw(), coreShare: null, ...(waits ? { waitingShare: 1 } : {}),
     }));
     return { ...record, measurement: { ...record.measurement, duets: [...duets, ...fresh] } };
   });

@@ -1,4 +1,5 @@
 import type { Run } from '../model.ts';
+import { asWarnings } from '../record/warnings.ts';
 import type { ProgressListener } from './progress.ts';
 
 /** Whoever is told what a reader must know. */
@@ -21,9 +22,4 @@ export function openNotes(progress: ProgressListener): NoteTaker & { readonly to
     warn: (text) => tell(text, warnings),
     told: () => ({ notes: [...notes], ...asWarnings([...warnings]) }),
   };
-}
-
-/** Warnings as a run has them, each once. */
-export function asWarnings(warnings: readonly string[]): Pick<Run, 'warnings'> {
-  return warnings.length === 0 ? {} : { warnings: [...new Set(warnings)] };
 }

@@ -2,8 +2,10 @@ import type { Workspace } from '../arms/materialise.ts';
 import { countingDeadline, timeToCount, type CountingDeadline } from './counting-time.ts';
 import { innocence } from '../judge/next-stage.ts';
 import { sideBySideEvidence } from '../judge/side-by-side.ts';
+import { endedAfter } from '../record/ended.ts';
 import { listOfMost } from '../text/phrases.ts';
 import { ArmFailure, MeasuringFailure } from '../measure/failure.ts';
+import { TRIES } from '../measure/lost-tries.ts';
 import { countInstructions } from '../measure/instructions/count-benchmark.ts';
 import { countHeadAlone } from '../measure/instructions/count-head.ts';
 import { countingHash } from '../measure/instructions/counting-hash.ts';
@@ -14,8 +16,6 @@ import { PAIRS_OF_HEAD, REPEATS } from '../plan/counting-cost.ts';
 import { openTimeLimit } from '../processes/time-limit.ts';
 import type { ProgressListener } from './progress.ts';
 
-/** A lost port, or a time-out of the target's own, which runs many times as slowly, is not worth giving up for. */
-const TRIES = 2;
 /** Of benchmarks that a note names. */
 const MOST_NAMED = 3;
 
@@ -51,7 +51,7 @@ export async function withCounts(records: readonly BenchmarkRecord[], request: C
   const missing = await whyNotCounted();
   if (missing !== null) {
     io.note(`Instructions were not counted: ${missing}.`);
-    return isRequired ? records.map((record) => (isToCount(record) ? { ...record, measurement: notCounted(missing) } : record)) : records;
+    return isRequired ? records.map((record) => (isToCount(record) ? { ...record, measurement: notCounted(missing, record.measurement) } : record)) : records;
   }
   const measurements = new Map<string, Measurement>();
   const failures: { readonly id: string; readonly reason: string }[] = [];
@@ -65,7 +65,7 @@ export async function withCounts(records: readonly BenchmarkRecord[], request: C
     if (outcome.state === 'counted') measurements.set(id, { ...measurement, ...outcome.counts });
     if (outcome.state === 'failed') {
       failures.push({ id, reason: outcome.reason });
-      if (isRequired) measurements.set(id, notCounted(outcome.reason));
+      if (isRequired) measurements.set(id, notCounted(outcome.reason, measurement));
     }
   }
   for (const [reason, failed] of Map.groupBy(failures, (failure) => failure.reason)) {
@@ -135,4 +135,4 @@ async function countsOf(
   return instructions === null ? null : { instructions, ...countedBy };
 }
 
-const notCounted = (reason: string): Measurement => ({ state: 'invalid', reason: `instructions are required and were not counted: ${reason}` });
+const notCounted = (reason: string, measured: Measured): Measurement => endedAfter({ state: 'invalid', reason: `instructions are required and were not counted: ${reason}` }, measured);

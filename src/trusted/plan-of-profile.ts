@@ -3,6 +3,7 @@ import { shortOfFirstLook } from '../judge/first-look.ts';
 import { listOf } from '../text/phrases.ts';
 import type { BenchmarkRecord, Run, TestPlan } from '../model.ts';
 import { findProfile, LEAST_DUETS } from '../plan/profiles.ts';
+import { varyingRounds } from '../record/ended.ts';
 import { version } from '../version.ts';
 import type { TrustedConfigs } from './config-measured-against.ts';
 
@@ -11,7 +12,10 @@ import type { TrustedConfigs } from './config-measured-against.ts';
  * the trusted configuration what it asks for, so that no change has itself looked at by a plan of its own.
  */
 export function problemOfPlans({ tool, profile, measuredFor, benchmarks }: Pick<Run, 'tool' | 'profile' | 'measuredFor' | 'benchmarks'>, { config, measuredAgainst }: TrustedConfigs): string | null {
-  const planned = benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'measured' && measurement.plan !== null ? [{ id, plan: measurement.plan }] : []));
+  const planned = benchmarks.flatMap(({ id, measurement }) => {
+    const plan = varyingRounds(measurement)?.plan ?? null;
+    return plan === null ? [] : [{ id, plan }];
+  });
   if (measuredFor === 'tables' || planned.length === 0) return null;
   const wanted = [config, measuredAgainst].flatMap((one) => (one === null ? [] : findProfile(profile, one)?.plan ?? []));
   const [first] = wanted;

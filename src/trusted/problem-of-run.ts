@@ -1,7 +1,11 @@
 import { posix } from 'node:path';
+import { DAY_MS } from '../config/quantities.ts';
 import { keyOfBenchmark } from '../judge/shown-record.ts';
 import type { BenchmarkRecord, Commit, Measurement, RoundOfBothArms, Run } from '../model.ts';
+import { varyingRounds } from '../record/ended.ts';
+import { COMMIT_ID } from '../text/commits.ts';
 import { plainName } from '../text/escape.ts';
+import { leadsOut } from '../text/repository-paths.ts';
 
 /** More than any honest run has; a report of more would be of no use to anybody. */
 const MOST_BENCHMARKS = 2_000;
@@ -27,7 +31,7 @@ const LARGEST_FIGURE = 1e18;
 const CLOCK_TOLERANCE_MS = 600_000;
 
 /** GitHub keeps an artifact for 400 days at most. An older run would be judged by acceptances that have long expired. */
-const OLDEST_RUN_MS = 400 * 86_400_000;
+const OLDEST_RUN_MS = 400 * DAY_MS;
 
 /** The first thing of a run that is too large, too long or no such thing; null: there is none. */
 export function problemOfRun(run: Run, now: Date): string | null {
@@ -69,10 +73,10 @@ function problemOfMeasurement(measurement: Measurement): string | null {
   const solos = 'solos' in measurement ? measurement.solos : [];
   if (solos.length > MOST_ROUNDS) return TOO_MANY_ROUNDS;
   if (solos.some(({ memorySeries = [] }) => memorySeries.length > MOST_POINTS)) return `a round has more than ${MOST_POINTS} points of its memory`;
-  if (measurement.state !== 'measured') return null;
-  const { duets, instructions = [], instructionsOfHead = [] } = measurement;
+  const duets = varyingRounds(measurement)?.duets ?? [];
   if (duets.length > MOST_ROUNDS) return TOO_MANY_ROUNDS;
-  if (Math.max(instructions.length, instructionsOfHead.length) > MOST_COUNTS) return `a benchmark has more than ${MOST_COUNTS} counts of its instructions`;
+  const counts = measurement.state === 'measured' ? [measurement.instructions ?? [], measurement.instructionsOfHead ?? []] : [];
+  if (counts.some(({ length }) => length > MOST_COUNTS)) return `a benchmark has more than ${MOST_COUNTS} counts of its instructions`;
   return problemOfSlices(duets);
 }
 
@@ -84,12 +88,12 @@ function problemOfSlices(rounds: readonly RoundOfBothArms[]): string | null {
 }
 
 function isCommit({ sha }: Commit): boolean {
-  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(sha);
+  return COMMIT_ID.test(sha);
 }
 
 function isFileName(path: string): boolean {
   const normal = posix.normalize(path);
-  return !/[\\\p{C}]/u.test(path) && !posix.isAbsolute(path) && normal !== '..' && !normal.startsWith('../');
+  return !/[\\\p{C}]/u.test(path) && !posix.isAbsolute(path) && !leadsOut(normal);
 }
 
 /** Whether check and comment are called by the path itself: by what is cut or left out it would pass for another configuration's. */

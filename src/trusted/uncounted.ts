@@ -1,6 +1,7 @@
 import { headCounts } from '../judge/head-counts.ts';
 import { instructionEstimate } from '../judge/instruction-evidence.ts';
 import type { BenchmarkRecord, Measured, Target } from '../model.ts';
+import { endedAfter } from '../record/ended.ts';
 import type { TrustedConfigs } from './config-measured-against.ts';
 
 /** Whether instructions must have been counted: where the configuration that a run was measured by asked for it already. */
@@ -15,7 +16,8 @@ export function requiresInstructions({ config, measuredAgainst }: TrustedConfigs
 export function invalidIfUncounted(record: BenchmarkRecord, targets: readonly Target[]): BenchmarkRecord {
   const { measurement } = record;
   if (measurement.state !== 'measured' || isCounted(measurement) || holdsRequests(record, targets)) return record;
-  return { ...record, measurement: { state: 'invalid', reason: 'instructions are required, and the run that was uploaded has no counts of it' } };
+  const ending = { state: 'invalid', reason: 'instructions are required, and the run that was uploaded has no counts of it' } as const;
+  return { ...record, measurement: endedAfter(ending, measurement) };
 }
 
 /** Of head alone, where it was compared with nothing, any count says something beside stored ones. */

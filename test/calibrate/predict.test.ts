@@ -6,8 +6,9 @@ import { predict, type Prediction } from '../../src/calibrate/predict.ts';
 import { isEnough } from '../../src/calibrate/proposal.ts';
 import { resampled } from '../../src/calibrate/resample.ts';
 import { roundLogRatios } from '../../src/judge/log-ratios.ts';
+import type { LaterFamily } from '../../src/judge/next-stage.ts';
 import { METRICS } from '../../src/metrics.ts';
-import type { MetricName, Policy } from '../../src/model.ts';
+import type { MetricName, Policy, RoundOfBothArms } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 import { seededDraw } from '../../src/statistics/draw.ts';
 import { aDuet, POLICY, waitingFor } from '../judge/records.ts';
@@ -109,6 +110,23 @@ test('what is seen takes looks that one quiet benchmark does not come to unchang
   const { duets, blindSpot: { effect } } = predict(benchmarks, { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 100 });
   assert.equal(duets.nineteenInTwenty, STANDARD.looks[0]);
   assert.ok(effect !== null && duets.toSee > duets.nineteenInTwenty, JSON.stringify(duets));
+});
+
+test('what takes turns is no peer of what does not: where that leaves too few, less is seen', () => {
+  const three = pooled([{ cpuPerRequest: 0.03 }, { cpuPerRequest: 0.03 }, { cpuPerRequest: 0.03 }]);
+  const blindBeside = (mode: RoundOfBothArms['mode']): number | null => {
+    const benchmarks = three.map((one, place) => (place === 2 ? { ...one, recorded: one.recorded.map((round) => ({ ...round, mode })) } : one));
+    return predict(benchmarks, { name: 'brief', plan: { looks: [8] } }, { policy: POLICY, seed: 1, pullRequests: 1 }).blindSpot.effect;
+  };
+  const [inTurn, together] = [blindBeside('alternating'), blindBeside('duet')];
+  assert.ok(inTurn !== null && together !== null && inTurn > together, `${inTurn} and ${together}`);
+});
+
+test('where more is going to join the family it takes more rounds to convict', () => {
+  const benchmarks = pooled([{ cpuPerRequest: 0.005 }]);
+  const toSee = (later?: LaterFamily): number => predict(benchmarks, { name: 'standard', plan: STANDARD }, { policy: POLICY, seed: 1, pullRequests: 1, later }).duets.toSee;
+  const [alone, amongMany] = [toSee(), toSee({ jobs: 500, counts: true, isPart: false })];
+  assert.ok(amongMany > alone, `${amongMany} and ${alone}`);
 });
 
 test('where a round varies by half, next to nothing is seen and nothing can be cleared', () => {

@@ -25,6 +25,14 @@ export function aBenchmark(id: string, measurement: Measurement, fields: Partial
   return { id, target, scenario, kind: 'server', version: null, labels: {}, variant: null, loadHash: 'load', measurement, ...fields };
 }
 
+/** A run of the n-th commit of main, in which a request of one benchmark takes so many µs. */
+export function mainAt(index: number, id: string, cpuPerRequestUs: number): Run {
+  return aRun({
+    base: null, head: { sha: `${index}`.repeat(40), dirty: false }, startedAt: `2026-01-0${index}T10:00:00.000Z`,
+    benchmarks: [aBenchmark(id, measuredAlone(solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] })))],
+  });
+}
+
 export type RoundsByMetric = Readonly<Partial<Record<MetricName, readonly number[]>>>;
 
 /** A benchmark whose rounds have just these log(head/base), each in three equal slices; looked at once, after the last. */

@@ -25,6 +25,14 @@ test('a later rule overrides an earlier one field by field', () => {
   });
 });
 
+test('the globs of a list of rules are compiled once, however often it is asked', () => {
+  let compiled = 0;
+  const counting: Rule = { get benchmark() { compiled += 1; return 'express/*'; }, metric: '*', threshold: 0.1 };
+  const rules = [counting];
+  const thresholds = ['express/a', 'express/b', 'koa/a'].map((id) => metricRule({ rules }, id, 'cpuPerRequest').threshold);
+  assert.deepEqual([thresholds, compiled], [[0.1, 0.1, 0.02], 1]);
+});
+
 const matches = [
   { benchmark: '**', metric: '*', applies: true },
   { benchmark: 'express/*', metric: '*', applies: true },

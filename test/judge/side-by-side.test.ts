@@ -54,6 +54,19 @@ test('what is no part of the run any more tells how much rounds vary, and nothin
   assert.deepEqual(ofLast(records.slice(2), 'cpuPerRequest', records.slice(0, 2)), ofLast(records, 'cpuPerRequest'));
 });
 
+test('what breaks, or comes out as invalid, tells how much rounds vary by those until then, and nothing else', () => {
+  const endings = [{ state: 'broken', arm: 'head', reason: 'it died' }, { state: 'invalid', reason: 'no counts' }] as const;
+  for (const ending of endings) {
+    const records = ofThree(CPU);
+    const ended = ofThree(CPU, (place, { plan, duets }) => (place === 1 ? { measurement: { ...ending, until: { plan, duets } } } : {}));
+    assert.deepEqual(ofLast(ended, 'cpuPerRequest'), ofLast(records, 'cpuPerRequest'));
+    assert.deepEqual(sideBySideEvidence({ benchmarks: ended, policy: POLICY }, true).get(ended[1]!), { evidence: [], thin: [] });
+    assert.equal(isModerated(ofThree(CPU, (place) => (place === 1 ? { measurement: ending } : {})), 'cpuPerRequest'), false);
+    assert.deepEqual(ofLast(ended.slice(2), 'cpuPerRequest', ended.slice(0, 2)), ofLast(records, 'cpuPerRequest'), 'nor where it is no part of the run any more');
+    assert.equal(judge({ run: aRun({ benchmarks: ended }), history: [], acceptances: [] }).familySize, 2);
+  }
+});
+
 test('what too few rounds are usable of in the end has told of the looks before all the same', () => {
   const looks = [8, 11];
   const ofCpu = (ratios: readonly number[]): Measured => measuredBy(looks, { cpuPerRequest: ratios });

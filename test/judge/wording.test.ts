@@ -41,4 +41,7 @@ test('what was not seen is named with its limit', () => {
     'no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput', 'by its threshold, where that is more');
   const blind = [{ metric: 'unloadedLatency', smallestVisible: 0.062 }, { metric: 'nsPerOp', smallestVisible: 0.1 }] as const;
   assert.equal(describeBlindness(blind), 'could not have seen less than 6.2 % in unloaded latency and 10.0 % in time per operation');
+  const blinder = [{ metric: 'throughput', smallestVisible: 11 }, { metric: 'latencyP99', smallestVisible: Number.MAX_VALUE }] as const;
+  assert.equal(describeBlindness(blinder), 'could not have seen even 1000 % in throughput and latency p99');
+  assert.equal(describeBlindness([...blind.slice(0, 1), ...blinder.slice(0, 1)]), 'could not have seen less than 6.2 % in unloaded latency, nor even 1000 % in throughput');
 });

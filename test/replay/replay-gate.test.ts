@@ -51,6 +51,12 @@ test('rounds without a usable slice count as measured', () => {
   assert.equal(replay.judgement.benchmarks[0]?.verdict, 'inconclusive');
 });
 
+test('a replayed round was measured as its benchmark says, as a duet where it does not', () => {
+  const { file } = replayGate({ benchmarks: [{ ...still('suite/held'), mode: 'alternating' }, still('suite/same')], plan: PLAN, policy: POLICY });
+  const modes = file.run.benchmarks.map(({ measurement }) => [...new Set((measurement as Measured).duets.map(({ mode }) => mode))]);
+  assert.deepEqual(modes, [['alternating'], ['duet']]);
+});
+
 test('the file of a replay is a run file like any other: whole, and judged alike when it is read again', () => {
   const { file, judgement } = replayGate({ benchmarks: [still('suite/same'), around('suite/slower', 0.2)], plan: PLAN, policy: POLICY });
   assert.equal(nextStage(file), null);

@@ -2,21 +2,22 @@ import assert from 'node:assert/strict';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../../src/clock.ts';
 import { countingHash } from '../../src/measure/instructions/counting-hash.ts';
-import type { BenchmarkRecord } from '../../src/model.ts';
+import type { BenchmarkRecord, Measured } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import { withCounts, type CountsRequest } from '../../src/run/take-counts.ts';
 import { aBenchmark, aDuet, measured, measuredAlone, ofDuets, POLICY, solosOf } from '../judge/records.ts';
-import { isRunning } from '../processes.ts';
+import { untilEnded } from '../processes.ts';
 import { heldScenarioOf, scenarioOf, serverTargetOf } from '../targets.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
+import { until } from '../until.ts';
 
 const PLAIN = serverTargetOf({ name: 'a', scenarios: [scenarioOf({ name: 'x' })] });
 const HELD = serverTargetOf({ name: 'a', scenarios: [heldScenarioOf({ name: 'x' })] });
 
-const RECORDS: readonly BenchmarkRecord[] = [aBenchmark('a/x', measured({ cpuPerRequest: [0, 0.01, 0.02] })), aBenchmark('b/x', { state: 'unaffected' })];
+const MEASURED: Measured = measured({ cpuPerRequest: [0, 0.01, 0.02] });
+const RECORDS: readonly BenchmarkRecord[] = [aBenchmark('a/x', MEASURED), aBenchmark('b/x', { state: 'unaffected' })];
 
 interface Counted {
   readonly records: readonly BenchmarkRecord[];
@@ -52,10 +53,13 @@ describe('where no program is found at all', () => {
     assert.deepEqual(await count({ instructions: 'auto' }), { records: RECORDS, notes: ['Instructions were not counted: valgrind is not installed (apt-get install valgrind).'] });
   });
 
-  test('where counts are required what was measured without them is invalid, and what was not measured is what it was', async () => {
+  test('where counts are required what was measured without them is invalid, but for how much its rounds vary, and what was not measured is what it was', async () => {
     const { records } = await count({ instructions: 'required' });
     assert.deepEqual(records.map(({ measurement }) => measurement), [
-      { state: 'invalid', reason: 'instructions are required and were not counted: valgrind is not installed (apt-get install valgrind)' },
+      {
+        state: 'invalid', reason: 'instructions are required and were not counted: valgrind is not installed (apt-get install valgrind)',
+        until: { plan: MEASURED.plan, duets: MEASURED.duets },
+      },
       { state: 'unaffected' },
     ]);
   });
@@ -67,7 +71,7 @@ describe('where no program is found at all', () => {
 
   test('head that was measured without a base is to be counted too', async () => {
     const { records } = await count({ instructions: 'required' }, { given: [aBenchmark('a/x', measuredAlone(solosOf({ cpuPerRequest: [100] })))] });
-    assert.deepEqual(records.map(({ measurement }) => measurement.state), ['invalid']);
+    assert.deepEqual(records.map(({ measurement }) => [measurement.state, 'until' in measurement]), [['invalid', false]]);
   });
 });
 
@@ -86,8 +90,7 @@ const failsOnce = (): string => path.join(folder.path, 'fails-once');
 
 const assertAllEnded = async (): Promise<void> => {
   for (const pid of await started()) {
-    for (let tries = 0; tries < 100 && await isRunning(pid); tries += 1) await sleep(10);
-    assert.equal(await isRunning(pid), false);
+    await untilEnded(pid);
   }
 };
 
@@ -122,15 +125,28 @@ describe('where a program that is counted never comes up', () => {
     await assertAllEnded();
   });
 
+  test('a machine without room for it costs the counts, and not what was measured', async () => {
+    const { records, notes } = await withTemporaryFiles(path.join(folder.path, 'nowhere'), () => count(requestFor(10_000)));
+    assert.deepEqual(records, RECORDS);
+    assert.match(notes.join('\n'), /^The instructions of a\/x were not counted: what measuring needs could not be set up: no temporary folder can be made: ENOENT/);
+  });
+
   test('an interrupt ends it, and it is not tried again', async () => {
     const earlier = (await started()).length;
     const interrupt = new AbortController();
     const counted = count(requestFor(10_000), { signal: interrupt.signal });
-    for (let tries = 0; tries < 400 && (await started()).length < earlier + 2; tries += 1) await sleep(10);
+    await until(async () => (await started()).length >= earlier + 2, 'both arms have started');
     interrupt.abort();
     assert.deepEqual(await counted, { records: RECORDS, notes: [] });
     assert.equal((await started()).length, earlier + 2);
     await assertAllEnded();
+  });
+
+  test('what is required and cannot be counted is invalid, but for how much its rounds vary', async () => {
+    const { records } = await count({ ...requestFor(5), instructions: 'required' });
+    const measurement = records[0]?.measurement;
+    assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
+    assert.deepEqual(measurement.until, { plan: MEASURED.plan, duets: MEASURED.duets });
   });
 
   test('where there is no base head is what is blamed', async () => {

@@ -1,12 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
-import { judge } from '../../src/judge/judge.ts';
-import type { BenchmarkRecord, Measurement, Run, VerdictKind } from '../../src/model.ts';
-import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
+import type { BenchmarkRecord, Run } from '../../src/model.ts';
 import { renderState, stateAfter } from '../../src/publish/comment-state.ts';
 import { commentMarker } from '../../src/publish/own-comments.ts';
-import { completeRun, filledFrom, replacedBy } from '../../src/trusted/complete-run.ts';
+import { completeRun, mayComplete } from '../../src/trusted/complete-run.ts';
 import type { RunToPublish, TrustedInputs } from '../../src/trusted/trusted-context.ts';
 import { clientOf } from '../github/client-of.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
@@ -14,117 +12,22 @@ import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.
 import { errorResource } from '../github/resources.ts';
 import type { CommentRecord } from '../github/resources.ts';
 import type { ArtifactRecord } from '../github/workflow-resources.ts';
-import { aBenchmark, around, aRun, ENVIRONMENT, measured, measuredAlone, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
+import { aBenchmark, aRun, measured, measuredAlone, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
 import { zipOfFiles } from '../zip-file.ts';
 import { configText } from './configs.ts';
 
-const UNAFFECTED = { state: 'unaffected' } as const;
 const MEASURED = measuredByQuick({ cpuPerRequest: [0.01] }, solosOf({ cpuPerRequest: [80] }));
 
 const CONFIGS = { config: parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml'), measuredAgainst: null };
 
 const runOf = (...benchmarks: readonly BenchmarkRecord[]): Run => aRun({ benchmarks });
 
-function idsAfter(run: Run, earlier: Run): readonly string[] {
-  return filledFrom(run, earlier, CONFIGS).benchmarks.map(({ id }) => id);
-}
-
-test('what a run did not measure comes from an earlier one, and what it did measure stays its own', () => {
-  const filled = filledFrom(runOf(aBenchmark('api/hello', MEASURED)), runOf(aBenchmark('api/hello', UNAFFECTED), aBenchmark('api/bye', MEASURED)), CONFIGS);
-  assert.deepEqual(filled.benchmarks, [aBenchmark('api/hello', MEASURED), { ...aBenchmark('api/bye', MEASURED), part: 'the run of 2026-01-15T10:00:00.000Z' }]);
-});
-
-const standard = (log: number): Measurement => measuredBy(findProfile('standard', { profiles: BUILT_IN_PROFILES })!.plan!.looks, { cpuPerRequest: around(log, 0.0157, 8) });
-
-const verdictOf = (run: Run): VerdictKind | undefined => judge({ run, history: [], acceptances: [] }).benchmarks.find(({ id }) => id === 'web/x')?.verdict;
-
-test('what is measured again stays what its neighbours are judged by, in whichever order the runs end', () => {
-  const four = ['a', 'b', 'c', 'd'].map((name) => aBenchmark(`api/${name}`, standard(0)));
-  const whole = { ...runOf(...four, aBenchmark('web/x', standard(0.0365))), profile: 'standard' };
-  const again = { ...runOf(...four), profile: 'standard', startedAt: '2026-01-15T11:00:00.000Z' };
-  assert.equal(verdictOf(whole), 'regressed');
-  assert.equal(verdictOf({ ...whole, benchmarks: whole.benchmarks.slice(4) }), 'inconclusive', 'by itself eight rounds do not convict it');
-  const completed = [filledFrom(again, whole, CONFIGS), replacedBy(whole, again, CONFIGS)];
-  assert.deepEqual(completed.map(verdictOf), ['regressed', 'regressed']);
-  const twice = filledFrom({ ...runOf(four[0]!), profile: 'standard', startedAt: '2026-01-15T12:00:00.000Z' }, completed[1]!, CONFIGS);
-  assert.equal(verdictOf(twice), 'regressed');
-});
-
-test('the warnings of both hold for the whole, each once', () => {
-  const [run, other] = [{ ...runOf(aBenchmark('api/hello', MEASURED)), warnings: ['Both.', 'Own.'] }, { ...runOf(aBenchmark('api/bye', MEASURED)), warnings: ['Both.', 'Of the other.'] }];
-  assert.deepEqual(filledFrom(run, other, CONFIGS).warnings, ['Both.', 'Own.', 'Of the other.']);
-  assert.deepEqual(replacedBy(run, other, CONFIGS).warnings, ['Both.', 'Own.', 'Of the other.']);
-});
-
-test('what was measured for tables alone completes no verdict', () => {
-  const tables: Run = { ...runOf(aBenchmark('api/bye', MEASURED)), measuredFor: 'tables' };
-  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), tables), ['api/hello']);
-});
-
-test('what its profile has not planned completes no verdict, as it would have none of its own', () => {
-  const odd = aBenchmark('api/bye', measured({ cpuPerRequest: [0.01] }));
-  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), runOf(odd)), ['api/hello']);
-});
-
-test('a suite that stands as a whole is not mixed with its tasks', () => {
-  const [whole, task] = [aBenchmark('json/*', UNAFFECTED), aBenchmark('json/parse', MEASURED)];
-  assert.deepEqual(idsAfter(runOf(whole), runOf(task)), ['json/*']);
-  assert.deepEqual(idsAfter(runOf(task), runOf(whole)), ['json/parse']);
-});
-
-test('the same benchmark in another leg of a matrix is another one', () => {
-  const variant = { name: 'Node v22.20.0', environment: { ...ENVIRONMENT, nodeVersion: 'v22.20.0' } };
-  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), runOf(aBenchmark('api/hello', MEASURED, { variant }))), ['api/hello', 'api/hello']);
-});
-
-/** One benchmark in two legs of a matrix, which had these versions of Node.js and this CPU. */
-function legsOn(cpuModel: string, versions: readonly [string, string]): Run {
-  return runOf(...versions.map((nodeVersion) =>
-    aBenchmark('api/hello', MEASURED, { variant: { name: `Node ${nodeVersion}, ${cpuModel}`, environment: { ...ENVIRONMENT, nodeVersion, cpuModel, key: nodeVersion } } })));
-}
-
-test('a leg of a matrix is the same one on another CPU and with another patch of Node.js', () => {
-  const [newest, earlier] = [legsOn('AMD EPYC 7763', ['v22.20.0', 'v24.1.0']), legsOn('Intel Xeon 8370C', ['v22.21.0', 'v24.1.0'])];
-  assert.deepEqual(filledFrom(newest, earlier, CONFIGS), newest);
-  assert.deepEqual(replacedBy(earlier, newest, CONFIGS).benchmarks.map(({ variant }) => variant?.name), newest.benchmarks.map(({ variant }) => variant?.name));
-});
-
-test('a leg of a matrix that an earlier run has lost is missed beside what comes from there, and else is not', () => {
-  const lostLeg = aBenchmark('*/*', { state: 'lost', reason: 'of 4 expected runs 1 did not arrive' });
-  const earlier = runOf(aBenchmark('api/hello', MEASURED), aBenchmark('api/bye', MEASURED), lostLeg);
-  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), earlier), ['api/hello', 'api/bye', '*/*']);
-  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED), aBenchmark('api/bye', MEASURED)), earlier), ['api/hello', 'api/bye']);
-});
-
-test('two runs of no matrix never make two benchmarks of one name, whatever Node.js each had', () => {
-  const earlier = { ...runOf(aBenchmark('api/hello', MEASURED)), environment: { ...ENVIRONMENT, nodeVersion: 'v22.20.0', key: 'node-22' } };
-  assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), earlier), ['api/hello']);
-});
-
-test('what a later run measured takes the place of what this one has, and the rest stays', () => {
-  const run = runOf(aBenchmark('api/hello', MEASURED, { version: 'own' }), aBenchmark('api/bye', MEASURED, { version: 'own' }));
-  const { benchmarks } = replacedBy(run, runOf(aBenchmark('api/hello', MEASURED, { version: 'later' })), CONFIGS);
-  assert.deepEqual(benchmarks.map(({ id, version }) => [id, version]), [['api/hello', 'later'], ['api/bye', 'own']]);
-});
-
-test('a later run that completes no verdict replaces nothing', () => {
+test('a run completes another where both were measured for the same, and by what its profile has planned', () => {
   const run = runOf(aBenchmark('api/hello', MEASURED));
-  assert.equal(replacedBy(run, { ...run, measuredFor: 'tables' }, CONFIGS), run);
-  assert.equal(replacedBy(run, runOf(aBenchmark('api/hello', measured({ cpuPerRequest: [0.01] }))), CONFIGS), run);
-});
-
-test('absolute figures of another kind of machine are left behind, and the comparison is not', () => {
-  const counted = { ...MEASURED, instructions: [{ base: 5e5, head: 5e5 }], instructionsOfHead: [5e5] };
-  const elsewhere = { ...runOf(aBenchmark('api/bye', counted)), environment: { ...ENVIRONMENT, key: 'another-machine' } };
-  const [record] = filledFrom(runOf(), elsewhere, CONFIGS).benchmarks;
-  assert.deepEqual(record, { ...aBenchmark('api/bye', { ...counted, solos: [], instructionsOfHead: undefined }), part: `the run of ${elsewhere.startedAt}` });
-});
-
-const asked = (id: string): Run => ({ ...runOf(aBenchmark(id, MEASURED)), only: [id] });
-
-test('a run that was completed was asked for what both were', () => {
-  assert.deepEqual(filledFrom(asked('api/hello'), asked('api/bye'), CONFIGS).only, ['api/hello', 'api/bye']);
-  assert.deepEqual(filledFrom(asked('api/hello'), asked('api/hello'), CONFIGS).only, ['api/hello']);
+  const completes = (other: Run): boolean => mayComplete({ run: other, configs: CONFIGS }, run);
+  assert.equal(completes(run), true);
+  assert.equal(completes({ ...run, measuredFor: 'tables' }), false);
+  assert.equal(completes(runOf(aBenchmark('api/bye', measured({ cpuPerRequest: [0.01] })))), false, 'one look after one round, which would have no verdict of its own either');
 });
 
 /** The change left main at FORKED; AHEAD lies on main since then, RELEASE before it. */
@@ -172,7 +75,7 @@ async function completed(given: LoopbackOptions, { run = {}, origin = {}, inputs
     configs: CONFIGS,
     origin: { workflowRun: NEWEST, attempt: 1, sha: HEAD, pull: PULL, pullRequest: 7, notOf: null, isProposal: true, startedByHand: true, ...origin },
   }, {
-    github: clientOf(loopback), repository: TEST_REPOSITORY, defaultBranch: 'main', serverUrl: 'https://github.com', inputs: { ...INPUTS, ...inputs }, now: new Date('2026-01-15T11:00:00Z'),
+    github: clientOf(loopback), repository: TEST_REPOSITORY, defaultBranch: 'main', serverUrl: 'https://github.com', ownRunUrl: '', inputs: { ...INPUTS, ...inputs }, now: new Date('2026-01-15T11:00:00Z'),
   });
   assert.deepEqual(loopback.violations, []);
   return whole;

@@ -31,6 +31,15 @@ test('a profile that the base does not have, or that compares nothing there, giv
   }
 });
 
+test('what broke, or is invalid, had a plan of its profile until then', () => {
+  const { duets } = measured({ cpuPerRequest: [0] });
+  for (const ending of [{ state: 'broken', arm: 'base', reason: 'it died' }, { state: 'invalid', reason: 'no counts' }] as const) {
+    const problemUntil = (looks: readonly number[]): string | null => problemOf('standard', { looks: [8] }, { benchmarks: [aBenchmark('api/hello', { ...ending, until: { plan: { looks }, duets } })] });
+    assert.equal(problemUntil([8, ...LATER]), null);
+    assert.match(problemUntil([3]) ?? '', /no plan of its profile/);
+  }
+});
+
 test('a plan of another version of perf-gate is refused with what to do about it', () => {
   const hint = `; perf-gate 99.0.0 measured it and ${version} judges it, whose profiles may differ: upgrade every workflow that uses perf-gate, on the default branch first`;
   for (const [profile, looks] of [['standard', [9, ...LATER]], ['swift', [5]]] as const) {

@@ -21,6 +21,13 @@ test('what was measured side by side is invalid without counts, or with one of w
   }
 });
 
+test('how much its rounds vary is kept for those that were measured beside it', () => {
+  const { plan, duets } = MEASURED;
+  const { measurement } = invalidIfUncounted(aBenchmark('api/hello', MEASURED), TARGETS);
+  assert.ok(measurement.state === 'invalid', JSON.stringify(measurement));
+  assert.deepEqual(measurement.until, { plan, duets });
+});
+
 test('what was measured without a base is invalid without counts of head', () => {
   assert.equal(stateOf(aBenchmark('api/hello', measuredAlone([]))), 'invalid');
   assert.equal(stateOf(aBenchmark('api/hello', { ...measuredAlone([]), instructionsOfHead: [] })), 'invalid');

@@ -32,6 +32,22 @@ test('an honest run passes unchanged', () => {
   assert.deepEqual(untrustedRunFile(textOf({}), { now }), JSON.parse(textOf({})));
 });
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+for (const [when, laterMs, why] of [
+  ['nine minutes from now, by a clock that is ahead', 9 * MINUTE_MS, null],
+  ['eleven minutes from now', 11 * MINUTE_MS, /future/],
+  ['399 days ago', -399 * DAY_MS, null],
+  ['401 days ago', -401 * DAY_MS, /400 days/],
+] as const) {
+  test(`a run that says it was measured ${when} is ${why === null ? 'taken' : 'refused'}`, async () => {
+    const run = { startedAt: new Date(now.getTime() + laterMs).toISOString() };
+    if (why === null) assert.deepEqual(untrustedRunFile(textOf(run), { now }), JSON.parse(textOf(run)));
+    else assert.match(await refusalOfRun(run), why);
+  });
+}
+
 for (const [what, run, why] of [
   ['was measured in the future, to count as the newest for ever', { startedAt: '2099-01-01T00:00:00Z' }, /future/],
   ['was measured long ago, to be judged by what was accepted then', { startedAt: '2024-01-01T00:00:00Z' }, /400 days/],
@@ -52,6 +68,7 @@ for (const [what, run, why] of [
   ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, /joined has more than 300 characters/],
   ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: '', missingProgram: 'x'.repeat(301) } }), /program has more than 300 characters/],
   ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
+  ['has thousands of rounds until it broke', withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: '', until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) } } }), /1000 rounds/],
   ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: TOO_MANY_PAIRS })]) }), /10000 slices/],
   ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, /10000 slices/],
   ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, /control has more than 300 characters/],

@@ -1,12 +1,13 @@
 import { METRICS } from '../../metrics.ts';
 import type { Drift } from '../../model.ts';
 import { changeOfFigure } from '../wording.ts';
+import { shortCommit } from '../../text/commits.ts';
 import { formatPercent } from '../../text/figures.ts';
 import { listOf } from '../../text/phrases.ts';
 import { MAX_P } from './drift.ts';
 
 /**
- * One sentence without a full stop: `express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4 and 5d6e7f8
+ * One sentence without a full stop: `express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c
  * (p < 0.001, 12 runs before, 9 after)`, where something beside the code changed too with `; the kernel changed there too`.
  */
 export function describeDrift(drift: Drift): string {
@@ -18,15 +19,10 @@ export function describeDrift(drift: Drift): string {
 
 /** Two runs of one commit differ in anything but the code, which the sentence then says. */
 function describePlace({ lastBefore, firstAfter }: Drift): string {
-  if (lastBefore === firstAfter) return `between two runs of ${shorten(lastBefore)}`;
-  return `between ${shorten(lastBefore)} and ${shorten(firstAfter)}`;
+  if (lastBefore === firstAfter) return `between two runs of ${shortCommit(lastBefore)}`;
+  return `between ${shortCommit(lastBefore)} and ${shortCommit(firstAfter)}`;
 }
 
 function describeCircumstances({ circumstances }: Drift): string {
   return circumstances.length === 0 ? '' : `; the ${listOf(circumstances)} changed there too`;
-}
-
-/** As git shortens it; `-dirty` stays. */
-function shorten(commit: string): string {
-  return commit.replace(/^([0-9a-f]{7})[0-9a-f]+/u, '$1');
 }

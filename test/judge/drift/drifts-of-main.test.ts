@@ -42,6 +42,6 @@ test('the report names commits and size, and says that it is a warning', () => {
   const report = renderComment({ run, judgement: judged(fileOf()) });
   assert.match(report, /Lasting changes of the main branch/);
   assert.match(report, /blocks nothing/);
-  assert.match(report, /express\/updateUser: CPU per request rose by 10\.0 % between 000000b and 000000c/);
+  assert.match(report, /express\/updateUser: CPU per request rose by 10\.0 % between 000000bfffff and 000000cfffff /);
   assert.doesNotMatch(renderComment({ run, judgement: judged(fileOf({ history: [] })) }), /Lasting changes/);
 });

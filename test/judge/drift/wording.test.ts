@@ -5,38 +5,38 @@ import { describeDrift } from '../../../src/judge/drift/wording.ts';
 import type { Drift } from '../../../src/model.ts';
 
 const DRIFT: Drift = {
-  benchmark: 'express/updateUser', metric: 'cpuPerRequest', direction: 'lower', lastBefore: '1a2b3c4'.padEnd(40, '0'), firstAfter: '5d6e7f8'.padEnd(40, '0'),
+  benchmark: 'express/updateUser', metric: 'cpuPerRequest', direction: 'lower', lastBefore: '1a2b3c4d5e6f'.padEnd(40, '0'), firstAfter: '5d6e7f8a9b0c'.padEnd(40, '0'),
   change: 0.041, p: 0.0004, runsBefore: 12, runsAfter: 9, circumstances: [],
 };
 
 const sentences: readonly { readonly name: string; readonly drift: Partial<Drift>; readonly sentence: string }[] = [
   {
     name: 'a change for the worse', drift: {},
-    sentence: 'express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4 and 5d6e7f8 (p < 0.001, 12 runs before, 9 after)',
+    sentence: 'express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c (p < 0.001, 12 runs before, 9 after)',
   },
   {
     name: 'an improvement', drift: { change: -0.1 },
-    sentence: 'express/updateUser: CPU per request fell by 10.0 % between 1a2b3c4 and 5d6e7f8 (p < 0.001, 12 runs before, 9 after)',
+    sentence: 'express/updateUser: CPU per request fell by 10.0 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c (p < 0.001, 12 runs before, 9 after)',
   },
   {
     name: 'a change for the worse where more is better', drift: { metric: 'throughput', direction: 'higher', change: 0.25 },
-    sentence: 'express/updateUser: throughput fell by 20.0 % between 1a2b3c4 and 5d6e7f8 (p < 0.001, 12 runs before, 9 after)',
+    sentence: 'express/updateUser: throughput fell by 20.0 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c (p < 0.001, 12 runs before, 9 after)',
   },
   {
     name: 'an improvement where more is better', drift: { metric: 'throughput', direction: 'higher', change: -0.2 },
-    sentence: 'express/updateUser: throughput rose by 25.0 % between 1a2b3c4 and 5d6e7f8 (p < 0.001, 12 runs before, 9 after)',
+    sentence: 'express/updateUser: throughput rose by 25.0 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c (p < 0.001, 12 runs before, 9 after)',
   },
   {
-    name: 'runs of uncommitted changes', drift: { firstAfter: `${'5d6e7f8'.padEnd(40, '0')}-dirty` },
-    sentence: 'express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4 and 5d6e7f8-dirty (p < 0.001, 12 runs before, 9 after)',
+    name: 'runs of uncommitted changes', drift: { firstAfter: `${'5d6e7f8a9b0c'.padEnd(40, '0')}-dirty` },
+    sentence: 'express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c-dirty (p < 0.001, 12 runs before, 9 after)',
   },
   {
     name: 'a change that the code cannot have made', drift: { firstAfter: DRIFT.lastBefore },
-    sentence: 'express/updateUser: CPU per request rose by 4.1 % between two runs of 1a2b3c4 (p < 0.001, 12 runs before, 9 after)',
+    sentence: 'express/updateUser: CPU per request rose by 4.1 % between two runs of 1a2b3c4d5e6f (p < 0.001, 12 runs before, 9 after)',
   },
   {
     name: 'a change that something else may have made', drift: { circumstances: ['kernel', 'runner image'] },
-    sentence: 'express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4 and 5d6e7f8 (p < 0.001, 12 runs before, 9 after); the kernel and runner image changed there too',
+    sentence: 'express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c (p < 0.001, 12 runs before, 9 after); the kernel and runner image changed there too',
   },
 ];
 
