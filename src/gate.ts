@@ -3,6 +3,8 @@
  * publishing are for whoever asked (the command line, the Action).
  */
 import path from 'node:path';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
+import { warningsOnIdleRules } from './judge/idle-rules.ts';
 import { notesOnIdleThresholds } from './judge/idle-thresholds.ts';
 import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
@@ -14,10 +16,11 @@ import { budgetOfRun } from './plan/budget.ts';
 import { underLoad } from './plan/load-overrides.ts';
 import { comparesNothing, profileOfRun } from './plan/profiles.ts';
 import { askedFor, globsOfRun } from './plan/selections.ts';
+import { notesOnUnsent } from './plan/unmeasured.ts';
 import { prepareBenchmarks } from './run/prepare.ts';
 import { stopEverythingOn } from './processes/stop-on-abort.ts';
 import type { ProgressListener } from './run/progress.ts';
-import { keepRun } from './run/results-folder.ts';
+import { openResults, tryToKeepRun, type Kept } from './run/results-folder.ts';
 import { drawSeed } from './seed.ts';
 import { openServices } from './services/services.ts';
 import { openStartingPoint, type StartRequest } from './run/starting-point.ts';
@@ -52,8 +55,8 @@ export interface GateRequest extends StartRequest {
 export interface GateResult {
   readonly file: RunFile;
   readonly judgement: Judgement;
-  /** Where the run was kept, relative to the folder that the request names. */
-  readonly savedTo: string;
+  /** Where the run was kept, relative to the folder that the request names; or why it could not be. */
+  readonly kept: Kept;
   readonly root: string;
   readonly config: Config;
   /** The signal ended it early; the run holds what was measured until then. */
@@ -61,7 +64,8 @@ export interface GateResult {
 }
 
 /**
- * Measures and judges. Whatever was measured is written to `.perf-gate/` before this returns, also after an interrupt.
+ * Measures and judges. Whatever was measured is written to `.perf-gate/` before this returns, also after an interrupt. Where that
+ * cannot be done any more the verdict stands all the same.
  *
  * @throws UserError for wrong usage, configuration, repository or baselines, before anything is measured
  */
@@ -72,14 +76,17 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
   const { root, config, base } = start;
+  await openResults(root);
   const placeOf = (setting: string): string => placeOfSetting(setting, request.askedBy);
   const { profile, note: noteOnProfile } = profileOfRun({ name: request.profile, by: placeOf('profile') }, config, base?.config ?? null);
   if (noteOnProfile !== null) note(noteOnProfile);
+  notesOnUnsent(config).forEach(note);
+  const only = globsOfRun(request.only, profile, base === null ? [config] : [config, base.config]);
 
   const cores = await planCores();
-  await using services = openServices({ trees: start.trees, cores: cores?.clients ?? null, signal: io.signal });
+  await using services = openServices({ trees: start.trees, cores: cores?.clients ?? null, signal: io.signal, note });
   const prepared = await prepareBenchmarks({
-    request: { ...request, only: globsOfRun(request.only, profile, base === null ? [config] : [config, base.config]) },
+    request: { ...request, only },
     asked: askedFor({ patterns: request.only, by: placeOf('only') }, profile),
     head: underLoad(config, profile.load),
     base: base === null ? null : underLoad(base.config, profile.load),
@@ -92,6 +99,7 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
   prepared.warnings.forEach(warn);
   const { policy } = base?.config ?? config;
   notesOnIdleThresholds(policy, prepared.benchmarks).forEach(note);
+  if (only.length === 0) warningsOnIdleRules({ ruling: base?.config ?? config, head: config, benchmarks: [...prepared.benchmarks, ...prepared.unmeasured] }).forEach(warn);
   const { instructions } = base?.config ?? config;
   const isCounting = instructions !== 'off' && !comparesNothing(profile) && prepared.benchmarks.length > 0;
   const environment = isCounting ? await withValgrind(start.environment, request.installValgrind ?? null, { ...io, note }) : start.environment;
@@ -138,8 +146,8 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     ...told(),
   };
   const file: RunFile = { run, history, acceptances };
-  const keptAs = await keepRun(file, { root, name: interrupted ? 'interrupted.json' : 'run.json' });
-  return { file, judgement: judge(file), savedTo: path.relative(request.cwd, keptAs), root, config, interrupted };
+  const kept = await tryToKeepRun(file, { root, name: interrupted ? 'interrupted.json' : 'run.json' });
+  return { file, judgement: judge(file), kept: 'path' in kept ? { path: path.relative(request.cwd, kept.path) } : kept, root, config, interrupted };
 }
 
 /** Reports list benchmarks in the configuration's order; what only base has comes last. */

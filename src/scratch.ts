@@ -2,18 +2,64 @@ import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
+import { reasonOf, UserError } from './errors.ts';
 
-/** What a run keeps outside of the repository while it goes on: both arms' copies, a service's files, a socket, counts. */
-const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count'] as const;
+/**
+ * What a run keeps outside of the repository while it goes on: both arms' copies, a service's files, a socket, counts, what is
+ * stored, an index of git.
+ */
+const SCRATCH_KINDS = ['arms', 'service', 'probe', 'count', 'baselines', 'index'] as const;
 
-export type ScratchKind = (typeof SCRATCH_KINDS)[number];
+type ScratchKind = (typeof SCRATCH_KINDS)[number];
 
 /** So that paths are of equal length in every run: no process has an id with more digits. */
 const DIGITS_OF_PROCESS_ID = 7;
 
-/** A new folder among the system's temporary ones, whose name tells whose it is. Who makes it removes it. */
-export async function makeScratchFolder(kind: ScratchKind): Promise<string> {
-  return mkdtemp(path.join(os.tmpdir(), `perf-gate-${kind}-${String(process.pid).padStart(DIGITS_OF_PROCESS_ID, '0')}-`));
+/** What the name of such a folder begins with: it tells whose it is. */
+const prefixOf = (kind: ScratchKind): string => `perf-gate-${kind}-${String(process.pid).padStart(DIGITS_OF_PROCESS_ID, '0')}-`;
+
+/** A new folder among the system's temporary ones. Disposing of it removes it. */
+export interface ScratchFolder extends AsyncDisposable {
+  readonly path: string;
+}
+
+/** @throws UserError where none can be made */
+export async function openScratchFolder(kind: ScratchKind): Promise<ScratchFolder> {
+  const folder = await makeFolder(path.join(os.tmpdir(), prefixOf(kind)));
+  return {
+    path: folder,
+    // What a build or a service left there may resist (a mount, a path that is too long): then it stays in the system's folder for
+    // such things, which is no reason to take back a verdict, or a push that came before.
+    [Symbol.asyncDispose]: () => rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => {}),
+  };
+}
+
+async function makeFolder(prefix: string): Promise<string> {
+  try {
+    return await mkdtemp(prefix);
+  } catch (cause) {
+    throw new UserError({ what: `no temporary folder can be made: ${reasonOf(cause)}`, where: os.tmpdir(), fix: 'Free some room there, or set TMPDIR to another folder.', cause });
+  }
+}
+
+/** Of the socket in a scratch folder. */
+const SOCKET_NAME = 'socket';
+
+export const socketIn = (folder: ScratchFolder): string => path.join(folder.path, SOCKET_NAME);
+
+/** What the system takes for the path of a socket (`sun_path`). */
+const MOST_SOCKET_BYTES = process.platform === 'linux' ? 108 : 104;
+
+/** To be asked before anything is measured. @throws UserError where sockets in scratch folders would have longer paths than the system takes */
+export function refuseLongTemporaryFolder(): void {
+  const socket = path.join(os.tmpdir(), `${prefixOf('probe')}XXXXXX`, SOCKET_NAME);
+  const tooMany = Buffer.byteLength(socket) - MOST_SOCKET_BYTES;
+  if (tooMany <= 0) return;
+  throw new UserError({
+    what: `the path of the folder for temporary files is ${tooMany} bytes too long for a socket in it`,
+    where: os.tmpdir(),
+    fix: 'Set TMPDIR to a folder with a shorter path, like /tmp.',
+  });
 }
 
 const OF_A_RUN = new RegExp(String.raw`^perf-gate-(?:${SCRATCH_KINDS.join('|')})-(?<pid>\d+)-`);

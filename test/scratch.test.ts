@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rm, symlink, utimes, writeFile } from 'node:fs/promises';
+import { glob, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
-import { makeScratchFolder, removeAbandonedScratch } from '../src/scratch.ts';
-import { temporaryFolder } from './temporary-folder.ts';
+import { openScratchFolder, removeAbandonedScratch } from '../src/scratch.ts';
+import { temporaryFolder, withTemporaryFiles } from './temporary-folder.ts';
+import { userErrorOfPromise } from './user-error.ts';
 
 const TWO_DAYS_AGO = new Date(Date.now() - 2 * 24 * 60 * 60_000);
 
@@ -19,7 +20,7 @@ async function idOfEnded(): Promise<number> {
 test('what a run left behind goes with all that is in it, once its process is gone and it is older than a day', async () => {
   await using folder = await temporaryFolder();
   const ended = await idOfEnded();
-  const gone = [`perf-gate-arms-${ended}-a`, `perf-gate-service-${ended}-a`];
+  const gone = ['arms', 'service', 'baselines', 'index'].map((kind) => `perf-gate-${kind}-${ended}-a`);
   const stay = [`perf-gate-arms-${process.pid}-a`, `perf-gate-test-${ended}-a`, `another-perf-gate-arms-${ended}-a`];
   for (const name of [...gone, ...stay]) {
     await mkdir(join(folder.path, name, 'head/node_modules'), { recursive: true });
@@ -48,14 +49,31 @@ test('a folder that is not there is no trouble', async () => {
   await assert.doesNotReject(removeAbandonedScratch(join(folder.path, 'nowhere')));
 });
 
-test('a scratch folder names the process that made it, and is not taken for abandoned while that runs', async () => {
-  const made = await makeScratchFolder('count');
-  try {
-    assert.match(basename(made), new RegExp(String.raw`^perf-gate-count-0*${process.pid}-`));
-    await utimes(made, TWO_DAYS_AGO, TWO_DAYS_AGO);
+test('a scratch folder names the process that made it, is not taken for abandoned while that runs, and goes when it is disposed of', async () => {
+  const made = await (async () => {
+    await using folder = await openScratchFolder('count');
+    assert.match(basename(folder.path), new RegExp(String.raw`^perf-gate-count-0*${process.pid}-`));
+    await writeFile(join(folder.path, 'counts'), '');
+    await utimes(folder.path, TWO_DAYS_AGO, TWO_DAYS_AGO);
     await removeAbandonedScratch();
-    assert.ok(existsSync(made));
-  } finally {
-    await rm(made, { recursive: true });
+    assert.ok(existsSync(folder.path));
+    return folder.path;
+  })();
+  assert.equal(existsSync(made), false);
+});
+
+test('where no scratch folder can be made the user is told what to do', async () => {
+  await using folder = await temporaryFolder();
+  const nowhere = join(folder.path, 'nowhere');
+  const error = await withTemporaryFiles(nowhere, () => userErrorOfPromise(() => openScratchFolder('arms')));
+  assert.deepEqual([error.where, error.fix], [nowhere, 'Free some room there, or set TMPDIR to another folder.']);
+});
+
+test('nothing else makes temporary folders, which no later run would remove', async () => {
+  const source = join(import.meta.dirname, '../src');
+  const makers: string[] = [];
+  for await (const file of glob('**/*.ts', { cwd: source })) {
+    if ((await readFile(join(source, file), 'utf8')).includes('mkdtemp')) makers.push(file);
   }
+  assert.deepEqual(makers, ['scratch.ts']);
 });

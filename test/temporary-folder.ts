@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -6,4 +6,23 @@ import { join } from 'node:path';
 export async function temporaryFolder(): Promise<AsyncDisposable & { readonly path: string }> {
   const path = await mkdtemp(join(tmpdir(), 'perf-gate-test-'));
   return { path, [Symbol.asyncDispose]: async () => rm(path, { recursive: true, force: true }) };
+}
+
+/** What `act` comes to while temporary files go into this folder. */
+export async function withTemporaryFiles<T>(folder: string, act: () => Promise<T>): Promise<T> {
+  const { TMPDIR } = process.env;
+  process.env['TMPDIR'] = folder;
+  try {
+    return await act();
+  } finally {
+    if (TMPDIR === undefined) delete process.env['TMPDIR'];
+    else process.env['TMPDIR'] = TMPDIR;
+  }
+}
+
+/** A new folder below another, whose path is too long for the path of a socket. */
+export async function longFolderIn(folder: string): Promise<string> {
+  const long = join(folder, 'l'.repeat(90));
+  await mkdir(long);
+  return long;
 }

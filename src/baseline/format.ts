@@ -3,6 +3,7 @@ import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
 import type { RecordWords } from '../record/parse-record.ts';
 import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from '../record/record-schema.ts';
+import { shortCommit } from '../text/commits.ts';
 import { type LineForm, linesOf, type NumberedLine, parseLine, textOfLines } from './json-lines.ts';
 
 /** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */
@@ -57,20 +58,18 @@ export function appendToHistory({ text, file, stored, retention }: {
   readonly stored: StoredRun;
   readonly retention: Retention;
 }): string {
-  const place = placeOfStored(stored, { text, file });
-  if (place !== null) throw new UserError({ what: `this run of ${stored.commit.slice(0, 12)} is stored already`, where: place, fix: 'Measure again for one run more: the same rounds in two lines would pass for two runs that came out alike.' });
-  const grown = textOfLines([...linesOf(text).map(({ line }) => line), serializeStoredRun(stored)]);
-  return pruneHistoryText({ text: grown, file, retention, now: new Date(stored.recordedAt) });
+  const [lines, runs] = [linesOf(text), parseHistory(text, file)];
+  const index = runs.findIndex((run) => isSameRun(run, stored));
+  if (index >= 0) throw new UserError({ what: `this run of ${shortCommit(stored.commit)} is stored already`, where: `${file}:${lines[index]!.number}`, fix: 'Measure again for one run more: the same rounds in two lines would pass for two runs that came out alike.' });
+  const grown = { lines: [...lines.map(({ line }) => line), serializeStoredRun(stored)], runs: [...runs, stored] };
+  return keptText(grown, { retention, now: new Date(stored.recordedAt) });
 }
 
-/**
- * Where a baseline file has a run already, as `file:line`; null: nowhere. Jobs that measure parts of one commit store runs of their own,
- * which have no benchmark in common or did not begin at the same moment. Throws as {@link parseHistory} does.
- */
-export function placeOfStored({ commit, recordedAt, benchmarks }: StoredRun, { text, file }: { readonly text: string; readonly file: string }): string | null {
-  const ids = new Set(benchmarks.map(({ id }) => id));
-  const index = parseHistory(text, file).findIndex((run) => run.commit === commit && run.recordedAt === recordedAt && run.benchmarks.some(({ id }) => ids.has(id)));
-  return index < 0 ? null : `${file}:${linesOf(text)[index]!.number}`;
+/** Jobs that measure parts of one commit store runs of their own, which have no benchmark in common or did not begin at the same moment. */
+export function isSameRun(one: StoredRun, other: StoredRun): boolean {
+  if (one.environment.key !== other.environment.key || one.commit !== other.commit || one.recordedAt !== other.recordedAt) return false;
+  const ids = new Set(other.benchmarks.map(({ id }) => id));
+  return one.benchmarks.some(({ id }) => ids.has(id));
 }
 
 /** The text of a baseline file without what the retention does not keep. Throws as {@link parseHistory} does. */
@@ -80,15 +79,19 @@ export function pruneHistoryText({ text, file, retention, now }: {
   readonly retention: Retention;
   readonly now: Date;
 }): string {
-  const runs = parseHistory(text, file);
+  return keptText({ lines: linesOf(text).map(({ line }) => line), runs: parseHistory(text, file) }, { retention, now });
+}
+
+/** Of the lines of a file and the runs that they say. */
+function keptText({ lines, runs }: { readonly lines: readonly string[]; readonly runs: readonly StoredRun[] }, { retention, now }: { readonly retention: Retention; readonly now: Date }): string {
   const oldestKept = now.getTime() - retention.maxAgeMs;
   const isAmongNewest = newestOfBenchmarks(retention.runs);
   // From the newest on.
-  const kept = linesOf(text).toReversed().filter((_, age) => {
+  const kept = lines.toReversed().filter((_, age) => {
     const { recordedAt, benchmarks } = runs.at(-1 - age)!;
     return Date.parse(recordedAt) >= oldestKept && isAmongNewest(benchmarks);
   });
-  return textOfLines(kept.toReversed().map(({ line }) => line));
+  return textOfLines(kept.toReversed());
 }
 
 /**

@@ -1,12 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { reasonOf } from '../errors.ts';
-import { openGit } from '../git/git.ts';
-import type { Git } from '../git/git.ts';
-import { commitOf, isShallow } from '../git/questions.ts';
-import { classifyPushRefusal, mayPass, pushError } from './push-refusal.ts';
+import { openGit, type Git } from '../git/git.ts';
+import { commitOf } from '../git/questions.ts';
+import { fetchFrom, tipOf } from '../git/remote.ts';
+import { classifyRefusal, mayPass } from '../git/remote-refusal.ts';
+import { openScratchFolder } from '../scratch.ts';
+import { pushError } from './push-refusal.ts';
 
 /** Where a commit goes, and from where. */
 export interface BranchPlace {
@@ -32,7 +32,7 @@ export interface BranchPush extends BranchPlace {
   readonly change: (read: ReadFromBranch) => Promise<Readonly<Record<string, string>>>;
   /** How long it is tried again while others move the branch; five minutes unless given. */
   readonly patienceMs?: number;
-  /** Between two attempts to reach a remote that cannot be reached; three seconds unless given. */
+  /** Between two attempts to reach a remote that cannot be reached; a few seconds unless given. */
   readonly pauseToReachMs?: number;
 }
 
@@ -46,10 +46,6 @@ export interface Pushed {
 const PATIENCE_MS = 300_000;
 const LONGEST_PAUSE_MS = 2_000;
 
-/** A remote that cannot be reached is asked again so often: an hour's measuring is not lost by a moment's trouble. */
-const TRIES_TO_REACH = 5;
-const PAUSE_TO_REACH_MS = 3_000;
-
 /**
  * Changes files on a branch of a remote by compare-and-swap: a commit on top of the branch as it was seen is pushed
  * without force, which the remote refuses if the branch has moved meanwhile; then all is done again on what is there
@@ -60,7 +56,7 @@ const PAUSE_TO_REACH_MS = 3_000;
  * or others kept moving the branch for longer than the patience lasts.
  */
 export async function pushToBranch(push: BranchPush): Promise<Pushed> {
-  await using scratch = await scratchFolder();
+  await using scratch = await openScratchFolder('index');
   const git = openGit({ root: push.root, env: push.env ?? process.env, own: environmentOf(push, scratch.path) });
   const giveUpAt = performance.now() + (push.patienceMs ?? PATIENCE_MS);
   let tried: string | null = null;
@@ -75,7 +71,7 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
       return { commit, attempts: attempt };
     } catch (cause) {
       const output = reasonOf(cause);
-      const refusal = classifyPushRefusal(output);
+      const refusal = classifyRefusal(output);
       tried = commit;
       if ((refusal !== 'branch moved' && !mayPass(output)) || performance.now() >= giveUpAt) {
         throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
@@ -88,30 +84,14 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
 /** Commit id of the branch on the remote, with its objects here; null if the remote has no such branch. */
 async function fetchTip(git: Git, push: BranchPush): Promise<string | null> {
   try {
-    const [tip] = (await reaching(push, () => git(['ls-remote', push.remote, refOf(push)]))).split(/\s/);
-    if (tip === undefined || tip === '') return null;
-    if ((await commitOf(git, tip)) !== null) return tip;
-    // Only a shallow clone may be deepened by one commit more; a whole one would become shallow by it. A commit that was
-    // not here can cut off no history that is.
-    const depth = (await isShallow(git)) ? ['--depth=1'] : [];
-    await reaching(push, () => git(['fetch', '--no-tags', '--no-write-fetch-head', ...depth, push.remote, tip]));
+    const tip = await tipOf(git, push, push.pauseToReachMs);
+    if (tip === null || (await commitOf(git, tip)) !== null) return tip;
+    await fetchFrom(git, { remote: push.remote, ref: tip, isListed: true, options: ['--no-write-fetch-head'] }, push.pauseToReachMs);
     return tip;
   } catch (cause) {
     const output = reasonOf(cause);
-    const refusal = classifyPushRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
+    const refusal = classifyRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
     throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
-  }
-}
-
-/** Asks the remote again where it cannot be reached for the moment. */
-async function reaching(push: BranchPush, ask: () => Promise<string>): Promise<string> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await ask();
-    } catch (cause) {
-      if (tries === TRIES_TO_REACH || !mayPass(reasonOf(cause))) throw cause;
-    }
-    await sleep(push.pauseToReachMs ?? PAUSE_TO_REACH_MS);
   }
 }
 
@@ -150,9 +130,4 @@ function environmentOf({ author }: BranchPlace, scratch: string): Readonly<Recor
     GIT_COMMITTER_NAME: author.name,
     GIT_COMMITTER_EMAIL: author.email,
   };
-}
-
-async function scratchFolder(): Promise<AsyncDisposable & { readonly path: string }> {
-  const path = await mkdtemp(join(tmpdir(), 'perf-gate-baseline-'));
-  return { path, [Symbol.asyncDispose]: async () => rm(path, { recursive: true, force: true }) };
 }

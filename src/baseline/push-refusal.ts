@@ -1,32 +1,7 @@
 import { UserError } from '../errors.ts';
+import type { RemoteRefusal } from '../git/remote-refusal.ts';
 
-/** Why a push did not go through, read from what git wrote. */
-export type PushRefusal = 'branch moved' | 'protected branch' | 'hook declined' | 'no permission' | 'unreachable';
-
-/**
- * In this order, because a protected branch and a hook are "remote rejected" too. GitHub's codes: GH006 is branch
- * protection, GH013 a ruleset. A lock that another push holds on the ref at that moment is a branch that moves.
- */
-const SIGNS: readonly (readonly [PushRefusal, RegExp])[] = [
-  ['protected branch', /GH006|GH013|protected branch|repository rule violations/i],
-  ['hook declined', /hook declined/i],
-  ['branch moved', /\[rejected\]|cannot lock ref|failed to update ref|incorrect old value|reference already exists|unable to create '.*\.lock'/i],
-  ['no permission', /permission|denied|forbidden|\b40[13]\b|authentication failed|could not read (?:username|password)|not allowed/i],
-];
-
-export function classifyPushRefusal(output: string): PushRefusal {
-  return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? 'unreachable';
-}
-
-/** What a remote says that is not there, rather than not there now. */
-const IS_NOWHERE = /not found|does not exist|does not appear to be/i;
-
-/** Whether what git wrote is about a remote that may be reached again in a moment. */
-export function mayPass(output: string): boolean {
-  return classifyPushRefusal(output) === 'unreachable' && !IS_NOWHERE.test(output);
-}
-
-const FIXES: Readonly<Record<PushRefusal, string>> = {
+const FIXES: Readonly<Record<RemoteRefusal, string>> = {
   'branch moved': 'Run the job again; if it happens often, fewer jobs should store baselines at the same time.',
   'protected branch':
     'Point `baseline-branch` at a branch of its own that is not protected, or let the app or deploy key that pushes bypass the rule: the token of a workflow cannot.',
@@ -37,7 +12,7 @@ const FIXES: Readonly<Record<PushRefusal, string>> = {
 
 /** What to tell the user of a push (or a look at the remote) that cannot succeed. */
 export function pushError({ refusal, output, remote, branch, cause }: {
-  readonly refusal: PushRefusal;
+  readonly refusal: RemoteRefusal;
   readonly output: string;
   readonly remote: string;
   readonly branch: string;

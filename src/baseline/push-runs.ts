@@ -3,7 +3,7 @@ import type { Retention, RunFile, StoredRun } from '../model.ts';
 import { ACCEPTANCES_FILE, parseAcceptances } from './acceptances.ts';
 import { baselineCommitMessage } from './commit-message.ts';
 import { historyFileName } from './files.ts';
-import { appendToHistory, parseHistory, placeOfStored } from './format.ts';
+import { appendToHistory, isSameRun, parseHistory } from './format.ts';
 import { pushToBranch, type BranchPlace, type Pushed, type ReadFromBranch } from './git-push.ts';
 
 /** What a branch has stored at one moment, of the machine kinds that are stored to. */
@@ -36,10 +36,11 @@ export async function pushRuns({ dir, environmentKeys, runsOf, retention, subjec
     message: baselineCommitMessage(subject, environmentKeys),
     change: async (read) => {
       const texts: Record<string, string> = {};
-      for (const stored of await runsOf(await readStored(read, dir, environmentKeys))) {
+      const onBranch = await readStored(read, dir, environmentKeys);
+      for (const stored of await runsOf(onBranch)) {
+        if (onBranch.history.some((run) => isSameRun(run, stored))) continue;
         const file = posix.join(dir, historyFileName(stored.environment.key));
-        const text = texts[file] ?? (await read(file)) ?? '';
-        texts[file] = placeOfStored(stored, { text, file }) === null ? appendToHistory({ text, file, stored, retention }) : text;
+        texts[file] = appendToHistory({ text: texts[file] ?? (await read(file)) ?? '', file, stored, retention });
       }
       return texts;
     },

@@ -1,3 +1,4 @@
+import { shortCommit } from '../text/commits.ts';
 import { countOf } from '../text/phrases.ts';
 import type { StoredRun } from '../model.ts';
 
@@ -15,7 +16,7 @@ export function selectAncestors(history: readonly StoredRun[], { commit, ancesto
   readonly commit: string;
   readonly ancestors: readonly string[] | null;
 }): StoredSelection {
-  const name = commit.slice(0, 12);
+  const name = shortCommit(commit);
   if (ancestors === null) {
     return {
       history,

@@ -1,9 +1,11 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { loadConfig } from '../config/load.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Git } from '../git/git.ts';
+import { tipOf } from '../git/remote.ts';
+import { openScratchFolder } from '../scratch.ts';
 import { fetchCommit, REMOTE } from './checkout.ts';
 import type { Checkout } from './checkout.ts';
 import type { ActionInputs } from '../trigger/inputs.ts';
@@ -27,8 +29,7 @@ export async function openStoredBaselines(checkout: Checkout, { inputs, defaultB
 }): Promise<StoredBaselines> {
   const dir = inputs.baselines ?? (await loadConfig(checkout.root, inputs.config)).config.baselines;
   await using opened = new AsyncDisposableStack();
-  const folder = await mkdtemp(join(tmpdir(), 'perf-gate-baselines-'));
-  opened.defer(async () => rm(folder, { recursive: true, force: true }));
+  const { path: folder } = opened.use(await openScratchFolder('baselines'));
   const branch = inputs.baselineBranch ?? defaultBranch;
   const stored = await storedOn(checkout.git, { branch, dir });
   if (stored !== null) await copyFiles(checkout.git, stored, folder);
@@ -49,7 +50,7 @@ async function copyFiles(git: Git, { commit, names }: Stored, folder: string): P
 
 /** null: the remote has no such branch. */
 async function storedOn(git: Git, { branch, dir }: { readonly branch: string; readonly dir: string }): Promise<Stored | null> {
-  const tip = await tipOf(git, branch);
+  const tip = await tipOfBaselines(git, branch);
   if (tip === null) return null;
   const commit = await fetchCommit(git, tip);
   const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`])).split('\0').filter((name) => name.endsWith('.jsonl'));
@@ -64,10 +65,9 @@ async function warningOfForgotten(git: Git, { branch, defaultBranch, dir }: Read
 }
 
 /** null: the remote has no such branch. */
-async function tipOf(git: Git, branch: string): Promise<string | null> {
+async function tipOfBaselines(git: Git, branch: string): Promise<string | null> {
   try {
-    const [tip] = (await git(['ls-remote', REMOTE, `refs/heads/${branch}`])).split(/\s/);
-    return tip === undefined || tip === '' ? null : tip;
+    return await tipOf(git, { remote: REMOTE, branch });
   } catch (cause) {
     throw new UserError({
       what: `the branch of the baselines cannot be read: ${reasonOf(cause).trim()}`,

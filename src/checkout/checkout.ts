@@ -1,7 +1,9 @@
 import { reasonOf, UserError } from '../errors.ts';
 import { openGit } from '../git/git.ts';
 import type { Git } from '../git/git.ts';
-import { attempt, commitOf, isShallow } from '../git/questions.ts';
+import { attempt, commitOf } from '../git/questions.ts';
+import { fetchFrom } from '../git/remote.ts';
+import { COMMIT_ID } from '../text/commits.ts';
 
 /** The remote that actions/checkout sets up. */
 export const REMOTE = 'origin';
@@ -83,12 +85,10 @@ export async function readCommit(git: Git, sha: string): Promise<ReadCommit> {
 
 /** The commit that a branch, tag or commit id of the remote means, fetched if it is not here. Throws a UserError. */
 export async function fetchCommit(git: Git, ref: string): Promise<string> {
-  const known = /^[0-9a-f]{40,64}$/.test(ref) ? await commitOf(git, ref) : null;
+  const known = COMMIT_ID.test(ref) ? await commitOf(git, ref) : null;
   if (known !== null) return known;
   try {
-    // --depth would cut off the history of a clone that is whole.
-    const depth = (await isShallow(git)) ? ['--depth=1'] : [];
-    await git(['fetch', '--no-tags', '--no-recurse-submodules', ...depth, '--', REMOTE, ref]);
+    await fetchFrom(git, { remote: REMOTE, ref });
     return (await git(['rev-parse', '--verify', 'FETCH_HEAD^{commit}'])).trim();
   } catch (cause) {
     const local = await commitOf(git, ref);

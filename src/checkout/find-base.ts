@@ -4,7 +4,8 @@ import { UserError } from '../errors.ts';
 import type { Git } from '../git/git.ts';
 import { commonAncestor } from '../github/ancestry.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { askGitHub } from '../github/ask.ts';
+import { type Advice, askGitHub } from '../github/ask.ts';
+import { type GitHubRefusal, isNotFound } from '../github/refusal.ts';
 import { fetchCommit, readCommit, readHead } from './checkout.ts';
 import type { BaseQuestion } from '../trigger/task.ts';
 
@@ -37,7 +38,7 @@ export async function findBase(question: BaseQuestion, sources: BaseSources): Pr
     case 'before':
       return tipBefore(question, sources);
     case 'previous':
-      return commitBefore(git);
+      return fetchedBefore(git);
   }
 }
 
@@ -78,7 +79,8 @@ function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: stri
 export async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
   const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
   if (github === null) throw new UserError({ what: `pull request #${number} cannot be looked up without a token`, where: 'the input `token`', fix });
-  return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', ifUnknown: { where: 'the input `pull-request`', fix } }, async () => github.pullRequest(number));
+  const adviceFor = (refusal: GitHubRefusal): Advice | null => (isNotFound(refusal) ? { where: 'the input `pull-request`', fix } : null);
+  return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', adviceFor }, async () => github.pullRequest(number));
 }
 
 /** GitHub knows the whole history; the tip of the branch is the next best. */
@@ -106,7 +108,7 @@ async function tipBefore({ sha, defaultBranch }: Extract<BaseQuestion, { kind: '
 }
 
 /** The first parent of the newest commit that changes more than baselines; a first commit has nothing to be compared with. */
-async function commitBefore(git: Git): Promise<BaseRequest> {
+async function fetchedBefore(git: Git): Promise<BaseRequest> {
   let changing = await readHead(git);
   for (;;) {
     const [parent] = changing.parents;

@@ -1,9 +1,10 @@
-import { historyBefore } from '../baseline/ancestry.ts';
+import { openAncestry } from '../baseline/ancestry.ts';
 import { pushRuns } from '../baseline/push-runs.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
 import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import type { Retention, Run } from '../model.ts';
+import { shortCommit } from '../text/commits.ts';
 import { REMOTE } from './checkout.ts';
 import type { Checkout } from './checkout.ts';
 
@@ -24,6 +25,7 @@ export interface BaselinePlace {
  * stored in between, slower or not. Throws a UserError as `pushRuns` does.
  */
 export async function storeRun({ run, retention }: { readonly run: Run; readonly retention: Retention }, { checkout, branch, dir }: BaselinePlace): Promise<string> {
+  const ancestry = openAncestry(checkout.git, run.head.sha);
   const { commit } = await pushRuns({
     root: checkout.root,
     remote: REMOTE,
@@ -31,13 +33,13 @@ export async function storeRun({ run, retention }: { readonly run: Run; readonly
     dir,
     environmentKeys: environmentsOf(run).map(({ key }) => key),
     runsOf: async (stored) => {
-      const { history } = await historyBefore(checkout.git, { history: stored.history, commit: run.head.sha });
+      const { history } = await ancestry.select(stored.history);
       const file = { run, history, acceptances: stored.acceptances };
       return toStoredRuns(file, judge(file));
     },
     retention,
     author: WORKFLOW_AUTHOR,
-    subject: `baselines: store the run of ${run.head.sha.slice(0, 12)}`,
+    subject: `baselines: store the run of ${shortCommit(run.head.sha)}`,
     env: checkout.env,
   });
   return commit;

@@ -6,6 +6,7 @@ import { summarizeHistory, type FigureSummary } from '../baseline/history.ts';
 import { invalidBenchmarks, missingFromStored, reasonNotToStore } from '../baseline/reason-not-to-store.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
 import { loadConfig } from '../config/load.ts';
+import { DAY_MS } from '../config/quantities.ts';
 import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openRepository } from '../git/open-repository.ts';
@@ -13,12 +14,13 @@ import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { METRICS } from '../metrics.ts';
 import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts';
+import { shortCommit } from '../text/commits.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';
 import { countOf, listOf } from '../text/phrases.ts';
 import { readRunFile } from '../record/run-file.ts';
 import { gateRequest, type MeasureOptions, refuseIdleOptions } from './measure-options.ts';
 import { bareTable } from '../terminal/bare-table.ts';
-import { measure } from '../terminal/measuring.ts';
+import { measure, whatIsSaved } from '../terminal/measuring.ts';
 
 type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
 
@@ -28,8 +30,6 @@ interface RetentionOptions {
   /** In ms. */
   readonly olderThan?: number;
 }
-
-const DAY_MS = 86_400_000;
 
 /** A run that may become part of the baseline. */
 interface RecordedRun {
@@ -50,7 +50,7 @@ export async function updateCommand(file: string | null, options: MeasureOptions
   for (const stored of toStoredRuns(judged.file, judged.judgement)) {
     await appendRun(dir, stored, retention);
     const history = await readHistory(dir, stored.environment.key);
-    process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${stored.commit.slice(0, 12)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
+    process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${shortCommit(stored.commit)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
     process.stdout.write(describeSlower(stored));
   }
   missingFromStored(recorded.run).forEach((text) => process.stderr.write(`${text}\n`));
@@ -88,10 +88,14 @@ function describeSlower({ slower }: StoredRun): string {
 
 /** A baseline is head alone, and all of it. null: interrupted. */
 async function measureHead(options: MeasureOptions): Promise<RecordedRun | null> {
-  const { file, interrupted, savedTo } = await measure(gateRequest({ ...options, all: true, base: false }));
-  if (!interrupted) return { run: file.run, recordedIn: savedTo };
-  process.stderr.write(`Interrupted. Nothing was stored; what was measured is saved in ${savedTo}.\n`);
-  return null;
+  const { file, interrupted, kept } = await measure(gateRequest({ ...options, all: true, base: false }));
+  if (interrupted) {
+    process.stderr.write(`Interrupted. Nothing was stored; ${whatIsSaved(kept)}.\n`);
+    return null;
+  }
+  // A baseline of a run that nobody can look at again is of little use.
+  if ('problem' in kept) throw kept.problem;
+  return { run: file.run, recordedIn: kept.path };
 }
 
 /** `perf-gate baseline show` */
@@ -102,7 +106,7 @@ export async function showCommand(options: Places): Promise<void> {
   for (const key of keys) {
     const summary = summarizeHistory(await readHistory(dir, key));
     if (summary === null) continue;
-    process.stdout.write(`${key}: ${countOf(summary.runs, 'run')}, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${summary.newestCommit.slice(0, 12)}\n`);
+    process.stdout.write(`${key}: ${countOf(summary.runs, 'run')}, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${shortCommit(summary.newestCommit)}\n`);
     process.stdout.write(`${bareTable({ head: ['benchmark', 'metric', 'runs', 'median', 'newest', 'varies by'], rows: summary.figures.map(rowOf), ruled: true })}\n`);
   }
 }

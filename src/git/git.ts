@@ -1,6 +1,6 @@
 import { simpleGit } from 'simple-git';
 
-/** Runs one git command and gives its standard output; rejects with all that git wrote if it failed. */
+/** Runs one git command and gives its standard output; rejects with all that git wrote if it failed, and if it was killed. */
 export type Git = (args: readonly string[], input?: string) => Promise<string>;
 
 /**
@@ -23,6 +23,11 @@ const OWN_SETTINGS = {
   allowUnsafeProtocolOverride: true,
 } as const;
 
+/** simple-git takes no exit code for a good one, so that what a git that was killed had printed until then would be its answer. */
+function orKilled<Failure>(error: Failure | undefined, { exitCode }: { readonly exitCode: unknown }): Failure | Error | undefined {
+  return error ?? (Number.isInteger(exitCode) ? undefined : new Error('git was ended by a signal'));
+}
+
 /** git in `root` with an environment and, beside it, variables that hold for these commands alone. */
 export function openGit({ root, env, own = {} }: {
   readonly root: string;
@@ -34,7 +39,7 @@ export function openGit({ root, env, own = {} }: {
   const whole = { ...Object.fromEntries(inherited), ...own, LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0' };
   const allowEnvironment = Object.keys(whole).filter((name) => GUARDED.test(name));
   return async (args, input) =>
-    simpleGit({ baseDir: root, allowEnvironment, unsafe: OWN_SETTINGS, ...(input === undefined ? {} : { input: () => input }) })
+    simpleGit({ baseDir: root, allowEnvironment, unsafe: OWN_SETTINGS, errors: orKilled, ...(input === undefined ? {} : { input: () => input }) })
       .env(whole)
       .raw([...args]);
 }

@@ -1,9 +1,9 @@
-import { rm } from 'node:fs/promises';
 import net from 'node:net';
-import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { monotonicMs } from '../clock.ts';
-import { makeScratchFolder } from '../scratch.ts';
+import { openScratchFolder, socketIn } from '../scratch.ts';
+import { askSystem } from './failure.ts';
 import { openProbeConnection, type ProbeConnection } from './probe-connection.ts';
 import type { ProbeLog } from './probe-log.ts';
 import { servingProcesses } from './serving-processes.ts';
@@ -30,10 +30,10 @@ export interface ProbeListener extends AsyncDisposable {
   readonly servingProcesses: () => number;
 }
 
-/** Listens on a local socket (no port is held) until disposed. */
+/** Listens on a local socket (no port is held) until disposed. @throws MeasuringFailure where the system has no room for it */
 export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Promise<ProbeListener> {
-  const folder = await makeScratchFolder('probe');
-  const address = path.join(folder, 'socket');
+  await using opened = new AsyncDisposableStack();
+  const address = socketIn(opened.use(await askSystem(() => openScratchFolder('probe'))));
   const probes = new Map<net.Socket, ProbeConnection>();
   let hasHeard = false;
   const server = net.createServer((socket) => {
@@ -42,20 +42,21 @@ export async function listenForProbes(answerTimeoutMs = ANSWER_TIMEOUT_MS): Prom
     socket.on('close', () => probes.delete(socket));
     probes.set(socket, openProbeConnection(socket));
   });
-  await new Promise<void>((resolve, reject) => {
+  await askSystem(() => new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(address, resolve);
+  }));
+  opened.defer(async () => {
+    for (const socket of probes.keys()) socket.destroy();
+    await new Promise((resolve) => { server.close(resolve); });
   });
+  const moved = opened.move();
   return {
     address,
     hasHeard: () => hasHeard,
     collect: (patienceMs = 0) => collectFrom([...probes.values()], Math.max(answerTimeoutMs, patienceMs)),
     servingProcesses: () => servingProcesses([...probes.values()].flatMap(({ greeting }) => greeting ?? [])),
-    async [Symbol.asyncDispose]() {
-      for (const socket of probes.keys()) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
-      await rm(folder, { recursive: true, force: true });
-    },
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
 }
 

@@ -16,7 +16,7 @@ export function signalGroup(groupId: number, name: NodeJS.Signals): void {
  * @param hasFirstEnded whether the group's first process has: only then the others are looked at one by one
  */
 export async function groupEnds(groupId: number, graceMs: number, hasFirstEnded: () => boolean): Promise<boolean> {
-  for (const untilMs = monotonicMs() + graceMs; monotonicMs() < untilMs; await sleep(GROUP_CHECK_MS, undefined, { ref: false })) {
+  for (const untilMs = monotonicMs() + graceMs; monotonicMs() < untilMs; await sleep(GROUP_CHECK_MS)) {
     if (!signal(-groupId, 0) || (hasFirstEnded() && hasOnlyZombies(groupId))) return true;
   }
   return false;
@@ -47,16 +47,27 @@ function hasOnlyZombies(groupId: number): boolean {
   return processesWhose('stat', isAlive).length === 0;
 }
 
-/** False: nothing is there any more that could be told, which is what was wanted. */
+/** Whether a group runs on, all of it as another user, as `sudo` does: nobody but that user can end it. */
+export function isOutOfReach(groupId: number): boolean {
+  return reachOf(-groupId, 0) === 'not ours';
+}
+
+/** False: nothing is there any more that could be told, which is what was wanted. Who may not be told is there. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
+  return reachOf(pid, name) !== 'gone';
+}
+
+/** Whom a signal has reached. */
+function reachOf(pid: number, name: NodeJS.Signals | 0): 'told' | 'not ours' | 'gone' {
   try {
-    return process.kill(pid, name);
+    process.kill(pid, name);
+    return 'told';
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ESRCH') return 'gone';
+    if (code !== 'EPERM') throw error;
     // Of a group of which only zombies are left macOS says that it may not be told.
-    const isGone = code === 'ESRCH' || (code === 'EPERM' && process.platform === 'darwin' && pid < 0);
-    if (isGone) return false;
-    throw error;
+    return process.platform === 'darwin' && pid < 0 ? 'gone' : 'not ours';
   }
 }
 

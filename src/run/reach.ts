@@ -24,14 +24,14 @@ const NEVER = new AbortController().signal;
  * @throws UserError as {@link readRepository}
  */
 export async function reachOfChange(request: RepositoryRequest): Promise<Reach> {
-  return reachIn(await readRepository(request));
+  return reachIn(await readRepository(request), NEVER);
 }
 
 /** The same in a repository that has been read. */
-export async function reachIn({ root, git, gitEnv, config, base }: Repository): Promise<Reach> {
+export async function reachIn({ root, git, gitEnv, config, base }: Repository, signal: AbortSignal): Promise<Reach> {
   if (base.commit === null) return { base, problem: null, targets: config.targets.map((target) => ({ target, reached: null })) };
   await using arms = await materialise({ root, git, gitEnv, base: base.commit.sha });
   const { config: baseConfig, problem } = await loadBaseConfig(arms.trees.base, config);
-  const surveyed = await surveyTargets(planTargets(config, baseConfig, []).targets, { request: WHOLE_CHANGE, trees: arms.trees, signal: NEVER });
+  const surveyed = await surveyTargets(planTargets(config, baseConfig, []).targets, { request: WHOLE_CHANGE, trees: arms.trees, signal });
   return { base, problem, targets: surveyed.map(({ head, leftOut }) => ({ target: head, reached: leftOut === null })) };
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { loadConfig } from '../config/load.ts';
 import { chooseBase, type BaseRequest, type ChosenBase } from '../git/choose-base.ts';
 import { headCommit, openRepository, type OpenedRepository } from '../git/open-repository.ts';
@@ -31,5 +31,5 @@ export async function readRepository({ cwd, configFile, base, gitEnv = process.e
   const opened = await openRepository(cwd, gitEnv);
   const { config, text } = await loadConfig(opened.root, configFile);
   const head = await headCommit(opened);
-  return { ...opened, gitEnv, config, configHash: createHash('sha256').update(text).digest('hex'), head, base: await chooseBase(opened.git, base, head) };
+  return { ...opened, gitEnv, config, configHash: hash('sha256', text), head, base: await chooseBase(opened.git, base, head) };
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { reasonOf, UserError } from '../errors.ts';
 import type { RunFile } from '../model.ts';
 import { writeRunFile } from '../record/run-file.ts';
 import { writeTextAtomically } from '../text-file.ts';
@@ -6,14 +7,43 @@ import { writeTextAtomically } from '../text-file.ts';
 /** Where the newest run is kept, below the repository's root. */
 export const RESULTS_FOLDER = '.perf-gate';
 
+/** Where a run is kept. */
+interface KeptPlace {
+  readonly root: string;
+  readonly name: string;
+}
+
 /**
- * Keeps a run in the results' folder, in place of what had that name there. The folder ignores itself, so that a run leaves
- * `git status` clean without a word in the user's own .gitignore. Gives the run's path. Throws a UserError if that cannot be done.
+ * Makes the results' folder. It ignores itself, so that a run leaves `git status` clean without a word in the user's own
+ * .gitignore. To be asked before anything is measured: a run in a container may have left a folder that is root's.
+ *
+ * @throws UserError where nothing can be written there
  */
-export async function keepRun(file: RunFile, { root, name }: { readonly root: string; readonly name: string }): Promise<string> {
-  const folder = path.join(root, RESULTS_FOLDER);
-  await writeTextAtomically(path.join(folder, '.gitignore'), '*\n');
-  const keptAs = path.join(folder, name);
+export async function openResults(root: string): Promise<void> {
+  try {
+    await writeTextAtomically(path.join(root, RESULTS_FOLDER, '.gitignore'), '*\n');
+  } catch (cause) {
+    throw new UserError({ what: `the folder of the results cannot be written to: ${reasonOf(cause)}`, where: RESULTS_FOLDER, fix: 'Make it a folder that this user may write to, or remove it.', cause });
+  }
+}
+
+/** Keeps a run in the results' folder, in place of what had that name there. Gives the run's path. Throws a UserError if that cannot be done. */
+export async function keepRun(file: RunFile, { root, name }: KeptPlace): Promise<string> {
+  await openResults(root);
+  const keptAs = path.join(root, RESULTS_FOLDER, name);
   await writeRunFile(keptAs, file);
   return keptAs;
+}
+
+/** Where a run was kept; or why it could not be. */
+export type Kept = { readonly path: string } | { readonly problem: UserError };
+
+/** The same for a run with a verdict, which a full disk is no reason to take back. */
+export async function tryToKeepRun(file: RunFile, place: KeptPlace): Promise<Kept> {
+  try {
+    return { path: await keepRun(file, place) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return { problem: error };
+  }
 }

@@ -1,8 +1,9 @@
 import path from 'node:path';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { materialise, type Workspace } from '../arms/materialise.ts';
 import { noteOnPinnedNode } from '../arms/pinned-node.ts';
 import { readAcceptances } from '../baseline/acceptances.ts';
-import { historyBefore } from '../baseline/ancestry.ts';
+import { openAncestry } from '../baseline/ancestry.ts';
 import { readHistory } from '../baseline/files.ts';
 import { readStoredCounts } from '../baseline/stored-counts.ts';
 import { readStoredKinds } from '../baseline/stored-kinds.ts';
@@ -57,7 +58,8 @@ export async function openStartingPoint(request: StartRequest, { note, warn }: N
   const comparedWith = (chosen.commit ?? head).sha;
   if (chosen.commit === null) note(chosen.why);
   else if (chosen.note !== null) warn(chosen.note);
-  const own = await historyBefore(git, { history: await readHistory(storedIn, environment.key), commit: comparedWith });
+  const ancestry = openAncestry(git, comparedWith);
+  const own = await ancestry.select(await readHistory(storedIn, environment.key));
   const kinds = await readStoredKinds(storedIn, { environmentKey: environment.key, history: own.history });
   [...own.notes, ...kinds.notes].forEach(note);
 
@@ -68,27 +70,19 @@ export async function openStartingPoint(request: StartRequest, { note, warn }: N
   if (onNode !== null) note(onNode);
   const base = chosen.commit === null || ofBase === null ? null : { commit: chosen.commit, config: ofBase.config };
   const isCounting = (base?.config ?? config).instructions !== 'off';
-  const counts = isCounting ? await countsBefore(git, { storedIn, here: environment, commit: comparedWith }, note) : [];
+  const counts = isCounting ? await readStoredCounts(storedIn, kinds.storedKinds, environment) : { history: [], notes: [] };
+  counts.notes.forEach(note);
+  // How much of it does not lead there is left unsaid: it decides nothing.
+  const countsBefore = await ancestry.select(counts.history);
   const acceptedIn = request.baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
   const acceptances = await readAcceptances(acceptedIn === null ? storedIn : path.join(base === null ? root : trees.base, acceptedIn));
   const moved = opened.move();
   return {
     root, config, configHash, environment, head, base, trees,
     unasked: ofBase?.isConfigured === false ? `base has no ${config.file}, and what head's says does not work there` : null,
-    history: [...own.history, ...counts], storedKinds: kinds.storedKinds, acceptances,
+    history: [...own.history, ...countsBefore.history], storedKinds: kinds.storedKinds, acceptances,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
-}
-
-/** What other machine kinds counted on the way to a commit. How much of it does not lead there is left unsaid: it decides nothing. */
-async function countsBefore(git: Git, { storedIn, here, commit }: {
-  readonly storedIn: string;
-  readonly here: Environment;
-  readonly commit: string;
-}, note: (text: string) => void): Promise<readonly StoredRun[]> {
-  const { history, notes } = await readStoredCounts(storedIn, here);
-  notes.forEach(note);
-  return (await historyBefore(git, { history, commit })).history;
 }
 
 /** What a folder is called in the commits of a repository; null: git tracks nothing there, so that no change can add to it. */

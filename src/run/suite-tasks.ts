@@ -1,8 +1,10 @@
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { materialise } from '../arms/materialise.ts';
 import { ArmFailure } from '../measure/failure.ts';
 import { startSuite } from '../measure/suite.ts';
 import type { SuiteTarget } from '../model.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
+import { openNotes } from './notes.ts';
 import { prepareBenchmarks } from './prepare.ts';
 import { stopEverythingOn } from '../processes/stop-on-abort.ts';
 import type { ProgressListener } from './progress.ts';
@@ -13,8 +15,10 @@ import { openServices } from '../services/services.ts';
 export type SuiteTasks = { readonly known: true; readonly names: readonly string[] } | { readonly known: false; readonly why: string };
 
 /** The tasks of a suite as it lies in the working tree, which is left as it is. */
-export async function tasksInPlace(target: SuiteTarget, root: string): Promise<SuiteTasks> {
+export async function tasksInPlace(target: SuiteTarget, root: string, platform: NodeJS.Platform = process.platform): Promise<SuiteTasks> {
   const { dir, edition } = target;
+  // Nothing would end the process that is asked.
+  if (platform === 'win32') return { known: false, why: 'its tasks show on Linux and macOS' };
   if (edition !== null) return { known: false, why: 'an edition\'s tasks show with --install' };
   try {
     await using suite = startSuite({ arm: 'head', target, tree: root, core: null });
@@ -36,7 +40,7 @@ export async function tasksOnceInstalled(
   await using interrupts = new AsyncDisposableStack();
   interrupts.use(stopEverythingOn(io.signal));
   const { trees } = workspace;
-  await using services = openServices({ trees, cores: null, signal: io.signal });
+  await using services = openServices({ trees, cores: null, signal: io.signal, note: openNotes(io.progress).note });
   const { benchmarks, unmeasured } = await prepareBenchmarks({
     request: { only: [], all: true, shard: null }, asked: { patterns: [], by: '--only' }, head: { ...config, targets: suites }, base: null, trees, services, io,
   });

@@ -1,5 +1,6 @@
 import type { Workspace } from '../arms/materialise.ts';
 import { comparableBase, isReached } from '../arms/reach.ts';
+import { readTree } from '../arms/read-tree.ts';
 import { PROCEDURE } from '../measure/procedure.ts';
 import { roundCosts } from '../measure/round-costs.ts';
 import type { Measurement, Shard } from '../model.ts';
@@ -35,10 +36,11 @@ export async function surveyTargets(targets: readonly PlannedTarget[], { request
   readonly signal: AbortSignal;
 }): Promise<readonly SurveyedTarget[]> {
   const seen: { readonly target: PlannedTarget; readonly reached: boolean }[] = [];
+  const read = request.all ? null : { base: await readTree(trees.base), head: await readTree(trees.head) };
   for (const planned of targets) {
     signal.throwIfAborted();
     const base = await comparableBase(planned, trees);
-    seen.push({ target: { ...planned, base }, reached: request.all || (await isReached(planned.head, base, trees)) });
+    seen.push({ target: { ...planned, base }, reached: read === null || (await isReached(planned.head, base, read)) });
   }
   const leftToOthers = splitAmongShards(seen.filter(({ reached }) => reached).map(({ target }) => target), request);
   return seen.map(({ target, reached }) => ({ ...target, leftOut: reached ? leftToOthers(target) : { state: 'unaffected' } }));

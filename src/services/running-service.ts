@@ -1,13 +1,15 @@
-import { rm } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import getPort from 'get-port';
 import { monotonicMs } from '../clock.ts';
 import { accepts, LOOPBACK } from '../loopback.ts';
-import { MeasuringFailure } from '../measure/failure.ts';
+import { askSystem, MeasuringFailure } from '../measure/failure.ts';
 import type { Service } from '../model.ts';
 import { withLastOutput } from '../processes/last-output.ts';
-import { startProcessTree, type ProcessTree, type ProcessTreeOptions } from '../processes/process-tree.ts';
-import { makeScratchFolder } from '../scratch.ts';
+import { isOutOfReach } from '../processes/process-group.ts';
+import { describeEnding, startProcessTree, succeeded, type ProcessTree, type ProcessTreeOptions } from '../processes/process-tree.ts';
+import { openScratchFolder } from '../scratch.ts';
+import { plainName } from '../text/escape.ts';
 import { withAddress } from './addresses.ts';
 import { serviceEnvironment } from './service-environment.ts';
 
@@ -23,7 +25,12 @@ export interface RunningService extends AsyncDisposable {
   readonly env: Readonly<Record<string, string>>;
   /** How it ended, in words; null: it still runs. */
   readonly trouble: () => Promise<string | null>;
+  /** What a reader must know of it, in a whole sentence; null: nothing. */
+  readonly note: string | null;
 }
+
+/** A service ended before it was ready, as one does that finds its port taken, or is refused by a registry once. */
+export class ServiceEnded extends MeasuringFailure {}
 
 /** Where a service runs. */
 export interface ServicePlace {
@@ -36,33 +43,31 @@ export interface ServicePlace {
 /**
  * Starts a service on a free loopback port and waits until it is ready.
  *
- * @throws MeasuringFailure where it ends or is not ready in time, with the last of what it printed
+ * @throws MeasuringFailure where it ends (then a {@link ServiceEnded}) or is not ready in time, with the last of what it printed
  */
 export async function startService(service: Service, place: ServicePlace): Promise<RunningService> {
   await using opened = new AsyncDisposableStack();
-  const scratch = await makeScratchFolder('service');
-  // Removed last, when the verdict is reached and kept. What a service put there may resist (a mount, a path that is too
-  // long): then it stays in the system's folder for such things, which is no reason to take the verdict back.
-  opened.defer(() => rm(scratch, { recursive: true, force: true, maxRetries: 5 }).catch(() => {}));
+  const scratch = opened.use(await askSystem(() => openScratchFolder('service')));
   const port = await getPort({ host: LOOPBACK });
-  const run = (command: string): ProcessTree => startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch }));
+  const run = (command: string): ProcessTree => startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch.path }));
   const tree = run(service.start);
   opened.defer(async () => { await tree.stop(STOP_GRACE_MS); });
   await untilReady(service, { tree, port, run });
   // Whoever answers now may be somebody else, to whom the port fell.
   const trouble = await troubleOf(service, tree);
-  if (trouble !== null) throw new MeasuringFailure(trouble);
+  if (trouble !== null) throw new ServiceEnded(trouble);
 
   const moved = opened.move();
   return {
     env: withAddress(service.env, { host: LOOPBACK, port }),
     trouble: () => troubleOf(service, tree),
+    note: isOutOfReach(tree.pid) ? `${plainName(service.name)} runs as another user, so that perf-gate cannot end it and it goes on after the run: start it without sudo.` : null,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
 }
 
 async function troubleOf({ name }: Service, tree: ProcessTree): Promise<string | null> {
-  return tree.hasEnded() ? withLastOutput(`${name} ended: ${await tree.ended}`, tree.output(), ': ') : null;
+  return tree.ending() === null ? null : withLastOutput(`${name} ended: ${describeEnding(await tree.ended)}`, tree.output(), ': ');
 }
 
 /** A service that is starting. */
@@ -79,7 +84,7 @@ async function untilReady(service: Service, starting: StartingService): Promise<
   const untilMs = monotonicMs() + service.readyTimeoutMs;
   for (;;) {
     const lack = await lackOf(service, starting, untilMs);
-    if (lack === null || tree.hasEnded()) return;
+    if (lack === null || tree.ending() !== null) return;
     if (monotonicMs() >= untilMs) {
       throw new MeasuringFailure(withLastOutput(`${service.name} was not ready within ${service.readyTimeoutMs / 1000} s: ${lack}`, tree.output()));
     }
@@ -91,8 +96,9 @@ async function untilReady(service: Service, starting: StartingService): Promise<
 async function lackOf({ ready }: Service, { port, run }: StartingService, untilMs: number): Promise<string | null> {
   if (ready === null) return (await accepts(port)) ? null : `nothing listened on PORT ${port} of ${LOOPBACK}`;
   await using asking = run(ready);
-  const how = await Promise.race([asking.ended, sleep(Math.max(LEAST_ANSWER_MS, untilMs - monotonicMs()), 'did not end', { ref: false })]);
-  return how === 'exited with code 0' ? null : withLastOutput(`\`${ready}\` ${how}`, asking.output(), ': ');
+  const ending = await Promise.race([asking.ended, sleep(Math.max(LEAST_ANSWER_MS, untilMs - monotonicMs()), null, { ref: false })]);
+  if (ending !== null && succeeded(ending)) return null;
+  return withLastOutput(`\`${ready}\` ${ending === null ? 'did not end' : describeEnding(ending)}`, asking.output(), ': ');
 }
 
 function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {

@@ -1,10 +1,12 @@
 import type { Workspace } from '../arms/materialise.ts';
 import { MeasuringFailure } from '../measure/failure.ts';
+import { TRIES } from '../measure/lost-tries.ts';
 import type { Arm, Measurement, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { measurementWithout, type NeedsOfArm } from '../plan/missing-programs.ts';
 import { pathOfProgram } from '../processes/path-of-program.ts';
-import { startService, type RunningService } from './running-service.ts';
+import { plainName, plainProse } from '../text/escape.ts';
+import { ServiceEnded, startService, type RunningService } from './running-service.ts';
 import { serviceEnvironment } from './service-environment.ts';
 
 /** A target as each arm has it. */
@@ -35,6 +37,8 @@ export interface ServicesOptions {
   /** Cores to run them on: the clients', because whatever ran on the servers' would be measured with them. */
   readonly cores: readonly number[] | null;
   readonly signal: AbortSignal;
+  /** Is told what a reader must know of them. */
+  readonly note: (text: string) => void;
 }
 
 /** One need of one arm. */
@@ -44,12 +48,28 @@ interface Need {
 }
 
 /** Opens the services of a run; nothing is started yet. */
-export function openServices({ trees, cores, signal }: ServicesOptions): Services {
+export function openServices({ trees, cores, signal, note }: ServicesOptions): Services {
   const started = new Map<string, Promise<RunningService>>();
 
-  const running = ({ arm, service }: Need): Promise<RunningService> => {
-    const key = instanceOf({ arm, service });
-    const instance = started.get(key) ?? startService(service, { cwd: trees[arm], cores });
+  /** What ends at once ends for a moment's reason (a port that somebody else took first), or will say so again. */
+  const start = async ({ arm, service }: Need): Promise<RunningService> => {
+    const lost: string[] = [];
+    for (;;) {
+      try {
+        const instance = await startService(service, { cwd: trees[arm], cores });
+        lost.forEach((reason) => note(`It took a second try to start ${plainName(service.name)}: ${plainProse(reason)}.`));
+        if (instance.note !== null) note(instance.note);
+        return instance;
+      } catch (error) {
+        if (!(error instanceof ServiceEnded)) throw error;
+        lost.push(error.message);
+        if (signal.aborted || lost.length === TRIES) throw error;
+      }
+    }
+  };
+  const running = (need: Need): Promise<RunningService> => {
+    const key = instanceOf(need);
+    const instance = started.get(key) ?? start(need);
     started.set(key, instance);
     return instance;
   };

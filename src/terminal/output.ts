@@ -59,8 +59,9 @@ async function writeReportsOf(source: ReportSource, renderItsJson: () => string,
 /** The report of a job: its summary in a file that nobody named, and what a terminal would show in the log. */
 export async function writeJobReport({ run }: RunFile, judgement: Judgement, reportPath: string): Promise<void> {
   const source = { run, judgement };
-  await writeForm(reportPath, reportPath, () => renderSummary(source));
+  // First to where nothing can be in the way.
   writeToTerminal(source);
+  await writeForm(reportPath, reportPath, () => renderSummary(source));
 }
 
 function writeToTerminal(source: ReportSource): void {

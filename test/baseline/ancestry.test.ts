@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { historyBefore } from '../../src/baseline/ancestry.ts';
+import { openAncestry } from '../../src/baseline/ancestry.ts';
 import { openGit } from '../../src/git/git.ts';
 import { checkOut, commitFiles, git, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { storedRun } from './stored-run.ts';
 
 async function commitsBefore(root: string, stored: readonly string[], commit: string): Promise<{ readonly commits: readonly string[]; readonly notes: readonly string[] }> {
-  const selected = await historyBefore(openGit({ root, env: PLAIN_ENV }), { history: stored.map((sha) => storedRun(sha)), commit });
+  const selected = await openAncestry(openGit({ root, env: PLAIN_ENV }), commit).select(stored.map((sha) => storedRun(sha)));
   return { commits: selected.history.map((run) => run.commit), notes: selected.notes };
 }
 
@@ -79,4 +79,16 @@ test('where nothing is stored there is nothing to note, in a shallow clone eithe
   const shallow = join(folder.path, 'shallow');
   await checkOut(history, { ref: 'refs/heads/main', into: shallow, depth: 1 });
   assert.deepEqual(await commitsBefore(shallow, [], history.base), { commits: [], notes: [] });
+});
+
+test('git is asked once, however often something is selected', async () => {
+  const asked: string[] = [];
+  const ancestry = openAncestry(async ([command = '']) => {
+    asked.push(command);
+    return command === 'rev-list' ? 'b\na\n' : 'false\n';
+  }, 'b');
+  assert.deepEqual((await ancestry.select([])).history, []);
+  assert.deepEqual(asked, []);
+  for (const stored of ['a', 'b']) assert.deepEqual((await ancestry.select([storedRun(stored)])).history.map(({ commit }) => commit), [stored]);
+  assert.deepEqual(asked, ['rev-parse', 'rev-list']);
 });

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { readAcceptances } from '../../src/baseline/acceptances.ts';
 import { readHistory } from '../../src/baseline/files.ts';
-import type { Run } from '../../src/model.ts';
 import { storeAcceptance } from '../../src/checkout/store-acceptance.ts';
 import { storeRun } from '../../src/checkout/store-run.ts';
 import { openStoredBaselines } from '../../src/checkout/baseline-branch.ts';
 import { openCheckout } from '../../src/checkout/checkout.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
+import { serveGit } from '../git-http-server.ts';
 import { checkOut, git, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
-import { aBenchmark, anAcceptance, aRun, ENVIRONMENT, measuredAlone, solosOf } from '../judge/records.ts';
+import { anAcceptance, ENVIRONMENT, mainAt } from '../judge/records.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -75,22 +75,31 @@ test('a branch that is given later begins empty with a warning, and goes on wher
   assert.equal((await readHistory(after.folder, run.environment.key)).length, 1);
 });
 
-const ID = 'express/updateUser';
-
-/** The n-th commit of main, whose requests take so many µs. */
-function mainAt(index: number, cpuPerRequestUs: number): Run {
-  const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
-  return aRun({
-    base: null, head: { sha: `${index}`.repeat(40), dirty: false }, startedAt: `2026-01-0${index}T10:00:00.000Z`,
-    benchmarks: [aBenchmark(ID, measuredAlone(solos))],
+test('a remote that cannot be reached for a moment is asked again', async () => {
+  await using folder = await temporaryFolder();
+  const checkout = await checkoutOfMain(folder.path);
+  const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
+  await storeAcceptance(acceptance, { checkout, branch: 'main', dir: 'stored' });
+  let asked = 0;
+  await using server = await serveGit(folder.path, {
+    authorization: null,
+    lossOf: () => {
+      asked += 1;
+      return asked === 1 ? 'request' : null;
+    },
   });
-}
+  await git(checkout.root, 'remote', 'set-url', 'origin', `${server.url}/remote.git`);
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });
+  assert.deepEqual(await readAcceptances(stored.folder), [acceptance]);
+});
+
+const ID = 'express/updateUser';
 
 test('a merge that is measured before the one before it is stored keeps its mark, though it cannot tell itself', async () => {
   await using folder = await temporaryFolder();
   const checkout = await checkoutOfMain(folder.path);
   const place = { checkout, branch: 'main', dir: 'stored' };
-  for (const [index, figure] of [92, 108, 96, 104, 98, 102, 130, 120].entries()) await storeRun({ run: mainAt(index + 1, figure), retention: RETENTION }, place);
+  for (const [index, figure] of [92, 108, 96, 104, 98, 102, 130, 120].entries()) await storeRun({ run: mainAt(index + 1, ID, figure), retention: RETENTION }, place);
 
   await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });
   const history = await readHistory(stored.folder, ENVIRONMENT.key);
@@ -107,7 +116,7 @@ test('what other commits than those before it have stored is not what a run is m
   const shas = [...Array.from({ length: 6 }, () => history.forkPoint), history.head, history.base];
   for (const [index, sha] of shas.entries()) {
     const slow = index < 6 ? 0 : 30;
-    await storeRun({ run: { ...mainAt(index + 1, 100 + index + slow), head: { sha, dirty: false } }, retention: RETENTION }, place);
+    await storeRun({ run: { ...mainAt(index + 1, ID, 100 + index + slow), head: { sha, dirty: false } }, retention: RETENTION }, place);
   }
 
   await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });

@@ -1,15 +1,16 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { test } from 'node:test';
 import { readRunFile } from '../../src/record/run-file.ts';
+import { until } from '../until.ts';
 import { assertNothingLeft } from './answers.ts';
 import { repositoryOf, repositoryWithChange, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';
+import { SUITE_CONFIG } from './sample-suite.ts';
 
 async function untilStarted(repository: SampleRepository, servers: number): Promise<void> {
-  while ((await repository.serverPids()).length < servers) await sleep(10);
+  await until(async () => (await repository.serverPids()).length >= servers, `${servers} servers have started`);
 }
 
 test('Ctrl-C in the middle of measuring stops every process and keeps the rounds that were finished', { timeout: 60_000 }, async () => {
@@ -51,9 +52,32 @@ for (const [what, signal] of [['Ctrl-C', 'SIGINT'], ['closing the terminal', 'SI
     assert.equal(stdout, '');
     assert.match(stderr, /^Interrupted before anything was measured/m);
     await assertNothingLeft(repository);
-    assert.deepEqual((await readdir(repository.root)).toSorted(), ['.git', 'api', 'perf-gate.yml']);
+    assert.deepEqual((await readdir(repository.root)).toSorted(), ['.git', '.perf-gate', 'api', 'perf-gate.yml']);
+    assert.deepEqual(await readdir(join(repository.root, '.perf-gate')), ['.gitignore']);
   });
 }
+
+test('Ctrl-C while a suite is asked for its tasks ends what its file has started too', { timeout: 30_000 }, async () => {
+  await using repository = await repositoryOf({
+    'perf-gate.yml': SUITE_CONFIG,
+    'maths/maths.suite.mjs': `import { spawn } from 'node:child_process';
+import { appendFileSync } from 'node:fs';
+
+const broker = spawn('sleep', ['600'], { stdio: 'ignore' });
+appendFileSync(process.env.PID_FILE, broker.pid + '\\n');
+await new Promise(() => {});
+`,
+  });
+  const invocation = repository.startGate(['list']);
+  await untilStarted(repository, 1);
+  invocation.kill('SIGINT');
+  const { exitCode, stdout, stderr } = await invocation;
+
+  assert.equal(exitCode, 130, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^Interrupted before everything was looked at; nothing is listed\.$/m);
+  await assertNothingLeft(repository);
+});
 
 test('an interrupted baseline is not stored', { timeout: 30_000 }, async () => {
   await using repository = await repositoryOf(sampleFiles());

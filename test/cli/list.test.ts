@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { assertNothingLeft } from './answers.ts';
 import { repositoryOf } from './sample-repository.ts';
+import { SUITE_CONFIG } from './sample-suite.ts';
 
 const FILES = {
   'perf-gate.yml': `version: 1
@@ -33,6 +34,7 @@ test('list shows the scenarios of each edition, and of suites what is installed'
   assert.match(stdout, /api@5\/hello +│ server │ api +│/);
   assert.match(stdout, /maths\/\* +│ suite/);
   assert.match(stdout, /^maths\/\*: its tasks show once maths is installed, or with --install$/m);
+  assert.doesNotMatch(stdout, /^No server sends /m);
 });
 
 test('list --install shows the tasks of suites, or why it cannot, and leaves the working tree as it is', async () => {
@@ -51,4 +53,31 @@ test('list says where base has no configuration to compare with', async () => {
   const { exitCode, stdout } = await repository.gate(['list', '--base', 'HEAD']);
   assert.equal(exitCode, 0);
   assert.match(stdout, /^The base has no usable perf-gate\.yml /m);
+});
+
+test('list names the scenarios that no server sends', async () => {
+  await using repository = await repositoryOf({ ...FILES, 'perf-gate.yml': FILES['perf-gate.yml'].replace('{ path: / }', '{ path: / }\n  bye: { path: /bye }') });
+  const { exitCode, stdout } = await repository.gate(['list']);
+  assert.equal(exitCode, 0);
+  assert.match(stdout, /^No server sends the scenario bye: /m);
+});
+
+test('list is patient with what a suite has started and does not end at once', async () => {
+  await using repository = await repositoryOf({
+    'perf-gate.yml': SUITE_CONFIG,
+    'maths/maths.suite.mjs': `import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+export default async (bench) => {
+  spawn('sh', ['-c', 'trap "sleep 0.3; exit" TERM; echo $$ >> "$PID_FILE"; while :; do sleep 0.05; done'], { stdio: 'ignore' });
+  while (!existsSync(process.env.PID_FILE)) await sleep(5);
+  bench.add('sum', () => 1);
+};
+`,
+  });
+  const { exitCode, stdout, stderr } = await repository.gate(['list']);
+  assert.equal(exitCode, 0, stderr);
+  assert.match(stdout, /maths\/sum +│ suite/);
+  await assertNothingLeft(repository);
 });

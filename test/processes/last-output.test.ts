@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { lastOutput, withLastOutput } from '../../src/processes/last-output.ts';
+import { plainProse } from '../../src/text/escape.ts';
 
 const UNCAUGHT = `listening soon
 file:///servers/tiny/server.mjs:6
@@ -44,6 +45,20 @@ describe('the last output of a program', () => {
   it('is eight lines at most, the last ones', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
     assert.equal(lastOutput(lines.join('\n')), lines.slice(12).join(' ⏎ '));
+  });
+
+  it('is whole lines that fit into a report, the last ones', () => {
+    const lines = [...Array.from({ length: 8 }, () => 'x'.repeat(500)), 'y'.repeat(300), 'Error: no database'];
+    assert.equal(lastOutput(lines.join('\n')), `${'y'.repeat(300)} ⏎ Error: no database`);
+    assert.equal(lastOutput([...lines.slice(0, 8), 'Error: no database'].join('\n')), 'Error: no database');
+  });
+
+  it('is the end of a line that alone is too long, also as a report shows it', () => {
+    const line = `${'progress 🐢 '.repeat(1_500)}Error: no database`;
+    const told = lastOutput(line);
+    assert.equal(Array.from(told).length, 400);
+    assert.ok(told.startsWith('…') && line.endsWith(told.slice(1)), told);
+    assert.ok(plainProse(withLastOutput('the server died while it was measured', line)).endsWith('Error: no database'));
   });
 
   it('holds what npm misses, and not how its command is used', () => {

@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
-import { startProcessTree, stopAllProcessTrees, type ProcessTree, type ProcessTreeOptions } from '../../src/processes/process-tree.ts';
+import { describeEnding, startProcessTree, stopAllProcessTrees, succeeded, type ProcessTree, type ProcessTreeOptions } from '../../src/processes/process-tree.ts';
 import { targetEnvironment } from '../../src/measure/target-environment.ts';
-import { isRunning } from '../processes.ts';
+import { isRunning, untilEnded } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { until } from '../until.ts';
 
 /** Longer than any test runs. */
 const LONG_MS = 60_000;
+
+/** For gates that end by themselves. */
+const MODULE = new URL('../../src/processes/process-tree.ts', import.meta.url).href;
 
 const start = (command: ProcessTreeOptions['command'], change: Partial<ProcessTreeOptions> = {}): ProcessTree =>
   startProcessTree({ command, cwd: import.meta.dirname, env: targetEnvironment({}), cores: null, ...change });
@@ -21,7 +24,7 @@ const shell = (script: string, change: Partial<ProcessTreeOptions> = {}): Proces
 
 /** What a script wrote to a file, as soon as it is whole. */
 async function textOnce(file: string): Promise<string> {
-  while (!existsSync(file) || !(await readFile(file, 'utf8')).endsWith('\n')) await sleep(5);
+  await until(async () => existsSync(file) && (await readFile(file, 'utf8')).endsWith('\n'), `${file} is whole`);
   return (await readFile(file, 'utf8')).trim();
 }
 
@@ -29,34 +32,35 @@ const factOf = async (pid: number, name: string): Promise<string | undefined> =>
   new RegExp(`^${name}:\\s*(.*)$`, 'm').exec(await readFile(`/proc/${pid}/status`, 'utf8'))?.[1];
 
 describe('a process tree', () => {
-  for (const [script, how] of [
-    ['exit 0', 'exited with code 0'],
-    ['exit 3', 'exited with code 3'],
-    ['kill -TERM $$', 'was ended by SIGTERM'],
+  for (const [script, ending, how] of [
+    ['exit 0', { kind: 'exited', code: 0 }, 'exited with code 0'],
+    ['exit 3', { kind: 'exited', code: 3 }, 'exited with code 3'],
+    ['kill -TERM $$', { kind: 'signalled', signal: 'SIGTERM' }, 'was ended by SIGTERM'],
   ] as const) {
     it(`whose program does \`${script}\` says that it ${how}`, async () => {
       await using tree = shell(script);
-      assert.equal(tree.howEnded(), null);
-      assert.equal(await tree.ended, how);
-      assert.equal(tree.hasEnded(), true);
-      assert.equal(tree.howEnded(), how);
+      assert.equal(tree.ending(), null);
+      assert.deepEqual(await tree.ended, ending);
+      assert.deepEqual(tree.ending(), ending);
+      assert.deepEqual([describeEnding(ending), succeeded(ending)], [how, script === 'exit 0']);
     });
   }
 
   it('of a program that does not exist says so', async () => {
     await using tree = start(['/no/such/program']);
-    assert.match(await tree.ended, /^could not be started: .*\/no\/such\/program/s);
-    assert.equal(tree.hasEnded(), true);
+    const ending = await tree.ended;
+    assert.match(describeEnding(ending), /^could not be started: .*\/no\/such\/program/s);
+    assert.deepEqual([tree.ending(), succeeded(ending)], [ending, false]);
   });
 
   it('of a folder that does not exist says so', async () => {
     await using tree = shell('exit 0', { cwd: '/no/such/folder' });
-    assert.match(await tree.ended, /^could not be started: .*\/no\/such\/folder/s);
+    assert.match(describeEnding(await tree.ended), /^could not be started: .*\/no\/such\/folder/s);
   });
 
   it('has ended with its program, although what that left running holds the output open', async () => {
     await using tree = shell('sleep 600 & echo left one; exit 4');
-    assert.equal(await tree.ended, 'exited with code 4');
+    assert.deepEqual(await tree.ended, { kind: 'exited', code: 4 });
     assert.equal(tree.output(), 'left one');
   });
 
@@ -69,7 +73,7 @@ describe('a process tree', () => {
 
   it('is a session of its own, so that it is a scheduling group of its own', async () => {
     await using tree = shell('cut -d" " -f6 /proc/self/stat; sleep 600');
-    while (tree.output() === '') await sleep(5);
+    await until(() => tree.output() !== '', 'it has printed something');
     assert.equal(tree.output(), String(tree.pid));
   });
 
@@ -77,7 +81,7 @@ describe('a process tree', () => {
     const cores = await planCores();
     if (cores === null) return t.skip('processes cannot be pinned here');
     await using tree = shell('grep Cpus_allowed_list /proc/self/status; sleep 600', { cores: [cores.server] });
-    while (tree.output() === '') await sleep(5);
+    await until(() => tree.output() !== '', 'it has printed something');
     assert.match(tree.output(), new RegExp(`^Cpus_allowed_list:\\s*${cores.server}$`));
     assert.equal(await factOf(tree.pid, 'Cpus_allowed_list'), String(cores.server));
   });
@@ -94,7 +98,7 @@ describe('a process tree', () => {
     const answers = Promise.withResolvers<unknown>();
     const stopListening = tree.onMessage((message) => heard.push(message));
     await tree.send({ n: 1 });
-    while (heard.length === 0) await sleep(5);
+    await until(() => heard.length > 0, 'it has answered');
     stopListening();
     tree.onMessage(answers.resolve);
     await tree.send({ n: 2 });
@@ -110,7 +114,7 @@ describe('stopping a process tree', () => {
     await textOnce(join(folder.path, 'ready'));
     assert.equal(await tree.stop(LONG_MS), true);
     assert.equal(await textOnce(join(folder.path, 'farewell')), 'goodbye');
-    assert.equal(await tree.ended, 'exited with code 0');
+    assert.deepEqual(await tree.ended, { kind: 'exited', code: 0 });
   });
 
   it('leaves its grace to a program that was started by a shell, which ends at once', async () => {
@@ -145,7 +149,7 @@ describe('stopping a process tree', () => {
     await using tree = shell('trap "" TERM; echo ready > ready; while :; do sleep 0.02; done', { cwd: folder.path });
     await textOnce(join(folder.path, 'ready'));
     assert.equal(await tree.stop(50), false);
-    assert.equal(await tree.ended, 'was ended by SIGKILL');
+    assert.deepEqual(await tree.ended, { kind: 'signalled', signal: 'SIGKILL' });
     assert.equal(await isRunning(tree.pid), false);
   });
 
@@ -155,7 +159,7 @@ describe('stopping a process tree', () => {
     const pids = await Promise.all(['stray', 'child'].map(async (name) => Number(await textOnce(join(folder.path, name)))));
     assert.deepEqual(await Promise.all(pids.map(isRunning)), [true, true]);
     await tree.stop(LONG_MS);
-    for (const pid of pids) while (await isRunning(pid)) await sleep(5);
+    for (const pid of pids) await untilEnded(pid);
   });
 
   it('ends what a program that has ended itself left behind', async () => {
@@ -164,7 +168,7 @@ describe('stopping a process tree', () => {
     await tree.ended;
     const stray = Number(await textOnce(join(folder.path, 'stray')));
     assert.equal(await tree.stop(LONG_MS), true);
-    while (await isRunning(stray)) await sleep(5);
+    await untilEnded(stray);
   });
 
   it('happens once, however often it is asked for', async () => {
@@ -179,7 +183,7 @@ describe('stopping a process tree', () => {
     const stopped = tree.stop(LONG_MS);
     await stopAllProcessTrees();
     await stopped;
-    assert.equal(await tree.ended, 'was ended by SIGKILL');
+    assert.deepEqual(await tree.ended, { kind: 'signalled', signal: 'SIGKILL' });
   });
 
   it('happens at the end of the scope, and to all trees at an interrupt', async () => {
@@ -193,21 +197,50 @@ describe('stopping a process tree', () => {
     assert.equal(await isRunning(scoped), false);
   });
 
+  it('is waited for also where nothing else keeps the gate from ending', async () => {
+    await using folder = await temporaryFolder();
+    const left = 'trap "sleep 0.5; exit" TERM; echo ready > ready; while :; do sleep 0.05; done';
+    const script = `import { existsSync } from 'node:fs';
+      import { startProcessTree } from '${MODULE}';
+      const tree = startProcessTree({ command: ['/bin/sh', '-c', '(${left}) > log 2>&1; true'], cwd: process.cwd(), env: { PATH: process.env.PATH }, cores: null });
+      while (!existsSync('ready')) await new Promise((resolve) => { setTimeout(resolve, 5); });
+      console.log('by its own will:', await tree.stop(${LONG_MS}));`;
+    const { stdout } = await execa(process.execPath, ['--input-type=module', '-e', script], { cwd: folder.path, timeout: LONG_MS });
+    assert.equal(stdout, 'by its own will: true');
+  });
+
+  it('leaves alone who runs as another user, and keeps nobody from ending', async (t) => {
+    if (process.platform === 'darwin') return t.skip('the system says the same of those who have ended');
+    // The shell has no mark by which it could be found, as what sudo starts cannot be.
+    const script = `import { startProcessTree } from '${MODULE}';
+      const tree = startProcessTree({ command: ['/usr/bin/env', '-i', '/bin/sh', '-c', 'echo ready; exec sleep 600'], cwd: process.cwd(), env: {}, cores: null });
+      while (tree.output() === '') await new Promise((resolve) => { setTimeout(resolve, 5); });
+      const kill = process.kill.bind(process);
+      process.kill = (pid, name) => {
+        if (pid === -tree.pid) throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+        return kill(pid, name);
+      };
+      console.log(tree.pid, await tree.stop(50));`;
+    const { stdout } = await execa(process.execPath, ['--input-type=module', '-e', script], { timeout: LONG_MS });
+    const [, pid = ''] = /^(\d+) false$/.exec(stdout) ?? assert.fail(stdout);
+    assert.equal(await isRunning(Number(pid)), true);
+    process.kill(Number(pid), 'SIGKILL');
+  });
+
   it('happens also where the whole gate exits, to those in sessions of their own as well', async () => {
     await using folder = await temporaryFolder();
-    const module = new URL('../../src/processes/process-tree.ts', import.meta.url).href;
-    const script = `const { startProcessTree } = await import('${module}');
+    const script = `const { startProcessTree } = await import('${MODULE}');
       const { statSync } = await import('node:fs');
       const command = ['/bin/sh', '-c', '(setsid sleep 600 & echo $! > stray); exec sleep 600'];
       const tree = startProcessTree({ command, cwd: process.cwd(), env: { PATH: process.env.PATH }, cores: null });
       while (!statSync('stray', { throwIfNoEntry: false })?.size) await new Promise((resolve) => { setTimeout(resolve, 5); });
       console.log(tree.pid);
       process.exit(0);`;
-    const { stdout } = await execa(process.execPath, ['--input-type=module', '-e', script], { cwd: folder.path });
+    const { stdout } = await execa(process.execPath, ['--input-type=module', '-e', script], { cwd: folder.path, timeout: LONG_MS });
     const stray = await textOnce(join(folder.path, 'stray'));
     for (const pid of [stdout, stray]) {
       assert.match(pid, /^\d+$/);
-      while (await isRunning(Number(pid))) await sleep(5);
+      await untilEnded(Number(pid));
     }
   });
 });

@@ -32,7 +32,7 @@ export async function prepare({ head, base, unasked, only = [], all = false, sha
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await writeFiles(trees.head, { 'package.json': '{}', ...head.files });
   await writeFiles(trees.base, { 'package.json': '{}', ...base?.files });
-  await using services = openServices({ trees, cores: null, signal });
+  await using services = openServices({ trees, cores: null, signal, note: () => {} });
   const prepared = await prepareBenchmarks({
     request: { only, all, shard: shard ?? null }, asked: { patterns: only, by: '--only' }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), unasked: unasked ?? null, trees, services, io: { signal, progress: onProgress },
   });

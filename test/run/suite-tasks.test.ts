@@ -62,6 +62,14 @@ describe('the tasks of a suite in the working tree', () => {
     assert.deepEqual(await tasksInPlace(PARSER, repository.path), { known: true, names: ['parse'] });
   });
 
+  it('are unknown on Windows, where no suite is started', async () => {
+    await using repository = await sampleRepository();
+    const plain = { ...PARSER, file: 'plain.suite.mjs' };
+    await commitFiles(repository.path, 'plain', { 'suites/parser/plain.suite.mjs': 'export default (bench) => { bench.add("parse", () => 1); };' });
+    assert.deepEqual(await tasksInPlace(plain, repository.path), { known: true, names: ['parse'] });
+    assert.deepEqual(await tasksInPlace(plain, repository.path, 'win32'), { known: false, why: 'its tasks show on Linux and macOS' });
+  });
+
   it('are unknown until it is installed, and those of an edition always: it does not lie there', async () => {
     await using repository = await sampleRepository();
     assert.deepEqual(await tasksInPlace(PARSER, repository.path), { known: false, why: 'its tasks show once suites/parser is installed, or with --install' });

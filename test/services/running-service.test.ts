@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { planCores } from '../../src/measure/cores.ts';
 import { MeasuringFailure } from '../../src/measure/failure.ts';
 import type { Service } from '../../src/model.ts';
@@ -11,6 +10,7 @@ import { startService } from '../../src/services/running-service.ts';
 import { answerAt } from '../answer-at.ts';
 import { isRunning } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { until } from '../until.ts';
 import { helloService, pidAt } from './sample-service.ts';
 
 /** Long enough for a shell to say what it does, however busy the machine. */
@@ -68,12 +68,8 @@ describe('a service', () => {
     );
     assert.equal(await service.trouble(), null);
     await writeFile(join(folder.path, 'stop'), '');
-    let trouble = await service.trouble();
-    while (trouble === null) {
-      await sleep(5);
-      trouble = await service.trouble();
-    }
-    assert.equal(trouble, 'hello ended: exited with code 3: out of memory');
+    await until(async () => (await service.trouble()) !== null, 'its end is noticed');
+    assert.equal(await service.trouble(), 'hello ended: exited with code 3: out of memory');
   });
 });
 

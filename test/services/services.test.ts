@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import type { Service } from '../../src/model.ts';
 import { stopAllProcessTrees } from '../../src/processes/process-tree.ts';
@@ -11,17 +10,20 @@ import { openServices, type Equipped, type Services, type TargetOfArms } from '.
 import { isRunning } from '../processes.ts';
 import { serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { until, untilThere } from '../until.ts';
 import { helloService, pidAt } from './sample-service.ts';
 
 /** Services over the empty trees of two arms. */
-async function sampleServices(signal = new AbortController().signal): Promise<Services & { readonly path: string }> {
+async function sampleServices(signal = new AbortController().signal): Promise<Services & { readonly path: string; readonly notes: readonly string[] }> {
   const folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await Promise.all(Object.values(trees).map((tree) => mkdir(tree)));
-  const services = openServices({ trees, cores: null, signal });
+  const notes: string[] = [];
+  const services = openServices({ trees, cores: null, signal, note: (text) => notes.push(text) });
   return {
     ...services,
     path: folder.path,
+    notes,
     [Symbol.asyncDispose]: async () => {
       await services[Symbol.asyncDispose]();
       await folder[Symbol.asyncDispose]();
@@ -88,6 +90,38 @@ describe('the services of a run', () => {
   });
 });
 
+describe('a service that ends before it is ready', () => {
+  it('is started once more, on another port, and a note says why', async () => {
+    await using services = await sampleServices();
+    const taken = helloService({ before: 'echo $PORT >> ports; test -e tried || { touch tried; echo Address already in use; exit 1; }; ' });
+    const [address] = addressesOf(await services.equip(needing([taken], null)));
+    const [first, second] = (await readFile(join(services.path, 'head/ports'), 'utf8')).split('\n');
+    assert.notEqual(first, second);
+    assert.equal(address, `127.0.0.1:${second}`);
+    assert.deepEqual(services.notes, ['It took a second try to start hello: hello ended: exited with code 1: Address already in use.']);
+  });
+
+  it('is not started again where it takes too long: that is no matter of a moment', async () => {
+    await using services = await sampleServices();
+    const slow = helloService({ start: 'echo tried >> tries; sleep 600', readyTimeoutMs: 2_000 });
+    assert.match(JSON.stringify(measurementOf(await services.equip(needing([slow], null)))), /hello was not ready within 2 s/);
+    assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
+  });
+});
+
+it('a service that runs as another user is told in a note, because nobody can end it', async (t) => {
+  if (process.platform === 'darwin') return t.skip('the system says the same of those who have ended');
+  await using services = await sampleServices();
+  const kill = process.kill.bind(process);
+  t.mock.method(process, 'kill', (pid: number, name?: string | number) => {
+    if (pid < 0) throw Object.assign(new Error('kill EPERM'), { code: 'EPERM' });
+    return kill(pid, name);
+  });
+  addressesOf(await services.equip(needing([helloService()], null)));
+  assert.deepEqual(services.notes, ['hello runs as another user, so that perf-gate cannot end it and it goes on after the run: start it without sudo.']);
+  t.mock.restoreAll();
+});
+
 describe('a target is not measured', () => {
   it('where a program is missing, and nothing is started for it then', async () => {
     await using services = await sampleServices();
@@ -143,7 +177,9 @@ describe('a measurement is invalid', () => {
     const invalid = { state: 'invalid', reason: 'hello ended: exited with code 1: disk full' };
     assert.deepEqual(measurements, [invalid, invalid]);
     assert.deepEqual(await readdir(join(services.path, 'head')), ['tries']);
+    assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\ntried\n', 'two tries for all targets');
     assert.deepEqual(await readdir(join(services.path, 'base')), []);
+    assert.deepEqual(services.notes, []);
   });
 
   it('where a service ends in the middle, for what runs and for what comes later', async () => {
@@ -153,7 +189,7 @@ describe('a measurement is invalid', () => {
     const pid = await pidAt(base!);
     assert.equal(await services.trouble(target), null);
     process.kill(pid, 'SIGKILL');
-    while ((await services.trouble(target)) === null) await sleep(5);
+    await until(async () => (await services.trouble(target)) !== null, 'its end is noticed');
     assert.match((await services.trouble(target)) ?? '', /^hello ended: (was ended by SIGKILL|exited with code 137)/);
     assert.match(JSON.stringify(measurementOf(await services.equip(target))), /"state":"invalid","reason":"hello ended: /);
     assert.equal(await services.trouble({ ...target, base: null }), null, 'head has one of its own');
@@ -182,7 +218,7 @@ it('an interrupt ends the services of a run, and the wait for one that is starti
   const [head] = addressesOf(await services.equip(needing([helloService()], null)));
   const pid = await pidAt(head!);
   const starting = services.equip(needing([helloService({ start: 'echo $SCRATCH > starting && mv starting started; sleep 600' })], null));
-  while (!existsSync(join(services.path, 'head/started'))) await sleep(5);
+  await untilThere(join(services.path, 'head/started'));
   const scratch = (await readFile(join(services.path, 'head/started'), 'utf8')).trim();
   interrupt.abort(new Error('interrupted'));
   await stopAllProcessTrees();
