@@ -1,10 +1,6 @@
 import picomatch from 'picomatch/posix.js';
 import type { Target } from '../model.ts';
 import { configuredName } from '../plan/editions.ts';
-import { filesBelow } from './target-files.ts';
-
-/** A tree is looked at before anything is installed in it: a `node_modules` that is there is the repository's own. */
-export const NOT_OF_A_TREE: ReadonlySet<string> = new Set(['.git']);
 
 /** Whether a file is among those that patterns of `dependsOn` name. A folder that is named stands for all that is in it. */
 export function dependencyFilter(patterns: readonly string[]): (file: string) => boolean {
@@ -13,14 +9,13 @@ export function dependencyFilter(patterns: readonly string[]): (file: string) =>
 
 /**
  * A sentence about each pattern of `dependsOn` that no file of a tree matches: mistyped, it would leave what changes there
- * unmeasured in silence. To be called before anything is installed, because what an install leaves behind is no part of a tree.
+ * unmeasured in silence.
  *
+ * @param files paths from the tree's root of all that is there before anything is installed
  * @param configFile as a reader knows the configuration of the targets
  */
-export async function notesOnUnmatchedDependencies(targets: readonly Target[], tree: string, configFile: string): Promise<readonly string[]> {
+export function notesOnUnmatchedDependencies(targets: readonly Target[], files: readonly string[], configFile: string): readonly string[] {
   const named = targets.flatMap(({ name, dependsOn }) => dependsOn.map((pattern) => ({ pattern, target: configuredName(name) })));
-  if (named.length === 0) return [];
-  const files = await filesBelow(tree, '.', NOT_OF_A_TREE);
   const unmatched = named.filter(({ pattern }) => !files.some(dependencyFilter([pattern])));
   // Editions of a target have its patterns in common.
   return [...new Set(unmatched.map(({ pattern, target }) =>

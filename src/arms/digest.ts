@@ -3,11 +3,13 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Target } from '../model.ts';
 import { jsonOrNull } from '../text/json.ts';
-import { dependencyFilter, NOT_OF_A_TREE } from './dependencies.ts';
-import { filesLedTo, packageFolder, type TreeFiles } from './files-led-to.ts';
+import { leadsOut } from '../text/repository-paths.ts';
+import { dependencyFilter } from './dependencies.ts';
+import { filesLedTo, packageFolder } from './files-led-to.ts';
 import { contentOf, followed, hashOf } from './followed-files.ts';
+import type { Tree } from './read-tree.ts';
 import { isCode, pathsNamedInCommands } from './relative-paths.ts';
-import { filesBelow, foldersAbove, foldersOf, isIn, targetFiles } from './target-files.ts';
+import { foldersAbove, foldersOf, isIn, targetFiles } from './target-files.ts';
 
 const lockFileSchema = z.object({
   // Entries of another shape are none of a link.
@@ -28,14 +30,13 @@ const DECIDES_ON_PACKAGES: ReadonlySet<string> = new Set([
  * lock files in folders above. Equal hashes: the change cannot have reached it. Hidden files count: configuration of
  * compilers and package managers lies in them.
  */
-export async function digestTarget(target: Target, tree: string): Promise<string> {
-  const sorted = (await filesBelow(tree, '.', NOT_OF_A_TREE)).toSorted();
-  const files: TreeFiles = { sorted, all: new Set(sorted) };
+export async function digestTarget(target: Target, tree: Tree): Promise<string> {
+  const { root, sorted, all } = tree;
   const own = targetFiles(target, sorted);
   const lockFile = LOCK_FILES.map((name) => own.get(path.posix.join(target.dir, name))).find((file) => file !== undefined);
-  const links = lockFile === undefined ? null : linkedFolders(target.dir, String(await contentOf(path.join(tree, lockFile))));
+  const links = lockFile === undefined ? null : linkedFolders(target.dir, String(await contentOf(path.join(root, lockFile))));
   const isUntold = links === null && target.install !== null;
-  const onTheWay = foldersOf(target).flatMap((folder) => [...foldersAbove(folder), folder]).filter((folder) => files.all.has(folder));
+  const onTheWay = foldersOf(target).flatMap((folder) => [...foldersAbove(folder), folder]).filter((folder) => all.has(folder));
   // By another name than git's, as where capital letters do not matter, its files are not found.
   const hasAnotherName = own.size === 0 && onTheWay.length === 0;
   const linked = hasAnotherName || (isUntold && target.dependsOn.length === 0) ? ['.'] : links ?? [];
@@ -45,15 +46,15 @@ export async function digestTarget(target: Target, tree: string): Promise<string
   const isOutside = (named: string): boolean => named !== target.dir && !isIn(target.dir)(named);
   const ownFiles = new Set(own.values());
   // What comes of a build there is made of that, as `dependsOn` says. Data, and files of another package in it, say nothing of it.
-  const told = new Set(sorted.filter((file) => isDependedOn(file) && isCode(file) && !ownFiles.has(file)).map((file) => packageFolder(file, files.all)));
-  const mayBeBuilt = (named: string): boolean => isOutside(named) && !told.has(packageFolder(named, files.all));
-  const commanded = pathsNamedInCommands(target.dir, configured).flatMap((named) => filesLedTo({ path: named, mayBeBuilt: mayBeBuilt(named) }, files));
+  const told = new Set(sorted.filter((file) => isDependedOn(file) && isCode(file) && !ownFiles.has(file)).map((file) => packageFolder(file, all)));
+  const mayBeBuilt = (named: string): boolean => isOutside(named) && !told.has(packageFolder(named, all));
+  const commanded = pathsNamedInCommands(target.dir, configured).flatMap((named) => filesLedTo({ path: named, mayBeBuilt: mayBeBuilt(named) }, tree));
   const elsewhere = [...sorted.filter(isElsewhere), ...onTheWay, ...commanded];
   const placed = new Map([...elsewhere.map((file) => [file, file] as const), ...[...own].map(([place, file]) => [file, place] as const)]);
-  const reached = await followed(placed, { tree, files, own: new Set([...ownFiles, ...commanded]), mayBeBuilt });
+  const reached = await followed(placed, { tree, own: new Set([...ownFiles, ...commanded]), mayBeBuilt });
   const hash = createHash('sha256').update(configured);
   const deciding = isUntold ? sorted.filter(decidesOnPackagesOf(target)) : [];
-  for (const file of deciding) hash.update(`\0${file}\0${hashOf(await contentOf(path.join(tree, file)))}`);
+  for (const file of deciding) hash.update(`\0${file}\0${hashOf(await contentOf(path.join(root, file)))}`);
   for (const file of [...reached.keys()].toSorted()) hash.update(`\0${file}\0${reached.get(file)!}`);
   return hash.digest('hex');
 }
@@ -77,5 +78,5 @@ function linkedFolders(dir: string, lockText: string): readonly string[] | null 
   const lock = lockFileSchema.safeParse(jsonOrNull(lockText));
   if (!lock.success) return null;
   const links = Object.values(lock.data.packages).filter((entry) => entry !== null);
-  return links.map((entry) => path.posix.join(dir, entry.resolved)).filter((folder) => folder !== '..' && !folder.startsWith('../'));
+  return links.map((entry) => path.posix.join(dir, entry.resolved)).filter((folder) => !leadsOut(folder));
 }

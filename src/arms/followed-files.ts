@@ -1,14 +1,15 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { lstat, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import { filesLedTo, isInstalled, type Named, type TreeFiles } from './files-led-to.ts';
+import { leadsOut } from '../text/repository-paths.ts';
+import { filesLedTo, isInstalled, type Named } from './files-led-to.ts';
 import { namedByPackage } from './own-names.ts';
+import type { Tree } from './read-tree.ts';
 import { namesWhatRuns, pathsNamedIn } from './relative-paths.ts';
 
 /** Where a target's files lie, and which of them are its own, or run by its commands. */
 export interface Surroundings {
-  readonly tree: string;
-  readonly files: TreeFiles;
+  readonly tree: Tree;
   readonly own: ReadonlySet<string>;
   /** Whether what a path names, if it is not there, may be built of files that nobody has told. What is built in the target's folder is made of its own. */
   readonly mayBeBuilt: (named: string) => boolean;
@@ -20,16 +21,16 @@ export interface Surroundings {
  *
  * @param placed by the file, where it lies when the target runs
  */
-export async function followed(placed: ReadonlyMap<string, string>, { tree, files, own, mayBeBuilt }: Surroundings): Promise<ReadonlyMap<string, string>> {
-  const root = await realpath(tree);
-  const places = new Set([...files.all, ...placed.values()]);
+export async function followed(placed: ReadonlyMap<string, string>, { tree, own, mayBeBuilt }: Surroundings): Promise<ReadonlyMap<string, string>> {
+  const root = await realpath(tree.root);
+  const places = new Set([...tree.all, ...placed.values()]);
   const ahead = new Map(placed);
   const reached = new Map<string, string>();
   // Whether it was taken for something that may be built: what leads to more of it counts.
   const lookedFor = new Map<string, boolean>();
   // What is added on the way is visited too.
   for (const [file, place] of ahead) {
-    const from = path.join(tree, file);
+    const from = path.join(tree.root, file);
     const stats = await lstat(from);
     const content = await contentOf(from);
     reached.set(file, `${stats.mode & OWNER_EXECUTES ? 'program' : 'file'}\0${hashOf(content)}`);
@@ -39,13 +40,13 @@ export async function followed(placed: ReadonlyMap<string, string>, { tree, file
       ? (await goalOf(from, root)).map((goal): Named => ({ path: goal, mayBeBuilt: false }))
       : [
         ...pathsNamedIn(content, place).map(asNamed),
-        ...(await namedByPackage(content, place, { places, tree })).map(asNamed),
+        ...(await namedByPackage(content, place, { places, tree: tree.root })).map(asNamed),
       ];
     for (const named of found) {
       const before = lookedFor.get(named.path);
       if (before === true || before === named.mayBeBuilt) continue;
       lookedFor.set(named.path, named.mayBeBuilt);
-      for (const other of filesLedTo(named, files)) if (!ahead.has(other)) ahead.set(other, other);
+      for (const other of filesLedTo(named, tree)) if (!ahead.has(other)) ahead.set(other, other);
     }
   }
   return reached;
@@ -55,12 +56,12 @@ export async function followed(placed: ReadonlyMap<string, string>, { tree, file
 async function goalOf(link: string, root: string): Promise<readonly string[]> {
   const goal = await realpath(link).catch(() => null);
   const inTree = goal === null ? '..' : path.posix.join('.', path.relative(root, goal));
-  return inTree === '..' || inTree.startsWith('../') ? [] : [inTree];
+  return leadsOut(inTree) ? [] : [inTree];
 }
 
 const OWNER_EXECUTES = 0o100;
 
-export const hashOf = (content: Buffer | string): string => createHash('sha256').update(content).digest('hex');
+export const hashOf = (content: Buffer | string): string => hash('sha256', content);
 
 /** What is read of a file; of a link that leads to no file, where it points. */
 export async function contentOf(file: string): Promise<Buffer | string> {

@@ -1,10 +1,11 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { nullIfMissing } from '../text-file.ts';
 import type { Target } from '../model.ts';
 import { withLastOutput } from '../processes/last-output.ts';
-import { startProcessTree } from '../processes/process-tree.ts';
+import { describeEnding, startProcessTree, succeeded } from '../processes/process-tree.ts';
+import { openTimeLimit } from '../processes/time-limit.ts';
+import { TRIES } from '../measure/lost-tries.ts';
 import { environmentInTree } from '../measure/target-environment.ts';
 import { DEFAULT_INSTALL } from '../config/schema.ts';
 import { LOCK_FILES } from './digest.ts';
@@ -14,15 +15,13 @@ import type { Turns } from './turns.ts';
 
 const COMMAND_TIMEOUT_MS = 15 * 60_000;
 
-/** A registry that does not answer once is not the change's doing. */
-const TRIES = 2;
-
 /** Whether a target of one arm is ready for what comes next, and why tries before the last one failed; else why it is not. */
 export type Prepared =
   | { readonly ready: true; readonly lost: readonly string[] }
   | { readonly ready: false; readonly reason: string };
 
-const READY: Prepared = { ready: true, lost: [] };
+/** There was nothing to do, or nothing went wrong. */
+export const READY: Prepared = { ready: true, lost: [] };
 
 /** Where the commands of an arm's targets run. */
 export interface PreparingPlace {
@@ -88,10 +87,11 @@ function reasonOfMissing(folder: string, { edition }: Target): string {
   return `there is no folder ${folder}: mend ${key}, or commit the folder (${LEFT_OUT})`;
 }
 
-/** What a package manager says of these is long, and what to do about it here is not in it. */
+/** What npm says of these is long, and what to do about it here is not in it. What another command needs, itself alone knows. */
 async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { readonly install: string }, tree: string): Promise<string | null> {
-  if (!(await exists(path.join(tree, dir, 'package.json')))) return `${dir} has no package.json (${LEFT_OUT})`;
-  if (install !== DEFAULT_INSTALL || (await hasLockFile(tree, dir))) return null;
+  if (install !== DEFAULT_INSTALL) return null;
+  if (!(await exists(path.join(tree, dir, 'package.json')))) return `${dir} has no package.json, which \`npm ci\` needs: commit one (${LEFT_OUT}), or give another \`install\`: \`npm --prefix FOLDER ci\` installs what another folder's says, \`false\` nothing`;
+  if (await hasLockFile(tree, dir)) return null;
   return `${dir} has no package-lock.json, which \`npm ci\` needs: commit one (\`git add -f\` where git ignores it: what git ignores is left out), or give another \`install\``;
 }
 
@@ -114,11 +114,10 @@ interface FailedTry {
 async function runToItsEnd(command: string, target: Target, { tree: root, signal, timeoutMs = COMMAND_TIMEOUT_MS }: PreparingPlace): Promise<FailedTry | null> {
   signal.throwIfAborted();
   await using tree = startProcessTree({ command: ['/bin/sh', '-c', command], cwd: path.join(root, target.dir), env: environmentInTree(target, root), cores: null });
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
-  });
-  const tooLong = `did not end within ${timeoutMs / 60_000} minutes`;
-  const how = await Promise.race([tree.ended, sleep(timeoutMs, tooLong, { ref: false }), aborted]);
-  if (how === 'exited with code 0') return null;
-  return { reason: withLastOutput(`\`${command}\` in ${target.dir} ${how}`, tree.output(), ': '), isHanging: how === tooLong };
+  using limit = openTimeLimit(timeoutMs, signal);
+  const ending = await Promise.race([tree.ended, limit.over]);
+  signal.throwIfAborted();
+  if (ending !== null && succeeded(ending)) return null;
+  const how = ending === null ? `did not end within ${timeoutMs / 60_000} minutes` : describeEnding(ending);
+  return { reason: withLastOutput(`\`${command}\` in ${target.dir} ${how}`, tree.output(), ': '), isHanging: ending === null };
 }

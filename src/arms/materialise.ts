@@ -1,9 +1,11 @@
-import { cp, lstat, mkdir, open, rm } from 'node:fs/promises';
+import { cp, lstat, mkdir, open } from 'node:fs/promises';
+import os from 'node:os';
 import path from 'node:path';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Arm } from '../model.ts';
 import { openGit, type Git } from '../git/git.ts';
-import { makeScratchFolder, removeAbandonedScratch } from '../scratch.ts';
+import { openScratchFolder, removeAbandonedScratch } from '../scratch.ts';
 import { nullIfNowhere } from '../text-file.ts';
 
 /** What is copied, and where git takes it from. */
@@ -25,26 +27,42 @@ export interface Workspace extends AsyncDisposable {
  * Copies the working tree (head, with what is not committed) and a commit (base) into a new folder. Nothing of the
  * repository is touched: the base is written through an index of its own.
  *
- * @throws UserError where the repository is checked out in parts, or where git cannot write the base
+ * @throws UserError where the repository is checked out in parts, where there is no room for the copies or one cannot be read, or
+ *   where git cannot write the base
  */
 export async function materialise({ root, git, gitEnv = process.env, base }: MaterialiseOptions): Promise<Workspace> {
   if (base !== null) await refuseSparseCheckout(root, git);
   await using opened = new AsyncDisposableStack();
   // It takes room that is needed now, and removing it takes the disk, which later would be seen in what is measured.
   await removeAbandonedScratch();
-  const folder = await makeScratchFolder('arms');
-  // What a build left there may resist, which is no reason to take the verdict back: the system empties the folder above.
-  opened.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }).catch(() => {}));
+  const { path: folder } = opened.use(await openScratchFolder('arms'));
   const trees = { base: path.join(folder, 'base'), head: path.join(folder, 'head') };
-  await mkdir(trees.base);
-  await mkdir(trees.head);
-  await copyWorkingTree(root, git, trees.head);
+  await orCannotBeCopied(root, async () => {
+    await mkdir(trees.base);
+    await mkdir(trees.head);
+    await copyWorkingTree(root, git, trees.head);
+  });
   if (base !== null) {
     const own = { GIT_INDEX_FILE: path.join(folder, 'index'), ...await leavingLargeFiles(root, git) };
     await writeCommit(openGit({ root, env: gitEnv, own }), base, trees.base);
   }
   const moved = opened.move();
   return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
+
+/** @throws UserError where the file system refuses, as a full disk does, and for a file that a container wrote as root */
+export async function orCannotBeCopied(root: string, copy: () => Promise<void>): Promise<void> {
+  try {
+    await copy();
+  } catch (cause) {
+    if (!(cause instanceof Error && 'code' in cause)) throw cause;
+    throw new UserError({
+      what: `the repository cannot be copied: ${reasonOf(cause)}`,
+      where: root,
+      fix: `Free some room in ${os.tmpdir()}, or set TMPDIR to another folder. A file that may not be read and that git does not track goes into .gitignore.`,
+      cause,
+    });
+  }
 }
 
 /** Head would lack what base has. */

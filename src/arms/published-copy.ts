@@ -5,17 +5,16 @@ import type { Target } from '../model.ts';
 import { plainName } from '../text/escape.ts';
 import { jsonOrNull } from '../text/json.ts';
 import { nullIfUnreachable } from '../text-file.ts';
-import { versionOfPackage } from './package-version.ts';
-import { filesBelow, foldersOf } from './target-files.ts';
+import { isInstalled } from './files-led-to.ts';
+import { installedNearest, versionOfPackage } from './package-version.ts';
+import type { Tree } from './read-tree.ts';
+import { foldersOf } from './target-files.ts';
 
 /** A package of the repository that can be had from a registry too. */
 export interface OwnPackage {
   readonly name: string;
   readonly folder: string;
 }
-
-/** Packages of others do not count, also where the repository keeps them. */
-const NOT_ITS_OWN: ReadonlySet<string> = new Set(['node_modules', '.git']);
 
 /** Without a version nothing can be published, and what is private is not. A name is looked for as a path, so it must be one that npm takes. */
 const publishableSchema = z.object({
@@ -32,11 +31,11 @@ const hiddenLockSchema = z.object({ packages: z.record(z.string(), z.object({ re
 /** How a package manager is asked for what lies in the repository: it may be copied, and is the repository's all the same. */
 const OF_THE_REPOSITORY = /^(?:file|link|portal|workspace):|^\.{1,2}(?:\/|$)|^~?\//;
 
-/** The packages of a tree that may have been published. To be called before anything is installed. */
-export async function publishablePackages(tree: string): Promise<readonly OwnPackage[]> {
-  const manifests = (await filesBelow(tree, '.', NOT_ITS_OWN)).filter((file) => path.posix.basename(file) === 'package.json');
+/** The packages of a tree that may have been published. Those of others do not count, also where the repository keeps them. */
+export async function publishablePackages({ root, sorted }: Tree): Promise<readonly OwnPackage[]> {
+  const manifests = sorted.filter((file) => path.posix.basename(file) === 'package.json' && !isInstalled(file));
   const found = await Promise.all(manifests.map(async (manifest): Promise<readonly OwnPackage[]> => {
-    const { data } = publishableSchema.safeParse(await jsonOf(path.join(tree, manifest)));
+    const { data } = publishableSchema.safeParse(await jsonOf(path.join(root, manifest)));
     return data === undefined ? [] : [{ name: data.name, folder: path.posix.dirname(manifest) }];
   }));
   return found.flat();
@@ -79,21 +78,6 @@ async function publishedCopy(name: string, dir: string, tree: string): Promise<P
   const requests = await requestsFor(name, dir, { tree, upTo: path.relative(tree, path.dirname(found.modules)) || '.' });
   if (requests.length === 0 || requests.some((asked) => OF_THE_REPOSITORY.test(asked))) return null;
   return { version: await versionOfPackage(found.real) };
-}
-
-interface Installed {
-  /** The `node_modules` in which it was found, */
-  readonly modules: string;
-  /** and where it lies without links. */
-  readonly real: string;
-}
-
-/** As Node.js looks for a package from a folder: there, and in the folders above it. */
-async function installedNearest(name: string, folder: string, tree: string): Promise<Installed | null> {
-  const modules = path.join(tree, folder, 'node_modules');
-  const real = await nullIfUnreachable(() => realpath(path.join(modules, name)));
-  if (real !== null) return { modules, real };
-  return folder === '.' ? null : installedNearest(name, path.posix.dirname(folder), tree);
 }
 
 /** pnpm says in the name of a folder where what is in it came from. */

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { leadsOut } from '../text/repository-paths.ts';
 
 /** Files in which relative paths name what they load. */
 const IS_SOURCE = /\.(?:[cm]?[jt]sx?|json)$/;
@@ -57,5 +58,5 @@ export function pathsNamedFrom(folder: string, text: string): readonly string[] 
     const isBeginning = ['$', '*'].includes(text[index + length] ?? '');
     return path.posix.join(folder, isBeginning ? relative.slice(0, relative.lastIndexOf('/')) : relative, '.');
   });
-  return [...new Set(named)].filter((one) => one !== '..' && !one.startsWith('../'));
+  return [...new Set(named)].filter((one) => !leadsOut(one));
 }

@@ -1,12 +1,12 @@
 /** Begins something when its turn has come; gives what comes of it. */
-type Turn = <Result>(begin: () => Promise<Result>) => Promise<Result>;
+type TakeTurn = <Result>(begin: () => Promise<Result>) => Promise<Result>;
 
 /** The order in which things are done that may, or may not, be done at the same time. None of them may wait for a turn itself. */
 export interface Turns {
   /** Beside others, but for one that is alone, or waits to be. */
-  readonly beside: Turn;
+  readonly beside: TakeTurn;
   /** Once all that came before has ended, and before anything that comes later. */
-  readonly alone: Turn;
+  readonly alone: TakeTurn;
 }
 
 /** However one of them ends, the next begins. */

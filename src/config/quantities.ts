@@ -4,7 +4,15 @@ export const PERCENTAGE = /^\d+(?:\.\d+)?\s*%$/;
 /** `500ms`, `30s`, `10m`, `1.5h`, `90d`. */
 export const DURATION = /^(\d+(?:\.\d+)?)\s*(ms|s|m|h|d)$/;
 
-const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
+export const DAY_MS = 86_400_000;
+
+const UNIT_MS: Readonly<Record<string, number>> = { ms: 1, s: 1_000, m: 60_000, h: 3_600_000, d: DAY_MS };
+
+/** More jobs, runs or pull requests nobody has. */
+export const MOST_COUNTED = 999_999_999;
+
+/** Ten years: what is accepted for longer is accepted for ever. */
+export const MOST_ACCEPTANCE_DAYS = 3_650;
 
 /** Fraction of a text that matches {@link PERCENTAGE}: `2%` is 0.02. Rounded, because 0.7 / 100 is not 0.007 in binary. */
 export function parsePercentage(text: string): number {
@@ -22,4 +30,10 @@ export function parseDurationMs(text: string): number | null {
   const [, amount, unit] = DURATION.exec(text) ?? [];
   const unitMs = UNIT_MS[unit ?? ''];
   return amount === undefined || unitMs === undefined ? null : Math.round(Number(amount) * unitMs);
+}
+
+/** A whole number of `least` to `most` in digits alone, because `1e3` and `0x10` are slips; null: it is none. */
+export function parseWholeNumber(text: string, { least, most }: { readonly least: number; readonly most: number }): number | null {
+  const number = /^\d+$/.test(text) ? Number(text) : Number.NaN;
+  return number >= least && number <= most ? number : null;
 }

@@ -25,6 +25,7 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
       ...Object.entries(shape.servers).flatMap(([name, server]) => resolveServer(name, server, parts)),
       ...Object.entries(shape.suites).flatMap(([name, suite]) => resolveSuite(name, suite, parts)),
     ],
+    unsent: unsentScenarios(shape),
     selections: shape.selections,
     profiles: [...BUILT_IN_PROFILES, ...Object.entries(shape.profiles).map(([name, profile]) => resolveProfile(name, profile))],
     policy: { ...limits, onInconclusive: inconclusive, rules: rules.map(resolveRule) },
@@ -33,6 +34,11 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
     baselines: shape.baselines,
     retention: { runs: shape.retention.runs, maxAgeMs: shape.retention.maxAge },
   };
+}
+
+function unsentScenarios({ scenarios, servers }: Pick<ConfigShape, 'scenarios' | 'servers'>): readonly string[] {
+  const sent = new Set(Object.values(servers).flatMap((server) => server.scenarios));
+  return Object.keys(scenarios).filter((name) => !sent.has(name));
 }
 
 /** What targets refer to by name. */

@@ -4,6 +4,7 @@ import type { AllowedKey } from './allowed.ts';
 import { isNegated } from '../plan/benchmark-glob.ts';
 import { GLOB } from '../plan/glob.ts';
 import { LEAST_DUETS, MOST_LOOKS } from '../plan/profiles.ts';
+import { leadsOut } from '../text/repository-paths.ts';
 import { DURATION, PERCENTAGE, parseDurationMs, parsePercentage } from './quantities.ts';
 
 /** What targets, scenarios and the like can be called. */
@@ -34,7 +35,7 @@ const positiveDurationMs = textLike(DURATION, 'duration').refine((text) => toMs(
 
 function staysInside(path: string): boolean {
   const normal = posix.normalize(path);
-  return path !== '' && !path.includes('\\') && !path.includes('\0') && !posix.isAbsolute(path) && normal !== '..' && !normal.startsWith('../');
+  return path !== '' && !path.includes('\\') && !path.includes('\0') && !posix.isAbsolute(path) && !leadsOut(normal);
 }
 
 const unshortenedPath = (key: AllowedKey): z.ZodString => z.string(key).refine(staysInside, says(key));
@@ -101,7 +102,8 @@ const scenario = z.discriminatedUnion('protocol', [httpScenario, heldScenario], 
 
 const service = z.strictObject({
   start: command.describe('Shell command that serves on PORT at HOST, run in the repository\'s root; SCRATCH is an empty folder of its own.'),
-  program: textLike(/^\S+$/, 'program').optional().describe('Program that must be on PATH; without this, the first word of `start`.'),
+  program: textLike(/^\S+$/, 'program').optional()
+    .describe('Program that must be there: on PATH, or a file by its path from the repository\'s root; without this, the first word of `start`.'),
   install: command.optional().describe('How a person installs the program; shown where it is missing, never run.'),
   ready: command.optional().describe('Shell command that exits with 0 once it is ready; without it, when it accepts connections.'),
   readyTimeout: positiveDurationMs.prefault('10s').describe('How long until it must be ready.'),
@@ -185,7 +187,8 @@ export const configSchema = z.strictObject({
   selections: z.record(name, z.array(glob).min(1)).default({}).describe('Globs over benchmark ids by a name that stands for them.'),
   profiles: z.record(name, profile).default({}).describe('Profiles of your own, by name.'),
   policy: policy.prefault({}).describe('How verdicts are reached.'),
-  budget: positiveDurationMs.optional().describe('Upper bound for measuring; without it, what the profile takes.'),
+  budget: positiveDurationMs.optional()
+    .describe('How long measuring may take, as far as can be reckoned beforehand; installing and building come on top. Without it, what the profile takes.'),
   instructions: z.enum(['off', 'auto', 'required']).default('off')
     .describe('Count instructions, which takes minutes a benchmark: never, where valgrind is installed, or always; without it, invalid.'),
   baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),

@@ -13,6 +13,9 @@ const LEAST_TIMEOUT_MS = 10_000;
 /** What `ws` says where the handshake was answered with a status that is meant so. */
 const REFUSED = /^Unexpected server response: 4/;
 
+/** What comes of a request to a server that takes it for TLS or HTTP/2: it closes the connection, or answers what is not HTTP/1.1. */
+const MISUNDERSTOOD = /^(?:ECONNRESET$|HPE_)/;
+
 /** What a server says to the first request, after it was checked in full. */
 export interface FirstAnswer {
   /** To the byte; null: of a websocket's answers each is another. */
@@ -56,8 +59,16 @@ export async function firstAnswer(scenario: Scenario, origin: string, readiness:
     const answer = scenario.protocol === 'http' ? await firstResponse(scenario, { origin, agent, timeoutMs, mostBytes }) : await firstReply(scenario, origin, timeoutMs);
     if (!('notReady' in answer)) return answer;
     if (monotonicMs() < untilMs) await sleep(ASK_AGAIN_MS);
-    if (monotonicMs() >= untilMs || hasEnded()) throw answer.notReady;
+    if (hasEnded()) throw answer.notReady;
+    if (monotonicMs() >= untilMs) throw withHint(answer.notReady);
   }
+}
+
+/** A server of TLS or HTTP/2 never becomes ready, and what fails does not say why. */
+function withHint(failure: Error): Error {
+  const { code } = (failure.cause ?? {}) as { readonly code?: unknown };
+  if (typeof code !== 'string' || !MISUNDERSTOOD.test(code)) return failure;
+  return new Error(`${failure.message} (does it speak TLS or HTTP/2? Only HTTP/1.1 without TLS is measured)`, { cause: failure.cause });
 }
 
 async function firstResponse(scenario: HttpScenario, way: Omit<ExchangeOptions, 'request'>): Promise<FirstAnswer | NotReady> {

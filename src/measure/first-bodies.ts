@@ -1,5 +1,5 @@
 /** What base and head say to the first request where the scenario takes any body for an answer: a head that answers less is cheaper, and no better for it. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { HttpScenario } from '../model.ts';
 import type { OfBothArms } from './both-arms.ts';
 import type { BootedServer } from './server.ts';
@@ -17,7 +17,7 @@ export function firstBodiesOf({ base, head }: OfBothArms<Pick<BootedServer, 'fir
 }
 
 function summed(base64: string): FirstBody {
-  return { sha256: createHash('sha256').update(base64).digest('hex'), bytes: Buffer.byteLength(base64, 'base64') };
+  return { sha256: hash('sha256', base64), bytes: Buffer.byteLength(base64, 'base64') };
 }
 
 /**

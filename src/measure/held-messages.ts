@@ -1,6 +1,6 @@
 /** What the messages of a burst are, and whether the answers are the right ones. */
 import type { HeldScenario } from '../model.ts';
-import { excerpt } from './http-exchange.ts';
+import { excerpt } from './wrong-body.ts';
 
 /** Stands for the number of the request. */
 const NUMBER = '$ID';

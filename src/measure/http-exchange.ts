@@ -3,6 +3,7 @@ import http from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
 import type { HttpScenario } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
+import { describeTexts, describeValues, excerpt } from './wrong-body.ts';
 
 /** Each connection of a load holds an answer, and a command may carry two in base64. What is longer is more likely a stream without an end. */
 const MOST_BYTES = 100_000_000;
@@ -103,7 +104,7 @@ export function mismatch(scenario: HttpScenario, answer: Exchange): string | nul
   const expected = scenario.expect.body;
   if (expected === null) return null;
   if (expected.kind === 'text') {
-    return answer.body === expected.value ? null : `${asked} answered another body: ${excerpt(answer.body)}, expected ${excerpt(expected.value)}`;
+    return answer.body === expected.value ? null : `${asked} answered another body: ${describeTexts(answer.body, expected.value)}`;
   }
   if (expected.kind === 'sha256') {
     const found = hash('sha256', answer.bytes);
@@ -116,7 +117,7 @@ export function mismatch(scenario: HttpScenario, answer: Exchange): string | nul
     return `${asked} answered a body that is not JSON: ${excerpt(answer.body)}`;
   }
   if (isDeepStrictEqual(value, expected.value)) return null;
-  return `${asked} answered another body: ${excerpt(answer.body)}, expected ${excerpt(JSON.stringify(expected.value))}`;
+  return `${asked} answered another body: ${describeValues(value, expected.value)}`;
 }
 
 /** The same of a later answer, whose body was checked by value when it came first: it must be the same to the byte. null: any body. */
@@ -124,9 +125,3 @@ export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number,
   if (status !== expectedStatus) return `it answered ${status} instead of ${expectedStatus}`;
   return expectedBody === null || bytes.equals(expectedBody) ? null : 'it answered another body than before';
 }
-
-/** One line of it, as much as an error message can hold. */
-export const excerpt = (text: string): string => {
-  const line = text.replaceAll(/\s+/g, ' ').trim();
-  return line.length > 200 ? `${line.slice(0, 200)}…` : line;
-};

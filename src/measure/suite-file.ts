@@ -22,23 +22,46 @@ class RecordingBench extends Bench {
 
   override add(name: string, fn: Fn, options?: FnOptions): this {
     this.added.push({ name, fn, options });
-    // Told what tinybench would find out by calling the task, which may need its hooks first; this bench never runs.
+    // Told what tinybench would find out by calling the task, which may need its hooks first.
     return super.add(name, fn, { ...options, async: true });
   }
+
+  /** Every process of a round would run all tasks before the one that it measures. */
+  override run(): never {
+    throw new Error('perf-gate runs the tasks: leave out bench.run()');
+  }
+
+  override runSync(): never {
+    throw new Error('perf-gate runs the tasks: leave out bench.runSync()');
+  }
+}
+
+/** What a module exports, as far as it is looked at. */
+interface SuiteModule {
+  readonly default?: unknown;
+  readonly labels?: unknown;
 }
 
 const labelsSchema = z.record(z.string(), z.record(z.string().min(1), z.string())).default({});
 
 /** Imports the file and lets it add its tasks. Throws an Error that says what is wrong with it. */
 export async function loadSuite(file: string): Promise<SuiteFile> {
-  const suite = (await import(pathToFileURL(file).href)) as { readonly default?: unknown; readonly labels?: unknown };
-  if (typeof suite.default !== 'function') throw new Error('its default export is not a function; export default function (bench) { bench.add(name, fn) }');
+  const suite = ownExports((await import(pathToFileURL(file).href)) as SuiteModule);
+  if (typeof suite.default !== 'function') throw new Error("its default export is not a function; export default function (bench) { bench.add(name, fn) }, or in CommonJS module.exports = function (bench) { … }");
   const bench = new RecordingBench();
   await suite.default(bench);
   const tasks = bench.added;
   if (tasks.length === 0) throw new Error('it adds no task; call bench.add(name, fn) on the Bench that its default export is given');
   return { tasks, labels: () => labelsOf(suite.labels, tasks) };
 }
+
+/** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`: the default export to whoever imports that. */
+function ownExports(suite: SuiteModule): SuiteModule {
+  return isCompiled(suite.default) ? suite.default : suite;
+}
+
+const isCompiled = (exported: unknown): exported is SuiteModule =>
+  typeof exported === 'object' && exported !== null && Reflect.get(exported, '__esModule') === true;
 
 async function labelsOf(exported: unknown, tasks: readonly SuiteTask[]): Promise<TaskLabels> {
   const parsed = labelsSchema.safeParse(typeof exported === 'function' ? await exported() : exported);

@@ -9,7 +9,8 @@ import { withLastOutput } from '../processes/last-output.ts';
 import { suiteAnswerSchema, type Calibrated, type SuiteAnswer, type SuiteCommand, type TaskLabels } from './suite-protocol.ts';
 import { environmentInTree, FIXED_YOUNG_SPACE } from './target-environment.ts';
 
-const ANSWER_TIMEOUT_MS = 30_000;
+/** How long a suite's process may take to answer beyond what was asked for, loading the file included. */
+export const ANSWER_TIMEOUT_MS = 30_000;
 const STOP_GRACE_MS = 500;
 
 /** One arm's suite in a process of its own. */
@@ -33,7 +34,7 @@ export interface SuiteProcessOptions {
   readonly target: SuiteTarget;
   readonly tree: string;
   readonly core: number | null;
-  /** How long an answer may take beyond what was asked for, loading the file included. */
+  /** Not there: as long as usual. */
   readonly answerTimeoutMs?: number;
 }
 
@@ -71,10 +72,11 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
   };
 }
 
-/** What takes so long where no task has run yet. */
+/** What takes so long where it is not known to be a task that runs. */
 const LATE: Readonly<Partial<Record<SuiteCommand['type'], string>>> = {
   list: 'its file did not finish loading',
   labels: 'its labels were not worked out',
+  calibrate: 'loading its file, `beforeAll` and the first operations of the task take longer, or never end',
 };
 
 function noAnswerText(why: NoAnswer, { type }: SuiteCommand): string {

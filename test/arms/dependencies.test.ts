@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { dependencyFilter, notesOnUnmatchedDependencies } from '../../src/arms/dependencies.ts';
+import { readTree } from '../../src/arms/read-tree.ts';
 import type { Target } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { serverTargetOf, suiteTargetOf } from '../targets.ts';
@@ -11,7 +12,7 @@ const FILES: Files = { 'lib/deep/index.js': '', 'shared/.rc.json': '', 'node_mod
 async function notesOn(...targets: readonly Target[]): Promise<readonly string[]> {
   await using tree = await temporaryFolder();
   await writeFiles(tree.path, FILES);
-  return await notesOnUnmatchedDependencies(targets, tree.path, 'perf-gate.yml');
+  return notesOnUnmatchedDependencies(targets, (await readTree(tree.path)).sorted, 'perf-gate.yml');
 }
 
 describe('what a target depends on', () => {

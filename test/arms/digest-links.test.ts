@@ -3,6 +3,7 @@ import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { digestTarget } from '../../src/arms/digest.ts';
+import { readTree } from '../../src/arms/read-tree.ts';
 import type { ServerTarget } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { serverTargetOf } from '../targets.ts';
@@ -14,7 +15,7 @@ async function digestWithLinkTo(goal: string, changed: Files = {}): Promise<stri
   await using tree = await temporaryFolder();
   await writeFiles(tree.path, { ...FILES, ...changed });
   await symlink(goal, join(tree.path, 'servers/tiny/link'));
-  return await digestTarget(serverTargetOf(), tree.path);
+  return await digestTarget(serverTargetOf(), await readTree(tree.path));
 }
 
 /** The digest of a target in a tree with a symbolic link at its root. */
@@ -22,7 +23,7 @@ async function digestBeside(link: { readonly at: string; readonly to: string }, 
   await using tree = await temporaryFolder();
   await writeFiles(tree.path, { ...FILES, ...changed });
   await symlink(link.to, join(tree.path, link.at));
-  return await digestTarget(serverTargetOf(change), tree.path);
+  return await digestTarget(serverTargetOf(change), await readTree(tree.path));
 }
 
 /** The same with a link to a folder in which another link lies. */
@@ -31,7 +32,7 @@ async function digestWithTwoLinks(changed: Files): Promise<string> {
   await writeFiles(tree.path, { ...FILES, ...changed });
   await symlink('../../shared', join(tree.path, 'servers/tiny/link'));
   await symlink('../servers/tinier', join(tree.path, 'shared/further'));
-  return await digestTarget(serverTargetOf(), tree.path);
+  return await digestTarget(serverTargetOf(), await readTree(tree.path));
 }
 
 describe('the digest of what a target can reach by symbolic links', () => {

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { digestTarget } from '../../src/arms/digest.ts';
+import { readTree } from '../../src/arms/read-tree.ts';
 import type { ServerTarget } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { serverTargetOf } from '../targets.ts';
@@ -133,9 +134,18 @@ describe('the digest of what a target can reach', () => {
   it('changes where a file becomes executable', async () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, FILES);
-    const before = await digestTarget(serverTargetOf(), tree.path);
+    const before = await digestTarget(serverTargetOf(), await readTree(tree.path));
     await chmod(join(tree.path, 'servers/tiny/server.js'), 0o755);
-    assert.notEqual(await digestTarget(serverTargetOf(), tree.path), before);
+    assert.notEqual(await digestTarget(serverTargetOf(), await readTree(tree.path)), before);
+  });
+
+  it('is that of the tree as it was read, once for all targets: what is put there since is no part of the change', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, FILES);
+    const read = await readTree(tree.path);
+    const before = await digestTarget(serverTargetOf(), read);
+    await writeFiles(tree.path, { 'servers/tiny/installed.js': '' });
+    assert.equal(await digestTarget(serverTargetOf(), read), before);
   });
 
   it('is taken also where the lock file cannot be read, which is npm\'s to complain about', async () => {
@@ -148,7 +158,7 @@ describe('the digest of what a target can reach', () => {
     const listener = createServer().listen(join(tree.path, 'servers/tiny/socket'));
     await once(listener, 'listening');
     try {
-      await assert.rejects(digestTarget(serverTargetOf(), tree.path), { code: 'ENXIO' });
+      await assert.rejects(digestTarget(serverTargetOf(), await readTree(tree.path)), { code: 'ENXIO' });
     } finally {
       listener.close();
     }

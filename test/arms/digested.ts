@@ -1,5 +1,6 @@
 /** Digests of what a target can reach, in small trees. */
 import { digestTarget } from '../../src/arms/digest.ts';
+import { readTree } from '../../src/arms/read-tree.ts';
 import type { ServerTarget } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { serverTargetOf } from '../targets.ts';
@@ -28,5 +29,5 @@ export const FILES: Files = {
 export async function digestWith(changed: Files, change: Partial<ServerTarget> = {}): Promise<string> {
   await using tree = await temporaryFolder();
   await writeFiles(tree.path, { ...FILES, ...changed });
-  return await digestTarget(serverTargetOf(change), tree.path);
+  return await digestTarget(serverTargetOf(change), await readTree(tree.path));
 }

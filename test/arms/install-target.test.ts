@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
 import { existsSync } from 'node:fs';
 import { chmod, mkdir, readFile, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, it } from 'node:test';
 import { openInstalls } from '../../src/arms/installs.ts';
 import { installTarget, type Prepared } from '../../src/arms/install-target.ts';
@@ -14,6 +14,7 @@ import { writeFiles, type Files } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
 import { serverTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { untilThere } from '../until.ts';
 
 /** A tree with the target's folder and package.json. */
 async function treeWithTarget(): Promise<AsyncDisposable & { readonly path: string; readonly dir: string }> {
@@ -108,11 +109,14 @@ describe('the preparation of a target', () => {
     assert.match(await refusal(tree.path, { install: 'true', build: 'kill -9 $$' }), /kill.* was ended by SIGKILL/);
   });
 
-  it('wants a package.json where something is to be installed', async () => {
+  it('wants a folder, and by `npm ci` a package.json in it', async () => {
     await using tree = await temporaryFolder();
     assert.match(await refusal(tree.path, { install: 'npm ci' }), /^there is no folder servers\/tiny: mend `dir`, which starts from the repository's root and not from the configuration file, or commit the folder/);
     await mkdir(join(tree.path, 'servers/tiny'), { recursive: true });
-    assert.equal(await refusal(tree.path, { install: 'npm ci' }), 'servers/tiny has no package.json (what git ignores, and what lies in a submodule, is left out)');
+    const reason = 'servers/tiny has no package.json, which `npm ci` needs: commit one (what git ignores, and what lies in a submodule, is left out), or give another `install`: `npm --prefix FOLDER ci` installs what another folder\'s says, `false` nothing';
+    assert.equal(await refusal(tree.path, { install: DEFAULT_INSTALL }), reason);
+    assert.deepEqual(await prepare(tree.path, { install: 'touch ../installed' }), READY);
+    assert.ok(existsSync(join(tree.path, 'servers/installed')));
   });
 
   it('takes a file or a circle of links in place of its folder, or of one above, for a missing one', async () => {
@@ -145,11 +149,18 @@ describe('the preparation of a target', () => {
     await using tree = await treeWithTarget();
     const interrupt = new AbortController();
     const prepared = prepare(tree.path, { install: 'echo $$ > pid.tmp; mv pid.tmp pid; sleep 600' }, interrupt.signal);
-    while (!existsSync(join(tree.dir, 'pid'))) await sleep(5);
+    await untilThere(join(tree.dir, 'pid'));
     const pid = Number(await readFile(join(tree.dir, 'pid'), 'utf8'));
     interrupt.abort(new Error('interrupted'));
     await assert.rejects(prepared, /interrupted/);
     assert.equal(await isRunning(pid), false);
+  });
+
+  it('leaves nothing on the signal of the run, however many commands end before it is given', async () => {
+    await using tree = await treeWithTarget();
+    const { signal } = new AbortController();
+    assert.deepEqual(await prepare(tree.path, { install: 'true', build: 'true' }, signal), READY);
+    assert.deepEqual(getEventListeners(signal, 'abort'), []);
   });
 
   it('does not begin once it is aborted', async () => {

@@ -1,5 +1,4 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -10,6 +9,7 @@ import type { Arm, Target } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { untilThere } from '../until.ts';
 
 /** What came of preparing these in turn, and what the commands wrote into the folder that all of them share in each arm. */
 async function prepareInTurn(...targets: readonly (readonly [Arm, Target])[]): Promise<{ readonly reasons: readonly (string | null)[]; readonly head: string; readonly base: string }> {
@@ -122,7 +122,7 @@ describe('a second try', () => {
     const interrupt = new AbortController();
     const prepared = inBothAtOnce(openInstalls(folder.trees, interrupt.signal), { ...ONE, install, build: null });
     const log = join(folder.trees.head, 'package/log');
-    while (!existsSync(join(folder.path, 'up')) || !existsSync(log)) await sleep(5);
+    for (const file of [join(folder.path, 'up'), log]) await untilThere(file);
     // Head's first try has ended by then, or is about to.
     await sleep(200);
     interrupt.abort(new Error('interrupted'));

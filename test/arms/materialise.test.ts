@@ -7,7 +7,7 @@ import { describe, it } from 'node:test';
 import { materialise, type Workspace } from '../../src/arms/materialise.ts';
 import { openGit } from '../../src/git/git.ts';
 import { commitFiles, git, PLAIN_ENV, writeFiles, type Files } from '../git-repository.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 
 const BEFORE = {
@@ -38,18 +38,6 @@ async function changedRepository(): Promise<AsyncDisposable & { readonly path: s
 
 const workspaceOf = (root: string, base: string | null, gitEnv: Readonly<NodeJS.ProcessEnv> = PLAIN_ENV): Promise<Workspace> =>
   materialise({ root, git: openGit({ root, env: gitEnv }), gitEnv, base });
-
-/** What `act` comes to while temporary files go into this folder. */
-async function withTemporaryFiles<T>(folder: string, act: () => Promise<T>): Promise<T> {
-  const { TMPDIR } = process.env;
-  process.env['TMPDIR'] = folder;
-  try {
-    return await act();
-  } finally {
-    if (TMPDIR === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = TMPDIR;
-  }
-}
 
 const filesBelow = async (folder: string): Promise<readonly string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
@@ -204,11 +192,13 @@ describe('the arms, laid out', () => {
     }
   });
 
-  it('are not laid out where a file cannot be looked at: head would lack it', async () => {
+  it('are not laid out where a file cannot be looked at, which head would lack: the user is told which', async () => {
     await using repository = await changedRepository();
     await rm(join(repository.path, 'deep'), { recursive: true });
     await symlink('deep', join(repository.path, 'deep'));
-    await assert.rejects(workspaceOf(repository.path, null), { code: 'ELOOP' });
+    const error = await userErrorOfPromise(() => workspaceOf(repository.path, null));
+    assert.match(error.message, /^the repository cannot be copied: ELOOP: .*deep/);
+    assert.match(error.fix, /^Free some room in .*, or set TMPDIR to another folder\. A file .* goes into \.gitignore\.$/);
   });
 
   it('have exactly the commit in base', async () => {

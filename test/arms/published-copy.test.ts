@@ -3,6 +3,7 @@ import { mkdir, symlink } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { notesOnPublishedCopies, publishablePackages } from '../../src/arms/published-copy.ts';
+import { readTree } from '../../src/arms/read-tree.ts';
 import type { ServerTarget } from '../../src/model.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { serverTargetOf } from '../targets.ts';
@@ -28,7 +29,7 @@ const hiddenLock = (entries: object): Files => ({ 'servers/tiny/node_modules/.pa
 async function notesOn({ library = { name: 'tiny-lib', version: '1.0.0' }, at = '.', asked = '^0.9.0', installed = {}, links = {}, target = {} }: Scene): Promise<readonly string[]> {
   await using tree = await temporaryFolder();
   await writeFiles(tree.path, { 'servers/tiny/package.json': JSON.stringify({ dependencies: asked === null ? {} : { 'tiny-lib': asked } }), [join(at, 'package.json')]: JSON.stringify(library) });
-  const packages = await publishablePackages(tree.path);
+  const packages = await publishablePackages(await readTree(tree.path));
   await writeFiles(tree.path, installed);
   for (const [link, goal] of Object.entries(links)) {
     await mkdir(dirname(join(tree.path, link)), { recursive: true });
@@ -105,6 +106,6 @@ describe('no note on a published copy is made', () => {
   it('on packages that the repository keeps in node_modules', async () => {
     await using tree = await temporaryFolder();
     await writeFiles(tree.path, { 'node_modules/express/package.json': '{"name":"express","version":"5.0.0"}', 'package.json': '{' });
-    assert.deepEqual(await publishablePackages(tree.path), []);
+    assert.deepEqual(await publishablePackages(await readTree(tree.path)), []);
   });
 });

@@ -71,6 +71,7 @@ const WRONG_USAGE = [
   [['accept', 'api/hello', '--reason', ' '], /--reason.* Give at least a word\./],
   [['accept', 'api/hello', '--reason', 'why', '--up-to', '5'], /--up-to.* Give a percentage above zero with its sign, like 5%\./],
   [['accept', 'api/hello', '--reason', 'why', '--expires', 'never'], /--expires.* Give a duration/],
+  [['accept', 'api/hello', '--reason', 'why', '--expires', '9999999999d'], /--expires.* Give a duration like 90d, of 3650d at most\./],
 ] as const;
 
 for (const [args, message] of WRONG_USAGE) {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { readRunFile } from '../../src/record/run-file.ts';
@@ -63,7 +63,7 @@ test('a recording in which nothing can be measured says why, and takes the place
   await assertUserError(repository, await repository.gate(['calibrate', '--record', '30m']), {
     what: /nothing could be measured: api\/hello: `node build\.mjs` in api exited with code 3: cannot compile/, where: /^perf-gate calibrate --record$/, fix: /record again/,
   });
-  assert.equal(existsSync(join(repository.root, '.perf-gate')), false);
+  assert.deepEqual(await readdir(join(repository.root, '.perf-gate')), ['.gitignore']);
 });
 
 test('options that say what to record are refused where nothing is recorded', async () => {

@@ -1,8 +1,10 @@
+import assert from 'node:assert/strict';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import type { Run } from '../../src/model.ts';
 import { assertUserError } from './answers.ts';
-import { repositoryOf } from './sample-repository.ts';
+import { repositoryOf, repositoryWithChange, type Answer } from './sample-repository.ts';
 import { sampleConfig, sampleFiles } from './sample-server.ts';
 
 const PROBLEMS: readonly { readonly name: string; readonly config: string; readonly what: RegExp; readonly where: RegExp; readonly fix: RegExp }[] = [
@@ -49,3 +51,20 @@ test('a named configuration that is not there is looked for nowhere else', async
     what: /no configuration: looked for other\.yml/, where: /repository$/, fix: /Check the path/,
   });
 });
+
+test('a rule of base that no benchmark matches is warned of, unless only some were asked for, and a scenario that no server sends is noted', async () => {
+  const rules = ['api/helo', 'api/bye', '*/hello'].map((benchmark) => `    - { benchmark: "${benchmark}", role: advisory }\n`);
+  const config = sampleConfig({ rest: `policy:\n  rules:\n${rules.join('')}` });
+  const files = { ...sampleFiles(), 'perf-gate.yml': config.replace('servers:', '  bye: { path: /bye }\n  page: { path: /page }\n\nservers:').replace('[hello]', '[hello, bye]') };
+  // The change reaches no target, so nothing is measured, and what there is is known all the same.
+  await using repository = await repositoryWithChange(files, { 'README.md': 'hello\n' });
+  const [all, some] = [runIn(await repository.gate(['run', '--json', '-'])), runIn(await repository.gate(['run', '--json', '-', '--only', 'api']))];
+  assert.deepEqual([all.warnings, some.warnings], [
+    ['No benchmark of this run matches "api/helo" of policy.rules (base\'s perf-gate.yml), so it holds for nothing: mend it, or remove it.'], undefined,
+  ]);
+  assert.ok(all.notes.some((note) => note.startsWith('No server sends the scenario page: ')), all.notes.join('\n'));
+});
+
+function runIn({ stdout }: Answer): Pick<Run, 'notes' | 'warnings'> {
+  return (JSON.parse(stdout) as { readonly run: Run }).run;
+}

@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { delimiter, dirname, join } from 'node:path';
 import { test } from 'node:test';
 import { readRunFile } from '../../src/record/run-file.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { assertVerdict } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';
-import { SUITE_LINES, suiteFiles } from './sample-suite.ts';
+import { SUITE_CONFIG, SUITE_LINES, suiteFiles } from './sample-suite.ts';
 
 test('the first commit of a repository is measured, and nothing in it is called new', async () => {
   await using repository = await repositoryOf(sampleFiles());
@@ -54,4 +55,14 @@ test('what the change cannot reach is not measured, and list says what it can', 
   const { run } = JSON.parse(smoke.stdout) as { readonly run: { readonly head: { readonly sha: string; readonly dirty: boolean }; readonly base: { readonly sha: string }; readonly warnings: readonly string[] } };
   assert.deepEqual([run.head.dirty, run.base.sha], [true, run.head.sha], 'what is not committed is compared with the commit');
   assert.ok(run.warnings.some((warning) => warning.startsWith('Only what is not committed yet (api/server.mjs) is compared')), run.warnings.join('\n'));
+});
+
+test('where processes cannot be pinned base and head take turns, and the report says so', async () => {
+  await using programs = await temporaryFolder();
+  await writeFile(join(programs.path, 'taskset'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
+  const throwing = 'export default (bench) => { bench.add("hash", () => { throw new Error("no fixture"); }); };';
+  await using repository = await repositoryWithChange({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() }, { 'maths/maths.suite.mjs': throwing });
+  const answer = await repository.gate(['run', '--profile', 'quick'], { PATH: [programs.path, dirname(process.execPath), process.env['PATH']].join(delimiter) });
+  await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: maths\/hash fails/, reason: /no fixture/ });
+  assert.match(answer.stdout, /^- Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals\.$/m);
 });

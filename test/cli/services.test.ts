@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { readRunFile } from '../../src/record/run-file.ts';
 import { pathOfProgram } from '../../src/processes/path-of-program.ts';
 import { serviceEnvironment } from '../../src/services/service-environment.ts';
 import type { Files } from '../git-repository.ts';
+import { until } from '../until.ts';
 import { assertNothingLeft, assertVerdict } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
 
@@ -64,7 +64,7 @@ describe('a suite that needs redis', { concurrency: 2 }, () => {
     if ((await pathOfProgram('redis-server', { env: serviceEnvironment() })) === null) return t.skip('redis-server is not installed');
     await using repository = await repositoryWithChange(filesWith(...REDIS), { 'cache/ping.suite.mjs': `${PING_SUITE}// the change\n` });
     const invocation = repository.startGate(['run', '--profile', 'quick']);
-    while ((await repository.serverPids()).length < 2) await sleep(10);
+    await until(async () => (await repository.serverPids()).length >= 2, 'both have started');
     assert.equal((await repository.leftovers()).pids.length, 2);
     invocation.kill('SIGINT');
     assert.equal((await invocation).exitCode, 130);

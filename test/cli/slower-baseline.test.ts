@@ -6,21 +6,12 @@ import { historyFileName } from '../../src/baseline/files.ts';
 import { parseHistory } from '../../src/baseline/format.ts';
 import type { Run, StoredRun } from '../../src/model.ts';
 import { git } from '../git-repository.ts';
-import { aBenchmark, aRun, ENVIRONMENT, measuredAlone, solosOf } from '../judge/records.ts';
+import { ENVIRONMENT, mainAt } from '../judge/records.ts';
 import { repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
 
 const ID = 'api/hello';
 const FAST = [99, 100, 101, 99, 100];
-
-/** The n-th commit of main, whose requests take so many µs. */
-function mainAt(index: number, cpuPerRequestUs: number): Run {
-  const solos = solosOf({ cpuPerRequest: [cpuPerRequestUs, cpuPerRequestUs * 1.002] });
-  return aRun({
-    base: null, head: { sha: `${index}`.repeat(40), dirty: false }, startedAt: `2026-01-0${index}T10:00:00.000Z`,
-    benchmarks: [aBenchmark(ID, measuredAlone(solos))],
-  });
-}
 
 describe('a run of main that is slower than those before it', () => {
   let repository: SampleRepository;
@@ -40,18 +31,18 @@ describe('a run of main that is slower than those before it', () => {
   before(async () => {
     repository = await repositoryOf(sampleFiles());
     await git(repository.root, 'config', 'user.name', 'Ada');
-    for (const [index, figure] of FAST.entries()) await update(mainAt(index + 1, figure));
+    for (const [index, figure] of FAST.entries()) await update(mainAt(index + 1, ID, figure));
   });
   after(() => repository[Symbol.asyncDispose]());
 
   test('is stored with a mark, and that is told', async () => {
-    assert.match(await update(mainAt(6, 150)), /^Slower than the baseline, and kept out of it until `perf-gate accept` says that it may stay: api\/hello\.$/m);
+    assert.match(await update(mainAt(6, ID, 150)), /^Slower than the baseline, and kept out of it until `perf-gate accept` says that it may stay: api\/hello\.$/m);
     assert.deepEqual((await newest())?.slower, [{ id: ID, since: '6'.repeat(40), metrics: ['cpuPerRequest'] }]);
   });
 
   test('is the baseline once it is accepted', async () => {
     assert.equal((await repository.gate(['accept', ID, '--reason', 'it checks more now'])).exitCode, 0);
-    assert.doesNotMatch(await update(mainAt(7, 150)), /Slower/);
+    assert.doesNotMatch(await update(mainAt(7, ID, 150)), /Slower/);
     const { slower, accepted } = (await newest()) ?? {};
     assert.deepEqual([slower, accepted?.map(({ id, since }) => ({ id, since }))], [[], [{ id: ID, since: '6'.repeat(40) }]]);
   });

@@ -85,6 +85,7 @@ test('what is left out gets its default', () => {
       }],
     }],
     policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, rules: [] },
+    unsent: [],
     selections: {},
     profiles: BUILT_IN_PROFILES,
     budgetMs: null,
@@ -92,6 +93,12 @@ test('what is left out gets its default', () => {
     baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 365 * 86_400_000 },
   });
+});
+
+test('the scenarios that no server sends are known', () => {
+  const text = SMALLEST.replace('servers:', '  bye: { path: /bye }\n  page: { path: /page }\nservers:');
+  assert.deepEqual(parse(text).unsent, ['bye', 'page']);
+  assert.deepEqual(parse(text.replace('[hello]', '[hello, page]')).unsent, ['bye']);
 });
 
 test('percentages become fractions, durations milliseconds, and paths lose what says nothing', () => {

@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import type { RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import net, { type AddressInfo } from 'node:net';
 import { describe, it } from 'node:test';
 import { WebSocketServer, type ServerOptions } from 'ws';
 import { monotonicMs } from '../../src/clock.ts';
 import { firstAnswer, type FirstAnswer, type Readiness } from '../../src/measure/first-answer.ts';
 import type { Scenario } from '../../src/model.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
-import { answerWithoutEnd, serverHere } from './server-here.ts';
+import { answerWithoutEnd, serverHere, type ServerHere } from './server-here.ts';
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
@@ -29,6 +29,22 @@ async function socketsHere(options: ServerOptions): Promise<Sockets> {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     [Symbol.asyncDispose]: async () => {
       for (const socket of server.clients) socket.terminate();
+      const closed = once(server, 'close');
+      server.close();
+      await closed;
+    },
+  };
+}
+
+/** Takes what comes for another protocol. */
+async function answeringBytes(bytes: readonly number[]): Promise<ServerHere> {
+  const server = net.createServer((socket) => {
+    socket.on('error', () => {}).once('data', () => { socket.end(Buffer.from(bytes)); });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    [Symbol.asyncDispose]: async () => {
       const closed = once(server, 'close');
       server.close();
       await closed;
@@ -86,7 +102,7 @@ describe('a server that is not ready', () => {
         asked += 1;
         notReady(request, response);
       });
-      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() + 200 }), /^Error: GET \/ (?:answered 503, expected 200: no database|failed: socket hang up)$/);
+      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() + 200 }), /^Error: GET \/ (?:answered 503, expected 200: no database|failed: socket hang up \(.*Only HTTP\/1\.1 without TLS is measured\))$/);
       assert.ok(asked > 1);
     });
 
@@ -96,7 +112,7 @@ describe('a server that is not ready', () => {
         asked += 1;
         notReady(request, response);
       });
-      await assert.rejects(answerOf(server.origin, scenarioOf(), { hasEnded: () => true }));
+      await assert.rejects(answerOf(server.origin, scenarioOf(), { hasEnded: () => true }), /^Error: GET \/ (?:answered 503.*no database|failed: socket hang up)$/);
       assert.equal(asked, 1);
     });
   }
@@ -118,6 +134,13 @@ describe('a server that is not ready', () => {
     assert.equal(asked, 3);
     await assert.rejects(answerOf(sockets.origin, { ...scenario, path: '/elsewhere' }), /^Error: \/elsewhere: the websocket could not be opened: Unexpected server response: 4/);
   });
+
+  for (const [what, bytes] of [['an alert of TLS', [0x15, 3, 3, 0, 2, 2, 0x46]], ['settings of HTTP/2', [0, 0, 0, 4, 0, 0, 0, 0, 0]]] as const) {
+    it(`for ever, because it answers by ${what}, is told to speak HTTP/1.1`, async () => {
+      await using server = await answeringBytes(bytes);
+      await assert.rejects(answerOf(server.origin, scenarioOf(), { untilMs: monotonicMs() }), /^Error: GET \/ failed: Parse Error.* \(does it speak TLS or HTTP\/2\? Only HTTP\/1\.1 without TLS is measured\)$/);
+    });
+  }
 
   it('may be given more time for each request than there is', async () => {
     await using server = await serverHere(() => {});

@@ -2,17 +2,17 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
-import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
+import { MeasuringFailure } from '../../src/measure/failure.ts';
 import { measureHeldDuet, measureHeldSolo } from '../../src/measure/held-rounds.ts';
 import { openMeasuring } from '../../src/measure/measure-run.ts';
-import type { ServerArm } from '../../src/measure/server-arms.ts';
 import type { Arm, RoundOfBothArms, HeldScenario, SoloRound } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
 import { writeFiles } from '../git-repository.ts';
 import { heldScenarioOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { isFailureOf } from './arm-failure.ts';
 import { heldTrees, type HeldTrees } from './held-trees.ts';
-import { openShortRig } from './short-rig.ts';
+import { armOf, openShortRig } from './short-rig.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => { rig = await openShortRig(await planCores()); });
@@ -22,21 +22,12 @@ after(() => rig[Symbol.asyncDispose]());
 const MANY = heldScenarioOf({ requests: 1_000 });
 const FEW = heldScenarioOf({ requests: 20 });
 
-const armOf = ({ target, trees }: HeldTrees, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
-
 function duetOf(sample: HeldTrees, scenario: HeldScenario = FEW, loadedFirst: Arm = 'base'): Promise<RoundOfBothArms> {
   const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
   return measureHeldDuet({ arms, scenario, index: 3, startedFirst: 'head', loadedFirst }, rig);
 }
 
 const soloOf = (sample: HeldTrees, scenario: HeldScenario = FEW): Promise<SoloRound> => measureHeldSolo(armOf(sample, 'head'), scenario, 2, rig);
-
-const isFailureOf = (arm: Arm, reason: RegExp) => (error: unknown): boolean => {
-  assert.ok(error instanceof ArmFailure, String(error));
-  assert.equal(error.arm, arm);
-  assert.match(error.message, reason);
-  return true;
-};
 
 /** CPU time, so that it weighs the same at any load of the machine. */
 const BUSY = 'for (const from = process.cpuUsage(); (({ user, system }) => user + system < 200)(process.cpuUsage(from)););';

@@ -42,7 +42,9 @@ describe('an answer', () => {
     ['that is no JSON', json(null), answerOf(200, '<html>'), 'POST /user answered a body that is not JSON: <html>'],
     ['that is empty instead of JSON', json(null), answerOf(200, ''), 'POST /user answered a body that is not JSON: '],
     ['of another digest', sha256(SHA256_OF_BYTE_255), answerOf(200, 'ok'), `POST /user answered another body: ok (2 bytes), whose SHA-256 is ${SHA256_OF_OK}, expected ${SHA256_OF_BYTE_255}`],
-    ['with other white space in text', text('ok'), answerOf(200, 'ok!'), 'POST /user answered another body: ok!, expected ok'],
+    ['with other text', text('ok'), answerOf(200, 'ok!'), 'POST /user answered another body: ok!, expected ok'],
+    ['with other white space in text', text('ok\n'), answerOf(200, 'ok'), String.raw`POST /user answered another body: "ok", expected "ok\n"`],
+    ['with white space that looks alike', text('1 000'), answerOf(200, '1\u00A0000'), String.raw`POST /user answered another body: "1\u00a0000", expected "1 000"`],
   ] as const) {
     it(`${what} is told in a sentence`, () => {
       assert.equal(mismatch(scenarioOf({ method: 'POST', path: '/user', expect }), answer), sentence);
@@ -52,6 +54,28 @@ describe('an answer', () => {
   it('that is long is quoted in part', () => {
     const sentence = mismatch(scenarioOf({ expect: text('short') }), answerOf(200, 'x'.repeat(10_000)));
     assert.ok(sentence !== null && sentence.length < 300 && sentence.includes('…'), sentence ?? 'null');
+  });
+
+  const USERS = Array.from({ length: 20 }, (_, index) => ({ id: index, lastUpdate: '2026-01-01' }));
+  for (const [what, found, expected, sentence] of [
+    ['another text far behind', USERS.with(19, { id: 19, lastUpdate: '2026-01-02' }), USERS, '[19].lastUpdate is "2026-01-02", expected "2026-01-01"'],
+    ['another number', { users: USERS, 'by name': { first: 5 } }, { users: USERS, 'by name': { first: '5' } }, '["by name"].first is 5, expected "5"'],
+    ['a value of another kind', { users: [...USERS, []] }, { users: [...USERS, {}] }, 'users[20] is [], expected {}'],
+    ['a value that is missing', { users: USERS, next: null }, { users: [...USERS, 1], next: null }, 'users[20] is missing, expected 1'],
+    ['a value too many', { users: USERS, next: null }, { users: USERS }, 'next is null, expected nothing'],
+    ['a long text that goes on otherwise', { text: 'x'.repeat(300) }, { text: `${'x'.repeat(250)}y` }, `text is …"${'x'.repeat(70)}", expected …"${'x'.repeat(20)}y"`],
+    ['all of it long', 'x'.repeat(300), `y${'x'.repeat(300)}`, `"${'x'.repeat(80)}"…, expected "y${'x'.repeat(79)}"…`],
+    ['other white space', { text: 'a  b' }, { text: 'a b' }, 'text is "a  b", expected "a b"'],
+  ] as const) {
+    it(`that is JSON with ${what} names the first value that differs`, () => {
+      assert.equal(mismatch(scenarioOf({ expect: json(expected) }), answerOf(200, JSON.stringify(found, null, 2))), `GET / answered another body: ${sentence}`);
+    });
+  }
+
+  it('that is a long text is quoted from where it differs', () => {
+    const page = `<html>${' <p>Hello</p>\n'.repeat(40)}`;
+    assert.equal(mismatch(scenarioOf({ expect: text(`${page}</html>`) }), answerOf(200, `${page}</body>`)),
+      String.raw`GET / answered another body: …"/p>\n <p>Hello</p>\n</body>", expected …"/p>\n <p>Hello</p>\n</html>"`);
   });
 });
 

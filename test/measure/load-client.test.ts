@@ -1,32 +1,18 @@
 import assert from 'node:assert/strict';
 import type http from 'node:http';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { monotonicMs } from '../../src/clock.ts';
 import { MeasuringFailure } from '../../src/measure/failure.ts';
-import { loadTrouble, startLoadClient, type LoadClient } from '../../src/measure/load.ts';
+import { loadTrouble, startLoadClient } from '../../src/measure/load.ts';
 import type { LoadResult } from '../../src/measure/load-protocol.ts';
 import { scenarioOf } from '../targets.ts';
-import { serverHere, type ServerHere } from './server-here.ts';
+import { applyShortLoad, base64, loadClientHere, shortLoad } from './load-here.ts';
+import { serverHere } from './server-here.ts';
 import { isUp } from './short-rig.ts';
 
-const LOAD_MS = 120;
+const client = loadClientHere();
 
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
-
-let client: LoadClient;
-before(async () => {
-  client = startLoadClient(null);
-  await isUp(client);
-});
-after(() => client[Symbol.asyncDispose]());
-
-function load({ origin }: Pick<ServerHere, 'origin'>, change: Partial<Parameters<LoadClient['load']>[0]> = {}, by = client): Promise<LoadResult> {
-  const measureFromMs = monotonicMs() + 50;
-  const measureToMs = measureFromMs + LOAD_MS;
-  return by.load({
-    origin, request: scenarioOf(), expectedStatus: 200, expectedBody: null, connections: 4, pipelining: 1, measureFromMs, measureToMs, endMs: measureToMs + 20, ...change,
-  });
-}
+const load = (...asked: Parameters<typeof shortLoad>): Promise<LoadResult> => applyShortLoad(client(), asked);
 
 describe('a load', () => {
   it('counts good answers with their bytes, and latencies in fractions of a ms', async () => {
@@ -230,7 +216,7 @@ describe('a load', () => {
     const endless = load(server, { measureFromMs: farMs, measureToMs: farMs + 1, endMs: farMs + 20 });
     await load(server);
     const nowMs = monotonicMs();
-    await client.finish({ measureFromMs: nowMs, measureToMs: nowMs, endMs: nowMs });
+    await client().finish({ measureFromMs: nowMs, measureToMs: nowMs, endMs: nowMs });
     const { total, loopUtilisation } = await endless;
     assert.ok(total > 0);
     assert.equal(loopUtilisation, null, 'it went on into its window');
@@ -278,7 +264,7 @@ describe('a load that leaves requests behind', { concurrency: 3 }, () => {
 describe('a load client', () => {
   it('that is told nonsense is given up with its own words, and that is no fault of an arm', async () => {
     await using own = startLoadClient(null);
-    await assert.rejects(load({ origin: 'http://127.0.0.1:1' }, { connections: 0 }, own), (error) => error instanceof MeasuringFailure && /the load client exited with code 1: .*connections/s.test(error.message));
+    await assert.rejects(own.load(shortLoad({ origin: 'http://127.0.0.1:1' }, { connections: 0 })), (error) => error instanceof MeasuringFailure && /the load client exited with code 1: .*connections/s.test(error.message));
   });
 });
 
@@ -286,12 +272,12 @@ describe('a load client that has ended', () => {
   it('says so to everyone who asks', async () => {
     const ended = startLoadClient(null);
     await ended[Symbol.asyncDispose]();
-    await assert.rejects(load({ origin: 'http://127.0.0.1:1' }, {}, ended), (error) => error instanceof MeasuringFailure && /^the load client was ended by SIG\w+$/.test(error.message));
+    await assert.rejects(ended.load(shortLoad({ origin: 'http://127.0.0.1:1' })), (error) => error instanceof MeasuringFailure && /^the load client was ended by SIG\w+$/.test(error.message));
   });
 
   it('works again once it was revived, and one that lives is left alone', async () => {
     await using own = startLoadClient(null);
-    await assert.rejects(load({ origin: 'http://127.0.0.1:1' }, { connections: 0 }, own), MeasuringFailure);
+    await assert.rejects(own.load(shortLoad({ origin: 'http://127.0.0.1:1' }, { connections: 0 })), MeasuringFailure);
     assert.equal(await own.reviveIfEnded(), true);
     await isUp(own);
     assert.equal(await own.reviveIfEnded(), false);

@@ -1,31 +1,15 @@
 import assert from 'node:assert/strict';
 import type http from 'node:http';
-import { after, before, describe, it } from 'node:test';
-import { monotonicMs } from '../../src/clock.ts';
-import { loadTrouble, startLoadClient, type LoadClient } from '../../src/measure/load.ts';
+import { describe, it } from 'node:test';
+import { loadTrouble } from '../../src/measure/load.ts';
 import type { LoadResult } from '../../src/measure/load-protocol.ts';
 import { scenarioOf } from '../targets.ts';
+import { applyShortLoad, base64, CONNECTIONS, loadClientHere, type shortLoad } from './load-here.ts';
 import { serverHere, type ServerHere } from './server-here.ts';
-import { isUp } from './short-rig.ts';
 
-const CONNECTIONS = 4;
+const client = loadClientHere();
 
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
-
-let client: LoadClient;
-before(async () => {
-  client = startLoadClient(null);
-  await isUp(client);
-});
-after(() => client[Symbol.asyncDispose]());
-
-function load({ origin }: ServerHere, change: Partial<Parameters<LoadClient['load']>[0]> = {}): Promise<LoadResult> {
-  const measureFromMs = monotonicMs() + 50;
-  const measureToMs = measureFromMs + 120;
-  return client.load({
-    origin, request: scenarioOf(), expectedStatus: 200, expectedBody: base64('ok'), connections: CONNECTIONS, pipelining: 1, measureFromMs, measureToMs, endMs: measureToMs + 20, ...change,
-  });
-}
+const load = (server: ServerHere, change: Parameters<typeof shortLoad>[1] = {}): Promise<LoadResult> => applyShortLoad(client(), [server, { expectedBody: base64('ok'), ...change }]);
 
 /** Of a server that says what will be wanted before it answers. */
 const hint = (response: http.ServerResponse): void => { response.writeEarlyHints({ link: '</style.css>; rel=preload; as=style' }); };

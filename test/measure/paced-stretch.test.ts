@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
-import { ArmFailure } from '../../src/measure/failure.ts';
 import type { LoadClient } from '../../src/measure/load.ts';
 import type { PaceCommand } from '../../src/measure/load-protocol.ts';
 import { measurePacedDuet, measurePacedSolo } from '../../src/measure/paced-stretch.ts';
@@ -10,16 +9,15 @@ import { measureServerDuet } from '../../src/measure/server-rounds.ts';
 import { measureServerSolo } from '../../src/measure/server-solo.ts';
 import type { Arm, HttpScenario, RoundOfBothArms } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
+import { isFailureOf } from './arm-failure.ts';
 import { sampleTrees, type SampleTrees } from './sample-server.ts';
-import { openShortRig } from './short-rig.ts';
+import { armOf, openShortRig } from './short-rig.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => { rig = await openShortRig(await planCores()); });
 after(() => rig[Symbol.asyncDispose]());
 
 const AT_RATE = scenarioOf({ rate: 100 });
-
-const armOf = ({ target, trees }: SampleTrees, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
 
 const armsOf = (sample: SampleTrees): Readonly<Record<Arm, ServerArm>> => ({ base: armOf(sample, 'base'), head: armOf(sample, 'head') });
 
@@ -102,14 +100,13 @@ describe('a stretch at a fixed rate', () => {
   it('that an arm answers wrongly is that arm\'s failure', async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count > 20) response.statusCode = 503; response.end("ok");' } });
     await using servers = await bootSample(sample);
-    await assert.rejects(duet(servers), (error) => error instanceof ArmFailure && error.arm === 'head'
-      && error.message === 'after the load, asked 100 times a second: it answered 503 instead of 200');
+    await assert.rejects(duet(servers), isFailureOf('head', /^after the load, asked 100 times a second: it answered 503 instead of 200$/));
   });
 
   it('in which an arm dies is that arm\'s failure', async () => {
     await using sample = await sampleTrees({ base: { answer: 'if (count > 20) process.exit(7); response.end("ok");' } });
     await using servers = await bootSample(sample);
-    await assert.rejects(duet(servers), (error) => error instanceof ArmFailure && error.arm === 'base');
-    await assert.rejects(measurePacedSolo(servers.base, AT_RATE, rig), (error) => error instanceof ArmFailure && error.message.startsWith('the server died'));
+    await assert.rejects(duet(servers), isFailureOf('base', /^the server died|^after the load, asked 100 times a second: /));
+    await assert.rejects(measurePacedSolo(servers.base, AT_RATE, rig), isFailureOf('base', /^the server died/));
   });
 });

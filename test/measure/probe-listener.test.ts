@@ -1,12 +1,16 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import net from 'node:net';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MeasuringFailure } from '../../src/measure/failure.ts';
 import { listenForProbes } from '../../src/measure/probe-listener.ts';
 import type { ProbeGreeting, ProbeLog } from '../../src/measure/probe-log.ts';
+import { until } from '../until.ts';
+import { longFolderIn, temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
 
 const logOf = (pid: number): ProbeLog => ({ pid, samples: [[1, 2, 3]], memory: [], collections: [], connections: 0, modules: [] });
 
@@ -68,12 +72,13 @@ describe('the listener for probes', () => {
       asked += 1;
       if (asked === 1) tells(logOf(7))(socket);
     });
-    assert.deepEqual(await probes.collect(), [logOf(7)]);
+    assert.deepEqual(await probes.collect(LONG_MS), [logOf(7)]);
     assert.equal(await probes.collect(), null);
   });
 
   it('leaves out one that never served and never answered, and does not wait for it again', async () => {
-    await using probes = await listenForProbes(50);
+    // Time for the other to answer.
+    await using probes = await listenForProbes(1_000);
     await probeThat(probes.address, isSilent, { pid: 6, above: [], serves: false });
     await probeThat(probes.address, tells(logOf(7)));
     assert.deepEqual(await probes.collect(), [logOf(7)]);
@@ -88,7 +93,8 @@ describe('the listener for probes', () => {
       if (asked.length > 1) tells(logOf(2))(socket);
     }, { pid: 6, above: [], serves: false });
     assert.deepEqual(await probes.collect(), []);
-    tells(logOf(1))(asked[0] ?? assert.fail('it was not asked'));
+    await until(() => asked.length > 0, 'it was asked');
+    tells(logOf(1))(asked[0]!);
     let logs = await probes.collect();
     for (; logs?.length === 0; logs = await probes.collect()) await sleep(5);
     assert.deepEqual(logs, [logOf(2)]);
@@ -121,6 +127,15 @@ describe('the listener for probes', () => {
     await using probes = await listenForProbes();
     await probeThat(probes.address, (socket) => socket.write('{"pid":"seven"}\n'));
     await assert.rejects(probes.collect(), (error) => error instanceof Error && /cannot be read/.test(error.message) && error.cause !== undefined);
+  });
+
+  it('fails as the measuring does where the system has no room for it, and leaves nothing then', async () => {
+    await using folder = await temporaryFolder();
+    const long = await longFolderIn(folder.path);
+    for (const temporary of [long, join(folder.path, 'nowhere')]) {
+      await assert.rejects(withTemporaryFiles(temporary, () => listenForProbes()), (error) => error instanceof MeasuringFailure && error.message.includes(temporary));
+    }
+    assert.deepEqual(await readdir(long), []);
   });
 
   it('leaves nothing behind', async () => {

@@ -1,23 +1,16 @@
 import assert from 'node:assert/strict';
 import type http from 'node:http';
-import { after, before, describe, it } from 'node:test';
+import { describe, it } from 'node:test';
 import { monotonicMs } from '../../src/clock.ts';
-import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
+import type { LoadClient } from '../../src/measure/load.ts';
 import { scenarioOf } from '../targets.ts';
+import { base64, loadClientHere } from './load-here.ts';
 import { answerOncePerConnection, serverHere, type ServerHere } from './server-here.ts';
-import { isUp } from './short-rig.ts';
 
-const base64 = (text: string): string => Buffer.from(text).toString('base64');
-
-let client: LoadClient;
-before(async () => {
-  client = startLoadClient(null);
-  await isUp(client);
-});
-after(() => client[Symbol.asyncDispose]());
+const client = loadClientHere();
 
 function alternate(servers: readonly Pick<ServerHere, 'origin'>[], change: Partial<Parameters<LoadClient['alternate']>[0]> = {}): ReturnType<LoadClient['alternate']> {
-  return client.alternate({
+  return client().alternate({
     servers: servers.map(({ origin }) => ({ origin, expectedBody: null })), request: scenarioOf(), expectedStatus: 200, endMs: monotonicMs() + 60, ...change,
   });
 }

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Arm, ServerTarget } from '../../src/model.ts';
 import { isServed } from '../fixtures/boot-fixture.ts';
 import { writeFiles } from '../git-repository.ts';
-import { isRunning } from '../processes.ts';
+import { untilEnded } from '../processes.ts';
 import { serverTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -42,7 +41,7 @@ export interface SampleTrees extends AsyncDisposable {
   readonly trees: Readonly<Record<Arm, string>>;
   /** Every process of the servers that was started so far. */
   readonly started: () => Promise<readonly { readonly pid: number; readonly port: number }[]>;
-  /** Those that go on running, and ports that stay held. */
+  /** Ports that stay held; fails where a process goes on running. */
   readonly leftovers: () => Promise<readonly string[]>;
 }
 
@@ -71,12 +70,9 @@ export async function sampleTrees({ base = {}, head = {}, target = {} }: {
     trees,
     started,
     leftovers: async () => {
-      // A process that was killed is there for a moment more while the system takes it down.
-      for (const { pid } of await started()) for (let tries = 0; tries < 100 && await isRunning(pid); tries += 1) await sleep(10);
-      return (await Promise.all((await started()).map(async ({ pid, port }) => [
-        ...((await isRunning(pid)) ? [`process ${pid}`] : []),
-        ...((await isServed(port)) ? [`port ${port}`] : []),
-      ]))).flat();
+      const all = await started();
+      for (const { pid } of all) await untilEnded(pid);
+      return (await Promise.all(all.map(async ({ port }) => ((await isServed(port)) ? [`port ${port}`] : [])))).flat();
     },
     [Symbol.asyncDispose]: () => folder[Symbol.asyncDispose](),
   };

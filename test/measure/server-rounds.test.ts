@@ -2,17 +2,18 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../src/measure/cores.ts';
 import type { OfBothArms } from '../../src/measure/both-arms.ts';
-import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
+import { MeasuringFailure } from '../../src/measure/failure.ts';
 import type { FirstBody } from '../../src/measure/first-bodies.ts';
 import type { LoadClient } from '../../src/measure/load.ts';
-import type { ServerArm, ServerDuet, ServerRig } from '../../src/measure/server-arms.ts';
+import type { ServerDuet, ServerRig } from '../../src/measure/server-arms.ts';
 import { measureServerDuet } from '../../src/measure/server-rounds.ts';
 import { measureServerSolo } from '../../src/measure/server-solo.ts';
 import { METRIC_NAMES } from '../../src/metrics.ts';
 import type { Arm, HttpScenario, MetricName, RoundOfBothArms, SoloRound } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
+import { isFailureOf } from './arm-failure.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from './sample-server.ts';
-import { openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
+import { armOf, openShortRig, SHORT_PROCEDURE } from './short-rig.ts';
 import { isWaitingAccounted } from './waiting-accounted.ts';
 
 let cores: CorePlan | null;
@@ -22,8 +23,6 @@ before(async () => {
   rig = await openShortRig(cores);
 });
 after(() => rig[Symbol.asyncDispose]());
-
-const armOf = ({ target, trees }: SampleTrees, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });
 
 const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
 
@@ -37,13 +36,6 @@ function soloOf(sample: SampleTrees, { on = rig, index = 0 }: { readonly on?: Se
 }
 
 const DIED = /^the server died while it was measured|connection broken/;
-
-const isFailureOf = (arm: Arm, reason: RegExp) => (error: unknown): boolean => {
-  assert.ok(error instanceof ArmFailure, String(error));
-  assert.equal(error.arm, arm);
-  assert.match(error.message, reason);
-  return true;
-};
 
 /** In so short a stretch there may have been nothing to collect, and no timer need have been late. */
 const SOMETIMES_NONE: ReadonlySet<string> = new Set<MetricName>(['gcTimePerRequest', 'collectionsPerThousand', 'eventLoopDelayP99']);

@@ -75,6 +75,12 @@ describe('a booted server', THREE_AT_ONCE, () => {
     for (const file of ['server.mjs', 'lib.cjs']) assert.ok(after.modules.includes(join(folder, file)), file);
   });
 
+  it('keeps its probe where its command adds to NODE_OPTIONS', async () => {
+    await using sample = await sampleTrees({ target: { start: 'NODE_OPTIONS="$NODE_OPTIONS --max-old-space-size=64" node server.mjs' } });
+    await using server = await boot(sample);
+    assert.equal((await server.logs()).length, 1);
+  });
+
   it('that takes websockets is watched for its modules until it is first asked for them', async () => {
     await using sample = await heldTrees({ head: 'globalThis.count = (globalThis.count ?? 0) + 1; import(`./module-${count}.mjs`);' });
     const folder = join(sample.trees.head, sample.target.dir);
@@ -203,7 +209,7 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     await using sample = await sampleTrees({ target: { start: 'NODE_OPTIONS=--max-old-space-size=64 node server.mjs' } });
     await using server = await boot(sample);
     await assert.rejects(server.logs(), (error) => error instanceof MeasuringFailure
-      && error.message.startsWith('no probe was loaded: does `NODE_OPTIONS=--max-old-space-size=64 node server.mjs` set NODE_OPTIONS? Put it into the target\'s `env`;'));
+      && error.message.startsWith('no probe was loaded: does `NODE_OPTIONS=--max-old-space-size=64 node server.mjs` set NODE_OPTIONS? Give its options to node itself (`node --import …`), or keep what is there: NODE_OPTIONS="$NODE_OPTIONS …";'));
   });
 
   it('because its probe sees no responses is no fault of the arm, and says what can be measured', async () => {

@@ -2,8 +2,10 @@ import { monotonicMs } from '../../src/clock.ts';
 import type { CorePlan } from '../../src/measure/cores.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
 import type { Procedure } from '../../src/measure/procedure.ts';
-import type { ServerRig } from '../../src/measure/server-arms.ts';
+import type { ServerArm, ServerRig } from '../../src/measure/server-arms.ts';
+import type { Arm } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
+import type { SampleTrees } from './sample-server.ts';
 import { serverHere } from './server-here.ts';
 
 /** Long enough for figures of the right shape; they mean nothing. */
@@ -27,3 +29,6 @@ export async function openShortRig(cores: CorePlan | null): Promise<ServerRig & 
     [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
   };
 }
+
+/** One side of a sample, as a round takes it. */
+export const armOf = ({ target, trees }: Pick<SampleTrees, 'target' | 'trees'>, arm: Arm): ServerArm => ({ target, tree: trees[arm], stopGraceMs: target.stopTimeoutMs });

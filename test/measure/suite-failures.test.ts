@@ -17,8 +17,10 @@ const isFailure = (reason: RegExp) => (error: unknown): boolean => {
 describe('a suite that fails its arm', TWO_AT_ONCE, () => {
   for (const [what, head, reason] of [
     ['has no default export', 'export const tasks = [];', /default export is not a function/],
-    ['exports something else', 'export default { add() {} };', /default export is not a function/],
+    ['exports something else', 'export default { add() {} };', /default export is not a function; .*, or in CommonJS module\.exports = function/],
     ['adds no task', 'export default () => {};', /adds no task/],
+    ['runs its tasks', 'export default async (bench) => { bench.add("a", () => 1); await bench.run(); };', /perf-gate runs the tasks: leave out bench\.run\(\)$/],
+    ['runs its tasks at once', 'export default (bench) => { bench.add("a", () => 1); bench.runSync(); };', /leave out bench\.runSync\(\)$/],
     ['does not parse', 'export default (', /SyntaxError|Unexpected|missing/i],
     ['imports what is not there', 'import "./none.js"; export default () => {};', /none\.js/],
     ['throws while it adds tasks', 'export default () => { throw new Error("no fixture"); };', /no fixture/],
@@ -109,11 +111,13 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     await assert.rejects(suite.labels(), isFailure(/no answer within .* s: its labels were not worked out$/));
   });
 
-  for (const [what, task] of [['blocks', '() => { for (;;); }'], ['never settles', '() => new Promise(() => {})']] as const) {
+  for (const [what, task] of [
+    ['blocks', '() => { for (;;); }'], ['never settles', '() => new Promise(() => {})'], ['never comes to its first operation', '() => 1, { beforeAll: () => new Promise(() => {}) }'],
+  ] as const) {
     it(`because its task ${what} is given up`, async () => {
       await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });
       await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
-      await assert.rejects(suite.calibrate('task'), isFailure(/no answer within .* s: does a task never end\?/));
+      await assert.rejects(suite.calibrate('task'), isFailure(/no answer within .* s: .*`beforeAll` and the first operations of the task take longer, or never end$/));
     });
   }
 });

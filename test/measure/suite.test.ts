@@ -11,7 +11,8 @@ import { startProcessTree } from '../../src/processes/process-tree.ts';
 import { writeFiles } from '../git-repository.ts';
 import { sampleSuites, type SampleSuites, spinFor, startHeadSuite } from './sample-suite.ts';
 
-const RUN_MS = 100;
+/** For a few operations also where the machine stands still for a while. */
+const RUN_MS = 300;
 /** Most of a test is waiting. */
 const TWO_AT_ONCE = { concurrency: 2 };
 
@@ -35,6 +36,21 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
     await using suite = startHeadSuite(suites);
     assert.deepEqual(await suite.tasks(), ['parse', 'json/1 kB']);
   });
+
+  for (const [what, file, source] of [
+    ['is CommonJS', 'parser.suite.cjs', 'module.exports = (bench) => { bench.add("parse", () => 1); }; module.exports.labels = { parse: { Length: "1 B" } };'],
+    ['was compiled to CommonJS', 'parser.suite.cjs', 'Object.defineProperty(exports, "__esModule", { value: true }); exports.labels = { parse: { Length: "1 B" } }; exports.default = (bench) => { bench.add("parse", () => 1); };'],
+    ['is TypeScript', 'parser.suite.ts', 'interface Adding { add(name: string, fn: () => number): unknown } export const labels: object = { parse: { Length: "1 B" } }; export default (bench: Adding): void => { bench.add("parse", () => 1); };'],
+  ] as const) {
+    it(`takes tasks and labels of a file that ${what}`, async () => {
+      await using suites = await sampleSuites();
+      const target = { ...suites.target, file };
+      await writeFiles(join(suites.trees.head, target.dir), { [file]: source });
+      await using suite = startHeadSuite(suites, { target });
+      assert.deepEqual(await suite.tasks(), ['parse']);
+      assert.deepEqual(await suite.labels(), { parse: { Length: '1 B' } });
+    });
+  }
 
   it('finds programs of the target\'s own packages first', async () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add(process.env.PATH.split(":")[0], () => 1); };' });

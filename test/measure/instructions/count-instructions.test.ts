@@ -1,9 +1,7 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
 import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { OfBothArms } from '../../../src/measure/both-arms.ts';
 import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
 import { countInstructionsOfServers, countInstructionsOfSuites } from '../../../src/measure/instructions/count-instructions.ts';
@@ -14,6 +12,7 @@ import type { SlicePair } from '../../../src/model.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { scenarioOf } from '../../targets.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
+import { untilThere } from '../../until.ts';
 import { sampleTrees, type SampleTrees } from '../sample-server.ts';
 import { sampleSuites, type SampleSuites } from '../sample-suite.ts';
 
@@ -93,7 +92,7 @@ describe('instructions of servers', () => {
     const timeIsOver = new AbortController();
     const counted = assert.rejects(countOf(sample, timeIsOver.signal), (error: unknown) => error instanceof ArmFailure);
     const hung = path.join(sample.trees.head, sample.target.dir, 'hung');
-    for (let tries = 0; tries < 2_000 && !existsSync(hung); tries += 1) await sleep(50);
+    await untilThere(hung);
     timeIsOver.abort();
     await counted;
     assert.deepEqual(await sample.leftovers(), []);
