@@ -11,7 +11,7 @@ import { skipJob } from './skip.ts';
 /** Carries out what somebody asks for in a comment. */
 export async function obeyComment({ comment }: Extract<Task, { readonly kind: 'command' }>, start: JobStart): Promise<void> {
   const job = openJob(start);
-  const { github, inputs, serverUrl } = job;
+  const { github, inputs, serverUrl, runUrl } = job;
   if (github === null) {
     throw new UserError({ what: 'without a token no command can be obeyed', where: 'the input `token`', fix: 'Leave it out: the token of the workflow is taken then.' });
   }
@@ -22,7 +22,7 @@ export async function obeyComment({ comment }: Extract<Task, { readonly kind: 'c
     serverUrl,
     inputs,
     openCheckout: async () => openCheckoutOf(job),
-    publishAgain: async (run) => publishTrusted(run, { github, repository, defaultBranch, serverUrl, inputs, now }),
+    publishAgain: async (run) => publishTrusted(run, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now }),
     warn: warning,
     now,
   });

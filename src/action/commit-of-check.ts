@@ -1,6 +1,7 @@
 import { explainRefusal } from '../github/refusal.ts';
 import type { Audience } from '../trigger/task.ts';
 import { isCommitOrMergeOf } from '../github/ancestry.ts';
+import { shortCommit } from '../text/commits.ts';
 import type { Job } from './job.ts';
 
 /** The commit that gets the check, or as a whole sentence why none does. */
@@ -21,7 +22,7 @@ export async function commitOfCheck({ headSha, pullRequest }: Audience, measured
   try {
     const newest = (await github.pullRequest(number)).headSha;
     if (await isCommitOrMergeOf(github, { commit: measured, of: newest }) === true) return { sha: newest };
-    return { why: `No check was written: as far as GitHub says, ${measured.slice(0, 7)}, which was measured, is neither ${newest.slice(0, 7)}, the newest commit of pull request #${number}, nor a merge of it. Measure again.` };
+    return { why: `No check was written: as far as GitHub says, ${shortCommit(measured)}, which was measured, is neither ${shortCommit(newest)}, the newest commit of pull request #${number}, nor a merge of it. Measure again.` };
   } catch (error) {
     return { why: `${explainRefusal(error, { doing: `look up pull request #${number}`, permission: 'pull-requests: read', isFork: false })} No check was written.` };
   }

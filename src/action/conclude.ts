@@ -33,6 +33,7 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
     configText: await nullIfMissing(() => readFile(path.join(root, file.run.configFile), 'utf8')),
     report: { reportPath, jsonPath },
     runUrl: job.runUrl,
+    fullReportUrl: job.runUrl,
     origin: job.origin,
     commentOn: inputs.comment === 'never' ? null : audience.pullRequest,
     ...(commit === null ? {} : { commit }),

@@ -55,8 +55,10 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
     setFailed('The run was interrupted; no verdict was reached.');
     return;
   }
-  const { file, judgement, root, config } = result;
-  await publishAndConclude({ file, judgement, root, reportPath, jsonPath: path.resolve(result.savedTo) }, task.audience, job);
+  const { file, judgement, root, config, kept } = result;
+  // Later steps and workflows go by the file.
+  if ('problem' in kept) throw kept.problem;
+  await publishAndConclude({ file, judgement, root, reportPath, jsonPath: path.resolve(kept.path) }, task.audience, job);
   if (task.storeOn !== null) await storeIfGood(result, { checkout, branch: task.storeOn, dir: inputs.baselines ?? config.baselines });
 }
 

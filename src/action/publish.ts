@@ -12,12 +12,12 @@ const LOOK_UP = { doing: 'look up the workflow run', permission: 'actions: read'
  * commit shows then may be an older one, or nothing for which a merge queue waits.
  */
 export async function publishFinishedRun({ run }: Extract<Task, { readonly kind: 'publish' }>, start: JobStart): Promise<void> {
-  const { event: { repository, defaultBranch }, inputs, serverUrl, github } = openJob(start);
+  const { event: { repository, defaultBranch }, inputs, serverUrl, runUrl, github } = openJob(start);
   if (github === null) {
     throw new UserError({ what: 'without a token nothing can be published', where: 'the input `token`', fix: 'Leave it out: the token of the workflow is taken then.' });
   }
   const finished = 'event' in run ? run : await askGitHub(LOOK_UP, async () => github.workflowRun(run.id));
-  const published = await publishTrusted(finished, { github, repository, defaultBranch, serverUrl, inputs, now: new Date() });
+  const published = await publishTrusted(finished, { github, repository, defaultBranch, serverUrl, ownRunUrl: runUrl, inputs, now: new Date() });
   if (published.state === 'skipped') skipJob(published.why);
   const [unwritten] = published.unwritten;
   if (unwritten !== undefined) throw new UserError({ what: unwritten, where: 'the check of the commit', fix: 'Run this job again once that is over or mended: nothing is lost.' });

@@ -2,31 +2,30 @@ import { posix } from 'node:path';
 import { targetLines } from '../config/target-lines.ts';
 import type { CheckAnnotation } from '../github/api.ts';
 import { describeDrift } from '../judge/drift/wording.ts';
-import { keyOfBenchmark } from '../judge/shown-record.ts';
 import { benchmarkLabel } from '../judge/wording.ts';
 import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../model.ts';
 import { configuredName } from '../plan/editions.ts';
 import { plainName, plainProse } from '../text/escape.ts';
+import { blocksIn, sortBlockingFirst } from '../report/blocking.ts';
 import { lastingSlowdowns } from '../report/concerns.ts';
-import { sortByUrgency } from '../report/verdicts.ts';
 import type { Publication } from './publication.ts';
 
 type Level = CheckAnnotation['level'];
 
-/** What a maintainer must see beside the code; of what is not named here some depends on the run. */
-const LEVELS: Readonly<Partial<Record<VerdictKind, Level>>> = { regressed: 'failure', failed: 'failure', invalid: 'warning', accepted: 'notice' };
+/** What a maintainer must see beside the code; what else keeps the run from passing is a warning. */
+const LEVELS: Readonly<Partial<Record<VerdictKind, Level>>> = { regressed: 'failure', failed: 'failure', accepted: 'notice' };
 
 /**
  * What is wrong, the worst first, each on the line of the configuration on which its target begins; then what takes ground away
  * from the verdict, and where the main branch became slower to stay so. Of more than `most` the last one says how many there are.
  */
-export function annotationsOf({ file: { run }, judgement, configText }: Pick<Publication, 'file' | 'judgement' | 'configText'>, most: number): readonly CheckAnnotation[] {
+export function annotationsOf({ file: { run }, judgement, configText, failOnRegression }: Pick<Publication, 'file' | 'judgement' | 'configText' | 'failOnRegression'>, most: number): readonly CheckAnnotation[] {
   const path = posix.normalize(run.configFile);
   const lines = configText === null ? new Map<string, number>() : targetLines(configText);
-  const lost = new Set(run.benchmarks.filter(({ measurement }) => measurement.state === 'lost').map(keyOfBenchmark));
-  const ofBenchmarks = sortByUrgency(judgement.benchmarks).flatMap((benchmark) => {
-    const level = levelOf(benchmark, run, lost);
-    return level === null ? [] : [{ path, line: lines.get(configuredName(benchmark.target)) ?? 1, level, ...describe(benchmark) }];
+  const blocks = blocksIn(run);
+  const ofBenchmarks = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) => {
+    const level = LEVELS[benchmark.verdict] ?? (blocks(benchmark) ? 'warning' : null);
+    return level === null ? [] : [{ path, line: lines.get(configuredName(benchmark.target)) ?? 1, level: mildened(level, failOnRegression), ...describe(benchmark) }];
   });
   const all: readonly CheckAnnotation[] = [...ofBenchmarks, ...warningsOf(run, judgement).map((warning) => ({ path, line: 1, level: 'warning' as const, ...warning }))];
   if (all.length <= most) return all;
@@ -34,11 +33,9 @@ export function annotationsOf({ file: { run }, judgement, configText }: Pick<Pub
   return [...shown, { path, line: 1, level: 'notice', title: 'perf-gate', message: `${all.length - shown.length} more in the report` }];
 }
 
-function levelOf(benchmark: JudgedBenchmark, { policy }: Run, lost: ReadonlySet<string>): Level | null {
-  const { verdict } = benchmark;
-  if (verdict === 'inconclusive') return policy.onInconclusive === 'fail' ? 'warning' : null;
-  if (verdict === 'not measured') return lost.has(keyOfBenchmark(benchmark)) ? 'warning' : null;
-  return LEVELS[verdict] ?? null;
+/** A red annotation on a job that passes would stay when the verdict has long been another, by an acceptance or a later run. */
+function mildened(level: Level, failOnRegression: boolean): Level {
+  return level === 'failure' && !failOnRegression ? 'warning' : level;
 }
 
 /** None of them is about one benchmark of this run alone. */

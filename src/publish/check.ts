@@ -19,16 +19,21 @@ export type PublishedCheck =
   /** `refusal`: why it is no check run. */
   | { readonly kind: 'commit status'; readonly refusal: unknown };
 
+/** `error`: there is no verdict on the change. */
+export type FailedStatus = Exclude<CommitStatus['state'], 'success'>;
+
+export const failedStatusOf = ({ verdict }: Pick<Judgement, 'verdict'>): FailedStatus => (verdict === 'invalid' ? 'error' : 'failure');
+
 /** The check that tells of a run. `verdictLine` is the report's first line. */
 export function checkOf(publication: Publication, { verdictLine, ...check }: Pick<CheckRun, 'sha' | 'externalId'> & { readonly verdictLine: string }): CheckRun {
-  const { file: { run }, judgement, runUrl, failOnRegression } = publication;
+  const { file: { run }, judgement, runUrl, fullReportUrl, failOnRegression } = publication;
   const name = gateName(run.configFile);
   return {
     ...check,
     name,
     conclusion: concludeCheck(judgement, failOnRegression),
     title: verdictLine,
-    summary: renderSummary({ run, judgement, title: name, fullReportUrl: runUrl, maxBytes: MAX_CHECK_SUMMARY_BYTES }),
+    summary: renderSummary({ run, judgement, title: name, fullReportUrl, maxBytes: MAX_CHECK_SUMMARY_BYTES }),
     detailsUrl: runUrl,
     annotations: annotationsOf(publication, MOST_CHECK_ANNOTATIONS),
   };
@@ -37,14 +42,16 @@ export function checkOf(publication: Publication, { verdictLine, ...check }: Pic
 /**
  * Writes the check run, or, where the token may not, a commit status of the same name, which satisfies the same branch
  * protection. Throws what refused the check run if it was anything else, or the status is refused as well.
+ *
+ * @param failsAs what such a status says where the check fails
  */
-export async function publishCheck(api: GitHubApi, check: CheckRun, exitCode: Judgement['exitCode']): Promise<PublishedCheck> {
+export async function publishCheck(api: GitHubApi, check: CheckRun, failsAs: FailedStatus): Promise<PublishedCheck> {
   try {
     return { kind: 'check run', ...await api.createCheck(check) };
   } catch (refusal) {
     if (!isForWantOfPermission(refusal)) throw refusal;
     try {
-      await api.createStatus(statusOf(check, exitCode));
+      await api.createStatus(statusOf(check, failsAs));
     } catch {
       throw refusal;
     }
@@ -61,7 +68,6 @@ function isForWantOfPermission(error: unknown): boolean {
 }
 
 /** A status cannot be neutral. */
-function statusOf({ sha, name, conclusion, title, detailsUrl }: CheckRun, exitCode: Judgement['exitCode']): CommitStatus {
-  const failing = exitCode === 3 ? 'error' : 'failure';
-  return { sha, state: conclusion === 'failure' ? failing : 'success', context: name, description: title, url: detailsUrl };
+function statusOf({ sha, name, conclusion, title, detailsUrl }: CheckRun, failsAs: FailedStatus): CommitStatus {
+  return { sha, state: conclusion === 'failure' ? failsAs : 'success', context: name, description: title, url: detailsUrl };
 }

@@ -1,9 +1,12 @@
 import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, Run } from '../model.ts';
-import type { Text } from '../report/document.ts';
+import { joinSentences, type Text } from '../report/document.ts';
+import { shortCommit } from '../text/commits.ts';
 import { toPlainLine } from '../text/escape.ts';
 import { MAX_COMMENT_CHARACTERS, renderComment } from '../report/markdown.ts';
-import { largestPossibleChange, possibleChanges, sortByUrgency } from '../report/verdicts.ts';
+import { sortByUrgency } from '../report/verdicts.ts';
+import { largestPossibleChange, possibleChanges } from './acceptable-changes.ts';
+import { hintAtAccepting } from './accept-hint.ts';
 import { renderState, stateAfter } from './comment-state.ts';
 import type { BenchmarkResult, CommentState } from './comment-state.ts';
 import { gateName } from './gate-name.ts';
@@ -24,7 +27,7 @@ const MOST_CHARACTERS = 65_536;
 const MAX_VERDICT_LINE_LENGTH = 300;
 
 /** The comment that tells of a run. `verdictLine` is the report's first line. */
-export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, commit, check, runUrl }: Publication, verdictLine: string): CommentDraft {
+export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, commit, check, fullReportUrl }: Publication, verdictLine: string): CommentDraft {
   const marker = commentMarker(run.configFile);
   const current = {
     run: origin.workflowRun,
@@ -41,9 +44,9 @@ export function draftComment({ file: { run }, judgement, roundsMeasured = rounds
       run,
       judgement,
       title: gateName(run.configFile),
-      fullReportUrl: runUrl,
+      fullReportUrl,
       about: describeCommit(state, run),
-      remark: describeReruns(state, roundsMeasured),
+      remark: joinSentences(hintAtAccepting(judgement.benchmarks), describeReruns(state, roundsMeasured)),
       maxLength: Math.min(MAX_COMMENT_CHARACTERS, MOST_CHARACTERS - hidden.length),
     });
   };
@@ -63,7 +66,7 @@ function resultsOf(benchmarks: readonly JudgedBenchmark[]): readonly BenchmarkRe
 }
 
 /**
- * `This is about commit 9c8b7a6, merged and compared with 1f0e4c7.` In plain text, of which GitHub makes links. Without it the
+ * `This is about commit 9c8b7a6f5e4d, merged and compared with 1f0e4c7a9b2d.` In plain text, of which GitHub makes links. Without it the
  * comment would seem to be about whatever was pushed since: it changes only once that has been measured, if it ever is.
  */
 function describeCommit({ sha }: Pick<CommentState, 'sha'>, { head, base }: Run): Text {
@@ -71,14 +74,9 @@ function describeCommit({ sha }: Pick<CommentState, 'sha'>, { head, base }: Run)
   return [`This is about commit ${shortCommit(sha)}${merged}.`];
 }
 
-/** As many digits of a commit's id as GitHub shows, and takes for a link. */
-function shortCommit(sha: string): string {
-  return sha.slice(0, 7);
-}
-
 /** `Measured again (2nd run on this commit), 36 rounds. Before: “express/updateUser got 4.1 % slower”.` */
-function describeReruns({ runsOnCommit, earlier }: CommentState, roundsMeasured: number): Text | undefined {
-  if (earlier.length === 0) return undefined;
+function describeReruns({ runsOnCommit, earlier }: CommentState, roundsMeasured: number): Text {
+  if (earlier.length === 0) return [];
   const unnamed = runsOnCommit - 1 - earlier.length;
   return [
     `Measured again (${ordinal(runsOnCommit)} run on this commit), ${countOf(roundsMeasured, 'round')}. Before: `,

@@ -1,5 +1,5 @@
 import type { GitHubApi } from '../github/api.ts';
-import { GitHubRefusal } from '../github/refusal.ts';
+import { GitHubRefusal, isNotFound, nullIfRefused } from '../github/refusal.ts';
 import type { CommentDraft } from './comment-draft.ts';
 import { isSameMeasurement } from './comment-state.ts';
 import { findOwnComments } from './own-comments.ts';
@@ -58,17 +58,14 @@ async function settle(api: GitHubApi, own: readonly [OwnComment, ...OwnComment[]
   const [first, ...doubles] = own;
   const newest = own.reduce((one, other) => (isNewer(other, one, draft) ? other : one));
   const isSuperseded = newest.state !== null && newest.state.sha !== draft.sha && newest.state.run > draft.run;
-  try {
+  return nullIfRefused(isNotFound, async () => {
     const published: PublishedComment = isSuperseded
       ? { state: 'superseded' }
       : { state: 'updated', url: await api.updateComment(first.id, draft.textAfter(newest.state)) };
     if (isSuperseded && newest !== first) await api.updateComment(first.id, newest.body);
     for (const { id } of doubles) await api.deleteComment(id);
     return published;
-  } catch (error) {
-    if (error instanceof GitHubRefusal && error.status === 404) return null;
-    throw error;
-  }
+  });
 }
 
 /** By the result that it shows; the draft's own, published before, counts as the oldest that can be read. */

@@ -13,6 +13,8 @@ export interface Publication {
   readonly report: { readonly reportPath: string; readonly jsonPath: string };
   /** Page of the workflow run that measured. */
   readonly runUrl: string;
+  /** Page of the workflow run that publishes, whose job summary is the whole report: what is judged anew is nowhere else. */
+  readonly fullReportUrl: string;
   /** The workflow run that measured, as GitHub counts it. */
   readonly origin: { readonly workflowRun: number; readonly attempt: number };
   /** null: no comment. */

@@ -6,7 +6,7 @@ import type { Judgement } from '../model.ts';
 import { renderVerdictLine } from '../report/headline.ts';
 import { renderSummary } from '../report/markdown.ts';
 import { annotationsOf } from './annotations.ts';
-import { checkOf, publishCheck } from './check.ts';
+import { checkOf, failedStatusOf, publishCheck } from './check.ts';
 import { draftComment } from './comment-draft.ts';
 import { publishComment } from './comment.ts';
 import type { PublishedComment } from './comment.ts';
@@ -60,7 +60,7 @@ async function checkIfAsked(publication: Publication, github: GitHubApi, verdict
     return explanation;
   };
   try {
-    const published = await publishCheck(github, checkOf(publication, { ...check, verdictLine }), judgement.exitCode);
+    const published = await publishCheck(github, checkOf(publication, { ...check, verdictLine }), failedStatusOf(judgement));
     notice(published.kind === 'check run'
       ? `The check is at ${published.url}`
       : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`);

@@ -1,5 +1,5 @@
 /** First lines of the verdicts that fail the check. */
-import { keyOfBenchmark } from '../judge/shown-record.ts';
+import { keyOfBenchmark, keysOfLost } from '../judge/shown-record.ts';
 import { benchmarkLabel } from '../judge/wording.ts';
 import { formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
@@ -9,7 +9,7 @@ import type { ReportSource } from './report-source.ts';
 import { firstReason } from './first-reason.ts';
 import { describeNamed, reproduceCommand } from './reproduce.ts';
 import { suggestMeasuringLonger, suggestReproducing } from './suggestions.ts';
-import { describeTally, tallyOf } from './tally.ts';
+import { describeShare, describeTally, tallyOf } from './tally.ts';
 import { blindSpotOf, sortByUrgency } from './verdicts.ts';
 import { describeWorst } from './worst-regression.ts';
 
@@ -25,7 +25,7 @@ export function regressedHeadline(source: ReportSource): Headline {
     symbol: '❌',
     tone: 'bad',
     verdict: [...(regressed.length > 1 ? [`${countOf(regressed.length, 'benchmark')} regressed; worst: `] : []), ...what, alsoText(judgement.benchmarks, ['invalid', 'not measured'])],
-    explanation: [`${evidence}.`],
+    explanation: [evidence],
     command: suggestReproducing(run, regressed),
   };
 }
@@ -65,14 +65,14 @@ function unfairHeadline({ part, rounds, estimate }: Exclude<Control, { readonly 
     symbol: '🚫',
     tone: 'bad',
     verdict: ['the measurement is invalid: the control, base against base, found a difference'],
-    explanation: [`Identical code differed by ${formatPercent(estimate)} over ${countOf(rounds, 'round')}${part === null ? '' : ` of ${part}`}, so nothing is said about the change. Run it again; if it happens again, something treats the two arms differently.`],
+    explanation: [`Identical code differed by ${formatPercent(Math.abs(estimate))} over ${countOf(rounds, 'round')}${part === null ? '' : ` of ${part}`}, so nothing is said about the change. Run it again; if it happens again, something treats the two arms differently.`],
     command: null,
   };
 }
 
 /** Nothing in it is invalid, but the run of a shard did not arrive. What was not measured for another reason is no job to run again. */
 function lostHeadline({ run, judgement }: ReportSource): Headline {
-  const lost = new Set(run.benchmarks.filter(({ measurement }) => measurement.state === 'lost').map(keyOfBenchmark));
+  const lost = keysOfLost(run);
   const missing = withVerdict(judgement.benchmarks, 'not measured').filter((benchmark) => lost.has(keyOfBenchmark(benchmark)));
   return {
     symbol: '🚫',
@@ -83,15 +83,16 @@ function lostHeadline({ run, judgement }: ReportSource): Headline {
   };
 }
 
-/** Only where the policy says that an inconclusive benchmark does not pass. */
+/** Only where the policy says that an inconclusive benchmark fails the check. */
 export function inconclusiveHeadline({ run, judgement }: ReportSource): Headline {
-  const inconclusive = withVerdict(judgement.benchmarks, 'inconclusive');
+  const { benchmarks } = judgement;
+  const inconclusive = withVerdict(benchmarks, 'inconclusive');
   const blindSpot = blindSpotOf(inconclusive);
   const limit = blindSpot === null ? [] : [`Less than ${formatPercent(blindSpot)} could not have been seen. `];
   return {
     symbol: '⚠️',
     tone: 'doubtful',
-    verdict: [`inconclusive in ${inconclusive.length} of ${countOf(judgement.benchmarks.length, 'benchmark')}, and the policy ${run.policy.onInconclusive === 'fail' ? 'fails' : 'does not pass'} that`, alsoText(judgement.benchmarks, ['not measured'])],
+    verdict: [`inconclusive in ${describeShare(inconclusive.length, tallyOf(benchmarks))}, and the policy fails that`, alsoText(benchmarks, ['not measured'])],
     explanation: [...limit, 'Measure longer, on a quieter machine, or let the policy pass it (', { code: 'policy.inconclusive' }, ').'],
     command: suggestMeasuringLonger(run, inconclusive, 'Measure longer'),
   };

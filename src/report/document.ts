@@ -27,9 +27,13 @@ export interface ShownColumn<Row> extends Column {
   readonly cellOf: (row: Row) => Cell;
 }
 
+/** When a block is shortened to make a report fit: figures give way before the verdicts and their reasons do. */
+export type Shortened = 'first' | 'last' | 'never';
+
 /** As {@link tableOf} makes it. */
 export interface Table {
   readonly kind: 'table';
+  readonly shortened: Exclude<Shortened, 'never'>;
   readonly columns: readonly Column[];
   /** As many cells in each as there are columns; the rows that matter most come first. */
   readonly rows: readonly (readonly Cell[])[];
@@ -37,8 +41,7 @@ export interface Table {
 
 export type Block =
   | { readonly kind: 'paragraph'; readonly text: Text }
-  /** `kept`: never shortened to make a report fit. */
-  | { readonly kind: 'list'; readonly items: readonly Text[]; readonly kept: boolean }
+  | { readonly kind: 'list'; readonly items: readonly Text[]; readonly shortened: Shortened }
   | { readonly kind: 'command'; readonly command: string }
   | Table;
 
@@ -78,12 +81,18 @@ export function rightColumn<Row>(title: string, cellOf: (row: Row) => Cell): Sho
   return { title, align: 'right', cellOf };
 }
 
-export function tableOf<Row>(rows: readonly Row[], columns: readonly ShownColumn<Row>[]): Table {
+export function tableOf<Row>(rows: readonly Row[], columns: readonly ShownColumn<Row>[], shortened: Table['shortened'] = 'first'): Table {
   return {
     kind: 'table',
+    shortened,
     columns: columns.map(({ title, align }) => ({ title, align })),
     rows: rows.map((row) => columns.map(({ cellOf }) => cellOf(row))),
   };
+}
+
+/** One behind the other, of those that say anything. */
+export function joinSentences(...texts: readonly Text[]): Text {
+  return texts.filter((text) => text.length > 0).flatMap((text, index) => (index === 0 ? text : [' ', ...text]));
 }
 
 /** `a`, `b`, `c` and 4 more. */

@@ -9,7 +9,8 @@ const HEADLINES: Readonly<Record<Judgement['verdict'], (source: ReportSource) =>
   regressed: regressedHeadline,
   failed: failedHeadline,
   invalid: invalidHeadline,
-  inconclusive: inconclusiveHeadline,
+  // A policy that is neutral lets it pass.
+  inconclusive: (source) => (source.judgement.exitCode === 0 ? passedHeadline(source) : inconclusiveHeadline(source)),
   'nothing measured': nothingMeasuredHeadline,
   passed: passedHeadline,
 };

@@ -1,13 +1,13 @@
 /** One piece of a report each, as GitHub-flavoured markdown. */
 import { markdownTable } from 'markdown-table';
 
-import type { Block, Cell, Headline, Section, Table, Text } from './document.ts';
+import type { Block, Cell, Headline, Section, Shortened, Table, Text } from './document.ts';
 import { markdownCode, markdownCommand, markdownProse } from '../text/escape.ts';
 import { formatInteger } from '../text/figures.ts';
 
 export interface MarkdownLimits {
-  /** Of each table and of each list that may be shortened. */
-  readonly mostRows: number;
+  /** Of each table and of each list that is shortened then. */
+  readonly mostRows: Readonly<Record<Exclude<Shortened, 'never'>, number>>;
   /** Where the rest is; undefined: nowhere to link to. */
   readonly fullReportUrl: string | undefined;
 }
@@ -32,10 +32,10 @@ function markdownBlock(block: Block, limits: MarkdownLimits): string {
   if (block.kind === 'paragraph') return markdownText(block.text);
   if (block.kind === 'command') return markdownCommand(block.command);
   if (block.kind === 'list') {
-    const shown = block.kept ? block.items : block.items.slice(0, limits.mostRows);
+    const shown = block.shortened === 'never' ? block.items : block.items.slice(0, limits.mostRows[block.shortened]);
     return joinWithRest(shown.map((item) => `- ${markdownText(item)}`).join('\n'), block.items.length - shown.length, limits);
   }
-  const shown = block.rows.slice(0, limits.mostRows);
+  const shown = block.rows.slice(0, limits.mostRows[block.shortened]);
   return joinWithRest(shown.length === 0 ? '' : markdownRows(block, shown), block.rows.length - shown.length, limits);
 }
 
@@ -64,7 +64,7 @@ function joinWithRest(shown: string, hidden: number, { fullReportUrl }: Markdown
 }
 
 /** Stands for everything below the headline, where none of it fits. */
-export function markdownWithoutRoom({ fullReportUrl }: MarkdownLimits): string {
+export function markdownWithoutRoom({ fullReportUrl }: Pick<MarkdownLimits, 'fullReportUrl'>): string {
   return `_There was no room for anything else: see ${fullReport(fullReportUrl)}._`;
 }
 

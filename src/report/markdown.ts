@@ -1,5 +1,5 @@
 /** Reports as GitHub-flavoured markdown, fitted to what GitHub takes. */
-import type { ReportDocument, Text } from './document.ts';
+import { joinSentences, type ReportDocument, type Text } from './document.ts';
 import { largestThatHolds } from './fit.ts';
 import { type MarkdownLimits, markdownHeadline, markdownSection, markdownWithoutRoom } from './markdown-blocks.ts';
 import { documentOf } from './report-document.ts';
@@ -35,20 +35,28 @@ export function renderSummary({ maxBytes = MAX_SUMMARY_BYTES, ...options }: Mark
 
 function withSentences(document: ReportDocument, { about, remark }: Pick<MarkdownOptions, 'about' | 'remark'>): ReportDocument {
   const { headline } = document;
-  const parts = [about ?? [], headline.explanation, remark ?? []].filter((text) => text.length > 0);
-  return { ...document, headline: { ...headline, explanation: parts.flatMap((text, index) => (index === 0 ? text : [' ', ...text])) } };
+  return { ...document, headline: { ...headline, explanation: joinSentences(about ?? [], headline.explanation, remark ?? []) } };
 }
 
-/** Shortens every table and list to the same number of rows, as large as fits; the headline always stays, and says what is missing. */
+/**
+ * Shortens figures first, all of them to the same number of rows, as large as fits; what the verdict is read from only where it
+ * leaves no room by itself, and then alike. The headline always stays; what is missing is counted.
+ */
 function renderFitting(document: ReportDocument, options: MarkdownOptions, fits: (markdown: string) => boolean): string {
   const title = options.title ?? 'perf-gate';
-  const limitsOf = (mostRows: number): MarkdownLimits => ({ mostRows, fullReportUrl: options.fullReportUrl });
-  const render = (mostRows: number): string => renderDocument(document, title, limitsOf(mostRows));
-  const whole = render(Number.POSITIVE_INFINITY);
+  const { fullReportUrl } = options;
+  const render = (mostRows: MarkdownLimits['mostRows']): string => renderDocument(document, title, { mostRows, fullReportUrl });
+  const whole = render({ first: Number.POSITIVE_INFINITY, last: Number.POSITIVE_INFINITY });
   if (fits(whole)) return whole;
-  const mostRows = largestThatHolds(longestBlock(document), (rows) => fits(render(rows)));
-  if (mostRows !== null) return render(mostRows);
-  return `${markdownHeadline(document.headline, title)}\n\n${markdownWithoutRoom(limitsOf(0))}\n`;
+  const shorter: readonly ((rows: number) => string)[] = [
+    (rows) => render({ first: rows, last: Number.POSITIVE_INFINITY }),
+    (rows) => render({ first: 0, last: rows }),
+  ];
+  for (const renderRows of shorter) {
+    const mostRows = largestThatHolds(longestBlock(document), (rows) => fits(renderRows(rows)));
+    if (mostRows !== null) return renderRows(mostRows);
+  }
+  return `${markdownHeadline(document.headline, title)}\n\n${markdownWithoutRoom({ fullReportUrl })}\n`;
 }
 
 function renderDocument({ headline, sections }: ReportDocument, title: string, limits: MarkdownLimits): string {

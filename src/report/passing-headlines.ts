@@ -1,4 +1,5 @@
 /** First lines of the verdicts that let a change through. Each says no more than what was measured. */
+import { environmentsOf } from '../judge/environments.ts';
 import { formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, VerdictKind } from '../model.ts';
@@ -9,17 +10,19 @@ import type { ReportSource } from './report-source.ts';
 import { describeNamed, reproduceCommand, verdictCommand } from './reproduce.ts';
 import { suggestMeasuringLonger } from './suggestions.ts';
 import { describeCleared, describeTally, tallyOf, type Tally } from './tally.ts';
-import { blindSpotOf, sortByUrgency } from './verdicts.ts';
+import { blindSpotOf, sortByUrgency, sortByWorstChange } from './verdicts.ts';
 import { describeWorst } from './worst-regression.ts';
 
 /** Verdicts that clear nothing and fail nothing. */
 const UNCLEARED: readonly VerdictKind[] = ['inconclusive', 'not measured', 'new', 'removed', 'measured only', 'unaffected'];
 
 const GOOD = { symbol: '✅', tone: 'good' } as const;
+const ACCEPTED = { symbol: '☑️', tone: 'good' } as const;
+const NEUTRAL = { symbol: 'ℹ️', tone: 'neutral' } as const;
 const DOUBTFUL = { symbol: '⚠️', tone: 'doubtful' } as const;
 
 export function passedHeadline(source: ReportSource): Headline {
-  return doubtedByDrifts(headlineOfVerdicts(source), source);
+  return doubtedByPolicy(doubtedByDrifts(headlineOfVerdicts(source), source), source);
 }
 
 export function nothingMeasuredHeadline(source: ReportSource): Headline {
@@ -29,6 +32,12 @@ export function nothingMeasuredHeadline(source: ReportSource): Headline {
 /** Where the main branch itself became slower to stay so, nobody shall take a pass for an all-clear. */
 function doubtedByDrifts(headline: Headline, { judgement }: ReportSource): Headline {
   return lastingSlowdowns(judgement).length === 0 ? headline : { ...headline, ...DOUBTFUL };
+}
+
+/** It blocks nothing, and is no all-clear either. */
+function doubtedByPolicy(headline: Headline, { judgement }: ReportSource): Headline {
+  if (judgement.verdict !== 'inconclusive') return headline;
+  return { ...headline, ...DOUBTFUL, explanation: [...headline.explanation, ' By the policy the check is neutral: it blocks nothing.'] };
 }
 
 function headlineOfVerdicts(source: ReportSource): Headline {
@@ -48,14 +57,13 @@ function isAccepted({ verdict, acceptance }: JudgedBenchmark): boolean {
 /** `express/updateUser got 4.1 % slower, which ada accepted; no regression of 5 % or more in 8 of 9 benchmarks`. */
 function acceptedHeadline(source: ReportSource, tally: Tally): Headline {
   const { run, judgement } = source;
-  const accepted = sortByUrgency(judgement.benchmarks.filter(isAccepted));
+  const accepted = sortByWorstChange(judgement.benchmarks.filter(isAccepted));
   const [worst] = accepted;
   const { what } = describeWorst(source, accepted);
   const cleared = tally['no regression'] + tally.improved === 0 ? '' : `; ${describeCleared(judgement.benchmarks, run.policy)}`;
   const rest = describeTally(tally, UNCLEARED);
   return {
-    symbol: '☑️',
-    tone: 'good',
+    ...(isMostlyDecided(source, tally) ? ACCEPTED : DOUBTFUL),
     verdict: [
       ...(accepted.length > 1 ? [`${countOf(accepted.length, 'accepted regression')}; worst: `] : []),
       ...what,
@@ -72,15 +80,19 @@ function clearedHeadline(source: ReportSource, tally: Tally): Headline {
   const { run, judgement } = source;
   const rest = describeTally(tally, UNCLEARED);
   const undecided = judgement.benchmarks.filter(({ verdict }) => verdict === 'inconclusive');
-  const isMostlyCleared = tally['no regression'] + tally.improved >= undecided.length + unguardedOf(source).length;
   const slowerThanStored = judgement.benchmarks.filter(isSlowerThanStored).length;
   const hint = slowerThanStored === 0 ? '' : ` ${countOf(slowerThanStored, 'benchmark')} ${slowerThanStored === 1 ? 'is' : 'are'} worse than the stored baseline, for information only: see below.`;
   return {
-    ...(isMostlyCleared ? GOOD : DOUBTFUL),
+    ...(isMostlyDecided(source, tally) ? GOOD : DOUBTFUL),
     verdict: [`${describeCleared(judgement.benchmarks, run.policy)}${rest === '' ? '' : `; ${rest}`}`],
     explanation: [`${describeLeft(source)}${hint}`],
     command: undecided.length === 0 ? null : measureLonger(run, undecided),
   };
+}
+
+/** For a tick there has to be more that was decided than was not; what somebody accepted is. */
+function isMostlyDecided(source: ReportSource, tally: Tally): boolean {
+  return tally['no regression'] + tally.improved + tally.accepted >= tally.inconclusive + unguardedOf(source).length;
 }
 
 function isSlowerThanStored({ stored }: JudgedBenchmark): boolean {
@@ -97,7 +109,7 @@ function undecidedHeadline(source: ReportSource, tally: Tally): Headline {
   return {
     ...DOUBTFUL,
     verdict: [`inconclusive in ${countOf(tally.inconclusive, 'benchmark')}${limit}${rest === '' ? '' : `; ${rest}`}`],
-    explanation: [['The policy lets this pass, but no benchmark was cleared.', ...concernsOf(source)].join(' ')],
+    explanation: [[`${run.policy.onInconclusive === 'pass' ? 'The policy lets this pass' : 'Nothing failed'}, but no benchmark was cleared.`, ...concernsOf(source)].join(' ')],
     command: measureLonger(run, undecided),
   };
 }
@@ -112,34 +124,47 @@ function measuredApartHeadline({ run, judgement }: ReportSource, tally: Tally): 
   const [first] = undecided;
   const rest = describeTally(tally, ['not measured', 'new', 'removed']);
   return {
-    symbol: 'ℹ️',
-    tone: 'neutral',
+    ...NEUTRAL,
     verdict: [`nothing decided: ${countOf(undecided.length, 'benchmark')} measured at different times${rest === '' ? '' : `; ${rest}`}`],
     explanation: first === undefined ? [] : ['Why nothing was judged: ', first.because, '.'],
     command: { purpose: 'For a verdict, at head', line: verdictCommand(run, undecided) },
   };
 }
 
-/** Figures without a comparison: a first run, the smoke profile, or new benchmarks only. */
+/** Figures without a comparison: a first run, the smoke profile, new benchmarks only, or nothing stored of this machine kind. */
 function measuredOnlyHeadline(source: ReportSource, tally: Tally): Headline {
   const first = source.judgement.benchmarks.find(({ verdict }) => verdict === 'measured only' || verdict === 'new');
   const rest = describeTally(tally, ['not measured', 'removed', 'unaffected']);
+  const isBlind = lacksHistory(source, tally);
+  const left = isBlind ? concernsOf(source) : [describeLeft(source)];
   return {
-    symbol: 'ℹ️',
-    tone: 'neutral',
+    ...(isBlind ? DOUBTFUL : NEUTRAL),
     verdict: [`${describeFiguresAlone(source, tally)}${rest === '' ? '' : `; ${rest}`}`],
-    explanation: first === undefined ? [] : [`${describeLeft(source)} Why nothing was judged: `, first.because, '.'],
+    explanation: first === undefined ? [] : [[...left, 'Why nothing was judged: '].join(' '), first.because, '.'],
     command: null,
   };
 }
 
-function describeFiguresAlone({ run, judgement }: ReportSource, tally: Tally): string {
+/**
+ * Whether stored runs should judge, and nothing that is stored can: it is of other machine kinds, or what is stored was not
+ * looked through. A gate that says "first run" there guards nothing, time and again, and nobody learns of it.
+ */
+function lacksHistory({ run, judgement }: ReportSource, tally: Tally): boolean {
+  const { storedKinds } = run;
+  if (run.base !== null || run.measuredFor === 'tables' || tally['measured only'] === 0) return false;
+  if (judgement.benchmarks.some(({ stored }) => stored.state === 'compared')) return false;
+  const stored = storedKinds === undefined ? null : new Set(storedKinds.map(({ environment }) => environment.key));
+  return stored === null || (stored.size > 0 && environmentsOf(run).some(({ key }) => !stored.has(key)));
+}
+
+function describeFiguresAlone(source: ReportSource, tally: Tally): string {
+  const { run } = source;
   const measured = `${countOf(tally['measured only'] + tally.new, 'benchmark')} measured`;
   if (run.measuredFor === 'tables') return `${measured} for the tables only`;
   if (tally['measured only'] === 0) return `${measured}, all new: nothing to compare with yet`;
   if (run.base !== null) return `${measured}, none by a metric that is judged`;
-  const hasHistory = judgement.benchmarks.some(({ stored }) => stored.state === 'compared');
-  return hasHistory ? `${measured}, too few stored runs to judge by` : `first run: ${measured}, nothing to compare with yet`;
+  if (lacksHistory(source, tally)) return `${measured}, too few stored runs of this machine kind to judge by`;
+  return run.storedKinds?.length === 0 ? `first run: ${measured}, nothing to compare with yet` : `${measured}, too few stored runs to judge by`;
 }
 
 function headlineOfNothing(source: ReportSource): Headline {
@@ -169,5 +194,5 @@ function suggestMeasuring(run: ReportSource['run'], missed: readonly JudgedBench
 }
 
 function quiet(verdict: string, explanation: Headline['explanation']): Headline {
-  return { symbol: 'ℹ️', tone: 'neutral', verdict: [verdict], explanation, command: null };
+  return { ...NEUTRAL, verdict: [verdict], explanation, command: null };
 }

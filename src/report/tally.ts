@@ -25,6 +25,12 @@ export function describeTally(tally: Tally, verdicts: readonly VerdictKind[]): s
   return verdicts.filter((verdict) => tally[verdict] > 0).map((verdict) => `${tally[verdict]} ${verdict}`).join(', ');
 }
 
+/** `8 of 9 benchmarks`, of those that were to be compared; `9 benchmarks` where it is all of them. */
+export function describeShare(count: number, tally: Tally): string {
+  const all = tally['no regression'] + tally.improved + tally.accepted + tally.inconclusive + tally['not measured'] + tally.invalid;
+  return count === all ? countOf(all, 'benchmark') : `${count} of ${countOf(all, 'benchmark')}`;
+}
+
 /**
  * `no regression of 5 % or more in 8 of 9 benchmarks (1 improved)`, of those that were to be compared. Those with larger
  * thresholds are counted apart: `in 6 of 9 benchmarks, and of 10 % or more in 2 (1 improved)`.
@@ -35,9 +41,7 @@ export function describeCleared(benchmarks: readonly JudgedBenchmark[], policy: 
   const [least, most] = [Math.min(...bounds), Math.max(...bounds)];
   // One bound for all that have more than the least: it is true of each, and nobody reads a list of them here.
   const first = bounds.filter((bound) => bound === least).length;
-  const all = bounds.length + tally.accepted + tally.inconclusive + tally['not measured'] + tally.invalid;
-  const share = first === all ? countOf(all, 'benchmark') : `${first} of ${countOf(all, 'benchmark')}`;
   const others = first === bounds.length ? '' : `, and of ${formatChosenPercent(most)} or more in ${bounds.length - first}`;
   const improved = tally.improved === 0 ? '' : ` (${tally.improved} improved)`;
-  return `no regression of ${formatChosenPercent(least)} or more in ${share}${others}${improved}`;
+  return `no regression of ${formatChosenPercent(least)} or more in ${describeShare(first, tally)}${others}${improved}`;
 }

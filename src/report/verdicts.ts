@@ -1,6 +1,6 @@
 import { clearedOf } from '../judge/cleared.ts';
-import type { Change, Comparison, JudgedBenchmark, MetricName, Policy, VerdictKind } from '../model.ts';
-import { formatChosenPercent, formatPercent } from '../text/figures.ts';
+import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
+import { formatChosenPercent, formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
 import type { Tone } from './document.ts';
 
 interface VerdictLook {
@@ -40,8 +40,15 @@ export function sortByUrgency(benchmarks: readonly JudgedBenchmark[]): readonly 
     .map(({ benchmark }) => benchmark);
 }
 
+/** The largest change for the worse first, whatever the verdicts. */
+export function sortByWorstChange(benchmarks: readonly JudgedBenchmark[]): readonly JudgedBenchmark[] {
+  return benchmarks.toSorted((one, other) => worstChangeOf(other) - worstChangeOf(one));
+}
+
+const worstChangeOf = (benchmark: JudgedBenchmark): Change => worstComparison(benchmark)?.estimate ?? 0;
+
 /** What the verdict rests on: the comparisons that have a say, side by side or, without a base, with the stored runs. */
-function decidingComparisons({ comparisons, stored }: JudgedBenchmark): readonly Comparison[] {
+export function decidingComparisons({ comparisons, stored }: JudgedBenchmark): readonly Comparison[] {
   const storedComparisons = stored.state === 'compared' ? stored.comparisons : [];
   return [...comparisons, ...storedComparisons].filter(({ decides }) => decides);
 }
@@ -54,34 +61,8 @@ export function worstComparison(benchmark: JudgedBenchmark): Comparison | undefi
 }
 
 /**
- * The largest change that is possible in what regressed of a benchmark, in every metric and environment: that is what it takes
- * to accept all of it. Where nothing did, in what has the largest change for the worse. null: nothing was compared.
- */
-export function largestPossibleChange(variants: readonly JudgedBenchmark[]): Change | null {
-  const regressed = variants.flatMap((variant) => decidingComparisons(variant).filter(({ outcome }) => outcome === 'regressed'));
-  const worst = regressed.length > 0 ? regressed : variants.flatMap((variant) => worstComparison(variant) ?? []);
-  return worst.length === 0 ? null : Math.max(...worst.map(({ interval }) => interval.high));
-}
-
-/** A change is told to a hundredth of a per cent, rounded up: a comment has to remember many. */
-const CHANGE_STEPS = 10_000;
-
-/**
- * How far each metric of a benchmark may be worse, in any environment, as far as one accepts it with what regressed: of that the
- * upper bound, and of what else was compared no more than the largest of these; 0 where it is better for certain. Empty: nothing
- * regressed.
- */
-export function possibleChanges(variants: readonly JudgedBenchmark[]): Readonly<Partial<Record<MetricName, Change>>> {
-  const deciding = variants.flatMap(decidingComparisons);
-  const worst = Math.max(...deciding.filter(({ outcome }) => outcome === 'regressed').map(({ interval }) => interval.high));
-  const bounds = deciding.map(({ metric, outcome, interval }) => ({ metric, bound: outcome === 'regressed' ? interval.high : Math.min(interval.high, worst) }));
-  const byMetric = Map.groupBy(bounds.filter(({ bound }) => Number.isFinite(bound)), ({ metric }) => metric);
-  return Object.fromEntries([...byMetric].map(([metric, ofMetric]) => [metric, Math.ceil(Math.max(0, ...ofMetric.map(({ bound }) => bound)) * CHANGE_STEPS) / CHANGE_STEPS]));
-}
-
-/**
  * The largest of the smallest effects that would have been seen in what is inconclusive of some benchmarks; null: in
- * one of them no effect would have been, however large.
+ * one of them none would have been of which a report has the number.
  */
 export function blindSpotOf(benchmarks: readonly JudgedBenchmark[]): Change | null {
   const limits = benchmarks.map((benchmark) => {
@@ -89,7 +70,7 @@ export function blindSpotOf(benchmarks: readonly JudgedBenchmark[]): Change | nu
     return benchmark.unseen.length > 0 || inconclusive.length === 0 ? Number.MAX_VALUE : Math.max(...inconclusive.map(({ smallestVisible }) => smallestVisible));
   });
   const largest = Math.max(...limits);
-  return Number.isFinite(largest) && largest < Number.MAX_VALUE ? largest : null;
+  return largest >= 0 && largest <= LARGEST_SHOWN ? largest : null;
 }
 
 /** What a benchmark is cleared of as a whole: X, unless one of its metrics is cleared of a larger threshold only. */

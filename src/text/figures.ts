@@ -57,11 +57,14 @@ export function formatInterval({ low, high }: Pick<Interval, 'low' | 'high'>): s
 /** So many decimals more may be shown. What is nearer to a limit than that is shown as the limit. */
 const MOST_MORE_DECIMALS = 4;
 
+/** Larger changes are told as larger than this. */
+export const LARGEST_SHOWN: Change = 10;
+
 /** Absolute value in percent, without unit. Limits on the other side of zero are nothing to it. */
 export function formatPercentSize(change: Change, limits: readonly Change[] = []): string {
   const percent = Math.abs(change) * 100;
   if (percent < 0.005) return '0';
-  if (percent > 1000) return 'over 1000';
+  if (Math.abs(change) > LARGEST_SHOWN) return `over ${LARGEST_SHOWN * 100}`;
   const decimals = usualDecimals(percent);
   const held = limits.filter((limit) => limit * change > 0).map(Math.abs);
   const reached = held.filter((limit) => Math.abs(change) >= limit).length;

@@ -57,7 +57,7 @@ test('the comment of a run by hand is about the newest commit of the pull reques
   assert.deepEqual(checked, []);
   assert.equal(comments.length, 1);
   assert.equal(parseState(comments[0] ?? '')?.sha, HEAD);
-  assert.match(comments[0] ?? '', /^This is about commit aaaaaaa, merged and compared with /m);
+  assert.match(comments[0] ?? '', /^This is about commit aaaaaaaaaaaa, merged and compared with /m);
   assert.match(comments[0] ?? '', /Measured again \(2nd run on this commit\), .*Before: .koa got 4\.1 % slower/);
 });
 
@@ -78,9 +78,9 @@ test('the commands of the report check out the merge of that commit, unless head
 });
 
 for (const { what, circumstances, warned } of [
-  { what: 'the pull request was pushed to while it was measured', circumstances: { measured: OLDER }, warned: /ccccccc, which was measured, is neither aaaaaaa, the newest commit of pull request #7, nor a merge of it/ },
-  { what: 'what was pushed on top of it was measured, and taken back since', circumstances: { measured: ON_TOP }, warned: /9999999, which was measured, is neither aaaaaaa/ },
-  { what: 'GitHub does not know what was measured', circumstances: { measured: 'd'.repeat(40) }, warned: /ddddddd, which was measured, is neither aaaaaaa/ },
+  { what: 'the pull request was pushed to while it was measured', circumstances: { measured: OLDER }, warned: /cccccccccccc, which was measured, is neither aaaaaaaaaaaa, the newest commit of pull request #7, nor a merge of it/ },
+  { what: 'what was pushed on top of it was measured, and taken back since', circumstances: { measured: ON_TOP }, warned: /999999999999, which was measured, is neither aaaaaaaaaaaa/ },
+  { what: 'GitHub does not know what was measured', circumstances: { measured: 'd'.repeat(40) }, warned: /dddddddddddd, which was measured, is neither aaaaaaaaaaaa/ },
   { what: 'the token may not read pull requests', circumstances: { github: { access: { checks: 'write', contents: 'read' } } }, warned: /could not look up pull request #7: .*`permissions: pull-requests: read`/ },
   { what: 'there is no token', circumstances: { inputs: { ...OF_PULL_REQUEST, token: '' } }, warned: /without a token/ },
 ] as const) {

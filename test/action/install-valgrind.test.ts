@@ -3,9 +3,9 @@ import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { installValgrind, waysByApt, type Command, type WayToInstall } from '../../src/action/install-valgrind.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { untilThere } from '../until.ts';
 
 const NEVER = new AbortController().signal;
 
@@ -47,10 +47,6 @@ test('what is installed does not get the credentials of the job', async () => {
     delete process.env['INPUT_TOKEN'];
   }
 });
-
-async function untilThere(file: string): Promise<void> {
-  for (let tries = 0; tries < 1_000 && !existsSync(file); tries += 1) await sleep(10);
-}
 
 test('an interrupt ends what is being fetched, and nothing is begun after it', async () => {
   await using folder = await temporaryFolder();

@@ -6,6 +6,7 @@ import type { JudgedBenchmark, Judgement, Run } from '../../src/model.ts';
 import { annotationsOf } from '../../src/publish/annotations.ts';
 import { draftComment } from '../../src/publish/comment-draft.ts';
 import { outputsOf } from '../../src/publish/outputs.ts';
+import type { Publication } from '../../src/publish/publication.ts';
 import { aBenchmark, aDuet, around, aRun, measured } from '../judge/records.ts';
 import { benchmark, type Sample, sample } from '../report/sample-run.ts';
 import { SAMPLES } from '../report/samples.ts';
@@ -21,8 +22,8 @@ servers:
     scenarios: [updateUser]
 `;
 
-function annotate(given: Sample, { configText = CONFIG, most = 100 }: { readonly configText?: string | null; readonly most?: number } = {}): readonly CheckAnnotation[] {
-  return annotationsOf(publicationOf(given, { configText }), most);
+function annotate(given: Sample, { most = 100, ...overrides }: Partial<Pick<Publication, 'configText' | 'failOnRegression'>> & { readonly most?: number } = {}): readonly CheckAnnotation[] {
+  return annotationsOf(publicationOf(given, { configText: CONFIG, ...overrides }), most);
 }
 
 function judged(verdict: JudgedBenchmark['verdict'], run: Partial<Run> = {}, ofRun: Pick<Judgement, 'verdict' | 'exitCode'> = { verdict: 'passed', exitCode: 0 }): Sample {
@@ -35,6 +36,15 @@ test('what is wrong stands on the line of the configuration on which its target 
     { path: 'perf-gate.yml', line: 4, level: 'failure', title: 'express/updateUser: regressed', message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)' },
     { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'hapi/updateUser: invalid', message: 'under load the server finished 9114 responses, and the load client got 8102: another client talks to it, or it asks itself' },
   ]);
+});
+
+test('where a regression fails nothing, nothing is annotated as an error, which would outlive the verdict', () => {
+  assert.deepEqual(annotate(SAMPLES['every-verdict'], { failOnRegression: false }).map(({ level }) => level), ['warning', 'warning', 'warning']);
+});
+
+test('what blocks is annotated before what was accepted, whatever there is room for', () => {
+  const { run, judgement } = sample([benchmark('koa/a', { verdict: 'accepted', because: 'x' }), benchmark('koa/b', { verdict: 'not measured', because: 'shard 2 of 3 did not arrive' })], { verdict: 'invalid', exitCode: 3 });
+  assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/b: not measured'], ['notice', 'koa/a: accepted']]);
 });
 
 test('an edition stands on the line of its target', () => {
@@ -103,7 +113,7 @@ test('a lasting slowdown of the main branch is a warning, and a lasting improvem
   const drift = { benchmark: 'koa/updateUser', metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'a'.repeat(40), firstAfter: 'b'.repeat(40), change: 0.1, p: 1e-6, runsBefore: 12, runsAfter: 9, circumstances: [] } as const;
   const annotated = annotate({ run, judgement: { ...judgement, drifts: [drift, { ...drift, change: -0.1 }] } });
   assert.deepEqual(annotated.map(({ level, title }) => [level, title]), [['warning', 'perf-gate: slower on main']]);
-  assert.match(annotated[0]?.message ?? '', /^koa\/updateUser: CPU per request rose by 10\.0 % between aaaaaaa and bbbbbbb /);
+  assert.match(annotated[0]?.message ?? '', /^koa\/updateUser: CPU per request rose by 10\.0 % between aaaaaaaaaaaa and bbbbbbbbbbbb /);
 });
 
 test('under an unfair control nothing is annotated as a regression', () => {

@@ -3,9 +3,8 @@ import { test } from 'node:test';
 import type { CheckRun } from '../../src/github/api.ts';
 import { openGitHub } from '../../src/github/open.ts';
 import { GitHubRefusal } from '../../src/github/refusal.ts';
-import type { Judgement } from '../../src/model.ts';
-import { checkOf, publishCheck } from '../../src/publish/check.ts';
-import type { PublishedCheck } from '../../src/publish/check.ts';
+import { checkOf, failedStatusOf, publishCheck } from '../../src/publish/check.ts';
+import type { FailedStatus, PublishedCheck } from '../../src/publish/check.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 import type { LoopbackGitHub } from '../github/loopback-github.ts';
@@ -21,9 +20,9 @@ function checkFor(given: Sample, overrides: Partial<Publication> = {}): CheckRun
   return checkOf(publicationOf(given, overrides), { sha: PUBLISHED_SHA, verdictLine: TITLE });
 }
 
-async function publish(github: LoopbackGitHub, check: CheckRun, exitCode: Judgement['exitCode'] = 1): Promise<PublishedCheck> {
+async function publish(github: LoopbackGitHub, check: CheckRun, failsAs: FailedStatus = 'failure'): Promise<PublishedCheck> {
   const api = openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
-  const published = await publishCheck(api, check, exitCode);
+  const published = await publishCheck(api, check, failsAs);
   assert.deepEqual(github.violations, []);
   return published;
 }
@@ -69,7 +68,7 @@ function huge(): Sample {
 test('a report of any size fits into the bytes that GitHub takes, and the rest is counted', () => {
   const { summary } = checkFor(huge());
   assert.ok(Buffer.byteLength(summary) <= 65_535);
-  assert.match(summary, /more in \[the full report\]\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/10\)/);
+  assert.match(summary, /more in \[the full report\]\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/20\)/);
 });
 
 test('annotations beyond one request\'s worth are added by a further one, and the rest is counted', async () => {
@@ -114,26 +113,26 @@ test('a check whose further annotations are refused is the check all the same', 
 
 test('a person\'s token cannot write checks, and sets a commit status', async () => {
   await using github = await startLoopbackGitHub({ viewer: { login: 'ada', type: 'User' } });
-  assert.equal((await publish(github, checkFor(SAMPLES.passed), 0)).kind, 'commit status');
+  assert.equal((await publish(github, checkFor(SAMPLES.passed))).kind, 'commit status');
   assert.deepEqual(github.statuses.map(({ state }) => state), ['success']);
 });
 
-for (const { name, exitCode, failOnRegression, state } of [
-  { name: 'passed', exitCode: 0, failOnRegression: true, state: 'success' },
-  { name: 'regressed', exitCode: 1, failOnRegression: true, state: 'failure' },
-  { name: 'regressed', exitCode: 1, failOnRegression: false, state: 'success' },
-  { name: 'invalid', exitCode: 3, failOnRegression: true, state: 'error' },
-  { name: 'inconclusive', exitCode: 4, failOnRegression: true, state: 'failure' },
+for (const { name, failOnRegression, state } of [
+  { name: 'passed', failOnRegression: true, state: 'success' },
+  { name: 'regressed', failOnRegression: true, state: 'failure' },
+  { name: 'regressed', failOnRegression: false, state: 'success' },
+  { name: 'invalid', failOnRegression: true, state: 'error' },
+  { name: 'inconclusive', failOnRegression: true, state: 'failure' },
 ] as const) {
   test(`the status of a run that is ${name} is ${state}${failOnRegression ? '' : ' where it may not fail'}`, async () => {
     await using github = await startLoopbackGitHub({ access: { statuses: 'write' } });
-    await publish(github, checkFor(SAMPLES[name], { failOnRegression }), exitCode);
+    await publish(github, checkFor(SAMPLES[name], { failOnRegression }), failedStatusOf(SAMPLES[name].judgement));
     assert.deepEqual(github.statuses.map((status) => status.state), [state]);
   });
 }
 
 test('where neither may be written, the refusal of the check run is thrown', async () => {
   await using github = await startLoopbackGitHub({ access: 'read' });
-  await assert.rejects(publish(github, checkFor(SAMPLES.passed), 0), (error) => error instanceof GitHubRefusal && error.status === 403);
+  await assert.rejects(publish(github, checkFor(SAMPLES.passed)), (error) => error instanceof GitHubRefusal && error.status === 403);
   assert.deepEqual(github.requests.map((line) => line.split('/').at(-1)), ['check-runs', PUBLISHED_SHA]);
 });

@@ -111,13 +111,18 @@ for (const [name, given] of Object.entries(SAMPLES)) {
   test(`a comment says right below the verdict which commit it is about, and with what it was merged: ${name}`, () => {
     const [, , heading = '', , below = ''] = textOf(given).split('\n');
     assert.match(heading, /^## /);
-    const merged = given.run.base === null ? '' : `, merged and compared with ${given.run.base.sha.slice(0, 7)}`;
-    assert.ok(below.startsWith(`This is about commit ${PUBLISHED_SHA.slice(0, 7)}${merged}. `), below);
+    const merged = given.run.base === null ? '' : `, merged and compared with ${given.run.base.sha.slice(0, 12)}`;
+    assert.ok(below.startsWith(`This is about commit ${PUBLISHED_SHA.slice(0, 12)}${merged}. `), below);
   });
 }
 
+test('a comment on a regression says how it is accepted, by its id, and no other does', () => {
+  assert.match(textOf(SAMPLES.matrix), / cleared of\. What is meant to stay is accepted by whoever may write to this repository, with a comment like `\/perf accept express\/updateUser REASON`, where `perf-commands\.yml` is set up\.\n/);
+  for (const given of [SAMPLES.passed, SAMPLES.accepted, SAMPLES.invalid, SAMPLES['unfair-control']]) assert.doesNotMatch(textOf(given), /\/perf accept/);
+});
+
 test('a commit that was measured itself, and in no merge, is named alone', () => {
-  assert.match(textOf(SAMPLES['passed-all-clear'], { commit: HEAD_SHA }), /\n\nThis is about commit 9c8b7a6\. Nothing to do\.\n/);
+  assert.match(textOf(SAMPLES['passed-all-clear'], { commit: HEAD_SHA }), /\n\nThis is about commit 9c8b7a6f5e4d\. Nothing to do\.\n/);
 });
 
 test('a gate with another configuration says so in its marker and its title', () => {
@@ -161,6 +166,6 @@ test('thousands of benchmarks with long names fit into what GitHub takes, and th
   })), { verdict: 'regressed', exitCode: 1 });
   const text = afterRuns(Array.from({ length: 7 }, () => 'µ'.repeat(400)), given);
   assert.ok(text.length <= 65_536, `${text.length} characters`);
-  assert.match(text, /more in \[the full report\]\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/10\)/);
+  assert.match(text, /more in \[the full report\]\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/20\)/);
   assert.ok(stateOf(text).results.length > 10);
 });

@@ -12,6 +12,7 @@ export function publicationOf({ run, judgement }: Sample, overrides: Partial<Pub
     configText: null,
     report: { reportPath: 'report.md', jsonPath: 'run.json' },
     runUrl: 'https://github.com/octo-org/shop/actions/runs/10',
+    fullReportUrl: 'https://github.com/octo-org/shop/actions/runs/20',
     origin: { workflowRun: 10, attempt: 1 },
     commentOn: { number: 7, isFork: false },
     commentWhen: 'always',

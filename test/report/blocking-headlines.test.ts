@@ -26,6 +26,10 @@ describe('the first line of a run whose control is unfair', () => {
     assert.doesNotMatch(summary, /❌|✅|\| regressed|\| no regression/u);
   });
 
+  it('names the size of the difference, whose sign means nothing', () => {
+    assert.match(toPlainText(headlineOf(SAMPLES['unfair-control']).explanation), /^Identical code differed by 3\.2 % over 10 rounds, so /);
+  });
+
   it('says beside what failed that all else is invalid', () => {
     const broken = aBenchmark('koa/c', { state: 'broken', arm: 'head', reason: 'it did not boot' });
     assert.equal(renderVerdictLine(unfair(broken)), 'koa/c fails with this change; also 2 invalid');

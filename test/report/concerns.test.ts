@@ -107,7 +107,7 @@ describe('a lasting slowdown of the main branch', () => {
   const given = drifting(passed([cleared('a/x')]), slower('a/x', 0.04), slower('b/x', 0.1), slower('c/x', -0.2));
 
   it('is told at once, the worst of them by name', () => {
-    assert.deepEqual(beginningOf(given), ['⚠️', 'b/x: CPU per request rose by 10.0 % between aaaaaaa and bbbbbbb (p < 0.001, 12 runs before, 9 after), and 1 more: see "Lasting changes of the main branch".']);
+    assert.deepEqual(beginningOf(given), ['⚠️', 'b/x: CPU per request rose by 10.0 % between aaaaaaaaaaaa and bbbbbbbbbbbb (p < 0.001, 12 runs before, 9 after), and 1 more: see "Lasting changes of the main branch".']);
     assert.match(renderComment(given), /### Lasting changes of the main branch\n(?:.|\n)*### Base/u);
   });
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { JudgedBenchmark } from '../../src/model.ts';
-import { renderVerdictLine } from '../../src/report/headline.ts';
+import type { JudgedBenchmark, Run, StoredKind } from '../../src/model.ts';
+import { headlineOf, renderVerdictLine, toPlainText } from '../../src/report/headline.ts';
 import { renderComment } from '../../src/report/markdown.ts';
-import { benchmark, comparison, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
+import { benchmark, comparison, ENVIRONMENT, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 
 const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
@@ -12,6 +12,7 @@ const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   'pull-request': 'express/updateUser got 4.1 % slower',
   'every-verdict': 'koa/updateUser fails with this change; also 1 regressed, 1 invalid, 1 not measured',
   invalid: 'the measurement of hapi/updateUser is invalid',
+  'unfair-control': 'the measurement is invalid: the control, base against base, found a difference',
   passed: 'no regression of 5 % or more in 4 of 5 benchmarks (1 improved); 1 inconclusive',
   'passed-all-clear': 'no regression of 5 % or more in 1 benchmark',
   warned: 'no regression of 5 % or more in 1 of 2 benchmarks; 1 inconclusive',
@@ -19,9 +20,12 @@ const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   'slower-main': 'no regression of 5 % or more in 1 benchmark; 1 unaffected',
   'passed-undecided': 'inconclusive in 1 benchmark: less than 7.8 % could not have been seen; 1 not measured',
   inconclusive: 'inconclusive in 1 of 2 benchmarks, and the policy fails that',
+  neutral: 'no regression of 5 % or more in 1 of 2 benchmarks; 1 inconclusive',
+  drift: 'no regression of 5 % or more in 1 benchmark',
   matrix: 'express/updateUser (Node v24.21.0) got 4.1 % slower',
   lost: 'the run is incomplete: koa/updateUser, user/* were not measured',
   'first-run': 'first run: 2 benchmarks measured, nothing to compare with yet',
+  'other-machine': '2 benchmarks measured, too few stored runs of this machine kind to judge by',
   tables: '6 benchmarks measured for the tables only',
   compared: 'nothing decided: 2 benchmarks measured at different times; 1 new, 1 removed',
   'all-new': '1 benchmark measured, all new: nothing to compare with yet',
@@ -36,6 +40,14 @@ const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
 function regressed(id: string, estimate: number): JudgedBenchmark {
   return benchmark(id, { verdict: 'regressed', because: 'x', comparisons: [comparison('cpuPerRequest', estimate, 0.01, { adjustedP: 0, outcome: 'regressed' })] });
 }
+
+const { acceptance } = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted')!;
+
+const accepted = (id: string, estimate: number): JudgedBenchmark => ({ ...regressed(id, estimate), verdict: 'accepted', acceptance });
+
+const FAILING: Partial<Run> = { policy: { ...POLICY, onInconclusive: 'fail' } };
+
+const storedOn = (key: string): readonly StoredKind[] => [{ environment: { ...ENVIRONMENT, key }, runs: 30 }];
 
 const lineOf = (...benchmarks: readonly JudgedBenchmark[]): string => renderVerdictLine(sample(benchmarks, { verdict: 'passed', exitCode: 0 }));
 
@@ -59,6 +71,7 @@ describe('the verdict as one line', () => {
     assert.match(lineOf(blindBelow('a/x', 0.041), blindBelow('b/x', 0.03)), /^inconclusive in 2 benchmarks: less than 4\.1 % could not have been seen$/);
     assert.equal(lineOf(blindBelow('a/x', 0.041), blindBelow('b/x', 0.03, ['cpuPerRequest'])), 'inconclusive in 2 benchmarks', 'of a metric nothing could be said');
     assert.equal(lineOf(blindBelow('a/x', 0.041), blindBelow('b/x', Number.MAX_VALUE)), 'inconclusive in 2 benchmarks', 'the first look was not reached');
+    assert.equal(lineOf(blindBelow('a/x', 0.041), blindBelow('b/x', 11)), 'inconclusive in 2 benchmarks', 'no report has the number');
     const failing = sample([blindBelow('a/x', 0.041), blindBelow('b/x', 0.03, ['cpuPerRequest'])], { verdict: 'inconclusive', exitCode: 4 }, { policy: { ...POLICY, onInconclusive: 'fail' } });
     assert.doesNotMatch(renderComment(failing), /could not have been seen|below&nbsp;3/);
     assert.match(renderComment(failing), /blind&nbsp;below&nbsp;4\.1&nbsp;%/);
@@ -72,8 +85,22 @@ describe('the verdict as one line', () => {
   it('of a regression or of what is inconclusive it says what is missing beside it, too', () => {
     const unmeasured = benchmark('b/*', { verdict: 'not measured', because: 'redis-server is not installed' });
     assert.equal(renderVerdictLine(sample([regressed('a/x', 0.03), unmeasured], { verdict: 'regressed', exitCode: 1 })), 'a/x got 3.0 % slower; also 1 not measured');
-    const undecided = sample([benchmark('a/x', { verdict: 'inconclusive', because: 'x' }), unmeasured], { verdict: 'inconclusive', exitCode: 0 }, { policy: { ...POLICY, onInconclusive: 'neutral' } });
-    assert.equal(renderVerdictLine(undecided), 'inconclusive in 1 of 2 benchmarks, and the policy does not pass that; also 1 not measured');
+    const undecided = sample([benchmark('a/x', { verdict: 'inconclusive', because: 'x' }), unmeasured], { verdict: 'inconclusive', exitCode: 4 }, FAILING);
+    assert.equal(renderVerdictLine(undecided), 'inconclusive in 1 of 2 benchmarks, and the policy fails that; also 1 not measured');
+  });
+
+  it('of what is inconclusive it counts those alone that were to be compared', () => {
+    const unaffected = Array.from({ length: 38 }, (_, index) => benchmark(`c/${index}`, { verdict: 'unaffected', because: 'x' }));
+    const given = sample([blindBelow('a/x', 0.041), blindBelow('b/x', 0.03), ...unaffected], { verdict: 'inconclusive', exitCode: 4 }, FAILING);
+    assert.equal(renderVerdictLine(given), 'inconclusive in 2 benchmarks, and the policy fails that');
+  });
+
+  it('where the policy is neutral it says all that a pass does, and that nothing is blocked', () => {
+    const neutral = { policy: { ...POLICY, onInconclusive: 'neutral' }, warnings: ['A warning.'] } as const;
+    const comment = renderComment(sample([accepted('a/x', 0.4), blindBelow('b/x', 0.041)], { verdict: 'inconclusive', exitCode: 0 }, neutral));
+    assert.match(comment, /^## ⚠️ perf-gate: `a\/x` got 40\.0 % slower, which ada accepted; 1 inconclusive\n\n`a\/x`: x\. This run may not show .* By the policy the check is neutral: it blocks nothing\.\n/u);
+    const undecided = renderComment(sample([blindBelow('b/x', 0.041)], { verdict: 'inconclusive', exitCode: 0 }, neutral));
+    assert.match(undecided, /^## ⚠️ .*\n\nNothing failed, but no benchmark was cleared\. .* it blocks nothing\.\n/u);
   });
 
   it('of a change that reaches nothing is followed by what helps on GitHub too, where nobody has an option of the command line', () => {
@@ -83,14 +110,19 @@ describe('the verdict as one line', () => {
   });
 
   it('of several accepted regressions it counts them and names the worst', () => {
-    const accepted = [regressed('a/x', 0.03), regressed('b/x', 0.08)].map((judged) => ({ ...judged, verdict: 'accepted' as const }));
-    assert.equal(renderVerdictLine(sample(accepted, { verdict: 'passed', exitCode: 0 })), '2 accepted regressions; worst: b/x got 8.0 % slower');
+    assert.equal(lineOf(accepted('a/x', 0.03), accepted('b/x', 0.08)), '2 accepted regressions; worst: b/x got 8.0 % slower');
+    const undecided = { ...accepted('b/x', 0.4), verdict: 'inconclusive' } as const;
+    assert.equal(lineOf(accepted('a/x', 0.03), undecided), '2 accepted regressions; worst: b/x got 40.0 % slower; 1 inconclusive', 'also where something else of it is undecided');
+  });
+
+  it('of an accepted regression has a tick only where no more is undecided than was decided', () => {
+    const undecided = ['b/x', 'c/x'].map((id) => blindBelow(id, 0.041));
+    assert.equal(headlineOf(sample([accepted('a/x', 0.03), undecided[0]!], { verdict: 'passed', exitCode: 0 })).symbol, '☑️');
+    assert.equal(headlineOf(sample([accepted('a/x', 0.03), ...undecided], { verdict: 'passed', exitCode: 0 })).symbol, '⚠️');
   });
 
   it('what was accepted is named, also where something else of the benchmark is undecided', () => {
-    const { acceptance } = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted') ?? { acceptance: null };
-    const given = sample([{ ...regressed('a/x', 0.03), verdict: 'inconclusive', acceptance }], { verdict: 'passed', exitCode: 0 });
-    assert.equal(renderVerdictLine(given), 'a/x got 3.0 % slower, which ada accepted; 1 inconclusive');
+    assert.equal(lineOf({ ...accepted('a/x', 0.03), verdict: 'inconclusive' }), 'a/x got 3.0 % slower, which ada accepted; 1 inconclusive');
   });
 
   it('what is cleared of a larger threshold alone is counted apart', () => {
@@ -108,6 +140,20 @@ describe('the verdict as one line', () => {
     const given = sample([benchmark('a/x', { verdict: 'measured only', because, stored })], { verdict: 'passed', exitCode: 0 }, { base: null });
     assert.equal(renderVerdictLine(given), '1 benchmark measured, too few stored runs to judge by');
     assert.match(renderComment(given), /^- For information only: 3 stored runs of this machine kind, 5 are needed$/mu);
+  });
+
+  it('where nothing is stored of this machine kind, or nobody knows, it is no first run, and something is to be done', () => {
+    const unjudged = benchmark('a/x', { verdict: 'measured only', because: '0 stored runs of this machine kind and load, 2 are needed' });
+    const beginningWith = (run: Partial<Run>): readonly string[] => {
+      const given = sample([unjudged], { verdict: 'passed', exitCode: 0 }, { base: null, ...run });
+      return [headlineOf(given).symbol, renderVerdictLine(given), toPlainText(headlineOf(given).explanation)];
+    };
+    const reason = 'Why nothing was judged: 0 stored runs of this machine kind and load, 2 are needed.';
+    for (const run of [{ storedKinds: storedOn('other') }, {}]) {
+      assert.deepEqual(beginningWith(run), ['⚠️', '1 benchmark measured, too few stored runs of this machine kind to judge by', reason]);
+    }
+    assert.deepEqual(beginningWith({ storedKinds: storedOn(ENVIRONMENT.key) }), ['ℹ️', '1 benchmark measured, too few stored runs to judge by', `Nothing to do. ${reason}`]);
+    assert.deepEqual(beginningWith({ storedKinds: [] }), ['ℹ️', 'first run: 1 benchmark measured, nothing to compare with yet', `Nothing to do. ${reason}`]);
   });
 
   it('a pass points at what is worse than the stored baseline', () => {

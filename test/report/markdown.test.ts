@@ -46,26 +46,32 @@ describe('the comment and the summary', () => {
     });
 
     if (!('apart' in given)) it(`compare with the stored baseline or say why not: ${name}`, () => {
-      assert.match(renderComment(given), /### Compared with the stored baseline\n\nMachine kinds?: .+\n\n(?:- Slower on main .+\n\n)?(?:\||- Nothing to compare|Nothing to compare)/u);
+      assert.match(renderComment(given), /### Compared with the stored baseline\n\nMachine kinds?: .+\n\n(?:- Slower on main .+\n\n)?(?:\||- Nothing to compare|Nothing to compare|- No stored run of this machine kind)/u);
     });
   }
 
   it('the first line names what regressed and by how much, and a command reproduces it', () => {
     const [first, , second, , , , , command] = renderComment(SAMPLES.regressed).split('\n');
     assert.equal(first, '## ❌ perf-gate: `express/updateUser` got 4.1 % slower');
-    assert.equal(second, 'CPU per request is 4.1 % higher (3.2 to 5.0 %) in 12 rounds, p = 0.0004 after Holm over 8 comparisons.');
+    assert.equal(second, 'CPU per request is 4.1 % higher (3.2 to 5.0 %) in 12 rounds, p = 0.0004 after Holm over 8 comparisons. Here a change that is beyond chance fails from 2 % on; "no regression ≥ 5 %" is what others were cleared of.');
     assert.equal(command, "npx --no perf-gate run --only 'express/updateUser' --base 1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b --profile standard");
+  });
+
+  it('the limit that it is held against is that of the figure, as large as the change is told', () => {
+    assert.equal(renderComment(SAMPLES.throughput).split('\n')[2], 'Throughput is 4.8 % lower (4.0 to 5.6 %) in 12 rounds, p = 0.0002 after Holm over 4 comparisons. Here a change that is beyond chance fails from 4.8 % on; "no regression ≥ 5 %" is what others were cleared of.');
+    const alone = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('cpuPerRequest', 0.04, 0.009, { threshold: 0.005, outcome: 'regressed' })] });
+    assert.match(renderComment(sample([alone], { verdict: 'regressed', exitCode: 1 })), / Here a change that is beyond chance fails from 1 % on\.$/mu, 'nothing is called regressed up to δ₀');
   });
 
   it('of instructions it names counts, which are no rounds', () => {
     const dearer = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('instructionsPerRequest', 0.012, 0.003, { n: 3, role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
-    assert.match(renderComment(sample([dearer], { verdict: 'regressed', exitCode: 1 })), /^instructions per request is 1\.2 % higher \(0\.9 to 1\.5 %\) in 3 counts of each arm, p /mu);
+    assert.match(renderComment(sample([dearer], { verdict: 'regressed', exitCode: 1 })), /^Instructions per request is 1\.2 % higher \(0\.9 to 1\.5 %\) in 3 counts of each arm, p /mu);
   });
 
   it('a remark stands behind the explanation of the verdict, escaped', () => {
     const remark = ['Measured again, by ', { code: 'ada' }, ' and @octocat.'];
     for (const markdown of [renderComment({ ...SAMPLES.regressed, remark }), renderSummary({ ...SAMPLES.regressed, remark })]) {
-      assert.equal(markdown.split('\n')[2]?.split('comparisons. ')[1], 'Measured again, by `ada` and @&#8203;octocat.');
+      assert.equal(markdown.split('\n')[2]?.split('cleared of. ')[1], 'Measured again, by `ada` and @&#8203;octocat.');
     }
   });
 
@@ -151,7 +157,27 @@ describe('limits', () => {
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS && comment.length > MAX_COMMENT_CHARACTERS * 0.9, String(comment.length));
     assert.match(comment, /^_… 4,\d{3} more in \[the full report\]\(https:\/\/example\.com\/run\/1\?a=%28b%29\)_$/mu);
     assert.match(comment, /How this was measured/u);
-    assert.equal(new Set(tablesOf(comment).map(({ rows }) => rows.length)).size, 1);
+    assert.deepEqual(tablesOf(comment).map(({ header }) => header.at(-1)?.text), ['Verdict'], 'figures have given way');
+  });
+
+  it('what needs attention and the verdicts are whole as long as they leave room, however many figures there are', () => {
+    const regressed = SAMPLES.regressed.judgement.benchmarks.find(({ verdict }) => verdict === 'regressed')!;
+    const benchmarks = Array.from({ length: 120 }, (_, index) => ({ ...regressed, id: `target-${index}/scenario`, because: `reason ${index}` }));
+    const comment = renderComment({ ...sample(benchmarks, { verdict: 'regressed', exitCode: 1 }), fullReportUrl: 'https://example.com/run/1' });
+    assert.ok(comment.length <= MAX_COMMENT_CHARACTERS && comment.length > MAX_COMMENT_CHARACTERS * 0.9, String(comment.length));
+    const [, attention = ''] = /### What needs attention\n\n((?:- .*\n)*)/u.exec(comment) ?? [];
+    assert.equal(attention.split('\n').filter((line) => line.includes('regressed: reason')).length, 120);
+    assert.equal(tableAfter(comment, 'Base → head')?.rows.length, 120);
+    assert.equal(comment.match(/^_… \d+ more in \[the full report\]/gmu)?.length, 3, 'advisory metrics, figures, and stored runs that decide nothing');
+  });
+
+  it('what blocks is the first that needs attention, and looks like it', () => {
+    const undecided = Array.from({ length: 300 }, (_, index) => benchmark(`target-${index}/scenario`, { verdict: 'inconclusive', because: `reason ${index}` }));
+    const lost = benchmark('z/x', { verdict: 'not measured', because: 'shard 2 of 3 did not arrive' });
+    assert.match(renderComment(sample([...undecided, lost], { verdict: 'invalid', exitCode: 3 })), /\n### What needs attention\n\n- 🚫 `z\/x` not measured: shard 2 of 3 did not arrive\n- ⚠️ /u);
+    const accepted = benchmark('a/x', { verdict: 'accepted', because: 'x' });
+    const failing = { policy: { ...SAMPLES.regressed.run.policy, onInconclusive: 'fail' as const } };
+    assert.match(renderComment(sample([accepted, undecided[0]!], { verdict: 'inconclusive', exitCode: 4 }, failing)), /\n### What needs attention\n\n- ⚠️ `target-0\/scenario` .*\n- ☑️ `a\/x` /u);
   });
 
   it('the worst are the rows that stay', () => {
@@ -195,7 +221,7 @@ describe('limits', () => {
   it('which commit it is about stands right below the verdict, however little room there is', () => {
     for (const maxLength of [MAX_COMMENT_CHARACTERS, 300]) {
       const comment = renderComment({ ...SAMPLES.regressed, about: ['This is about commit 9c8b7a6.'], remark: ['Measured again.'], maxLength });
-      assert.match(comment.split('\n')[2] ?? '', /^This is about commit 9c8b7a6\. CPU per request .* comparisons\. Measured again\.$/u);
+      assert.match(comment.split('\n')[2] ?? '', /^This is about commit 9c8b7a6\. CPU per request .* cleared of\. Measured again\.$/u);
     }
   });
 });

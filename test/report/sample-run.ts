@@ -7,7 +7,7 @@ import type {
 export const BASE_SHA = '1f0e4c7a9b2d3e5f60718293a4b5c6d7e8f90a1b';
 export const HEAD_SHA = '9c8b7a6f5e4d3c2b1a09f8e7d6c5b4a392817065';
 
-const ENVIRONMENT: Environment = {
+export const ENVIRONMENT: Environment = {
   key: 'amd-epyc-7763-x64-4-node24-linux-6',
   cpuModel: 'AMD EPYC 7763 64-Core Processor',
   arch: 'x64',

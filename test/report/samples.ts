@@ -1,8 +1,8 @@
 /** One sample for each thing that a first line can say; between them they hold every kind of verdict. */
 import {
-  BASE_SHA, benchmark, comparison, NO_STORED_RUNS, POLICY, type Sample, sample, serverFigures, storedComparison, suiteFigures,
+  BASE_SHA, benchmark, comparison, ENVIRONMENT, NO_STORED_RUNS, POLICY, type Sample, sample, serverFigures, storedComparison, suiteFigures,
 } from './sample-run.ts';
-import type { JudgedBenchmark, StoredResult } from '../../src/model.ts';
+import type { ControlRound, Drift, Environment, JudgedBenchmark, StoredResult } from '../../src/model.ts';
 import { comparedSample } from './compared-sample.ts';
 import { aDuet } from '../judge/records.ts';
 
@@ -167,9 +167,29 @@ const [NODE_22, NODE_24] = [{ variant: 'Node v22.20.0' }, { variant: 'Node v24.2
 
 const lost = (id: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: 'shard 2 of 3 did not arrive' });
 
-/** As few rounds of base against base as so small a run has. */
-const fewOfControl = [0.017, -0.013, 0.017, -0.013, 0.017, -0.013].map((ratio, index) =>
+/** Of base against base, by the log ratio of one round after the other. */
+const controlOf = (...ratios: readonly number[]): readonly ControlRound[] => ratios.map((ratio, index) =>
   ({ ...aDuet(index, { cpuPerRequest: [{ base: 80, head: 80 * Math.exp(ratio) }] }), benchmark: 'fastify/updateUser' }));
+
+/** What is measured by a gate that treats the arms differently. */
+const unfair = (judged: JudgedBenchmark): JudgedBenchmark => ({
+  ...judged,
+  verdict: 'invalid',
+  because: 'the control, base against base, found a difference, so nothing is said about the change',
+  comparisons: judged.comparisons.map((one) => ({ ...one, outcome: 'inconclusive' })),
+});
+
+const clearedByStored = benchmark('koa/updateUser', {
+  verdict: 'no regression', because: 'no regression of 5 % or more in CPU per request, against 7 stored runs', figures: serverFigures(11_500), stored: againstStored(-0.04, 'no regression'),
+});
+
+const slowerOnMain: Drift = {
+  benchmark: 'koa/updateUser', metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'd'.repeat(40), firstAfter: 'e'.repeat(40), change: 0.062, p: 1e-6, runsBefore: 14, runsAfter: 7, circumstances: [],
+};
+
+const drifted = ({ run, judgement }: Sample): Sample => ({ run, judgement: { ...judgement, drifts: [slowerOnMain] } });
+
+const OTHER_CPU: Environment = { ...ENVIRONMENT, key: 'amd-epyc-9v74-x64-4-node24-linux-6', cpuModel: 'AMD EPYC 9V74 80-Core Processor' };
 
 /** By the name of the golden files. */
 export const SAMPLES = {
@@ -187,10 +207,15 @@ export const SAMPLES = {
     },
   ),
   invalid: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), invalid], { verdict: 'invalid', exitCode: 3 }),
+  'unfair-control': sample(
+    [unfair(clearedServer('fastify/updateUser', 22_000, '5.12.8')), unfair(regressedExpress)],
+    { verdict: 'invalid', exitCode: 3 },
+    { control: controlOf(...Array.from({ length: 10 }, (_, index) => (index % 2 === 0 ? -0.0315 : -0.0335))) },
+  ),
   passed: sample(
     [clearedServer('fastify/updateUser', 22_000, '5.12.8'), clearedServer('express/updateUser', 12_345, '5.3.0'), inconclusiveEgg, ...suiteTasks],
     { verdict: 'passed', exitCode: 0 },
-    { control: fewOfControl },
+    { control: controlOf(0.017, -0.013, 0.017, -0.013, 0.017, -0.013) },
   ),
   'passed-all-clear': sample([clearedServer('fastify/updateUser', 22_000, '5.12.8')], { verdict: 'passed', exitCode: 0 }),
   warned: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), inconclusiveEgg], { verdict: 'passed', exitCode: 0 }, {
@@ -207,6 +232,12 @@ export const SAMPLES = {
     { verdict: 'inconclusive', exitCode: 4 },
     { policy: { ...POLICY, onInconclusive: 'fail' } },
   ),
+  neutral: sample(
+    [clearedServer('fastify/updateUser', 22_000, '5.12.8'), inconclusiveEgg],
+    { verdict: 'inconclusive', exitCode: 0 },
+    { policy: { ...POLICY, onInconclusive: 'neutral' } },
+  ),
+  drift: drifted(sample([clearedByStored], { verdict: 'passed', exitCode: 0 }, { base: null })),
   matrix: sample(
     [
       { ...clearedServer('express/updateUser', 12_345, '5.3.0'), ...NODE_22 }, { ...regressedExpress, ...NODE_24 },
@@ -218,7 +249,12 @@ export const SAMPLES = {
     { notes: ['Shard 2 of 2 on Node v22.20.0: Processes could not be pinned to a core here.'] },
   ),
   lost: sample([clearedServer('fastify/updateUser', 22_000, '5.12.8'), lost('koa/updateUser'), lost('user/*')], { verdict: 'invalid', exitCode: 3 }),
-  'first-run': sample([measuredOnly('http-node/updateUser', 23_000), measuredOnly('express/updateUser', 12_800)], { verdict: 'passed', exitCode: 0 }, { base: null }),
+  'first-run': sample([measuredOnly('http-node/updateUser', 23_000), measuredOnly('express/updateUser', 12_800)], { verdict: 'passed', exitCode: 0 }, { base: null, storedKinds: [] }),
+  'other-machine': sample(
+    [measuredOnly('http-node/updateUser', 23_000), measuredOnly('express/updateUser', 12_800)],
+    { verdict: 'passed', exitCode: 0 },
+    { base: null, storedKinds: [{ environment: OTHER_CPU, runs: 30 }] },
+  ),
   tables: sample([...pageOfMion, ...editions], { verdict: 'passed', exitCode: 0 }, { profile: 'mion-page', measuredFor: 'tables' }),
   compared: comparedSample(),
   'all-new': sample([newOne], { verdict: 'passed', exitCode: 0 }),
@@ -230,7 +266,7 @@ export const SAMPLES = {
   'stored-only': sample(
     [
       benchmark('express/updateUser', { verdict: 'regressed', because: 'CPU per request is 52.0 % higher (44.0 to 60.0 %), against 7 stored runs', figures: serverFigures(8_100), stored: againstStored(0.52, 'regressed') }),
-      benchmark('koa/updateUser', { verdict: 'no regression', because: 'no regression of 5 % or more in CPU per request, against 7 stored runs', figures: serverFigures(11_500), stored: againstStored(-0.04, 'no regression') }),
+      clearedByStored,
     ],
     { verdict: 'regressed', exitCode: 1 },
     { base: null },

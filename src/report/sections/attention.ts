@@ -1,8 +1,9 @@
 import { benchmarkLabel } from '../../judge/wording.ts';
 import type { JudgedBenchmark, Run } from '../../model.ts';
 import { countOf } from '../../text/phrases.ts';
+import { type Blocks, blocksIn, sortBlockingFirst, symbolOf } from '../blocking.ts';
 import { listNames, type Section, type Text } from '../document.ts';
-import { lookOf, sortByUrgency } from '../verdicts.ts';
+import { lookOf } from '../verdicts.ts';
 
 export const ATTENTION_TITLE = 'What needs attention';
 
@@ -13,16 +14,18 @@ const MOST_WARNINGS = 5;
 const MOST_NAMES = 5;
 
 /**
- * What takes ground away from the whole verdict, and then everything that regressed, failed or could not be decided, worst first,
- * each with its reason; null: there is nothing of that.
+ * What takes ground away from the whole verdict, and then everything that regressed, failed or could not be decided, each with its
+ * reason: what blocks first, and of both the worst first. null: there is nothing of that.
  *
  * @param isBrief the first warnings stand for all
  */
-export function attentionSection({ warnings = [] }: Pick<Run, 'warnings'>, benchmarks: readonly JudgedBenchmark[], isBrief: boolean): Section | null {
-  const troubled = sortByUrgency(benchmarks.filter(({ verdict }) => lookOf(verdict).needsAttention));
-  const groups = [...Map.groupBy(troubled, ({ verdict, because }) => JSON.stringify([verdict, because])).values()];
-  const items = [...describeWarnings(warnings, isBrief ? MOST_WARNINGS : warnings.length), ...groups.flatMap(describeGroup)];
-  return items.length === 0 ? null : { title: ATTENTION_TITLE, collapsed: false, blocks: [{ kind: 'list', items, kept: false }] };
+export function attentionSection(run: Pick<Run, 'warnings' | 'benchmarks' | 'policy'>, benchmarks: readonly JudgedBenchmark[], isBrief: boolean): Section | null {
+  const { warnings = [] } = run;
+  const blocks = blocksIn(run);
+  const troubled = sortBlockingFirst(benchmarks.filter(({ verdict }) => lookOf(verdict).needsAttention), blocks);
+  const groups = [...Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)])).values()];
+  const items = [...describeWarnings(warnings, isBrief ? MOST_WARNINGS : warnings.length), ...groups.flatMap((group) => describeGroup(group, blocks))];
+  return items.length === 0 ? null : { title: ATTENTION_TITLE, collapsed: false, blocks: [{ kind: 'list', items, shortened: 'last' }] };
 }
 
 function describeWarnings(warnings: readonly string[], most: number): readonly Text[] {
@@ -31,9 +34,9 @@ function describeWarnings(warnings: readonly string[], most: number): readonly T
   return rest <= 0 ? items : [...items, [`⚠️ ${countOf(rest, 'more warning')}: the job summary has each`]];
 }
 
-function describeGroup(group: readonly JudgedBenchmark[]): readonly Text[] {
+function describeGroup(group: readonly JudgedBenchmark[], blocks: Blocks): readonly Text[] {
   const [first] = group;
   if (first === undefined) return [];
   const names = listNames(group.map(benchmarkLabel), MOST_NAMES);
-  return [[`${lookOf(first.verdict).symbol} `, ...names, ` ${first.verdict}: `, first.because]];
+  return [[`${symbolOf(first, blocks)} `, ...names, ` ${first.verdict}: `, first.because]];
 }

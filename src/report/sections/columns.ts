@@ -2,6 +2,7 @@
 import { benchmarkLabel } from '../../judge/wording.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Policy } from '../../model.ts';
+import { beginSentence } from '../../text/phrases.ts';
 import type { DirectionOf } from '../change.ts';
 import { leftColumn, plainCell, rightColumn, type ShownColumn } from '../document.ts';
 import { describeVerdict, lookOf } from '../verdicts.ts';
@@ -55,6 +56,5 @@ export function changeColumns<Row extends Pick<JudgedBenchmark, 'id'>>(
 
 /** The metric's label at the head of a column. */
 function titleOf(metric: MetricName): string {
-  const { label } = METRICS[metric];
-  return label.charAt(0).toUpperCase() + label.slice(1);
+  return beginSentence(METRICS[metric].label);
 }

@@ -12,7 +12,7 @@ export function driftSection(drifts: readonly Drift[]): Section | null {
     collapsed: false,
     blocks: [
       { kind: 'paragraph', text: ['Found in the stored runs, between the commits that are named. A warning: it blocks nothing.'] },
-      { kind: 'list', items: drifts.map((drift) => [describeDrift(drift)]), kept: false },
+      { kind: 'list', items: drifts.map((drift) => [describeDrift(drift)]), shortened: 'last' },
     ],
   };
 }

@@ -9,13 +9,13 @@ export function describeMachines({ base, head }: ComparedRuns): readonly Block[]
   const ofBase = environmentsByVariant(base.run);
   return [...environmentsByVariant(head.run)].flatMap(([variant, here]): readonly Block[] => {
     const there = ofBase.get(variant);
-    const text = there === undefined ? null : describeDifference(there, here);
+    const text = there === undefined ? null : describeMachineDifference(there, here);
     if (text === null) return [];
     return [{ kind: 'paragraph', text: variant === null ? [text] : [{ code: variant }, `: ${text}`] }];
   });
 }
 
-function describeDifference(there: Environment, here: Environment): string | null {
+function describeMachineDifference(there: Environment, here: Environment): string | null {
   const differences = environmentDifferences(there, here);
   if (there.key === here.key && differences.length === 0) return null;
   const inBrackets = differences.length === 0 ? '' : ` (${describeEnvironmentDifferences(differences)})`;

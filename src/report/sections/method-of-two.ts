@@ -14,14 +14,14 @@ export function methodOfTwoSection(compared: ComparedRuns): Section {
   const notes = ARMS.flatMap((arm) => notesOf(compared[arm].run).map((note): Text => [`Noted of the ${arm} run by itself: ${note}`]));
   const ofRuns = ARMS.flatMap((arm): readonly Block[] => [
     { kind: 'paragraph', text: [`The ${arm} run:`] },
-    { kind: 'list', items: factsOf(arm, compared[arm].run), kept: true },
+    { kind: 'list', items: factsOf(arm, compared[arm].run), shortened: 'never' },
   ]);
   return {
     title: 'How this was measured',
     collapsed: true,
     blocks: [
       { kind: 'paragraph', text: ['To bear in mind:'] },
-      { kind: 'list', items: [[AT_DIFFERENT_TIMES], ...notes], kept: false },
+      { kind: 'list', items: [[AT_DIFFERENT_TIMES], ...notes], shortened: 'first' },
       ...ofRuns,
       { kind: 'paragraph', text: ['To compare these runs again:'] },
       { kind: 'command', command: compareAgainCommand(compared) },

@@ -26,7 +26,7 @@ export function methodSection(run: Run, judgement: Judgement): Section {
   ];
   const notes: readonly Block[] = [
     { kind: 'paragraph', text: ['To bear in mind:'] },
-    { kind: 'list', items: run.notes.map((note) => [note]), kept: false },
+    { kind: 'list', items: run.notes.map((note) => [note]), shortened: 'first' },
     { kind: 'paragraph', text: ['The run:'] },
   ];
   return {
@@ -34,7 +34,7 @@ export function methodSection(run: Run, judgement: Judgement): Section {
     collapsed: true,
     blocks: [
       ...(run.notes.length > 0 ? notes : []),
-      { kind: 'list', items: facts.filter((fact) => fact.some((span) => span !== '')), kept: true },
+      { kind: 'list', items: facts.filter((fact) => fact.some((span) => span !== '')), shortened: 'never' },
       { kind: 'paragraph', text: [checksOutHead(run) ? 'To measure it again:' : 'To measure it again, at head:'] },
       { kind: 'command', command: reproduceRunCommand(run) },
     ],
@@ -92,7 +92,7 @@ function describeControl({ base }: Run, control: Control): string {
   const sight = state === 'fair' ? `; a difference of ${formatPercent(smallestVisible)} would have been seen nine times in ten` : '';
   const tested = parts.filter((one) => one.state !== 'too few rounds').length;
   const apart = parts.length === 0 ? '' : `; of ${countOf(parts.length, 'joined run')} ${tested} had rounds enough to be tested apart as well`;
-  return `Control: base against base ${found} (${formatPercent(estimate)} over ${countOf(rounds, 'round')}, ${formatPValue(p)})${sight}${apart}`;
+  return `Control: base against base ${found} (${formatPercent(Math.abs(estimate))} over ${countOf(rounds, 'round')}, ${formatPValue(p)})${sight}${apart}`;
 }
 
 /** `CPU per request 2 % (0.5 %)`, threshold and δ₀, once for each pair that was in use. */

@@ -1,7 +1,8 @@
 import { benchmarkLabel } from '../../judge/wording.ts';
 import type { JudgedBenchmark, Judgement, Run } from '../../model.ts';
+import { type Blocks, blocksIn, symbolOf } from '../blocking.ts';
 import type { Section, Text } from '../document.ts';
-import { lookOf, sortByUrgency } from '../verdicts.ts';
+import { sortByUrgency } from '../verdicts.ts';
 
 /** So many of one verdict are named by the lists of a report, which count the rest. */
 const NAMED_IN_LISTS = 5;
@@ -14,7 +15,8 @@ export function namedOneByOneSection({ run, judgement }: { readonly run: Run; re
   const withoutRow = sortByUrgency(judgement.benchmarks.filter((benchmark) => !hasRow(benchmark, run)));
   const ofOneVerdict = [...Map.groupBy(withoutRow, ({ verdict }) => verdict).values()];
   if (ofOneVerdict.every(({ length }) => length <= NAMED_IN_LISTS)) return null;
-  return { title: 'Benchmarks without a comparison', collapsed: true, blocks: [{ kind: 'list', items: withoutRow.map(describe), kept: false }] };
+  const blocks = blocksIn(run);
+  return { title: 'Benchmarks without a comparison', collapsed: true, blocks: [{ kind: 'list', items: withoutRow.map((benchmark) => describe(benchmark, blocks)), shortened: 'first' }] };
 }
 
 /** Of changes that decide; what was measured for its figures only has them in a table of their own. */
@@ -22,7 +24,7 @@ function hasRow({ verdict, comparisons, stored }: JudgedBenchmark, { base }: Run
   return verdict === 'measured only' || comparisons.length > 0 || (base === null && stored.state === 'compared');
 }
 
-function describe(benchmark: JudgedBenchmark): Text {
+function describe(benchmark: JudgedBenchmark, blocks: Blocks): Text {
   const { verdict, because } = benchmark;
-  return [`${lookOf(verdict).symbol} `, { code: benchmarkLabel(benchmark) }, ` ${verdict}: `, because];
+  return [`${symbolOf(benchmark, blocks)} `, { code: benchmarkLabel(benchmark) }, ` ${verdict}: `, because];
 }

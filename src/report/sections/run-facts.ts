@@ -1,5 +1,6 @@
 /** What is said of a run in the same words, whether it holds base and head or is one of two. */
 import { durationText } from '../../config/quantities.ts';
+import { shortCommit } from '../../text/commits.ts';
 import { formatDurationMs, formatFigure } from '../../text/figures.ts';
 import { countOf } from '../../text/phrases.ts';
 import type { Commit, Environment, Run } from '../../model.ts';
@@ -9,7 +10,7 @@ const BYTES_PER_GIB = 1024 ** 3;
 
 /** `head 9c8b7a6f5e4d with uncommitted changes` */
 export function describeCommit(name: string, { sha, dirty }: Commit): Text {
-  return [`${name} `, { code: sha.slice(0, 12) }, ...(dirty ? [' with uncommitted changes'] : [])];
+  return [`${name} `, { code: shortCommit(sha) }, ...(dirty ? [' with uncommitted changes'] : [])];
 }
 
 /** By what, how and when it was measured. */

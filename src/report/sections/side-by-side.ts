@@ -60,7 +60,7 @@ function changeTable({ benchmarks, role, directionOf, last }: {
   readonly last: readonly ShownColumn<JudgedBenchmark>[];
 }): Table {
   const comparisonsOf = (benchmark: JudgedBenchmark): readonly Comparison[] => benchmark.comparisons.filter((comparison) => comparison.role === role);
-  return tableOf(benchmarks, [BENCHMARK_COLUMN, ...changeColumns(benchmarks, comparisonsOf, directionOf), ...last]);
+  return tableOf(benchmarks, [BENCHMARK_COLUMN, ...changeColumns(benchmarks, comparisonsOf, directionOf), ...last], role === 'gating' ? 'last' : 'first');
 }
 
 function legend(compared: readonly JudgedBenchmark[], apart: ReportSource['apart']): Block {
@@ -101,7 +101,7 @@ function contradictions(title: string, compared: readonly JudgedBenchmark[], { m
     return sentence === null ? [] : [[{ code: benchmarkLabel(benchmark) }, `: ${sentence}`]];
   });
   // One for each benchmark: however many there are, they leave room for the tables, which have the verdicts.
-  return items.length === 0 ? [] : [{ kind: 'paragraph', text: [title] }, { kind: 'list', items, kept: false }];
+  return items.length === 0 ? [] : [{ kind: 'paragraph', text: [title] }, { kind: 'list', items, shortened: 'first' }];
 }
 
 /** Why a server has no throughput beside its CPU per request. */
@@ -143,5 +143,5 @@ function listWithoutRow(benchmarks: readonly JudgedBenchmark[]): readonly Block[
     const lead = LEADS[verdict];
     return lead === undefined ? [] : [[`${lead} (${formatInteger(group.length)}): `, ...listNames(group.map(benchmarkLabel), MOST_NAMES)]];
   });
-  return items.length === 0 ? [] : [{ kind: 'list', items, kept: true }];
+  return items.length === 0 ? [] : [{ kind: 'list', items, shortened: 'never' }];
 }

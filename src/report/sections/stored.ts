@@ -1,5 +1,6 @@
 import { environmentsOf } from '../../judge/environments.ts';
 import { benchmarkLabel } from '../../judge/wording.ts';
+import { shortCommit } from '../../text/commits.ts';
 import { formatChosenPercent, formatInteger } from '../../text/figures.ts';
 import { countOf } from '../../text/phrases.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Run, StoredResult } from '../../model.ts';
@@ -28,7 +29,7 @@ export function storedSection({ run, judgement, directionOf }: {
     ...describeSlower(benchmarks),
     ...(compared.length > 0 ? [storedTable(compared, run, directionOf), ...legend(compared)] : []),
     ...storedCountsBlocks(run, benchmarks, directionOf),
-    ...(remarks.length > 0 ? [{ kind: 'list', items: remarks, kept: false } as const] : []),
+    ...(remarks.length > 0 ? [{ kind: 'list', items: remarks, shortened: 'first' } as const] : []),
     ...(benchmarks.length === 0 ? [{ kind: 'paragraph', text: ['Nothing to compare: the run has no benchmarks.'] } as const] : []),
   ];
   return { title: 'Compared with the stored baseline', collapsed: false, blocks };
@@ -46,7 +47,7 @@ function storedTable(compared: readonly Compared[], run: Run, directionOf: Direc
     ...changeColumns(compared, gatingComparisons, directionOf),
     leftColumn('Can fail the check', ({ stored }) => plainCell(stored.comparisons.some(({ decides }) => decides) ? 'yes' : 'no')),
     ...(run.base === null ? [verdictColumn(run.policy)] : []),
-  ]);
+  ], run.base === null ? 'last' : 'first');
 }
 
 /** What the table's changes are; without a gating metric it has none. */
@@ -78,11 +79,7 @@ function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Block[
     'Slower on main since ', { code: shortCommit(since) }, ', and nobody has accepted it: ', ...listNames(group.map(({ label }) => label), MOST_NAMES),
     '. The baseline is what was before.',
   ]);
-  return items.length === 0 ? [] : [{ kind: 'list', items, kept: true }];
-}
-
-function shortCommit(commit: string): string {
-  return commit.slice(0, 12);
+  return items.length === 0 ? [] : [{ kind: 'list', items, shortened: 'never' }];
 }
 
 function gatingComparisons({ stored }: Compared): readonly Comparison[] {
