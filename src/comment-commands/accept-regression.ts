@@ -1,4 +1,5 @@
 import { UserError } from '../errors.ts';
+import { DAY_MS } from '../config/quantities.ts';
 import type { GitHubApi, PullRequest } from '../github/api.ts';
 import type { Acceptance } from '../model.ts';
 import { findOwnComments } from '../publish/own-comments.ts';
@@ -18,8 +19,6 @@ interface AcceptedRegression {
   readonly regression: ShownRegression;
   readonly acceptance: Acceptance;
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * `/perf accept`: records in the repository that the regressions which the pull request's report shows are meant to stay,

@@ -1,4 +1,4 @@
-import { parseDurationMs } from '../config/quantities.ts';
+import { MOST_ACCEPTANCE_DAYS, parseDurationMs } from '../config/quantities.ts';
 import { toPlainLine } from '../text/escape.ts';
 
 /** What somebody asks for in a comment. */
@@ -12,9 +12,6 @@ export type CommentCommand =
 
 /** Longer reasons are cut visibly: they are repeated in every report. */
 const MAX_LINE_LENGTH = 500;
-
-/** Ten years, as the input `accept-days` allows. */
-const LONGEST_ACCEPTANCE_DAYS = 3_650;
 
 /** A word, or several in quotes: a suite's tasks may have spaces in their names, and reports show names in backticks. */
 const WORD = /^(?:"([^"]+)"|`([^`]+)`|(\S+))(?: |$)/u;
@@ -55,7 +52,7 @@ function parseAccept(text: string): CommentCommand {
   if (benchmark === null) return notUnderstood('it does not say which benchmark is accepted');
   const [lasting = '', givenDays] = /^(\d+)d(?: |$)/u.exec(afterBenchmark) ?? [];
   const days = givenDays === undefined ? null : Number(givenDays);
-  if (days !== null && (days < 1 || days > LONGEST_ACCEPTANCE_DAYS)) return notUnderstood(`it can be accepted for 1 to ${LONGEST_ACCEPTANCE_DAYS} days`);
+  if (days !== null && (days < 1 || days > MOST_ACCEPTANCE_DAYS)) return notUnderstood(`it can be accepted for 1 to ${MOST_ACCEPTANCE_DAYS} days`);
   const reason = afterBenchmark.slice(lasting.length);
   return reason === '' ? notUnderstood('it does not say why; the reason is kept in the repository, and shown in every report') : { kind: 'accept', benchmark, days, reason };
 }

@@ -1,6 +1,5 @@
-import { UserError } from '../errors.ts';
-import { GitHubRefusal } from '../github/refusal.ts';
-import { askGitHub } from '../github/ask.ts';
+import { type Advice, askGitHub } from '../github/ask.ts';
+import type { GitHubRefusal } from '../github/refusal.ts';
 import type { CommentCommand } from './command.ts';
 import type { Order } from './command-context.ts';
 import { replyToRefused } from './replies.ts';
@@ -19,23 +18,25 @@ export async function startRun({ only, budget }: Extract<CommentCommand, { reado
     return `Pull request #${issue} is closed: nothing was started.`;
   }
   const inputs = { 'pull-request': String(issue), commit: headSha, ...(only === null ? {} : { only }), ...(budget === null ? {} : { budget }) };
-  try {
-    await askGitHub({ doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`, permission: 'actions: write' }, async () => github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }));
-  } catch (error) {
-    throw error instanceof UserError && isForWantOfInput(error.cause) ? lacksInput(error, workflow) : error;
-  }
+  await askGitHub({
+    doing: `start ${workflow} on ${defaultBranch} by workflow_dispatch`,
+    permission: 'actions: write',
+    adviceFor: (refusal) => adviceOn(workflow, refusal),
+  }, async () => github.dispatchWorkflow({ workflow, ref: defaultBranch, inputs }));
   await answering.react('rocket');
   return `${author} started ${workflow} for pull request #${issue}.`;
 }
 
-const isForWantOfInput = (cause: unknown): boolean => cause instanceof GitHubRefusal && cause.status === 422;
+/** GitHub has the same status for a workflow that lacks an input and for one that is switched off: its words alone tell them apart. */
+function adviceOn(workflow: string, { status, message }: GitHubRefusal): Advice | null {
+  return status === 422 ? { where: workflow, fix: /\bdisabled\b/i.test(message) ? enabling(workflow) : takingInputs(workflow) } : null;
+}
+
+function enabling(workflow: string): string {
+  return `Enable ${workflow} under Actions: as long as it is disabled, it measures no pull request at all. GitHub disables a file with a \`schedule\` where nobody commits for 60 days: take that into a file of its own.`;
+}
 
 /** An input that is declared and handed to no step would be worse than none: what is pushed after the command would be run. */
-function lacksInput(error: UserError, workflow: string): UserError {
-  return new UserError({
-    what: error.message,
-    where: workflow,
-    fix: `Take the inputs of ${workflow} from the example of this version, on the default branch: under \`workflow_dispatch\`, and \`commit: \${{ inputs.commit }}\` at the step that measures as well.`,
-    cause: error.cause,
-  });
+function takingInputs(workflow: string): string {
+  return `Take the inputs of ${workflow} from the example of this version, on the default branch: under \`workflow_dispatch\`, and \`commit: \${{ inputs.commit }}\` at the step that measures as well.`;
 }

@@ -1,10 +1,16 @@
 import { UserError } from '../errors.ts';
-import { explainRefusal, GitHubRefusal, type RefusedDeed } from './refusal.ts';
+import { explainRefusal, GitHubRefusal, isNotFound, nullIfRefused, type RefusedDeed } from './refusal.ts';
+
+/** What to look at, and what to do. */
+export interface Advice {
+  readonly where: string;
+  readonly fix: string;
+}
 
 /** What is asked for. */
 interface Question extends Omit<RefusedDeed, 'isFork'> {
-  /** What to look at where GitHub does not know it; not there: the token. */
-  readonly ifUnknown?: { readonly where: string; readonly fix: string };
+  /** What mends such a refusal; null, and not there: the token. */
+  readonly adviceFor?: (refusal: GitHubRefusal) => Advice | null;
 }
 
 const TOKEN = { where: 'the input `token` of this step', fix: 'Mend that, and run this job again: nothing is lost.' };
@@ -13,24 +19,27 @@ const TOKEN = { where: 'the input `token` of this step', fix: 'Mend that, and ru
 const NO_ANSWER = { where: 'the API of GitHub', fix: 'Run this job again: nothing is lost.' };
 
 /** What GitHub answers. Throws a UserError that names the permission to add where it refuses. */
-export async function askGitHub<T>({ ifUnknown = TOKEN, ...deed }: Question, ask: () => Promise<T>): Promise<T> {
+export async function askGitHub<T>({ adviceFor, ...deed }: Question, ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (cause) {
     if (!(cause instanceof GitHubRefusal)) throw cause;
-    const refused = cause.status === 404 ? ifUnknown : TOKEN;
-    throw new UserError({ what: explainRefusal(cause, { ...deed, isFork: false }), ...(cause.isAnswer ? refused : NO_ANSWER), cause });
+    const advice = cause.isAnswer ? adviceFor?.(cause) ?? TOKEN : NO_ANSWER;
+    throw new UserError({ what: explainRefusal(cause, { ...deed, isFork: false }), ...advice, cause });
   }
 }
 
 /** The same, but null where GitHub refuses it, or does not know what is asked for. Throws a UserError if it does not answer. */
 export async function askGitHubIfItSays<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
-  return askGitHub(question, async () => {
-    try {
-      return await ask();
-    } catch (error) {
-      if (error instanceof GitHubRefusal && error.isAnswer) return null;
-      throw error;
-    }
-  });
+  return askGitHub(question, async () => nullIfRefused((refusal) => refusal.isAnswer, ask));
+}
+
+/** The same, but null where GitHub does not know what is asked for. Throws a UserError for any other refusal. */
+export async function askGitHubIfThere<T>(question: Question, ask: () => Promise<T>): Promise<T | null> {
+  return askGitHub(question, async () => nullIfRefused(isNotFound, ask));
+}
+
+/** Whether it is what `askGitHub` throws where GitHub does not know what is asked for. */
+export function isForWantOfIt(error: unknown): boolean {
+  return error instanceof UserError && error.cause instanceof GitHubRefusal && isNotFound(error.cause);
 }

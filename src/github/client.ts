@@ -1,5 +1,5 @@
 import { Octokit, RequestError } from 'octokit';
-import { GitHubRefusal, refusalOf } from './refusal.ts';
+import { isNotFound, nullIfRefused, refusalOf } from './refusal.ts';
 
 export interface GitHubConnection {
   /** Base of the REST API, GITHUB_API_URL of a runner; GitHub Enterprise Server has its own. */
@@ -61,12 +61,7 @@ export async function asked<T>(question: () => Promise<T>): Promise<T> {
 
 /** null: GitHub says that what is asked for does not exist. */
 export async function askedForWhatMayBeGone<T>(question: () => Promise<T>): Promise<T | null> {
-  try {
-    return await asked(question);
-  } catch (error) {
-    if (error instanceof GitHubRefusal && error.status === 404) return null;
-    throw error;
-  }
+  return nullIfRefused(isNotFound, async () => asked(question));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { PeopleApi, Permission } from './api.ts';
 import { asked, askedForWhatMayBeGone } from './client.ts';
 import type { RepositoryClient } from './client.ts';
-import { GitHubRefusal } from './refusal.ts';
+import { nullIfRefused } from './refusal.ts';
 
 /** Errors that a bot's token gets when it asks who it is. */
 const MAY_NOT_ASK = new Set([401, 403, 404]);
@@ -13,14 +13,7 @@ const PERMISSIONS: ReadonlySet<string> = new Set<Permission>(['admin', 'write', 
 export function openPeople({ octokit, owner, repo }: RepositoryClient): PeopleApi {
   const { repos, users } = octokit.rest;
   return {
-    viewerLogin: async () => {
-      try {
-        return await asked(async () => (await users.getAuthenticated()).data.login);
-      } catch (error) {
-        if (error instanceof GitHubRefusal && MAY_NOT_ASK.has(error.status)) return null;
-        throw error;
-      }
-    },
+    viewerLogin: async () => nullIfRefused(({ status }) => MAY_NOT_ASK.has(status), async () => asked(async () => (await users.getAuthenticated()).data.login)),
     permissionOf: async (login) => {
       const answer = await askedForWhatMayBeGone(async () => repos.getCollaboratorPermissionLevel({ owner, repo, username: login }));
       return toPermission(answer?.data.permission);

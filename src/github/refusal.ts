@@ -29,6 +29,19 @@ export class GitHubRefusal extends Error {
   }
 }
 
+/** GitHub does not know what is asked for. */
+export const isNotFound = ({ status }: GitHubRefusal): boolean => status === 404;
+
+/** What `ask` gives; null: GitHub refuses it in a way that is an answer too. */
+export async function nullIfRefused<T>(isAnswer: (refusal: GitHubRefusal) => boolean, ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof GitHubRefusal && isAnswer(error)) return null;
+    throw error;
+  }
+}
+
 /** An artifact is larger than anybody was willing to read. */
 export class ArtifactTooLarge extends Error {
   override readonly name = 'ArtifactTooLarge';

@@ -107,7 +107,7 @@ function unsupportedEvent(name: string): UserError {
       ? 'perf-gate does not run on pull_request_target: it would run a stranger\'s code with a token that may write'
       : `perf-gate does not know what to compare on the event ${name}`,
     where: '`on:` of the workflow',
-    fix: 'Use pull_request, merge_group, push, schedule or workflow_dispatch, as examples/perf.yml does.',
+    fix: 'Use pull_request, merge_group, push, schedule or workflow_dispatch, as examples/perf.yml and examples/perf-baseline.yml do.',
   });
 }
 

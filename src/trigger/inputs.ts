@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { parseDurationMs } from '../config/quantities.ts';
+import { MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parseWholeNumber } from '../config/quantities.ts';
 import { NAME } from '../config/schema.ts';
 import { UserError } from '../errors.ts';
 import type { Shard } from '../model.ts';
@@ -8,6 +8,7 @@ import { placeOfSetting } from '../plan/asked-by.ts';
 import { GLOB } from '../plan/glob.ts';
 import { parseShard } from '../plan/shards.ts';
 import { MOST_SEED } from '../seed.ts';
+import { COMMIT_ID } from '../text/commits.ts';
 
 /** The inputs of the Action, as `action.yml` describes them, parsed. */
 export interface ActionInputs {
@@ -72,6 +73,12 @@ const shard = text.transform((value, context) => {
   return parsed;
 });
 
+/** By the rule of the command line; null: not given. What `parse` does not understand becomes the number that zod refuses. */
+const numberBy = (parse: (value: string) => number | null): z.ZodType<number | null> =>
+  text.transform((value) => (value === null ? null : parse(value) ?? Number.NaN)).pipe(z.number().nullable());
+const wholeNumber = (least: number, most: number): z.ZodType<number | null> => numberBy((value) => parseWholeNumber(value, { least, most }));
+const count = wholeNumber(1, MOST_COUNTED);
+
 const INPUTS = {
   // A check is named by it, and is one however the path is written.
   config: { schema: text.transform((file) => (file === null ? null : posix.normalize(file))), allowed: 'the path of a configuration file' },
@@ -80,26 +87,24 @@ const INPUTS = {
   base: { schema: text, allowed: 'a branch, tag or commit, or none' },
   // Which there are, only the configuration knows.
   profile: { schema: z.string().trim().transform((value) => value || 'standard').pipe(z.string().regex(NAME)), allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration' },
-  budget: {
-    schema: text.transform((value) => (value === null ? null : parseDurationMs(value) ?? Number.NaN)).pipe(z.number().positive().nullable()),
-    allowed: 'a duration like 90s or 10m',
-  },
+  budget: { schema: numberBy((value) => parseDurationMs(value) || null), allowed: 'a duration like 90s or 10m' },
   baselines: { schema: text, allowed: 'the path of a folder' },
   'baseline-branch': { schema: text.pipe(z.string().regex(/^(?!-)[^\s~^:?*[\\]+$/).nullable()), allowed: 'the name of a branch' },
   comment: { schema: z.string().trim().transform((value) => value || 'always').pipe(z.enum(['always', 'on-change', 'never'])), allowed: 'always, on-change or never' },
   check: { schema: z.string().trim().toLowerCase().transform((value) => value || 'auto').pipe(z.enum(['auto', 'true', 'false'])), allowed: 'auto, true or false' },
-  'pull-request': { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().positive().nullable()), allowed: 'the number of a pull request' },
-  commit: { schema: text.pipe(z.string().regex(/^[0-9a-f]{40,64}$/).nullable()), allowed: 'a whole commit id' },
+  'pull-request': { schema: count, allowed: 'the number of a pull request' },
+  commit: { schema: text.pipe(z.string().regex(COMMIT_ID).nullable()), allowed: 'a whole commit id' },
   'fail-on-regression': { schema: flag(true), allowed: 'true or false' },
-  seed: { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().nonnegative().max(MOST_SEED).nullable()), allowed: `a whole number up to ${MOST_SEED}` },
+  seed: { schema: wholeNumber(0, MOST_SEED), allowed: `a whole number up to ${MOST_SEED}` },
   shard: { schema: shard, allowed: 'a part of the benchmarks like 1/3' },
-  jobs: { schema: z.string().trim().transform((value) => Number(value || 1)).pipe(z.int().positive()), allowed: 'a number of jobs' },
+  jobs: { schema: count.transform((jobs) => jobs ?? 1), allowed: 'a number of jobs' },
   merge: { schema: text, allowed: 'the path of a folder' },
-  expect: { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().positive().nullable()), allowed: 'a number of runs' },
+  expect: { schema: count, allowed: 'a number of runs' },
   artifact: { schema: z.string().trim().transform((value) => value || 'perf-gate'), allowed: 'the name of an artifact' },
-  'workflow-run': { schema: text.transform((value) => (value === null ? null : Number(value))).pipe(z.int().positive().nullable()), allowed: 'the id of a workflow run' },
+  // GitHub has given more than a thousand million ids.
+  'workflow-run': { schema: wholeNumber(1, Number.MAX_SAFE_INTEGER), allowed: 'the id of a workflow run' },
   workflow: { schema: z.string().trim().transform((value) => value || 'perf.yml').pipe(z.string().regex(/^[\w.-]+\.ya?ml$/)), allowed: 'the file name of a workflow, like perf.yml' },
-  'accept-days': { schema: z.string().trim().transform((value) => Number(value || 90)).pipe(z.int().positive().max(3_650)), allowed: 'a number of days' },
+  'accept-days': { schema: wholeNumber(1, MOST_ACCEPTANCE_DAYS).transform((days) => days ?? 90), allowed: 'a number of days' },
   token: { schema: text, allowed: 'a token' },
 } as const;
 

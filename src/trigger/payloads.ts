@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { COMMIT_ID } from '../text/commits.ts';
 import type { EventPlace, TriggerEvent } from './event.ts';
 
 /** What GitHub sends with an event, as far as it matters here, by the event's name. */
 
-const sha = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const sha = z.string().regex(COMMIT_ID);
 const fullName = z.string().regex(/^[^/\s]+\/[^/\s]+$/);
 const repository = z.object({ full_name: fullName, default_branch: z.string().min(1) });
 

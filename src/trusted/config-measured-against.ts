@@ -1,5 +1,6 @@
 import type { ContentsApi } from '../github/api.ts';
 import type { Config, Run } from '../model.ts';
+import { shortCommit } from '../text/commits.ts';
 import { configAt } from './base-config.ts';
 import { placeOfBase, type PlaceOfBase } from './place-of-base.ts';
 import type { RunToPublish } from './trusted-context.ts';
@@ -51,7 +52,7 @@ export async function findMeasuredAgainst(
     place,
     config: place === 'below the change' ? await configAt(file, commit, { github, onProblem: () => {} }) : null,
     warnings: pull !== null && place === 'elsewhere'
-      ? [`It was compared with ${commit.slice(0, 7)}, which GitHub does not know as a commit that ${branch} has had since the change left it: see whether that is meant.`]
+      ? [`It was compared with ${shortCommit(commit)}, which GitHub does not know as a commit that ${branch} has had since the change left it: see whether that is meant.`]
       : [],
   };
 }

@@ -1,7 +1,6 @@
 import type { ContentsApi, FinishedRun, PullRequest } from '../github/api.ts';
-import { GitHubRefusal } from '../github/refusal.ts';
 import { pullRequestOfGroup } from '../trigger/merge-group.ts';
-import { askGitHub } from '../github/ask.ts';
+import { askGitHub, askGitHubIfThere } from '../github/ask.ts';
 
 /** Whom the result of a finished workflow run is for. */
 export type PullRequestOfRun =
@@ -66,16 +65,7 @@ function numberInTitle(title: string): number | null {
 }
 
 async function openPullRequest(number: number, { github }: Whereabouts): Promise<PullRequestOfRun> {
-  const pull = await askGitHub(LOOK_UP, async () => pullRequestIfAny(number, github));
+  const pull = await askGitHubIfThere(LOOK_UP, async () => github.pullRequest(number));
   if (pull === null) return { state: 'not to be published', why: `There is no pull request #${number}.` };
   return pull.isOpen ? { state: 'found', pull, rivals: [] } : { state: 'not to be published', why: `Pull request #${number} is closed.` };
-}
-
-async function pullRequestIfAny(number: number, github: Whereabouts['github']): Promise<PullRequest | null> {
-  try {
-    return await github.pullRequest(number);
-  } catch (error) {
-    if (error instanceof GitHubRefusal && error.status === 404) return null;
-    throw error;
-  }
 }

@@ -1,3 +1,4 @@
+import { shortCommit } from '../text/commits.ts';
 import { countOf } from '../text/phrases.ts';
 import type { Judgement, Run, RunFile } from '../model.ts';
 import { findProfile } from '../plan/profiles.ts';
@@ -58,7 +59,7 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
 async function refuseIfOfAnotherCommit({ head }: Run, { sha, pull }: RunToPublish, { github }: TrustedContext): Promise<void> {
   if (await isCommitOrMergeOf(github, { commit: head.sha, of: sha }) !== false) return;
   const whose = pull === null ? 'the commit of the merge group' : 'the newest commit of the pull request';
-  throw new ArtifactRefusal(`it measured ${head.sha.slice(0, 7)}, which is neither ${sha.slice(0, 7)}, ${whose}, nor a merge of that: let actions/checkout run right before perf-gate, without \`ref\` and \`path\``);
+  throw new ArtifactRefusal(`it measured ${shortCommit(head.sha)}, which is neither ${shortCommit(sha)}, ${whose}, nor a merge of that: let actions/checkout run right before perf-gate, without \`ref\` and \`path\``);
 }
 
 /** Whether head is what GitHub makes of the pull request and its base, as far as that is known: no group, no other base, and not the branch by itself. */

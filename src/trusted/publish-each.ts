@@ -122,6 +122,7 @@ async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, { h
     configText: await configTextIfAny(file.run.configFile, sha, context),
     report: { reportPath: '', jsonPath: '' },
     runUrl: runUrl(origin, context),
+    fullReportUrl: context.ownRunUrl,
     origin: { workflowRun, attempt },
     commentOn: pull === null || inputs.comment === 'never' ? null : { number: pull.number, isFork: false },
     commentWhen: inputs.comment === 'on-change' ? 'on-change' : 'always',

@@ -1,8 +1,8 @@
 import { markdownCode } from '../text/escape.ts';
-import type { FinishedRun } from '../github/api.ts';
+import type { FinishedRun, PullRequest } from '../github/api.ts';
 import { SKIP_LABEL } from '../trigger/task.ts';
 import { checkNameWithoutRun, concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
-import { findPullRequest, pullRequestToJudge } from './find-pull-request.ts';
+import { findPullRequest, type PullRequestOfRun, pullRequestToJudge } from './find-pull-request.ts';
 import { publishEach, type PublishedEach } from './publish-each.ts';
 import { orUnjudged } from './publish-unjudged.ts';
 import { replyToStarter } from './reply-to-starter.ts';
@@ -28,19 +28,10 @@ function skipped(why: string, checkRefused: string | null = null): PublishedWork
  * baseline cannot be read; what could be judged is published all the same, and the check of the rest says why it was not.
  */
 export async function publishTrusted(run: FinishedRun, context: TrustedContext): Promise<PublishedWorkflowRun> {
-  const found = await findPullRequest(run, context);
+  const found = await findOrUnjudged(run, context);
   if (found.state === 'not to be published') return skipped(found.why);
   const { pull, rivals } = found.state === 'found' ? found : { pull: null, rivals: [] };
-  const origin: RunToPublish = {
-    workflowRun: run.id,
-    attempt: run.attempt,
-    sha: pull?.headSha ?? run.headSha,
-    pull,
-    pullRequest: pullRequestToJudge(run, pull),
-    notOf: null,
-    isProposal: pull !== null || run.event === 'merge_group',
-    startedByHand: run.event === 'workflow_dispatch',
-  };
+  const origin = originOf(run, pull);
 
   const decided = await orUnjudged(async () => whatToPublish({ conclusion: run.conclusion, rivals }, origin, context), origin, context);
   if ('isPartlyAside' in decided && decided.isPartlyAside) await replyAside(origin, context);
@@ -51,6 +42,28 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
     case 'outdated': return outdated(origin, context);
     case 'to be told': return tellEach(decided.parts, context);
   }
+}
+
+/**
+ * A required check that stays away without a word is waited for by everybody, and the job that fails instead stands on no pull request.
+ * Of what was started by hand GitHub does not say which commit it is about, and for a group it is not asked.
+ */
+async function findOrUnjudged(run: FinishedRun, context: TrustedContext): Promise<PullRequestOfRun> {
+  const find = async (): Promise<PullRequestOfRun> => findPullRequest(run, context);
+  return run.event === 'pull_request' ? orUnjudged(find, originOf(run, null), context) : find();
+}
+
+function originOf(run: FinishedRun, pull: PullRequest | null): RunToPublish {
+  return {
+    workflowRun: run.id,
+    attempt: run.attempt,
+    sha: pull?.headSha ?? run.headSha,
+    pull,
+    pullRequest: pullRequestToJudge(run, pull),
+    notOf: null,
+    isProposal: pull !== null || run.event === 'merge_group',
+    startedByHand: run.event === 'workflow_dispatch',
+  };
 }
 
 async function tellEach(parts: readonly PartToPublish[], context: TrustedContext): Promise<PublishedWorkflowRun> {
@@ -112,7 +125,7 @@ async function outdated(origin: RunToPublish, context: TrustedContext): Promise<
  */
 async function nothingUploaded({ conclusion, others }: { readonly conclusion: FinishedRun['conclusion']; readonly others: number }, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const { artifact, config } = context.inputs;
-  await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
+  if (!await keepsItsCheck(others, origin, context)) await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
   if (origin.pull?.labels.includes(SKIP_LABEL) === true) {
     const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
     return excused(why, origin, context);
@@ -123,11 +136,21 @@ async function nothingUploaded({ conclusion, others }: { readonly conclusion: Fi
   return skipped(why, others === 0 ? await failWithoutLabel(origin, context) : null);
 }
 
+/**
+ * A pattern that names benchmarks of one configuration measures nothing of the others: what there was to tell is told by that one, and
+ * a reply for each of the others would say that something is missing. But where a check was never written, somebody waits for it.
+ */
+async function keepsItsCheck(others: number, origin: RunToPublish, context: TrustedContext): Promise<boolean> {
+  if (others === 0 || !origin.startedByHand) return false;
+  const checks = await checksIfKnown(checkNameWithoutRun(context), origin, context);
+  return checks !== null && checks.length > 0;
+}
+
 async function excused(why: string, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const name = checkNameWithoutRun(context);
   const withheld = await orUnjudged(async () => findWithheld(name, origin, context), origin, context);
   if (withheld !== null) return skipped(`${why} ${withheld.why}`, await replaceOwn(withheld, origin, context));
-  const refused = await publishCheckWithoutRun({ conclusion: 'neutral', exitCode: 0, title: why, summary: why }, origin, context);
+  const refused = await publishCheckWithoutRun({ conclusion: 'neutral', title: why, summary: why }, origin, context);
   const since = await orUnjudged(async () => findWithheldSince(name, origin, context), origin, context);
   return since === null ? skipped(why, refused) : skipped(`${why} ${since.why}`, await replaceOwn(since, origin, context));
 }

@@ -1,6 +1,6 @@
 import { judge } from '../judge/judge.ts';
 import type { BenchmarkRecord, Config, Judgement, Profile, Run, RunFile, Target } from '../model.ts';
-import { asWarnings } from '../run/notes.ts';
+import { asWarnings } from '../record/warnings.ts';
 import { comparesNothing } from '../plan/profiles.ts';
 import { mayBeLeftOut } from '../plan/missing-programs.ts';
 import { recordFilter, unmeasuredRecords } from '../plan/unmeasured.ts';

@@ -1,9 +1,7 @@
-import { UserError } from '../errors.ts';
-import { GitHubRefusal } from '../github/refusal.ts';
 import type { Run } from '../model.ts';
 import { commentMarker, findOwnComments } from '../publish/own-comments.ts';
 import { isCommitOrMergeOf } from '../github/ancestry.ts';
-import { askGitHub } from '../github/ask.ts';
+import { askGitHub, isForWantOfIt } from '../github/ask.ts';
 import { isSameGate } from './base-config.ts';
 import { collectRuns, type CollectedRun } from './collect-runs.ts';
 import { findMeasuredAgainst, type TrustedConfigs } from './config-measured-against.ts';
@@ -50,7 +48,7 @@ async function runsIfAny(workflowRun: number, context: TrustedContext): Promise<
   try {
     return (await collectRuns(workflowRun, context)).runs;
   } catch (error) {
-    if (error instanceof UserError && error.cause instanceof GitHubRefusal && error.cause.status === 404) return [];
+    if (isForWantOfIt(error)) return [];
     throw error;
   }
 }

@@ -3,6 +3,7 @@ import { ACCEPTANCES_FILE, parseAcceptances } from '../baseline/acceptances.ts';
 import { historyFileName } from '../baseline/files.ts';
 import { parseHistory } from '../baseline/format.ts';
 import type { ContentsApi } from '../github/api.ts';
+import { environmentsOf } from '../judge/environments.ts';
 import type { Config, Run, RunFile } from '../model.ts';
 import { askGitHub } from '../github/ask.ts';
 import type { TrustedInputs } from './trusted-context.ts';
@@ -26,11 +27,6 @@ export async function readStoredRecords(run: Run, config: Config, { github, defa
     const text = await askGitHub({ doing: 'read the stored baselines', permission: 'contents: read' }, async () => github.fileAt(path, branch));
     return parse(text ?? '', `${path} of ${branch}`);
   };
-  const histories = await Promise.all(environmentKeys(run).map(async (key) => read(historyFileName(key), parseHistory)));
+  const histories = await Promise.all(environmentsOf(run).slice(0, MOST_ENVIRONMENTS).map(async ({ key }) => read(historyFileName(key), parseHistory)));
   return { history: histories.flat(), acceptances: await read(ACCEPTANCES_FILE, parseAcceptances) };
-}
-
-function environmentKeys({ environment, benchmarks }: Run): readonly string[] {
-  const ofVariants = benchmarks.flatMap(({ variant }) => (variant === null ? [] : [variant.environment.key]));
-  return [...new Set([environment.key, ...ofVariants])].slice(0, MOST_ENVIRONMENTS);
 }

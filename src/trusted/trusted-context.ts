@@ -10,6 +10,8 @@ export interface TrustedContext {
   readonly defaultBranch: string;
   /** `https://github.com`, or that of a GitHub Enterprise Server. */
   readonly serverUrl: string;
+  /** Page of the workflow run that publishes; the one that measured is another, and its job summary the word of what was measured. */
+  readonly ownRunUrl: string;
   readonly inputs: TrustedInputs;
   readonly now: Date;
 }

@@ -94,7 +94,7 @@ export async function replaceOwn({ checkName, others, why, replacesOwn }: Withhe
   return publishCheckWithoutRun({
     name: checkName,
     conclusion: 'failure',
-    exitCode: 1,
+    failsAs: 'failure',
     title: `Passes for #${origin.pull?.number}: whether the commit does is up to ${named(others)}`,
     summary: markdownProse(why),
     ...idOfCheck(origin, true),

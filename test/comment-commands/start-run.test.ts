@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { UserError } from '../../src/errors.ts';
+import { errorResource } from '../github/resources.ts';
 import { obey } from './obeyed.ts';
 
 /** The newest commit of pull request 7. */
@@ -37,3 +38,12 @@ for (const { what, github, answer } of [
     assert.match(replies.join(), answer);
   });
 }
+
+test('a workflow that GitHub has switched off is not taken for one that lacks an input', async () => {
+  const { obeyed, replies } = await obey('/perf run', {
+    before: (github) => { github.answerNextTo('actions/create-workflow-dispatch', { status: 422, body: errorResource(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow") }); },
+  });
+  assert.ok(obeyed instanceof UserError);
+  assert.match(replies.join(), /on a disabled workflow.*Enable perf\.yml under Actions.*schedule/);
+  assert.doesNotMatch(replies.join(), /Take the inputs/);
+});

@@ -16,7 +16,7 @@ test('the matrix example joins two versions of Node.js in two shards each into o
   await onGitHub(withMatrix(MATRIX_EXAMPLE, { first: 'process.exit(1);' }), async ({ github, pullRequestIsOpened }) => {
     const runs = await pullRequestIsOpened();
     assert.deepEqual(outcomesOf(runs), [
-      'perf on pull_request: measure (22, 1) success, measure (22, 2) success, measure (24, 1) success, measure (24, 2) success, join success, publish skipped, baseline skipped',
+      'perf on pull_request: measure (22, 1) success, measure (22, 2) success, measure (24, 1) success, measure (24, 2) success, join success, publish skipped',
       'perf-publish on workflow_run: publish success',
     ], logOf(runs));
     assert.deepEqual(github.artifacts.map(({ name }) => name), ['perf-gate-shard-22-1', 'perf-gate-shard-22-2', 'perf-gate-shard-24-1', 'perf-gate-shard-24-2', 'perf-gate']);
@@ -43,7 +43,7 @@ test('shards of the matrix example that are cut off are told as those that do no
   await onGitHub({ ...withMatrix(MATRIX_EXAMPLE, ONLY_DOCS), cutOff: ['measure (22, 1)', 'measure (22, 2)'] }, async ({ github, pullRequestIsOpened }) => {
     const runs = await pullRequestIsOpened();
     assert.deepEqual(outcomesOf(runs), [
-      'perf on pull_request: measure (22, 1) cancelled, measure (22, 2) cancelled, measure (24, 1) success, measure (24, 2) success, join success, publish skipped, baseline skipped',
+      'perf on pull_request: measure (22, 1) cancelled, measure (22, 2) cancelled, measure (24, 1) success, measure (24, 2) success, join success, publish skipped',
       'perf-publish on workflow_run: publish success',
     ], logOf(runs));
     assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(runs));
@@ -66,13 +66,14 @@ test('a matrix in the other example, where nothing joins its runs, is never a pa
   });
 });
 
-test('the matrix example stores what either version measures on main', async () => {
-  await onGitHub({ workflows: { ...EXAMPLES, 'perf.yml': MATRIX_EXAMPLE }, ...CHANGED_SUITE }, async ({ history, bare, isMerged }) => {
+test('beside the matrix example what either version measures on main is stored, where the other file names both as it says', async () => {
+  const storing = EXAMPLES['perf-baseline.yml'] ?? '';
+  const [, versions = ''] = /^ +node: (\[.*\])$/m.exec(MATRIX_EXAMPLE) ?? [];
+  assert.ok(storing.includes(`node: [24] # those of \`measure\`, with perf-matrix.yml ${versions};`), versions);
+  const workflows = { ...EXAMPLES, 'perf.yml': MATRIX_EXAMPLE, 'perf-baseline.yml': storing.replace('node: [24]', `node: ${versions}`) };
+  await onGitHub({ workflows, ...CHANGED_SUITE }, async ({ history, bare, isMerged }) => {
     const runs = await isMerged();
-    assert.deepEqual(outcomesOf(runs), [
-      'perf on push: measure skipped, join skipped, publish skipped, baseline (22) success, baseline (24) success',
-      'perf-publish on workflow_run: publish skipped',
-    ], logOf(runs));
+    assert.deepEqual(outcomesOf(runs), ['perf-baseline on push: baseline (22) success, baseline (24) success'], logOf(runs));
     const files = (await git(bare, 'diff', '--name-only', history.merge, 'main')).split('\n');
     assert.deepEqual(files.map((file) => /-node-v(\d+)\./.exec(file)?.[1] ?? '').toSorted(), ['22', '24']);
   });

@@ -17,7 +17,7 @@ for (const { name, workflows } of [{ name: 'the workflows of this repository', w
     await onGitHub({ workflows, change: DYING, fork: 'someone/shop' }, async ({ history, github, pullRequestIsOpened }) => {
       const runs = await pullRequestIsOpened();
       assert.deepEqual(outcomesOf(runs), [
-        'perf on pull_request: measure success, publish skipped, baseline skipped',
+        'perf on pull_request: measure success, publish skipped',
         'perf-publish on workflow_run: publish success',
       ], logOf(runs));
       const measure = runs[0]?.jobs['measure'];
@@ -47,7 +47,7 @@ describe('the examples', () => {
     await onGitHub({ workflows: EXAMPLES, change: DYING }, async ({ history, github, isQueuedForMerging }) => {
       const runs = await isQueuedForMerging();
       assert.deepEqual(outcomesOf(runs), [
-        'perf on merge_group: measure success, publish skipped, baseline skipped',
+        'perf on merge_group: measure success, publish skipped',
         'perf-publish on workflow_run: publish success',
       ], logOf(runs));
       assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.merge, conclusion: 'failure' }]);
@@ -59,7 +59,7 @@ describe('the examples', () => {
     await onGitHub({ workflows: EXAMPLES, change: { files: { 'perf-gate.yml': 'version: 1\nservrs: {}\n' } } }, async ({ history, github, isQueuedForMerging, pullRequestIsOpened }) => {
       const runs = await isQueuedForMerging();
       assert.deepEqual(outcomesOf(runs), [
-        'perf on merge_group: measure failure, publish skipped, baseline skipped',
+        'perf on merge_group: measure failure, publish skipped',
         'perf-publish on workflow_run: publish success',
       ], logOf(runs));
       assert.deepEqual(github.checks.map(({ sha, conclusion }) => ({ sha, conclusion })), [{ sha: history.merge, conclusion: 'failure' }]);
@@ -74,16 +74,12 @@ describe('the examples', () => {
 
   test('store what a push to main and a schedule measure, and run nothing on the push of what was stored', async () => {
     await onGitHub({ workflows: EXAMPLES, ...CHANGED_SUITE }, async ({ history: { forkPoint, head, merge }, bare, isMerged, isPushed, clockStrikes }) => {
-      const stored = [
-        'perf on %: measure skipped, publish skipped, baseline success',
-        'perf-publish on workflow_run: publish skipped',
-      ];
       const merged = await isMerged();
-      assert.deepEqual(outcomesOf(merged), stored.map((line) => line.replace('%', 'push')), logOf(merged));
+      assert.deepEqual(outcomesOf(merged), ['perf-baseline on push: baseline (24) success'], logOf(merged));
       const afterPush = await git(bare, 'rev-parse', 'main');
 
       const scheduled = await clockStrikes('23 3 * * 1');
-      assert.deepEqual(outcomesOf(scheduled), stored.map((line) => line.replace('%', 'schedule')), logOf(scheduled));
+      assert.deepEqual(outcomesOf(scheduled), ['perf-baseline on schedule: baseline (24) success'], logOf(scheduled));
       const files = await git(bare, 'diff', '--name-only', merge, 'main');
       assert.match(files, /^baselines\/[^\n]+\.jsonl$/);
       assert.deepEqual(parseHistory(await git(bare, 'show', `main:${files}`), files).map(({ commit }) => commit), [merge, afterPush]);
@@ -97,7 +93,7 @@ describe('the examples', () => {
     await onGitHub({ workflows: EXAMPLES, change: DYING }, async ({ history, github, isStartedByHand }) => {
       const runs = await isStartedByHand('refs/heads/main', { only: 'api/*', 'pull-request': '7' });
       assert.deepEqual(outcomesOf(runs), [
-        'perf on workflow_dispatch: measure success, publish success, baseline skipped',
+        'perf on workflow_dispatch: measure success, publish success',
         'perf-publish on workflow_run: publish skipped',
       ], logOf(runs));
       assert.equal(runs[0]?.title, 'perf of #7');
@@ -116,7 +112,7 @@ describe('the examples', () => {
       const [before] = reportsOn(github);
       const runs = await isStartedByHand('refs/heads/main', { profile: 'smoke', 'pull-request': '7' });
       assert.deepEqual(outcomesOf(runs), [
-        'perf on workflow_dispatch: measure success, publish success, baseline skipped',
+        'perf on workflow_dispatch: measure success, publish success',
         'perf-publish on workflow_run: publish skipped',
       ], logOf(runs));
       assert.deepEqual(github.checks.map(({ conclusion }) => conclusion), ['failure'], logOf(runs));
@@ -139,7 +135,7 @@ describe('the examples', () => {
     await onGitHub({ workflows: EXAMPLES, ...SLOWER_SUITE }, async ({ github, isStartedByHand }) => {
       const runs = await isStartedByHand('refs/heads/change', { profile: 'smoke' });
       assert.deepEqual(outcomesOf(runs), [
-        'perf on workflow_dispatch: measure success, publish skipped, baseline skipped',
+        'perf on workflow_dispatch: measure success, publish skipped',
         'perf-publish on workflow_run: publish skipped',
       ], logOf(runs));
       assert.match(runs[0]?.jobs['measure']?.steps.map(({ summary }) => summary).join('') ?? '', /maths\/hash/);

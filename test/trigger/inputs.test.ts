@@ -39,6 +39,10 @@ test('the largest seed that is drawn can be given again', () => {
   assert.equal(inputsFrom({ seed: String(MOST_SEED) }).seed, MOST_SEED);
 });
 
+test('an id of a workflow run is longer than any count', () => {
+  assert.equal(inputsFrom({ 'workflow-run': '19876543210' }).workflowRun, 19_876_543_210);
+});
+
 test('a configuration is called the same however its path is written: checks have its name', () => {
   assert.equal(inputsFrom({ config: './bench//perf-gate.yml' }).config, 'bench/perf-gate.yml');
 });
@@ -46,6 +50,8 @@ test('a configuration is called the same however its path is written: checks hav
 for (const { name, value, allowed } of [
   { name: 'all', value: 'yes', allowed: 'true or false' },
   { name: 'jobs', value: '0', allowed: 'a number of jobs' },
+  { name: 'jobs', value: '1e3', allowed: 'a number of jobs' },
+  { name: 'expect', value: '0x10', allowed: 'a number of runs' },
   { name: 'profile', value: 'mion page', allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration' },
   { name: 'budget', value: '10', allowed: 'a duration like 90s or 10m' },
   { name: 'budget', value: '0s', allowed: 'a duration like 90s or 10m' },
@@ -57,10 +63,13 @@ for (const { name, value, allowed } of [
   { name: 'shard', value: '3/2', allowed: 'a part of the benchmarks like 1/3' },
   { name: 'workflow-run', value: 'last', allowed: 'the id of a workflow run' },
   { name: 'workflow', value: '../perf.yml', allowed: 'the file name of a workflow, like perf.yml' },
+  { name: 'workflow-run', value: '9007199254740993', allowed: 'the id of a workflow run' },
   { name: 'accept-days', value: '0', allowed: 'a number of days' },
+  { name: 'accept-days', value: '3651', allowed: 'a number of days' },
   { name: 'pull-request', value: '#7', allowed: 'the number of a pull request' },
   { name: 'pull-request', value: '1.5', allowed: 'the number of a pull request' },
   { name: 'commit', value: 'abc0123', allowed: 'a whole commit id' },
+  { name: 'commit', value: 'a'.repeat(41), allowed: 'a whole commit id' },
   { name: 'baseline-branch', value: '--upload-pack=x', allowed: 'the name of a branch' },
   { name: 'fail-on-regression', value: '1', allowed: 'true or false' },
 ]) {

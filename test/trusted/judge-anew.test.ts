@@ -32,7 +32,7 @@ async function rejudged(run: Partial<Run>, { pull = PULL, isProposal = pull !== 
   } as const;
   const origin = { workflowRun: 11, attempt: 1, sha: HEAD, pull, pullRequest: pull?.number ?? null, notOf: null, isProposal, startedByHand: false };
   const github = contentsOf(files, mergeBases) as GitHubApi;
-  return judgeAnew(file, origin, { github, repository: 'octo-org/shop', defaultBranch: 'main', serverUrl: 'https://github.com', inputs, now: new Date('2026-01-15T11:00:00Z') });
+  return judgeAnew(file, origin, { github, repository: 'octo-org/shop', defaultBranch: 'main', serverUrl: 'https://github.com', ownRunUrl: '', inputs, now: new Date('2026-01-15T11:00:00Z') });
 }
 
 const judged = async (run: Partial<Run>, given?: Given): Promise<Judgement> => (await rejudged(run, given)).judgement;
@@ -62,7 +62,7 @@ test('a run that was planned by an older commit than the pull request left is re
 
 test('a pull request that was compared with a commit that is no base is judged by the base\'s configuration, and the report says so', async () => {
   const { file } = await rejudged({ base: { sha: OTHER, dirty: false } });
-  assert.match(file.run.warnings?.join('\n') ?? '', /compared with ccccccc, which GitHub does not know as a commit that main has had since the change left it/);
+  assert.match(file.run.warnings?.join('\n') ?? '', /compared with c{12}, which GitHub does not know as a commit that main has had since the change left it/);
   const called = aBenchmark('api/hello', { state: 'new', why: 'base does not have this target', solos: [] });
   assert.equal((await judged({ base: { sha: OTHER, dirty: false }, benchmarks: [called] })).exitCode, 3);
 });

@@ -3,10 +3,10 @@ import { test } from 'node:test';
 import { historyFileName } from '../../src/baseline/files.ts';
 import { parseState } from '../../src/publish/comment-state.ts';
 import { errorResource } from '../github/resources.ts';
-import { ENVIRONMENT } from '../judge/records.ts';
+import { aBenchmark, ENVIRONMENT } from '../judge/records.ts';
 import { zipOfFiles } from '../zip-file.ts';
 import { configText } from './configs.ts';
-import { artifactOf, BASE, checksOf, FILES, HEAD, hello, PAGE, withUploads } from './uploads.ts';
+import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, PAGE, withUploads } from './uploads.ts';
 
 test('each configuration has its own comment and check', async () => {
   const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
@@ -15,6 +15,17 @@ test('each configuration has its own comment and check', async () => {
     await publish();
     assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:bench/gate.yml -->', '<!-- perf-gate:perf-gate.yml -->']);
     assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'failure', HEAD], ['perf-gate', 'success', HEAD]]);
+  });
+});
+
+test('the full report is that of the run that publishes: the summary of the run that measured is its own word', async () => {
+  const broken = Array.from({ length: 200 }, (_, index) => aBenchmark(`api/${index}`, { state: 'broken', arm: 'head', reason: `${index}${' x'.repeat(250)}` }));
+  await withUploads([artifactOf({ benchmarks: [hello(0), PAGE, ...broken] })], {}, async (publish, github) => {
+    await publish();
+    for (const text of [github.comments[0]?.body, github.checks[0]?.summary]) {
+      assert.deepEqual(new Set(text?.match(/\[the full report\]\(.*?\)/g)), new Set(['[the full report](https://github.com/octo-org/shop/actions/runs/99)']));
+    }
+    assert.equal(github.checks[0]?.detailsUrl, 'https://github.com/octo-org/shop/actions/runs/11', 'the run that measured is named as such');
   });
 });
 
@@ -62,6 +73,26 @@ test('where GitHub does not give what was measured, the check says so', async ()
     await assert.rejects(publish(), /actions: read/);
     assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
     assert.match(github.checks[0]?.summary ?? '', /could not download what was measured/);
+  });
+});
+
+test('where GitHub does not say which pull request it was measured for, the check of its commit says so until the job is run again', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
+    github.answerNextTo('pulls/list', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
+    await assert.rejects(publish(), /pull-requests: read/);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.checks[0]?.summary ?? '', /could not look up the pull request/);
+    assert.equal(github.checks[0]?.externalId, null, 'it is of no pull request, so that it stands in the way of no other');
+    await publish();
+    assert.deepEqual(checksOf(github).at(-1), ['perf-gate', 'success', HEAD]);
+  });
+});
+
+test('of what somebody started by hand nobody knows the commit while GitHub does not say whom it is for, so there is no check', async () => {
+  await withUploads([artifactOf({}, { runId: BY_HAND.id })], {}, async (publish, github) => {
+    github.answerNextTo('pulls/get', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
+    await assert.rejects(publish(BY_HAND), /pull-requests: read/);
+    assert.deepEqual(github.checks, []);
   });
 });
 

@@ -15,6 +15,7 @@ const published = await publishTrusted(run, {
   repository: TEST_REPOSITORY,
   defaultBranch: 'main',
   serverUrl: 'https://github.com',
+  ownRunUrl: 'https://github.com/octo-org/shop/actions/runs/99',
   inputs: {
     artifact: 'perf-gate', config: null, only: [], base: null, profile: 'standard', baselines: null, baselineBranch: null, comment: 'always', check: 'auto',
     failOnRegression: true, ...inputs,

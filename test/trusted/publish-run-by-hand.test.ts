@@ -73,6 +73,21 @@ test('a run by hand that measures nothing is answered with its address, but wher
   });
 });
 
+test('a run by hand that measures another configuration alone is answered for this one only where nothing was ever measured', async () => {
+  const [other, bench] = [artifactOf({}, { runId: BY_HAND.id }), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2 })];
+  const files = { ...FILES, [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const inputs = { config: 'bench/gate.yml' };
+  await withUploads([other, bench], { ...ON_HEAD, files }, async (publish, github) => {
+    await publish(BY_HAND, inputs);
+    assert.deepEqual(github.comments.map(({ body }) => /^There is no result of the \[run by hand\].* nothing for `bench\/gate\.yml`: its log says why\.$/.test(body)), [true]);
+    await publish({}, inputs);
+    const [checks, comments] = [checksOf(github), github.comments.length];
+    assert.deepEqual([checks, comments], [[['perf-gate (bench/gate.yml)', 'success', HEAD]], 2]);
+    assert.equal((await publish(BY_HAND, inputs)).result.state, 'skipped');
+    assert.deepEqual([checksOf(github), github.comments.length], [checks, comments]);
+  });
+});
+
 /** What somebody may ask by hand that the check does not say, the input by which, and how the reply names it. */
 const ASIDE: readonly (readonly [Partial<Run>, Partial<TrustedInputs>, RegExp])[] = [
   [{ profile: 'smoke', measuredFor: 'tables' }, { profile: 'smoke' }, /was started for the tables alone: /],
