@@ -6,15 +6,21 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { LEAST_ROUNDS_TO_RECORD } from '../src/calibrate/pooled-rounds.ts';
 import { parseConfig } from '../src/config/load.ts';
+import { judgementOf } from '../src/judge/judgement.ts';
 import { looksOf } from '../src/judge/looks.ts';
 import { ruleWhereWaiting } from '../src/judge/rules.ts';
+import { COUNTING } from '../src/measure/instructions/counting-plan.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { roundCosts } from '../src/measure/round-costs.ts';
+import { ANSWER_TIMEOUT_MS } from '../src/measure/suite.ts';
 import { METRIC_NAMES } from '../src/metrics.ts';
+import type { Control, JudgedBenchmark, VerdictKind } from '../src/model.ts';
+import { NEEDED_NODE } from '../src/node-version.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../src/plan/profiles.ts';
 import { expectedMs, type Schedulable } from '../src/plan/round-costs.ts';
 import { roundsOfRun } from '../src/plan/rounds-of-run.ts';
 import { upperQuantile } from '../src/statistics/student-t.ts';
+import { POLICY } from './judge/records.ts';
 import { scenarioOf } from './targets.ts';
 import { userErrorOf } from './user-error.ts';
 
@@ -62,9 +68,14 @@ test('which runners the Action needs is said for as long as it needs them', asyn
   for (const page of ['docs/github.md', 'docs/security.md']) assert.match(await readFile(path.join(root, page), 'utf8'), /runs on Node 24[^]{0,160} version\s2\.327\.1/, page);
 });
 
-test('a program of a service is installed in every job of perf.yml that measures, and a workflow\'s own services are warned of', async () => {
-  const { jobs } = parse(await readFile(path.join(root, 'examples/perf.yml'), 'utf8')) as { readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly uses?: string }[] }>> };
-  const measuring = Object.entries(jobs).flatMap(([name, { steps }]) => (steps.some(({ uses }) => uses?.startsWith('actions/checkout@')) ? [name] : []));
+/** The jobs of an example that check out what they measure. */
+async function measuringIn(example: string): Promise<readonly string[]> {
+  const { jobs } = parse(await readFile(path.join(root, 'examples', example), 'utf8')) as { readonly jobs: Readonly<Record<string, { readonly steps: readonly { readonly uses?: string }[] }>> };
+  return Object.entries(jobs).flatMap(([name, { steps }]) => (steps.some(({ uses }) => uses?.startsWith('actions/checkout@')) ? [name] : []));
+}
+
+test('a program of a service is installed in every job of the examples that measures, and a workflow\'s own services are warned of', async () => {
+  const measuring = [...await measuringIn('perf.yml'), ...await measuringIn('perf-baseline.yml')];
   assert.deepEqual(measuring, ['measure', 'baseline']);
   const text = await readFile(path.join(root, 'docs/services.md'), 'utf8');
   assert.ok(text.includes(`in **every job that measures**: ${measuring.map((name) => `\`${name}\``).join(' and ')}`));
@@ -103,6 +114,13 @@ test('what is stored on a branch of its own can be worked on by the command line
   const [baselines, github] = [await readFile(path.join(root, 'docs/baselines.md'), 'utf8'), await readFile(path.join(root, 'docs/github.md'), 'utf8')];
   assert.match(baselines, /git worktree add \.\.\/perf-baselines perf-baselines/);
   assert.match(/\*\*Merge queue\.\*\*[^]*?\n\n/.exec(github)?.[0] ?? '', /baselines\.md#how-it-is-written/);
+});
+
+test('github.md says what GitHub itself keeps from coming: a group that takes too long, forks of a private repository, a file with a schedule', async () => {
+  const text = await readFile(path.join(root, 'docs/github.md'), 'utf8');
+  assert.match(/\*\*Merge queue\.\*\*[^]*?\n\n/.exec(text)?.[0] ?? '', /"Status check timeout".*`timeout-minutes`/s);
+  const [, section = ''] = /\n## When something does not come\n(.*)/s.exec(text) ?? [];
+  for (const row of [/^\| a group leaves the queue without a check \| .*"Status check timeout"/m, /^\| \| it comes from a fork of a private repository: /m, /^\| no check on any pull request any more.*perf-baseline\.yml/m, /^\| \| `measure` is green.*perf-publish/m]) assert.match(section, row);
 });
 
 const SERVER: Schedulable = { id: 'api/hello', request: scenarioOf(), comparable: true };
@@ -208,4 +226,68 @@ test('whoever upgrades is told of every file that names a version', async () => 
 test('the README says what the commands of reports need', async () => {
   const [, section = ''] = /\n## Use it\n(.*?)\n## /s.exec(await readFile(path.join(root, 'README.md'), 'utf8')) ?? [];
   assert.ok(section.includes('`npm install --save-dev github:OWNER/perf-gate#COMMIT`'));
+});
+
+test('every command is told of behind the synopsis, and what `report` and `accept` pass', async () => {
+  const [source, page] = [await readFile(path.join(root, 'src/cli.ts'), 'utf8'), await readFile(path.join(root, 'docs/command-line.md'), 'utf8')];
+  const [, told = ''] = /```\nperf-gate run .*?```(.*)/s.exec(page) ?? [];
+  const commands = [...source.matchAll(/\b(program|baseline)\.command\('(\w+)'\)/g)].map(([, parent, name = '']) => (parent === 'baseline' ? `baseline ${name}` : name)).filter((name) => name !== 'baseline');
+  assert.ok(commands.includes('report') && commands.includes('baseline show'));
+  assert.deepEqual(commands.filter((name) => !new RegExp(`\`${name}[ \`]`).test(told)), []);
+
+  assert.match(told, /`report RUN\.json`[^.]*\*\*its exit code is 0 for a regression\s+too\*\*/);
+  const [, days = ''] = /'--expires .*acceptedMs\('(\d+)d'\)/.exec(source) ?? [];
+  assert.match(told, new RegExp(`of any size unless \`--up-to\` is given, and for ${days} days unless\\s+\`--expires\` is`));
+  assert.match(await unwrapped('docs/baselines.md'), new RegExp(`without \`--up-to\` however much slower it becomes\\*\\*\\. \`--expires\` is ${days} days`));
+});
+
+/** The exit code of a run of which all of that holds, where the policy lets nothing pass. */
+const exitCodeOf = (verdicts: readonly VerdictKind[], control: 'fair' | 'unfair'): number => judgementOf({
+  benchmarks: verdicts.map((verdict) => ({ verdict }) as JudgedBenchmark),
+  familySize: 0, policy: { ...POLICY, onInconclusive: 'fail' }, isComplete: true, control: { state: control } as Control, drifts: [],
+}).exitCode;
+
+test('which exit code counts where several verdicts hold is as command-line.md says', async () => {
+  const [, order = ''] = /Where several verdicts hold, the first of these counts: ([^.]*)\./.exec(await unwrapped('docs/command-line.md')) ?? [];
+  assert.deepEqual([...order.matchAll(/\((\d)\)/g)].map(([, code]) => Number(code)), [
+    exitCodeOf(['failed', 'regressed', 'invalid', 'inconclusive'], 'unfair'),
+    exitCodeOf(['regressed', 'invalid', 'inconclusive'], 'unfair'),
+    exitCodeOf(['regressed', 'invalid', 'inconclusive'], 'fair'),
+    exitCodeOf(['invalid', 'inconclusive'], 'fair'),
+    exitCodeOf(['inconclusive'], 'fair'),
+  ]);
+});
+
+test('the package exports nothing but types that command-line.md does not name', async () => {
+  const exported = [...(await readFile(path.join(root, 'src/index.ts'), 'utf8')).matchAll(/^export \{ (.*) \}/gm)].flatMap(([, list = '']) => list.split(', ')).filter((name) => !name.startsWith('type '));
+  const [, section = ''] = /\n## From a program\n(.*?)\n## /s.exec(await readFile(path.join(root, 'docs/command-line.md'), 'utf8')) ?? [];
+  assert.ok(exported.includes('judge'));
+  assert.deepEqual(exported.filter((name) => !new RegExp(`\\b${name}\\b`).test(section)), []);
+});
+
+test('configuration.md names every variable that targets do not get, and the bounds of what is stored', async () => {
+  const page = await readFile(path.join(root, 'docs/configuration.md'), 'utf8');
+  const [, pattern = ''] = /^const WITHHELD = \/(.*)\/;$/m.exec(await readFile(path.join(root, 'src/measure/target-environment.ts'), 'utf8')) ?? [];
+  const [, section = ''] = /\n### Packages from a private registry\n(.*?)```/s.exec(page) ?? [];
+  const parts: readonly string[] = pattern.match(/\w+/g) ?? [];
+  assert.ok(parts.includes('NODE_PATH'));
+  assert.deepEqual(parts.filter((part) => !section.includes(part)), []);
+
+  const { properties } = JSON.parse(await readFile(path.join(root, 'docs/perf-gate.schema.json'), 'utf8')) as {
+    readonly properties: Readonly<Record<'policy' | 'retention', { readonly properties: Readonly<Record<string, { readonly minimum: number }>> }>>;
+  };
+  for (const [part, key] of [['policy', 'minStoredRuns'], ['retention', 'runs']] as const) {
+    const row = page.split('\n').find((line) => line.startsWith(`| \`${key}\` |`)) ?? '';
+    assert.ok(row.includes(`${properties[part].properties[key]!.minimum} or more`), key);
+  }
+});
+
+test('how much a count is of, and which Node.js is needed, is said as it is', async () => {
+  const { stretchMs, leastStretch } = COUNTING;
+  assert.ok((await unwrapped('docs/instructions.md')).includes(`(${stretchMs.server / 1000} s of CPU time at base's own speed, ${stretchMs.suite / 1000} s of operations, and ${leastStretch} of either at the least)`));
+  assert.ok((await unwrapped('README.md')).includes(`with Node ${NEEDED_NODE} on PATH`));
+});
+
+test('suites.md says how long a suite may take until it runs', async () => {
+  assert.ok((await unwrapped('docs/suites.md')).includes(`Loading the file, \`beforeAll\` and the first operations have ${ANSWER_TIMEOUT_MS / 1000} s together`));
 });

@@ -8,15 +8,18 @@ const IDENTITY = { GIT_AUTHOR_NAME: 'Ada', GIT_AUTHOR_EMAIL: 'ada@example.org', 
 /** Nothing of the machine's or the user's own git configuration. */
 export const PLAIN_GIT = { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' };
 
+/** Nor what git tells its hooks: GIT_DIR and GIT_INDEX_FILE would lead every git of these tests into the repository that they lie in. */
+const OUTSIDE_OF_HOOKS = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+
 /** Environment of git in which that is so. */
-export const PLAIN_ENV = { ...process.env, ...PLAIN_GIT };
+export const PLAIN_ENV = { ...OUTSIDE_OF_HOOKS, ...PLAIN_GIT };
 
 /** Text by path. */
 export type Files = Readonly<Record<string, string>>;
 
 /** Standard output of one git command. */
 export async function git(cwd: string, ...args: readonly string[]): Promise<string> {
-  return (await execa('git', args, { cwd, env: { ...IDENTITY, ...PLAIN_GIT } })).stdout;
+  return (await execa('git', args, { cwd, extendEnv: false, env: { ...PLAIN_ENV, ...IDENTITY } })).stdout;
 }
 
 export async function writeFiles(folder: string, files: Files): Promise<void> {

@@ -26,6 +26,10 @@ test('npm test runs each test file once: beside others, in pairs where whole pro
   for (const file of ['test/measure/server.test.ts', 'test/baseline/git-push.test.ts', 'test/e2e/gate.test.ts']) assert.ok(alone.includes(file), file);
 });
 
+test('a test that hangs fails by its name in each tier, long before the job of CI is ended', () => {
+  for (const tier of ['together', 'in-pairs', 'alone']) assert.match(scripts[`test:${tier}`] ?? '', / --test-timeout=600000 /, tier);
+});
+
 /** Where a dependency from a git repository has one of these, npm installs all of its dev dependencies to run them. */
 const PREPARING = ['preinstall', 'install', 'postinstall', 'build', 'prepack', 'prepare'];
 

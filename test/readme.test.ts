@@ -37,8 +37,11 @@ test('the README lists the inputs and outputs of action.yml as they are, and tel
   };
   const file = path.join(root, 'README.md');
   const readme = await readFile(file, 'utf8');
-  const expected = Object.entries(tables).reduce((text, [name, table]) =>
-    text.replace(new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`), () => `<!-- ${name} -->\n${table}\n<!-- /${name} -->`), readme);
+  const expected = Object.entries(tables).reduce((text, [name, table]) => {
+    const place = new RegExp(`<!-- ${name} -->[^]*<!-- /${name} -->`);
+    assert.match(text, place);
+    return text.replace(place, () => `<!-- ${name} -->\n${table}\n<!-- /${name} -->`);
+  }, readme);
   if (process.env['UPDATE_README']) await writeFile(file, expected);
   else assert.equal(readme, expected);
 });
