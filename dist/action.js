@@ -3,20 +3,22 @@ import { t as skipJob } from "./skip-DMn-2IG1.js";
 import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted } from "./errors-B6fJDvjF.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
-import { i as parseDurationMs } from "./quantities-CQE3rnZQ.js";
-import { n as NAME } from "./schema-oXMNDg5o.js";
+import { s as COMMIT_ID } from "./escape-BWHJURJP.js";
+import { i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs } from "./quantities-C_2iw0_X.js";
+import { n as NAME } from "./schema-DBM4krjs.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { t as GLOB } from "./glob-DonoRXyh.js";
 import { r as parseShard } from "./shards-Dkma7PW-.js";
 import { t as MOST_SEED } from "./seed-ccuJdS7c.js";
-import { n as taskOf } from "./task-DYjD3mlS.js";
+import { n as taskOf } from "./task-nAraKKhM.js";
+import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
 
 // src/trigger/payloads.ts
 /** What GitHub sends with an event, as far as it matters here, by the event's name. */
-const sha = string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/);
+const sha = string().regex(COMMIT_ID);
 const fullName = string().regex(/^[^/\s]+\/[^/\s]+$/);
 const repository = object({
 	full_name: fullName,
@@ -200,7 +202,7 @@ function unsupportedEvent(name) {
 	return new UserError({
 		what: name === "pull_request_target" ? "perf-gate does not run on pull_request_target: it would run a stranger's code with a token that may write" : `perf-gate does not know what to compare on the event ${name}`,
 		where: "`on:` of the workflow",
-		fix: "Use pull_request, merge_group, push, schedule or workflow_dispatch, as examples/perf.yml does."
+		fix: "Use pull_request, merge_group, push, schedule or workflow_dispatch, as examples/perf.yml and examples/perf-baseline.yml do."
 	});
 }
 async function readPayload(path) {
@@ -236,6 +238,13 @@ const shard = text.transform((value, context) => {
 	});
 	return parsed;
 });
+/** By the rule of the command line; null: not given. What `parse` does not understand becomes the number that zod refuses. */
+const numberBy = (parse) => text.transform((value) => value === null ? null : parse(value) ?? NaN).pipe(number().nullable());
+const wholeNumber = (least, most) => numberBy((value) => parseWholeNumber(value, {
+	least,
+	most
+}));
+const count = wholeNumber(1, MOST_COUNTED);
 const INPUTS = {
 	config: {
 		schema: text.transform((file) => file === null ? null : posix.normalize(file)),
@@ -258,7 +267,7 @@ const INPUTS = {
 		allowed: "smoke, quick, standard, thorough, or the name of a profile of the configuration"
 	},
 	budget: {
-		schema: text.transform((value) => value === null ? null : parseDurationMs(value) ?? NaN).pipe(number().positive().nullable()),
+		schema: numberBy((value) => parseDurationMs(value) || null),
 		allowed: "a duration like 90s or 10m"
 	},
 	baselines: {
@@ -286,11 +295,11 @@ const INPUTS = {
 		allowed: "auto, true or false"
 	},
 	"pull-request": {
-		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().positive().nullable()),
+		schema: count,
 		allowed: "the number of a pull request"
 	},
 	commit: {
-		schema: text.pipe(string().regex(/^[0-9a-f]{40,64}$/).nullable()),
+		schema: text.pipe(string().regex(COMMIT_ID).nullable()),
 		allowed: "a whole commit id"
 	},
 	"fail-on-regression": {
@@ -298,7 +307,7 @@ const INPUTS = {
 		allowed: "true or false"
 	},
 	seed: {
-		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().nonnegative().max(MOST_SEED).nullable()),
+		schema: wholeNumber(0, MOST_SEED),
 		allowed: `a whole number up to ${MOST_SEED}`
 	},
 	shard: {
@@ -306,7 +315,7 @@ const INPUTS = {
 		allowed: "a part of the benchmarks like 1/3"
 	},
 	jobs: {
-		schema: string().trim().transform((value) => Number(value || 1)).pipe(int().positive()),
+		schema: count.transform((jobs) => jobs ?? 1),
 		allowed: "a number of jobs"
 	},
 	merge: {
@@ -314,7 +323,7 @@ const INPUTS = {
 		allowed: "the path of a folder"
 	},
 	expect: {
-		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().positive().nullable()),
+		schema: count,
 		allowed: "a number of runs"
 	},
 	artifact: {
@@ -322,7 +331,7 @@ const INPUTS = {
 		allowed: "the name of an artifact"
 	},
 	"workflow-run": {
-		schema: text.transform((value) => value === null ? null : Number(value)).pipe(int().positive().nullable()),
+		schema: wholeNumber(1, Number.MAX_SAFE_INTEGER),
 		allowed: "the id of a workflow run"
 	},
 	workflow: {
@@ -330,7 +339,7 @@ const INPUTS = {
 		allowed: "the file name of a workflow, like perf.yml"
 	},
 	"accept-days": {
-		schema: string().trim().transform((value) => Number(value || 90)).pipe(int().positive().max(3650)),
+		schema: wholeNumber(1, MOST_ACCEPTANCE_DAYS).transform((days) => days ?? 90),
 		allowed: "a number of days"
 	},
 	token: {
@@ -395,10 +404,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-BuRYYIu5.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-D89O6Cvb.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-BxWjjLN4.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-DJLYfSRQ.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-BLPZI9QJ.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-QuA1pxNa.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-tLGZHntk.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-D8_itcjr.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */
@@ -413,9 +422,14 @@ function failJob(error) {
 	}
 	setFailed(`perf-gate itself failed; no verdict was reached: ${reasonOf(error)}`);
 	startGroup("Details");
-	{
-		using _ = fenceLog((line) => process.stdout.write(line));
+	try {
+		var _usingCtx$1 = _usingCtx();
+		_usingCtx$1.u(fenceLog((line) => process.stdout.write(line)));
 		process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
 	}
 	endGroup();
 }

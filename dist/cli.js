@@ -1,9 +1,10 @@
 #!/usr/bin/env node
 import { n as UserError, r as describeUserError, t as Interrupted } from "./errors-B6fJDvjF.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
-import { a as parsePercentage, i as parseDurationMs, n as PERCENTAGE } from "./quantities-CQE3rnZQ.js";
+import { a as PERCENTAGE, c as parsePercentage, i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-C_2iw0_X.js";
 import { t as GLOB } from "./glob-DonoRXyh.js";
 import { r as parseShard } from "./shards-Dkma7PW-.js";
+import { n as isOldNode, t as NEEDED_NODE } from "./node-version-BoomL5ut.js";
 import { t as MOST_SEED } from "./seed-ccuJdS7c.js";
 import { t as version } from "./version-nOnNlcX2.js";
 import process from "node:process";
@@ -2972,50 +2973,74 @@ const program$1 = new Command();
 
 // src/cli.ts
 /** The program's door: arguments in, exit code out. Everything heavy is loaded by the command that needs it. */
-const program = new Command("perf-gate").description("Keeps performance regressions of Node.js servers and libraries from being merged.").version(version, "--version").exitOverride().showHelpAfterError("(perf-gate --help lists commands and options)");
+const glob = argument((value) => GLOB.test(value) ? value : null, "Give a glob over benchmark ids, like express/*.");
+const text = argument((value) => value.trim() === "" ? null : value, "Give at least a word.");
+const durationMs = argument((value) => parseDurationMs(value) || null, "Give a duration like 90s, 10m or 1h.");
+const shard = argument(parseShard, "Give a part like 1/3: the first of three.");
+const positiveInteger = argument((value) => parseWholeNumber(value, {
+	least: 1,
+	most: MOST_COUNTED
+}), "Give a whole number from 1.");
+const seed = argument((value) => parseWholeNumber(value, {
+	least: 0,
+	most: MOST_SEED
+}), `Give a whole number from 0 to ${MOST_SEED}.`);
+const change = argument((value) => PERCENTAGE.test(value) && parsePercentage(value) || null, "Give a percentage above zero with its sign, like 5%.");
+const acceptedMs = argument((value) => {
+	const ms = parseDurationMs(value) ?? 0;
+	return ms > 0 && ms <= 3650 * 864e5 ? ms : null;
+}, `Give a duration like 90d, of ${MOST_ACCEPTANCE_DAYS}d at most.`);
+const program = new Command("perf-gate").description("Keeps performance regressions of Node.js servers and libraries from being merged.").version(version, "--version").exitOverride().showHelpAfterError("(perf-gate --help lists commands and options)").hook("preAction", () => {
+	if (!isOldNode(process.version)) return;
+	throw new UserError({
+		what: `perf-gate needs Node.js ${NEEDED_NODE}, and this is ${process.version}`,
+		where: process.execPath,
+		fix: "Put a newer Node.js on PATH, and start perf-gate by it."
+	});
+});
 withOutputs(withMeasuring(program.command("run").description("measure head (the working tree) against base, side by side, and judge"))).option("--base <ref>", "commit to compare with (default: the merge base with the default branch)").option("--no-base", "compare with the stored baselines alone").option("--jobs <runs>", "how many runs perf-gate merge is going to join with this one, itself included", positiveInteger).action(async (options) => {
-	const { runCommand } = await import("./run-BJB5jbff.js");
+	const { runCommand } = await import("./run-DGR6sdGA.js");
 	process.exitCode = await runCommand(options);
 });
 withOutputs(program.command("compare").description("judge a recorded run again, or hold two against each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
-	const { compareCommand } = await import("./compare-ClL638NB.js");
+	const { compareCommand } = await import("./compare-O18OOnVr.js");
 	process.exitCode = await compareCommand(files, options);
 });
 withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them as a whole").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "how many there should be; what is missing never passes", positiveInteger).action(async (paths, options) => {
-	const { mergeCommand } = await import("./merge-DAKbWxcP.js");
+	const { mergeCommand } = await import("./merge-C_qgqL_5.js");
 	process.exitCode = await mergeCommand(paths, options);
 });
-withOutputs(program.command("report").description("write the report of a recorded run").argument("<run>", "RUN.json")).action(async (file, options) => {
-	const { reportCommand } = await import("./compare-ClL638NB.js");
+withOutputs(program.command("report").description("write the report of a recorded run; exits with 0 whatever the verdict is, unlike compare").argument("<run>", "RUN.json")).action(async (file, options) => {
+	const { reportCommand } = await import("./compare-O18OOnVr.js");
 	await reportCommand(file, options);
 });
 const baseline = program.command("baseline").description("the stored history of this and other machines");
 withMeasuring(baseline.command("update").description("append a run to the stored baselines: the given one, or measure head now").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark on a machine kind (default: the configuration's)", positiveInteger).action(async (file, options) => {
-	const { updateCommand } = await import("./baseline-D2aa-b8Z.js");
+	const { updateCommand } = await import("./baseline-D2E3_2Kv.js");
 	process.exitCode = await updateCommand(file ?? null, options);
 });
 baseline.command("show").description("list the stored runs").option("--config <file>", "configuration file").option("--baselines <dir>", "folder of the stored runs").action(async (options) => {
-	const { showCommand } = await import("./baseline-D2aa-b8Z.js");
+	const { showCommand } = await import("./baseline-D2E3_2Kv.js");
 	await showCommand(options);
 });
 baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark on a machine kind (default: the configuration's)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: the configuration's)", durationMs).option("--config <file>", "configuration file").option("--baselines <dir>", "folder of the stored runs").action(async (options) => {
-	const { pruneCommand } = await import("./baseline-D2aa-b8Z.js");
+	const { pruneCommand } = await import("./baseline-D2E3_2Kv.js");
 	await pruneCommand(options);
 });
-program.command("accept").description("record that a regression is meant to stay").argument("<benchmark>", "its id, or a glob like express/*", glob).requiredOption("--reason <text>", "why it may stay", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any)", change).addOption(new Option("--expires <duration>", "how long regressions that appear are covered").argParser(durationMs).default(durationMs("90d"), "90d")).option("--config <file>", "configuration file").option("--baselines <dir>", "folder of the stored runs").action(async (benchmark, options) => {
-	const { acceptCommand } = await import("./accept-xGhglRK6.js");
+program.command("accept").description("record that a regression is meant to stay").argument("<benchmark>", "its id, or a glob like express/*", glob).requiredOption("--reason <text>", "why it may stay", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any)", change).addOption(new Option("--expires <duration>", "how long regressions that appear are covered").argParser(acceptedMs).default(acceptedMs("90d"), "90d")).option("--config <file>", "configuration file").option("--baselines <dir>", "folder of the stored runs").action(async (benchmark, options) => {
+	const { acceptCommand } = await import("./accept-Bw-faxl7.js");
 	await acceptCommand(benchmark, options);
 });
 program.command("calibrate").description("what this machine's noise allows: thresholds, profile, budget, false alarms to expect").argument("[run...]", "run files in which base and head are the same code").option("--record <duration>", "measure the working tree against itself for so long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--config <file>", "configuration file to record by").addOption(new Option("--pull-requests <number>", "how many to replay with each profile").argParser(positiveInteger).default(1e3)).addOption(new Option("--seed <number>", "seed of the replays").argParser(seed).default(1)).option("--json <file>", "write the calibration as JSON; - is standard output").action(async (files, options) => {
-	const { calibrateCommand } = await import("./calibrate-CD5rfyAO.js");
+	const { calibrateCommand } = await import("./calibrate-5hCxOKff.js");
 	process.exitCode = await calibrateCommand(files, options);
 });
 program.command("list").description("targets, benchmarks, and which of them the change reaches").option("--config <file>", "configuration file").option("--base <ref>", "commit to compare with").option("--install", "install suites in a copy of the working tree, so that all of their tasks show", false).action(async (options) => {
-	const { listCommand } = await import("./list-BMIfOZ0R.js");
+	const { listCommand } = await import("./list-Q0Rcv1am.js");
 	await listCommand(options);
 });
 function withMeasuring(command) {
-	return command.option("--config <file>", "configuration file (default: perf-gate.yml, .yaml or .json)").option("--only <glob>", "benchmarks to measure, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--all", "also what the change cannot reach", false).option("--baselines <dir>", "folder of the stored runs").option("--budget <duration>", "upper bound for measuring, like 10m", durationMs).option("--profile <name>", "how thoroughly: smoke, quick, standard, thorough, or one of the configuration's (default: standard)").option("--seed <number>", "seed of the order of rounds", seed).option("--shard <i/n>", "part of the benchmarks, like 1/3; perf-gate merge joins the parts", shard);
+	return command.option("--config <file>", "configuration file (default: perf-gate.yml, .yaml or .json)").option("--only <glob>", "benchmarks to measure, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--all", "also what the change cannot reach", false).option("--baselines <dir>", "folder of the stored runs").option("--budget <duration>", "what measuring aims to stay within, like 10m; installing comes on top", durationMs).option("--profile <name>", "how thoroughly: smoke, quick, standard, thorough, or one of the configuration's (default: standard)").option("--seed <number>", "seed of the order of rounds", seed).option("--shard <i/n>", "part of the benchmarks, like 1/3; perf-gate merge joins the parts", shard);
 }
 function withOutputs(command) {
 	return command.option("--json <file>", "write run and verdict as JSON; - is standard output").option("--markdown <file>", "write the report as markdown; - is standard output");
@@ -3023,36 +3048,13 @@ function withOutputs(command) {
 function collect(value, previous) {
 	return [...previous, glob(value)];
 }
-function glob(value) {
-	if (!GLOB.test(value)) throw new InvalidArgumentError("Give a glob over benchmark ids, like express/*.");
-	return value;
-}
-function durationMs(value) {
-	const parsed = parseDurationMs(value);
-	if (parsed === null || parsed <= 0) throw new InvalidArgumentError("Give a duration like 90s, 10m or 1h.");
-	return parsed;
-}
-function change(value) {
-	const parsed = PERCENTAGE.test(value) ? parsePercentage(value) : 0;
-	if (parsed <= 0) throw new InvalidArgumentError("Give a percentage above zero with its sign, like 5%.");
-	return parsed;
-}
-function text(value) {
-	if (value.trim() === "") throw new InvalidArgumentError("Give at least a word.");
-	return value;
-}
-function shard(value) {
-	const parsed = parseShard(value);
-	if (parsed === null) throw new InvalidArgumentError("Give a part like 1/3: the first of three.");
-	return parsed;
-}
-function positiveInteger(value) {
-	if (!/^[1-9]\d{0,8}$/.test(value)) throw new InvalidArgumentError("Give a whole number from 1.");
-	return Number(value);
-}
-function seed(value) {
-	if (!/^\d{1,10}$/.test(value) || Number(value) > MOST_SEED) throw new InvalidArgumentError(`Give a whole number from 0 to ${MOST_SEED}.`);
-	return Number(value);
+/** Reads an argument by `parse`, whose null says that it is not understood: then it is told what to give instead. */
+function argument(parse, advice) {
+	return (value) => {
+		const parsed = parse(value);
+		if (parsed === null) throw new InvalidArgumentError(advice);
+		return parsed;
+	};
 }
 process.on("uncaughtException", (error) => {
 	process.exitCode = exitCodeOf(error);

@@ -4,8 +4,9 @@ import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { i as reasonOf } from "./errors-B6fJDvjF.js";
 import { t as answerQuestions } from "./answers-CocjAHQd.js";
-import { c as wrongAnswer, o as exchange, t as sendBurst } from "./held-burst-Wi4LEtN7.js";
+import { a as sendBurst, i as wrongAnswer, n as exchange } from "./http-exchange-9BLhTuxd.js";
 import { a as loadClientCommandSchema, n as entryUrl, r as bytesOf } from "./entries-CMw_sFyS.js";
+import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import http from "node:http";
 import { once } from "node:events";
 import { performance } from "node:perf_hooks";
@@ -26606,89 +26607,96 @@ const REQUEST_TIMEOUT_S = 10;
 /** The loads that are going on: each takes out itself alone, so that the end of one never hides another. */
 const goingOn = /* @__PURE__ */ new Set();
 async function applyLoad(command, onMilestone) {
-	const histogram = (0, import_dist.build)({
-		lowestDiscernibleValue: 1,
-		highestTrackableValue: 12e7,
-		numberOfSignificantValueDigits: 3
-	});
-	const unexpectedStatus = {};
-	const expectedBody = bytesOf(command.expectedBody);
-	let responses = 0;
-	let bytes = 0;
-	let total = 0;
-	let mismatches = 0;
-	using milestone = watchForMilestone(command.milestone, onMilestone);
-	const connections = tallyConnections();
-	const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1e3);
-	const countResponse = (_client, status, responseBytes, responseMs) => {
-		total += 1;
-		milestone.count();
-		if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
-		const now = monotonicMs();
-		leftBehind.noteAnswer(responseMs, now);
-		if (now < command.measureFromMs || now > command.measureToMs) return;
-		responses += 1;
-		bytes += responseBytes;
-		histogram.recordValue(Math.max(1, Math.round(responseMs * 1e3)));
-	};
-	const checkBodies = (client, expected) => {
-		const body = expectBody(expected);
-		client.on("body", body.add);
-		client.on("response", () => {
-			if (!body.endsAsExpected()) mismatches += 1;
+	try {
+		var _usingCtx$1 = _usingCtx();
+		const histogram = (0, import_dist.build)({
+			lowestDiscernibleValue: 1,
+			highestTrackableValue: 12e7,
+			numberOfSignificantValueDigits: 3
 		});
-	};
-	const stopWatching = watchLoop(command.measureFromMs, command.measureToMs);
-	const options = {
-		url: `${command.origin}${command.request.path}`,
-		method: command.request.method,
-		headers: command.request.headers,
-		...command.request.body === null ? {} : { body: command.request.body },
-		setupClient: (client) => {
-			keepToHttp(client, {
-				method: command.request.method,
-				pipelining: command.pipelining
-			}, connections);
-			leftBehind.watch(client);
-			if (expectedBody !== null) checkBodies(client, expectedBody);
-		},
-		connections: command.connections,
-		pipelining: command.pipelining,
-		duration: Math.max(.05, (command.endMs - monotonicMs()) / 1e3),
-		timeout: REQUEST_TIMEOUT_S,
-		sampleInt: SAMPLE_EVERY_MS
-	};
-	const ended = Promise.withResolvers();
-	const load = (0, import_autocannon.default)(options, (error, result) => {
-		if (error) ended.reject(error);
-		else ended.resolve(result);
-	});
-	load.on("response", countResponse);
-	goingOn.add(load);
-	const result = await ended.promise.finally(() => {
-		goingOn.delete(load);
-		stopWatching();
-	});
-	const loopUtilisation = stopWatching();
-	const neverAnswered = await leftBehind.neverAnswered();
-	const percentileMs = (percentile) => histogram.getValueAtPercentile(percentile) / 1e3;
-	return {
-		type: "load",
-		responses,
-		bytes,
-		latencyMs: responses === 0 ? null : {
-			p50: percentileMs(50),
-			p975: percentileMs(97.5),
-			p99: percentileMs(99)
-		},
-		loopUtilisation,
-		total,
-		unexpectedStatus,
-		errors: result.errors + neverAnswered,
-		timeouts: result.timeouts + neverAnswered,
-		closed: connections.closed(),
-		mismatches
-	};
+		const unexpectedStatus = {};
+		const expectedBody = bytesOf(command.expectedBody);
+		let responses = 0;
+		let bytes = 0;
+		let total = 0;
+		let mismatches = 0;
+		const milestone = _usingCtx$1.u(watchForMilestone(command.milestone, onMilestone));
+		const connections = tallyConnections();
+		const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1e3);
+		const countResponse = (_client, status, responseBytes, responseMs) => {
+			total += 1;
+			milestone.count();
+			if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
+			const now = monotonicMs();
+			leftBehind.noteAnswer(responseMs, now);
+			if (now < command.measureFromMs || now > command.measureToMs) return;
+			responses += 1;
+			bytes += responseBytes;
+			histogram.recordValue(Math.max(1, Math.round(responseMs * 1e3)));
+		};
+		const checkBodies = (client, expected) => {
+			const body = expectBody(expected);
+			client.on("body", body.add);
+			client.on("response", () => {
+				if (!body.endsAsExpected()) mismatches += 1;
+			});
+		};
+		const stopWatching = watchLoop(command.measureFromMs, command.measureToMs);
+		const options = {
+			url: `${command.origin}${command.request.path}`,
+			method: command.request.method,
+			headers: command.request.headers,
+			...command.request.body === null ? {} : { body: command.request.body },
+			setupClient: (client) => {
+				keepToHttp(client, {
+					method: command.request.method,
+					pipelining: command.pipelining
+				}, connections);
+				leftBehind.watch(client);
+				if (expectedBody !== null) checkBodies(client, expectedBody);
+			},
+			connections: command.connections,
+			pipelining: command.pipelining,
+			duration: Math.max(.05, (command.endMs - monotonicMs()) / 1e3),
+			timeout: REQUEST_TIMEOUT_S,
+			sampleInt: SAMPLE_EVERY_MS
+		};
+		const ended = Promise.withResolvers();
+		const load = (0, import_autocannon.default)(options, (error, result) => {
+			if (error) ended.reject(error);
+			else ended.resolve(result);
+		});
+		load.on("response", countResponse);
+		goingOn.add(load);
+		const result = await ended.promise.finally(() => {
+			goingOn.delete(load);
+			stopWatching();
+		});
+		const loopUtilisation = stopWatching();
+		const neverAnswered = await leftBehind.neverAnswered();
+		const percentileMs = (percentile) => histogram.getValueAtPercentile(percentile) / 1e3;
+		return {
+			type: "load",
+			responses,
+			bytes,
+			latencyMs: responses === 0 ? null : {
+				p50: percentileMs(50),
+				p975: percentileMs(97.5),
+				p99: percentileMs(99)
+			},
+			loopUtilisation,
+			total,
+			unexpectedStatus,
+			errors: result.errors + neverAnswered,
+			timeouts: result.timeouts + neverAnswered,
+			closed: connections.closed(),
+			mismatches
+		};
+	} catch (_) {
+		_usingCtx$1.e = _;
+	} finally {
+		_usingCtx$1.d();
+	}
 }
 /**
 * Requests go there and back again (A B, B A, A B …), so that neither server is always the first of a pair. Trouble with

@@ -1,8 +1,8 @@
 import { h as string, p as record } from "./schemas-CMJwVh34.js";
 import { t as answerQuestions } from "./answers-CocjAHQd.js";
-import { n as suiteCommandSchema } from "./suite-protocol-D3rR2tfh.js";
+import { n as suiteCommandSchema } from "./suite-protocol-BfxlaDIO.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
-import { t as busyShareOf } from "./suite-cost-C5ghSUf0.js";
+import { t as busyShareOf } from "./suite-cost-Di8UwnwB.js";
 import module from "node:module";
 import process from "node:process";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -732,12 +732,19 @@ var RecordingBench = class extends ae {
 			async: true
 		});
 	}
+	/** Every process of a round would run all tasks before the one that it measures. */
+	run() {
+		throw new Error("perf-gate runs the tasks: leave out bench.run()");
+	}
+	runSync() {
+		throw new Error("perf-gate runs the tasks: leave out bench.runSync()");
+	}
 };
 const labelsSchema = record(string(), record(string().min(1), string())).default({});
 /** Imports the file and lets it add its tasks. Throws an Error that says what is wrong with it. */
 async function loadSuite(file) {
-	const suite = await import(pathToFileURL(file).href);
-	if (typeof suite.default !== "function") throw new Error("its default export is not a function; export default function (bench) { bench.add(name, fn) }");
+	const suite = ownExports(await import(pathToFileURL(file).href));
+	if (typeof suite.default !== "function") throw new Error("its default export is not a function; export default function (bench) { bench.add(name, fn) }, or in CommonJS module.exports = function (bench) { … }");
 	const bench = new RecordingBench();
 	await suite.default(bench);
 	const tasks = bench.added;
@@ -747,6 +754,11 @@ async function loadSuite(file) {
 		labels: () => labelsOf(suite.labels, tasks)
 	};
 }
+/** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`: the default export to whoever imports that. */
+function ownExports(suite) {
+	return isCompiled(suite.default) ? suite.default : suite;
+}
+const isCompiled = (exported) => typeof exported === "object" && exported !== null && Reflect.get(exported, "__esModule") === true;
 async function labelsOf(exported, tasks) {
 	const parsed = labelsSchema.safeParse(typeof exported === "function" ? await exported() : exported);
 	if (!parsed.success) throw new Error("its labels are not texts by column by task; export const labels = { parse: { Length: '177 B' } }");

@@ -4,7 +4,7 @@ import process from 'node:process';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { describeUserError, Interrupted, UserError } from './errors.ts';
 import { EXIT } from './exit-codes.ts';
-import { PERCENTAGE, parseDurationMs, parsePercentage } from './config/quantities.ts';
+import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, PERCENTAGE, parseDurationMs, parsePercentage, parseWholeNumber } from './config/quantities.ts';
 import type { AcceptOptions } from './commands/accept.ts';
 import type { CalibrateOptions } from './commands/calibrate.ts';
 import type { ListOptions } from './commands/list.ts';
@@ -13,15 +13,35 @@ import { parseShard } from './plan/shards.ts';
 import type { OutputOptions } from './terminal/output.ts';
 import type { MeasureOptions } from './commands/measure-options.ts';
 import type { MergeOptions } from './commands/merge.ts';
-import type { Shard } from './model.ts';
+import { isOldNode, NEEDED_NODE } from './node-version.ts';
 import { MOST_SEED } from './seed.ts';
 import { version } from './version.ts';
+
+const glob = argument((value) => (GLOB.test(value) ? value : null), 'Give a glob over benchmark ids, like express/*.');
+const text = argument((value) => (value.trim() === '' ? null : value), 'Give at least a word.');
+const durationMs = argument((value) => parseDurationMs(value) || null, 'Give a duration like 90s, 10m or 1h.');
+const shard = argument(parseShard, 'Give a part like 1/3: the first of three.');
+const positiveInteger = argument((value) => parseWholeNumber(value, { least: 1, most: MOST_COUNTED }), 'Give a whole number from 1.');
+const seed = argument((value) => parseWholeNumber(value, { least: 0, most: MOST_SEED }), `Give a whole number from 0 to ${MOST_SEED}.`);
+const change = argument((value) => (PERCENTAGE.test(value) && parsePercentage(value)) || null, 'Give a percentage above zero with its sign, like 5%.');
+const acceptedMs = argument((value) => {
+  const ms = parseDurationMs(value) ?? 0;
+  return ms > 0 && ms <= MOST_ACCEPTANCE_DAYS * DAY_MS ? ms : null;
+}, `Give a duration like 90d, of ${MOST_ACCEPTANCE_DAYS}d at most.`);
 
 const program = new Command('perf-gate')
   .description('Keeps performance regressions of Node.js servers and libraries from being merged.')
   .version(version, '--version')
   .exitOverride()
-  .showHelpAfterError('(perf-gate --help lists commands and options)');
+  .showHelpAfterError('(perf-gate --help lists commands and options)')
+  .hook('preAction', () => {
+    if (!isOldNode(process.version)) return;
+    throw new UserError({
+      what: `perf-gate needs Node.js ${NEEDED_NODE}, and this is ${process.version}`,
+      where: process.execPath,
+      fix: 'Put a newer Node.js on PATH, and start perf-gate by it.',
+    });
+  });
 
 withOutputs(withMeasuring(program.command('run')
   .description('measure head (the working tree) against base, side by side, and judge')))
@@ -51,7 +71,7 @@ withOutputs(program.command('merge')
   });
 
 withOutputs(program.command('report')
-  .description('write the report of a recorded run')
+  .description('write the report of a recorded run; exits with 0 whatever the verdict is, unlike compare')
   .argument('<run>', 'RUN.json'))
   .action(async (file: string, options: OutputOptions) => {
     const { reportCommand } = await import('./commands/compare.ts');
@@ -94,7 +114,7 @@ program.command('accept')
   .argument('<benchmark>', 'its id, or a glob like express/*', glob)
   .requiredOption('--reason <text>', 'why it may stay', text)
   .option('--up-to <change>', 'largest change that is accepted, like 5% (default: any)', change)
-  .addOption(new Option('--expires <duration>', 'how long regressions that appear are covered').argParser(durationMs).default(durationMs('90d'), '90d'))
+  .addOption(new Option('--expires <duration>', 'how long regressions that appear are covered').argParser(acceptedMs).default(acceptedMs('90d'), '90d'))
   .option('--config <file>', 'configuration file')
   .option('--baselines <dir>', 'folder of the stored runs')
   .action(async (benchmark: string, options: AcceptOptions) => {
@@ -132,7 +152,7 @@ function withMeasuring(command: Command): Command {
     .option('--only <glob>', 'benchmarks to measure, like express/*, or a selection of the configuration; may be repeated', collect, [])
     .option('--all', 'also what the change cannot reach', false)
     .option('--baselines <dir>', 'folder of the stored runs')
-    .option('--budget <duration>', 'upper bound for measuring, like 10m', durationMs)
+    .option('--budget <duration>', 'what measuring aims to stay within, like 10m; installing comes on top', durationMs)
     .option('--profile <name>', 'how thoroughly: smoke, quick, standard, thorough, or one of the configuration\'s (default: standard)')
     .option('--seed <number>', 'seed of the order of rounds', seed)
     .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
@@ -148,42 +168,13 @@ function collect(value: string, previous: readonly string[]): readonly string[] 
   return [...previous, glob(value)];
 }
 
-function glob(value: string): string {
-  if (!GLOB.test(value)) throw new InvalidArgumentError('Give a glob over benchmark ids, like express/*.');
-  return value;
-}
-
-function durationMs(value: string): number {
-  const parsed = parseDurationMs(value);
-  if (parsed === null || parsed <= 0) throw new InvalidArgumentError('Give a duration like 90s, 10m or 1h.');
-  return parsed;
-}
-
-function change(value: string): number {
-  const parsed = PERCENTAGE.test(value) ? parsePercentage(value) : 0;
-  if (parsed <= 0) throw new InvalidArgumentError('Give a percentage above zero with its sign, like 5%.');
-  return parsed;
-}
-
-function text(value: string): string {
-  if (value.trim() === '') throw new InvalidArgumentError('Give at least a word.');
-  return value;
-}
-
-function shard(value: string): Shard {
-  const parsed = parseShard(value);
-  if (parsed === null) throw new InvalidArgumentError('Give a part like 1/3: the first of three.');
-  return parsed;
-}
-
-function positiveInteger(value: string): number {
-  if (!/^[1-9]\d{0,8}$/.test(value)) throw new InvalidArgumentError('Give a whole number from 1.');
-  return Number(value);
-}
-
-function seed(value: string): number {
-  if (!/^\d{1,10}$/.test(value) || Number(value) > MOST_SEED) throw new InvalidArgumentError(`Give a whole number from 0 to ${MOST_SEED}.`);
-  return Number(value);
+/** Reads an argument by `parse`, whose null says that it is not understood: then it is told what to give instead. */
+function argument<T>(parse: (value: string) => T | null, advice: string): (value: string) => T {
+  return (value) => {
+    const parsed = parse(value);
+    if (parsed === null) throw new InvalidArgumentError(advice);
+    return parsed;
+  };
 }
 
 // Also what nobody awaited: a crash must not read as a regression, and may leave nothing running.

@@ -12,6 +12,8 @@ export declare function nullIfMissing<T>(read: () => Promise<T>): Promise<T | nu
 export declare function nullIfNowhere<T>(read: () => Promise<T>): Promise<T | null>;
 /** The same, also if links on the way to it lead in a circle. */
 export declare function nullIfUnreachable<T>(read: () => Promise<T>): Promise<T | null>;
+/** The same, for these codes of the system alone. */
+export declare function nullOn<T>(codes: readonly unknown[], read: () => Promise<T>): Promise<T | null>;
 /**
  * Writes a file so that a reader sees the old content or the new one, never a half: a temporary file beside it, then
  * a rename. Creates the folder. Throws what the file system throws.

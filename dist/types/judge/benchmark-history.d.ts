@@ -1,10 +1,5 @@
-import type { AcceptedMark, BenchmarkRecord, Environment, FasterMark, MetricName, RunFile, SlowerMark, SoloFigures } from '../model.ts';
-/** What a stored run holds of one benchmark. */
-export interface StoredBenchmark {
-    readonly commit: string;
-    readonly recordedAt: string;
-    readonly figures: SoloFigures;
-}
+import type { BenchmarkRecord, Environment, MetricName, RunFile } from '../model.ts';
+import { type MarkedBenchmark, type StoredBenchmark } from './marked-benchmark.ts';
 /** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
 interface CountedKind {
     /** Of the newest stored run. */
@@ -34,15 +29,4 @@ export interface BenchmarkHistory {
 }
 /** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
 export declare function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory;
-/** With its marks; null: it has no such mark. */
-interface MarkedBenchmark extends StoredBenchmark {
-    readonly loadHash: string;
-    /** Those that can be: of a warm program, a count of none is a fault. */
-    readonly instructions: readonly number[];
-    /** null: how they were counted is not known. */
-    readonly countingHash: string | null;
-    readonly slower: SlowerMark | null;
-    readonly accepted: AcceptedMark | null;
-    readonly faster: readonly FasterMark[];
-}
 export {};

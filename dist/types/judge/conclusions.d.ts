@@ -14,7 +14,8 @@ export declare function familyOf(evidence: readonly Evidence[]): readonly Eviden
  * Evidence that has no say is judged by its own p value, at alpha, and decides nothing.
  *
  * @param withoutEvidence gating metrics in too few usable rounds, or that cannot be compared with the stored runs: they count in
- *   the family, which must not depend on how the rounds came out, and so never grows from look to look. So do those that are still to join it
+ *   the family, which must not depend on how the rounds came out. It grows from look to look by that alone which no round had before, as
+ *   where a rule lets collections decide that come seldom. Those that are still to join it count as well
  */
 export declare function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence?: number): (evidence: Evidence) => Comparison;
 export {};

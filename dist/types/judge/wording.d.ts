@@ -12,7 +12,7 @@ export declare function formatEstimatedSize(comparison: Pick<Comparison, 'estima
 export declare function describeDifference(comparison: Pick<Comparison, 'metric' | 'estimate' | 'interval' | 'threshold'>, direction: Direction): string;
 /** `no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput` */
 export declare function describeNoRegression(cleared: readonly Pick<Comparison, 'metric' | 'interval' | 'threshold'>[], policy: Pick<Policy, 'noRegressionOver'>): string;
-/** `could not have seen less than 6.2 % in unloaded latency` */
+/** `could not have seen less than 6.2 % in unloaded latency, nor even 1000 % in throughput` */
 export declare function describeBlindness(comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[]): string;
 /** `express/updateUser`; where runs of several environments were joined, `express/updateUser (Node v22.20.0)`. */
 export declare function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'variant'>): string;

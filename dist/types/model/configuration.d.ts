@@ -171,12 +171,14 @@ export interface Config {
     /** Path relative to the repository's root, as the user wrote it. */
     readonly file: string;
     readonly targets: readonly Target[];
+    /** Names of scenarios that no server sends: they are no mistake where others are made of them. */
+    readonly unsent: readonly string[];
     /** Globs over benchmark ids by a name that stands for them. */
     readonly selections: Readonly<Record<string, readonly string[]>>;
     /** The built-in ones, and the configuration's own. */
     readonly profiles: readonly Profile[];
     readonly policy: Policy;
-    /** Upper bound for measuring, in ms; null: what the profile takes. */
+    /** What measuring aims to stay within, as far as can be reckoned beforehand, in ms; null: what the profile takes. */
     readonly budgetMs: number | null;
     /** Whether instructions are counted beside the time that they take; `auto`: where valgrind is installed. */
     readonly instructions: 'off' | 'auto' | 'required';

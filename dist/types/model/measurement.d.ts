@@ -68,11 +68,13 @@ export type Measurement = Measured
     readonly state: 'broken';
     readonly arm: Arm;
     readonly reason: string;
+    readonly until?: RoundsUntil | undefined;
 }
 /** The measuring itself went wrong. */
  | {
     readonly state: 'invalid';
     readonly reason: string;
+    readonly until?: RoundsUntil | undefined;
 }
 /** Left out on purpose, for want of time or of the program that is named; in a run of one shard, what is left to another, which is named as well. */
  | {
@@ -99,6 +101,8 @@ export interface Measured {
     /** Hash of how they were counted (version of valgrind, procedure): they are compared with stored counts only where it is equal. */
     readonly countingHash?: string | undefined;
 }
+/** The rounds side by side until something put an end to them: how much they vary tells of the others of its job, and nothing else of them counts. */
+export type RoundsUntil = Pick<Measured, 'plan' | 'duets'>;
 /** Which environment a record comes from, where runs of several were joined. */
 export interface Variant {
     /** What sets it apart, as a person reads it: `Node v22.20.0`. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Measured, Shard, SoloRound } from '../model.ts';
+import type { RoundsUntil, Measured, Shard, SoloRound } from '../model.ts';
 /**
  * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
  * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
@@ -530,9 +530,111 @@ export declare const runFileSchema: z.ZodObject<{
                     head: "head";
                 }>;
                 reason: z.ZodString;
+                until: z.ZodOptional<z.ZodObject<{
+                    plan: z.ZodNullable<z.ZodObject<{
+                        looks: z.ZodArray<z.ZodInt>;
+                    }, z.core.$strip>>;
+                    duets: z.ZodArray<z.ZodObject<{
+                        index: z.ZodInt;
+                        mode: z.ZodEnum<{
+                            alternating: "alternating";
+                            duet: "duet";
+                        }>;
+                        startedFirst: z.ZodEnum<{
+                            base: "base";
+                            head: "head";
+                        }>;
+                        slices: z.ZodRecord<z.ZodEnum<{
+                            bootTime: "bootTime";
+                            collectionsPerThousand: "collectionsPerThousand";
+                            cpuPerRequest: "cpuPerRequest";
+                            eventLoopDelayP99: "eventLoopDelayP99";
+                            finishOverhead: "finishOverhead";
+                            finishTime: "finishTime";
+                            gcTimePerRequest: "gcTimePerRequest";
+                            instructionsPerOp: "instructionsPerOp";
+                            instructionsPerRequest: "instructionsPerRequest";
+                            latencyP50: "latencyP50";
+                            latencyP975: "latencyP975";
+                            latencyP99: "latencyP99";
+                            maxCpu: "maxCpu";
+                            maxMemory: "maxMemory";
+                            meanCpuPerRequest: "meanCpuPerRequest";
+                            meanNsPerOp: "meanNsPerOp";
+                            nsPerOp: "nsPerOp";
+                            opsPerSecond: "opsPerSecond";
+                            output: "output";
+                            pacedLatencyP50: "pacedLatencyP50";
+                            pacedLatencyP99: "pacedLatencyP99";
+                            throughput: "throughput";
+                            unloadedLatency: "unloadedLatency";
+                        }> & z.core.$partial, z.ZodArray<z.ZodObject<{
+                            base: z.ZodNumber;
+                            head: z.ZodNumber;
+                        }, z.core.$strip>>>;
+                        coreShare: z.ZodNullable<z.ZodObject<{
+                            base: z.ZodNumber;
+                            head: z.ZodNumber;
+                        }, z.core.$strip>>;
+                        waitingShare: z.ZodOptional<z.ZodNumber>;
+                        unsettled: z.ZodOptional<z.ZodLiteral<true>>;
+                        clientSaturated: z.ZodOptional<z.ZodLiteral<true>>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"invalid">;
                 reason: z.ZodString;
+                until: z.ZodOptional<z.ZodObject<{
+                    plan: z.ZodNullable<z.ZodObject<{
+                        looks: z.ZodArray<z.ZodInt>;
+                    }, z.core.$strip>>;
+                    duets: z.ZodArray<z.ZodObject<{
+                        index: z.ZodInt;
+                        mode: z.ZodEnum<{
+                            alternating: "alternating";
+                            duet: "duet";
+                        }>;
+                        startedFirst: z.ZodEnum<{
+                            base: "base";
+                            head: "head";
+                        }>;
+                        slices: z.ZodRecord<z.ZodEnum<{
+                            bootTime: "bootTime";
+                            collectionsPerThousand: "collectionsPerThousand";
+                            cpuPerRequest: "cpuPerRequest";
+                            eventLoopDelayP99: "eventLoopDelayP99";
+                            finishOverhead: "finishOverhead";
+                            finishTime: "finishTime";
+                            gcTimePerRequest: "gcTimePerRequest";
+                            instructionsPerOp: "instructionsPerOp";
+                            instructionsPerRequest: "instructionsPerRequest";
+                            latencyP50: "latencyP50";
+                            latencyP975: "latencyP975";
+                            latencyP99: "latencyP99";
+                            maxCpu: "maxCpu";
+                            maxMemory: "maxMemory";
+                            meanCpuPerRequest: "meanCpuPerRequest";
+                            meanNsPerOp: "meanNsPerOp";
+                            nsPerOp: "nsPerOp";
+                            opsPerSecond: "opsPerSecond";
+                            output: "output";
+                            pacedLatencyP50: "pacedLatencyP50";
+                            pacedLatencyP99: "pacedLatencyP99";
+                            throughput: "throughput";
+                            unloadedLatency: "unloadedLatency";
+                        }> & z.core.$partial, z.ZodArray<z.ZodObject<{
+                            base: z.ZodNumber;
+                            head: z.ZodNumber;
+                        }, z.core.$strip>>>;
+                        coreShare: z.ZodNullable<z.ZodObject<{
+                            base: z.ZodNumber;
+                            head: z.ZodNumber;
+                        }, z.core.$strip>>;
+                        waitingShare: z.ZodOptional<z.ZodNumber>;
+                        unsettled: z.ZodOptional<z.ZodLiteral<true>>;
+                        clientSaturated: z.ZodOptional<z.ZodLiteral<true>>;
+                    }, z.core.$strip>>;
+                }, z.core.$strip>>;
             }, z.core.$strip>, z.ZodObject<{
                 state: z.ZodLiteral<"not measured">;
                 reason: z.ZodString;
@@ -556,9 +658,11 @@ export declare const runFileSchema: z.ZodObject<{
                 readonly state: 'broken';
                 readonly arm: import("../model.ts").Arm;
                 readonly reason: string;
+                readonly until?: RoundsUntil | undefined;
             } | {
                 readonly state: 'invalid';
                 readonly reason: string;
+                readonly until?: RoundsUntil | undefined;
             } | {
                 readonly state: 'not measured';
                 readonly reason: string;
@@ -619,9 +723,51 @@ export declare const runFileSchema: z.ZodObject<{
                 state: "broken";
                 arm: "base" | "head";
                 reason: string;
+                until?: {
+                    plan: {
+                        looks: number[];
+                    } | null;
+                    duets: {
+                        index: number;
+                        mode: "alternating" | "duet";
+                        startedFirst: "base" | "head";
+                        slices: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", {
+                            base: number;
+                            head: number;
+                        }[]>>;
+                        coreShare: {
+                            base: number;
+                            head: number;
+                        } | null;
+                        waitingShare?: number | undefined;
+                        unsettled?: true | undefined;
+                        clientSaturated?: true | undefined;
+                    }[];
+                } | undefined;
             } | {
                 state: "invalid";
                 reason: string;
+                until?: {
+                    plan: {
+                        looks: number[];
+                    } | null;
+                    duets: {
+                        index: number;
+                        mode: "alternating" | "duet";
+                        startedFirst: "base" | "head";
+                        slices: Partial<Record<"bootTime" | "collectionsPerThousand" | "cpuPerRequest" | "eventLoopDelayP99" | "finishOverhead" | "finishTime" | "gcTimePerRequest" | "instructionsPerOp" | "instructionsPerRequest" | "latencyP50" | "latencyP975" | "latencyP99" | "maxCpu" | "maxMemory" | "meanCpuPerRequest" | "meanNsPerOp" | "nsPerOp" | "opsPerSecond" | "output" | "pacedLatencyP50" | "pacedLatencyP99" | "throughput" | "unloadedLatency", {
+                            base: number;
+                            head: number;
+                        }[]>>;
+                        coreShare: {
+                            base: number;
+                            head: number;
+                        } | null;
+                        waitingShare?: number | undefined;
+                        unsettled?: true | undefined;
+                        clientSaturated?: true | undefined;
+                    }[];
+                } | undefined;
             } | {
                 state: "not measured";
                 reason: string;

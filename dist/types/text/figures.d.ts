@@ -20,5 +20,7 @@ export declare function formatPercent(change: Change, limits?: readonly Change[]
 export declare function formatChosenPercent(fraction: number): string;
 /** Both bounds with one unit: `3.2 to 5.0 %`, `−1.2 to 0.4 %`. */
 export declare function formatInterval({ low, high }: Pick<Interval, 'low' | 'high'>): string;
+/** Larger changes are told as larger than this. */
+export declare const LARGEST_SHOWN: Change;
 /** Absolute value in percent, without unit. Limits on the other side of zero are nothing to it. */
 export declare function formatPercentSize(change: Change, limits?: readonly Change[]): string;
