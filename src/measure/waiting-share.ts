@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../clock.ts';
 import { nullOn } from '../text-file.ts';
+import { askSystem } from './failure.ts';
 
 /** What the threads of some processes have wanted of a core until a moment. */
 export interface Wanted {
@@ -16,6 +17,7 @@ export interface Wanted {
  * count one after the other, so they may have waited for longer, and not for less.
  *
  * @returns null where the kernel does not say, or a thread ended in between and nobody knows what it did
+ * @throws MeasuringFailure where the system refuses for another reason, like descriptors that are used up
  */
 export async function watchWaiting(pids: readonly number[], { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }): Promise<number | null> {
   await sleep(fromMs - monotonicMs(), undefined, { ref: false });
@@ -40,7 +42,7 @@ const UNTOLD = ['ENOENT', 'ESRCH', 'EACCES', 'EPERM'] as const;
 /** null: the kernel does not say. */
 async function wantedBy(pids: readonly number[]): Promise<Wanted | null> {
   const atMs = monotonicMs();
-  const byThreads = await nullOn(UNTOLD, () => Promise.all(pids.map(wantedByThreads)));
+  const byThreads = await askSystem(() => nullOn(UNTOLD, () => Promise.all(pids.map(wantedByThreads))));
   return byThreads === null ? null : { atMs, byThread: new Map(byThreads.flat()) };
 }
 

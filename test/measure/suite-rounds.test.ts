@@ -158,9 +158,9 @@ describe('a duet of suites', { concurrency: 2 }, () => {
   });
 
   it('of which the operations become too long for the window is nobody\'s fault', async () => {
-    const growing = 'let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, (count += 1) < 60 ? 1 : 700))); };';
+    const growing = 'let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, (count += 1) < 60 ? 1 : 3000))); };';
     await using suites = await sampleSuites({ base: growing, head: growing });
-    // Calibrating takes fewer operations, the warm-up more.
+    // Calibrating takes fewer operations, the warm-up more: its last one goes on beyond the window.
     const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 1_500, suiteSliceMs: 50 };
     await assert.rejects(duetOf(suites, { cores, procedure }), (error) => error instanceof MeasuringFailure && /too few operations/.test(error.message));
   });
