@@ -2,7 +2,6 @@
  * The story of a run: where it starts from, what there is to measure, the measuring, and the verdict. Reports and
  * publishing are for whoever asked (the command line, the Action).
  */
-import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { warningsOnIdleRules } from './judge/idle-rules.ts';
 import { notesOnIdleThresholds } from './judge/idle-thresholds.ts';
@@ -146,8 +145,8 @@ export async function runGate(request: GateRequest, io: { readonly signal: Abort
     ...told(),
   };
   const file: RunFile = { run, history, acceptances };
-  const kept = await tryToKeepRun(file, { root, name: interrupted ? 'interrupted.json' : 'run.json' });
-  return { file, judgement: judge(file), kept: 'path' in kept ? { path: path.relative(request.cwd, kept.path) } : kept, root, config, interrupted };
+  const kept = await tryToKeepRun(file, { root, name: interrupted ? 'interrupted.json' : 'run.json', cwd: request.cwd });
+  return { file, judgement: judge(file), kept, root, config, interrupted };
 }
 
 /** Reports list benchmarks in the configuration's order; what only base has comes last. */

@@ -1,7 +1,11 @@
 import net from 'node:net';
+import getPort from 'get-port';
 
 /** Where everything that a run starts listens, and nothing else can reach it. */
 export const LOOPBACK = '127.0.0.1';
+
+/** A port there on which nobody listens yet. Rejects where the system gives none. */
+export const freePort = (): Promise<number> => getPort({ host: LOOPBACK });
 
 /** How long somebody who accepted may take to see that nothing more comes. */
 const PARTING_MS = 1_000;

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
 import { reasonOf, UserError } from './errors.ts';
+import type { Target } from './model.ts';
 
 /**
  * What a run keeps outside of the repository while it goes on: both arms' copies, a service's files, a socket, counts, what is
@@ -50,8 +51,13 @@ export const socketIn = (folder: ScratchFolder): string => path.join(folder.path
 /** What the system takes for the path of a socket (`sun_path`). */
 const MOST_SOCKET_BYTES = process.platform === 'linux' ? 108 : 104;
 
-/** To be asked before anything is measured. @throws UserError where sockets in scratch folders would have longer paths than the system takes */
-export function refuseLongTemporaryFolder(): void {
+/**
+ * To be asked before anything is measured: the probes of servers answer over a socket in a scratch folder.
+ *
+ * @throws UserError where there are servers, and its path would be longer than the system takes
+ */
+export function refuseLongTemporaryFolder(targets: readonly Pick<Target, 'kind'>[]): void {
+  if (targets.every(({ kind }) => kind !== 'server')) return;
   const socket = path.join(os.tmpdir(), `${prefixOf('probe')}XXXXXX`, SOCKET_NAME);
   const tooMany = Buffer.byteLength(socket) - MOST_SOCKET_BYTES;
   if (tooMany <= 0) return;

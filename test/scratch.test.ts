@@ -4,9 +4,9 @@ import { glob, mkdir, readdir, readFile, symlink, utimes, writeFile } from 'node
 import { basename, join } from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
-import { openScratchFolder, removeAbandonedScratch } from '../src/scratch.ts';
-import { temporaryFolder, withTemporaryFiles } from './temporary-folder.ts';
-import { userErrorOfPromise } from './user-error.ts';
+import { openScratchFolder, refuseLongTemporaryFolder, removeAbandonedScratch } from '../src/scratch.ts';
+import { longFolderIn, temporaryFolder, withTemporaryFiles } from './temporary-folder.ts';
+import { userErrorOf, userErrorOfPromise } from './user-error.ts';
 
 const TWO_DAYS_AGO = new Date(Date.now() - 2 * 24 * 60 * 60_000);
 
@@ -76,4 +76,15 @@ test('nothing else makes temporary folders, which no later run would remove', as
     if ((await readFile(join(source, file), 'utf8')).includes('mkdtemp')) makers.push(file);
   }
   assert.deepEqual(makers, ['scratch.ts']);
+});
+
+test('servers are refused where temporary files go into a folder whose path is too long for a socket, and suites alone are not', async () => {
+  await using folder = await temporaryFolder();
+  const long = await longFolderIn(folder.path);
+  await withTemporaryFiles(long, async () => {
+    refuseLongTemporaryFolder([{ kind: 'suite' }]);
+    const error = userErrorOf(() => { refuseLongTemporaryFolder([{ kind: 'suite' }, { kind: 'server' }]); });
+    assert.match(error.message, /^the path of the folder for temporary files is \d+ bytes too long for a socket in it$/);
+    assert.deepEqual([error.where, error.fix], [long, 'Set TMPDIR to a folder with a shorter path, like /tmp.']);
+  });
 });

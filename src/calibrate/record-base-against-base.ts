@@ -1,5 +1,4 @@
 import { cp } from 'node:fs/promises';
-import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { materialise, orCannotBeCopied } from '../arms/materialise.ts';
 import { UserError } from '../errors.ts';
@@ -17,7 +16,8 @@ import { prepareBenchmarks } from '../run/prepare.ts';
 import { stopEverythingOn } from '../processes/stop-on-abort.ts';
 import type { ProgressListener } from '../run/progress.ts';
 import { readRepository, type Repository } from '../run/repository.ts';
-import { keepRun, openResults } from '../run/results-folder.ts';
+import { type Kept, openResults, tryToKeepRun } from '../run/results-folder.ts';
+import { refuseLongTemporaryFolder } from '../scratch.ts';
 import { drawSeed } from '../seed.ts';
 import { openServices } from '../services/services.ts';
 import { takeMeasurements } from '../run/take-measurements.ts';
@@ -38,9 +38,11 @@ export interface RecordingRequest {
 
 export interface Recording {
   readonly file: RunFile;
-  /** Relative to the current folder. */
-  readonly savedTo: string;
+  readonly kept: Kept;
 }
+
+/** Of the file that a recording is kept in. */
+const NAME = 'calibration.json';
 
 /** Rounds of head alone say nothing of what sets arms apart: as few as a run can do with. */
 const SOLOS = 1;
@@ -57,6 +59,7 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
   const repository = await readRepository({ ...request, base: { kind: 'none' } });
   const environment = await readEnvironment();
   const { root, config } = repository;
+  refuseLongTemporaryFolder(config.targets);
   await openResults(root);
   await using workspace = await materialise({ ...repository, base: null });
   const { trees } = workspace;
@@ -84,7 +87,7 @@ export async function recordBaseAgainstBase(request: RecordingRequest, io: { rea
   // Before it takes the place of an earlier recording.
   refuseEmptyRecording(run);
   const file: RunFile = { run, history: [], acceptances: [] };
-  return { file, savedTo: path.relative(request.cwd, await keepRun(file, { root, name: 'calibration.json' })) };
+  return { file, kept: await tryToKeepRun(file, { root, name: NAME, cwd: request.cwd }) };
 }
 
 /** The run without what is measured. Its base has head's uncommitted changes too, which no other run's has. */

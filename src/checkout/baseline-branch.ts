@@ -52,7 +52,7 @@ async function copyFiles(git: Git, { commit, names }: Stored, folder: string): P
 async function storedOn(git: Git, { branch, dir }: { readonly branch: string; readonly dir: string }): Promise<Stored | null> {
   const tip = await tipOfBaselines(git, branch);
   if (tip === null) return null;
-  const commit = await fetchCommit(git, tip);
+  const commit = await fetchCommit(git, tip, { isListed: true });
   const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`])).split('\0').filter((name) => name.endsWith('.jsonl'));
   return { commit, names };
 }

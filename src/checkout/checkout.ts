@@ -83,12 +83,15 @@ export async function readCommit(git: Git, sha: string): Promise<ReadCommit> {
   return { sha, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent ?? ''), message: message.join('\n\n') };
 }
 
-/** The commit that a branch, tag or commit id of the remote means, fetched if it is not here. Throws a UserError. */
-export async function fetchCommit(git: Git, ref: string): Promise<string> {
+/**
+ * The commit that a branch, tag or commit id of the remote means, fetched if it is not here. `isListed`: the remote has just told of it.
+ * Throws a UserError.
+ */
+export async function fetchCommit(git: Git, ref: string, { isListed = false } = {}): Promise<string> {
   const known = COMMIT_ID.test(ref) ? await commitOf(git, ref) : null;
   if (known !== null) return known;
   try {
-    await fetchFrom(git, { remote: REMOTE, ref });
+    await fetchFrom(git, { remote: REMOTE, ref, isListed });
     return (await git(['rev-parse', '--verify', 'FETCH_HEAD^{commit}'])).trim();
   } catch (cause) {
     const local = await commitOf(git, ref);

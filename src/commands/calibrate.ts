@@ -8,6 +8,7 @@ import { EXIT } from '../exit-codes.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import { readRunFile } from '../record/run-file.ts';
 import { untilInterrupted } from '../terminal/interrupts.ts';
+import { whatIsSaved } from '../terminal/measuring.ts';
 import { type MeasureOptions, refuseIdleOptions } from './measure-options.ts';
 import { checkDestinations, type OutputOptions, writeForm } from '../terminal/output.ts';
 
@@ -48,12 +49,11 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
 }
 
 async function record({ config, only, record: durationMs }: CalibrateOptions & { readonly record: number }): Promise<{ readonly run: NamedRun; readonly interrupted: boolean }> {
-  const { file, savedTo, interrupted } = await untilInterrupted(async (io) => {
+  const { file, kept, interrupted } = await untilInterrupted(async (io) => {
     const recording = await recordBaseAgainstBase({ cwd: process.cwd(), configFile: config ?? null, only, durationMs }, io);
     return { ...recording, interrupted: io.signal.aborted };
   }, 'Interrupted before anything was measured; there was nothing to save.');
-  process.stderr.write(interrupted
-    ? `Interrupted. What was measured is saved in ${savedTo}; \`perf-gate calibrate ${savedTo}\` goes by it.\n`
-    : `The rounds are saved in ${savedTo}; \`perf-gate calibrate ${savedTo}\` goes by them again.\n`);
-  return { run: { name: savedTo, file }, interrupted };
+  const anew = 'path' in kept ? `; \`perf-gate calibrate ${kept.path}\` goes by it` : '';
+  process.stderr.write(`${interrupted ? 'Interrupted: ' : ''}${whatIsSaved(kept)}${anew}.\n`);
+  return { run: { name: 'path' in kept ? kept.path : 'what was recorded', file }, interrupted };
 }

@@ -5,18 +5,15 @@ import { execa } from 'execa';
 import { UserError } from '../errors.ts';
 import type { Environment } from '../model.ts';
 import { isOldNode, NEEDED_NODE } from '../node-version.ts';
-import { refuseLongTemporaryFolder } from '../scratch.ts';
 import { targetEnvironment } from './target-environment.ts';
 
 /**
  * Reads what machine this is, and which `node` runs the targets.
  *
- * @throws UserError on Windows, where there is no `node` on PATH or too old a one, and where no socket has room: where nothing can be
- *   measured
+ * @throws UserError on Windows, and where there is no `node` on PATH or too old a one: where nothing can be measured
  */
 export async function readEnvironment(platform: NodeJS.Platform = process.platform): Promise<Environment> {
   refuseWindows(platform);
-  refuseLongTemporaryFolder();
   const cpuModel = (os.cpus()[0]?.model ?? 'unknown').replaceAll(/\s+/g, ' ').trim();
   const facts = {
     cpuModel,

@@ -1,12 +1,11 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import getPort from 'get-port';
 import type { Arm, Scenario, ServerTarget } from '../model.ts';
 import { monotonicMs } from '../clock.ts';
 import { reasonOf } from '../errors.ts';
-import { LOOPBACK } from '../loopback.ts';
-import { ArmFailure, MeasuringFailure } from './failure.ts';
+import { freePort, LOOPBACK } from '../loopback.ts';
+import { ArmFailure, askSystem, MeasuringFailure } from './failure.ts';
 import { firstAnswer } from './first-answer.ts';
 import { untilListening } from './listening.ts';
 import { assertOwnModules } from './own-modules.ts';
@@ -65,7 +64,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   const { arm, target, scenario, patienceMs = AFTER_LOAD_MS } = options;
   await using opened = new AsyncDisposableStack();
   const probes = opened.use(await listenForProbes());
-  const port = await getPort({ host: LOOPBACK });
+  const port = await askSystem(freePort);
   const env = { ...probedEnvironment(environmentInTree(target, options.tree), probes.address), PORT: String(port), HOST: LOOPBACK };
   const startedMs = monotonicMs();
   const tree = opened.use(startProcessTree({

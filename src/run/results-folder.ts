@@ -35,13 +35,13 @@ export async function keepRun(file: RunFile, { root, name }: KeptPlace): Promise
   return keptAs;
 }
 
-/** Where a run was kept; or why it could not be. */
+/** Where a run was kept, as seen from where it was asked for; or why it could not be. */
 export type Kept = { readonly path: string } | { readonly problem: UserError };
 
-/** The same for a run with a verdict, which a full disk is no reason to take back. */
-export async function tryToKeepRun(file: RunFile, place: KeptPlace): Promise<Kept> {
+/** The same for what is told in any case: a full disk is no reason to take it back. `cwd`: where it was asked for. */
+export async function tryToKeepRun(file: RunFile, { cwd, ...place }: KeptPlace & { readonly cwd: string }): Promise<Kept> {
   try {
-    return { path: await keepRun(file, place) };
+    return { path: path.relative(cwd, await keepRun(file, place)) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     return { problem: error };

@@ -13,6 +13,7 @@ import { readEnvironment } from '../measure/environment.ts';
 import type { Acceptance, Commit, Config, Environment, StoredKind, StoredRun } from '../model.ts';
 import type { NoteTaker } from './notes.ts';
 import { placeBelow } from '../place-below.ts';
+import { refuseLongTemporaryFolder } from '../scratch.ts';
 import { readRepository, type RepositoryRequest } from './repository.ts';
 
 /** Everything that is known before anything is installed. Disposing of it removes the arms' copies. */
@@ -54,6 +55,7 @@ export async function openStartingPoint(request: StartRequest, { note, warn }: N
   await using opened = new AsyncDisposableStack();
   const { root, git, gitEnv, config, configHash, head, base: chosen } = await readRepository(request);
   const environment = await readEnvironment();
+  refuseLongTemporaryFolder(config.targets);
   const storedIn = path.resolve(root, request.baselines ?? config.baselines);
   const comparedWith = (chosen.commit ?? head).sha;
   if (chosen.commit === null) note(chosen.why);

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import getPort from 'get-port';
 import { monotonicMs } from '../clock.ts';
-import { accepts, LOOPBACK } from '../loopback.ts';
+import { accepts, freePort, LOOPBACK } from '../loopback.ts';
 import { askSystem, MeasuringFailure } from '../measure/failure.ts';
 import type { Service } from '../model.ts';
 import { withLastOutput } from '../processes/last-output.ts';
@@ -43,19 +42,20 @@ export interface ServicePlace {
 /**
  * Starts a service on a free loopback port and waits until it is ready.
  *
- * @throws MeasuringFailure where it ends (then a {@link ServiceEnded}) or is not ready in time, with the last of what it printed
+ * @throws MeasuringFailure where it ends (then a {@link ServiceEnded}, unless it says that all went well) or is not ready in time, with the last of what it printed
  */
 export async function startService(service: Service, place: ServicePlace): Promise<RunningService> {
   await using opened = new AsyncDisposableStack();
   const scratch = opened.use(await askSystem(() => openScratchFolder('service')));
-  const port = await getPort({ host: LOOPBACK });
+  const port = await askSystem(freePort);
   const run = (command: string): ProcessTree => startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch.path }));
   const tree = run(service.start);
   opened.defer(async () => { await tree.stop(STOP_GRACE_MS); });
   await untilReady(service, { tree, port, run });
   // Whoever answers now may be somebody else, to whom the port fell.
   const trouble = await troubleOf(service, tree);
-  if (trouble !== null) throw new ServiceEnded(trouble);
+  const ending = tree.ending();
+  if (trouble !== null) throw ending !== null && succeeded(ending) ? new MeasuringFailure(trouble) : new ServiceEnded(trouble);
 
   const moved = opened.move();
   return {

@@ -47,10 +47,15 @@ describe('the last output of a program', () => {
     assert.equal(lastOutput(lines.join('\n')), lines.slice(12).join(' ⏎ '));
   });
 
-  it('is whole lines that fit into a report, the last ones', () => {
+  it('is the lines that fit into a report, the last ones, and the beginning of the one above them', () => {
     const lines = [...Array.from({ length: 8 }, () => 'x'.repeat(500)), 'y'.repeat(300), 'Error: no database'];
-    assert.equal(lastOutput(lines.join('\n')), `${'y'.repeat(300)} ⏎ Error: no database`);
-    assert.equal(lastOutput([...lines.slice(0, 8), 'Error: no database'].join('\n')), 'Error: no database');
+    assert.equal(lastOutput(lines.join('\n')), `${'x'.repeat(75)}… ⏎ ${'y'.repeat(300)} ⏎ Error: no database`);
+    assert.equal(lastOutput([...lines.slice(0, 8), 'y'.repeat(340), 'Error: no database'].join('\n')), `${'y'.repeat(340)} ⏎ Error: no database`);
+  });
+
+  it('holds the message above long properties of an error', () => {
+    const told = lastOutput(`Error [ERR_X]: ${'x'.repeat(300)}\n  code: 'ERR_X',\n  url: 'file:///${'y'.repeat(100)}'\n}`);
+    assert.ok(told.startsWith('Error [ERR_X]: xxx') && told.endsWith('}') && Array.from(told).length <= 400, told);
   });
 
   it('is the end of a line that alone is too long, also as a report shows it', () => {

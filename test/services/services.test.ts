@@ -107,6 +107,13 @@ describe('a service that ends before it is ready', () => {
     assert.match(JSON.stringify(measurementOf(await services.equip(needing([slow], null)))), /hello was not ready within 2 s/);
     assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
   });
+
+  it('is not started again where it ends well: what it has started in its place goes on', async () => {
+    await using services = await sampleServices();
+    const handing = helloService({ start: 'echo tried >> tries' });
+    assert.deepEqual(measurementOf(await services.equip(needing([handing], null))), { state: 'invalid', reason: 'hello ended: exited with code 0' });
+    assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
+  });
 });
 
 it('a service that runs as another user is told in a note, because nobody can end it', async (t) => {

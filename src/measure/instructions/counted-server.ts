@@ -1,15 +1,14 @@
 import http from 'node:http';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import getPort from 'get-port';
 import { monotonicMs } from '../../clock.ts';
 import { reasonOf } from '../../errors.ts';
-import { LOOPBACK } from '../../loopback.ts';
+import { freePort, LOOPBACK } from '../../loopback.ts';
 import type { Arm, HttpScenario } from '../../model.ts';
 import { withLastOutput } from '../../processes/last-output.ts';
 import { startProcessTree } from '../../processes/process-tree.ts';
 import { endOn } from '../../processes/stop-on-abort.ts';
-import { ArmFailure } from '../failure.ts';
+import { ArmFailure, askSystem } from '../failure.ts';
 import { firstAnswer } from '../first-answer.ts';
 import { untilListening } from '../listening.ts';
 import { exchange, wrongAnswer } from '../http-exchange.ts';
@@ -32,7 +31,7 @@ const REQUEST_TIMEOUT_MS = 120_000;
 export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, scenario: HttpScenario, repeat: CountedRepeat): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
   const node = opened.use(await openCountedNode({ env: target.env, ...repeat }));
-  const port = await getPort({ host: LOOPBACK });
+  const port = await askSystem(freePort);
   const server = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],
     cwd: path.join(tree, target.dir),
