@@ -28,7 +28,7 @@ function gapsOf(source: ReportSource): readonly string[] {
   const unguarded = unguardedOf(source).length;
   return [
     ...describeDrifts(lastingSlowdowns(judgement)),
-    ...(warnings.length === 0 ? [] : [`This run may not show all that the change does: see "${ATTENTION_TITLE}".`]),
+    ...(warnings.length === 0 ? [] : [`There are warnings that this verdict has to be read with: see "${ATTENTION_TITLE}".`]),
     ...(unguarded === 0 ? [] : [`${countOf(unguarded, 'benchmark')} ${unguarded === 1 ? 'was' : 'were'} not measured, so nothing is said of ${unguarded === 1 ? 'it' : 'them'}: see "${ATTENTION_TITLE}".`]),
   ];
 }

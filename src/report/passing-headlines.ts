@@ -163,7 +163,7 @@ function describeFiguresAlone(source: ReportSource, tally: Tally): string {
   if (run.measuredFor === 'tables') return `${measured} for the tables only`;
   if (tally['measured only'] === 0) return `${measured}, all new: nothing to compare with yet`;
   if (run.base !== null) return `${measured}, none by a metric that is judged`;
-  if (lacksHistory(source, tally)) return `${measured}, too few stored runs of this machine kind to judge by`;
+  if (run.storedKinds !== undefined && lacksHistory(source, tally)) return `${measured}, too few stored runs of this machine kind to judge by`;
   return run.storedKinds?.length === 0 ? `first run: ${measured}, nothing to compare with yet` : `${measured}, too few stored runs to judge by`;
 }
 

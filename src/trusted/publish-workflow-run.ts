@@ -8,7 +8,7 @@ import { orUnjudged } from './publish-unjudged.ts';
 import { replyToStarter } from './reply-to-starter.ts';
 import { runUrl } from './run-url.ts';
 import type { RunToPublish, TrustedContext } from './trusted-context.ts';
-import { type PartToPublish, whatToPublish } from './what-to-publish.ts';
+import { type PartToPublish, type ToPublish, whatToPublish } from './what-to-publish.ts';
 import { checksIfKnown, findWithheld, findWithheldSince, replaceOwn } from './withheld.ts';
 
 /** What became of a finished workflow run. */
@@ -38,7 +38,7 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
   switch (decided.state) {
     case 'aside': return leftAsItIs(origin, context);
     case 'never joined': return neverJoined(origin, context);
-    case 'nothing uploaded': return nothingUploaded({ conclusion: run.conclusion, others: decided.others }, origin, context);
+    case 'nothing uploaded': return nothingUploaded({ ...decided, conclusion: run.conclusion }, origin, context);
     case 'outdated': return outdated(origin, context);
     case 'to be told': return tellEach(decided.parts, context);
   }
@@ -119,13 +119,17 @@ async function outdated(origin: RunToPublish, context: TrustedContext): Promise<
   return skipped(why);
 }
 
+/** That there is nothing, and whether the workflow itself ended well. */
+type NothingUploaded = Pick<FinishedRun, 'conclusion'> & Omit<Extract<ToPublish, { state: 'nothing uploaded' }>, 'state'>;
+
 /**
  * The label is a decision of somebody with a role in the repository; without it a required check that stays away is as it should be.
- * `others`: how many runs of other configurations were uploaded.
+ * What a part was asked of is told by the configurations that have such benchmarks: a reply for each of the others would say that
+ * something is missing.
  */
-async function nothingUploaded({ conclusion, others }: { readonly conclusion: FinishedRun['conclusion']; readonly others: number }, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+async function nothingUploaded({ conclusion, others, onlyParts }: NothingUploaded, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const { artifact, config } = context.inputs;
-  if (!await keepsItsCheck(others, origin, context)) await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
+  if (!onlyParts) await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
   if (origin.pull?.labels.includes(SKIP_LABEL) === true) {
     const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
     return excused(why, origin, context);
@@ -134,16 +138,6 @@ async function nothingUploaded({ conclusion, others }: { readonly conclusion: Fi
   // A workflow that leaves groups out on purpose ends well, and has something else to say for the check.
   if (conclusion !== 'success') return skipped(why, await failGroup(origin, context));
   return skipped(why, others === 0 ? await failWithoutLabel(origin, context) : null);
-}
-
-/**
- * A pattern that names benchmarks of one configuration measures nothing of the others: what there was to tell is told by that one, and
- * a reply for each of the others would say that something is missing. But where a check was never written, somebody waits for it.
- */
-async function keepsItsCheck(others: number, origin: RunToPublish, context: TrustedContext): Promise<boolean> {
-  if (others === 0 || !origin.startedByHand) return false;
-  const checks = await checksIfKnown(checkNameWithoutRun(context), origin, context);
-  return checks !== null && checks.length > 0;
 }
 
 async function excused(why: string, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {

@@ -13,8 +13,8 @@ export type ToPublish =
   | { readonly state: 'aside' }
   /** It was cancelled before its shards were joined. */
   | { readonly state: 'never joined' }
-  /** `others`: how many runs of other configurations were uploaded. */
-  | { readonly state: 'nothing uploaded'; readonly others: number }
+  /** `others`: how many runs of other configurations were uploaded. `onlyParts`: all of them were asked for a part, which may have nothing of this one. */
+  | { readonly state: 'nothing uploaded'; readonly others: number; readonly onlyParts: boolean }
   /** The pull request was pushed to while it was measured. `isPartlyAside`: and some of its runs are aside. */
   | { readonly state: 'outdated'; readonly isPartlyAside: boolean }
   /** `isPartlyAside`: some of its runs are, and in none of the parts. */
@@ -43,7 +43,7 @@ export async function whatToPublish({ conclusion, rivals }: {
   const { runs, refused, onlyShards } = await collectRuns(origin.workflowRun, source);
   if (onlyShards === true && conclusion === 'cancelled') return { state: 'never joined' };
   const wanted = runs.filter(({ file }) => config === null || isSameGate(file.run.configFile, config));
-  if (wanted.length === 0 && refused.length === 0) return { state: 'nothing uploaded', others: runs.length };
+  if (wanted.length === 0 && refused.length === 0) return { state: 'nothing uploaded', others: runs.length, onlyParts: runs.length > 0 && runs.every(({ file }) => file.run.only.length > 0) };
   const forTheCheck = await withoutAside(wanted, origin, source);
   if (forTheCheck.length === 0 && refused.length === 0) return { state: 'aside' };
   const isPartlyAside = forTheCheck.length < wanted.length;

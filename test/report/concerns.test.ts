@@ -83,9 +83,9 @@ describe('a warning of the run', () => {
   const given = passed([cleared('a/x')], { warnings: [WARNING] });
 
   it('takes the place of "Nothing to do."', () => {
-    assert.equal(beginningOf(given)[1], 'This run may not show all that the change does: see "What needs attention".');
+    assert.equal(beginningOf(given)[1], 'There are warnings that this verdict has to be read with: see "What needs attention".');
     const nothing = sample([benchmark('a/x', { verdict: 'unaffected', because: 'x' })], { verdict: 'nothing measured', exitCode: 0 }, { warnings: [WARNING] });
-    assert.match(beginningOf(nothing)[1], /^This run may not show .* If it does reach one, name the files in its dependsOn\.$/);
+    assert.match(beginningOf(nothing)[1], /^There are warnings that .* If it does reach one, name the files in its dependsOn\.$/);
   });
 
   it('is the first thing that needs attention, above all tables and outside of what is folded away', () => {

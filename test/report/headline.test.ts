@@ -98,7 +98,7 @@ describe('the verdict as one line', () => {
   it('where the policy is neutral it says all that a pass does, and that nothing is blocked', () => {
     const neutral = { policy: { ...POLICY, onInconclusive: 'neutral' }, warnings: ['A warning.'] } as const;
     const comment = renderComment(sample([accepted('a/x', 0.4), blindBelow('b/x', 0.041)], { verdict: 'inconclusive', exitCode: 0 }, neutral));
-    assert.match(comment, /^## ⚠️ perf-gate: `a\/x` got 40\.0 % slower, which ada accepted; 1 inconclusive\n\n`a\/x`: x\. This run may not show .* By the policy the check is neutral: it blocks nothing\.\n/u);
+    assert.match(comment, /^## ⚠️ perf-gate: `a\/x` got 40\.0 % slower, which ada accepted; 1 inconclusive\n\n`a\/x`: x\. There are warnings that .* By the policy the check is neutral: it blocks nothing\.\n/u);
     const undecided = renderComment(sample([blindBelow('b/x', 0.041)], { verdict: 'inconclusive', exitCode: 0 }, neutral));
     assert.match(undecided, /^## ⚠️ .*\n\nNothing failed, but no benchmark was cleared\. .* it blocks nothing\.\n/u);
   });
@@ -149,9 +149,8 @@ describe('the verdict as one line', () => {
       return [headlineOf(given).symbol, renderVerdictLine(given), toPlainText(headlineOf(given).explanation)];
     };
     const reason = 'Why nothing was judged: 0 stored runs of this machine kind and load, 2 are needed.';
-    for (const run of [{ storedKinds: storedOn('other') }, {}]) {
-      assert.deepEqual(beginningWith(run), ['⚠️', '1 benchmark measured, too few stored runs of this machine kind to judge by', reason]);
-    }
+    assert.deepEqual(beginningWith({ storedKinds: storedOn('other') }), ['⚠️', '1 benchmark measured, too few stored runs of this machine kind to judge by', reason]);
+    assert.deepEqual(beginningWith({}), ['⚠️', '1 benchmark measured, too few stored runs to judge by', reason]);
     assert.deepEqual(beginningWith({ storedKinds: storedOn(ENVIRONMENT.key) }), ['ℹ️', '1 benchmark measured, too few stored runs to judge by', `Nothing to do. ${reason}`]);
     assert.deepEqual(beginningWith({ storedKinds: [] }), ['ℹ️', 'first run: 1 benchmark measured, nothing to compare with yet', `Nothing to do. ${reason}`]);
   });

@@ -73,20 +73,16 @@ test('a run by hand that measures nothing is answered with its address, but wher
   });
 });
 
-test('a run by hand that measures another configuration alone is answered for this one only where nothing was ever measured', async () => {
-  const [other, bench] = [artifactOf({}, { runId: BY_HAND.id }), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2 })];
-  const files = { ...FILES, [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
-  const inputs = { config: 'bench/gate.yml' };
-  await withUploads([other, bench], { ...ON_HEAD, files }, async (publish, github) => {
-    await publish(BY_HAND, inputs);
-    assert.deepEqual(github.comments.map(({ body }) => /^There is no result of the \[run by hand\].* nothing for `bench\/gate\.yml`: its log says why\.$/.test(body)), [true]);
-    await publish({}, inputs);
-    const [checks, comments] = [checksOf(github), github.comments.length];
-    assert.deepEqual([checks, comments], [[['perf-gate (bench/gate.yml)', 'success', HEAD]], 2]);
-    assert.equal((await publish(BY_HAND, inputs)).result.state, 'skipped');
-    assert.deepEqual([checksOf(github), github.comments.length], [checks, comments]);
+for (const [only, replies] of [[['api/*'], 0], [[], 1]] as const) {
+  test(`a run by hand of ${only.length > 0 ? 'a part' : 'everything'} that measures another configuration alone is answered for this one ${replies} times`, async () => {
+    const files = { ...FILES, [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+    await withUploads([artifactOf({ only }, { runId: BY_HAND.id })], { ...ON_HEAD, files }, async (publish, github) => {
+      assert.equal((await publish(BY_HAND, { config: 'bench/gate.yml' })).result.state, 'skipped');
+      assert.equal(github.comments.filter(({ body }) => /^There is no result of the \[run by hand\].* nothing for `bench\/gate\.yml`: its log says why\.$/.test(body)).length, replies);
+      assert.deepEqual([github.comments.length, github.checks.length], [replies, 0]);
+    });
   });
-});
+}
 
 /** What somebody may ask by hand that the check does not say, the input by which, and how the reply names it. */
 const ASIDE: readonly (readonly [Partial<Run>, Partial<TrustedInputs>, RegExp])[] = [

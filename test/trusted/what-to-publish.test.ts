@@ -57,7 +57,7 @@ async function decide({ uploads, origin = ORIGIN, inputs = {}, conclusion = 'suc
 
 /** Each part in a line: whose it is, what it tells, and what of it cannot be read. */
 function linesOf(decided: ToPublish): readonly string[] {
-  if (decided.state === 'nothing uploaded') return [`${decided.state}, others ${decided.others}`];
+  if (decided.state === 'nothing uploaded') return [`${decided.state}, others ${decided.others}${decided.onlyParts ? ', only parts' : ''}`];
   const state = 'isPartlyAside' in decided && decided.isPartlyAside ? `${decided.state}, partly aside` : decided.state;
   const parts = decided.state === 'to be told' ? decided.parts : [];
   return [state, ...parts.map(({ origin, runs, unreadable, inputs }) =>
@@ -69,6 +69,8 @@ const ROWS: readonly (readonly [string, Given, readonly string[]])[] = [
   ['runs of several gates', { uploads: { 'perf-gate': PLAIN, 'perf-gate-own': OF_OWN } }, ['to be told', `#7: perf-gate.yml, ${OWN}`]],
   ['runs of several gates, one of which the step is about', { uploads: { 'perf-gate': PLAIN, 'perf-gate-own': OF_OWN }, inputs: { config: OWN } }, ['to be told', `#7: ${OWN}`]],
   ['a run of another gate', { uploads: { 'perf-gate': PLAIN }, inputs: { config: OWN } }, ['nothing uploaded, others 1']],
+  ['a part of another gate', { uploads: { 'perf-gate': runText({ only: ['api/*'] }) }, inputs: { config: OWN } }, ['nothing uploaded, others 1, only parts']],
+  ['a part of another gate, and all of it', { uploads: { 'perf-gate': PLAIN, 'perf-gate-part': runText({ only: ['api/*'] }) }, inputs: { config: OWN } }, ['nothing uploaded, others 2']],
   ['nothing', { uploads: {} }, ['nothing uploaded, others 0']],
   ['what cannot be read', { uploads: { 'perf-gate': BROKEN } }, ['to be told', '#7: not perf-gate/run.json']],
   ['shards of a run that was cancelled', { uploads: { 'perf-gate-shard-1': PLAIN }, conclusion: 'cancelled' }, ['never joined']],

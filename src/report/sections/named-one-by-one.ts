@@ -16,7 +16,7 @@ export function namedOneByOneSection({ run, judgement }: { readonly run: Run; re
   const ofOneVerdict = [...Map.groupBy(withoutRow, ({ verdict }) => verdict).values()];
   if (ofOneVerdict.every(({ length }) => length <= NAMED_IN_LISTS)) return null;
   const blocks = blocksIn(run);
-  return { title: 'Benchmarks without a comparison', collapsed: true, blocks: [{ kind: 'list', items: withoutRow.map((benchmark) => describe(benchmark, blocks)), shortened: 'first' }] };
+  return { title: 'Benchmarks without a comparison', collapsed: true, blocks: [{ kind: 'list', items: withoutRow.map((benchmark) => describe(benchmark, blocks)), shortened: 'last' }] };
 }
 
 /** Of changes that decide; what was measured for its figures only has them in a table of their own. */
