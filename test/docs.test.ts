@@ -221,6 +221,7 @@ test('whoever upgrades is told of every file that names a version', async () => 
     if (text.includes('OWNER/perf-gate@')) assert.ok(file !== undefined && section.includes(`\`${file}\``), example);
   }
   assert.ok(section.includes('`package.json`'));
+  assert.match(section, /`push`, `schedule` and the job `baseline` have moved from `perf\.yml` to\s+`perf-baseline\.yml`/);
 });
 
 test('the README says what the commands of reports need', async () => {

@@ -33,7 +33,7 @@ function adviceOn(workflow: string, { status, message }: GitHubRefusal): Advice 
 }
 
 function enabling(workflow: string): string {
-  return `Enable ${workflow} under Actions: as long as it is disabled, it measures no pull request at all. GitHub disables a file with a \`schedule\` where nobody commits for 60 days: take that into a file of its own.`;
+  return `Enable ${workflow} under Actions: as long as it is disabled, it measures no pull request at all. GitHub disables a file with a \`schedule\` where nobody commits for 60 days: move the schedule into a file of its own, as the example perf-baseline.yml is.`;
 }
 
 /** An input that is declared and handed to no step would be worse than none: what is pushed after the command would be run. */

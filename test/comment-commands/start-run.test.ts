@@ -44,6 +44,6 @@ test('a workflow that GitHub has switched off is not taken for one that lacks an
     before: (github) => { github.answerNextTo('actions/create-workflow-dispatch', { status: 422, body: errorResource(422, "Cannot trigger a 'workflow_dispatch' on a disabled workflow") }); },
   });
   assert.ok(obeyed instanceof UserError);
-  assert.match(replies.join(), /on a disabled workflow.*Enable perf\.yml under Actions.*schedule/);
+  assert.match(replies.join(), /on a disabled workflow.*Enable perf\.yml under Actions.*schedule.*the example perf-baseline\.yml/);
   assert.doesNotMatch(replies.join(), /Take the inputs/);
 });

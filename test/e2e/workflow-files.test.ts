@@ -73,7 +73,20 @@ for (const { name, text } of FILES.filter((file) => /\/perf(?:-matrix)?\.yml$/.t
   });
 }
 
-const workflowOf = (name: string): Workflow => parseWorkflow(FILES.find((file) => file.name === name)?.text ?? assert.fail(name));
+const textOf = (name: string): string => FILES.find((file) => file.name === name)?.text ?? assert.fail(name);
+
+const workflowOf = (name: string): Workflow => parseWorkflow(textOf(name));
+
+for (const folder of ['.github/workflows', 'examples']) {
+  test(`${folder}/perf-baseline.yml measures by the Node.js of perf.yml, which says so: stored runs of another one are compared with nothing`, () => {
+    const [, version = ''] = /# As in perf-baseline\.yml\b.*\n +node-version: (\S+)$/m.exec(textOf(`${folder}/perf.yml`)) ?? [];
+    assert.ok(textOf(`${folder}/perf-baseline.yml`).includes(`node: [${version}] # `), version);
+  });
+}
+
+test('every example names the branch for what is stored: a file that lacks the input would look for what was accepted in another place', () => {
+  for (const { name, text } of FILES.filter((file) => file.name.startsWith('examples/'))) assert.match(text, /^# .*`(?:with: \{ )?baseline-branch: perf-baselines/m, name);
+});
 
 test('the matrix example measures on the same events as the other', () => {
   const [one, matrix] = [workflowOf('examples/perf.yml'), workflowOf('examples/perf-matrix.yml')];
