@@ -404,10 +404,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-BLPZI9QJ.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-QuA1pxNa.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-tLGZHntk.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-D8_itcjr.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-l5PKBsD3.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-BuQaiT0i.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-Bi0I2OCh.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-ClfqPm_f.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

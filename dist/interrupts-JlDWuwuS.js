@@ -17,7 +17,7 @@ import { i as loadClientAnswerSchema, n as entryUrl, t as entryPath } from "./en
 import { t as suiteAnswerSchema } from "./suite-protocol-BfxlaDIO.js";
 import { t as jsonOrNull } from "./json-B9nRjznL.js";
 import { i as openGit, n as commitOf, r as isShallow, t as attempt } from "./questions-BT8w9ig4.js";
-import { n as refuseLongTemporaryFolder, r as removeAbandonedScratch, t as openScratchFolder } from "./scratch-GYoGGM9S.js";
+import { r as removeAbandonedScratch, t as openScratchFolder } from "./scratch-Dd4Z1lfc.js";
 import { n as loadConfig } from "./load-CoNVfMzT.js";
 import { a as removedScenarios, c as unmeasuredRecords, i as recordFilter, n as measurementWithout, o as unmatchedGlobs, s as unmeasuredRecord } from "./missing-programs-DjQotkK2.js";
 import { t as asWarnings } from "./warnings-D-MfUakl.js";
@@ -7175,12 +7175,10 @@ function probedEnvironment(env, probeAddress) {
 /**
 * Reads what machine this is, and which `node` runs the targets.
 *
-* @throws UserError on Windows, where there is no `node` on PATH or too old a one, and where no socket has room: where nothing can be
-*   measured
+* @throws UserError on Windows, and where there is no `node` on PATH or too old a one: where nothing can be measured
 */
 async function readEnvironment(platform = process.platform) {
 	refuseWindows(platform);
-	refuseLongTemporaryFolder();
 	const facts = {
 		cpuModel: (os.cpus()[0]?.model ?? "unknown").replaceAll(/\s+/g, " ").trim(),
 		arch: process.arch,
@@ -7301,17 +7299,29 @@ function notesOnUnmatchedDependencies(targets, files, configFile) {
 const SEPARATOR = " ⏎ ";
 /** Of what a report shows of a reason, whose end it cuts off. What was wrong stands at the end of an output. */
 const KEPT_CHARACTERS = 400;
+/** Of a line that does not fit: less of it says nothing. */
+const LEAST_OF_A_LINE = 40;
 /** Stack frames, what npm says of every failure, and its empty lines. */
 const SAYS_NOTHING = /^\s+at |^Node\.js v\d|^npm (?:error|ERR!)(?:\s*$| A complete log of this run)/;
 /** npm prints how a command is used below what was wrong with it. */
 const USAGE_OF_NPM = /^npm (?:error|ERR!) Usage:[^]*?^npm (?:error|ERR!) Run "npm help .*$/gm;
-/** The end of what a program printed, in one line, without what would push out the message above it. */
+/**
+* The end of what a program printed, in one line, without what would push out the message above it. The last line keeps its end, and
+* one that does not fit above it its beginning: below the message of an error stand its properties.
+*/
 function lastOutput(output) {
-	const kept = output.replace(USAGE_OF_NPM, "").split("\n").filter((line) => line.trim() !== "" && !SAYS_NOTHING.test(line)).slice(-8);
-	while (kept.length > 1 && lengthOf(kept) > KEPT_CHARACTERS) kept.shift();
-	return lengthOf(kept) <= KEPT_CHARACTERS ? kept.join(SEPARATOR) : `…${Array.from(kept.join(SEPARATOR)).slice(-399).join("")}`;
+	const [last = "", ...above] = output.replace(USAGE_OF_NPM, "").split("\n").filter((line) => line.trim() !== "" && !SAYS_NOTHING.test(line)).slice(-8).toReversed();
+	const kept = [lengthOf(last) <= KEPT_CHARACTERS ? last : `…${Array.from(last).slice(-399).join("")}`];
+	for (const line of above) {
+		const room = KEPT_CHARACTERS - lengthOf(SEPARATOR + kept.join(SEPARATOR));
+		const fits = lengthOf(line) <= room;
+		if (fits) kept.unshift(line);
+		else if (room >= LEAST_OF_A_LINE) kept.unshift(`${Array.from(line).slice(0, room - 1).join("")}…`);
+		if (!fits) break;
+	}
+	return kept.join(SEPARATOR);
 }
-const lengthOf = (lines) => Array.from(lines.join(SEPARATOR)).length;
+const lengthOf = (text) => Array.from(text).length;
 /** What happened to a program, and behind it the end of what that printed, if it printed anything. */
 function withLastOutput(what, output, lead = "; its last output: ") {
 	const last = lastOutput(output);
@@ -9374,6 +9384,7 @@ const inSeconds = (ms) => `${(ms / 1e3).toFixed(1)} s`;
 * count one after the other, so they may have waited for longer, and not for less.
 *
 * @returns null where the kernel does not say, or a thread ended in between and nobody knows what it did
+* @throws MeasuringFailure where the system refuses for another reason, like descriptors that are used up
 */
 async function watchWaiting(pids, { fromMs, toMs }) {
 	await setTimeout$1(fromMs - monotonicMs(), void 0, { ref: false });
@@ -9400,7 +9411,7 @@ const UNTOLD = [
 /** null: the kernel does not say. */
 async function wantedBy(pids) {
 	const atMs = monotonicMs();
-	const byThreads = await nullOn(UNTOLD, () => Promise.all(pids.map(wantedByThreads)));
+	const byThreads = await askSystem(() => nullOn(UNTOLD, () => Promise.all(pids.map(wantedByThreads))));
 	return byThreads === null ? null : {
 		atMs,
 		byThread: new Map(byThreads.flat())
@@ -9965,6 +9976,8 @@ async function getPorts(options) {
 // src/loopback.ts
 /** Where everything that a run starts listens, and nothing else can reach it. */
 const LOOPBACK = "127.0.0.1";
+/** A port there on which nobody listens yet. Rejects where the system gives none. */
+const freePort = () => getPorts({ host: LOOPBACK });
 /** How long somebody who accepted may take to see that nothing more comes. */
 const PARTING_MS = 1e3;
 /** Whether somebody accepts connections there. */
@@ -10021,14 +10034,14 @@ var ServiceEnded = class extends MeasuringFailure {};
 /**
 * Starts a service on a free loopback port and waits until it is ready.
 *
-* @throws MeasuringFailure where it ends (then a {@link ServiceEnded}) or is not ready in time, with the last of what it printed
+* @throws MeasuringFailure where it ends (then a {@link ServiceEnded}, unless it says that all went well) or is not ready in time, with the last of what it printed
 */
 async function startService(service, place) {
 	try {
 		var _usingCtx$3 = _usingCtx();
 		const opened = _usingCtx$3.a(new AsyncDisposableStack());
 		const scratch = opened.use(await askSystem(() => openScratchFolder("service")));
-		const port = await getPorts({ host: LOOPBACK });
+		const port = await askSystem(freePort);
 		const run = (command) => startProcessTree(shell(command, place, {
 			PORT: String(port),
 			HOST: LOOPBACK,
@@ -10044,7 +10057,8 @@ async function startService(service, place) {
 			run
 		});
 		const trouble = await troubleOf(service, tree);
-		if (trouble !== null) throw new ServiceEnded(trouble);
+		const ending = tree.ending();
+		if (trouble !== null) throw ending !== null && succeeded(ending) ? new MeasuringFailure(trouble) : new ServiceEnded(trouble);
 		const moved = opened.move();
 		return {
 			env: withAddress(service.env, {
@@ -11200,4 +11214,4 @@ async function untilInterrupted(doIt, told) {
 	}
 }
 
-export { lostTryOf as $, averageOf as A, isClientSaturated as B, assertGoodLoad as C, startLoadClient as D, serverRequest as E, sliceWindow as F, procedureUnder as G, soloBursts as H, treeActivity as I, isComparable as J, startSuite as K, bothAtOnce as L, cpuUsAround as M, finishedBy as N, answersTooSeldom as O, parseProbeMessage as P, endingOf as Q, bothInTurn as R, memorySeries as S, medianLatenciesMs as T, warmupBursts as U, duetPairs as V, PROCEDURE as W, planTargets as X, keepsState as Y, endingBesideBase as Z, loadTogether as _, targetEnvironment as _t, openServices as a, describeEnding as at, maxMemoryBytes as b, getPorts as c, withLastOutput as ct, stopEverythingOn as d, refuseWindows as dt, notesOnOutlived as et, prepareBenchmarks as f, valgrindVersion as ft, loadInTurn as g, probedEnvironment as gt, roundCosts as h, inheritedNodeOptions as ht, orCannotBeCopied as i, openTimeLimit as it, activityBetween as j, activityPairs as k, pathOfProgram as l, openNotes as lt, surveyTargets as m, environmentInTree as mt, readRepository as n, MeasuringFailure as nt, LOOPBACK as o, startProcessTree as ot, measureBesideBase as p, FIXED_YOUNG_SPACE as pt, assertOwnModules as q, materialise as r, askSystem as rt, accepts as s, lastOutput as st, untilInterrupted as t, ArmFailure as tt, endOn as u, readEnvironment as ut, resourceFigures as v, execa as vt, loadCommand as w, maxMemoryFigure as x, oneSlice as y, AsyncDisposableStack as yt, otherArm as z };
+export { lostTryOf as $, averageOf as A, isClientSaturated as B, assertGoodLoad as C, startLoadClient as D, serverRequest as E, sliceWindow as F, procedureUnder as G, soloBursts as H, treeActivity as I, isComparable as J, startSuite as K, bothAtOnce as L, cpuUsAround as M, finishedBy as N, answersTooSeldom as O, parseProbeMessage as P, endingOf as Q, bothInTurn as R, memorySeries as S, medianLatenciesMs as T, warmupBursts as U, duetPairs as V, PROCEDURE as W, planTargets as X, keepsState as Y, endingBesideBase as Z, loadTogether as _, targetEnvironment as _t, openServices as a, describeEnding as at, maxMemoryBytes as b, freePort as c, withLastOutput as ct, stopEverythingOn as d, refuseWindows as dt, notesOnOutlived as et, prepareBenchmarks as f, valgrindVersion as ft, loadInTurn as g, probedEnvironment as gt, roundCosts as h, inheritedNodeOptions as ht, orCannotBeCopied as i, openTimeLimit as it, activityBetween as j, activityPairs as k, pathOfProgram as l, openNotes as lt, surveyTargets as m, environmentInTree as mt, readRepository as n, MeasuringFailure as nt, LOOPBACK as o, startProcessTree as ot, measureBesideBase as p, FIXED_YOUNG_SPACE as pt, assertOwnModules as q, materialise as r, askSystem as rt, accepts as s, lastOutput as st, untilInterrupted as t, ArmFailure as tt, endOn as u, readEnvironment as ut, resourceFigures as v, execa as vt, loadCommand as w, maxMemoryFigure as x, oneSlice as y, AsyncDisposableStack as yt, otherArm as z };

@@ -31,10 +31,10 @@ async function keepRun(file, { root, name }) {
 	await writeRunFile(keptAs, file);
 	return keptAs;
 }
-/** The same for a run with a verdict, which a full disk is no reason to take back. */
-async function tryToKeepRun(file, place) {
+/** The same for what is told in any case: a full disk is no reason to take it back. `cwd`: where it was asked for. */
+async function tryToKeepRun(file, { cwd, ...place }) {
 	try {
-		return { path: await keepRun(file, place) };
+		return { path: path.relative(cwd, await keepRun(file, place)) };
 	} catch (error) {
 		if (!(error instanceof UserError)) throw error;
 		return { problem: error };

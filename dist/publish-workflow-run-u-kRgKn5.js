@@ -2,7 +2,7 @@ import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.
 import { c as shortCommit, i as plainName, o as toPlainLine, r as markdownProse, s as COMMIT_ID, t as markdownCode } from "./escape-BWHJURJP.js";
 import { r as pullRequestOfGroup, t as SKIP_LABEL } from "./task-nAraKKhM.js";
 import { d as warning, s as notice } from "./outputs-BE3M0PhY.js";
-import { _ as isForWantOfIt, a as publishRun, b as explainRefusal, c as gateName, d as commentMarker, g as askGitHubIfThere, h as askGitHubIfItSays, i as isCommitOrMergeOf, l as concludeCheck, m as askGitHub, n as commonAncestor, o as roundsIn, p as findOwnComments, r as containsCommit, s as publishCheck, v as ArtifactTooLarge, y as GitHubRefusal } from "./job-CQU71sPn.js";
+import { _ as isForWantOfIt, a as publishRun, b as explainRefusal, c as gateName, d as commentMarker, g as askGitHubIfThere, h as askGitHubIfItSays, i as isCommitOrMergeOf, l as concludeCheck, m as askGitHub, n as commonAncestor, o as roundsIn, p as findOwnComments, r as containsCommit, s as publishCheck, v as ArtifactTooLarge, y as GitHubRefusal } from "./job-qEXpCaxL.js";
 import { r as namesOfGate, t as CONFIG_FILES } from "./file-names-BU9yTcbV.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { r as parseConfig } from "./load-CoNVfMzT.js";
@@ -2683,7 +2683,8 @@ async function whatToPublish({ conclusion, rivals }, origin, source) {
 	const wanted = runs.filter(({ file }) => config === null || isSameGate(file.run.configFile, config));
 	if (wanted.length === 0 && refused.length === 0) return {
 		state: "nothing uploaded",
-		others: runs.length
+		others: runs.length,
+		onlyParts: runs.length > 0 && runs.every(({ file }) => file.run.only.length > 0)
 	};
 	const forTheCheck = await withoutAside(wanted, origin, source);
 	if (forTheCheck.length === 0 && refused.length === 0) return { state: "aside" };
@@ -2771,8 +2772,8 @@ async function publishTrusted(run, context) {
 		case "aside": return leftAsItIs(origin, context);
 		case "never joined": return neverJoined(origin, context);
 		case "nothing uploaded": return nothingUploaded({
-			conclusion: run.conclusion,
-			others: decided.others
+			...decided,
+			conclusion: run.conclusion
 		}, origin, context);
 		case "outdated": return outdated(origin, context);
 		case "to be told": return tellEach(decided.parts, context);
@@ -2854,24 +2855,16 @@ async function outdated(origin, context) {
 }
 /**
 * The label is a decision of somebody with a role in the repository; without it a required check that stays away is as it should be.
-* `others`: how many runs of other configurations were uploaded.
+* What a part was asked of is told by the configurations that have such benchmarks: a reply for each of the others would say that
+* something is missing.
 */
-async function nothingUploaded({ conclusion, others }, origin, context) {
+async function nothingUploaded({ conclusion, others, onlyParts }, origin, context) {
 	const { artifact, config } = context.inputs;
-	if (!await keepsItsCheck(others, origin, context)) await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? "" : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
+	if (!onlyParts) await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? "" : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
 	if (origin.pull?.labels.includes("skip perf") === true) return excused(`Nothing was measured: the pull request has the label "${SKIP_LABEL}".`, origin, context);
 	const why = `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? "" : ` of ${config}`}: there is nothing to publish.`;
 	if (conclusion !== "success") return skipped(why, await failGroup(origin, context));
 	return skipped(why, others === 0 ? await failWithoutLabel(origin, context) : null);
-}
-/**
-* A pattern that names benchmarks of one configuration measures nothing of the others: what there was to tell is told by that one, and
-* a reply for each of the others would say that something is missing. But where a check was never written, somebody waits for it.
-*/
-async function keepsItsCheck(others, origin, context) {
-	if (others === 0 || !origin.startedByHand) return false;
-	const checks = await checksIfKnown(checkNameWithoutRun(context), origin, context);
-	return checks !== null && checks.length > 0;
 }
 async function excused(why, origin, context) {
 	const name = checkNameWithoutRun(context);

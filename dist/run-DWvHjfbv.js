@@ -1,7 +1,7 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-DH9L2Spu.js";
-import { n as whatIsSaved, t as measure } from "./measuring-C9HXCA_H.js";
-import { a as writeReports, t as checkDestinations } from "./output-DULWXhoO.js";
+import { n as whatIsSaved, t as measure } from "./measuring-B2JRrI43.js";
+import { a as writeReports, t as checkDestinations } from "./output-DuPrDer0.js";
 import process from "node:process";
 
 // src/commands/run.ts

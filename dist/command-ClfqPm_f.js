@@ -1,11 +1,11 @@
 import { d as warning, s as notice } from "./outputs-BE3M0PhY.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { b as explainRefusal, f as configFileOf, m as askGitHub, p as findOwnComments, t as openJob, y as GitHubRefusal } from "./job-CQU71sPn.js";
+import { b as explainRefusal, f as configFileOf, m as askGitHub, p as findOwnComments, t as openJob, y as GitHubRefusal } from "./job-qEXpCaxL.js";
 import { r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-C_2iw0_X.js";
 import { r as appendToAcceptances, t as ACCEPTANCES_FILE } from "./acceptances-CnX6L4y3.js";
 import { t as acceptanceCommitMessage } from "./commit-message-C8FjFT5P.js";
-import { a as openCheckout, c as pushToBranch, r as REMOTE, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-if__bCoX.js";
-import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-BrG0SJAT.js";
+import { a as openCheckout, c as pushToBranch, r as REMOTE, s as readHead, t as WORKFLOW_AUTHOR } from "./store-run-BgsAGch8.js";
+import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-u-kRgKn5.js";
 import { _ as METRICS, h as formatPercent, v as METRIC_NAMES } from "./text-file-BKgI2_Ez.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-BWHJURJP.js";
 import { Z as isAbout } from "./run-file-D2Q3XtV1.js";
@@ -413,7 +413,7 @@ function adviceOn(workflow, { status, message }) {
 	} : null;
 }
 function enabling(workflow) {
-	return `Enable ${workflow} under Actions: as long as it is disabled, it measures no pull request at all. GitHub disables a file with a \`schedule\` where nobody commits for 60 days: take that into a file of its own.`;
+	return `Enable ${workflow} under Actions: as long as it is disabled, it measures no pull request at all. GitHub disables a file with a \`schedule\` where nobody commits for 60 days: move the schedule into a file of its own, as the example perf-baseline.yml is.`;
 }
 /** An input that is declared and handed to no step would be worse than none: what is pushed after the command would be run. */
 function takingInputs(workflow) {

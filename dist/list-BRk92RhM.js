@@ -1,6 +1,6 @@
-import { K as startSuite, a as openServices, d as stopEverythingOn, dt as refuseWindows, f as prepareBenchmarks, lt as openNotes, n as readRepository, r as materialise, t as untilInterrupted, tt as ArmFailure, yt as AsyncDisposableStack } from "./interrupts-Cq1IxjMU.js";
+import { K as startSuite, a as openServices, d as stopEverythingOn, dt as refuseWindows, f as prepareBenchmarks, lt as openNotes, n as readRepository, r as materialise, t as untilInterrupted, tt as ArmFailure, yt as AsyncDisposableStack } from "./interrupts-JlDWuwuS.js";
 import { r as notesOnUnsent } from "./missing-programs-DjQotkK2.js";
-import { t as reachIn } from "./reach-BcBD5z9a.js";
+import { t as reachIn } from "./reach-Bn4caVfG.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { t as bareTable } from "./bare-table-D4JmGm5q.js";
 import { c as shortCommit } from "./escape-BWHJURJP.js";

@@ -1,4 +1,4 @@
-import { X as planTargets, m as surveyTargets, n as readRepository, r as materialise } from "./interrupts-Cq1IxjMU.js";
+import { X as planTargets, m as surveyTargets, n as readRepository, r as materialise } from "./interrupts-JlDWuwuS.js";
 import { t as loadBaseConfig } from "./load-CoNVfMzT.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 

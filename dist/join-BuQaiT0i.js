@@ -1,10 +1,10 @@
-import { i as writeJobReport } from "./output-DULWXhoO.js";
+import { i as writeJobReport } from "./output-DuPrDer0.js";
 import { i as judge } from "./run-file-D2Q3XtV1.js";
 import { t as joinRuns } from "./join-runs-COTgh3HH.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { n as keepRun, t as RESULTS_FOLDER } from "./results-folder-CBtGAcFt.js";
-import { t as publishAndConclude } from "./conclude-CsFCECnM.js";
-import { t as openJob } from "./job-CQU71sPn.js";
+import { n as keepRun, t as RESULTS_FOLDER } from "./results-folder-CP5nDdVw.js";
+import { t as publishAndConclude } from "./conclude-B-5J2hMa.js";
+import { t as openJob } from "./job-qEXpCaxL.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

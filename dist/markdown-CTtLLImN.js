@@ -1117,7 +1117,7 @@ function gapsOf(source) {
 	const unguarded = unguardedOf(source).length;
 	return [
 		...describeDrifts(lastingSlowdowns(judgement)),
-		...warnings.length === 0 ? [] : [`This run may not show all that the change does: see "${ATTENTION_TITLE}".`],
+		...warnings.length === 0 ? [] : [`There are warnings that this verdict has to be read with: see "${ATTENTION_TITLE}".`],
 		...unguarded === 0 ? [] : [`${countOf(unguarded, "benchmark")} ${unguarded === 1 ? "was" : "were"} not measured, so nothing is said of ${unguarded === 1 ? "it" : "them"}: see "${ATTENTION_TITLE}".`]
 	];
 }
@@ -1327,7 +1327,7 @@ function describeFiguresAlone(source, tally) {
 	if (run.measuredFor === "tables") return `${measured} for the tables only`;
 	if (tally["measured only"] === 0) return `${measured}, all new: nothing to compare with yet`;
 	if (run.base !== null) return `${measured}, none by a metric that is judged`;
-	if (lacksHistory(source, tally)) return `${measured}, too few stored runs of this machine kind to judge by`;
+	if (run.storedKinds !== void 0 && lacksHistory(source, tally)) return `${measured}, too few stored runs of this machine kind to judge by`;
 	return run.storedKinds?.length === 0 ? `first run: ${measured}, nothing to compare with yet` : `${measured}, too few stored runs to judge by`;
 }
 function headlineOfNothing(source) {
@@ -1980,7 +1980,7 @@ function namedOneByOneSection({ run, judgement }) {
 		blocks: [{
 			kind: "list",
 			items: withoutRow.map((benchmark) => describe(benchmark, blocks)),
-			shortened: "first"
+			shortened: "last"
 		}]
 	};
 }

@@ -4,7 +4,7 @@ import { n as baselineCommitMessage } from "./commit-message-C8FjFT5P.js";
 import { c as isSameRun, l as parseHistory, n as historyFileName, s as appendToHistory } from "./files-C0uJRCa8.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { i as openGit, n as commitOf, r as isShallow, t as attempt } from "./questions-BT8w9ig4.js";
-import { t as openScratchFolder } from "./scratch-GYoGGM9S.js";
+import { t as openScratchFolder } from "./scratch-Dd4Z1lfc.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { t as toStoredRuns } from "./to-stored-runs-Bsng421A.js";
 import { Y as environmentsOf, i as judge } from "./run-file-D2Q3XtV1.js";
@@ -327,14 +327,18 @@ async function readCommit(git, sha) {
 		message: message.join("\n\n")
 	};
 }
-/** The commit that a branch, tag or commit id of the remote means, fetched if it is not here. Throws a UserError. */
-async function fetchCommit(git, ref) {
+/**
+* The commit that a branch, tag or commit id of the remote means, fetched if it is not here. `isListed`: the remote has just told of it.
+* Throws a UserError.
+*/
+async function fetchCommit(git, ref, { isListed = false } = {}) {
 	const known = COMMIT_ID.test(ref) ? await commitOf(git, ref) : null;
 	if (known !== null) return known;
 	try {
 		await fetchFrom(git, {
 			remote: REMOTE,
-			ref
+			ref,
+			isListed
 		});
 		return (await git([
 			"rev-parse",

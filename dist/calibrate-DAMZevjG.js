@@ -1,24 +1,24 @@
 import { A as sum, C as median, D as quantileSorted, S as mean, T as probit, _ as METRICS, c as formatChosenPercent, d as formatInteger, h as formatPercent, l as formatDurationMs, v as METRIC_NAMES } from "./text-file-BKgI2_Ez.js";
 import { D as ruleWhereWaiting, E as metricRule, P as changeOfLog, R as pOfNoDifference, i as judge, j as roundLogRatios, l as looksOf, n as readRunFile, z as smallestVisibleChange } from "./run-file-D2Q3XtV1.js";
 import { g as listOf, h as countOf, s as escapeGlob, t as BUILT_IN_PROFILES } from "./profiles-Ca_CkQXm.js";
-import { a as seededDraw, i as schedulableOf, n as wholePlanMs, o as nextStage, r as expectedMs, s as planCores, t as takeMeasurements } from "./take-measurements-CIFPvXr8.js";
+import { a as expectedMs, c as nextStage, i as wholePlanMs, l as planCores, n as whatIsSaved, o as schedulableOf, r as takeMeasurements, s as seededDraw } from "./measuring-B2JRrI43.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { f as mostlyWaits, h as upperQuantile, k as estimateFromRounds } from "./record-schema-DYV7YnDg.js";
-import { G as procedureUnder, W as PROCEDURE, a as openServices, d as stopEverythingOn, f as prepareBenchmarks, h as roundCosts, i as orCannotBeCopied, lt as openNotes, n as readRepository, r as materialise, t as untilInterrupted, ut as readEnvironment, yt as AsyncDisposableStack } from "./interrupts-Cq1IxjMU.js";
-import { m as markdownTable } from "./markdown-BgXKKRwH.js";
+import { G as procedureUnder, W as PROCEDURE, a as openServices, d as stopEverythingOn, f as prepareBenchmarks, h as roundCosts, i as orCannotBeCopied, lt as openNotes, n as readRepository, r as materialise, t as untilInterrupted, ut as readEnvironment, yt as AsyncDisposableStack } from "./interrupts-JlDWuwuS.js";
+import { m as markdownTable } from "./markdown-CTtLLImN.js";
 import { n as require_dist } from "./source-dc0YYNt3.js";
 import { r as markdownProse, t as markdownCode } from "./escape-BWHJURJP.js";
 import { n as globsOfRun } from "./selections-_3Zc8DOG.js";
-import { n as keepRun, r as openResults } from "./results-folder-CBtGAcFt.js";
+import { i as tryToKeepRun, r as openResults } from "./results-folder-CP5nDdVw.js";
+import { n as refuseLongTemporaryFolder } from "./scratch-Dd4Z1lfc.js";
 import { n as drawSeed } from "./seed-ccuJdS7c.js";
 import { t as version } from "./version-nOnNlcX2.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { r as refuseIdleOptions } from "./measure-options-DH9L2Spu.js";
-import { r as writeForm, t as checkDestinations } from "./output-DULWXhoO.js";
+import { r as writeForm, t as checkDestinations } from "./output-DuPrDer0.js";
 import process from "node:process";
 import { cp } from "node:fs/promises";
-import path from "node:path";
 
 // src/calibrate/calibration-runs.ts
 /**
@@ -959,6 +959,8 @@ function table(head, rows, left) {
 }
 
 // src/calibrate/record-base-against-base.ts
+/** Of the file that a recording is kept in. */
+const NAME = "calibration.json";
 /** Rounds of head alone say nothing of what sets arms apart: as few as a run can do with. */
 const SOLOS = 1;
 /**
@@ -978,6 +980,7 @@ async function recordBaseAgainstBase(request, io) {
 		});
 		const environment = await readEnvironment();
 		const { root, config } = repository;
+		refuseLongTemporaryFolder(config.targets);
 		await openResults(root);
 		const { trees } = _usingCtx$1.a(await materialise({
 			...repository,
@@ -1063,10 +1066,11 @@ async function recordBaseAgainstBase(request, io) {
 		};
 		return {
 			file,
-			savedTo: path.relative(request.cwd, await keepRun(file, {
+			kept: await tryToKeepRun(file, {
 				root,
-				name: "calibration.json"
-			}))
+				name: NAME,
+				cwd: request.cwd
+			})
 		};
 	} catch (_) {
 		_usingCtx$1.e = _;
@@ -1170,7 +1174,7 @@ async function calibrateCommand(paths, options) {
 	return EXIT.passed;
 }
 async function record({ config, only, record: durationMs }) {
-	const { file, savedTo, interrupted } = await untilInterrupted(async (io) => {
+	const { file, kept, interrupted } = await untilInterrupted(async (io) => {
 		return {
 			...await recordBaseAgainstBase({
 				cwd: process.cwd(),
@@ -1181,10 +1185,11 @@ async function record({ config, only, record: durationMs }) {
 			interrupted: io.signal.aborted
 		};
 	}, "Interrupted before anything was measured; there was nothing to save.");
-	process.stderr.write(interrupted ? `Interrupted. What was measured is saved in ${savedTo}; \`perf-gate calibrate ${savedTo}\` goes by it.\n` : `The rounds are saved in ${savedTo}; \`perf-gate calibrate ${savedTo}\` goes by them again.\n`);
+	const anew = "path" in kept ? `; \`perf-gate calibrate ${kept.path}\` goes by it` : "";
+	process.stderr.write(`${interrupted ? "Interrupted: " : ""}${whatIsSaved(kept)}${anew}.\n`);
 	return {
 		run: {
-			name: savedTo,
+			name: "path" in kept ? kept.path : "what was recorded",
 			file
 		},
 		interrupted

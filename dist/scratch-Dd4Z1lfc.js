@@ -50,8 +50,13 @@ const SOCKET_NAME = "socket";
 const socketIn = (folder) => path.join(folder.path, SOCKET_NAME);
 /** What the system takes for the path of a socket (`sun_path`). */
 const MOST_SOCKET_BYTES = process.platform === "linux" ? 108 : 104;
-/** To be asked before anything is measured. @throws UserError where sockets in scratch folders would have longer paths than the system takes */
-function refuseLongTemporaryFolder() {
+/**
+* To be asked before anything is measured: the probes of servers answer over a socket in a scratch folder.
+*
+* @throws UserError where there are servers, and its path would be longer than the system takes
+*/
+function refuseLongTemporaryFolder(targets) {
+	if (targets.every(({ kind }) => kind !== "server")) return;
 	const socket = path.join(os.tmpdir(), `${prefixOf("probe")}XXXXXX`, SOCKET_NAME);
 	const tooMany = Buffer.byteLength(socket) - MOST_SOCKET_BYTES;
 	if (tooMany <= 0) return;

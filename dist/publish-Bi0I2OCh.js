@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { m as askGitHub, t as openJob } from "./job-CQU71sPn.js";
-import { t as publishTrusted } from "./publish-workflow-run-BrG0SJAT.js";
+import { m as askGitHub, t as openJob } from "./job-qEXpCaxL.js";
+import { t as publishTrusted } from "./publish-workflow-run-u-kRgKn5.js";
 import { t as skipJob } from "./skip-DMn-2IG1.js";
 
 // src/action/publish.ts

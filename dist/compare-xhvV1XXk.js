@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { i as judge, n as readRunFile } from "./run-file-D2Q3XtV1.js";
 import { t as judgeSequential } from "./sequential-B1rKZ86B.js";
-import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-DULWXhoO.js";
+import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-DuPrDer0.js";
 
 // src/commands/compare.ts
 /** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */

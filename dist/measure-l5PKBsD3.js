@@ -1,19 +1,19 @@
 import { c as setFailed, d as warning, s as notice } from "./outputs-BE3M0PhY.js";
 import { n as missingFromStored, r as reasonNotToStore } from "./reason-not-to-store-C6lgi7zc.js";
-import { t as measure } from "./measuring-C9HXCA_H.js";
-import { i as writeJobReport } from "./output-DULWXhoO.js";
+import { t as measure } from "./measuring-B2JRrI43.js";
+import { i as writeJobReport } from "./output-DuPrDer0.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { a as openCheckout, i as fetchCommit, l as tipOf, n as storeRun, o as readCommit, r as REMOTE, s as readHead } from "./store-run-if__bCoX.js";
-import { n as reachOfChange } from "./reach-BcBD5z9a.js";
-import { t as RESULTS_FOLDER } from "./results-folder-CBtGAcFt.js";
-import { _t as targetEnvironment, st as lastOutput, vt as execa, yt as AsyncDisposableStack } from "./interrupts-Cq1IxjMU.js";
+import { a as openCheckout, i as fetchCommit, l as tipOf, n as storeRun, o as readCommit, r as REMOTE, s as readHead } from "./store-run-BgsAGch8.js";
+import { n as reachOfChange } from "./reach-Bn4caVfG.js";
+import { t as RESULTS_FOLDER } from "./results-folder-CP5nDdVw.js";
+import { _t as targetEnvironment, st as lastOutput, vt as execa, yt as AsyncDisposableStack } from "./interrupts-JlDWuwuS.js";
 import { n as loadConfig } from "./load-CoNVfMzT.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
-import { t as openScratchFolder } from "./scratch-GYoGGM9S.js";
+import { t as openScratchFolder } from "./scratch-Dd4Z1lfc.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { r as isBaselineCommit } from "./commit-message-C8FjFT5P.js";
-import { m as askGitHub, n as commonAncestor, t as openJob, x as isNotFound } from "./job-CQU71sPn.js";
-import { t as publishAndConclude } from "./conclude-CsFCECnM.js";
+import { m as askGitHub, n as commonAncestor, t as openJob, x as isNotFound } from "./job-qEXpCaxL.js";
+import { t as publishAndConclude } from "./conclude-B-5J2hMa.js";
 import { t as skipJob } from "./skip-DMn-2IG1.js";
 import process from "node:process";
 import { writeFile } from "node:fs/promises";
@@ -65,7 +65,7 @@ async function copyFiles(git, { commit, names }, folder) {
 async function storedOn(git, { branch, dir }) {
 	const tip = await tipOfBaselines(git, branch);
 	if (tip === null) return null;
-	const commit = await fetchCommit(git, tip);
+	const commit = await fetchCommit(git, tip, { isListed: true });
 	return {
 		commit,
 		names: (await git([

@@ -6,7 +6,7 @@ import { a as plainProse, c as shortCommit, i as plainName, o as toPlainLine } f
 import { d as configuredName, h as countOf, s as escapeGlob } from "./profiles-Ca_CkQXm.js";
 import { v as benchmarkLabel } from "./run-file-D2Q3XtV1.js";
 import { v as METRIC_NAMES } from "./text-file-BKgI2_Ez.js";
-import { a as renderVerdictLine, c as blocksIn, d as decidingComparisons, f as sortByUrgency, g as largestThatHolds, h as joinSentences, l as sortBlockingFirst, n as renderComment, p as worstComparison, r as renderSummary, s as lastingSlowdowns, t as MAX_COMMENT_CHARACTERS, u as describeDrift } from "./markdown-BgXKKRwH.js";
+import { a as renderVerdictLine, c as blocksIn, d as decidingComparisons, f as sortByUrgency, g as largestThatHolds, h as joinSentences, l as sortBlockingFirst, n as renderComment, p as worstComparison, r as renderSummary, s as lastingSlowdowns, t as MAX_COMMENT_CHARACTERS, u as describeDrift } from "./markdown-CTtLLImN.js";
 import { t as jsonOrNull } from "./json-B9nRjznL.js";
 import { n as isUsualConfigFile } from "./file-names-BU9yTcbV.js";
 import { t as readSource } from "./source-dc0YYNt3.js";

@@ -1,6 +1,6 @@
 import { i as judge } from "./run-file-D2Q3XtV1.js";
 import { t as joinRuns } from "./join-runs-COTgh3HH.js";
-import { a as writeReports, t as checkDestinations } from "./output-DULWXhoO.js";
+import { a as writeReports, t as checkDestinations } from "./output-DuPrDer0.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */
