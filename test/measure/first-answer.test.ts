@@ -8,7 +8,7 @@ import { monotonicMs } from '../../src/clock.ts';
 import { firstAnswer, type FirstAnswer, type Readiness } from '../../src/measure/first-answer.ts';
 import type { Scenario } from '../../src/model.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
-import { answerWithoutEnd, serverHere, type ServerHere } from './server-here.ts';
+import { answerWithoutEnd, listeningHere, serverHere, type ServerHere } from './server-here.ts';
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;
@@ -37,20 +37,9 @@ async function socketsHere(options: ServerOptions): Promise<Sockets> {
 }
 
 /** Takes what comes for another protocol. */
-async function answeringBytes(bytes: readonly number[]): Promise<ServerHere> {
-  const server = net.createServer((socket) => {
-    socket.on('error', () => {}).once('data', () => { socket.end(Buffer.from(bytes)); });
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => {
-      const closed = once(server, 'close');
-      server.close();
-      await closed;
-    },
-  };
-}
+const answeringBytes = (bytes: readonly number[]): Promise<ServerHere> => listeningHere(net.createServer((socket) => {
+  socket.on('error', () => {}).once('data', () => { socket.end(Buffer.from(bytes)); });
+}));
 
 describe('the first answer', () => {
   it('of a server over HTTP is its body to the byte, though it is no text', async () => {

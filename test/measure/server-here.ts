@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import http from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
 
 /** A server in the test's own process. */
 export interface ServerHere extends AsyncDisposable {
@@ -9,15 +9,21 @@ export interface ServerHere extends AsyncDisposable {
 
 /** Serves on a free port of 127.0.0.1 until the end of the scope. 0 requests per socket: as many as there come. */
 export async function serverHere(listener: http.RequestListener, maxRequestsPerSocket = 0): Promise<ServerHere> {
-  const server = http.createServer(listener).listen(0, '127.0.0.1');
+  const server = http.createServer(listener);
   server.maxRequestsPerSocket = maxRequestsPerSocket;
+  return listeningHere(server, () => { server.closeAllConnections(); });
+}
+
+/** The same of any server, which is not listening yet. `endConnections`: those that would keep it from closing. */
+export async function listeningHere(server: Server, endConnections = (): void => {}): Promise<ServerHere> {
+  server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     [Symbol.asyncDispose]: async () => {
       const closed = once(server, 'close');
       server.close();
-      server.closeAllConnections();
+      endConnections();
       await closed;
     },
   };
