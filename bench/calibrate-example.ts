@@ -11,9 +11,9 @@ import { renderCalibration } from '../src/calibrate/calibration-markdown.ts';
 import type { BenchmarkRecord } from '../src/model.ts';
 import { aBenchmark, aRun, ofDuets } from '../test/judge/records.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';
-import { readRecordings } from './verdicts/recorded-folder.ts';
-import type { RecordedRound } from './verdicts/recorded-file.ts';
-import { newestKinds, ofKind } from './verdicts/session-kind.ts';
+import { readRecordings } from './verdicts/recording/recorded-folder.ts';
+import type { RecordedRound } from './verdicts/recording/recorded-file.ts';
+import { newestKinds, ofKind } from './verdicts/recording/session-kind.ts';
 
 const SEED = 1;
 const PULL_REQUESTS = 1_000;

@@ -20,9 +20,9 @@ import { seededDraw } from '../src/statistics/draw.ts';
 import { fastMain } from '../test/baseline/main-branch.ts';
 import { gaussian, type Random, seededRandom } from '../test/judge/seeded-noise.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';
-import { clopperPearson } from './verdicts/clopper-pearson.ts';
-import { formatLead, formatRate, formatShare } from './verdicts/evidence-format.ts';
-import { leadOf, type PairedTrial, type Rate, rateOf } from './verdicts/rates.ts';
+import { clopperPearson } from './verdicts/study/clopper-pearson.ts';
+import { formatLead, formatRate, formatShare } from './verdicts/page/evidence-format.ts';
+import { leadOf, type PairedTrial, type Rate, rateOf } from './verdicts/study/rates.ts';
 
 const RUNS = 60;
 /** The first run that is faster, and the first that is no longer, counted from 1. */

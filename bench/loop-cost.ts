@@ -13,10 +13,10 @@ import { markdownTable } from 'markdown-table';
 import { median } from 'simple-statistics';
 import { monotonicMs } from '../src/clock.ts';
 import { precisionOf } from '../src/measure/precision.ts';
-import { openSuiteLog, type SuiteLog } from '../src/measure/suite-log.ts';
-import { meetStrangers, runOperations } from '../src/measure/suite-operations.ts';
-import { BATCH_MS } from '../src/measure/suite-protocol.ts';
-import { openTask } from '../src/measure/suite-task.ts';
+import { openSuiteLog, type SuiteLog } from '../src/measure/suite/suite-log.ts';
+import { meetStrangers, runOperations } from '../src/measure/suite/suite-operations.ts';
+import { BATCH_MS } from '../src/measure/suite/suite-protocol.ts';
+import { openTask } from '../src/measure/suite/suite-task.ts';
 
 type Operation = () => unknown;
 /** Runs a task for a stretch of time, and tells how long one operation took, in ns. */

@@ -6,7 +6,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { roundLogRatios } from '../src/judge/log-ratios.ts';
+import { roundLogRatios } from '../src/judge/estimate/log-ratios.ts';
 import type { RoundOfBothArms } from '../src/model.ts';
 import { readRecording, repository } from './recording.ts';
 

@@ -4,7 +4,7 @@ import { materialise, type Workspace } from '../src/arms/materialise.ts';
 import { loadConfig } from '../src/config/load.ts';
 import { openGit } from '../src/git/git.ts';
 import { type CorePlan, planCores } from '../src/measure/cores.ts';
-import type { ServerDuet } from '../src/measure/server-arms.ts';
+import type { ServerDuet } from '../src/measure/servers/server-arms.ts';
 import type { HttpScenario, ServerTarget } from '../src/model.ts';
 import { repository } from './recording.ts';
 

@@ -3,11 +3,11 @@
  * publishing are for whoever asked (the command line, the Action).
  */
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { warningsOnIdleRules } from './judge/idle-rules.ts';
-import { notesOnIdleThresholds } from './judge/idle-thresholds.ts';
+import { warningsOnIdleRules } from './judge/rules/idle-rules.ts';
+import { notesOnIdleThresholds } from './judge/rules/idle-thresholds.ts';
 import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
-import { withValgrind, type InstallValgrind } from './measure/instructions/provide-valgrind.ts';
+import { withValgrind, type InstallValgrind } from './run/provide-valgrind.ts';
 import type { BenchmarkRecord, Config, Judgement, Run, RunFile, Shard } from './model.ts';
 import { openNotes } from './run/notes.ts';
 import { placeOfSetting, type AskedBy } from './plan/asked-by.ts';

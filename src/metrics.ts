@@ -26,7 +26,7 @@ export const MOSTLY_WAITING = 0.5;
 
 /**
  * Every metric with its unit and defaults. In a saturated closed loop throughput, latency under load and CPU per
- * request are one fact, so only CPU per request gates, and throughput where servers mostly wait (`judge/rules.ts`); unloaded
+ * request are one fact, so only CPU per request gates, and throughput where servers mostly wait (`judge/rules/rules.ts`); unloaded
  * latency sees the waiting that CPU time does not.
  */
 export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {

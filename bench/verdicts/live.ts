@@ -21,14 +21,14 @@ import { openGit } from '../../src/git/git.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { repository } from '../recording.ts';
-import { buildProgram } from './built-program.ts';
-import { startBusyNeighbour } from './busy-neighbour.ts';
-import { interrupted } from './interrupted.ts';
-import { familyOf, familyText, parseLiveLog, type LiveFamily } from './live-file.ts';
-import { liveTable } from './live-table.ts';
-import { measuringCommit } from './measuring-commit.ts';
-import { sessionText, type RecordedSession } from './recorded-file.ts';
-import { keepLines, readKept } from './recorded-folder.ts';
+import { buildProgram } from './recording/built-program.ts';
+import { startBusyNeighbour } from './recording/busy-neighbour.ts';
+import { interrupted } from './recording/interrupted.ts';
+import { familyOf, familyText, parseLiveLog, type LiveFamily } from './recording/live-file.ts';
+import { liveTable } from './page/live-table.ts';
+import { measuringCommit } from './recording/measuring-commit.ts';
+import { sessionText, type RecordedSession } from './recording/recorded-file.ts';
+import { keepLines, readKept } from './recording/recorded-folder.ts';
 
 const LOG = 'live';
 /** Four tasks, and one of each serializer. */

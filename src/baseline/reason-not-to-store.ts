@@ -1,5 +1,5 @@
-import { isCompleteRun } from '../judge/judgement.ts';
-import { solosOf } from '../judge/solos.ts';
+import { isCompleteRun } from '../judge/verdict/judgement.ts';
+import { solosOf } from '../judge/estimate/solos.ts';
 import type { Judgement, Run } from '../model.ts';
 import { plainName, plainProse } from '../text/escape.ts';
 import { listOf } from '../text/phrases.ts';

@@ -1,4 +1,4 @@
-import { areCountedAlike } from '../judge/environments.ts';
+import { areCountedAlike } from '../judge/facts/environments.ts';
 import type { Environment, StoredKind, StoredRun } from '../model.ts';
 import { readHistory } from './files.ts';
 import type { StoredSelection } from './selection.ts';

@@ -1,11 +1,11 @@
-import { type ChangeOfMetric, coveringAcceptance } from '../judge/acceptance.ts';
-import { type BenchmarkHistory, openHistories } from '../judge/benchmark-history.ts';
-import { environmentOf } from '../judge/environments.ts';
-import { countingHashOf, headCounts } from '../judge/head-counts.ts';
-import { fasterThanWhenMarked } from '../judge/mended.ts';
-import { ruleWhereWaiting } from '../judge/rules.ts';
-import { keyOfBenchmark } from '../judge/shown-record.ts';
-import { soloFigures, solosOf } from '../judge/solos.ts';
+import { type ChangeOfMetric, coveringAcceptance } from '../judge/verdict/acceptance.ts';
+import { type BenchmarkHistory, openHistories } from '../judge/history/benchmark-history.ts';
+import { environmentOf } from '../judge/facts/environments.ts';
+import { countingHashOf, headCounts } from '../judge/facts/head-counts.ts';
+import { fasterThanWhenMarked } from '../judge/history/mended.ts';
+import { ruleWhereWaiting } from '../judge/rules/rules.ts';
+import { keyOfBenchmark } from '../judge/verdict/shown-record.ts';
+import { soloFigures, solosOf } from '../judge/estimate/solos.ts';
 import type { Acceptance, BenchmarkRecord, FasterMark, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, StoredRun } from '../model.ts';
 import { STORED_SCHEMA } from '../record/record-schema.ts';
 

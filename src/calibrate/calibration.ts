@@ -1,6 +1,6 @@
 import { sum } from 'simple-statistics';
 import type { LaterFamily } from '../judge/next-stage.ts';
-import { metricRule } from '../judge/rules.ts';
+import { metricRule } from '../judge/rules/rules.ts';
 import type { Policy, TestPlan } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';

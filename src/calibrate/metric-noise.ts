@@ -1,8 +1,8 @@
 import { probit } from 'simple-statistics';
-import { estimateFromRounds, type LogEstimate } from '../judge/log-estimate.ts';
-import { looksOf } from '../judge/looks.ts';
-import type { MetricRule } from '../judge/rules.ts';
-import { changeOfLog, pOfNoDifference, smallestVisibleChange } from '../judge/significance.ts';
+import { estimateFromRounds, type LogEstimate } from '../judge/estimate/log-estimate.ts';
+import { looksOf } from '../judge/estimate/looks.ts';
+import type { MetricRule } from '../judge/rules/rules.ts';
+import { changeOfLog, pOfNoDifference, smallestVisibleChange } from '../judge/estimate/significance.ts';
 import { upperQuantile } from '../statistics/student-t.ts';
 import type { Change, MetricName, TestPlan } from '../model.ts';
 import type { RoundRatios } from './pooled-rounds.ts';

@@ -1,8 +1,8 @@
 import { mean } from 'simple-statistics';
 import { UserError } from '../errors.ts';
-import { roundLogRatios } from '../judge/log-ratios.ts';
-import { mostlyWaits } from '../judge/mostly-waits.ts';
-import { metricRule, ruleWhereWaiting } from '../judge/rules.ts';
+import { roundLogRatios } from '../judge/estimate/log-ratios.ts';
+import { mostlyWaits } from '../judge/facts/mostly-waits.ts';
+import { metricRule, ruleWhereWaiting } from '../judge/rules/rules.ts';
 import { listOf } from '../text/phrases.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, RoundOfBothArms, Measured, MetricName, Policy, Run } from '../model.ts';

@@ -1,5 +1,5 @@
 import { sum } from 'simple-statistics';
-import { metricRule } from '../judge/rules.ts';
+import { metricRule } from '../judge/rules/rules.ts';
 import type { Change, Direction, RoundOfBothArms, MetricName, Policy, SlicePair } from '../model.ts';
 import type { ReplayedBenchmark } from '../replay/replay-gate.ts';
 import type { Draw } from '../statistics/draw.ts';

@@ -1,4 +1,4 @@
-import type { BaseRequest } from '../git/choose-base.ts';
+import type { BaseRequest } from '../run/choose-base.ts';
 import { isBaselineCommit } from '../baseline/commit-message.ts';
 import { UserError } from '../errors.ts';
 import type { Git } from '../git/git.ts';

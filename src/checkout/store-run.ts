@@ -1,7 +1,7 @@
 import { openAncestry } from '../baseline/ancestry.ts';
 import { pushRuns } from '../baseline/push-runs.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
-import { environmentsOf } from '../judge/environments.ts';
+import { environmentsOf } from '../judge/facts/environments.ts';
 import { judge } from '../judge/judge.ts';
 import type { Retention, Run } from '../model.ts';
 import { shortCommit } from '../text/commits.ts';

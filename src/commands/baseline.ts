@@ -10,7 +10,7 @@ import { DAY_MS } from '../config/quantities.ts';
 import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openRepository } from '../git/open-repository.ts';
-import { environmentsOf } from '../judge/environments.ts';
+import { environmentsOf } from '../judge/facts/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { METRICS } from '../metrics.ts';
 import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts';

@@ -1,4 +1,4 @@
-import type { BaseRequest } from '../git/choose-base.ts';
+import type { BaseRequest } from '../run/choose-base.ts';
 import { UserError } from '../errors.ts';
 import type { GateRequest } from '../gate.ts';
 import { listOf } from '../text/phrases.ts';

@@ -1,4 +1,4 @@
-import { isAbout } from '../judge/acceptance.ts';
+import { isAbout } from '../judge/verdict/acceptance.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Acceptance, Change } from '../model.ts';
 import type { BenchmarkResult } from '../publish/comment-state.ts';

@@ -1,16 +1,16 @@
 import type { Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
-import { acceptedVerdict, changesToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './acceptance.ts';
-import { openHistories } from './benchmark-history.ts';
-import { concludeTogether, familyOf } from './conclusions.ts';
-import { judgeControl } from './control.ts';
+import { acceptedVerdict, changesToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './verdict/acceptance.ts';
+import { openHistories } from './history/benchmark-history.ts';
+import { concludeTogether, familyOf } from './evidence/conclusions.ts';
+import { judgeControl } from './evidence/control.ts';
 import { driftOf } from './drift/drift.ts';
-import { environmentsOf } from './environments.ts';
-import { isCompleteRun, judgementOf } from './judgement.ts';
-import { shownOfRecord } from './shown-record.ts';
-import { sideBySideEvidence } from './side-by-side.ts';
-import { storedCountsEvidence, storedCountsResult } from './stored-counts.ts';
-import { storedEvidence, storedResult, uncomparedIn } from './stored.ts';
-import { decisiveOf, doubtOf, verdictOfBenchmark } from './verdict.ts';
+import { environmentsOf } from './facts/environments.ts';
+import { isCompleteRun, judgementOf } from './verdict/judgement.ts';
+import { shownOfRecord } from './verdict/shown-record.ts';
+import { sideBySideEvidence } from './evidence/side-by-side.ts';
+import { storedCountsEvidence, storedCountsResult } from './evidence/stored-counts.ts';
+import { storedEvidence, storedResult, uncomparedIn } from './evidence/stored.ts';
+import { decisiveOf, doubtOf, verdictOfBenchmark } from './verdict/verdict.ts';
 
 /**
  * Judges a recorded run: the same file gives the same judgement anywhere, at any time. Never throws on a RunFile that

@@ -1,12 +1,12 @@
 import type { BenchmarkRecord, Measured, MetricName, Run, RunFile, TestPlan } from '../model.ts';
-import { coveringAcceptance } from './acceptance.ts';
-import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
-import { concludeTogether, familyOf } from './conclusions.ts';
-import type { BenchmarkEvidence, Evidence } from './evidence.ts';
-import { sideBySideEvidence } from './side-by-side.ts';
-import { pOfAtMost } from './significance.ts';
-import { storedEvidence } from './stored.ts';
-import { isSuspicious, mayReachThreshold } from './suspicion.ts';
+import { coveringAcceptance } from './verdict/acceptance.ts';
+import { type BenchmarkHistory, openHistories } from './history/benchmark-history.ts';
+import { concludeTogether, familyOf } from './evidence/conclusions.ts';
+import type { BenchmarkEvidence, Evidence } from './evidence/evidence.ts';
+import { sideBySideEvidence } from './evidence/side-by-side.ts';
+import { pOfAtMost } from './estimate/significance.ts';
+import { storedEvidence } from './evidence/stored.ts';
+import { isSuspicious, mayReachThreshold } from './estimate/suspicion.ts';
 
 /** What joins the family only after the rounds. */
 export interface LaterFamily {

@@ -1,5 +1,5 @@
 import type { Comparison } from '../model.ts';
-import { describeDifference } from './wording.ts';
+import { describeDifference } from './words/wording.ts';
 
 /**
  * What to say where the mean cost of whole windows rose and the median of their slices did not: the mean is worse

@@ -1,14 +1,14 @@
 import type { Comparison, JudgedBenchmark, Judgement, MetricName, Policy, Run, StoredResult } from '../model.ts';
-import { clearableBelow } from './cleared.ts';
-import { judgeControl } from './control.ts';
-import { isCompleteRun, judgementOf } from './judgement.ts';
-import { estimateFromTwoSamples, type LogEstimate } from './log-estimate.ts';
-import { type ComparablePair, pairBenchmarks } from './pairing.ts';
-import { metricRule, type MetricRule } from './rules.ts';
-import { shownOfRecord } from './shown-record.ts';
-import { changeOfLog, intervalOf } from './significance.ts';
-import { soloLogCosts, soloMetrics } from './solos.ts';
-import type { BenchmarkVerdict } from './verdict.ts';
+import { clearableBelow } from './rules/cleared.ts';
+import { judgeControl } from './evidence/control.ts';
+import { isCompleteRun, judgementOf } from './verdict/judgement.ts';
+import { estimateFromTwoSamples, type LogEstimate } from './estimate/log-estimate.ts';
+import { type ComparablePair, pairBenchmarks } from './verdict/pairing.ts';
+import { metricRule, type MetricRule } from './rules/rules.ts';
+import { shownOfRecord } from './verdict/shown-record.ts';
+import { changeOfLog, intervalOf } from './estimate/significance.ts';
+import { soloLogCosts, soloMetrics } from './estimate/solos.ts';
+import type { BenchmarkVerdict } from './verdict/verdict.ts';
 
 const MEASURED_APART: BenchmarkVerdict = {
   verdict: 'measured only',

@@ -1,5 +1,5 @@
 import type { Comparison } from '../model.ts';
-import { describeDifference } from './wording.ts';
+import { describeDifference } from './words/wording.ts';
 
 /**
  * What to say where throughput fell by more than CPU per request explains: it is worse beyond its δ₀, and their intervals do not

@@ -4,12 +4,12 @@ import type { ControlRound, RoundOfBothArms, ServerTarget, SoloRound } from '../
 import type { ComparableBenchmark, PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import type { OfBothArms } from './both-arms.ts';
-import type { FirstBody } from './first-bodies.ts';
-import { measureHeldDuet, measureHeldSolo } from './held-rounds.ts';
-import type { ServerArm, ServerRig } from './server-arms.ts';
-import { measureServerDuet } from './server-rounds.ts';
-import { measureServerSolo } from './server-solo.ts';
-import { measureSuiteDuet, measureSuiteSolo } from './suite-rounds.ts';
+import type { FirstBody } from './servers/first-bodies.ts';
+import { measureHeldDuet, measureHeldSolo } from './servers/held-rounds.ts';
+import type { ServerArm, ServerRig } from './servers/server-arms.ts';
+import { measureServerDuet } from './servers/server-rounds.ts';
+import { measureServerSolo } from './servers/server-solo.ts';
+import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';
 
 /** Where rounds are measured, and what is known of the targets by then. */
 export interface RoundPlace {

@@ -2,7 +2,7 @@ import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../mo
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { endedAfter } from '../record/ended.ts';
-import { warningsOfBodies } from './first-bodies.ts';
+import { warningsOfBodies } from './servers/first-bodies.ts';
 import { notesOnOutlived } from './lost-tries.ts';
 import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
 

@@ -4,7 +4,7 @@ import { isComparable, keepsState, type ComparableBenchmark, type PlannedBenchma
 import type { RoundStep } from '../plan/schedule.ts';
 import { measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm, type OfBothArms } from './both-arms.ts';
-import type { FirstBody } from './first-bodies.ts';
+import type { FirstBody } from './servers/first-bodies.ts';
 import { endingBesideBase, endingOf, lostTryOf, TRIES, type Ending, type LostTry, type OutlivedTry } from './lost-tries.ts';
 
 /** The rounds of one benchmark so far, and what has put an end to them. */

@@ -1,5 +1,5 @@
 import type { SoloRound } from '../model.ts';
-import type { ProbeLog } from './probe-log.ts';
+import type { ProbeLog } from './probe/probe-log.ts';
 
 /** As often as probes read it. */
 const EVERY_MS = 100;

@@ -4,7 +4,7 @@ import type { MetricName, RoundOfBothArms, SoloRound } from '../model.ts';
 import type { OfBothArms } from './both-arms.ts';
 import { maxMemoryBytes, maxMemoryFigure } from './memory-series.ts';
 import { oneSlice } from './one-slice.ts';
-import { activityBetween, growthBetween, treeActivity, type ProbeLog } from './probe-log.ts';
+import { activityBetween, growthBetween, treeActivity, type ProbeLog } from './probe/probe-log.ts';
 
 /** What the probe asks its timer for (see probe.ts). */
 const SAMPLE_EVERY_MS = 10;

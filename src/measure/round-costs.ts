@@ -1,8 +1,8 @@
 import type { HttpScenario } from '../model.ts';
 import type { RoundCosts } from '../plan/round-costs.ts';
-import { duetBurstsMs, expectedBurstMs, soloBurstsMs } from './held-procedure.ts';
+import { duetBurstsMs, expectedBurstMs, soloBurstsMs } from './servers/held-procedure.ts';
 import type { Procedure } from './procedure.ts';
-import { ALTERNATING_LEAD_IN_MS } from './saturated-load.ts';
+import { ALTERNATING_LEAD_IN_MS } from './servers/saturated-load.ts';
 
 /** Booting, checking and stopping, roughly: what the procedure's own times do not hold. */
 const SERVER_OVERHEAD_MS = 900;

@@ -1,7 +1,7 @@
 import { mean } from 'simple-statistics';
 import type { RoundOfBothArms, SlicePair } from '../model.ts';
 import type { OfBothArms } from './both-arms.ts';
-import type { Activity } from './probe-log.ts';
+import type { Activity } from './probe/probe-log.ts';
 
 /** How both arms did while they were saturated. */
 export type Saturated = Pick<RoundOfBothArms, 'mode' | 'slices' | 'coreShare' | 'waitingShare' | 'unsettled' | 'clientSaturated'>;

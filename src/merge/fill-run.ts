@@ -1,5 +1,5 @@
 /** Several runs of one commit, each of which may have measured everything or a part: one is completed by others, and judged as one. */
-import { keyOfBenchmark } from '../judge/shown-record.ts';
+import { keyOfBenchmark } from '../judge/verdict/shown-record.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';

@@ -1,5 +1,5 @@
 import { UserError } from '../errors.ts';
-import { shortOfFirstLook } from '../judge/first-look.ts';
+import { shortOfFirstLook } from '../judge/facts/first-look.ts';
 import type { BenchmarkRecord, Measured, Measurement, Shard } from '../model.ts';
 import { describeShard } from '../plan/shards.ts';
 import { isTried, type Leg } from './legs.ts';

@@ -1,7 +1,7 @@
 import type { JudgedBenchmark } from '../model.ts';
 import { escapeGlob } from '../plan/benchmark-glob.ts';
-import type { Text } from '../report/document.ts';
-import { sortByUrgency } from '../report/verdicts.ts';
+import type { Text } from '../report/terms/document.ts';
+import { sortByUrgency } from '../report/terms/verdicts.ts';
 import { plainName } from '../text/escape.ts';
 
 /**

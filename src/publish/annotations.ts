@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { targetLines } from '../config/target-lines.ts';
 import type { CheckAnnotation } from '../github/api.ts';
 import { describeDrift } from '../judge/drift/wording.ts';
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from '../judge/words/wording.ts';
 import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../model.ts';
 import { configuredName } from '../plan/editions.ts';
 import { plainName, plainProse } from '../text/escape.ts';
-import { blocksIn, sortBlockingFirst } from '../report/blocking.ts';
-import { lastingSlowdowns } from '../report/concerns.ts';
+import { blocksIn, sortBlockingFirst } from '../report/terms/blocking.ts';
+import { lastingSlowdowns } from '../report/headlines/concerns.ts';
 import type { Publication } from './publication.ts';
 
 type Level = CheckAnnotation['level'];

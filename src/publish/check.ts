@@ -1,7 +1,7 @@
 import type { CheckRun, CommitStatus, CreatedCheck, GitHubApi } from '../github/api.ts';
 import { GitHubRefusal } from '../github/refusal.ts';
 import type { Judgement } from '../model.ts';
-import { renderSummary } from '../report/markdown.ts';
+import { renderSummary } from '../report/formats/markdown.ts';
 import { annotationsOf } from './annotations.ts';
 import { concludeCheck } from './conclusion.ts';
 import { gateName } from './gate-name.ts';

@@ -1,10 +1,10 @@
 import { countOf } from '../text/phrases.ts';
 import type { JudgedBenchmark, Run } from '../model.ts';
-import { joinSentences, type Text } from '../report/document.ts';
+import { joinSentences, type Text } from '../report/terms/document.ts';
 import { shortCommit } from '../text/commits.ts';
 import { toPlainLine } from '../text/escape.ts';
-import { MAX_COMMENT_CHARACTERS, renderComment } from '../report/markdown.ts';
-import { sortByUrgency } from '../report/verdicts.ts';
+import { MAX_COMMENT_CHARACTERS, renderComment } from '../report/formats/markdown.ts';
+import { sortByUrgency } from '../report/terms/verdicts.ts';
 import { largestPossibleChange, possibleChanges } from './acceptable-changes.ts';
 import { hintAtAccepting } from './accept-hint.ts';
 import { renderState, stateAfter } from './comment-state.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { soloFigures } from '../judge/solos.ts';
+import { soloFigures } from '../judge/estimate/solos.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBothArms, RoundsUntil, Environment, FasterMark, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
 import { MOST_LOOKS } from '../plan/profiles.ts';

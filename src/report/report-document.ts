@@ -1,7 +1,7 @@
-import { directionsOf } from './change.ts';
-import type { ReportDocument, Section } from './document.ts';
-import { headlineOf } from './headline.ts';
-import type { ReportSource } from './report-source.ts';
+import { directionsOf } from './terms/change.ts';
+import type { ReportDocument, Section } from './terms/document.ts';
+import { headlineOf } from './headlines/headline.ts';
+import type { ReportSource } from './terms/report-source.ts';
 import { attentionSection } from './sections/attention.ts';
 import { driftSection } from './sections/drift.ts';
 import { everyComparisonSection } from './sections/every-comparison.ts';

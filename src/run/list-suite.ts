@@ -2,9 +2,9 @@
 import type { Workspace } from '../arms/materialise.ts';
 import type { OfBothArms } from '../measure/both-arms.ts';
 import { endingOf, lostTryOf, TRIES, type Ending, type LostTry } from '../measure/lost-tries.ts';
-import { assertOwnModules } from '../measure/own-modules.ts';
-import { startSuite } from '../measure/suite.ts';
-import type { TaskLabels } from '../measure/suite-protocol.ts';
+import { assertOwnModules } from '../measure/probe/own-modules.ts';
+import { startSuite } from '../measure/suite/suite.ts';
+import type { TaskLabels } from '../measure/suite/suite-protocol.ts';
 import { inheritedNodeOptions } from '../measure/target-environment.ts';
 import type { Arm, SuiteTarget } from '../model.ts';
 import type { Services } from '../services/services.ts';

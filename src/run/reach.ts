@@ -1,4 +1,4 @@
-import type { ChosenBase } from '../git/choose-base.ts';
+import type { ChosenBase } from './choose-base.ts';
 import { materialise } from '../arms/materialise.ts';
 import { loadBaseConfig } from '../config/load.ts';
 import type { Target } from '../model.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { loadConfig } from '../config/load.ts';
-import { chooseBase, type BaseRequest, type ChosenBase } from '../git/choose-base.ts';
+import { chooseBase, type BaseRequest, type ChosenBase } from './choose-base.ts';
 import { headCommit, openRepository, type OpenedRepository } from '../git/open-repository.ts';
 import type { Commit, Config } from '../model.ts';
 

@@ -1,7 +1,7 @@
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { materialise } from '../arms/materialise.ts';
 import { ArmFailure } from '../measure/failure.ts';
-import { startSuite } from '../measure/suite.ts';
+import { startSuite } from '../measure/suite/suite.ts';
 import type { SuiteTarget } from '../model.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { openNotes } from './notes.ts';

@@ -1,7 +1,7 @@
 import type { Workspace } from '../arms/materialise.ts';
 import { countingDeadline, timeToCount, type CountingDeadline } from './counting-time.ts';
 import { innocence } from '../judge/next-stage.ts';
-import { sideBySideEvidence } from '../judge/side-by-side.ts';
+import { sideBySideEvidence } from '../judge/evidence/side-by-side.ts';
 import { endedAfter } from '../record/ended.ts';
 import { listOfMost } from '../text/phrases.ts';
 import { ArmFailure, MeasuringFailure } from '../measure/failure.ts';

@@ -6,17 +6,17 @@ import { roundsIn } from '../publish/comment-draft.ts';
 import { concludeCheck } from '../publish/conclusion.ts';
 import { gateName } from '../publish/gate-name.ts';
 import { publishRun, type PublishedRun } from '../publish/publish-run.ts';
-import { ArtifactRefusal } from './artifact-refusal.ts';
-import { configTextAt } from './base-config.ts';
-import { checkNameWithoutRun } from './check-without-run.ts';
-import type { CollectedRun, Refused } from './collect-runs.ts';
-import { idOfCheck } from './id-of-check.ts';
-import { judgeAnew } from './judge-anew.ts';
-import { publishRefused } from './publish-refused.ts';
-import { orUnjudged, publishUnjudged, type Unjudged } from './publish-unjudged.ts';
-import { runUrl } from './run-url.ts';
-import type { RunToPublish, TrustedContext } from './trusted-context.ts';
-import { findWithheld, findWithheldSince, replaceOwn, type Withheld } from './withheld.ts';
+import { ArtifactRefusal } from './context/artifact-refusal.ts';
+import { configTextAt } from './repository/base-config.ts';
+import { checkNameWithoutRun } from './check/check-without-run.ts';
+import type { CollectedRun, Refused } from './upload/collect-runs.ts';
+import { idOfCheck } from './context/id-of-check.ts';
+import { judgeAnew } from './anew/judge-anew.ts';
+import { publishRefused } from './check/publish-refused.ts';
+import { orUnjudged, publishUnjudged, type Unjudged } from './check/publish-unjudged.ts';
+import { runUrl } from './context/run-url.ts';
+import type { RunToPublish, TrustedContext } from './context/trusted-context.ts';
+import { findWithheld, findWithheldSince, replaceOwn, type Withheld } from './check/withheld.ts';
 
 /** What a workflow run has uploaded, and whom it is for. */
 interface Uploads {

@@ -1,15 +1,15 @@
 import { markdownCode } from '../text/escape.ts';
 import type { FinishedRun, PullRequest } from '../github/api.ts';
 import { SKIP_LABEL } from '../trigger/task.ts';
-import { checkNameWithoutRun, concludeWithoutVerdict, publishCheckWithoutRun } from './check-without-run.ts';
-import { findPullRequest, type PullRequestOfRun, pullRequestToJudge } from './find-pull-request.ts';
+import { checkNameWithoutRun, concludeWithoutVerdict, publishCheckWithoutRun } from './check/check-without-run.ts';
+import { findPullRequest, type PullRequestOfRun, pullRequestToJudge } from './whose/find-pull-request.ts';
 import { publishEach, type PublishedEach } from './publish-each.ts';
-import { orUnjudged } from './publish-unjudged.ts';
-import { replyToStarter } from './reply-to-starter.ts';
-import { runUrl } from './run-url.ts';
-import type { RunToPublish, TrustedContext } from './trusted-context.ts';
-import { type PartToPublish, type ToPublish, whatToPublish } from './what-to-publish.ts';
-import { checksIfKnown, findWithheld, findWithheldSince, replaceOwn } from './withheld.ts';
+import { orUnjudged } from './check/publish-unjudged.ts';
+import { replyToStarter } from './check/reply-to-starter.ts';
+import { runUrl } from './context/run-url.ts';
+import type { RunToPublish, TrustedContext } from './context/trusted-context.ts';
+import { type PartToPublish, type ToPublish, whatToPublish } from './whose/what-to-publish.ts';
+import { checksIfKnown, findWithheld, findWithheldSince, replaceOwn } from './check/withheld.ts';
 
 /** What became of a finished workflow run. */
 export type PublishedWorkflowRun =

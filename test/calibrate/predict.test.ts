@@ -5,7 +5,7 @@ import { poolRounds, type PooledBenchmark, roundsOf } from '../../src/calibrate/
 import { predict, type Prediction } from '../../src/calibrate/predict.ts';
 import { isEnough } from '../../src/calibrate/proposal.ts';
 import { resampled } from '../../src/calibrate/resample.ts';
-import { roundLogRatios } from '../../src/judge/log-ratios.ts';
+import { roundLogRatios } from '../../src/judge/estimate/log-ratios.ts';
 import type { LaterFamily } from '../../src/judge/next-stage.ts';
 import { METRICS } from '../../src/metrics.ts';
 import type { MetricName, Policy, RoundOfBothArms } from '../../src/model.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 import { proposeProfile, thresholdRules, type TimedPrediction } from '../../src/calibrate/proposal.ts';
 import { remarksOn } from '../../src/calibrate/remarks.ts';
-import { metricRule } from '../../src/judge/rules.ts';
+import { metricRule } from '../../src/judge/rules/rules.ts';
 import { POLICY } from '../judge/records.ts';
 
 const MINUTE_MS = 60_000;

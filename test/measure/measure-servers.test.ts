@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
-import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
+import { startLoadClient, type LoadClient } from '../../src/measure/load/load.ts';
 import type { Measuring } from '../../src/measure/measure-run.ts';
 import type { Measurement } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { maxMemoryBytes, memorySeries } from '../../src/measure/memory-series.ts';
-import type { ProbeLog } from '../../src/measure/probe-log.ts';
+import type { ProbeLog } from '../../src/measure/probe/probe-log.ts';
 
 const logOf = (...memory: ProbeLog['memory']): ProbeLog => ({ pid: 1, samples: [], memory, collections: [], connections: 0, modules: [] });
 

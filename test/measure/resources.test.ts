@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ProbeLog } from '../../src/measure/probe-log.ts';
+import type { ProbeLog } from '../../src/measure/probe/probe-log.ts';
 import { resourceFigures, resourceSlices } from '../../src/measure/resources.ts';
 
 /** So many responses a ms, from 0 to 1,000 ms, sampled when `lateBy` says. */

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startSuite, type SuiteProcess, type SuiteProcessOptions } from '../../src/measure/suite.ts';
+import { startSuite, type SuiteProcess, type SuiteProcessOptions } from '../../src/measure/suite/suite.ts';
 import type { Arm, SuiteTarget } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { suiteTargetOf } from '../targets.ts';

@@ -1,8 +1,8 @@
 import { monotonicMs } from '../../src/clock.ts';
 import type { CorePlan } from '../../src/measure/cores.ts';
-import { startLoadClient, type LoadClient } from '../../src/measure/load.ts';
+import { startLoadClient, type LoadClient } from '../../src/measure/load/load.ts';
 import type { Procedure } from '../../src/measure/procedure.ts';
-import type { ServerArm, ServerRig } from '../../src/measure/server-arms.ts';
+import type { ServerArm, ServerRig } from '../../src/measure/servers/server-arms.ts';
 import type { Arm } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
 import type { SampleTrees } from './sample-server.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type CommentCommand, parseCommand } from '../../src/comment-commands/command.ts';
-import { isAbout } from '../../src/judge/acceptance.ts';
+import { isAbout } from '../../src/judge/verdict/acceptance.ts';
 import { hintAtAccepting } from '../../src/publish/accept-hint.ts';
 import { benchmark, comparison } from '../report/sample-run.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { judgeControl } from '../../src/judge/control.ts';
+import { judgeControl } from '../../src/judge/evidence/control.ts';
 import type { Judgement } from '../../src/model.ts';
 import { concludeCheck, concludeJob } from '../../src/publish/conclusion.ts';
 

@@ -1,5 +1,5 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
-import { judgeControl } from '../../src/judge/control.ts';
+import { judgeControl } from '../../src/judge/evidence/control.ts';
 import type {
   BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RoundOfBothArms, Run, StoredResult, Variant,
 } from '../../src/model.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BaseRequest } from '../../src/git/choose-base.ts';
+import type { BaseRequest } from '../../src/run/choose-base.ts';
 import { reachOfChange, type Reach } from '../../src/run/reach.ts';
 import { commitFiles, git, type Files } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import type { BaseRequest } from '../../src/git/choose-base.ts';
+import type { BaseRequest } from '../../src/run/choose-base.ts';
 import { appendAcceptance } from '../../src/baseline/acceptances.ts';
 import { appendRun } from '../../src/baseline/files.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { openGitHub } from '../../src/github/open.ts';
 import type { FinishedRun } from '../../src/github/api.ts';
 import { publishTrusted } from '../../src/trusted/publish-workflow-run.ts';
-import type { TrustedInputs } from '../../src/trusted/trusted-context.ts';
+import type { TrustedInputs } from '../../src/trusted/context/trusted-context.ts';
 import { TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
 
 const [run, inputs] = process.argv.slice(2).map((argument) => JSON.parse(argument) as unknown) as [FinishedRun, Partial<TrustedInputs>];

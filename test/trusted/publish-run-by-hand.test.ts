@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Run } from '../../src/model.ts';
 import { parseState } from '../../src/publish/comment-state.ts';
-import type { TrustedInputs } from '../../src/trusted/trusted-context.ts';
+import type { TrustedInputs } from '../../src/trusted/context/trusted-context.ts';
 import type { ArtifactRecord } from '../github/workflow-resources.ts';
 import { configText } from './configs.ts';
 import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, MERGE, PAGE, RUN, withUploads } from './uploads.ts';

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { ArtifactRefusal } from '../../src/trusted/artifact-refusal.ts';
+import { ArtifactRefusal } from '../../src/trusted/context/artifact-refusal.ts';
 
 /** Why `act` refuses; fails if it accepts, or throws anything else. */
 export async function refusalOf(act: () => unknown): Promise<string> {

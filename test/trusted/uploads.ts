@@ -4,7 +4,7 @@ import { execa } from 'execa';
 import type { BenchmarkRecord, Run } from '../../src/model.ts';
 import type { FinishedRun } from '../../src/github/api.ts';
 import type { PublishedWorkflowRun } from '../../src/trusted/publish-workflow-run.ts';
-import type { TrustedInputs } from '../../src/trusted/trusted-context.ts';
+import type { TrustedInputs } from '../../src/trusted/context/trusted-context.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
 import type { ArtifactRecord } from '../github/workflow-resources.ts';

@@ -1,5 +1,5 @@
 import type { StoredRun } from '../../model.ts';
-import { environmentDifferences } from '../environment-differences.ts';
+import { environmentDifferences } from '../facts/environment-differences.ts';
 
 /** What may move figures, beside the code and the machine. */
 const CIRCUMSTANCES: readonly { readonly name: string; readonly of: (run: StoredRun) => string }[] = [

@@ -1,5 +1,5 @@
 import type { Drift, Policy, StoredRun } from '../../model.ts';
-import { changeOfLog } from '../significance.ts';
+import { changeOfLog } from '../estimate/significance.ts';
 import { type ChangePoint, changePoints } from './change-points.ts';
 import { circumstancesBetween } from './circumstances.ts';
 import { gatingSeries, type MetricSeries } from './metric-series.ts';

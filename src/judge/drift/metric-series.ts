@@ -2,8 +2,8 @@ import { mean } from 'simple-statistics';
 
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { Direction, MetricName, Policy, SoloFigures, StoredRun } from '../../model.ts';
-import { logCosts } from '../log-cost.ts';
-import { type MetricRule, metricRule } from '../rules.ts';
+import { logCosts } from '../estimate/log-cost.ts';
+import { type MetricRule, metricRule } from '../rules/rules.ts';
 
 /** One gating metric of one benchmark, run by run, under the load that it was last stored under. */
 export interface MetricSeries {

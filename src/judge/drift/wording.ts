@@ -1,6 +1,6 @@
 import { METRICS } from '../../metrics.ts';
 import type { Drift } from '../../model.ts';
-import { changeOfFigure } from '../wording.ts';
+import { changeOfFigure } from '../words/wording.ts';
 import { shortCommit } from '../../text/commits.ts';
 import { formatPercent } from '../../text/figures.ts';
 import { listOf } from '../../text/phrases.ts';

@@ -1,8 +1,8 @@
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import type { Arm, HttpScenario, SlicePair } from '../../model.ts';
 import type { OfBothArms } from '../both-arms.ts';
-import type { ServerArm } from '../server-arms.ts';
-import type { SuiteArm } from '../suite-rounds.ts';
+import type { ServerArm } from '../servers/server-arms.ts';
+import type { SuiteArm } from '../suite/suite-rounds.ts';
 import { costsPerUnit, type CountedProgram } from './cost-per-unit.ts';
 import type { CountedRepeat } from './counted-node.ts';
 import { startCountedServer } from './counted-server.ts';

@@ -2,8 +2,8 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import type { Arm } from '../../model.ts';
 import { endOn } from '../../processes/stop-on-abort.ts';
 import { MeasuringFailure } from '../failure.ts';
-import { startSuite } from '../suite.ts';
-import type { SuiteArm } from '../suite-rounds.ts';
+import { startSuite } from '../suite/suite.ts';
+import type { SuiteArm } from '../suite/suite-rounds.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
 import { openCountedNode, type CountedRepeat } from './counted-node.ts';
 

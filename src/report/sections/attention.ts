@@ -1,9 +1,9 @@
-import { benchmarkLabel } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/words/wording.ts';
 import type { JudgedBenchmark, Run } from '../../model.ts';
 import { countOf } from '../../text/phrases.ts';
-import { type Blocks, blocksIn, sortBlockingFirst, symbolOf } from '../blocking.ts';
-import { listNames, type Section, type Text } from '../document.ts';
-import { lookOf } from '../verdicts.ts';
+import { type Blocks, blocksIn, sortBlockingFirst, symbolOf } from '../terms/blocking.ts';
+import { listNames, type Section, type Text } from '../terms/document.ts';
+import { lookOf } from '../terms/verdicts.ts';
 
 export const ATTENTION_TITLE = 'What needs attention';
 

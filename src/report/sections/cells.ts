@@ -1,7 +1,7 @@
 /** Cells that several tables have in common. */
 import type { Comparison, JudgedBenchmark, MetricName } from '../../model.ts';
-import { type DirectionOf, formatChange } from '../change.ts';
-import { type Cell, plainCell, type Tone } from '../document.ts';
+import { type DirectionOf, formatChange } from '../terms/change.ts';
+import { type Cell, plainCell, type Tone } from '../terms/document.ts';
 import { formatFigure, formatPercent } from '../../text/figures.ts';
 
 const TONES: Readonly<Record<Comparison['outcome'], Tone>> = {

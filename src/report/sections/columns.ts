@@ -1,11 +1,11 @@
 /** Columns that several tables have in common. */
-import { benchmarkLabel } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/words/wording.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Policy } from '../../model.ts';
 import { beginSentence } from '../../text/phrases.ts';
-import type { DirectionOf } from '../change.ts';
-import { leftColumn, plainCell, rightColumn, type ShownColumn } from '../document.ts';
-import { describeVerdict, lookOf } from '../verdicts.ts';
+import type { DirectionOf } from '../terms/change.ts';
+import { leftColumn, plainCell, rightColumn, type ShownColumn } from '../terms/document.ts';
+import { describeVerdict, lookOf } from '../terms/verdicts.ts';
 import { changeCell, figureCell, preciseFigureCell } from './cells.ts';
 
 export const BENCHMARK_COLUMN: ShownColumn<Pick<JudgedBenchmark, 'id' | 'variant'>> =

@@ -1,6 +1,6 @@
 import { describeDrift } from '../../judge/drift/wording.ts';
 import type { Drift } from '../../model.ts';
-import type { Section } from '../document.ts';
+import type { Section } from '../terms/document.ts';
 
 export const DRIFT_TITLE = 'Lasting changes of the main branch';
 

@@ -1,9 +1,9 @@
-import { benchmarkLabel } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/words/wording.ts';
 import { METRICS } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, Judgement } from '../../model.ts';
-import type { DirectionOf } from '../change.ts';
-import { type Cell, leftColumn, plainCell, rightColumn, type Section, type ShownColumn, tableOf } from '../document.ts';
-import { sortByUrgency } from '../verdicts.ts';
+import type { DirectionOf } from '../terms/change.ts';
+import { type Cell, leftColumn, plainCell, rightColumn, type Section, type ShownColumn, tableOf } from '../terms/document.ts';
+import { sortByUrgency } from '../terms/verdicts.ts';
 import { formatPercent, formatPValue } from '../../text/figures.ts';
 import { changeCell } from './cells.ts';
 

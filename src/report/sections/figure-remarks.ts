@@ -1,6 +1,6 @@
 /** What the marks in the tables of absolute figures mean; said only where they are. */
 import type { JudgedBenchmark } from '../../model.ts';
-import type { Block, Text } from '../document.ts';
+import type { Block, Text } from '../terms/document.ts';
 import { CLIENT_SATURATED } from './cells.ts';
 
 export function figureRemarks(benchmarks: readonly JudgedBenchmark[]): readonly Block[] {

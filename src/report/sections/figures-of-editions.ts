@@ -1,7 +1,7 @@
 /** Versions of one server side by side, like the version table of egg's benchmark page. */
 import type { JudgedBenchmark } from '../../model.ts';
 import { editionOf } from '../../plan/editions.ts';
-import { type Block, type Cell, leftColumn, plainCell, rightColumn, type Table, tableOf } from '../document.ts';
+import { type Block, type Cell, leftColumn, plainCell, rightColumn, type Table, tableOf } from '../terms/document.ts';
 import { preciseFigureCell, throughputCell } from './cells.ts';
 import { variantColumns, versionColumn } from './columns.ts';
 

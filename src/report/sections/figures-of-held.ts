@@ -1,6 +1,6 @@
 /** Servers that were sent many requests at once, each held for a while: the first to finish first. */
 import type { JudgedBenchmark } from '../../model.ts';
-import { type Block, leftColumn, plainCell, type Table, tableOf } from '../document.ts';
+import { type Block, leftColumn, plainCell, type Table, tableOf } from '../terms/document.ts';
 import { figureColumn, labelColumns, preciseColumn, variantColumns, versionColumn } from './columns.ts';
 
 /** A table of those among them that have a time to finish; none where no server has. */

@@ -1,6 +1,6 @@
 /** Servers in the columns of mion's benchmark page, fastest first. */
 import type { JudgedBenchmark, MetricName } from '../../model.ts';
-import { type Block, leftColumn, plainCell, rightColumn, type Table, tableOf } from '../document.ts';
+import { type Block, leftColumn, plainCell, rightColumn, type Table, tableOf } from '../terms/document.ts';
 import { throughputCell } from './cells.ts';
 import { figureColumn, labelColumns, preciseColumn, variantColumns, versionColumn } from './columns.ts';
 import { editionFigures } from './figures-of-editions.ts';

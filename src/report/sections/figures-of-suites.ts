@@ -1,7 +1,7 @@
 /** Suites in the form of Moleculer's benchmark page: a table for each group of tasks, each relative to the group's first. */
-import { benchmarkLabel } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/words/wording.ts';
 import type { JudgedBenchmark } from '../../model.ts';
-import { type Block, leftColumn, plainCell, rightColumn, type Span, type Table, tableOf } from '../document.ts';
+import { type Block, leftColumn, plainCell, rightColumn, type Span, type Table, tableOf } from '../terms/document.ts';
 import { formatInteger, formatNanoseconds } from '../../text/figures.ts';
 import { labelColumns, preciseColumn } from './columns.ts';
 

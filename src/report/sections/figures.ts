@@ -1,6 +1,6 @@
 /** Absolute figures of head from its solo rounds. */
 import type { JudgedBenchmark } from '../../model.ts';
-import type { Block, Section } from '../document.ts';
+import type { Block, Section } from '../terms/document.ts';
 import { figureRemarks } from './figure-remarks.ts';
 import { heldFigures } from './figures-of-held.ts';
 import { serverFigures } from './figures-of-servers.ts';

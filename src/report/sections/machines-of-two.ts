@@ -1,8 +1,8 @@
-import { describeEnvironmentDifferences, environmentDifferences } from '../../judge/environment-differences.ts';
-import { environmentOf } from '../../judge/environments.ts';
+import { describeEnvironmentDifferences, environmentDifferences } from '../../judge/facts/environment-differences.ts';
+import { environmentOf } from '../../judge/facts/environments.ts';
 import type { Environment, Run } from '../../model.ts';
-import type { Block } from '../document.ts';
-import type { ComparedRuns } from '../report-source.ts';
+import type { Block } from '../terms/document.ts';
+import type { ComparedRuns } from '../terms/report-source.ts';
 
 /** How the machine of the base run differs from that of the head run, in each environment that both have; nothing where it does not. */
 export function describeMachines({ base, head }: ComparedRuns): readonly Block[] {

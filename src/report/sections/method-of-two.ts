@@ -1,8 +1,8 @@
-import { environmentsOf } from '../../judge/environments.ts';
+import { environmentsOf } from '../../judge/facts/environments.ts';
 import type { Arm, Run } from '../../model.ts';
-import type { Block, Section, Text } from '../document.ts';
-import type { ComparedRuns } from '../report-source.ts';
-import { compareAgainCommand } from '../reproduce.ts';
+import type { Block, Section, Text } from '../terms/document.ts';
+import type { ComparedRuns } from '../terms/report-source.ts';
+import { compareAgainCommand } from '../commands/reproduce.ts';
 import { describeCommit, describeEnvironment, describeMeasuring, rangeOfRounds, soloCounts } from './run-facts.ts';
 
 const ARMS: readonly Arm[] = ['base', 'head'];

@@ -1,13 +1,13 @@
-import { environmentsOf } from '../../judge/environments.ts';
-import { gatingInVain } from '../../judge/gating-in-vain.ts';
-import { changeOfFigure } from '../../judge/wording.ts';
+import { environmentsOf } from '../../judge/facts/environments.ts';
+import { gatingInVain } from '../../judge/rules/gating-in-vain.ts';
+import { changeOfFigure } from '../../judge/words/wording.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../../text/figures.ts';
 import { countOf, listOf } from '../../text/phrases.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, Control, Direction, JudgedBenchmark, Judgement, Run } from '../../model.ts';
-import { directionsOf } from '../change.ts';
-import type { Block, Section, Text } from '../document.ts';
-import { checksOutHead, reproduceRunCommand } from '../reproduce.ts';
+import { directionsOf } from '../terms/change.ts';
+import type { Block, Section, Text } from '../terms/document.ts';
+import { checksOutHead, reproduceRunCommand } from '../commands/reproduce.ts';
 import { describeCommit, describeEnvironment, describeMeasuring, rangeOfRounds, soloCounts } from './run-facts.ts';
 
 /** Everything that is needed to judge the figures, and to get them again. */

@@ -1,8 +1,8 @@
-import { benchmarkLabel } from '../../judge/wording.ts';
+import { benchmarkLabel } from '../../judge/words/wording.ts';
 import type { JudgedBenchmark, Judgement, Run } from '../../model.ts';
-import { type Blocks, blocksIn, symbolOf } from '../blocking.ts';
-import type { Section, Text } from '../document.ts';
-import { sortByUrgency } from '../verdicts.ts';
+import { type Blocks, blocksIn, symbolOf } from '../terms/blocking.ts';
+import type { Section, Text } from '../terms/document.ts';
+import { sortByUrgency } from '../terms/verdicts.ts';
 
 /** So many of one verdict are named by the lists of a report, which count the rest. */
 const NAMED_IN_LISTS = 5;

@@ -4,7 +4,7 @@ import { shortCommit } from '../../text/commits.ts';
 import { formatDurationMs, formatFigure } from '../../text/figures.ts';
 import { countOf } from '../../text/phrases.ts';
 import type { Commit, Environment, Run } from '../../model.ts';
-import type { Text } from '../document.ts';
+import type { Text } from '../terms/document.ts';
 
 const BYTES_PER_GIB = 1024 ** 3;
 

@@ -1,10 +1,10 @@
-import { environmentOf } from '../../judge/environments.ts';
-import { keyOfBenchmark } from '../../judge/shown-record.ts';
+import { environmentOf } from '../../judge/facts/environments.ts';
+import { keyOfBenchmark } from '../../judge/verdict/shown-record.ts';
 import { countOf, listOf } from '../../text/phrases.ts';
 import type { Environment, JudgedBenchmark, Run, StoredCounts } from '../../model.ts';
-import type { DirectionOf } from '../change.ts';
-import { type Block, tableOf } from '../document.ts';
-import { sortByUrgency } from '../verdicts.ts';
+import type { DirectionOf } from '../terms/change.ts';
+import { type Block, tableOf } from '../terms/document.ts';
+import { sortByUrgency } from '../terms/verdicts.ts';
 import { BENCHMARK_COLUMN, changeColumns } from './columns.ts';
 import { describeOtherKinds } from './stored-kinds.ts';
 

@@ -1,8 +1,8 @@
-import { describeEnvironmentDifferences, environmentDifferences, type EnvironmentDifference } from '../../judge/environment-differences.ts';
-import { environmentsOf } from '../../judge/environments.ts';
+import { describeEnvironmentDifferences, environmentDifferences, type EnvironmentDifference } from '../../judge/facts/environment-differences.ts';
+import { environmentsOf } from '../../judge/facts/environments.ts';
 import { listOf } from '../../text/phrases.ts';
 import type { Environment, Run, StoredKind } from '../../model.ts';
-import type { Text } from '../document.ts';
+import type { Text } from '../terms/document.ts';
 
 const MOST_KINDS = 3;
 

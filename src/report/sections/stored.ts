@@ -1,12 +1,12 @@
-import { environmentsOf } from '../../judge/environments.ts';
-import { benchmarkLabel } from '../../judge/wording.ts';
+import { environmentsOf } from '../../judge/facts/environments.ts';
+import { benchmarkLabel } from '../../judge/words/wording.ts';
 import { shortCommit } from '../../text/commits.ts';
 import { formatChosenPercent, formatInteger } from '../../text/figures.ts';
 import { countOf } from '../../text/phrases.ts';
 import type { Comparison, JudgedBenchmark, Judgement, Run, StoredResult } from '../../model.ts';
-import type { DirectionOf } from '../change.ts';
-import { type Block, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, tableOf, type Text } from '../document.ts';
-import { sortByUrgency } from '../verdicts.ts';
+import type { DirectionOf } from '../terms/change.ts';
+import { type Block, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, tableOf, type Text } from '../terms/document.ts';
+import { sortByUrgency } from '../terms/verdicts.ts';
 import { BENCHMARK_COLUMN, changeColumns, verdictColumn } from './columns.ts';
 import { storedCountsBlocks } from './stored-counts.ts';
 import { describeStoredKinds } from './stored-kinds.ts';

@@ -1,4 +1,4 @@
-import type { LiveFamily } from '../../../bench/verdicts/live-file.ts';
+import type { LiveFamily } from '../../../bench/verdicts/recording/live-file.ts';
 import type { Measurement, Run } from '../../../src/model.ts';
 import { aBenchmark, around, aRun, measured } from '../../judge/records.ts';
 

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { familyOf, familyText, parseLiveLog, type LiveFamily } from '../../../bench/verdicts/live-file.ts';
-import { liveTable } from '../../../bench/verdicts/live-table.ts';
-import { sessionText } from '../../../bench/verdicts/recorded-file.ts';
+import { familyOf, familyText, parseLiveLog, type LiveFamily } from '../../../bench/verdicts/recording/live-file.ts';
+import { liveTable } from '../../../bench/verdicts/page/live-table.ts';
+import { sessionText } from '../../../bench/verdicts/recording/recorded-file.ts';
 import { judge } from '../../../src/judge/judge.ts';
-import { renderJson } from '../../../src/report/json.ts';
+import { renderJson } from '../../../src/report/formats/json.ts';
 import { POLICY } from '../../judge/records.ts';
 import { familyOfTasks } from './live-samples.ts';
 import { SESSION } from './sample-recording.ts';

@@ -1,5 +1,5 @@
-import type { InjectionName } from '../../../bench/verdicts/conditions.ts';
-import type { RecordedRound, Recording } from '../../../bench/verdicts/recorded-file.ts';
+import type { InjectionName } from '../../../bench/verdicts/recording/conditions.ts';
+import type { RecordedRound, Recording } from '../../../bench/verdicts/recording/recorded-file.ts';
 import type { MetricName, SlicePair } from '../../../src/model.ts';
 import { gaussian, seededRandom, type Random } from '../../judge/seeded-noise.ts';
 import { SESSION } from './sample-recording.ts';

@@ -1,4 +1,4 @@
-import type { FailedRound, RecordedRound, RecordedSession } from '../../../bench/verdicts/recorded-file.ts';
+import type { FailedRound, RecordedRound, RecordedSession } from '../../../bench/verdicts/recording/recorded-file.ts';
 import { ENVIRONMENT } from '../../judge/records.ts';
 
 export const SESSION: RecordedSession = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../../src/judge/judge.ts';
 import type { Judgement, RunFile } from '../../../src/model.ts';
-import { renderComment } from '../../../src/report/markdown.ts';
+import { renderComment } from '../../../src/report/formats/markdown.ts';
 import { aBenchmark, aRun, ENVIRONMENT, measured } from '../records.ts';
 import { historyOf, steady } from './histories.ts';
 

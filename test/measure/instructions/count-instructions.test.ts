@@ -7,7 +7,7 @@ import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
 import { countInstructionsOfServers, countInstructionsOfSuites } from '../../../src/measure/instructions/count-instructions.ts';
 import { startCountedServer } from '../../../src/measure/instructions/counted-server.ts';
 import { whyNotCounted } from '../../../src/measure/instructions/counting-programs.ts';
-import type { ServerArm } from '../../../src/measure/server-arms.ts';
+import type { ServerArm } from '../../../src/measure/servers/server-arms.ts';
 import type { SlicePair } from '../../../src/model.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { scenarioOf } from '../../targets.ts';

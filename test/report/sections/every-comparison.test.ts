@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judge } from '../../../src/judge/judge.ts';
-import { directionsOf } from '../../../src/report/change.ts';
-import { toPlainText } from '../../../src/report/headline.ts';
+import { directionsOf } from '../../../src/report/terms/change.ts';
+import { toPlainText } from '../../../src/report/headlines/headline.ts';
 import { everyComparisonSection } from '../../../src/report/sections/every-comparison.ts';
 import { aBenchmark, around, aRun, measured } from '../../judge/records.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { JudgedBenchmark } from '../../../src/model.ts';
-import { toPlainText } from '../../../src/report/headline.ts';
+import { toPlainText } from '../../../src/report/headlines/headline.ts';
 import { figuresSection } from '../../../src/report/sections/figures.ts';
 import { heldFigures } from '../../../src/report/sections/figures-of-held.ts';
 import { benchmark, serverFigures } from '../sample-run.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
 import type { JudgedBenchmark } from '../../../src/model.ts';
-import type { Block, Table } from '../../../src/report/document.ts';
-import { toPlainText } from '../../../src/report/headline.ts';
+import type { Block, Table } from '../../../src/report/terms/document.ts';
+import { toPlainText } from '../../../src/report/headlines/headline.ts';
 import { figuresSection } from '../../../src/report/sections/figures.ts';
 import { serverFigures as blocksOf } from '../../../src/report/sections/figures-of-servers.ts';
 import { benchmark, serverFigures } from '../sample-run.ts';

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { judgeControl } from '../../../src/judge/control.ts';
+import { judgeControl } from '../../../src/judge/evidence/control.ts';
 import type { Comparison, ControlRound, Run, StoredResult } from '../../../src/model.ts';
-import { toPlainText } from '../../../src/report/headline.ts';
-import { renderComment } from '../../../src/report/markdown.ts';
+import { toPlainText } from '../../../src/report/headlines/headline.ts';
+import { renderComment } from '../../../src/report/formats/markdown.ts';
 import { methodSection } from '../../../src/report/sections/method.ts';
 import { aBenchmark, aDuet, around, measured, POLICY, solosOf } from '../../judge/records.ts';
 import { benchmark, comparison, sample, type Sample, storedComparison } from '../sample-run.ts';

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { VerdictKind } from '../../../src/model.ts';
-import { renderComment, renderSummary } from '../../../src/report/markdown.ts';
-import { renderTerminal } from '../../../src/report/terminal.ts';
+import { renderComment, renderSummary } from '../../../src/report/formats/markdown.ts';
+import { renderTerminal } from '../../../src/report/formats/terminal.ts';
 import { benchmark, comparison, type Sample, sample } from '../sample-run.ts';
 
 const TITLE = 'Benchmarks without a comparison';

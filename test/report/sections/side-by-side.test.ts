@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 
 import { judge } from '../../../src/judge/judge.ts';
 import type { BenchmarkRecord } from '../../../src/model.ts';
-import type { Block } from '../../../src/report/document.ts';
-import { directionsOf } from '../../../src/report/change.ts';
-import { toPlainText } from '../../../src/report/headline.ts';
+import type { Block } from '../../../src/report/terms/document.ts';
+import { directionsOf } from '../../../src/report/terms/change.ts';
+import { toPlainText } from '../../../src/report/headlines/headline.ts';
 import { sideBySideSection } from '../../../src/report/sections/side-by-side.ts';
 import { aBenchmark, aDuet, around, aRun, measured, ofDuets, waitingFor } from '../../judge/records.ts';
 

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { JudgedBenchmark, StoredKind } from '../../../src/model.ts';
-import { directionsOf } from '../../../src/report/change.ts';
-import { toPlainText } from '../../../src/report/headline.ts';
+import { directionsOf } from '../../../src/report/terms/change.ts';
+import { toPlainText } from '../../../src/report/headlines/headline.ts';
 import { storedCountsBlocks } from '../../../src/report/sections/stored-counts.ts';
 import { benchmark, POLICY, sample, storedComparison } from '../sample-run.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import type { Environment, Run, StoredKind } from '../../../src/model.ts';
-import { toPlainText } from '../../../src/report/headline.ts';
+import { toPlainText } from '../../../src/report/headlines/headline.ts';
 import { describeStoredKinds } from '../../../src/report/sections/stored-kinds.ts';
 import { aBenchmark, aRun, ENVIRONMENT } from '../../judge/records.ts';
 

@@ -1,0 +1,151 @@
+/** The tables of docs/evidence.md. */
+import { markdownTable } from 'markdown-table';
+import { sum } from 'simple-statistics';
+import { METRICS } from '../../../src/metrics.ts';
+import type { MetricName } from '../../../src/model.ts';
+import { type AlarmsInOrder, PROFILE_IN_ORDER } from '../study/alarms-in-order.ts';
+import type { Power } from '../study/changed-families.ts';
+import { INJECTION_NAMES, type InjectionName } from '../recording/conditions.ts';
+import type { PlaceEvidence } from '../study/evidence.ts';
+import { formatBareRate, formatDrawnRate, formatShare, OURS_MOVED, thinMark } from './evidence-format.ts';
+import type { Goal } from './goal.ts';
+import { columnTitle, labelledPowers } from './labelled-power.ts';
+import { type OurPower, WITHIN_SECONDS } from '../study/our-power.ts';
+import type { Rate } from '../study/rates.ts';
+import type { RecordedMetric } from '../study/recorded-metrics.ts';
+import { hoursOf, type RoundsTried } from '../recording/rounds-tried.ts';
+
+export function goalsTable(goals: readonly Goal[]): string {
+  return table(['goal', 'found', 'standing'], goals.map((goal) => [goal.aim, goal.found, standingOf(goal)]));
+}
+
+/** `met, extrapolated from 3 half-hours`: what is met by drawing from few rounds over and over is not met by as many pull requests. */
+function standingOf({ standing, extrapolatedFrom, isWorkedOut }: Goal): string {
+  if (standing === 'missed') return '**missed**';
+  if (standing === 'met' && isWorkedOut) return 'met, worked out';
+  if (standing !== 'met' || extrapolatedFrom === null) return standing ?? '–';
+  return `met, extrapolated from ${extrapolatedFrom === 1 ? 'one half-hour' : `${extrapolatedFrom} half-hours`}`;
+}
+
+export function falseAlarmsTable({ falseAlarms, alarmsInOrder, ofOneHalfHour }: PlaceEvidence): string {
+  const names = [...(falseAlarms[0]?.rivals.keys() ?? [])];
+  const formatted = (rate: Rate): string => formatDrawnRate(rate, ofOneHalfHour.has('none'));
+  const rows = [
+    ['**perf-gate, standard**', ...falseAlarms.map(({ ours }) => formatted(ours))],
+    [`**perf-gate, ${PROFILE_IN_ORDER}**, rounds in the order of time`, ...falseAlarms.map(({ size }) => inOrderCell(alarmsInOrder.find((one) => one.size === size)))],
+    ...names.map((name) => [name, ...falseAlarms.map(({ rivals }) => formatted(rivals.get(name)!))]),
+  ];
+  return table(['rule', ...falseAlarms.map(({ size, isExtrapolated }) => `${size === 1 ? '1 metric' : `${size} metrics`}${isExtrapolated ? ', extrapolated' : ''}`)], rows);
+}
+
+const inOrderCell = (found: AlarmsInOrder | undefined): string => (found === undefined ? '–' : formatDrawnRate(found.rate, found.stretches === 1));
+
+export function identicalTable({ identical, ofOneHalfHour }: PlaceEvidence): string {
+  const formatted = (rate: Rate): string => formatDrawnRate(rate, ofOneHalfHour.has('none'));
+  return table(
+    ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'side by side, s', '19 of 20 families, a benchmark on average'],
+    identical.map(({ profile, noRegressionOver, shares, meanRounds, seconds }) => [
+      profile, formatShare(noRegressionOver), ...Object.values(shares).map(formatted), meanRounds.toFixed(1), `${seconds.mean.toFixed(0)} s`, `${seconds.nineteenInTwenty.toFixed(0)} s`,
+    ]),
+  );
+}
+
+/** Of each change `97 / 2.1`: seen, and called slower where nothing changed by the same rule with as many figures. */
+export function powerTable({ entrants, ...evidence }: PlaceEvidence): string {
+  const ofTen = labelledPowers(evidence).filter(({ size }) => size === 10);
+  const names = entrants.flatMap(({ rules }) => rules.map(({ name }) => name));
+  const rows = [
+    ['**perf-gate, standard**', ...ofTen.map(({ ours, alarms }) => `${formatBareRate(ours)} / ${formatBareRate(alarms.ours)}`)],
+    ...names.map((name) => [name, ...ofTen.map(({ rivals, alarms }) => `${formatBareRate(rivals.get(name)!)} / ${formatBareRate(alarms.rivals.get(name)!)}`)]),
+  ];
+  return table(['rule', ...ofTen.map(({ label }) => label)], rows);
+}
+
+/** Of each benchmark `97 / 45`: seen, and seen in time. */
+export function powerByBenchmarkTable(evidence: PlaceEvidence): string {
+  const tried = labelledPowers(evidence);
+  const benchmarks = benchmarksOf(tried);
+  const rows = tried.map(({ label, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark, isOfOneHalfHour }) => [
+    label, String(size), rounds.toFixed(1), formatDrawnRate(ours, isOfOneHalfHour), serversInTime === null ? '' : formatDrawnRate(serversInTime, isOfOneHalfHour),
+    ...benchmarks.map((id) => (byBenchmark.has(id) ? `${formatBareRate(byBenchmark.get(id)!)} / ${formatBareRate(inTimeByBenchmark.get(id)!)}` : '')),
+  ]);
+  return table(['change', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
+}
+
+/** Ours by benchmark, too. */
+export function editedTable(edited: Power, ofOneHalfHour: PlaceEvidence['ofOneHalfHour']): string {
+  const benchmarks = benchmarksOf([edited]);
+  const formatted = (rate: Rate): string => formatDrawnRate(rate, ofOneHalfHour.has('edit'));
+  const rows = [
+    ['**perf-gate, standard**', formatted(edited.ours), ...benchmarks.map((id) => formatted(edited.byBenchmark.get(id)!))],
+    ...[...edited.rivals].map(([name, rate]) => [name, formatted(rate), ...benchmarks.map(() => '')]),
+  ];
+  return table(['called slower', 'all', ...benchmarks], rows);
+}
+
+const benchmarksOf = (power: readonly Pick<OurPower, 'byBenchmark'>[]): readonly string[] => [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
+
+export function equalAlarmsTable(evidence: PlaceEvidence): string {
+  const power = labelledPowers(evidence);
+  const tools = [...new Set(power.flatMap(({ rivalsAtEqualAlarms }) => [...rivalsAtEqualAlarms.keys()]))];
+  const rows = [
+    ['rounds of each benchmark, rounded up', ...power.map(({ rounds }) => String(Math.ceil(rounds)))],
+    ['**perf-gate, standard**', ...power.map(({ ours }) => formatBareRate(ours))],
+    [`**${OURS_MOVED}**`, ...power.map(({ oursAtEqualAlarms }) => formatBareRate(oursAtEqualAlarms))],
+    ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => (rivalsAtEqualAlarms.has(tool) ? formatBareRate(rivalsAtEqualAlarms.get(tool)!.seen) : '–'))]),
+  ];
+  return table(['rule', ...power.map(columnTitle)], rows);
+}
+
+export function visibleTable({ visible }: PlaceEvidence): string {
+  return table(
+    ['rule', 'rounds', 'minutes a benchmark', 'smallest effect'],
+    visible.map(({ rule, rounds, minutes, effect }) => [rule, rounds.toFixed(1), minutes.toFixed(2), effect === null ? 'none up to 100 %' : formatShare(effect)]),
+  );
+}
+
+/** A row a condition, a column a benchmark: `60`, `60 (1 failed, 2 unsettled)`. */
+export function triedTable({ tried, thin }: PlaceEvidence): string {
+  const benchmarks = [...new Set(tried.map(({ benchmark }) => benchmark))].toSorted();
+  const rows = INJECTION_NAMES.flatMap((name) => {
+    const ofCondition = tried.filter(({ injection }) => injection === name);
+    if (ofCondition.length === 0) return [];
+    const cells = benchmarks.map((id) => ofCondition.filter(({ benchmark }) => benchmark === id).map(countOf).join());
+    return [[marked(name, thin), ...cells, String(sum(ofCondition.map((one) => one.tried))), hoursOf(ofCondition).toFixed(1)]];
+  });
+  return table(['condition', ...benchmarks, 'rounds', 'hours'], rows);
+}
+
+function countOf({ tried, failed, unsettled }: RoundsTried): string {
+  const without = [failed > 0 ? `${failed} failed` : '', unsettled > 0 ? `${unsettled} unsettled` : ''].filter((part) => part !== '');
+  return without.length === 0 ? String(tried) : `${tried} (${without.join(', ')})`;
+}
+
+export function unchangedTable({ recorded }: PlaceEvidence): string {
+  const rows = recorded.filter(({ injection }) => injection === 'none').map(({ benchmark, metric, rounds, mean, sd, sdBounds: { low, high }, seconds }) =>
+    [benchmark, METRICS[metric].label, String(rounds), `${signed(mean)} %`, `${formatShare(sd)} (${formatShare(low)} to ${formatShare(high)})`, `${seconds.toFixed(1)} s`]);
+  return table(['benchmark', 'metric', 'rounds', 'mean', 'sd of a round', 'a round takes'], rows);
+}
+
+export function injectedTable({ recorded, thin }: PlaceEvidence, isShown: (metric: MetricName) => boolean): string {
+  const shown = recorded.filter(({ metric, injection }) => injection !== 'none' && isShown(metric));
+  const columns = [...new Set(shown.map(columnOf))].toSorted();
+  const rows = INJECTION_NAMES.filter((name) => shown.some(({ injection }) => injection === name)).map((name) => [marked(name, thin), ...columns.map((column) => {
+    const found = shown.find((one) => one.injection === name && columnOf(one) === column);
+    return found === undefined ? '' : `${signed(found.mean)} ± ${(200 * found.standardError).toFixed(1)} % (${found.rounds})`;
+  })]);
+  return table(['injection', ...columns], rows);
+}
+
+const columnOf = ({ benchmark, metric }: RecordedMetric): string => `${benchmark}: ${METRICS[metric].label}`;
+
+const marked = (condition: InjectionName, thin: ReadonlySet<InjectionName>): string => `${condition}${thinMark(condition, thin)}`;
+
+/** A log ratio as a change, in per cent; never `−0.0`. */
+function signed(log: number): string {
+  const size = Math.abs(Math.expm1(log) * 100).toFixed(1);
+  return log < 0 && Number(size) > 0 ? `−${size}` : size;
+}
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  markdownTable([head, ...rows].map((row) => [...row]), { align: ['l', ...head.slice(1).map(() => 'r')] });

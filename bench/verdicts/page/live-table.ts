@@ -1,0 +1,46 @@
+import { markdownTable } from 'markdown-table';
+import { median } from 'simple-statistics';
+import type { VerdictKind } from '../../../src/model.ts';
+import { commitRange } from './commit-range.ts';
+import type { LiveLog } from '../recording/live-file.ts';
+import { hasFalseAlarm, type JudgedFamily, type LiveGroup, liveGroups, rateOfFamilies } from '../study/live-groups.ts';
+import type { Rate } from '../study/rates.ts';
+
+/** What came of all live families, a row for all that can be counted together: how often the gate cried wolf, with exact bounds. */
+export function liveTable(logs: readonly LiveLog[]): string {
+  const head = ['conditions', 'looks after', 'α', 'machine', 'commits', 'families', 'with a false alarm', 'with a false improvement', 'invalid', 'benchmarks', 'no regression ≥ X', 'inconclusive', 'median time'];
+  const texts = new Set(['conditions', 'looks after', 'machine', 'commits']);
+  return markdownTable([head, ...liveGroups(logs).map(rowOf)], { align: head.map((column) => (texts.has(column) ? 'l' : 'r')) });
+}
+
+function rowOf({ sessions, profile, plans, policy, families }: LiveGroup): string[] {
+  const { neighbour, environment: { cpuModel, nodeVersion } } = sessions[0]!;
+  const verdicts = families.flatMap(verdictsOf);
+  const familiesWith = (isOne: (family: JudgedFamily) => boolean): string => bounded(rateOfFamilies(families, isOne));
+  const benchmarksWith = (wanted: VerdictKind): string => percent(verdicts.filter((verdict) => verdict === wanted).length / verdicts.length);
+  return [
+    `${neighbour}, ${profile}`,
+    plans.length === 0 ? '–' : `${plans.map(({ looks }) => looks.join(', ')).join(' or ')} rounds`,
+    shortPercent(policy.alpha),
+    `${cpuModel}, Node ${nodeVersion}`,
+    commitRange(sessions.map(({ commit }) => commit)),
+    String(families.length),
+    familiesWith(hasFalseAlarm),
+    familiesWith((family) => verdictsOf(family).includes('improved')),
+    familiesWith(({ judgement }) => judgement.verdict === 'invalid'),
+    String(verdicts.length),
+    `${benchmarksWith('no regression')} (X: ${shortPercent(policy.noRegressionOver)})`,
+    benchmarksWith('inconclusive'),
+    `${median(families.map(({ seconds }) => seconds)).toFixed(0)} s`,
+  ];
+}
+
+const verdictsOf = ({ judgement }: JudgedFamily): readonly VerdictKind[] => judgement.benchmarks.map(({ verdict }) => verdict);
+
+/** `0 (0.0–2.4 %)` */
+const bounded = ({ hits, low, high }: Rate): string => `${hits} (${(low * 100).toFixed(1)}–${percent(high)})`;
+
+const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)} %`;
+
+/** Of a setting, with no more digits than it has. */
+const shortPercent = (fraction: number): string => `${Number((fraction * 100).toPrecision(3))} %`;

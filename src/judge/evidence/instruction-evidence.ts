@@ -1,0 +1,79 @@
+import type { Comparison, MetricName, SlicePair } from '../../model.ts';
+import { type MetricSample, onlyLook } from './evidence.ts';
+import { estimateFromRounds, type LogEstimate } from '../estimate/log-estimate.ts';
+import type { MetricRule } from '../rules/rules.ts';
+import { describeDifference } from '../words/wording.ts';
+
+/** How far an edit that changes no work moves the count: it moves the code, and so what the compiler makes of it. */
+export interface NeutralEdits {
+  /** Standard deviation of the log ratio of the edited code to the other, whatever the repeats. */
+  readonly sd: number;
+  /** How well that is known. */
+  readonly degreesOfFreedom: number;
+}
+
+/** What `node bench/instructions.ts table` prints, the standard deviation rounded up: of one program it may be as large. */
+export const NEUTRAL_EDITS: NeutralEdits = { sd: 0.001, degreesOfFreedom: 29 };
+
+/** Repeats that a comparison of counts needs: the variance between them cannot be had from one. */
+export const LEAST_REPEATS = 2;
+
+/**
+ * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor².
+ *
+ * @returns null: too few repeats
+ */
+export function instructionEstimate(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): LogEstimate | null {
+  const ratios = usableLogRatios(pairs);
+  return ratios.length < LEAST_REPEATS ? null : withFloor(estimateFromRounds(ratios), floor);
+}
+
+function usableLogRatios(pairs: readonly SlicePair[]): readonly number[] {
+  return pairs.filter(({ base, head }) => base > 0 && head > 0).map(({ base, head }) => Math.log(head) - Math.log(base));
+}
+
+/**
+ * An estimate of how two counts differ, with the luck of where the code lies added to its error: all counts of the same
+ * code hold the same luck, which no number of them takes out. Degrees of freedom by Satterthwaite (1946).
+ */
+export function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate {
+  const [ofCounts, ofFloor] = [estimate.standardError ** 2, floor.sd ** 2];
+  const squaredError = ofCounts + ofFloor;
+  return {
+    ...estimate,
+    standardError: Math.sqrt(squaredError),
+    degreesOfFreedom: squaredError ** 2 / (ofCounts ** 2 / estimate.degreesOfFreedom + ofFloor ** 2 / floor.degreesOfFreedom),
+  };
+}
+
+/** The same as a sample among those of a benchmark's duets. It is looked at once. */
+export function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample {
+  const estimate = instructionEstimate(pairs);
+  const looks = estimate === null ? [] : onlyLook(estimate);
+  return { metric, rule, usableRounds: usableLogRatios(pairs).length, estimate, looks, held: looks };
+}
+
+/**
+ * What to say where instructions and CPU time point different ways: one is worse, or better, beyond its δ₀, the other is
+ * not, and their intervals do not meet. A sentence without a full stop; null: nothing.
+ *
+ *     instructions ↓   time →   better        neither                     worse
+ *     better                    null          "not only instructions"     "not only instructions"
+ *     neither                   "hidden"      null                        "not only instructions"
+ *     worse                     "hidden"      "hidden"                    null
+ */
+export function disagreement(instructions: Comparison, time: Comparison): string | null {
+  const meet = instructions.interval.low <= time.interval.high && time.interval.low <= instructions.interval.high;
+  if (meet || wayOf(instructions) === wayOf(time)) return null;
+  const differ = `${describeDifference(instructions, 'lower')}, but ${describeDifference(time, 'lower')}`;
+  return instructions.estimate > time.estimate ? `${differ}: ${HIDDEN}` : `${differ}: ${NOT_ONLY_INSTRUCTIONS}`;
+}
+
+const HIDDEN = 'what is done more is done in the shadow of other work, which another processor may not have room for';
+const NOT_ONLY_INSTRUCTIONS = 'the time goes into what is not counted, like system calls, waiting for memory or branches that are guessed wrong';
+
+/** Which way a change goes beyond what is of no interest. */
+function wayOf({ interval, delta0 }: Comparison): 'worse' | 'better' | 'neither' {
+  if (interval.low > delta0) return 'worse';
+  return interval.high < 1 / (1 + delta0) - 1 ? 'better' : 'neither';
+}

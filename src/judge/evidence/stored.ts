@@ -1,0 +1,126 @@
+import { METRIC_NAMES } from '../../metrics.ts';
+import type { BenchmarkRecord, Comparison, Direction, Measurement, MetricName, Run, SoloFigures, SoloRound, StoredResult } from '../../model.ts';
+import type { BenchmarkHistory } from '../history/benchmark-history.ts';
+import { environmentOf } from '../facts/environments.ts';
+import { type Evidence, evidenceAgainstStored } from './evidence.ts';
+import { logCosts } from '../estimate/log-cost.ts';
+import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from '../estimate/log-estimate.ts';
+import { metricRule } from '../rules/rules.ts';
+import { soloLogCosts, soloMetrics } from '../estimate/solos.ts';
+import { countsEvidence } from './stored-counts.ts';
+import { countOf } from '../../text/phrases.ts';
+
+/** What the stored runs say of one benchmark, before the family is known. */
+type StoredEvidence =
+  | {
+      readonly state: 'comparable';
+      readonly runs: number;
+      readonly newestCommit: string;
+      readonly evidence: readonly Evidence[];
+      /** Gating metrics of which nothing can be said, where the stored runs decide: they count in the family all the same. */
+      readonly uncompared: readonly MetricName[];
+      readonly advisoryBecause: string | null;
+    }
+  | { readonly state: 'nothing to compare'; readonly reason: string };
+
+/**
+ * Holds the solo rounds of a benchmark, and its instructions, against its baseline, by the prediction test of
+ * `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and only for metrics that `policy.minStoredRuns` runs or more
+ * recorded.
+ */
+export function storedEvidence(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): StoredEvidence {
+  const { measurement } = record;
+  const { baseline } = past;
+  if (measurement.state !== 'measured' && measurement.state !== 'new') {
+    return { state: 'nothing to compare', reason: 'not measured in this run' };
+  }
+  const runs = baseline.length;
+  const newest = baseline.at(-1);
+  if (newest === undefined || runs < LEAST_STORED_RUNS) {
+    return { state: 'nothing to compare', reason: `${countOf(runs, 'stored run')} of this machine kind and load, ${LEAST_STORED_RUNS} are needed` };
+  }
+  const sample = { record, run, solos: measurement.solos, stored: baseline.map(({ figures }) => figures) };
+  const bySolos = soloMetrics(measurement.solos).flatMap((metric) => metricEvidence({ ...sample, metric }));
+  const evidence = [...bySolos, ...ownCounts(record, run, past)];
+  const advisory = advisoryBecause(run, measurement.state, runs);
+  const uncompared = advisory === null ? METRIC_NAMES.filter((metric) => isUncompared({ ...sample, metric })) : [];
+  return { state: 'comparable', runs, newestCommit: newest.commit, evidence, uncompared, advisoryBecause: advisory };
+}
+
+/** Gating metrics that stored runs should decide by, and cannot. */
+export function uncomparedIn(stored: StoredEvidence): readonly MetricName[] {
+  return stored.state === 'comparable' ? stored.uncompared : [];
+}
+
+/** The evidence with its conclusions, as it is reported. */
+export function storedResult(stored: StoredEvidence, conclude: (evidence: Evidence) => Comparison): StoredResult {
+  if (stored.state === 'nothing to compare') return stored;
+  const { runs, newestCommit, evidence, advisoryBecause } = stored;
+  return {
+    state: 'compared',
+    runs,
+    newestCommit,
+    comparisons: evidence.map(conclude),
+    advisoryBecause,
+  };
+}
+
+/** Of a metric what head alone and the stored runs recorded. */
+interface StoredSample {
+  readonly metric: MetricName;
+  readonly record: BenchmarkRecord;
+  readonly run: Run;
+  readonly solos: readonly SoloRound[];
+  readonly stored: readonly SoloFigures[];
+}
+
+function metricEvidence(sample: StoredSample): readonly Evidence[] {
+  const { metric, run } = sample;
+  const rule = metricRule(run.policy, sample.record.id, metric);
+  const headLogs = soloLogCosts(sample.solos, metric, rule.direction);
+  const estimate = headLogs.length === 0 ? null : estimateAgainstStoredRuns(storedLogs(sample, rule.direction), headLogs);
+  if (estimate === null) return [];
+  const canDecide = advisoryBecause(run, sample.record.measurement.state, estimate.n) === null;
+  return [evidenceAgainstStored({ metric, rule, estimate }, canDecide)];
+}
+
+/** Of one stored run after the other. */
+function* storedLogs({ metric, stored }: StoredSample, direction: Direction): Generator<readonly number[]> {
+  for (const { [metric]: figures = [] } of stored) yield logCosts(figures, direction);
+}
+
+/**
+ * Whether a gating metric is lost, which is no pass where it would decide: one side has no usable figure of it, because its
+ * rounds lack it, nothing happened that could be counted, or the load client set the pace.
+ *
+ *     stored runs ↓      head →    usable           only zeros       none, or the client's pace
+ *     enough have it usable        compared         lost             lost
+ *     enough have zeros only       lost             nothing to see   client's pace: lost
+ *     too few have it              it has begun     nothing to see   client's pace: lost
+ */
+function isUncompared({ metric, record, run, solos, stored }: StoredSample): boolean {
+  const { role, direction } = metricRule(run.policy, record.id, metric);
+  if (role !== 'gating') return false;
+  const runsOf = (isCounted: (figures: readonly number[]) => boolean): number => stored.filter(({ [metric]: figures = [] }) => isCounted(figures)).length;
+  const usableRuns = runsOf((figures) => logCosts(figures, direction).length > 0);
+  const enough = Math.max(run.policy.minStoredRuns, LEAST_STORED_RUNS);
+  if (soloLogCosts(solos, metric, direction).length > 0) return usableRuns < LEAST_STORED_RUNS && runsOf((figures) => figures.length > 0) >= enough;
+  return usableRuns >= enough || solos.some(({ figures }) => (figures[metric] ?? 0) > 0);
+}
+
+/** By the instructions that this machine kind counted. */
+function ownCounts(record: BenchmarkRecord, run: Run, { counted }: BenchmarkHistory): readonly Evidence[] {
+  const { key } = environmentOf(record, run);
+  const stored = counted.find(({ environment }) => environment.key === key)?.runs ?? [];
+  const evidence = countsEvidence({ record, policy: run.policy, stored, canDecide: advisoryBecause(run, record.measurement.state, stored.length) === null });
+  return evidence === null ? [] : [evidence];
+}
+
+/** Why stored runs are shown and do not decide; null where they do. */
+function advisoryBecause(run: Run, state: Measurement['state'], runs: number): string | null {
+  if (state === 'new') return 'a benchmark that is new in head is not judged';
+  if (run.base !== null) return 'base and head were measured side by side, which decides';
+  if (run.measuredFor === 'tables') return `the ${run.profile} profile measures for the tables only`;
+  if (runs < run.policy.minStoredRuns) return `${countOf(runs, 'stored run')} of this machine kind, ${run.policy.minStoredRuns} are needed`;
+  return null;
+}

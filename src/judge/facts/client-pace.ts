@@ -1,0 +1,17 @@
+/** Whether the load client, and not the servers, set the pace. */
+import type { BenchmarkRecord, MetricName } from '../../model.ts';
+import { mostlyWaits } from './mostly-waits.ts';
+
+/** What a load client that could send no more decides itself; CPU and memory of a request, and single requests, it does not. */
+export const PACED_BY_CLIENT: ReadonlySet<MetricName> = new Set(['throughput', 'latencyP50', 'latencyP975', 'latencyP99', 'output', 'maxCpu']);
+
+/**
+ * Whether the load client set the pace of most rounds side by side. Where it had rest, and the core too, it is what the servers wait
+ * for. Of servers that mostly waited for others up to the first look, while it had rest, it is not asked again: their throughput
+ * is one of the family by then.
+ */
+export function clientSetsPace({ kind, measurement }: Pick<BenchmarkRecord, 'kind' | 'measurement'>): boolean {
+  if (kind !== 'server' || measurement.state !== 'measured' || mostlyWaits({ measurement }) !== null) return false;
+  const { duets } = measurement;
+  return duets.filter(({ clientSaturated }) => clientSaturated === true).length > duets.length / 2;
+}

@@ -1,0 +1,11 @@
+import type { Measured } from '../../model.ts';
+import { countOf } from '../../text/phrases.ts';
+
+/**
+ * Why nothing can be said by the rounds of a benchmark: they do not reach its first look. null: they do, or none was planned.
+ * A small budget has a sooner look planned, and rounds that fail end as broken or invalid: what falls short was interrupted.
+ */
+export function shortOfFirstLook({ plan, duets }: Pick<Measured, 'plan' | 'duets'>): string | null {
+  const first = plan?.looks[0] ?? 0;
+  return duets.length >= first ? null : `of ${countOf(first, 'round')} before the first look the run has ${duets.length}`;
+}

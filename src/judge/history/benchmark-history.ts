@@ -1,0 +1,132 @@
+import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SoloFigures, StoredRun } from '../../model.ts';
+import { areCountedAlike, environmentOf } from '../facts/environments.ts';
+import { countingHashOf } from '../facts/head-counts.ts';
+import { improvementsIn, sinceImproved, unconfirmedOf } from './improvements.ts';
+import { LEAST_STORED_RUNS } from '../estimate/log-estimate.ts';
+import { type MarkedBenchmark, type StoredBenchmark, withMarks } from './marked-benchmark.ts';
+
+/** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
+interface CountedKind {
+  /** Of the newest stored run. */
+  readonly environment: Environment;
+  /** Of each run head's instructions by each repeat, oldest first; at least one run, and one repeat of each. */
+  readonly runs: readonly (readonly number[])[];
+}
+
+/** The stored runs of one benchmark, of the same machine kind. */
+export interface BenchmarkHistory {
+  /** Those that it is compared with, under the same load, oldest first; without the figures of a metric that it is not compared in, because that improved. */
+  readonly baseline: readonly StoredBenchmark[];
+  /** The metrics in which the main branch is faster than that, since which commit; not for so many runs yet that these are the baseline. */
+  readonly faster: ReadonlyMap<MetricName, string>;
+  /** The main branch is slower than that, or was under another load: since which commit, in what (none: it was not recorded), and when it was first and last measured so. null: it is not. */
+  readonly slower: { readonly since: string; readonly metrics: readonly MetricName[]; readonly firstRecordedAt: string; readonly lastRecordedAt: string } | null;
+  /** The runs that carry that mark, under the same load, oldest first. */
+  readonly marked: readonly MarkedBenchmark[];
+  /** When those acceptances were given that it has been slower by so far, under the same load. */
+  readonly acceptedAt: readonly string[];
+  /** Instructions under the same load, of every machine kind that counts alike; each kind has its own baseline. None where it is not known how head was counted. */
+  readonly counted: readonly CountedKind[];
+}
+
+/** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
+export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory {
+  const kinds = indexStoredRuns(history);
+  const enough = Math.max(run.policy.minStoredRuns, LEAST_STORED_RUNS);
+  return (record) => {
+    const here = environmentOf(record, run);
+    const storedOf = (kind: IndexedKind | undefined): readonly MarkedBenchmark[] =>
+      markedOf(kind?.byId.get(record.id)).filter(({ figures, instructions }) => hasFigures(figures) || instructions.length > 0);
+    const underSameLoad = (stored: readonly MarkedBenchmark[]): readonly MarkedBenchmark[] =>
+      stored.filter(({ loadHash }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
+    const ofHere = storedOf(kinds.get(here.key)).filter(({ figures }) => hasFigures(figures));
+    const countingHash = countingHashOf(record.measurement);
+    const alike = [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
+    const comparable = underSameLoad(ofHere);
+    // That the load has changed mends nothing. But where two are measured by turns, one that shows nothing of it ends no mark of the other.
+    const slower = newestMark(comparable, ofHere) ?? newestMark(ofHere, ofHere);
+    const baseline = baselineOf(comparable);
+    const improvements = improvementsIn(baseline, enough);
+    return {
+      baseline: sinceImproved(baseline, improvements),
+      faster: unconfirmedOf(improvements),
+      slower,
+      marked: slower === null ? [] : comparable.filter((stored) => stored.slower?.since === slower.since),
+      acceptedAt: acceptancesOf(comparable).map(({ acceptedAt }) => acceptedAt),
+      counted: countingHash === null ? [] : alike.flatMap((kind) => {
+        const ofKind = baselineOf(underSameLoad(storedOf(kind)));
+        return countedKind(kind.environment, sinceImproved(ofKind, improvementsIn(ofKind, enough)), countingHash);
+      }),
+    };
+  };
+}
+
+function countedKind(environment: Environment, baseline: readonly MarkedBenchmark[], countingHash: string): readonly CountedKind[] {
+  const runs = baseline.filter((stored) => stored.countingHash === countingHash).map(({ instructions }) => instructions).filter((counts) => counts.length > 0);
+  return runs.length === 0 ? [] : [{ environment, runs }];
+}
+
+/** Of a record that was not measured: any load fits it. */
+const UNMEASURED_LOAD = '';
+
+const hasFigures = (figures: SoloFigures): boolean => Object.keys(figures).length > 0;
+
+/** The stored runs of one machine kind. */
+interface IndexedKind {
+  /** Of the newest. */
+  readonly environment: Environment;
+  readonly byId: Map<string, IndexedBenchmark>;
+}
+
+/** Where a benchmark stands in the stored runs. All of them are indexed at once, so no object for each: place by place, a run and what it holds. */
+interface IndexedBenchmark {
+  readonly runs: StoredRun[];
+  readonly benchmarks: StoredRun['benchmarks'][number][];
+}
+
+/** By the key of the machine kind, and by id; in their order. */
+function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, IndexedKind> {
+  const kinds = new Map<string, IndexedKind>();
+  for (const stored of history) {
+    const { environment } = stored;
+    const byId = kinds.get(environment.key)?.byId ?? new Map<string, IndexedBenchmark>();
+    kinds.set(environment.key, { environment, byId });
+    for (const benchmark of stored.benchmarks) {
+      const indexed = byId.get(benchmark.id) ?? { runs: [], benchmarks: [] };
+      indexed.runs.push(stored);
+      indexed.benchmarks.push(benchmark);
+      byId.set(benchmark.id, indexed);
+    }
+  }
+  return kinds;
+}
+
+const markedOf = ({ runs, benchmarks }: IndexedBenchmark = { runs: [], benchmarks: [] }): readonly MarkedBenchmark[] => runs.map((stored, place) => withMarks(stored, benchmarks[place]!));
+
+/**
+ * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted
+ * must not be held against them:
+ *
+ *     stored runs    ○ ○ ○ ● ● ●      ● marked slower since the fourth
+ *     baseline       ○ ○ ○            until it is accepted: what was faster
+ *
+ *     stored runs    ○ ○ ○ ● ● ◉ ○    ◉ measured after it was accepted
+ *     baseline             ● ● ◉ ○    the new normal begins where it became slower
+ */
+function baselineOf(stored: readonly MarkedBenchmark[]): readonly MarkedBenchmark[] {
+  const acceptedSince = acceptancesOf(stored).at(-1)?.since ?? null;
+  const start = acceptedSince === null ? 0 : stored.findIndex(({ slower, accepted }) => slower?.since === acceptedSince || accepted?.since === acceptedSince);
+  return stored.slice(start).filter(({ slower }) => slower === null || slower.since === acceptedSince);
+}
+
+const acceptancesOf = (stored: readonly MarkedBenchmark[]): readonly AcceptedMark[] => stored.flatMap(({ accepted }) => accepted ?? []);
+
+/** How the newest run is marked, unless that was accepted; the mark may have been set under another load. */
+function newestMark(stored: readonly MarkedBenchmark[], underAnyLoad: readonly MarkedBenchmark[]): BenchmarkHistory['slower'] {
+  const newest = stored.at(-1);
+  if (newest === undefined) return null;
+  const { slower, recordedAt } = newest;
+  if (slower === null || acceptancesOf(stored).some(({ since }) => since === slower.since)) return null;
+  const first = underAnyLoad.find((other) => other.slower?.since === slower.since) ?? newest;
+  return { since: slower.since, metrics: slower.metrics ?? [], firstRecordedAt: first.recordedAt, lastRecordedAt: recordedAt };
+}

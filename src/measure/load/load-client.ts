@@ -1,0 +1,153 @@
+/**
+ * A load generator in a process of its own: commands come in as messages, one result goes out for each.
+ * One lives during a whole run, so that it is warm, and loads both arms at once.
+ */
+import http from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { build } from 'hdr-histogram-js';
+import { monotonicMs } from '../../clock.ts';
+import { reasonOf } from '../../errors.ts';
+import { answerQuestions } from '../../processes/answers.ts';
+import { expectBody } from './expected-body.ts';
+import { sendBurst } from './held-burst.ts';
+import { exchange, wrongAnswer } from './http-exchange.ts';
+import { watchLeftBehind } from './left-behind.ts';
+import { keepToHttp, tallyConnections } from './load-connection.ts';
+import { watchLoop } from './loop-watch.ts';
+import { watchForMilestone } from './load-milestone.ts';
+import { bytesOf, loadClientCommandSchema, type AlternateCommand, type AlternateResult, type FinishCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { pace } from './paced-client.ts';
+
+/** autocannon ends at its next sample only; its default of a second would hold the core that long. */
+const SAMPLE_EVERY_MS = 25;
+const REQUEST_TIMEOUT_S = 10;
+
+/** The loads that are going on: each takes out itself alone, so that the end of one never hides another. */
+const goingOn = new Set<{ readonly stop: () => void }>();
+
+async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise<LoadResult> {
+  // autocannon's own histogram counts whole milliseconds; ours counts microseconds.
+  const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 120_000_000, numberOfSignificantValueDigits: 3 });
+  const unexpectedStatus: Record<string, number> = {};
+  const expectedBody = bytesOf(command.expectedBody);
+  let responses = 0;
+  let bytes = 0;
+  let total = 0;
+  let mismatches = 0;
+  using milestone = watchForMilestone(command.milestone, onMilestone);
+  const connections = tallyConnections();
+  const leftBehind = watchLeftBehind(REQUEST_TIMEOUT_S * 1000);
+  const countResponse = (_client: unknown, status: number, responseBytes: number, responseMs: number): void => {
+    total += 1;
+    milestone.count();
+    if (status !== command.expectedStatus) unexpectedStatus[status] = (unexpectedStatus[status] ?? 0) + 1;
+    const now = monotonicMs();
+    leftBehind.noteAnswer(responseMs, now);
+    if (now < command.measureFromMs || now > command.measureToMs) return;
+    responses += 1;
+    bytes += responseBytes;
+    histogram.recordValue(Math.max(1, Math.round(responseMs * 1000)));
+  };
+  // autocannon's own comparison decodes each chunk by itself, and takes a character that lies across two for another.
+  const checkBodies = (client: autocannon.Client, expected: Buffer): void => {
+    const body = expectBody(expected);
+    client.on('body', body.add);
+    client.on('response', () => { if (!body.endsAsExpected()) mismatches += 1; });
+  };
+  const stopWatching = watchLoop(command.measureFromMs, command.measureToMs);
+  const options = {
+    url: `${command.origin}${command.request.path}`,
+    method: command.request.method as NonNullable<autocannon.Options['method']>,
+    headers: command.request.headers,
+    ...(command.request.body === null ? {} : { body: command.request.body }),
+    setupClient: (client: autocannon.Client) => {
+      keepToHttp(client, { method: command.request.method, pipelining: command.pipelining }, connections);
+      leftBehind.watch(client);
+      if (expectedBody !== null) checkBodies(client, expectedBody);
+    },
+    connections: command.connections,
+    pipelining: command.pipelining,
+    duration: Math.max(0.05, (command.endMs - monotonicMs()) / 1000),
+    timeout: REQUEST_TIMEOUT_S,
+    sampleInt: SAMPLE_EVERY_MS,
+  };
+  const ended = Promise.withResolvers<autocannon.Result>();
+  const load = autocannon(options, (error: Error | null, result) => { if (error) ended.reject(error); else ended.resolve(result); });
+  load.on('response', countResponse);
+  goingOn.add(load);
+  const result = await ended.promise.finally(() => {
+    goingOn.delete(load);
+    stopWatching();
+  });
+  const loopUtilisation = stopWatching();
+  const neverAnswered = await leftBehind.neverAnswered();
+  const percentileMs = (percentile: number): number => histogram.getValueAtPercentile(percentile) / 1000;
+  return {
+    type: 'load',
+    responses,
+    bytes,
+    latencyMs: responses === 0 ? null : { p50: percentileMs(50), p975: percentileMs(97.5), p99: percentileMs(99) },
+    loopUtilisation,
+    total,
+    unexpectedStatus,
+    errors: result.errors + neverAnswered,
+    timeouts: result.timeouts + neverAnswered,
+    closed: connections.closed(),
+    mismatches,
+  };
+}
+
+/**
+ * Requests go there and back again (A B, B A, A B …), so that neither server is always the first of a pair. Trouble with
+ * one of them ends the requests once the others of its turn were asked too: where all break, each is known to.
+ */
+async function alternate(command: AlternateCommand): Promise<AlternateResult> {
+  const { servers, request } = command;
+  const expectedBodies = servers.map(({ expectedBody }) => bytesOf(expectedBody));
+  const agents = servers.map(() => new http.Agent({ keepAlive: true, maxSockets: 1 }));
+  const latenciesMs = servers.map((): number[] => []);
+  const troubles = servers.map((): string | null => null);
+  let turn = servers.map((_, index) => index);
+  try {
+    do {
+      for (const index of turn) {
+        const answer = await exchange({ origin: servers[index]!.origin, request, agent: agents[index]!, timeoutMs: REQUEST_TIMEOUT_S * 1000, asksAgain: true })
+          .catch((error: unknown) => reasonOf(error));
+        troubles[index] = typeof answer === 'string' ? answer : wrongAnswer(answer, command.expectedStatus, expectedBodies[index] ?? null);
+        if (typeof answer !== 'string' && troubles[index] === null) latenciesMs[index]!.push(answer.elapsedMs);
+      }
+      turn = turn.toReversed();
+    } while (troubles.every((trouble) => trouble === null) && monotonicMs() < command.endMs);
+  } finally {
+    for (const agent of agents) agent.destroy();
+  }
+  return { type: 'alternate', latenciesMs, troubles };
+}
+
+/** Ends what loads are going on now, which may be before the end that they were given. */
+async function finish({ measureFromMs, measureToMs, endMs }: FinishCommand): Promise<LoadClientAnswer> {
+  const loads = [...goingOn];
+  const stopWatching = watchLoop(measureFromMs, measureToMs);
+  await sleep(Math.max(0, endMs - monotonicMs()));
+  for (const load of loads) load.stop();
+  return { type: 'finish', loopUtilisation: stopWatching() };
+}
+
+answerQuestions<LoadClientCommand>({
+  commands: loadClientCommandSchema,
+  answer: async (command, remark): Promise<LoadClientAnswer> => {
+    switch (command.type) {
+      case 'load':
+        return applyLoad(command, () => { remark('milestone'); });
+      case 'alternate':
+        return alternate(command);
+      case 'pace':
+        return pace(command, REQUEST_TIMEOUT_S * 1000);
+      case 'burst':
+        return { type: 'burst', outcome: await sendBurst(command) };
+      case 'finish':
+        return finish(command);
+    }
+  },
+});

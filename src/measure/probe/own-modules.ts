@@ -1,0 +1,45 @@
+import { realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Arm } from '../../model.ts';
+import { INSTRUMENT_FOLDER } from '../entries.ts';
+import { MeasuringFailure } from '../failure.ts';
+import type { ProbeLog } from './probe-log.ts';
+
+/**
+ * The proof that an arm measured its own code: nothing may come from the other arm, or from the user's checkout.
+ *
+ * @param logs what each process loaded
+ * @param origin the arm's `tree`, and the `nodeOptions` that the processes have from whoever started the gate
+ * @throws MeasuringFailure naming the module, and how it may have come there
+ */
+export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, 'modules'>[], origin: { readonly tree: string; readonly nodeOptions: string }): Promise<void> {
+  const own = `${await realpath(origin.tree)}${path.sep}`;
+  const foreign = logs.flatMap((log) => log.modules).filter((module) => !module.startsWith(own) && !module.startsWith(INSTRUMENT_FOLDER));
+  const preloads = await Promise.all(preloadsIn(origin.nodeOptions).map(unlinked));
+  const preloaded = foreign.find((module) => preloads.some((preload) => isNamedBy(preload, module)));
+  const module = preloaded ?? foreign[0];
+  if (module === undefined) return;
+  const cure = preloaded === undefined
+    ? 'have it installed inside the target\'s folder (Yarn: `nodeLinker: node-modules`; no global links)'
+    : 'NODE_OPTIONS of your shell or job preloads it; unset it';
+  throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(module))}/${path.basename(module)} from outside its own copy of the repository (${module}); ${cure}`);
+}
+
+/** What options for Node preload, each as a path or a module of a package. Values with blanks are in quotes. */
+function preloadsIn(nodeOptions: string): readonly string[] {
+  const found = nodeOptions.matchAll(/(?:^|\s)"?(?:-r|--require|--import|--loader|--experimental-loader)(?:=|\s+)(?:"([^"]*)"|([^\s"]+))/g);
+  return [...found].map(([, quoted, plain]) => quoted ?? plain ?? '').map((named) => (named.startsWith('file:') ? fileURLToPath(named) : named));
+}
+
+/** A file is loaded by the name that it has without symbolic links. */
+async function unlinked(preload: string): Promise<string> {
+  return path.isAbsolute(preload) ? realpath(preload).catch(() => preload) : preload;
+}
+
+/** Whether it is the file (named without its extension, or by its folder, as CommonJS allows), or belongs to the package. */
+function isNamedBy(preload: string, module: string): boolean {
+  if (path.isAbsolute(preload)) return module === preload || module.startsWith(`${preload}.`) || module.startsWith(`${preload}${path.sep}`);
+  const [packageName] = /^(?:@[^/]+\/)?[^./][^/]*/.exec(preload) ?? [];
+  return packageName !== undefined && module.includes(`${path.sep}node_modules${path.sep}${path.normalize(packageName)}${path.sep}`);
+}

@@ -1,0 +1,66 @@
+import type { OfBothArms } from '../both-arms.ts';
+import { ArmFailure, MeasuringFailure } from '../failure.ts';
+
+/** The stretch of a round that counts. */
+export interface SuiteWindow {
+  readonly sliceMs: number;
+  readonly slices: number;
+}
+
+/** Of these two or three lie in a slice as a whole: it begins and ends somewhere within one. */
+const OPERATIONS_OF_A_SLICE = 3;
+/** A round of such a task takes about a minute. */
+const LONGEST_OPERATION_MS = 2_000;
+/** The limit is there for time, not for truth: what was short enough stays so, though the machine is slower now and then. */
+const LONGEST_LATER_MS = 2 * LONGEST_OPERATION_MS;
+
+/** No mood of the machine has one arm seem to take so many times as long as the other. */
+const CALIBRATION_MARGIN = 2;
+
+/** The window of a task that has nothing special about it. */
+export interface UsualWindow extends SuiteWindow {
+  /** However long they take. */
+  readonly leastSlices: number;
+}
+
+/**
+ * The usual window, or one of fewer and longer slices where an operation takes so long that too few would fit into a
+ * usual one. It stretches with the operation and depends on nothing else, so that rounds stay comparable.
+ *
+ * @param operationMs how long an operation takes while the window lasts
+ */
+export function windowFor(operationMs: number, usual: UsualWindow): SuiteWindow {
+  const sliceMs = Math.max(usual.sliceMs, OPERATIONS_OF_A_SLICE * operationMs);
+  const slices = Math.max(usual.leastSlices, Math.ceil((usual.slices * usual.sliceMs) / sliceMs));
+  return { sliceMs, slices: Math.min(slices, usual.slices) };
+}
+
+/** How long an operation may take in the round of this index: the others have had one before them. */
+export const longestOperationMs = (index: number): number => (index === 0 ? LONGEST_OPERATION_MS : LONGEST_LATER_MS);
+
+/** @throws MeasuringFailure where an operation takes so long that nothing can be said of it in reasonable time */
+export function refuseLongOperations(operationMs: number, limitMs: number): void {
+  if (operationMs <= limitMs) return;
+  throw new MeasuringFailure(`an operation of the task takes ${duration(operationMs)}, and at most ${LONGEST} can be measured; give it less work`);
+}
+
+/**
+ * The same where it is told how long an operation takes in each arm: what only head makes so long is head's doing, and no
+ * reason to give the task less work. Where it is less than that it is measured, and the rounds say by how much.
+ *
+ * @throws ArmFailure of head; MeasuringFailure where the task is too long at base already
+ */
+export function refuseLongOperationsOf({ base, head }: OfBothArms<number>, limitMs: number): void {
+  refuseLongOperations(base, limitMs);
+  if (head > limitMs && head > CALIBRATION_MARGIN * base) {
+    throw new ArmFailure('head', `an operation takes ${duration(head)}, and ${duration(base)} at base: more than ${LONGEST} cannot be measured`);
+  }
+  refuseLongOperations(head, LONGEST_LATER_MS);
+}
+
+const LONGEST = `${LONGEST_OPERATION_MS / 1000} s`;
+
+function duration(ms: number): string {
+  if (ms < 1) return 'less than 1 ms';
+  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+}

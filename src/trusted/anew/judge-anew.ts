@@ -1,0 +1,77 @@
+import { shortCommit } from '../../text/commits.ts';
+import { countOf } from '../../text/phrases.ts';
+import type { Judgement, Run, RunFile } from '../../model.ts';
+import { findProfile } from '../../plan/profiles.ts';
+import { isCommitOrMergeOf } from '../../github/ancestry.ts';
+import { ArtifactRefusal } from '../context/artifact-refusal.ts';
+import { readBaseConfig } from '../repository/base-config.ts';
+import { readComparableTargets, targetsOfBase } from '../repository/comparable-targets.ts';
+import { completeRun } from './complete-run.ts';
+import { findMeasuredAgainst, type MeasuredAgainst, type TrustedConfigs } from '../repository/config-measured-against.ts';
+import { expectedTargets, globsAskedFor, refuseUnknownNames } from '../repository/expected-targets.ts';
+import { problemOfPlans } from './plan-of-profile.ts';
+import { refuseIfUnjudgeable, rejudge } from './rejudge.ts';
+import { readStoredRecords } from '../repository/stored-records.ts';
+import type { RunToPublish, TrustedContext, TrustedInputs } from '../context/trusted-context.ts';
+import { requiresInstructions } from './uncounted.ts';
+import { describeNotOf } from '../check/withheld.ts';
+
+/**
+ * Reads from the repository what an untrusted run is to be judged by, and judges it. Throws an ArtifactRefusal if no
+ * verdict can come of it, a UserError if GitHub does not answer or a stored baseline cannot be read.
+ */
+export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, context: TrustedContext): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
+  const { pullRequest, sha, isProposal, startedByHand } = origin;
+  const { github, defaultBranch, inputs } = context;
+  const base = await readBaseConfig(untrusted.run.configFile, origin, context);
+  const { config } = base;
+  refuseUnknownNames(inputs, config);
+  refuseIfUnjudgeable(untrusted.run, { isProposal, base: inputs.base, profileName: inputs.profile, profile: findProfile(inputs.profile, config) });
+  if (isProposal && !startedByHand) await refuseIfOfAnotherCommit(untrusted.run, origin, context);
+  const against = await findMeasuredAgainst({ run: untrusted.run, file: config.file }, origin, { github, defaultBranch, base: inputs.base });
+  const configs: TrustedConfigs = { config, measuredAgainst: against.config };
+  // What was merged proposes nothing that could bring a plan of its own, and is measured by the profile of the commit before it.
+  const problem = isProposal ? problemOfPlans(untrusted.run, configs) : null;
+  if (problem !== null) throw new ArtifactRefusal(problem);
+  const run = await completeRun({ run: untrusted.run, configs, origin }, context);
+  const stored = await readStoredRecords(run, config, context);
+  return rejudge({ ...untrusted, run }, {
+    config,
+    warnings: against.warnings,
+    notes: [...base.notes, ...notesOnCheck(origin), ...notesOnHistory(stored.history.length)],
+    pullRequest,
+    mergeOf: isMergeIntoBase(run, against, origin, inputs) ? sha : undefined,
+    expected: expectedTargets(inputs, configs),
+    comparable: isProposal ? await readComparableTargets(run, { base, against, sha, github }) : [],
+    ofBase: isProposal ? targetsOfBase(run, { base, against }) : [],
+    only: globsAskedFor(inputs, config),
+    isComparedElsewhere: against.place === 'elsewhere',
+    startedByHand,
+    requiresInstructions: requiresInstructions(configs),
+    ...stored,
+  });
+}
+
+/**
+ * GitHub says which commit a run is about, and the run alone what was checked out there: of main, or of what was pushed since, no
+ * verdict is the change's. What somebody started by hand has been asked for before: without a commit of its own it may be late.
+ */
+async function refuseIfOfAnotherCommit({ head }: Run, { sha, pull }: RunToPublish, { github }: TrustedContext): Promise<void> {
+  if (await isCommitOrMergeOf(github, { commit: head.sha, of: sha }) !== false) return;
+  const whose = pull === null ? 'the commit of the merge group' : 'the newest commit of the pull request';
+  throw new ArtifactRefusal(`it measured ${shortCommit(head.sha)}, which is neither ${shortCommit(sha)}, ${whose}, nor a merge of that: let actions/checkout run right before perf-gate, without \`ref\` and \`path\``);
+}
+
+/** Whether head is what GitHub makes of the pull request and its base, as far as that is known: no group, no other base, and not the branch by itself. */
+function isMergeIntoBase({ head }: Run, against: MeasuredAgainst, { pull, sha }: RunToPublish, { base }: TrustedInputs): boolean {
+  return pull !== null && base === null && against.place !== 'elsewhere' && head.sha !== sha;
+}
+
+function notesOnCheck({ notOf }: RunToPublish): readonly string[] {
+  return notOf === null ? [] : [describeNotOf(notOf)];
+}
+
+/** There is no clone to look up ancestors in, and GitHub would have to be asked about each of them. */
+function notesOnHistory(runs: number): readonly string[] {
+  return runs === 0 ? [] : [`Where this was judged it was not looked up which of the ${countOf(runs, 'stored run')} lead to the base: all of them were used.`];
+}

@@ -1,0 +1,89 @@
+import { isCommitOrMergeOf } from '../../github/ancestry.ts';
+import type { FinishedRun, GitHubApi, PullRequest } from '../../github/api.ts';
+import { comparesNothing, findProfile } from '../../plan/profiles.ts';
+import { ArtifactRefusal } from '../context/artifact-refusal.ts';
+import { isSameGate, readBaseConfig } from '../repository/base-config.ts';
+import { type CollectedRun, collectRuns, type Refused } from '../upload/collect-runs.ts';
+import { type Part, partsByPullRequest } from './rivals.ts';
+import { gateOfStep, type RunToPublish, type TrustedContext } from '../context/trusted-context.ts';
+
+/** What is to become of a finished workflow run. */
+export type ToPublish =
+  /** Somebody has started it by hand to ask what comment and check do not say. */
+  | { readonly state: 'aside' }
+  /** It was cancelled before its shards were joined. */
+  | { readonly state: 'never joined' }
+  /** `others`: how many runs of other configurations were uploaded. `onlyParts`: all of them were asked for a part, which may have nothing of this one. */
+  | { readonly state: 'nothing uploaded'; readonly others: number; readonly onlyParts: boolean }
+  /** The pull request was pushed to while it was measured. `isPartlyAside`: and some of its runs are aside. */
+  | { readonly state: 'outdated'; readonly isPartlyAside: boolean }
+  /** `isPartlyAside`: some of its runs are, and in none of the parts. */
+  | { readonly state: 'to be told'; readonly parts: readonly PartToPublish[]; readonly isPartlyAside: boolean };
+
+/** What is told on one pull request, or on none. */
+export interface PartToPublish extends Part {
+  readonly unreadable: readonly Refused[];
+}
+
+/** What is asked to decide it. */
+interface Source extends Pick<TrustedContext, 'inputs' | 'defaultBranch' | 'now'> {
+  readonly github: Pick<GitHubApi, 'fileAt' | 'artifactsOf' | 'downloadArtifact' | 'parentsOf' | 'mergeBase'>;
+}
+
+/**
+ * Decides what becomes of a finished workflow run, and says it to nobody. `rivals`: other pull requests that it may be about.
+ * Throws a UserError if GitHub does not answer.
+ */
+export async function whatToPublish({ conclusion, rivals }: {
+  readonly conclusion: FinishedRun['conclusion'];
+  readonly rivals: readonly PullRequest[];
+}, origin: RunToPublish, source: Source): Promise<ToPublish> {
+  const { config } = source.inputs;
+  if (await leavesCheckAsItIs(gateOfStep(source), origin, source)) return { state: 'aside' };
+  const { runs, refused, onlyShards } = await collectRuns(origin.workflowRun, source);
+  if (onlyShards === true && conclusion === 'cancelled') return { state: 'never joined' };
+  const wanted = runs.filter(({ file }) => config === null || isSameGate(file.run.configFile, config));
+  if (wanted.length === 0 && refused.length === 0) return { state: 'nothing uploaded', others: runs.length, onlyParts: runs.length > 0 && runs.every(({ file }) => file.run.only.length > 0) };
+  const forTheCheck = await withoutAside(wanted, origin, source);
+  if (forTheCheck.length === 0 && refused.length === 0) return { state: 'aside' };
+  const isPartlyAside = forTheCheck.length < wanted.length;
+  const current = await withoutOutdated(forTheCheck, origin, source);
+  if (current.length === 0 && refused.length === 0) return { state: 'outdated', isPartlyAside };
+  const parts = await partsByPullRequest(current, rivals, { origin, source });
+  return { state: 'to be told', parts: parts.map((part) => ({ ...part, unreadable: part.origin === origin ? refused : [] })), isPartlyAside };
+}
+
+/**
+ * The check says whether the pull request makes anything slower than its base. Somebody may ask something else by hand, for the tables
+ * alone or beside a base of its own, and the answer to that may pass where the other did not. What was asked is known from the inputs
+ * and the configuration of the base, before anything that was uploaded is looked at: that could say so of a run which was to be the
+ * check, and what is wrong with it is no reason for a check either. `check: true` says that every run asks so.
+ */
+async function leavesCheckAsItIs(configFile: string, origin: RunToPublish, source: Source): Promise<boolean> {
+  const { base, check, profile } = source.inputs;
+  if (!origin.startedByHand || check === 'true') return false;
+  if (base !== null) return true;
+  try {
+    const { config, source: whose } = await readBaseConfig(configFile, origin, source);
+    const named = findProfile(profile, config);
+    // A configuration that head alone has, under a name that the upload alone gives, is nobody's word but the upload's.
+    const isTrusted = whose !== 'head' || isSameGate(configFile, gateOfStep(source));
+    return isTrusted && named !== null && comparesNothing(named);
+  } catch (error) {
+    if (error instanceof ArtifactRefusal) return false;
+    throw error;
+  }
+}
+
+/** The runs that the check is to tell of: one step may publish several gates, and each has profiles of its own. */
+async function withoutAside(runs: readonly CollectedRun[], origin: RunToPublish, source: Source): Promise<readonly CollectedRun[]> {
+  const verdicts = await Promise.all(runs.map(async ({ file }) => leavesCheckAsItIs(file.run.configFile, origin, source)));
+  return runs.filter((_, index) => verdicts[index] === false);
+}
+
+/** What somebody started by hand is of the commit that was the newest then, which GitHub does not record. */
+async function withoutOutdated(runs: readonly CollectedRun[], { pull, startedByHand }: RunToPublish, { github }: Source): Promise<readonly CollectedRun[]> {
+  if (!startedByHand || pull === null) return runs;
+  const verdicts = await Promise.all(runs.map(async ({ file }) => isCommitOrMergeOf(github, { commit: file.run.head.sha, of: pull.headSha })));
+  return runs.filter((_, index) => verdicts[index] !== false);
+}

@@ -1,0 +1,50 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseConfig } from '../../../src/config/load.ts';
+import { warningsOnIdleRules } from '../../../src/judge/rules/idle-rules.ts';
+import type { Config } from '../../../src/model.ts';
+import { unmeasuredRecords } from '../../../src/plan/unmeasured.ts';
+import { configText } from '../../trusted/configs.ts';
+
+type Targets = Pick<Parameters<typeof configText>[0], 'servers' | 'suites'>;
+
+const configOf = (targets: Targets, rules: readonly string[] = []): Config =>
+  parseConfig(configText({ ...targets, policy: { rules: rules.map((benchmark) => ({ benchmark, role: 'advisory' })) } }), 'perf-gate.yml');
+
+const API: Targets = { servers: { api: ['hello', 'bye'] } };
+/** The tasks of the first are known, those of the second are not. */
+const SUITES: Targets = { suites: ['json', 'stored'] };
+const KNOWN = [{ id: 'json/small', target: 'json' }, { id: 'json/big/nested', target: 'json' }, { id: 'stored/*', target: 'stored' }];
+
+const recordsOf = ({ targets }: Config): readonly { readonly id: string; readonly target: string }[] => targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));
+
+/** Rules of base's file, or of head's where there is no base. */
+function warningsOn(rules: readonly string[], { base = API, head = base }: { readonly base?: Targets; readonly head?: Targets } = {}): readonly string[] {
+  const headConfig = configOf(head);
+  return warningsOnIdleRules({ ruling: configOf(base, rules), head: headConfig, benchmarks: recordsOf(headConfig) });
+}
+
+const told = (place: string): string => `No benchmark of this run matches "api/helo" of policy.rules (${place}), so it holds for nothing: mend it, or remove it.`;
+
+test('a rule that no benchmark matches is told once, with the file that has it', () => {
+  assert.deepEqual(warningsOn(['api/helo', 'api/hello', 'api/helo']), [told("base's perf-gate.yml")]);
+  const config = configOf(API, ['api/helo']);
+  assert.deepEqual(warningsOnIdleRules({ ruling: config, head: config, benchmarks: recordsOf(config) }), [told('perf-gate.yml')]);
+});
+
+for (const rule of ['api/hello', 'api', '*', '**', '*/bye', '*/*', '{api/hello,api/helo}', '!api/hello']) {
+  test(`a rule for ${rule} is none of them`, () => {
+    assert.deepEqual(warningsOn([rule]), []);
+  });
+}
+
+test('of a suite each task counts where they are known, and any may be there where they are not', () => {
+  const ruling = configOf(SUITES, ['json/json-*', 'json/small', 'json/**', 'json/big/*', 'stored/anything', '*/anything']);
+  const warnings = warningsOnIdleRules({ ruling, head: ruling, benchmarks: KNOWN });
+  assert.deepEqual(warnings.map((warning) => /"(.*)"/.exec(warning)?.[1]), ['json/json-*']);
+});
+
+test('the tasks of a suite that head has made a server of may have been any', () => {
+  const [base, head]: readonly [Targets, Targets] = [{ ...API, suites: ['json'] }, { servers: { api: ['hello'], json: ['small'] } }];
+  assert.deepEqual(warningsOn(['json/parse'], { base, head }), []);
+});

@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import net from 'node:net';
+import { dirname, join } from 'node:path';
+import { describe, it } from 'node:test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MeasuringFailure } from '../../../src/measure/failure.ts';
+import { listenForProbes } from '../../../src/measure/probe/probe-listener.ts';
+import type { ProbeGreeting, ProbeLog } from '../../../src/measure/probe/probe-log.ts';
+import { until } from '../../until.ts';
+import { longFolderIn, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
+
+const logOf = (pid: number): ProbeLog => ({ pid, samples: [[1, 2, 3]], memory: [], collections: [], connections: 0, modules: [] });
+
+/** Longer than any test runs. */
+const LONG_MS = 600_000;
+
+/** A probe that does what the test says when it is asked, and may say before who it is. */
+async function probeThat(address: string, answer: (socket: net.Socket) => void, greeting?: ProbeGreeting): Promise<void> {
+  const socket = net.connect(address);
+  await once(socket, 'connect');
+  socket.on('data', () => answer(socket)).on('error', () => {});
+  if (greeting !== undefined) socket.write(`${JSON.stringify(greeting)}\n`);
+}
+
+const isSilent = (): void => {};
+const tells = (log: ProbeLog) => (socket: net.Socket): void => { socket.write(`${JSON.stringify(log)}\n`); };
+
+describe('the listener for probes', () => {
+  it('has nothing where no probe reports', async () => {
+    await using probes = await listenForProbes();
+    assert.deepEqual(await probes.collect(), []);
+  });
+
+  it('collects from every probe, each time it is asked, also what comes in pieces', async () => {
+    await using probes = await listenForProbes();
+    let asked = 0;
+    await probeThat(probes.address, (socket) => {
+      asked += 1;
+      socket.write(`${JSON.stringify(logOf(asked))}\n`);
+    });
+    await probeThat(probes.address, (socket) => {
+      const text = JSON.stringify(logOf(100));
+      socket.write(text.slice(0, 9));
+      setTimeout(() => socket.write(`${text.slice(9)}\n`), 20);
+    });
+    assert.deepEqual(await probes.collect(), [logOf(1), logOf(100)]);
+    assert.deepEqual(await probes.collect(), [logOf(2), logOf(100)]);
+  });
+
+  it('leaves out a probe whose process ends instead of answering', async () => {
+    await using probes = await listenForProbes();
+    await probeThat(probes.address, (socket) => socket.destroy());
+    await probeThat(probes.address, tells(logOf(7)));
+    assert.deepEqual(await probes.collect(), [logOf(7)]);
+    assert.deepEqual(await probes.collect(), [logOf(7)]);
+  });
+
+  it('has no answer at all where one that serves is too busy to give one', async () => {
+    await using probes = await listenForProbes(50);
+    await probeThat(probes.address, isSilent, { pid: 6, above: [], serves: true });
+    await probeThat(probes.address, tells(logOf(7)));
+    assert.equal(await probes.collect(), null);
+  });
+
+  it('has no answer at all where one that has answered before does not', async () => {
+    await using probes = await listenForProbes(50);
+    let asked = 0;
+    await probeThat(probes.address, (socket) => {
+      asked += 1;
+      if (asked === 1) tells(logOf(7))(socket);
+    });
+    assert.deepEqual(await probes.collect(LONG_MS), [logOf(7)]);
+    assert.equal(await probes.collect(), null);
+  });
+
+  it('leaves out one that never served and never answered, and does not wait for it again', async () => {
+    // Time for the other to answer.
+    await using probes = await listenForProbes(1_000);
+    await probeThat(probes.address, isSilent, { pid: 6, above: [], serves: false });
+    await probeThat(probes.address, tells(logOf(7)));
+    assert.deepEqual(await probes.collect(), [logOf(7)]);
+    assert.deepEqual(await probes.collect(LONG_MS), [logOf(7)]);
+  });
+
+  it('asks it again once its late answer has come, which is no answer to what is asked then', async () => {
+    await using probes = await listenForProbes(50);
+    const asked: net.Socket[] = [];
+    await probeThat(probes.address, (socket) => {
+      asked.push(socket);
+      if (asked.length > 1) tells(logOf(2))(socket);
+    }, { pid: 6, above: [], serves: false });
+    assert.deepEqual(await probes.collect(), []);
+    await until(() => asked.length > 0, 'it was asked');
+    tells(logOf(1))(asked[0]!);
+    let logs = await probes.collect();
+    for (; logs?.length === 0; logs = await probes.collect()) await sleep(5);
+    assert.deepEqual(logs, [logOf(2)]);
+  });
+
+  it('does not wait for one that has started what serves, whether it has said who it is or not', async () => {
+    for (const greeting of [undefined, { pid: 6, above: [], serves: false }]) {
+      await using probes = await listenForProbes();
+      await probeThat(probes.address, isSilent, greeting);
+      await probeThat(probes.address, tells(logOf(7)), { pid: 7, above: [6], serves: true });
+      assert.deepEqual(await probes.collect(LONG_MS), [logOf(7)]);
+    }
+  });
+
+  it('knows whether it ever heard of a probe', async () => {
+    await using probes = await listenForProbes();
+    assert.equal(probes.hasHeard(), false);
+    await probeThat(probes.address, (socket) => socket.destroy());
+    await probes.collect();
+    assert.equal(probes.hasHeard(), true);
+  });
+
+  it('waits longer for those that may be longer about it', async () => {
+    await using probes = await listenForProbes(1);
+    await probeThat(probes.address, (socket) => setTimeout(() => socket.write(`${JSON.stringify(logOf(7))}\n`), 100));
+    assert.deepEqual(await probes.collect(10_000), [logOf(7)]);
+  });
+
+  it('fails at a report that it cannot read, with the cause', async () => {
+    await using probes = await listenForProbes();
+    await probeThat(probes.address, (socket) => socket.write('{"pid":"seven"}\n'));
+    await assert.rejects(probes.collect(), (error) => error instanceof Error && /cannot be read/.test(error.message) && error.cause !== undefined);
+  });
+
+  it('fails as the measuring does where the system has no room for it, and leaves nothing then', async () => {
+    await using folder = await temporaryFolder();
+    const long = await longFolderIn(folder.path);
+    for (const temporary of [long, join(folder.path, 'nowhere')]) {
+      await assert.rejects(withTemporaryFiles(temporary, () => listenForProbes()), (error) => error instanceof MeasuringFailure && error.message.includes(temporary));
+    }
+    assert.deepEqual(await readdir(long), []);
+  });
+
+  it('leaves nothing behind', async () => {
+    const { address } = await (async () => {
+      await using probes = await listenForProbes();
+      assert.ok(existsSync(probes.address));
+      return probes;
+    })();
+    assert.equal(existsSync(dirname(address)), false);
+  });
+});

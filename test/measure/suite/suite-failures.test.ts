@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ArmFailure } from '../../../src/measure/failure.ts';
+import { sampleSuites, startHeadSuite } from '../sample-suite.ts';
+
+/** Most of a test is waiting. */
+const TWO_AT_ONCE = { concurrency: 2 };
+
+const isFailure = (reason: RegExp) => (error: unknown): boolean => {
+  assert.ok(error instanceof ArmFailure, String(error));
+  assert.equal(error.arm, 'head');
+  assert.match(error.message, reason);
+  assert.match(error.message, /^suites\/parser\/parser\.suite\.mjs: /);
+  return true;
+};
+
+describe('a suite that fails its arm', TWO_AT_ONCE, () => {
+  for (const [what, head, reason] of [
+    ['has no default export', 'export const tasks = [];', /default export is not a function/],
+    ['exports something else', 'export default { add() {} };', /default export is not a function; .*, or in CommonJS module\.exports = function/],
+    ['adds no task', 'export default () => {};', /adds no task/],
+    ['runs its tasks', 'export default async (bench) => { bench.add("a", () => 1); await bench.run(); };', /perf-gate runs the tasks: leave out bench\.run\(\)$/],
+    ['runs its tasks at once', 'export default (bench) => { bench.add("a", () => 1); bench.runSync(); };', /leave out bench\.runSync\(\)$/],
+    ['does not parse', 'export default (', /SyntaxError|Unexpected|missing/i],
+    ['imports what is not there', 'import "./none.js"; export default () => {};', /none\.js/],
+    ['throws while it adds tasks', 'export default () => { throw new Error("no fixture"); };', /no fixture/],
+    ['finds nothing at a name of two addresses', 'throw new AggregateError([new Error("connect ECONNREFUSED ::1:5432"), new Error("connect ECONNREFUSED 127.0.0.1:5432")]);',
+      /: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432$/],
+    ['cannot fetch', 'throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:80") });', /: fetch failed: connect ECONNREFUSED 127\.0\.0\.1:80$/],
+    ['throws what is no error', 'export default () => { throw "no fixture"; };', /no fixture/],
+    ['adds a task twice', 'export default (bench) => { bench.add("a", () => 1); bench.add("a", () => 2); };', /"a"/],
+    ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3: giving up/],
+  ] as const) {
+    it(`because it ${what} says so`, async () => {
+      await using suites = await sampleSuites({ head });
+      await using suite = startHeadSuite(suites);
+      await assert.rejects(suite.tasks(), isFailure(reason));
+    });
+  }
+
+  for (const [what, labels, reason] of [
+    ['that are no texts', '{ a: { Length: 177 } }', /labels are not texts by column by task/],
+    ['for a task that it does not add', '{ b: { Length: "1 B" } }', /labels for "b", and adds no such task/],
+    ['that cannot be worked out', '() => { throw new Error("no packet"); }', /no packet/],
+  ] as const) {
+    it(`because it has labels ${what} says so when it is asked for them`, async () => {
+      await using suites = await sampleSuites({ head: `export const labels = ${labels}; export default (bench) => { bench.add("a", () => 1); };` });
+      await using suite = startHeadSuite(suites);
+      assert.deepEqual(await suite.tasks(), ['a']);
+      await assert.rejects(suite.labels(), isFailure(reason));
+    });
+  }
+
+  for (const [what, task, reason] of [
+    ['throws', '() => { throw new Error("no fixture"); }', /no fixture/],
+    ['rejects', 'async () => { throw new Error("no fixture"); }', /no fixture/],
+    ['throws at its second operation', '() => { count += 1; if (count === 2) throw new Error("only once"); }', /only once/],
+    ['ends the process', '() => process.exit(9)', /its process exited with code 9/],
+  ] as const) {
+    it(`because its task ${what} says so`, async () => {
+      await using suites = await sampleSuites({ head: `let count = 0; export default (bench) => { bench.add("task", ${task}); };` });
+      await using suite = startHeadSuite(suites);
+      await assert.rejects(suite.calibrate('task'), isFailure(reason));
+    });
+  }
+
+  it('because its task does not close says so', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1, { afterAll: () => { throw new Error("still busy"); } }); };' });
+    await using suite = startHeadSuite(suites);
+    await suite.calibrate('task');
+    await assert.rejects(suite.finish(), isFailure(/still busy/));
+  });
+
+  it('because it has no such task says so', async () => {
+    await using suites = await sampleSuites();
+    await using suite = startHeadSuite(suites);
+    await assert.rejects(suite.calibrate('none'), isFailure(/has no task "none"/));
+  });
+
+  it('because another task is asked of the process that runs one says so', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("one", () => 1); bench.add("other", () => 2); };' });
+    await using suite = startHeadSuite(suites);
+    await suite.calibrate('one');
+    await assert.rejects(suite.calibrate('other'), isFailure(/its process runs "one"; "other" needs another/));
+  });
+
+  it('because it ended between two questions says so', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1); setImmediate(() => setImmediate(() => process.exit(5))); };' });
+    await using suite = startHeadSuite(suites);
+    await assert.rejects(async () => {
+      while (true) await suite.tasks();
+    }, isFailure(/exited with code 5/));
+  });
+
+  it('because the program that runs it is missing says so', async () => {
+    await using suites = await sampleSuites();
+    const target = { ...suites.target, env: { PATH: '/none' } };
+    await using suite = startHeadSuite(suites, { target });
+    await assert.rejects(suite.tasks(), isFailure(/its process could not be started/));
+  });
+
+  it('because its file does not finish loading is not told that a task never ends: none has run', async () => {
+    await using suites = await sampleSuites({ head: 'setInterval(() => {}, 1000); await new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };' });
+    await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
+    await assert.rejects(suite.tasks(), isFailure(/no answer within .* s: its file did not finish loading$/));
+  });
+
+  it('because it never comes to its labels says so', async () => {
+    await using suites = await sampleSuites({ head: 'export const labels = () => new Promise(() => {}); export default (bench) => { bench.add("task", () => 1); };' });
+    await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
+    await assert.rejects(suite.labels(), isFailure(/no answer within .* s: its labels were not worked out$/));
+  });
+
+  for (const [what, task] of [
+    ['blocks', '() => { for (;;); }'], ['never settles', '() => new Promise(() => {})'], ['never comes to its first operation', '() => 1, { beforeAll: () => new Promise(() => {}) }'],
+  ] as const) {
+    it(`because its task ${what} is given up`, async () => {
+      await using suites = await sampleSuites({ head: `export default (bench) => { bench.add("task", ${task}); };` });
+      await using suite = startHeadSuite(suites, { answerTimeoutMs: 600 });
+      await assert.rejects(suite.calibrate('task'), isFailure(/no answer within .* s: .*`beforeAll` and the first operations of the task take longer, or never end$/));
+    });
+  }
+});

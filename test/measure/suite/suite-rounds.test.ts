@@ -1,0 +1,199 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { before, describe, it } from 'node:test';
+import { median } from 'simple-statistics';
+import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
+import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
+import { measureSuiteDuet, measureSuiteSolo, type SuiteRig } from '../../../src/measure/suite/suite-rounds.ts';
+import type { Arm, RoundOfBothArms } from '../../../src/model.ts';
+import { writeFiles } from '../../git-repository.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { sampleSuites, type SampleSuites, spinFor } from '../sample-suite.ts';
+import { SHORT_PROCEDURE } from '../short-rig.ts';
+
+let cores: CorePlan | null;
+before(async () => {
+  cores = await planCores();
+});
+
+/** Five times the work of the good suite's task. */
+const SLOW_SUITE = 'export default (bench) => { bench.add("parse", () => { for (let n = 0; n < 4; n += 1) JSON.parse(\'{"a":[1,2,3]}\'); return JSON.parse(\'{"a":[1,2,3]}\'); }); };';
+
+const waitingSuite = (ms: number): string => `export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, ${ms}))); };`;
+
+function duetOf({ target, trees }: SampleSuites, rig: SuiteRig, startedFirst: Arm = 'head', index = 4): Promise<RoundOfBothArms> {
+  const arms = { base: { target, tree: trees.base }, head: { target, tree: trees.head } };
+  return measureSuiteDuet({ arms, task: 'parse', index, startedFirst }, rig);
+}
+
+function assertFilled({ mode, slices }: RoundOfBothArms, slower: Arm): void {
+  assert.deepEqual(Object.keys(slices), ['nsPerOp', 'meanNsPerOp', ...(mode === 'duet' ? ['maxMemory'] : [])]);
+  const pairs = slices.nsPerOp ?? [];
+  assert.ok(pairs.length > 0 && pairs.length <= SHORT_PROCEDURE.slices);
+  for (const { base, head } of pairs) {
+    assert.ok(base > 0 && head > 0 && Number.isFinite(base + head));
+    assert.equal(head > base ? 'head' : 'base', slower);
+  }
+  const [mean, ...others] = slices.meanNsPerOp ?? [];
+  assert.ok(mean !== undefined && mean.base > 0 && mean.head > 0 && Number.isFinite(mean.base + mean.head));
+  assert.equal(mean.head > mean.base ? 'head' : 'base', slower);
+  assert.deepEqual(others, []);
+  // In MB.
+  for (const { base, head } of slices.maxMemory ?? []) assert.ok(base > 1 && head > 1 && base + head < 2_000, JSON.stringify(slices.maxMemory));
+}
+
+const throwingAt = (operation: number): string =>
+  `let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done, fail) => setTimeout((count += 1) < ${operation} ? done : fail, 1, new Error("no fixture")))); };`;
+
+/** The task takes a package from there when it runs, and not before. */
+const lateSuite = (file: string): string =>
+  `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); export default (bench) => { bench.add("parse", () => require(${JSON.stringify(file)})()); };`;
+
+describe('a duet of suites', { concurrency: 2 }, () => {
+  it('with a task that requires a module from outside its tree when it runs is nobody\'s fault, and names the module', async () => {
+    await using elsewhere = await temporaryFolder();
+    await writeFiles(elsewhere.path, { 'my-lib/index.js': 'module.exports = () => JSON.parse(\'{"a":1}\');' });
+    await using suites = await sampleSuites({ head: lateSuite(join(elsewhere.path, 'my-lib/index.js')) });
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), /^MeasuringFailure: head loaded my-lib\/index\.js from outside its own copy of the repository /);
+    await assert.rejects(measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE }), /^MeasuringFailure: head loaded my-lib\/index\.js from outside its own copy of the repository /);
+  });
+
+  it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    await using suites = await sampleSuites({ head: SLOW_SUITE });
+    const round = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
+    assertFilled(round, 'head');
+    assert.deepEqual([round.index, round.mode, round.startedFirst], [4, 'duet', 'head']);
+    assert.ok(round.coreShare !== null && round.coreShare.base > 0 && round.coreShare.head > 0);
+  });
+
+  it('takes turns where processes cannot be pinned', async () => {
+    await using suites = await sampleSuites({ base: SLOW_SUITE });
+    const round = await duetOf(suites, { cores: null, procedure: SHORT_PROCEDURE });
+    assertFilled(round, 'base');
+    assert.deepEqual([round.mode, round.coreShare], ['alternating', null]);
+  });
+
+  it('of a task that waits goes by time, not by CPU time', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    await using suites = await sampleSuites({ base: waitingSuite(4), head: waitingSuite(16) });
+    const { slices } = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
+    assert.ok((slices.nsPerOp ?? []).length > 0);
+    for (const { base, head } of slices.nsPerOp ?? []) assert.ok(base >= 3e6 && head >= 15e6, JSON.stringify(slices));
+  });
+
+  it('of a task that waits at head alone goes by time as well, though base takes the core meanwhile', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    await using suites = await sampleSuites({
+      base: `export default (bench) => { bench.add("parse", () => { ${spinFor(5)} }); };`,
+      head: `export default (bench) => { bench.add("parse", async () => { ${spinFor(5)} await new Promise((done) => setTimeout(done, 20)); }); };`,
+    });
+    const { slices } = await duetOf(suites, { cores, procedure: SHORT_PROCEDURE });
+    assert.ok((slices.nsPerOp ?? []).length > 0);
+    for (const { head } of slices.nsPerOp ?? []) assert.ok(head >= 20e6, JSON.stringify(slices));
+  });
+
+  it('has work that comes seldom in the mean of its window, where the median of its slices has none of it', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    // Once in 0.35 s of its own time, and never while the task is calibrated.
+    const seldom = 'restedUs ??= cpuUs(); if (cpuUs() - restedUs > 250_000) { for (const untilUs = cpuUs() + 100_000; cpuUs() < untilUs;); restedUs = cpuUs(); }';
+    await using suites = await sampleSuites({
+      base: `export default (bench) => { bench.add("parse", () => { ${spinFor(1)} }); };`,
+      head: `let restedUs = null; export default (bench) => { bench.add("parse", () => { ${spinFor(1)} ${seldom} }); };`,
+    });
+    const { slices } = await duetOf(suites, { cores, procedure: { ...SHORT_PROCEDURE, suiteSliceMs: 100, suiteSlices: 12 } });
+    const [mean] = slices.meanNsPerOp ?? [];
+    const ratios = (slices.nsPerOp ?? []).map(({ base, head }) => head / base);
+    assert.ok(mean !== undefined && mean.head / mean.base > median(ratios), JSON.stringify(slices));
+  });
+
+  it('with a task that throws in one arm is that arm\'s failure', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };' });
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'head' && /no fixture/.test(error.message));
+  });
+
+  it('with a task that throws in both arms is the base\'s failure, though the head throws sooner', async () => {
+    // Calibrating takes fewer operations, the warm-up and the window many more.
+    for (const [base, head] of [[1, 1], [90, 60]] as const) {
+      await using suites = await sampleSuites({ base: throwingAt(base), head: throwingAt(head) });
+      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }), (error) => error instanceof ArmFailure && error.arm === 'base' && /no fixture/.test(error.message));
+    }
+  });
+
+  it('with a task that takes more than two seconds in the head alone is the head\'s failure, not too much work', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
+    await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', 0), (error) => error instanceof ArmFailure && error.arm === 'head' && /takes 2\.\d s, and .* at base: more than 2 s cannot be measured/.test(error.message));
+  });
+
+  for (const [which, index, reason] of [['its first round', 0, /give it less work/], ['a later round, where head is what breaks', 1, /no fixture/]] as const) {
+    it(`with a task of little more than two seconds at base ends by ${which}`, async () => {
+      await using suites = await sampleSuites({
+        base: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };',
+        head: 'export default (bench) => { bench.add("parse", () => { throw new Error("no fixture"); }); };',
+      });
+      await assert.rejects(duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, 'head', index), { message: reason });
+    });
+  }
+
+  for (const startedFirst of ['base', 'head'] as const) {
+    it(`calibrates the arm first that was started first, as ${startedFirst} here`, async () => {
+      await using suites = await sampleSuites();
+      const order = join(suites.trees.base, 'order');
+      for (const arm of ['base', 'head'] as const) {
+        await writeFiles(suites.trees[arm], { [join(suites.target.dir, suites.target.file)]: `import { appendFileSync } from 'node:fs';
+          export default (bench) => { bench.add("parse", () => JSON.parse("[1]"), { beforeAll: () => { appendFileSync(${JSON.stringify(order)}, "${arm} "); } }); };` });
+      }
+      await duetOf(suites, { cores, procedure: SHORT_PROCEDURE }, startedFirst);
+      assert.equal(await readFile(order, 'utf8'), startedFirst === 'base' ? 'base head ' : 'head base ');
+    });
+  }
+
+  it('of a task that takes longer than a slice has longer slices', async () => {
+    await using suites = await sampleSuites({ base: waitingSuite(80), head: waitingSuite(80) });
+    const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 10, suiteSliceMs: 50, suiteSlices: 3 };
+    const { slices } = await duetOf(suites, { cores, procedure });
+    assert.equal(slices.nsPerOp?.length, 3);
+    for (const { base, head } of slices.nsPerOp ?? []) assert.ok(base >= 79e6 && head >= 79e6, JSON.stringify(slices));
+  });
+
+  it('of which the operations become too long for the window is nobody\'s fault', async () => {
+    const growing = 'let count = 0; export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, (count += 1) < 60 ? 1 : 3000))); };';
+    await using suites = await sampleSuites({ base: growing, head: growing });
+    // Calibrating takes fewer operations, the warm-up more: its last one goes on beyond the window.
+    const procedure = { ...SHORT_PROCEDURE, suiteWarmupMs: 1_500, suiteSliceMs: 50 };
+    await assert.rejects(duetOf(suites, { cores, procedure }), (error) => error instanceof MeasuringFailure && /too few operations/.test(error.message));
+  });
+});
+
+describe('a solo round of a suite', () => {
+  it('has time per operation, its inverse, and memory', async () => {
+    await using suites = await sampleSuites();
+    const { index, figures } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 1, { cores, procedure: SHORT_PROCEDURE });
+    assert.equal(index, 1);
+    assert.deepEqual(Object.keys(figures).toSorted(), ['maxMemory', 'nsPerOp', 'opsPerSecond']);
+    assert.ok(figures.nsPerOp! > 0);
+    assert.equal(figures.opsPerSecond, 1e9 / figures.nsPerOp!);
+    assert.ok(figures.maxMemory! > 1);
+  });
+
+  it('states how well it knows both figures', async () => {
+    await using suites = await sampleSuites();
+    const { precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
+    assert.deepEqual(Object.keys(precision ?? {}), ['nsPerOp', 'opsPerSecond']);
+    assert.ok(precision!.nsPerOp! >= 0 && precision!.nsPerOp === precision!.opsPerSecond);
+  });
+
+  it('of a task that takes longer than a slice still has its figures and their precision', async () => {
+    await using suites = await sampleSuites({ head: waitingSuite(80) });
+    const { figures, precision } = await measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
+    assert.ok(figures.nsPerOp! >= 79e6, String(figures.nsPerOp));
+    assert.ok(precision?.nsPerOp !== undefined);
+  });
+
+  it('of a task that takes more than two seconds is nobody\'s fault, and says what to do', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("parse", () => new Promise((done) => setTimeout(done, 2_050)), { async: true }); };' });
+    const round = measureSuiteSolo({ target: suites.target, tree: suites.trees.head }, 'parse', 0, { cores, procedure: SHORT_PROCEDURE });
+    await assert.rejects(round, (error) => error instanceof MeasuringFailure && /takes 2\.\d s, and at most 2 s can be measured; give it less work/.test(error.message));
+  });
+});
