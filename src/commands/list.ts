@@ -2,7 +2,7 @@ import process from 'node:process';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { refuseWindows } from '../measure/environment.ts';
 import type { SuiteTarget } from '../model.ts';
-import { notesOnUnsent, WHOLE_SUITE } from '../plan/unmeasured.ts';
+import { notesOnUnused, WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { stopEverythingOn } from '../processes/stop-on-abort.ts';
 import type { ProgressListener } from '../run/progress.ts';
 import { reachIn } from '../run/reach.ts';
@@ -51,7 +51,7 @@ async function listing({ config, base: ref, install }: ListOptions, io: ListIo):
     ? [base.why]
     : [`Compared with ${shortCommit(base.commit.sha)}. \`perf-gate run\` measures what is reached, \`--all\` everything.`, ...(base.note === null ? [] : [base.note])];
   const table = bareTable({ head: ['benchmark', 'kind', 'folder', 'since base'], rows });
-  return [table, ...unknown, ...notesOnUnsent(repository.config), ...comparison, ...(problem === null ? [] : [problem]), ...listChoices(repository.config), ''].join('\n');
+  return [table, ...unknown, ...notesOnUnused(repository.config), ...comparison, ...(problem === null ? [] : [problem]), ...listChoices(repository.config), ''].join('\n');
 }
 
 type AskForTasks = (suite: SuiteTarget) => Promise<SuiteTasks>;

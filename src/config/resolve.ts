@@ -26,6 +26,7 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
       ...Object.entries(shape.suites).flatMap(([name, suite]) => resolveSuite(name, suite, parts)),
     ],
     unsent: unsentScenarios(shape),
+    unneeded: unneededServices(shape),
     selections: shape.selections,
     profiles: [...BUILT_IN_PROFILES, ...Object.entries(shape.profiles).map(([name, profile]) => resolveProfile(name, profile))],
     policy: { ...limits, onInconclusive: inconclusive, rules: rules.map(resolveRule) },
@@ -39,6 +40,11 @@ export function resolveConfig(shape: ConfigShape, file: string): Config {
 function unsentScenarios({ scenarios, servers }: Pick<ConfigShape, 'scenarios' | 'servers'>): readonly string[] {
   const sent = new Set(Object.values(servers).flatMap((server) => server.scenarios));
   return Object.keys(scenarios).filter((name) => !sent.has(name));
+}
+
+function unneededServices({ services, servers, suites }: Pick<ConfigShape, 'services' | 'servers' | 'suites'>): readonly string[] {
+  const needed = new Set([...Object.values(servers), ...Object.values(suites)].flatMap((target) => target.services));
+  return Object.keys(services).filter((name) => !needed.has(name));
 }
 
 /** What targets refer to by name. */

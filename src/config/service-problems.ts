@@ -19,8 +19,8 @@ export function serviceProblems({ servers, suites, services }: ConfigShape): rea
   ];
 }
 
-/** What `command -v` can look for as it stands: a name or a path without anything that a shell would replace. */
-const PLAIN_PROGRAM = /^[\w.+/-]+$/;
+/** What `command -v` can look for as it stands: a name or a path without anything that a shell would replace, and no option. */
+const PLAIN_PROGRAM = /^[\w.+/][\w.+/-]*$/;
 
 /** A program that is not found counts as not installed, so it must be clear which one that is. */
 function programProblems(name: string, { program, start }: ConfigShape['services'][string]): readonly Problem[] {

@@ -43,8 +43,15 @@ export function unmatchedGlobs(only: readonly string[], benchmarks: readonly Pic
   });
 }
 
-/** Scenarios that no server sends, in a sentence: they look like benchmarks to whoever reads the configuration. */
-export function notesOnUnsent({ unsent }: Pick<Config, 'unsent'>): readonly string[] {
-  if (unsent.length === 0) return [];
-  return [`No server sends the scenario${unsent.length === 1 ? '' : 's'} ${listOf(unsent)}: what is to be measured has to be named in a server's \`scenarios\`.`];
+/**
+ * Scenarios that no server sends, and services that no target needs, in a sentence each. To whoever reads the configuration the
+ * former look like benchmarks, and the latter like what the targets reach, who may have found another server instead.
+ */
+export function notesOnUnused({ unsent, unneeded }: Pick<Config, 'unsent' | 'unneeded'>): readonly string[] {
+  return [
+    ...(unsent.length === 0 ? [] : [`No server sends the scenario${plural(unsent)} ${listOf(unsent)}: what is to be measured has to be named in a server's \`scenarios\`.`]),
+    ...(unneeded.length === 0 ? [] : [`No target needs the service${plural(unneeded)} ${listOf(unneeded)}: what is to be started has to be named in a target's \`services\`.`]),
+  ];
 }
+
+const plural = (names: readonly string[]): string => (names.length === 1 ? '' : 's');

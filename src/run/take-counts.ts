@@ -1,4 +1,3 @@
-import type { Workspace } from '../arms/materialise.ts';
 import { countingDeadline, timeToCount, type CountingDeadline } from './counting-time.ts';
 import { innocence } from '../judge/next-stage.ts';
 import { sideBySideEvidence } from '../judge/evidence/side-by-side.ts';
@@ -6,11 +5,12 @@ import { endedAfter } from '../record/ended.ts';
 import { listOfMost } from '../text/phrases.ts';
 import { ArmFailure, MeasuringFailure } from '../measure/failure.ts';
 import { TRIES } from '../measure/lost-tries.ts';
+import type { StepSetting } from '../measure/measure-step.ts';
 import { countInstructions } from '../measure/instructions/count-benchmark.ts';
 import { countHeadAlone } from '../measure/instructions/count-head.ts';
 import { countingHash } from '../measure/instructions/counting-hash.ts';
 import { whyNotCounted } from '../measure/instructions/counting-programs.ts';
-import type { BenchmarkRecord, Config, Measured, Measurement, Policy } from '../model.ts';
+import type { BenchmarkRecord, Config, Measured, Measurement, OfBothArms, Policy } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { PAIRS_OF_HEAD, REPEATS } from '../plan/counting-cost.ts';
 import { openTimeLimit } from '../processes/time-limit.ts';
@@ -26,7 +26,9 @@ export interface CountsRequest {
   /** Tells what looks suspicious so far. */
   readonly policy: Policy;
   readonly benchmarks: readonly PlannedBenchmark[];
-  readonly trees: Workspace['trees'];
+  readonly trees: OfBothArms<string>;
+  /** What went wrong beside the arms, so that their counts mean nothing; null: nothing. */
+  readonly troubleBeside: StepSetting['troubleBeside'];
   /** Monotonic; what is not counted by then is not counted. null: the run has no budget. */
   readonly untilMs: number | null;
 }
@@ -105,27 +107,37 @@ async function countOne(measured: Measured, benchmark: PlannedBenchmark, { reque
 }): Promise<Outcome> {
   const { leftMs, afterwards } = timeToCount(deadline);
   if (leftMs <= 0) return { state: 'failed', reason: afterwards };
+  const trouble = await request.troubleBeside(benchmark);
+  if (trouble !== null) return { state: 'failed', reason: trouble };
   using limit = openTimeLimit(leftMs, interrupt);
   let reason = '';
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    try {
-      const counts = await countsOf(measured, benchmark, { ...request, signal: limit.signal });
-      return counts === null ? { state: 'failed', reason: 'no round tells how long it takes' } : { state: 'counted', counts };
-    } catch (error) {
-      if (!(error instanceof ArmFailure || error instanceof MeasuringFailure)) throw error;
-      // What breaks because it is ended says nothing of itself.
-      if (limit.signal.aborted) return { state: 'failed', reason: reason === '' ? afterwards : `${afterwards}, and the try before had failed: ${reason}` };
-      reason = error instanceof ArmFailure ? `${error.arm}: ${error.message}` : error.message;
-    }
+    const tried = await tryToCount(measured, benchmark, { ...request, signal: limit.signal });
+    // What breaks because it is ended says nothing of itself.
+    if (tried.state === 'lost' && limit.signal.aborted) return { state: 'failed', reason: reason === '' ? afterwards : `${afterwards}, and the try before had failed: ${reason}` };
+    // Asked after a good count too: a client that does without its cache runs through other code.
+    const troubleMeanwhile = await request.troubleBeside(benchmark);
+    if (troubleMeanwhile !== null) return { state: 'failed', reason: troubleMeanwhile };
+    if (tried.state !== 'lost') return tried;
+    reason = tried.reason;
   }
   return { state: 'failed', reason };
 }
 
-async function countsOf(
-  { plan, duets, solos }: Measured,
-  benchmark: PlannedBenchmark,
-  { trees, valgrind, signal }: Pick<CountsRequest, 'trees' | 'valgrind'> & { readonly signal: AbortSignal },
-): Promise<Counts | null> {
+type PlaceOfCounting = Pick<CountsRequest, 'trees' | 'valgrind'> & { readonly signal: AbortSignal };
+
+/** `lost`: the next try may have more luck. */
+async function tryToCount(measured: Measured, benchmark: PlannedBenchmark, place: PlaceOfCounting): Promise<Outcome | { readonly state: 'lost'; readonly reason: string }> {
+  try {
+    const counts = await countsOf(measured, benchmark, place);
+    return counts === null ? { state: 'failed', reason: 'no round tells how long it takes' } : { state: 'counted', counts };
+  } catch (error) {
+    if (!(error instanceof ArmFailure || error instanceof MeasuringFailure)) throw error;
+    return { state: 'lost', reason: error instanceof ArmFailure ? `${error.arm}: ${error.message}` : error.message };
+  }
+}
+
+async function countsOf({ plan, duets, solos }: Measured, benchmark: PlannedBenchmark, { trees, valgrind, signal }: PlaceOfCounting): Promise<Counts | null> {
   const countedBy = valgrind === null ? {} : { countingHash: countingHash(valgrind) };
   if (plan === null) {
     const instructionsOfHead = await countHeadAlone(benchmark, { tree: trees.head, solos, pairs: PAIRS_OF_HEAD, signal });

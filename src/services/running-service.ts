@@ -67,7 +67,11 @@ export async function startService(service: Service, place: ServicePlace): Promi
 }
 
 async function troubleOf({ name }: Service, tree: ProcessTree): Promise<string | null> {
-  return tree.ending() === null ? null : withLastOutput(`${name} ended: ${describeEnding(await tree.ended)}`, tree.output(), ': ');
+  if (tree.ending() === null) return null;
+  const ending = await tree.ended;
+  // Nothing else says what is wrong with it: who puts itself into the background has done well.
+  const why = succeeded(ending) ? ', though a service has to stay in the foreground (without daemonize, --fork or -d)' : '';
+  return withLastOutput(`${name} ended: ${describeEnding(ending)}${why}`, tree.output(), ': ');
 }
 
 /** A service that is starting. */

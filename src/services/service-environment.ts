@@ -1,4 +1,4 @@
-import { targetEnvironment } from '../measure/target-environment.ts';
+import { targetEnvironment } from '../processes/program-environment.ts';
 
 /** Where Debian keeps servers like mosquitto, which an ordinary user's PATH leaves out. */
 const SERVERS_OF_THE_SYSTEM = ['/usr/local/sbin', '/usr/sbin', '/sbin'];

@@ -1,12 +1,12 @@
-import type { Workspace } from '../arms/materialise.ts';
-import { MeasuringFailure } from '../measure/failure.ts';
+import { askSystem, MeasuringFailure } from '../measure/failure.ts';
 import { TRIES } from '../measure/lost-tries.ts';
-import type { Arm, Measurement, Service, Target } from '../model.ts';
+import type { Arm, Measurement, OfBothArms, Service, Target } from '../model.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { measurementWithout, type NeedsOfArm } from '../plan/missing-programs.ts';
 import { pathOfProgram } from '../processes/path-of-program.ts';
 import { plainName, plainProse } from '../text/escape.ts';
-import { ServiceEnded, startService, type RunningService } from './running-service.ts';
+import { hasSameFiles } from './files-of-service.ts';
+import { ServiceEnded, startService, type RunningService, type ServicePlace } from './running-service.ts';
 import { serviceEnvironment } from './service-environment.ts';
 
 /** A target as each arm has it. */
@@ -33,7 +33,7 @@ export interface Services extends AsyncDisposable {
 }
 
 export interface ServicesOptions {
-  readonly trees: Workspace['trees'];
+  readonly trees: OfBothArms<string>;
   /** Cores to run them on: the clients', because whatever ran on the servers' would be measured with them. */
   readonly cores: readonly number[] | null;
   readonly signal: AbortSignal;
@@ -48,45 +48,11 @@ interface Need {
 }
 
 /** Opens the services of a run; nothing is started yet. */
-export function openServices({ trees, cores, signal, note }: ServicesOptions): Services {
-  const started = new Map<string, Promise<RunningService>>();
-
-  /** What ends at once ends for a moment's reason (a port that somebody else took first), or will say so again. */
-  const start = async ({ arm, service }: Need): Promise<RunningService> => {
-    const lost: string[] = [];
-    for (;;) {
-      try {
-        const instance = await startService(service, { cwd: trees[arm], cores });
-        lost.forEach((reason) => note(`It took a second try to start ${plainName(service.name)}: ${plainProse(reason)}.`));
-        if (instance.note !== null) note(instance.note);
-        return instance;
-      } catch (error) {
-        if (!(error instanceof ServiceEnded)) throw error;
-        lost.push(error.message);
-        if (signal.aborted || lost.length === TRIES) throw error;
-      }
-    }
-  };
-  const running = (need: Need): Promise<RunningService> => {
-    const key = instanceOf(need);
-    const instance = started.get(key) ?? start(need);
-    started.set(key, instance);
-    return instance;
-  };
-  const variables = async (arm: Arm, services: readonly Service[]): Promise<Readonly<Record<string, string>>> => {
-    const all: Record<string, string> = {};
-    for (const service of services) Object.assign(all, (await running({ arm, service })).env);
-    return all;
-  };
+export function openServices(options: ServicesOptions): Services {
+  const { trees, signal } = options;
+  const instances = openInstances(options);
   const lacking = async ({ head, base }: TargetOfArms, counts: (service: Service) => boolean): Promise<Unequipped | null> =>
     measurementWithout(await needsOfArm(head, trees.head, counts), base === null ? null : await needsOfArm(base, trees.base, counts));
-  const trouble = async (target: TargetOfArms): Promise<string | null> => {
-    for (const need of needsOf(target)) {
-      const reason = await (await running(need)).trouble();
-      if (reason !== null) return reason;
-    }
-    return null;
-  };
 
   return {
     lackingOnPath: (target) => lacking(target, ({ program }) => !program.includes('/')),
@@ -96,10 +62,10 @@ export function openServices({ trees, cores, signal, note }: ServicesOptions): S
       if (without !== null) return { ready: false, measurement: without };
       try {
         const ready = {
-          head: withVariables(head, await variables('head', head.services)),
-          base: base === null ? null : withVariables(base, await variables('base', base.services)),
+          head: withVariables(head, await variablesOf('head', head.services, instances)),
+          base: base === null ? null : withVariables(base, await variablesOf('base', base.services, instances)),
         };
-        const reason = await trouble(target);
+        const reason = await troubleOf(target, instances);
         return reason === null ? { ready: true, ...ready } : { ready: false, measurement: { state: 'invalid', reason } };
       } catch (error) {
         signal.throwIfAborted();
@@ -107,7 +73,36 @@ export function openServices({ trees, cores, signal, note }: ServicesOptions): S
         return { ready: false, measurement: { state: 'invalid', reason: error.message } };
       }
     },
-    trouble,
+    trouble: (target) => troubleOf(target, instances),
+    [Symbol.asyncDispose]: () => instances[Symbol.asyncDispose](),
+  };
+}
+
+/** What runs, each once, whoever needs it. Disposing of this stops all of them. */
+interface Instances extends AsyncDisposable {
+  /** Starts it unless it runs already. */
+  readonly running: (need: Need) => Promise<RunningService>;
+}
+
+function openInstances({ trees, cores, signal, note }: ServicesOptions): Instances {
+  const started = new Map<string, Promise<RunningService>>();
+  // Asked before any of it is started: what runs may write into its copy.
+  const alike = new Map<string, Promise<boolean>>();
+  const isAlike = (service: Service): Promise<boolean> => {
+    const key = JSON.stringify(service);
+    const known = alike.get(key) ?? askSystem(() => hasSameFiles(service, trees));
+    alike.set(key, known);
+    return known;
+  };
+  return {
+    running: async ({ arm, service }) => {
+      // Arms that define it differently, or have other files for it, have an instance of their own each, whatever its scope.
+      const isForBoth = service.scope === 'run' && (await isAlike(service));
+      const key = JSON.stringify([isForBoth ? null : arm, service]);
+      const instance = started.get(key) ?? startTwice(service, { cwd: trees[arm], cores }, { signal, note });
+      started.set(key, instance);
+      return instance;
+    },
     async [Symbol.asyncDispose]() {
       const instances = (await Promise.allSettled(started.values())).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
       // One that cannot be stopped must not keep the others from being waited for.
@@ -119,17 +114,44 @@ export function openServices({ trees, cores, signal, note }: ServicesOptions): S
   };
 }
 
+/** What ends at once ends for a moment's reason (a port that somebody else took first), or will say so again. */
+async function startTwice(service: Service, place: ServicePlace, { signal, note }: Pick<ServicesOptions, 'signal' | 'note'>): Promise<RunningService> {
+  const lost: string[] = [];
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      const instance = await startService(service, place);
+      lost.forEach((reason) => note(`It took a second try to start ${plainName(service.name)}: ${plainProse(reason)}.`));
+      if (instance.note !== null) note(instance.note);
+      return instance;
+    } catch (error) {
+      if (!(error instanceof ServiceEnded)) throw error;
+      lost.push(error.message);
+      if (lost.length === TRIES) throw error;
+    }
+  }
+}
+
+async function variablesOf(arm: Arm, services: readonly Service[], { running }: Instances): Promise<Readonly<Record<string, string>>> {
+  const all: Record<string, string> = {};
+  for (const service of services) Object.assign(all, (await running({ arm, service })).env);
+  return all;
+}
+
+async function troubleOf(target: TargetOfArms, { running }: Instances): Promise<string | null> {
+  for (const need of needsOf(target)) {
+    const reason = await (await running(need)).trouble();
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
 /** Head first: where both share an instance, it runs in head's tree. */
 function needsOf({ head, base }: TargetOfArms): readonly Need[] {
   return [
     ...head.services.map((service): Need => ({ arm: 'head', service })),
     ...(base?.services ?? []).map((service): Need => ({ arm: 'base', service })),
   ];
-}
-
-/** Arms that define a service differently have an instance of their own each, whatever its scope. */
-function instanceOf({ arm, service }: Need): string {
-  return JSON.stringify([service.scope === 'arm' ? arm : null, service]);
 }
 
 /** Each arm is looked at in its own tree: a program may be a file of the repository. Of services that do not count none is missing. */

@@ -194,6 +194,14 @@ testRefusals([
     name: 'a service whose program cannot be told', text: `${GOOD}services: { mock: { start: '"$PWD/bin/mock" --port $PORT' } }\n`,
     where: ':10:21 (services.mock.start)', what: /cannot be told which program/, fix: /under `program`/,
   },
+  ...['A="-Xms512m -Xmx512m -XX:+UseSerialGC"', "A='1 2 3'", String.raw`A=1\ 2\ 3`, 'A=${B:-1 2 3}', 'A=$(cat a b c)', 'A=`cat a b c`'].map((variable) => ({
+    name: `a service whose program stands behind ${variable}`, text: `${GOOD}services: { search: { start: ${JSON.stringify(`${variable} elasticsearch`)} } }\n`,
+    where: ':10:23 (services.search.start)', what: /cannot be told which program/, fix: /under `program`/,
+  })),
+  {
+    name: 'a service whose program stands behind an option', text: `${GOOD}services: { redis: { start: exec -a cache redis-server } }\n`,
+    where: ':10:22 (services.redis.start)', what: /cannot be told which program/, fix: /under `program`/,
+  },
   {
     name: 'an edition where another target is', text: `${GOOD}    versions: { "5": a }\n  other: { dir: servers/express@5, start: x, scenarios: [hello] }\n`,
     where: ':10:17 (servers.express.versions.5)', what: /where those of servers\/express@5 lie/, fix: /another label/,

@@ -62,6 +62,13 @@ test('a service is given to the targets that name it, with its defaults', () => 
   }]);
 });
 
+test('a service\'s program stands behind the variables that are set for it', () => {
+  for (const variables of ['A=1', 'A="-Xms512m"', "A='1' B=\"$C\"", 'A=$B/c', 'A=${B:-1}/c', 'A= exec']) {
+    const start = `${variables} redis-server --port $PORT`;
+    assert.deepEqual(servicesWith(`{ start: ${JSON.stringify(start)} }`).map((service) => [service.start, service.program]), [[start, 'redis-server']]);
+  }
+});
+
 test('what is left out gets its default', () => {
   assert.deepEqual(parse(SMALLEST), {
     file: 'perf-gate.yml',
@@ -86,6 +93,7 @@ test('what is left out gets its default', () => {
     }],
     policy: { alpha: 0.01, noRegressionOver: 0.05, onInconclusive: 'pass', minStoredRuns: 5, rules: [] },
     unsent: [],
+    unneeded: [],
     selections: {},
     profiles: BUILT_IN_PROFILES,
     budgetMs: null,
@@ -99,6 +107,12 @@ test('the scenarios that no server sends are known', () => {
   const text = SMALLEST.replace('servers:', '  bye: { path: /bye }\n  page: { path: /page }\nservers:');
   assert.deepEqual(parse(text).unsent, ['bye', 'page']);
   assert.deepEqual(parse(text.replace('[hello]', '[hello, page]')).unsent, ['bye']);
+});
+
+test('the services that no target needs are known', () => {
+  const text = `${SMALLEST}services: { nats: { start: nats-server }, redis: { start: redis-server }, mqtt: { start: mosquitto } }\nsuites: { cache: { dir: a, file: b.js, services: [nats] } }\n`;
+  assert.deepEqual(parse(text).unneeded, ['redis', 'mqtt']);
+  assert.deepEqual(parse(text.replace('[hello] }', '[hello], services: [redis] }')).unneeded, ['mqtt']);
 });
 
 test('percentages become fractions, durations milliseconds, and paths lose what says nothing', () => {

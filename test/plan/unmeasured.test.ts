@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
 import type { Target } from '../../src/model.ts';
-import { notesOnUnsent, recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
+import { notesOnUnused, recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
 import { configText } from '../trusted/configs.ts';
 
 test('a server stands for each of its scenarios, a suite for itself', () => {
@@ -32,7 +32,14 @@ test('of several globs those are told that no benchmark matches; a suite that st
   assert.deepEqual(unmatchedGlobs([], records), []);
 });
 
-const noteOn = (...unsent: readonly string[]): readonly string[] => notesOnUnsent({ unsent });
+const noteOn = (...unsent: readonly string[]): readonly string[] => notesOnUnused({ unsent, unneeded: [] });
+
+test('services that no target needs are told in a sentence, behind the scenarios that no server sends', () => {
+  const [unsent, ...unneeded] = notesOnUnused({ unsent: ['bye'], unneeded: ['redis'] });
+  assert.match(unsent ?? '', /^No server sends the scenario bye: /);
+  assert.deepEqual(unneeded, ['No target needs the service redis: what is to be started has to be named in a target\'s `services`.']);
+  assert.match(notesOnUnused({ unsent: [], unneeded: ['nats', 'redis'] }).join(), /^No target needs the services nats and redis: /);
+});
 
 test('scenarios that no server sends are told in a sentence', () => {
   assert.deepEqual(noteOn(), []);

@@ -27,7 +27,8 @@ interface Counted {
 async function count(change: Partial<CountsRequest>, { signal = new AbortController().signal, given = RECORDS } = {}): Promise<Counted> {
   const notes: string[] = [];
   const records = await withCounts(given, {
-    instructions: 'auto', valgrind: null, policy: POLICY, benchmarks: serverBenchmarks(PLAIN, PLAIN), trees: { base: '/nowhere', head: '/nowhere' }, untilMs: null, ...change,
+    instructions: 'auto', valgrind: null, policy: POLICY, benchmarks: serverBenchmarks(PLAIN, PLAIN), trees: { base: '/nowhere', head: '/nowhere' },
+    troubleBeside: async () => null, untilMs: null, ...change,
   }, {
     signal, progress: () => {}, note: (text) => notes.push(text),
   });
@@ -80,6 +81,17 @@ const requestFor = (bootTimeoutMs: number, scenarios: readonly string[] = ['x'])
   const target = serverTargetOf({ name: 'a', dir: '.', start: 'node server.js', bootTimeoutMs, scenarios: scenarios.map((name) => scenarioOf({ name })) });
   return { benchmarks: serverBenchmarks(target, target), trees: { base: folder.path, head: folder.path } };
 };
+
+/** Of a service that has ended by the time it is asked for so often. */
+function endsAt(asking: number): CountsRequest['troubleBeside'] {
+  let asked = 0;
+  return async () => {
+    asked += 1;
+    return asked < asking ? null : 'redis ended: was ended by SIGKILL';
+  };
+}
+
+const NOTE_ON_SERVICE = 'The instructions of a/x were not counted: redis ended: was ended by SIGKILL.';
 
 /** Of every process that was to be counted. */
 const started = async (): Promise<readonly number[]> =>
@@ -149,6 +161,18 @@ describe('where a program that is counted never comes up', () => {
     assert.deepEqual(measurement.until, { plan: MEASURED.plan, duets: MEASURED.duets });
   });
 
+  test('a service that has ended meanwhile is blamed, and no arm', async () => {
+    const { notes } = await count({ ...requestFor(5), troubleBeside: endsAt(2) });
+    assert.deepEqual(notes, [NOTE_ON_SERVICE]);
+  });
+
+  test('nothing is started where a service has ended already', async () => {
+    const earlier = (await started()).length;
+    const { notes } = await count({ ...requestFor(10_000), troubleBeside: endsAt(1) });
+    assert.deepEqual(notes, [NOTE_ON_SERVICE]);
+    assert.equal((await started()).length, earlier);
+  });
+
   test('where there is no base head is what is blamed', async () => {
     const { notes } = await count(requestFor(5), { given: [aBenchmark('a/x', measuredAlone(solosOf({ cpuPerRequest: [100] })))] });
     assert.match(notes.join('\n'), /^The instructions of a\/x were not counted: head: while its instructions were counted: /);
@@ -192,6 +216,12 @@ describe('where programs can be counted', () => {
     const pair = { base: 20_000, head: 20_000 };
     assert.deepEqual(counted?.measurement, { ...slow, instructions: [pair, pair, pair], countingHash: countingHash('valgrind-3.22.0') });
     assert.deepEqual([other?.measurement, notes], [{ state: 'unaffected' }, []]);
+  });
+
+  test('counts that came without a service are none', async () => {
+    const slow = ofDuets([aDuet(0, { cpuPerRequest: [{ base: 1e5, head: 1e5 }] })]);
+    const { records: [counted], notes } = await count({ ...requestFor(10_000), troubleBeside: endsAt(2) }, { given: [aBenchmark('a/x', slow)] });
+    assert.deepEqual([counted?.measurement, notes], [slow, [NOTE_ON_SERVICE]]);
   });
 
   test('head alone is counted four times; how cannot be told of a valgrind that does not say its version', async () => {

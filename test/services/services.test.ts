@@ -7,6 +7,7 @@ import { execa } from 'execa';
 import type { Service } from '../../src/model.ts';
 import { stopAllProcessTrees } from '../../src/processes/process-tree.ts';
 import { openServices, type Equipped, type Services, type TargetOfArms } from '../../src/services/services.ts';
+import { writeFiles } from '../git-repository.ts';
 import { isRunning } from '../processes.ts';
 import { serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -65,6 +66,23 @@ describe('the services of a run', () => {
     assert.deepEqual(addressesOf(await services.equip(needing([before], [after]))), [base, head]);
   });
 
+  for (const [what, ofBase, instances] of [
+    ['what base has besides differs', { 'server.js': '' }, 1],
+    ['a file that its commands name differs', { 'mocks/answers.cjs': "require('./data.json'); 1;" }, 2],
+    ['what such a file loads differs', { 'mocks/data.json': '2' }, 2],
+  ] as const) {
+    it(`have ${instances} of a service that was to do for both where ${what}`, async () => {
+      await using services = await sampleServices();
+      const files = { 'mocks/answers.cjs': "require('./data.json');", 'mocks/data.json': '1' };
+      await writeFiles(join(services.path, 'head'), files);
+      await writeFiles(join(services.path, 'base'), { ...files, ...ofBase });
+      const mock = helloService({ scope: 'run', start: helloService().start.replace('node ', 'test -e mocks/answers.cjs && exec node ') });
+      const target = needing([mock]);
+      assert.equal(new Set(addressesOf(await services.equip(target))).size, instances);
+      assert.equal(await services.trouble(target), null);
+    });
+  }
+
   it('run in the root of their arm\'s tree', async () => {
     await using services = await sampleServices();
     addressesOf(await services.equip(needing([helloService({ before: 'touch here; ' })])));
@@ -111,7 +129,9 @@ describe('a service that ends before it is ready', () => {
   it('is not started again where it ends well: what it has started in its place goes on', async () => {
     await using services = await sampleServices();
     const handing = helloService({ start: 'echo tried >> tries' });
-    assert.deepEqual(measurementOf(await services.equip(needing([handing], null))), { state: 'invalid', reason: 'hello ended: exited with code 0' });
+    assert.deepEqual(measurementOf(await services.equip(needing([handing], null))), {
+      state: 'invalid', reason: 'hello ended: exited with code 0, though a service has to stay in the foreground (without daemonize, --fork or -d)',
+    });
     assert.equal(await readFile(join(services.path, 'head/tries'), 'utf8'), 'tried\n');
   });
 });
@@ -231,4 +251,13 @@ it('an interrupt ends the services of a run, and the wait for one that is starti
   await stopAllProcessTrees();
   await assert.rejects(starting, /interrupted/);
   assert.deepEqual([await isRunning(pid), existsSync(scratch)], [false, false]);
+});
+
+it('nothing is started after an interrupt', async () => {
+  const interrupt = new AbortController();
+  await using services = await sampleServices(interrupt.signal);
+  const equipping = services.equip(needing([helloService({ scope: 'run', before: 'touch here; ' })]));
+  interrupt.abort(new Error('interrupted'));
+  await assert.rejects(equipping, /interrupted/);
+  assert.deepEqual(await readdir(join(services.path, 'head')), []);
 });

@@ -3,7 +3,7 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../../clock.ts';
 import { reasonOf } from '../../errors.ts';
-import { exchange, wrongAnswer } from './http-exchange.ts';
+import { exchange, wrongAnswer, type Exchange } from './http-exchange.ts';
 import { bytesOf, type PaceCommand, type PaceResult } from './load-protocol.ts';
 import { openQueue } from './paced-queue.ts';
 import { keepRhythm } from './paced-rhythm.ts';
@@ -11,9 +11,12 @@ import { keepRhythm } from './paced-rhythm.ts';
 /** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
 const BACKLOG_MS = 1_000;
 
+/** Of connections, that are going on. */
+const openings = new Set<Promise<unknown>>();
+
 /**
- * Opens the connections and sends a request whenever one is due. Its latency runs from that moment, whatever kept it from
- * being sent: a load that waits for a slow server before it asks again would leave out those that suffer most from it
+ * Opens the connections, and then sends a request whenever one is due. Its latency runs from that moment, whatever kept it
+ * from being sent: a load that waits for a slow server before it asks again would leave out those that suffer most from it
  * (Gil Tene's "coordinated omission"). What was never sent counts with the time that it has waited.
  */
 export async function pace(command: PaceCommand, timeoutMs: number): Promise<PaceResult> {
@@ -24,26 +27,43 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
   const latenciesMs: number[] = [];
   const latenessMs: number[] = [];
   let trouble: string | null = null;
-  const noteSince = (dueMs: number, times: number[]): void => {
-    if (dueMs >= measureFromMs) times.push(monotonicMs() - dueMs);
-  };
-  const requests = openQueue(connections, async (dueMs: number) => {
-    const answer = await exchange({ origin, request, agent, timeoutMs, asksAgain: true }).catch((error: unknown) => reasonOf(error));
-    noteSince(dueMs, latenciesMs);
+  const ask = (): Promise<Exchange | string> => exchange({ origin, request, agent, timeoutMs, asksAgain: true }).catch((error: unknown) => reasonOf(error));
+  const check = (answer: Exchange | string): void => {
     trouble ??= typeof answer === 'string' ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
-  });
+  };
   try {
-    // As many at once as there are connections open them all.
-    for (let opened = 0; opened < connections; opened += 1) requests.add(startMs);
-    await keepRhythm({ startMs, intervalMs: 1000 / rate, endMs }, (dueMs) => {
+    // As many at once as there are connections open them all. What is due would queue behind these, so it begins when they are answered.
+    await besideOthers(Promise.all(Array.from({ length: connections }, async () => { check(await ask()); })));
+    const intervalMs = 1000 / rate;
+    const laterMs = wholeIntervalsSince(startMs, intervalMs);
+    const noteSince = (dueMs: number, times: number[]): void => {
+      if (dueMs >= measureFromMs + laterMs) times.push(monotonicMs() - dueMs);
+    };
+    const requests = openQueue(connections, async (dueMs: number) => {
+      const answer = await ask();
+      noteSince(dueMs, latenciesMs);
+      check(answer);
+    });
+    await keepRhythm({ startMs: startMs + laterMs, intervalMs, endMs: endMs + laterMs }, (dueMs) => {
       noteSince(dueMs, latenessMs);
       requests.add(dueMs);
     });
-    await Promise.race([requests.idle(), sleep(endMs + BACKLOG_MS - monotonicMs(), undefined, { ref: false })]);
+    await Promise.race([requests.idle(), sleep(endMs + laterMs + BACKLOG_MS - monotonicMs(), undefined, { ref: false })]);
     for (const dueMs of requests.drop()) noteSince(dueMs, latenciesMs);
     await requests.idle();
   } finally {
     agent.destroy();
   }
-  return { type: 'pace', latenciesMs, latenessMs, trouble };
+  return { latenciesMs, latenessMs, trouble };
 }
+
+/** Waits for what others open too: of two arms the first to begin would be measured beside an opening, and the other alone at its end. */
+async function besideOthers(opening: Promise<unknown>): Promise<void> {
+  const goingOn = opening.finally(() => openings.delete(goingOn));
+  openings.add(goingOn);
+  await goingOn;
+  await Promise.all(openings);
+}
+
+/** How far a rhythm has to move so that none of it is past; by whole intervals, because the arms have to stay half of one apart. */
+const wholeIntervalsSince = (startMs: number, intervalMs: number): number => Math.max(0, Math.ceil((monotonicMs() - startMs) / intervalMs) * intervalMs);

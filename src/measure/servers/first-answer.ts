@@ -46,8 +46,8 @@ interface NotReady {
 }
 
 /**
- * Sends the scenario's first request, alone, and again while it fails or is answered by an error of the server (5xx): many
- * a server listens before what it depends on is connected.
+ * Sends the scenario's first request, alone, and again while it fails or is answered by an error of the server (5xx, or the end of the
+ * websocket for such a reason): many a server listens before what it depends on is connected.
  *
  * @throws Error with what is wrong: no answer in time, or another than expected
  */
@@ -95,6 +95,10 @@ async function firstReply(scenario: HeldScenario, origin: string, timeoutMs: num
     return socket;
   }
   const outcome = await sendOver(socket, { ...scenario, requests: 1, endMs: monotonicMs() + scenario.holdMs + timeoutMs });
-  if (outcome.trouble !== null) throw new Error(`${scenario.path}: ${outcome.trouble}`);
+  if (outcome.trouble !== null) {
+    const failure = new Error(`${scenario.path}: ${outcome.trouble}`);
+    if (outcome.mayPass) return { notReady: failure };
+    throw failure;
+  }
   return { body: null, atMs: outcome.finishedMs, heldMs: scenario.holdMs };
 }

@@ -11,7 +11,7 @@ import type { BootedServer } from './server.ts';
 
 /**
  * Allowed a client for hearing of its command and opening its connections: warm-ups and windows are counted from then on. A
- * load begins as soon as the client hears of it; requests at a fixed rate are due from then on.
+ * load begins as soon as the client hears of it; requests at a fixed rate are due from then on, or once the connections are open.
  */
 export const LEAD_IN_MS = 150;
 

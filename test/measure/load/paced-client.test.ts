@@ -14,6 +14,15 @@ import { isUp } from '../short-rig.ts';
 
 const ok: RequestListener = (_request, response) => { response.end('ok'); };
 
+/** Works on one request after the other, so long each. */
+function oneByOne(eachMs: number): RequestListener {
+  let freeMs = 0;
+  return (_request, response) => {
+    freeMs = Math.max(freeMs, monotonicMs()) + eachMs;
+    setTimeout(() => response.end('ok'), freeMs - monotonicMs());
+  };
+}
+
 /** Holds up everything else in this process, without using the processor. */
 function stallFor(durationMs: number): void {
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, durationMs);
@@ -25,7 +34,7 @@ function commandTo(origin: string, { measuredMs = 400, ...change }: Change = {})
   const startMs = monotonicMs() + 150;
   const measureFromMs = startMs + 100;
   return {
-    type: 'pace', origin, request: scenarioOf(), expectedStatus: 200, expectedBody: null, connections: 4, rate: 100,
+    origin, request: scenarioOf(), expectedStatus: 200, expectedBody: null, connections: 4, rate: 100,
     startMs, measureFromMs, endMs: measureFromMs + measuredMs, ...change,
   };
 }
@@ -60,6 +69,28 @@ describe('requests at a fixed rate', () => {
     assert.equal(requestsOf.size, 20);
     assert.ok([...requestsOf.values()].every((count) => count > 1), [...requestsOf.values()].join(' '));
     assert.equal(pipelined, 0);
+  });
+
+  it('do not queue behind those that opened the connections', async () => {
+    // The opening takes 0.5 s. Beside the requests that are due its queue would be there for a second, and all that counts in it.
+    const { latenciesMs, trouble } = await paceAt(oneByOne(10), { connections: 50, rate: 50 });
+    assert.equal(trouble, null);
+    assert.ok(Math.abs(latenciesMs.length - 20) <= 1, String(latenciesMs.length));
+    assert.ok(quantile(latenciesMs, 0.5) < 50, latenciesMs.join(' '));
+  });
+
+  it('of two arms begin when both have opened their connections', async () => {
+    const answered: string[] = [];
+    const answeringAfter = (durationMs: number, arm: string): RequestListener => (_request, response) => {
+      setTimeout(() => {
+        answered.push(arm);
+        response.end('ok');
+      }, durationMs);
+    };
+    await using slow = await serverHere(answeringAfter(300, 'slow'));
+    await using fast = await serverHere(answeringAfter(1, 'fast'));
+    await Promise.all([slow, fast].map(({ origin }) => pace(commandTo(origin, { connections: 2, measuredMs: 50 }), 10_000)));
+    assert.equal(answered.slice(0, 5).join(' '), 'fast fast slow slow fast');
   });
 
   it('send the scenario\'s request', async () => {
@@ -129,8 +160,7 @@ describe('a server that stalls for 100 ms in every second', () => {
   it('hides it from a closed loop, and shows it at a fixed rate', async () => {
     await using server = await serverHere(ok);
     const stalls = setInterval(() => stallFor(100), 1_000);
-    const { type: _pace, ...command } = commandTo(server.origin, { measuredMs: 1_200 });
-    const { latenciesMs } = await client.pace(command);
+    const { latenciesMs } = await client.pace(commandTo(server.origin, { measuredMs: 1_200 }));
     const measureFromMs = monotonicMs() + 100;
     const closed = await client.load({
       origin: server.origin, request: scenarioOf(), expectedStatus: 200, expectedBody: null, connections: 4, pipelining: 1,

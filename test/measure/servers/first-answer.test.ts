@@ -124,6 +124,24 @@ describe('a server that is not ready', () => {
     await assert.rejects(answerOf(sockets.origin, { ...scenario, path: '/elsewhere' }), /^Error: \/elsewhere: the websocket could not be opened: Unexpected server response: 4/);
   });
 
+  for (const [code, times] of [[1013, 3], [1011, 3], [1008, 1]] as const) {
+    it(`and closes its websockets with ${code} is asked ${times === 1 ? 'once' : 'again until it is'}`, async () => {
+      const scenario = heldScenarioOf();
+      let asked = 0;
+      await using sockets = await socketsHere({ path: scenario.path });
+      sockets.server.on('connection', (socket) => {
+        asked += 1;
+        if (asked < 3) socket.close(code, 'no broker');
+        else socket.on('message', () => { setTimeout(() => { socket.send(JSON.stringify({ sid: 1, data: 'benchmarked!' })); }, scenario.holdMs); });
+      });
+      const answer = answerOf(sockets.origin, scenario);
+      await (times === 1
+        ? assert.rejects(answer, /^Error: \/requests: only 0 of 1 answers came before the connection was closed \(code 1008, no broker\)$/)
+        : answer);
+      assert.equal(asked, times);
+    });
+  }
+
   for (const [what, bytes] of [['an alert of TLS', [0x15, 3, 3, 0, 2, 2, 0x46]], ['settings of HTTP/2', [0, 0, 0, 4, 0, 0, 0, 0, 0]]] as const) {
     it(`for ever, because it answers by ${what}, is told to speak HTTP/1.1`, async () => {
       await using server = await answeringBytes(bytes);
