@@ -1,4 +1,4 @@
-import { lstat, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { access, constants, lstat, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import process from 'node:process';
@@ -68,6 +68,33 @@ export function refuseLongTemporaryFolder(targets: readonly Pick<Target, 'kind'>
   });
 }
 
+/** How the system is asked whether a file may be run: rejects where it may not. */
+export type MayRun = (file: string) => Promise<void>;
+
+/** Of a file system that is mounted noexec Linux says no whatever a file's mode is, to root too. */
+const mayRunHere: MayRun = (file) => access(file, constants.X_OK);
+
+/** Why a program that lies among temporary files cannot be run; null: it can, or something else is wrong with it. */
+export async function whyNotRun(program: string, mayRun = mayRunHere): Promise<string | null> {
+  try {
+    await mayRun(program);
+    return null;
+  } catch (error) {
+    const isRefused = error instanceof Error && 'code' in error && error.code === 'EACCES';
+    return isRefused ? `programs in the folder for temporary files (${os.tmpdir()}) may not be executed, as where it is mounted noexec` : null;
+  }
+}
+
+/** Warns where that is so: of JavaScript alone everything is measured there all the same, and what else fails says nothing of it. */
+export async function warnWhereNothingRuns(warn: (text: string) => void, mayRun = mayRunHere): Promise<void> {
+  await using folder = await openScratchFolder('arms');
+  const why = await whyNotRun(path.join(folder.path, 'program'), async (program) => {
+    await writeFile(program, '', { mode: 0o755 });
+    await mayRun(program);
+  });
+  if (why !== null) warn(`Base and head fail wherever they run a program or load a native addon of a package of theirs: ${why}. Set TMPDIR to another folder.`);
+}
+
 const OF_A_RUN = new RegExp(String.raw`^perf-gate-(?:${SCRATCH_KINDS.join('|')})-(?<pid>\d+)-`);
 
 /** A process of another container, whose folders lie here as well, looks like one that is gone. */
@@ -81,11 +108,14 @@ const LEAST_AGE_MS = 24 * 60 * 60_000;
 export async function removeAbandonedScratch(folder = os.tmpdir()): Promise<void> {
   for (const name of await readdir(folder).catch(() => [])) {
     const pid = OF_A_RUN.exec(name)?.groups?.['pid'];
-    if (pid === undefined || isRunning(Number(pid))) continue;
+    if (pid === undefined || isOfAnother(Number(pid))) continue;
     const abandoned = path.join(folder, name);
     if (await isOldAndOurs(abandoned)) await rm(abandoned, { recursive: true, force: true }).catch(() => {});
   }
 }
+
+/** In a container the number of this process is that of one in the container before: nothing of its own is so old yet. */
+const isOfAnother = (pid: number): boolean => pid !== process.pid && isRunning(pid);
 
 /** Also one that belongs to another user: that may not be sent a signal. */
 function isRunning(pid: number): boolean {

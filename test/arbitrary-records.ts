@@ -11,7 +11,7 @@ const nonEmptyText = fc.string({ minLength: 1 });
 const timestamp = fc.date({ noInvalidDate: true, min: new Date('2000-01-01'), max: new Date('2100-01-01') }).map((date) => date.toISOString());
 const metric = fc.constantFrom(...METRIC_NAMES);
 
-const environment: fc.Arbitrary<Environment> = fc.record({
+const facts = {
   key: fc.stringMatching(/^[a-z0-9][a-z0-9._-]{0,20}$/),
   cpuModel: text,
   arch: text,
@@ -22,7 +22,9 @@ const environment: fc.Arbitrary<Environment> = fc.record({
   memoryBytes: count,
   valgrind: fc.option(text),
   runnerImage: fc.option(text),
-});
+};
+
+const environment: fc.Arbitrary<Environment> = fc.oneof(fc.record(facts), fc.record({ ...facts, cpuLimit: fc.double({ min: 0.01, max: 512, noNaN: true }) }));
 
 const figures = fc.dictionary(metric, figure);
 

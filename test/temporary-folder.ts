@@ -26,3 +26,6 @@ export async function longFolderIn(folder: string): Promise<string> {
   await mkdir(long);
   return long;
 }
+
+/** As a file system answers that is mounted noexec, where it is asked whether a file may be run. */
+export const refuseToRun = async (): Promise<never> => Promise.reject(Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' }));

@@ -1,6 +1,7 @@
 import type { RequestError } from 'octokit';
 import { reasonOf } from '../errors.ts';
 import { toPlainLine } from '../text/escape.ts';
+import { ignoredProxy } from './ignored-proxy.ts';
 
 /** What stands in front of GitHub may answer with a whole page. */
 const MAX_REASON_LENGTH = 300;
@@ -12,20 +13,29 @@ export class GitHubRefusal extends Error {
   readonly status: number;
   /** Too many requests, and it would last too long to wait for the end of it. */
   readonly isRateLimit: boolean;
+  /** There was no answer at all. */
+  readonly isSilence: boolean;
 
-  constructor(reason: string, { status, isRateLimit = false, cause }: {
+  constructor(reason: string, { status, isRateLimit = false, isSilence = false, cause }: {
     readonly status: number;
     readonly isRateLimit?: boolean;
+    readonly isSilence?: boolean;
     readonly cause?: unknown;
   }) {
     super(`${toPlainLine(reason, MAX_REASON_LENGTH)} (HTTP ${status})`, { cause });
     this.status = status;
     this.isRateLimit = isRateLimit;
+    this.isSilence = isSilence;
   }
 
   /** GitHub has looked, and says no; else another try may get something else. */
   get isAnswer(): boolean {
     return this.status < 500 && !this.isRateLimit;
+  }
+
+  /** Which variable names the proxy by which there may have been an answer; null: it is not for want of one. */
+  get ignoredProxy(): string | null {
+    return this.isSilence ? ignoredProxy() : null;
   }
 }
 
@@ -53,7 +63,7 @@ export class ArtifactTooLarge extends Error {
 
 /** The refusal in an error of octokit. */
 export function refusalOf(error: RequestError): GitHubRefusal {
-  return new GitHubRefusal(error.message, { status: error.status, isRateLimit: isRateLimit(error), cause: error });
+  return new GitHubRefusal(error.message, { status: error.status, isRateLimit: isRateLimit(error), isSilence: error.response === undefined, cause: error });
 }
 
 /** A rate limit has the status of a missing permission; the headers or the message tell them apart. */
@@ -68,19 +78,20 @@ export interface RefusedDeed {
   readonly doing: string;
   /** As a workflow grants it: `pull-requests: write`. */
   readonly permission: string;
-  /** The job was started by a pull request from a fork. */
-  readonly isFork: boolean;
+  /** The job was started by a pull request from a fork. Not there: it was not. */
+  readonly isFork?: boolean;
 }
 
 /** Why GitHub did not let perf-gate do it, and what would help: whole sentences for a warning. */
-export function explainRefusal(error: unknown, { doing, permission, isFork }: RefusedDeed): string {
+export function explainRefusal(error: unknown, deed: RefusedDeed): string {
   const reason = reasonOf(error);
-  const [problem, advice] = [`perf-gate could not ${doing}`, adviceFor(error, { permission, isFork })];
+  const [problem, advice] = [`perf-gate could not ${deed.doing}`, adviceFor(error, deed)];
   return advice === null ? `${problem}: ${reason}.` : `${problem}: ${advice}. (${reason})`;
 }
 
-function adviceFor(error: unknown, { permission, isFork }: Omit<RefusedDeed, 'doing'>): string | null {
+function adviceFor(error: unknown, { permission, isFork = false }: RefusedDeed): string | null {
   if (!(error instanceof GitHubRefusal)) return null;
+  if (error.ignoredProxy !== null) return `where GitHub is reached by the proxy that \`${error.ignoredProxy}\` names, this step needs \`env: { NODE_USE_ENV_PROXY: 1 }\`, without which Node.js does not heed it`;
   if (error.isRateLimit) return 'GitHub asks for fewer requests; run the job again later';
   if (error.status === 401) return 'GitHub does not know the input `token`, or it has expired';
   if (error.status !== 403) return null;

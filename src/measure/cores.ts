@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { execa } from 'execa';
+import { plainProse } from '../text/escape.ts';
 
 /** Which cores the two sides of a measurement run on; null where processes cannot be pinned. */
 export interface CorePlan {
@@ -9,17 +10,29 @@ export interface CorePlan {
   readonly clients: readonly number[];
 }
 
-/** Reads which cores this process may use and splits them. Linux with `taskset` and two cores or more; else null. */
+/** Splits the cores that this process may use. null: {@link whyNotPinned} tells. */
 export async function planCores(platform: NodeJS.Platform = process.platform): Promise<CorePlan | null> {
-  if (platform !== 'linux') return null;
-  const status = await readFile('/proc/self/status', 'utf8');
-  const allowed = parseCpuList(/^Cpus_allowed_list:\s*(\S+)/m.exec(status)?.[1] ?? '');
-  const server = allowed.at(-1);
-  if (server === undefined || allowed.length < 2 || !(await canPin(server))) return null;
+  if ((await whyNotPinned(platform)) !== null) return null;
+  const allowed = await allowedCores();
+  const server = allowed.at(-1)!;
   const siblings = parseCpuList(await siblingsOf(server));
   const others = allowed.filter((core) => core !== server);
   const apart = others.filter((core) => !siblings.includes(core));
   return { server, clients: apart.length > 0 ? apart : others };
+}
+
+/** Why processes cannot be pinned to a core here, as it stands in brackets: with some of it a user can do something. null: they can. */
+export async function whyNotPinned(platform: NodeJS.Platform = process.platform): Promise<string | null> {
+  if (platform !== 'linux') return 'that takes Linux';
+  const allowed = await allowedCores();
+  const last = allowed.at(-1);
+  if (last === undefined) return 'the system does not tell which ones may be used';
+  return allowed.length === 1 ? 'one alone may be used, and the load client needs another' : whyTasksetFails(last);
+}
+
+async function allowedCores(): Promise<readonly number[]> {
+  const status = await readFile('/proc/self/status', 'utf8');
+  return parseCpuList(/^Cpus_allowed_list:\s*(\S+)/m.exec(status)?.[1] ?? '');
 }
 
 /** The kernel's list form: `0-2,5` is 0, 1, 2 and 5. */
@@ -39,7 +52,9 @@ async function siblingsOf(core: number): Promise<string> {
   }
 }
 
-async function canPin(core: number): Promise<boolean> {
+async function whyTasksetFails(core: number): Promise<string | null> {
   const tried = await execa('taskset', ['-c', String(core), 'true'], { reject: false });
-  return !tried.failed;
+  if (!tried.failed) return null;
+  if (tried.code === 'ENOENT') return '`taskset` is not installed: it comes with the package util-linux';
+  return `\`taskset\` failed${tried.stderr === '' ? '' : `: ${plainProse(tried.stderr)}`}`;
 }

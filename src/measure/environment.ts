@@ -5,7 +5,9 @@ import { execa } from 'execa';
 import { UserError } from '../errors.ts';
 import type { Environment } from '../model.ts';
 import { isOldNode, NEEDED_NODE } from '../node-version.ts';
-import { targetEnvironment } from './target-environment.ts';
+import { targetEnvironment } from '../processes/program-environment.ts';
+import { readCpuLimit } from './cpu-limit.ts';
+import { readCpuModel } from './cpu-model.ts';
 
 /**
  * Reads what machine this is, and which `node` runs the targets.
@@ -14,11 +16,12 @@ import { targetEnvironment } from './target-environment.ts';
  */
 export async function readEnvironment(platform: NodeJS.Platform = process.platform): Promise<Environment> {
   refuseWindows(platform);
-  const cpuModel = (os.cpus()[0]?.model ?? 'unknown').replaceAll(/\s+/g, ' ').trim();
+  const cpuLimit = await readCpuLimit();
   const facts = {
-    cpuModel,
+    cpuModel: await readCpuModel(),
     arch: process.arch,
     cores: os.availableParallelism(),
+    ...(cpuLimit === null ? {} : { cpuLimit }),
     nodeVersion: await nodeOnPath(),
     osMajor: `${platform}-${os.release().split('.')[0]}`,
   };
@@ -42,16 +45,17 @@ export function refuseWindows(platform: NodeJS.Platform): void {
   });
 }
 
-type Fingerprint = Pick<Environment, 'cpuModel' | 'arch' | 'cores' | 'nodeVersion' | 'osMajor'>;
+type Fingerprint = Pick<Environment, 'cpuModel' | 'arch' | 'cores' | 'cpuLimit' | 'nodeVersion' | 'osMajor'>;
 
 /** Of a processor's name, so that any key is short enough for a file name. */
 const READABLE_CPU_CHARACTERS = 80;
 
-/** Readable for a person, exact by its hash, and fit for a file name. */
+/** Readable for a person, exact by its hash, and fit for a file name. Where nothing limits the CPUs it is what it was before limits were read: stored runs go by it. */
 export function environmentKey(facts: Fingerprint): string {
-  const { cpuModel, arch, cores, nodeVersion, osMajor } = facts;
-  const exact = hash('sha256', JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor])).slice(0, 8);
-  const readable = `${osMajor}-${arch}-${cores}c-${cpuModel.slice(0, READABLE_CPU_CHARACTERS)}-node-${nodeVersion}`.toLowerCase().replaceAll(/\((r|tm)\)/g, '').replaceAll(/[^a-z0-9.]+/g, '-');
+  const { cpuModel, arch, cores, cpuLimit, nodeVersion, osMajor } = facts;
+  const limit = cpuLimit === undefined ? [] : [cpuLimit];
+  const exact = hash('sha256', JSON.stringify([cpuModel, arch, cores, nodeVersion, osMajor, ...limit])).slice(0, 8);
+  const readable = `${osMajor}-${arch}-${cores}c-${limit.map((cpus) => `${cpus}cpu-`).join('')}${cpuModel.slice(0, READABLE_CPU_CHARACTERS)}-node-${nodeVersion}`.toLowerCase().replaceAll(/\((r|tm)\)/g, '').replaceAll(/[^a-z0-9.]+/g, '-');
   return `${readable}-${exact}`;
 }
 

@@ -8,6 +8,7 @@ const FACTS: readonly ((environment: Environment) => string)[] = [
   ({ arch }) => arch,
   ({ cpuModel }) => cpuModel,
   ({ cores }) => countOf(cores, 'core'),
+  ({ cpuLimit }) => (cpuLimit === undefined ? 'no CPU limit' : `CPU limit ${cpuLimit}`),
   ({ key }) => key,
 ];
 

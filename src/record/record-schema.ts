@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { soloFigures } from '../judge/estimate/solos.ts';
+import { soloFigures } from './solo-figures.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, RoundOfBothArms, RoundsUntil, Environment, FasterMark, Measured, Measurement, Policy, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
 import { MOST_LOOKS } from '../plan/profiles.ts';
@@ -37,6 +37,7 @@ const environment = z.object({
   cpuModel: z.string(),
   arch: z.string(),
   cores: z.int().positive(),
+  cpuLimit: z.number().positive().optional(),
   nodeVersion: z.string(),
   osMajor: z.string(),
   kernel: z.string(),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { askGitHub, askGitHubIfItSays, askGitHubIfThere, isForWantOfIt } from '../../src/github/ask.ts';
+import { askGitHub, askGitHubIfItSays, askGitHubIfThere, explainIfRefused, isForWantOfIt } from '../../src/github/ask.ts';
 import { GitHubRefusal } from '../../src/github/refusal.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 
@@ -15,6 +15,15 @@ test('what GitHub does not know is null for who asks whether it is there, and a 
   assert.equal(await askGitHubIfItSays(QUESTION, refuse(403)), null);
   const error = await userErrorOfPromise(() => askGitHubIfThere(QUESTION, refuse(403)));
   assert.match(error.message, /permissions: contents: read/);
+});
+
+const fail = async (): Promise<never> => Promise.reject(new Error('a mistake of ours'));
+
+test('what GitHub refuses to do is explained, and anything else only to who says so', async () => {
+  assert.equal(await explainIfRefused(QUESTION, async () => Promise.resolve('done')), null);
+  assert.match(await explainIfRefused(QUESTION, refuse(403)) ?? '', /^perf-gate could not look it up: .*permissions: contents: read/);
+  await assert.rejects(explainIfRefused(QUESTION, fail), /^Error: a mistake of ours$/);
+  assert.equal(await explainIfRefused({ ...QUESTION, explainsAnything: true }, fail), 'perf-gate could not look it up: a mistake of ours.');
 });
 
 test('what was asked for in vain is told from every other refusal', async () => {

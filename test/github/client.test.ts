@@ -1,11 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { monotonicMs } from '../../src/clock.ts';
+import { askGitHub } from '../../src/github/ask.ts';
 import { clientOf } from './client-of.ts';
 import { startLoopbackGitHub } from './loopback-github.ts';
 import type { LoopbackGitHub } from './loopback-github.ts';
 import { errorResource } from './resources.ts';
 import type { CommentRecord } from './resources.ts';
 import type { Answer } from './state.ts';
+import { userErrorOfPromise } from '../user-error.ts';
 
 const SECONDARY = 'You have exceeded a secondary rate limit.';
 
@@ -63,6 +66,17 @@ test('a rate limit is waited for once', async () => {
   assert.equal(github.requests.length, 2);
 });
 
+test('comments are written seconds apart, as GitHub asks for, and at once to a stand-in that does not', async () => {
+  for (const isThrottled of [true, false]) {
+    await using github = await startLoopbackGitHub();
+    const client = clientOf(github, { isThrottled });
+    const startedMs = monotonicMs();
+    for (const text of ['one', 'other']) await client.createComment(7, text);
+    assert.equal(monotonicMs() - startedMs > 2_000, isThrottled);
+    assert.equal(github.comments.length, 2);
+  }
+});
+
 test('an attempt that gets no answer is made again, four times in all', async () => {
   await using github = await startLoopbackGitHub();
   const client = clientOf(github, { attemptTimeoutMs: 300 });
@@ -88,13 +102,64 @@ test('an answer that breaks off is asked for again, and in the end it is an erro
   assert.equal(github.requests.length, 10);
 });
 
+/** Where nobody listens any more. */
+async function urlOfNobody(): Promise<string> {
+  await using github = await startLoopbackGitHub();
+  return github.url;
+}
+
 test('a GitHub that cannot be reached is an error in GitHub\'s name', async () => {
-  const url = await (async () => {
-    await using github = await startLoopbackGitHub();
-    return github.url;
-  })();
+  const url = await urlOfNobody();
   await using elsewhere = await startLoopbackGitHub();
   await assert.rejects(clientOf(elsewhere, { apiUrl: url }).pullRequest(7), { name: 'GitHubRefusal', status: 500 });
+});
+
+/** What `act` comes to where of all variables on proxies these alone are set. */
+async function withProxyVariables<T>(variables: Readonly<Record<string, string>>, act: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  for (const name of ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'NODE_USE_ENV_PROXY']) delete process.env[name];
+  Object.assign(process.env, variables);
+  try {
+    return await act();
+  } finally {
+    for (const name of Object.keys(variables)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}
+
+const UNREACHABLE: readonly { readonly what: string; readonly variables: Readonly<Record<string, string>>; readonly where: string; readonly message: RegExp }[] = [
+  {
+    what: 'a proxy that Node.js does not heed is named, and how it does, where GitHub cannot be reached without it',
+    variables: { https_proxy: 'http://user:secret@proxy.example:3128' },
+    where: 'the environment of this step',
+    message: /^perf-gate could not look it up: where .* `https_proxy` names, this step needs `env: \{ NODE_USE_ENV_PROXY: 1 \}`, .*\. \(.*\(HTTP 500\)\)$/,
+  },
+  {
+    what: 'a proxy that Node.js heeds is not at fault where GitHub cannot be reached',
+    variables: { https_proxy: 'http://proxy.example:3128', NODE_USE_ENV_PROXY: '1' },
+    where: 'the API of GitHub',
+    message: /^perf-gate could not look it up: .*\(HTTP 500\)\.$/,
+  },
+  { what: 'where there is no proxy none is named', variables: {}, where: 'the API of GitHub', message: /^perf-gate could not look it up: .*\(HTTP 500\)\.$/ },
+];
+
+for (const { what, variables, where, message } of UNREACHABLE) {
+  test(what, async () => {
+    const url = await urlOfNobody();
+    await using elsewhere = await startLoopbackGitHub();
+    const error = await withProxyVariables(variables, () => userErrorOfPromise(() => askGitHub(
+      { doing: 'look it up', permission: 'pull-requests: read' }, () => clientOf(elsewhere, { apiUrl: url }).pullRequest(7),
+    )));
+    assert.equal(error.where, where);
+    assert.match(error.message, message);
+    assert.doesNotMatch(error.message, /secret/);
+  });
+}
+
+test('a GitHub that answers with an error is not behind a proxy that is passed by', async () => {
+  await using github = await startLoopbackGitHub();
+  github.answerNext(100, { status: 502, body: { message: 'Bad Gateway' } });
+  await assert.rejects(withProxyVariables({ https_proxy: 'http://proxy.example:3128' }, () => ask(github)), { status: 502, isSilence: false });
 });
 
 test('the page of a proxy becomes one line', async () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { describe, it } from 'node:test';
-import { parseCpuList, planCores } from '../../src/measure/cores.ts';
+import { parseCpuList, planCores, whyNotPinned } from '../../src/measure/cores.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 
 describe('a list of cores', () => {
   for (const [list, cores] of [
@@ -36,5 +37,23 @@ describe('the plan of cores', () => {
 
   it('is none where the system knows no taskset', async () => {
     assert.equal(await planCores('darwin'), null);
+    assert.equal(await whyNotPinned('darwin'), 'that takes Linux');
+  });
+
+  it('says why it is none wherever it is none', async () => {
+    assert.equal(await planCores() === null, await whyNotPinned() !== null);
+  });
+
+  it('says that taskset is missing where there are cores for it', async (t) => {
+    if (process.platform !== 'linux' || availableParallelism() < 2) return t.skip('there are no cores for it here');
+    await using nothing = await temporaryFolder();
+    const searched = process.env['PATH'];
+    process.env['PATH'] = nothing.path;
+    try {
+      assert.equal(await planCores(), null);
+      assert.match(await whyNotPinned() ?? '', /^`taskset` is not installed: .*util-linux$/);
+    } finally {
+      process.env['PATH'] = searched;
+    }
   });
 });

@@ -20,6 +20,17 @@ describe('the key of an environment', () => {
     assert.match(environmentKey(FACTS), /^linux-6-x64-4c-amd-epyc-7763-64-core-processor-node-v24\.11\.0-[0-9a-f]{8}$/);
   });
 
+  it('is what it was for runs that are stored where nothing limits the CPUs', () => {
+    const stored = { cpuModel: 'Intel(R) Xeon(R) Processor @ 2.10GHz', arch: 'x64', cores: 2, nodeVersion: 'v24.21.0', osMajor: 'linux-6' };
+    assert.equal(environmentKey(stored), 'linux-6-x64-2c-intel-xeon-processor-2.10ghz-node-v24.21.0-ad7fd15e');
+  });
+
+  it('names the limit of CPUs where there is one, and fits a file', () => {
+    const key = environmentKey({ ...FACTS, cores: 1, cpuLimit: 1.9 });
+    assert.match(key, /^linux-6-x64-1c-1\.9cpu-amd-epyc-7763-64-core-processor-node-v24\.11\.0-[0-9a-f]{8}$/);
+    assert.ok(isStorable(key), key);
+  });
+
   for (const cpuModel of [
     '', '-', '../../etc/passwd', '..', 'Intel(R) Xeon(R) Platinum 8370C CPU @ 2.80GHz', 'Apple M1 (Virtual)', '龍芯 3A6000', '\0\n\t', 'x'.repeat(500), 'AMD Ryzen™ 7',
   ]) {
@@ -34,7 +45,7 @@ describe('the key of an environment', () => {
   it('differs with every fact, also where what can be read of it is equal', () => {
     const keys = [
       FACTS, { ...FACTS, cpuModel: 'AMD EPYC 7763 64-Core  Processor' }, { ...FACTS, cpuModel: `${'x'.repeat(500)}1` }, { ...FACTS, cpuModel: `${'x'.repeat(500)}2` },
-      { ...FACTS, arch: 'arm64' }, { ...FACTS, cores: 2 }, { ...FACTS, nodeVersion: 'v24.11.1' }, { ...FACTS, osMajor: 'linux-5' },
+      { ...FACTS, arch: 'arm64' }, { ...FACTS, cores: 2 }, { ...FACTS, cpuLimit: 0.5 }, { ...FACTS, cpuLimit: 1.9 }, { ...FACTS, nodeVersion: 'v24.11.1' }, { ...FACTS, osMajor: 'linux-5' },
     ].map(environmentKey);
     assert.equal(new Set(keys).size, keys.length);
   });

@@ -9,7 +9,7 @@ export const SAME = measured({ cpuPerRequest: around(0, 0.005) });
 /** The environment of a matrix's leg. */
 export function environmentWith(facts: Partial<Environment>): Environment {
   const environment = { ...ENVIRONMENT, ...facts };
-  return { ...environment, key: [environment.osMajor, environment.cpuModel, environment.nodeVersion].join('-').replaceAll(' ', '-') };
+  return { ...environment, key: [environment.osMajor, environment.cpuModel, environment.nodeVersion, ...(environment.cpuLimit === undefined ? [] : [environment.cpuLimit])].join('-').replaceAll(' ', '-') };
 }
 
 export const NODE_22 = environmentWith({ nodeVersion: 'v22.20.0' });

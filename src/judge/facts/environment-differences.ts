@@ -24,6 +24,7 @@ const FACTS: readonly Fact[] = [
   { name: 'CPU model', inFingerprint: true, of: ({ cpuModel }) => cpuModel },
   { name: 'architecture', inFingerprint: true, of: ({ arch }) => arch },
   { name: 'cores', inFingerprint: true, of: ({ cores }) => `${cores}` },
+  { name: 'CPU limit', inFingerprint: true, of: ({ cpuLimit }) => (cpuLimit === undefined ? 'none' : `${cpuLimit}`) },
   { name: 'Node.js', inFingerprint: true, of: ({ nodeVersion }) => nodeVersion },
   { name: 'operating system', inFingerprint: true, of: ({ osMajor }) => osMajor },
   { name: 'kernel', inFingerprint: false, of: ({ kernel }) => kernel },

@@ -9,9 +9,10 @@ import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { execa } from 'execa';
 import { pathOfProgram } from '../../processes/path-of-program.ts';
-import { openScratchFolder } from '../../scratch.ts';
+import { openScratchFolder, whyNotRun, type MayRun } from '../../scratch.ts';
 import { askSystem, MeasuringFailure } from '../failure.ts';
-import { FIXED_YOUNG_SPACE, targetEnvironment } from '../target-environment.ts';
+import { targetEnvironment } from '../../processes/program-environment.ts';
+import { FIXED_YOUNG_SPACE } from '../probed-environment.ts';
 
 /** Whatever else the machine does, a process comes to hear a question within that. */
 const ANSWER_TIMEOUT_MS = 120_000;
@@ -47,9 +48,14 @@ interface CountedNode extends AsyncDisposable {
  * Prepares it in a folder of its own, which goes when it is disposed of. What runs under it must have ended by then.
  *
  * @param env what the target adds to its environment
- * @throws MeasuringFailure where `node` or valgrind is not there, or no room for it
+ * @throws MeasuringFailure where `node` or valgrind is not there, or no room for it, and where what lies in its folder may not be run:
+ *   a shell would pass it by and run the next `node`
  */
-export async function openCountedNode({ env, seed, signal }: CountedRepeat & { readonly env: Readonly<Record<string, string>> }): Promise<CountedNode> {
+export async function openCountedNode({ env, seed, signal, mayRun }: CountedRepeat & {
+  readonly env: Readonly<Record<string, string>>;
+  /** Not there: as the system says. */
+  readonly mayRun?: MayRun;
+}): Promise<CountedNode> {
   const own = targetEnvironment(env);
   const [node, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, { env: own })));
   if (!node || !valgrind) throw new MeasuringFailure(`${node ? 'valgrind' : 'node'} was not found on PATH`);
@@ -61,7 +67,10 @@ export async function openCountedNode({ env, seed, signal }: CountedRepeat & { r
     `--callgrind-out-file=${path.join(folder, 'counts.%p')}`, `--log-file=${path.join(folder, 'log.%p')}`,
     node, ...DETERMINISTIC, `--hash-seed=${seed}`, `--random-seed=${seed}`,
   ];
-  await askSystem(() => writeFile(path.join(folder, 'node'), `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 }));
+  const program = path.join(folder, 'node');
+  await askSystem(() => writeFile(program, `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 }));
+  const why = await whyNotRun(program, mayRun);
+  if (why !== null) throw new MeasuringFailure(`${why}: set TMPDIR to another folder`);
 
   const ask = async (...question: readonly string[]): Promise<readonly string[]> => {
     const processes = await processesWith(prefix);

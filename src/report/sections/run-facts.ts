@@ -21,9 +21,9 @@ export function describeMeasuring({ tool, profile, seed, budgetMs, parts, starte
 
 /** Every recorded fact of a machine. */
 export function describeEnvironment(environment: Environment): Text {
-  const { cpuModel, cores, arch, memoryBytes, osMajor, kernel, nodeVersion, valgrind, runnerImage } = environment;
+  const { cpuModel, cores, cpuLimit, arch, memoryBytes, osMajor, kernel, nodeVersion, valgrind, runnerImage } = environment;
   const parts = [
-    `${cpuModel}, ${countOf(cores, 'core')}, ${arch}`,
+    `${cpuModel}, ${countOf(cores, 'core')}${cpuLimit === undefined ? '' : ` and a CPU limit of ${cpuLimit}`}, ${arch}`,
     `${formatFigure(memoryBytes / BYTES_PER_GIB)} GiB`,
     `${osMajor} (kernel ${kernel})`,
     `Node ${nodeVersion}`,

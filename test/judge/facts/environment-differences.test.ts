@@ -16,6 +16,7 @@ const differing: readonly { readonly stored: Partial<Environment>; readonly text
   { stored: { cpuModel: 'Xeon 8370C' }, text: 'CPU model: Xeon 8370C instead of AMD EPYC 7763', inFingerprint: true },
   { stored: { arch: 'arm64' }, text: 'architecture: arm64 instead of x64', inFingerprint: true },
   { stored: { cores: 4 }, text: 'cores: 4 instead of 2', inFingerprint: true },
+  { stored: { cpuLimit: 1.9 }, text: 'CPU limit: 1.9 instead of none', inFingerprint: true },
   { stored: { nodeVersion: 'v22.20.0' }, text: 'Node.js: v22.20.0 instead of v24.1.0', inFingerprint: true },
   { stored: { osMajor: 'darwin-25' }, text: 'operating system: darwin-25 instead of linux-6', inFingerprint: true },
   { stored: { kernel: '6.9.1' }, text: 'kernel: 6.9.1 instead of 6.8.0', inFingerprint: false },

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
+import { chmod, readdir } from 'node:fs/promises';
+import path from 'node:path';
 import { test } from 'node:test';
-import { instructionsIn } from '../../../src/measure/instructions/counted-node.ts';
+import { MeasuringFailure } from '../../../src/measure/failure.ts';
+import { instructionsIn, openCountedNode } from '../../../src/measure/instructions/counted-node.ts';
 import { whyNotCounted } from '../../../src/measure/instructions/counting-programs.ts';
+import { writeFiles } from '../../git-repository.ts';
+import { refuseToRun, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 
 const STATUS = `instrumentation: on
 executed-bbs: 12345678
@@ -29,4 +34,17 @@ test('a status without a count says what it said instead', () => {
 
 test('where valgrind is not on PATH it is named, with how to get it', async () => {
   assert.equal(await whyNotCounted({ PATH: '/none' }), 'valgrind is not installed (apt-get install valgrind)');
+});
+
+test('where temporary files may not be run that is told, and nothing is left: another node would run in place of the one that counts', async () => {
+  await using programs = await temporaryFolder();
+  await writeFiles(programs.path, { node: '#!/bin/sh\n', valgrind: '#!/bin/sh\n' });
+  for (const name of ['node', 'valgrind']) await chmod(path.join(programs.path, name), 0o755);
+  await using scratch = await temporaryFolder();
+  const counted = { env: { PATH: programs.path }, seed: 1, signal: new AbortController().signal };
+  await withTemporaryFiles(scratch.path, async () => {
+    await (await openCountedNode(counted))[Symbol.asyncDispose]();
+    await assert.rejects(openCountedNode({ ...counted, mayRun: refuseToRun }), (error) => error instanceof MeasuringFailure && /may not be executed, .*: set TMPDIR to another folder$/.test(error.message));
+  });
+  assert.deepEqual(await readdir(scratch.path), []);
 });
