@@ -29,7 +29,7 @@ const benchmarks = [...Map.groupBy(most.rounds, ({ benchmark }) => benchmark)].m
   aBenchmark(id, ofDuets(rounds.map(({ startedFirst, mode, slices, coreShare }, index) => ({ index, mode, startedFirst, slices, coreShare })))));
 const commit = { sha: 'a'.repeat(40), dirty: false };
 const run = aRun({ benchmarks, base: commit, head: commit, environment: most.environment, policy: DEFAULT_POLICY, durationMs: 1_000 * sum(most.rounds.map(({ seconds }) => seconds)) });
-const calibration = calibrate([{ name: 'unchanged rounds', file: { run, history: [], acceptances: [] } }], { seed: SEED, pullRequests: PULL_REQUESTS, onProfile: () => {} });
+const calibration = calibrate([{ name: 'unchanged rounds', file: { run, history: [], acceptances: [] } }], { seed: SEED, pullRequests: PULL_REQUESTS, config: null, onProfile: () => {} });
 process.stdout.write(renderCalibration(calibration));
 
 /** Those that came to rest: of the others only what was measured without load counts. */

@@ -1,32 +1,45 @@
 import { markdownTable } from 'markdown-table';
-import { stringify } from 'yaml';
 import { formatChosenPercent, formatDurationMs, formatInteger, formatPercent } from '../text/figures.ts';
-import { countOf } from '../text/phrases.ts';
+import { countOf, listOf } from '../text/phrases.ts';
 import { METRICS } from '../metrics.ts';
 import { markdownCode, markdownProse } from '../text/escape.ts';
 import type { BlindSpot } from './blind-spot.ts';
 import type { Calibration } from './calibration.ts';
 import type { CalibratedMetric } from './metric-noise.ts';
+import { proposalText } from './proposal-markdown.ts';
 import { remarksOn } from './remarks.ts';
 import type { RoundTime } from './round-time.ts';
 
 /** A calibration as people read it, in markdown. */
 export function renderCalibration(calibration: Calibration): string {
-  const { benchmarks, runs, environment, leftOut } = calibration;
   return [
     '# Calibration',
-    `${countOf(benchmarks.length, 'benchmark')}, from ${countOf(runs.length, 'run')} with the same code in both arms, on ${markdownCode(environment)}.`,
+    origin(calibration),
     '## Noise',
     noiseTable(calibration),
     'Mean and standard deviation are those of a round\'s log(head/base). The columns of a profile say which change it sees nine times in ten once its last look is held.',
-    ...leftOut.map(({ id, reason }) => `Left out: ${markdownCode(id)}, ${markdownProse(reason)}.`),
+    ...leftOutByReason(calibration),
     '## What to expect',
     predictionTable(calibration),
     predictionNotes(calibration),
     '## Proposal',
-    ...proposal(calibration),
+    ...proposalText(calibration),
     ...remarksOn(calibration).map((remark) => `> ${markdownProse(remark)}`),
   ].join('\n\n').concat('\n');
+}
+
+function origin({ benchmarks, runs, changedRuns, environment }: Calibration): string {
+  const kinds = [[runs.length - changedRuns, 'with the same code in both arms'], [changedRuns, 'with a change in which nothing regressed or improved']] as const;
+  const given = kinds.filter(([count]) => count > 0).map(([count, what]) => `${countOf(count, 'run')} ${what}`);
+  return [
+    `${countOf(benchmarks.length, 'benchmark')}, from ${listOf(given)}, on ${markdownCode(environment)}.`,
+    ...(changedRuns === 0 ? [] : ['Of rounds with a change their mean is taken out: they show how much rounds vary, and nothing of arms that differ for good.']),
+  ].join(' ');
+}
+
+function leftOutByReason({ leftOut }: Calibration): readonly string[] {
+  const byReason = Map.groupBy(leftOut, ({ reason }) => reason);
+  return [...byReason].map(([reason, ofReason]) => `Left out: ${listOf(ofReason.map(({ id }) => markdownCode(id)))}, ${markdownProse(reason)}.`);
 }
 
 function noiseTable({ benchmarks, predictions }: Calibration): string {
@@ -64,21 +77,20 @@ const READ_FROM: Readonly<Record<RoundTime['counting'], string>> = {
   included: 'which is what these runs took, and in all of them that holds counting instructions: it makes times and budget longer than rounds ask for. Record some without beside them, with `--record 30m`.',
 };
 
-function predictionNotes({ policy, runs, msPerRound, counting, seed }: Calibration): string {
+function predictionNotes(calibration: Calibration): string {
+  const { policy, runs, msPerRound, counting, seed } = calibration;
   return [
     `Replayed with seed ${seed}: pull requests that reach all of these benchmarks, ${runs.length === 1 ? 'their rounds drawn from those above' : 'each with rounds drawn from those of one of these runs'}, arms swapped at random.`,
+    `They are judged by the policy ${policyText(calibration)}.`,
     `A false alarm is a pull request in which anything is called regressed though nothing changed; α is ${formatChosenPercent(policy.alpha)}, and the bound holds at 95 % for pull requests whose rounds are drawn from these very ones.`,
     `The last column is the smallest change that was called regressed nine times in ten in the gating metric that it names; in every other one, of any benchmark, as small a change was. Times are reckoned with ${(msPerRound / 1000).toFixed(1)} s a round, ${READ_FROM[counting]}`,
   ].join(' ');
 }
 
-function proposal({ proposal: { profile, budgetMs, rules } }: Calibration): readonly string[] {
-  const budget = `${budgetMs / 60_000}m`;
-  const policy = rules.length === 0 ? {} : { policy: { rules: rules.map(({ benchmark, metric, threshold }) => ({ benchmark, metric, threshold: formatChosenPercent(threshold).replace(' ', '') })) } };
-  return [
-    `Profile ${markdownCode(profile)}: \`--profile ${profile}\` on the command line, \`profile: ${profile}\` in the workflow. ${rules.length === 0 ? 'The thresholds can stay as they are.' : `${countOf(rules.length, 'threshold')} should be raised, because the noise alone comes near.`} The budget is what 19 of 20 pull requests do with, also of those with the smallest change that is seen, and never less than the plan of that profile is reckoned to need. In the configuration:`,
-    `\`\`\`yaml\n${stringify({ budget, ...policy })}\`\`\``,
-  ];
+/** Of a run it says so: what its configuration has become since is not in it. */
+function policyText({ policyFrom: { name, recordedAt }, proposal: { rules } }: Calibration): string {
+  const source = recordedAt === null ? `of ${markdownCode(name)}` : `that ${markdownCode(name)} was recorded with on ${recordedAt.slice(0, 10)} (\`--config F\` takes that of a configuration)`;
+  return rules.length === 0 ? source : `${source}, with the thresholds that are proposed`;
 }
 
 /** The first `left` columns hold words, the others figures. */

@@ -13,13 +13,13 @@ export interface NamedRun {
 export interface CalibrationRun {
   readonly name: string;
   readonly run: Run;
-  /** Both arms were one commit. Else no benchmark regressed, and what the change did is taken out of its rounds. */
+  /** Both arms were one commit. Else nothing regressed or improved, and what the change did is taken out of its rounds. */
   readonly isSameCode: boolean;
 }
 
 /**
  * The runs that noise can be read from, the newest last: of one machine kind, each benchmark under one load, none joined of
- * others, and with nothing in head that the rounds could be about.
+ * others, none twice, and with nothing in head that the rounds show.
  *
  * @throws UserError that names the run which does not fit, and why
  */
@@ -27,6 +27,8 @@ export function calibrationRuns(files: readonly NamedRun[]): readonly Calibratio
   const runs = files.map(calibrationRun).toSorted((one, other) => Date.parse(one.run.startedAt) - Date.parse(other.run.startedAt));
   refuseMachineKinds(runs);
   refuseOtherLoads(runs);
+  refuseCopies(runs);
+  refuseDifferentHeads(files.filter(({ file }) => !hasSameCode(file.run)));
   return runs;
 }
 
@@ -39,16 +41,32 @@ function calibrationRun({ name, file }: NamedRun): CalibrationRun {
     throw new UserError({ what: 'the run has no rounds of base and head side by side', where: name, fix: `Give a run with a base, or ${RECORD_INSTEAD}` });
   }
   refuseJoined(run, name);
-  if (hasSameCode(run)) return { name, run, isSameCode: true };
-  const different = judge(file).benchmarks.filter(({ comparisons, verdict }) => comparisons.length > 0 && verdict !== 'no regression');
-  if (different.length > 0) {
-    throw new UserError({
-      what: `head is not base's commit, and may differ from it in more than noise: ${listOf(different.map(({ id, verdict }) => `${id} is "${verdict}"`))}`,
-      where: name,
-      fix: `Give runs of equal commits or of changes with no regression at all, or ${RECORD_INSTEAD}`,
-    });
-  }
-  return { name, run, isSameCode: false };
+  return { name, run, isSameCode: hasSameCode(run) };
+}
+
+/** All of them in one error: whoever gives the runs of twenty pull requests is not to find them one by one. */
+function refuseDifferentHeads(files: readonly NamedRun[]): void {
+  const different = files.map(({ name, file }) => ({ name, differences: differencesIn(file) })).filter(({ differences }) => differences.length > 0);
+  if (different.length === 0) return;
+  throw new UserError({
+    what: `head is not base's commit, and its rounds may show more than noise: ${different.map(({ name, differences }) => `${listOf(differences)} in ${name}`).join('; ')}`,
+    where: listOf(different.map(({ name }) => name)),
+    fix: `Leave ${different.length === 1 ? 'that run' : 'those runs'} out: give runs of equal commits, or of changes in which nothing regressed or improved; or ${RECORD_INSTEAD}`,
+  });
+}
+
+/**
+ * What the rounds of a run can tell of its change; none: nothing. Whatever they leave open is no reason: noise does, and without the
+ * runs that hold most of it there would seem to be little. Nor is what has no say.
+ */
+function differencesIn(file: RunFile): readonly string[] {
+  const { control, benchmarks } = judge(file);
+  if (control.state === 'unfair') return ['the control tells base from base'];
+  return benchmarks.flatMap(({ id, comparisons }) => {
+    const outcomes = new Set(comparisons.filter(({ decides }) => decides).map(({ outcome }) => outcome));
+    const told = (['regressed', 'improved'] as const).find((outcome) => outcomes.has(outcome));
+    return told === undefined ? [] : [`${id} is "${told}"`];
+  });
 }
 
 const RECORD_INSTEAD = 'record base against base: perf-gate calibrate --record 30m.';
@@ -65,9 +83,9 @@ function refuseJoined(run: Run, name: string): void {
 const hasDuets = ({ measurement }: BenchmarkRecord): boolean => measurement.state === 'measured' && measurement.duets.length > 0;
 
 function refuseMachineKinds(runs: readonly CalibrationRun[]): void {
-  const keys = [...new Set(runs.map(({ run }) => run.environment.key))];
-  if (keys.length === 1) return;
-  throw new UserError({ what: `the runs come from ${keys.length} machine kinds: ${listOf(keys)}`, where: listOf(runs.map(({ name }) => name)), fix: 'Calibrate each machine kind by runs of its own.' });
+  const kinds = [...Map.groupBy(runs, ({ run }) => run.environment.key)].map(([key, ofKind]) => `${key} (${listOf(ofKind.map(({ name }) => name))})`);
+  if (kinds.length === 1) return;
+  throw new UserError({ what: `the runs come from ${kinds.length} machine kinds: ${listOf(kinds)}`, where: listOf(runs.map(({ name }) => name)), fix: 'Calibrate each machine kind by runs of its own.' });
 }
 
 /** Throws a UserError where a run does not come from `here`, the machine kind on which more is to be recorded. */
@@ -103,5 +121,16 @@ function refuseOtherLoads(runs: readonly CalibrationRun[]): void {
       }
       loads.set(id, loadHash);
     }
+  }
+}
+
+/** Rounds that count twice would make the noise better known than it is. Jobs of one run may have started together, by one seed. */
+function refuseCopies(runs: readonly CalibrationRun[]): void {
+  const names = new Map<string, string>();
+  for (const { name, run: { startedAt, seed, head, shard } } of runs) {
+    const identity = JSON.stringify([startedAt, seed, head.sha, shard]);
+    const known = names.get(identity);
+    if (known !== undefined) throw new UserError({ what: `the run is the same as that of ${known}`, where: name, fix: 'Give each run once.' });
+    names.set(identity, name);
   }
 }

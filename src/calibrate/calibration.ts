@@ -1,23 +1,30 @@
 import { sum } from 'simple-statistics';
 import type { LaterFamily } from '../judge/next-stage.ts';
 import { metricRule } from '../judge/rules/rules.ts';
-import type { Policy, TestPlan } from '../model.ts';
+import type { Config, Policy, Run, TestPlan } from '../model.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
 import { DUETS_TO_A_CONTROL } from '../plan/schedule.ts';
-import { calibrationRuns, type NamedRun } from './calibration-runs.ts';
-import { type CalibratedMetric, leastSdOf, noiseOf, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
-import { areEnoughOf, type LeftOut, type PooledBenchmark, poolRounds, roundsOf } from './pooled-rounds.ts';
-import { plannedMs } from './planned-time.ts';
+import { uniteAsked } from '../plan/selections.ts';
+import { type CalibrationRun, calibrationRuns, type NamedRun } from './calibration-runs.ts';
+import { isPart, type LeftOut } from './left-out.ts';
+import { type CalibratedMetric, leastSdOf, noiseOf, proposableThreshold, thresholdFor, visibleAtLastLook } from './metric-noise.ts';
+import { keptForCountingMs, plannedMs } from './planned-time.ts';
+import { areEnoughOf, type PooledBenchmark, poolRounds, roundsOf } from './pooled-rounds.ts';
 import { predict, type Prediction } from './predict.ts';
 import { type Proposal, proposeProfile, thresholdRules, type TimedPrediction } from './proposal.ts';
 import { type RoundTime, roundTimeOf } from './round-time.ts';
+import { type Ruling, rulingOf } from './ruling.ts';
 
 /** What base against base says of a project's noise, and what follows from it. */
-export interface Calibration extends RoundTime {
+export interface Calibration extends RoundTime, Pick<Ruling, 'policyFrom' | 'instructions'> {
   /** Key of the machine kind. */
   readonly environment: string;
   /** Names of the runs that it rests on. */
   readonly runs: readonly string[];
+  /** How many of them were of a change, which is taken out of their rounds. */
+  readonly changedRuns: number;
+  /** What all of them together were asked for; empty: everything. */
+  readonly only: Run['only'];
   readonly policy: Pick<Policy, 'alpha' | 'noRegressionOver'>;
   readonly benchmarks: readonly CalibratedBenchmark[];
   readonly leftOut: readonly LeftOut[];
@@ -45,28 +52,31 @@ const PROFILES: readonly ComparingProfile[] = BUILT_IN_PROFILES.flatMap(({ name,
 const DEFAULT_PROFILE = PROFILES.find(({ name }) => name === 'standard')!;
 
 /**
- * Reads the noise from runs in which both arms were alike, and replays pull requests with it, by the policy of the newest
- * run and the thresholds that are proposed. The same runs and seed give the same calibration. `onProfile` is told before
+ * Reads the noise from runs in which both arms were alike, and replays pull requests with it, by the policy of `config`, or of the
+ * newest run, and the thresholds that are proposed. The same runs and seed give the same calibration. `onProfile` is told before
  * each profile is replayed, which takes a while.
  *
  * @throws UserError for runs that do not fit or hold too few rounds
  */
-export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onProfile }: {
+export function calibrate(files: readonly NamedRun[], { seed, pullRequests, config, onProfile }: {
   readonly seed: number;
   /** To replay with each profile, with nothing changed. */
   readonly pullRequests: number;
+  /** null: what the runs were recorded with counts. */
+  readonly config: Pick<Config, 'file' | 'policy' | 'instructions'> | null;
   readonly onProfile: (name: string) => void;
 }): Calibration {
   const runs = calibrationRuns(files);
-  const newest = runs.at(-1)!.run;
-  const { benchmarks: pooled, leftOut, thin } = poolRounds(runs, newest.policy);
-  const measured = pooled.map((benchmark) => ({ id: benchmark.record.id, metrics: metricsOf(benchmark, newest.policy) }));
-  const rules = thresholdRules(measured);
-  const policy: Policy = { ...newest.policy, rules: [...newest.policy.rules, ...rules] };
-  const comparisons = sum(measured.map(({ metrics }) => metrics.length));
   const roundTime = roundTimeOf(runs.map(({ run }) => run));
+  const { policy: ruling, instructions, policyFrom } = rulingOf(runs, config, roundTime);
+  const { benchmarks: pooled, leftOut, thin } = poolRounds(runs, ruling);
+  const measured = pooled.map((benchmark) => ({ id: benchmark.record.id, metrics: metricsOf(benchmark, ruling) }));
+  const rules = thresholdRules(measured);
+  const policy: Policy = { ...ruling, rules: [...ruling.rules, ...rules] };
+  const comparisons = sum(measured.map(({ metrics }) => metrics.length));
   const reached = [...pooled, ...thin];
-  const later: LaterFamily = { jobs: 1, counts: roundTime.counting !== 'none', isPart: false };
+  const later: LaterFamily = { jobs: 1, counts: instructions !== 'off', isPart: false };
+  const origin = originOf(runs);
 
   const predictions = PROFILES.map((profile): TimedPrediction => {
     onProfile(profile.name);
@@ -82,15 +92,25 @@ export function calibrate(files: readonly NamedRun[], { seed, pullRequests, onPr
     visibleAtLastLook(sd, { plan, rule: metricRule(policy, id, metric), alpha: policy.alpha, familySize: comparisons }),
   ]));
   return {
-    environment: newest.environment.key,
-    runs: runs.map(({ name }) => name),
+    ...origin,
     policy: { alpha: policy.alpha, noRegressionOver: policy.noRegressionOver },
+    policyFrom,
+    instructions,
     benchmarks: measured.map(({ id, metrics }) => ({ id, metrics: metrics.map((metric) => ({ ...metric, visible: visibleBy(id, metric) })) })),
     leftOut,
     predictions,
-    proposal: { ...proposeProfile(predictions, policy), rules },
+    proposal: { ...proposeProfile(predictions, policy, keptForCountingMs(reached, instructions)), isPart: isPart({ only: origin.only, leftOut }), rules },
     ...roundTime,
     seed,
+  };
+}
+
+function originOf(runs: readonly CalibrationRun[]): Pick<Calibration, 'environment' | 'runs' | 'changedRuns' | 'only'> {
+  return {
+    environment: runs[0]!.run.environment.key,
+    runs: runs.map(({ name }) => name),
+    changedRuns: runs.filter(({ isSameCode }) => !isSameCode).length,
+    only: uniteAsked(runs.map(({ run }) => run.only)),
   };
 }
 
@@ -102,7 +122,8 @@ function metricsOf(benchmark: PooledBenchmark, policy: Policy): readonly Measure
     const { threshold } = metricRule(policy, benchmark.record.id, metric);
     const ofRuns = benchmark.runs.filter((rounds) => areEnoughOf(metric, rounds)).map((rounds) => noiseOf(rounds, metric));
     const loudest = Math.max(noise.sd, ...ofRuns.map((ofRun) => leastSdOf(ofRun, ofRuns.length)));
-    return { metric, ...noise, threshold, proposedThreshold: thresholdFor(loudest, DEFAULT_PROFILE.plan, threshold) };
+    const neededThreshold = thresholdFor(loudest, DEFAULT_PROFILE.plan, threshold);
+    return { metric, ...noise, threshold, neededThreshold, proposedThreshold: proposableThreshold(neededThreshold, threshold, policy) };
   });
 }
 

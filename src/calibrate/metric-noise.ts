@@ -4,7 +4,7 @@ import { looksOf } from '../judge/estimate/looks.ts';
 import type { MetricRule } from '../judge/rules/rules.ts';
 import { changeOfLog, pOfNoDifference, smallestVisibleChange } from '../judge/estimate/significance.ts';
 import { upperQuantile } from '../statistics/student-t.ts';
-import type { Change, MetricName, TestPlan } from '../model.ts';
+import type { Change, MetricName, Policy, TestPlan } from '../model.ts';
 import type { RoundRatios } from './pooled-rounds.ts';
 
 /** How much the rounds of one metric vary where nothing changed. */
@@ -24,8 +24,11 @@ export interface CalibratedMetric extends MetricNoise {
   readonly metric: MetricName;
   /** Seen nine times in ten by a profile once its last look is held. */
   readonly visible: Readonly<Record<string, Change>>;
-  /** By the policy, and as the noise has it, which is never less. */
+  /** By the policy. */
   readonly threshold: Change;
+  /** As the noise has it, which is never less. */
+  readonly neededThreshold: Change;
+  /** The same, unless that is more than what is to be seen: then the policy's. */
   readonly proposedThreshold: Change;
 }
 
@@ -76,6 +79,14 @@ export function thresholdFor(sd: number, plan: TestPlan, least: Change): Change 
   const exceeded = changeOfLog(upperQuantile(CHANCE_OF_THE_THRESHOLD, degreesOfFreedom) * standardError);
   return Math.max(least, Number((Math.ceil(exceeded / HALF_PER_CENT) * HALF_PER_CENT).toPrecision(6)));
 }
+
+/** A threshold above X would make "no regression" of changes of X and more, and hide what the noise now leaves inconclusive. */
+export function proposableThreshold(needed: Change, threshold: Change, { noRegressionOver }: Pick<Policy, 'noRegressionOver'>): Change {
+  return needed <= noRegressionOver ? needed : threshold;
+}
+
+/** No threshold that could be proposed is above its noise. */
+export const isTooLoud = ({ neededThreshold, proposedThreshold }: Pick<CalibratedMetric, 'neededThreshold' | 'proposedThreshold'>): boolean => neededThreshold > proposedThreshold;
 
 /** What so many rounds of that noise come to on average. */
 function expectedEstimate(sd: number, rounds: number): LogEstimate {

@@ -1,7 +1,8 @@
 import { median } from 'simple-statistics';
 import { PROCEDURE } from '../measure/procedure.ts';
 import { roundCosts } from '../measure/round-costs.ts';
-import type { RoundOfBothArms, Scenario, TestPlan } from '../model.ts';
+import type { Config, RoundOfBothArms, Scenario, TestPlan } from '../model.ts';
+import { expectedCountingMs } from '../plan/counting-cost.ts';
 import type { Schedulable } from '../plan/round-costs.ts';
 import { wholePlanMs } from '../plan/rounds-of-run.ts';
 import type { RecordedBenchmark } from './pooled-rounds.ts';
@@ -16,6 +17,11 @@ import type { RecordedBenchmark } from './pooled-rounds.ts';
  */
 export function plannedMs(benchmarks: readonly RecordedBenchmark[], profile: { readonly plan: TestPlan; readonly solos: number }): number {
   return wholePlanMs(benchmarks.map(recordedSchedulable), profile, roundCosts(PROCEDURE, !benchmarks.some(tookTurns)));
+}
+
+/** What a run keeps of its budget for the counting of these benchmarks' instructions, in ms: nothing unless they are required. */
+export function keptForCountingMs(benchmarks: readonly RecordedBenchmark[], instructions: Config['instructions']): number {
+  return instructions === 'required' ? expectedCountingMs(benchmarks.map(recordedSchedulable), true) : 0;
 }
 
 /** The arms of held requests take turns wherever they are measured. */

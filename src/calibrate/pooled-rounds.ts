@@ -7,6 +7,7 @@ import { listOf } from '../text/phrases.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, RoundOfBothArms, Measured, MetricName, Policy, Run } from '../model.ts';
 import type { CalibrationRun } from './calibration-runs.ts';
+import { type LeftOut, leftOutUnmeasured, withoutKnownSuites } from './left-out.ts';
 
 /** One round: the log ratio of each gating metric that it measured, > 0 where head did worse. */
 export type RoundRatios = Readonly<Partial<Record<MetricName, number>>>;
@@ -28,12 +29,6 @@ export interface PooledBenchmark extends RecordedBenchmark {
   readonly waits: boolean;
 }
 
-/** A benchmark that nothing can be said of. */
-export interface LeftOut {
-  readonly id: string;
-  readonly reason: string;
-}
-
 /** Of all runs together. */
 export const roundsOf = ({ runs }: Pick<PooledBenchmark, 'runs'>): readonly RoundRatios[] => runs.flat();
 
@@ -41,7 +36,6 @@ export const roundsOf = ({ runs }: Pick<PooledBenchmark, 'runs'>): readonly Roun
 export const areEnoughOf = (metric: MetricName, rounds: readonly RoundRatios[]): boolean => rounds.filter((round) => round[metric] !== undefined).length >= LEAST_ROUNDS_TO_CALIBRATE;
 
 export interface PooledRounds {
-  /** At least one. */
   readonly benchmarks: readonly PooledBenchmark[];
   readonly leftOut: readonly LeftOut[];
   /** Those that were measured and left out: a pull request that reaches them measures them too. */
@@ -55,23 +49,31 @@ export const LEAST_ROUNDS_TO_CALIBRATE = 10;
 export const LEAST_ROUNDS_TO_RECORD = LEAST_ROUNDS_TO_CALIBRATE + 2;
 
 /**
- * Joins the rounds of runs that go together, benchmark by benchmark, in the order of the first run.
+ * Joins the rounds of runs that go together, benchmark by benchmark, in the order of the first run: of one benchmark at least.
  *
  * @throws UserError where no benchmark has rounds enough
  */
 export function poolRounds(runs: readonly CalibrationRun[], policy: Policy): PooledRounds {
-  const records = runs.flatMap(({ run, isSameCode }) => run.benchmarks.map((record) => ({ record, run, isSameCode })));
-  const byId = [...Map.groupBy(records, ({ record }) => record.id).values()];
-  const pooled = byId.map((ofBenchmark) => poolBenchmark(ofBenchmark, runs.map(({ run }) => run), policy)).filter((one) => one !== null);
-  const leftOut = pooled.flatMap((one) => ('reason' in one ? [{ id: one.id, reason: one.reason }] : []));
-  const thin = pooled.flatMap((one) => ('reason' in one && one.measured !== null ? [one.measured] : []));
-  const benchmarks = pooled.filter((one) => 'runs' in one);
-  if (benchmarks.length > 0) return { benchmarks, leftOut, thin };
+  const pooled = poolAll(runs, policy);
+  if (pooled.benchmarks.length > 0) return pooled;
   throw new UserError({
-    what: `no benchmark has rounds enough: ${listOf(leftOut.map(({ id, reason }) => `${id}: ${reason}`)) || 'none was measured'}`,
+    what: `no benchmark has rounds enough: ${listOf(pooled.leftOut.map(({ id, reason }) => `${id}: ${reason}`)) || 'none was measured'}`,
     where: listOf(runs.map(({ name }) => name)),
     fix: 'Give more runs of this machine, or record for longer: perf-gate calibrate --record 30m.',
   });
+}
+
+/** Whether a recording by itself has rounds enough of any benchmark. */
+export const canBeCalibrated = (run: Run): boolean => poolAll([{ name: '', run, isSameCode: true }], run.policy).benchmarks.length > 0;
+
+/** The same, whatever there is. */
+function poolAll(runs: readonly CalibrationRun[], policy: Policy): PooledRounds {
+  const records = withoutKnownSuites(runs.flatMap(({ run, isSameCode }) => run.benchmarks.map((record) => ({ record, run, isSameCode }))));
+  const byId = [...Map.groupBy(records, ({ record }) => record.id).values()];
+  const pooled = byId.map((ofBenchmark) => poolBenchmark(ofBenchmark, runs.map(({ run }) => run), policy)).filter((one) => one !== null);
+  const leftOut = pooled.flatMap((one) => ('reason' in one ? [{ id: one.id, reason: one.reason, unmeasured: one.unmeasured }] : []));
+  const thin = pooled.flatMap((one) => ('reason' in one && one.measured !== null ? [one.measured] : []));
+  return { benchmarks: pooled.filter((one) => 'runs' in one), leftOut, thin };
 }
 
 interface RecordOfRun {
@@ -85,11 +87,14 @@ interface NotPooled extends LeftOut {
   readonly measured: RecordedBenchmark | null;
 }
 
-/** null: no run was to measure it. */
+/** null: no run measured it, and head no longer has it. */
 function poolBenchmark(ofBenchmark: readonly RecordOfRun[], all: readonly Run[], policy: Policy): PooledBenchmark | NotPooled | null {
   const measured = ofBenchmark.filter((one): one is RecordOfRun & { readonly record: { readonly measurement: Measured } } => one.record.measurement.state === 'measured');
   const [first] = measured;
-  if (first === undefined) return unmeasured(ofBenchmark);
+  if (first === undefined) {
+    const leftOut = leftOutUnmeasured(ofBenchmark.at(-1)!.record);
+    return leftOut === null ? null : { ...leftOut, measured: null };
+  }
   const { id } = first.record;
   const waits = mostlyWaits(measured.at(-1)!.record) !== null;
   const ratiosOf = openRatios({ id, waits }, policy);
@@ -100,18 +105,12 @@ function poolBenchmark(ofBenchmark: readonly RecordOfRun[], all: readonly Run[],
   }));
   const rounds = runs.flat();
   const recorded = measured.flatMap(({ record, run }) => [...record.measurement.duets, ...controlIn(run)]);
-  const leaveOut = (reason: string): NotPooled => ({ id, reason, measured: { record: first.record, recorded } });
+  const leaveOut = (reason: string): NotPooled => ({ id, reason, unmeasured: false, measured: { record: first.record, recorded } });
   const counts = METRIC_NAMES.map((metric) => ({ metric, usable: rounds.filter((round) => round[metric] !== undefined).length })).filter(({ usable }) => usable > 0);
   if (counts.length === 0) return leaveOut('no round of a gating metric');
   const thin = counts.filter(({ usable }) => usable < LEAST_ROUNDS_TO_CALIBRATE);
   if (thin.length > 0) return leaveOut(`${listOf(thin.map(({ metric, usable }) => `${usable} of ${METRICS[metric].label}`))}, ${LEAST_ROUNDS_TO_CALIBRATE} are needed`);
   return { record: first.record, metrics: counts.map(({ metric }) => metric), runs, waits, recorded };
-}
-
-/** By what the newest run says of it. */
-function unmeasured(ofBenchmark: readonly RecordOfRun[]): NotPooled | null {
-  const { id, measurement } = ofBenchmark.at(-1)!.record;
-  return 'reason' in measurement ? { id, reason: measurement.reason, measured: null } : null;
 }
 
 function openRatios({ id, waits }: { readonly id: string; readonly waits: boolean }, policy: Policy): (rounds: readonly (RoundOfBothArms | ControlRound)[]) => readonly RoundRatios[] {

@@ -6,8 +6,12 @@ import type { Amount, Prediction } from './predict.ts';
 /** What the configuration should say, as far as the noise goes. */
 export interface Proposal {
   readonly profile: string;
-  /** What measuring a pull request that reaches everything is to stay within, as far as can be reckoned beforehand, in ms. */
+  /** What measuring a pull request that reaches all of these benchmarks is to stay within, as far as can be reckoned beforehand, in ms. */
   readonly budgetMs: number;
+  /** Of that, for instructions that are required. */
+  readonly countingMs: number;
+  /** A pull request may reach more than these benchmarks, and such a budget would cut its looks, or refuse it. */
+  readonly isPart: boolean;
   /** Thresholds that the noise asks for and the configuration does not have yet. */
   readonly rules: readonly ThresholdRule[];
 }
@@ -40,12 +44,12 @@ export function thresholdRules(benchmarks: readonly {
  * The fastest profile that leaves few benchmarks undecided and sees nine times in ten, in each gating metric of each, what
  * "no regression" promises to see; the most thorough where none does. The budget is what 19 of 20 pull requests do with, in
  * whole minutes, of those that change nothing and of those that change as little as is seen, which need more looks; and never
- * so little that a run would be planned with fewer looks than were replayed.
+ * so little that a run would be planned with fewer looks than were replayed. What counting keeps for itself comes on top.
  */
-export function proposeProfile(predictions: readonly TimedPrediction[], policy: Pick<Policy, 'noRegressionOver'>): Omit<Proposal, 'rules'> {
+export function proposeProfile(predictions: readonly TimedPrediction[], policy: Pick<Policy, 'noRegressionOver'>, countingMs: number): Pick<Proposal, 'profile' | 'budgetMs' | 'countingMs'> {
   const { profile, measuringMs, plannedMs } = predictions.find((prediction) => isEnough(prediction, policy)) ?? predictions.at(-1)!;
-  const neededMs = Math.max(measuringMs.nineteenInTwenty, measuringMs.toSee, plannedMs);
-  return { profile, budgetMs: Math.max(1, Math.ceil(neededMs / MINUTE_MS)) * MINUTE_MS };
+  const neededMs = Math.max(measuringMs.nineteenInTwenty, measuringMs.toSee, plannedMs) + countingMs;
+  return { profile, countingMs, budgetMs: Math.max(1, Math.ceil(neededMs / MINUTE_MS)) * MINUTE_MS };
 }
 
 /** Whether a profile does what a required check is for. */

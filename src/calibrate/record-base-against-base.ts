@@ -1,5 +1,4 @@
 import { cp } from 'node:fs/promises';
-import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { materialise, orCannotBeCopied } from '../arms/materialise.ts';
 import { UserError } from '../errors.ts';
 import { countOf } from '../text/phrases.ts';
@@ -7,21 +6,18 @@ import { planCores, type CorePlan } from '../measure/cores.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import { procedureUnder } from '../measure/procedure.ts';
 import { roundCosts } from '../measure/round-costs.ts';
-import type { Profile, Run, RunFile } from '../model.ts';
-import { openNotes } from '../run/notes.ts';
+import type { Config, Profile, Run, RunFile } from '../model.ts';
+import { openNotes, type RunIo } from '../run/notes.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { expectedMs, schedulableOf } from '../plan/round-costs.ts';
 import { globsOfRun } from '../plan/selections.ts';
-import { prepareBenchmarks } from '../run/prepare.ts';
-import { stopEverythingOn } from '../processes/stop-on-abort.ts';
-import type { ProgressListener } from '../run/progress.ts';
-import { readRepository, type Repository } from '../run/repository.ts';
+import { readRepository } from '../run/repository.ts';
 import { type Kept, openResults, tryToKeepRun } from '../run/results-folder.ts';
-import { refuseLongTemporaryFolder } from '../scratch.ts';
+import { outlineOf } from '../run/run-outline.ts';
+import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../scratch.ts';
 import { drawSeed } from '../seed.ts';
-import { openServices } from '../services/services.ts';
 import { takeMeasurements } from '../run/take-measurements.ts';
-import { version } from '../version.ts';
+import { openWorkbench } from '../run/workbench.ts';
 import { refuseEmptyRecording } from './calibration-runs.ts';
 import { LEAST_ROUNDS_TO_RECORD } from './pooled-rounds.ts';
 
@@ -39,64 +35,63 @@ export interface RecordingRequest {
 export interface Recording {
   readonly file: RunFile;
   readonly kept: Kept;
+  /** What it was recorded by: how pull requests are going to be judged, and whether they count instructions, which it does not. */
+  readonly config: Config;
+  /** The signal ended it early: it holds what was measured until then. */
+  readonly interrupted: boolean;
 }
 
-/** Of the file that a recording is kept in. */
-const NAME = 'calibration.json';
+/** Of the file that a recording is kept in. Its rounds cannot be had again, and another hour has other noise: each has a name of its own. */
+const nameOf = (startedAt: Date): string => `calibration-${startedAt.toISOString().replaceAll(/[:.]/g, '-')}.json`;
 
 /** Rounds of head alone say nothing of what sets arms apart: as few as a run can do with. */
 const SOLOS = 1;
 
 /**
  * Measures the working tree against itself: both arms are copies of it, so what sets them apart is noise. Every benchmark
- * gets as many rounds as fit into the time, and the run is kept, also after an interrupt.
+ * gets as many rounds as fit into the time, and the run is kept beside those before, also after an interrupt.
  *
  * @throws UserError for a wrong repository, machine or configuration, for a time that is too short, and where nothing could be measured
  */
-export async function recordBaseAgainstBase(request: RecordingRequest, io: { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<Recording> {
+export async function recordBaseAgainstBase(request: RecordingRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<Recording> {
   const startedAt = new Date();
-  const { note, warn, told } = openNotes(io.progress);
-  const repository = await readRepository({ ...request, base: { kind: 'none' } });
+  const { note, warn, told } = openNotes(progress);
+  const io: RunIo = { signal, progress, note, warn };
+  const { root, git, gitEnv, config, configHash, head } = await readRepository({ ...request, base: { kind: 'none' } });
   const environment = await readEnvironment();
-  const { root, config } = repository;
   refuseLongTemporaryFolder(config.targets);
+  await warnWhereNothingRuns(warn);
   await openResults(root);
-  await using workspace = await materialise({ ...repository, base: null });
+  await using workspace = await materialise({ root, git, gitEnv, base: null });
   const { trees } = workspace;
   await orCannotBeCopied(root, () => cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true }));
-  await using interrupts = new AsyncDisposableStack();
-  interrupts.use(stopEverythingOn(io.signal));
-  const cores = await planCores();
-  await using services = openServices({ trees, cores: cores?.clients ?? null, signal: io.signal, note });
-  const prepared = await prepareBenchmarks({
+  await using workbench = openWorkbench({ trees, cores: await planCores(), io });
+  const { cores, services } = workbench;
+  const prepared = await workbench.prepare({
     request: { only: globsOfRun(request.only, { only: [] }, [config]), all: true, shard: null },
-    asked: { patterns: request.only, by: '--only' }, head: config, base: config, trees, services, io,
+    asked: { patterns: request.only, by: '--only' }, head: config, base: config,
   });
 
-  prepared.notes.forEach(note);
-  prepared.warnings.forEach(warn);
   const profile = profileFor(prepared.benchmarks, cores, request.durationMs);
-  const outline = outlineOf(repository, { startedAt, profile, only: request.only, environment });
+  const outline = outlineOf({
+    startedAt, profile: profile.name, only: request.only, measuredFor: 'verdict', seed: drawSeed(),
+    // With head's uncommitted changes, which no other run's base has.
+    head, base: head,
+    pullRequest: null, shard: null, environment, policy: config.policy, configFile: config.file, configHash,
+  });
   const { records, control } = await takeMeasurements({
     prepared,
-    place: { base: { commit: outline.head, config }, trees, cores, services },
+    place: { base: { commit: head, config }, trees, cores, services },
     request: { profile, budget: null, instructions: 'off', seed: outline.seed, jobs: 1 },
     outline: { run: outline, history: [], acceptances: [] },
-  }, { ...io, note, warn });
+  }, io);
+  const interrupted = signal.aborted;
+  if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
   const run: Run = { ...outline, durationMs: Date.now() - startedAt.getTime(), benchmarks: [...records, ...prepared.unmeasured], control, ...told() };
-  // Before it takes the place of an earlier recording.
+  // Before it takes the place of an earlier run that was interrupted.
   refuseEmptyRecording(run);
   const file: RunFile = { run, history: [], acceptances: [] };
-  return { file, kept: await tryToKeepRun(file, { root, name: NAME, cwd: request.cwd }) };
-}
-
-/** The run without what is measured. Its base has head's uncommitted changes too, which no other run's has. */
-function outlineOf({ config, configHash, head }: Repository, { startedAt, profile, only, environment }: Pick<Run, 'only' | 'environment'> & { readonly startedAt: Date; readonly profile: Profile }): Run {
-  return {
-    schema: 2, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, profile: profile.name, only, measuredFor: 'verdict', seed: drawSeed(),
-    head, base: head, pullRequest: null, shard: null, environment, policy: config.policy,
-    configFile: config.file, configHash, benchmarks: [], control: [], notes: [],
-  };
+  return { file, kept: await tryToKeepRun(file, { root, name: interrupted ? 'interrupted.json' : nameOf(startedAt), cwd: request.cwd }), config, interrupted };
 }
 
 /** Every benchmark gets the same number of rounds, whatever they say: one look. @throws UserError for a time that is too short */
@@ -111,7 +106,7 @@ export function profileFor(benchmarks: readonly PlannedBenchmark[], cores: CoreP
     throw new UserError({
       what: `${Math.round(durationMs / 1000)} s are too short: ${LEAST_ROUNDS_TO_RECORD} rounds of ${countOf(benchmarks.length, 'benchmark')} take about ${Math.ceil((solosMs + LEAST_ROUNDS_TO_RECORD * passMs) / 1000)} s`,
       where: '--record',
-      fix: 'Record for longer, or choose fewer benchmarks with --only.',
+      fix: 'Record for longer, or choose fewer benchmarks with --only: then no budget is proposed, for they are a part.',
     });
   }
   return { name: 'calibration', plan: { looks: [rounds] }, solos: SOLOS, solosWithoutBase: SOLOS, only: [], load };

@@ -2,10 +2,14 @@ import process from 'node:process';
 import { calibrate } from '../calibrate/calibration.ts';
 import { renderCalibration } from '../calibrate/calibration-markdown.ts';
 import { calibrationRuns, type NamedRun, refuseOtherMachineKind } from '../calibrate/calibration-runs.ts';
-import { recordBaseAgainstBase } from '../calibrate/record-base-against-base.ts';
+import { canBeCalibrated } from '../calibrate/pooled-rounds.ts';
+import { recordBaseAgainstBase, type Recording } from '../calibrate/record-base-against-base.ts';
+import { loadConfig } from '../config/load.ts';
 import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
+import { openRepository } from '../git/open-repository.ts';
 import { readEnvironment } from '../measure/environment.ts';
+import type { Config } from '../model.ts';
 import { readRunFile } from '../record/run-file.ts';
 import { untilInterrupted } from '../terminal/interrupts.ts';
 import { whatIsSaved } from '../terminal/measuring.ts';
@@ -28,7 +32,7 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
     throw new UserError({ what: 'calibrate needs rounds to go by', where: 'perf-gate calibrate', fix: 'Give run files in which base and head are the same code, or measure them: --record 30m.' });
   }
   if (options.record === undefined) {
-    refuseIdleOptions({ '--only': options.only.length > 0, '--config': options.config !== undefined }, { where: 'perf-gate calibrate', fix: 'Leave that out to go by the runs as they are, or measure more beside them: --record 30m.' });
+    refuseIdleOptions({ '--only': options.only.length > 0 }, { where: 'perf-gate calibrate', fix: 'Leave that out to go by the runs as they are, or measure more beside them: --record 30m.' });
   }
   await checkDestinations(options);
   const given = await Promise.all(paths.map(async (name): Promise<NamedRun> => ({ name, file: await readRunFile(name) })));
@@ -41,6 +45,7 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
   if (recorded?.interrupted === true) return EXIT.interrupted;
   const calibration = calibrate([...given, ...(recorded === null ? [] : [recorded.run])], {
     ...options,
+    config: recorded === null ? await askedConfig(options) : recorded.config,
     onProfile: (name) => process.stderr.write(`replaying pull requests with the profile ${name}\n`),
   });
   if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${JSON.stringify(calibration, null, 2)}\n`);
@@ -48,12 +53,24 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
   return EXIT.passed;
 }
 
-async function record({ config, only, record: durationMs }: CalibrateOptions & { readonly record: number }): Promise<{ readonly run: NamedRun; readonly interrupted: boolean }> {
-  const { file, kept, interrupted } = await untilInterrupted(async (io) => {
-    const recording = await recordBaseAgainstBase({ cwd: process.cwd(), configFile: config ?? null, only, durationMs }, io);
-    return { ...recording, interrupted: io.signal.aborted };
-  }, 'Interrupted before anything was measured; there was nothing to save.');
-  const anew = 'path' in kept ? `; \`perf-gate calibrate ${kept.path}\` goes by it` : '';
+/** null: none was named, and what the runs were recorded with counts. */
+async function askedConfig({ config }: Pick<CalibrateOptions, 'config'>): Promise<Config | null> {
+  if (config === undefined) return null;
+  const { root } = await openRepository(process.cwd());
+  return (await loadConfig(root, config)).config;
+}
+
+async function record({ config, only, record: durationMs }: CalibrateOptions & { readonly record: number }): Promise<Pick<Recording, 'config' | 'interrupted'> & { readonly run: NamedRun }> {
+  const { recording, interrupted } = await untilInterrupted(
+    async (io) => {
+      const recorded = await recordBaseAgainstBase({ cwd: process.cwd(), configFile: config ?? null, only, durationMs }, io);
+      // Also by a signal that came while the file was written: it is whole, and the replays would take long.
+      return { recording: recorded, interrupted: recorded.interrupted || io.signal.aborted };
+    },
+    'Interrupted before anything was measured; there was nothing to save.',
+  );
+  const { file, kept } = recording;
+  const anew = 'path' in kept && canBeCalibrated(file.run) ? `; \`perf-gate calibrate ${kept.path}\` goes by it` : '';
   process.stderr.write(`${interrupted ? 'Interrupted: ' : ''}${whatIsSaved(kept)}${anew}.\n`);
-  return { run: { name: 'path' in kept ? kept.path : 'what was recorded', file }, interrupted };
+  return { run: { name: 'path' in kept ? kept.path : 'what was recorded', file }, config: recording.config, interrupted };
 }

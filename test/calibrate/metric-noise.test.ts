@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { noiseOf, thresholdFor, visibleAtLastLook } from '../../src/calibrate/metric-noise.ts';
+import { noiseOf, proposableThreshold, thresholdFor, visibleAtLastLook } from '../../src/calibrate/metric-noise.ts';
 import type { TestPlan } from '../../src/model.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 
@@ -33,8 +33,8 @@ test('more noise and larger families make less visible', () => {
 
 describe('the threshold that noise asks for', () => {
   // t of 31 degrees of freedom exceeds 3.375 once in a thousand times.
-  const proposed: readonly (readonly [sd: number, threshold: number])[] = [[0, 0.02], [0.015, 0.02], [0.05, 0.035], [0.1, 0.065]];
-  for (const [sd, threshold] of proposed) {
+  const asked: readonly (readonly [sd: number, threshold: number])[] = [[0, 0.02], [0.015, 0.02], [0.05, 0.035], [0.1, 0.065]];
+  for (const [sd, threshold] of asked) {
     test(`is ${threshold * 100} % where a round varies by ${sd * 100} %`, () => {
       assert.equal(thresholdFor(sd, PLAN, 0.02), threshold);
     });
@@ -44,4 +44,10 @@ describe('the threshold that noise asks for', () => {
     assert.equal(thresholdFor(0.05, PLAN, 0.05), 0.05);
     assert.equal(thresholdFor(0.015, PLAN, 0.01), 0.01);
   });
+});
+
+const proposed = (needed: number, threshold: number): number => proposableThreshold(needed, threshold, { noRegressionOver: 0.05 });
+
+test('a threshold is proposed up to what is to be seen, and one that is higher already is left alone', () => {
+  assert.deepEqual([proposed(0.03, 0.02), proposed(0.05, 0.02), proposed(0.055, 0.02), proposed(0.1, 0.08), proposed(0.08, 0.08)], [0.03, 0.05, 0.02, 0.08, 0.08]);
 });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { plannedMs } from '../../src/calibrate/planned-time.ts';
+import { keptForCountingMs, plannedMs } from '../../src/calibrate/planned-time.ts';
 import { poolRounds, type PooledBenchmark } from '../../src/calibrate/pooled-rounds.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
 import { roundCosts } from '../../src/measure/round-costs.ts';
 import type { BenchmarkRecord, Profile, RoundOfBothArms, Scenario } from '../../src/model.ts';
+import { expectedCountingMs } from '../../src/plan/counting-cost.ts';
 import { BUILT_IN_PROFILES, comparesNothing } from '../../src/plan/profiles.ts';
 import { roundsOfRun } from '../../src/plan/rounds-of-run.ts';
 import { aBenchmark, aRun, around, measured, ofDuets, POLICY } from '../judge/records.ts';
@@ -53,4 +54,10 @@ test('what was recorded side by side is not reckoned as if the arms took turns, 
   const quick = planOf(PROFILES[0]!);
   const [server, task, turns] = [pooled(aServer('api/hello')), pooled(aTask('json/parse')), pooled(aServer('api/hello', inTurn))].map((recorded) => plannedMs(recorded, quick));
   assert.ok(task! < server! / 2 && server! < turns! / 1.5, JSON.stringify({ task, server, turns }));
+});
+
+test('time is kept for counting where that is required, as much as a run keeps', () => {
+  const recorded = pooled(aServer('api/hello'), aTask('json/parse'));
+  const schedulable = [scenarioOf(), null].map((request, index) => ({ id: String(index), request, comparable: true }));
+  assert.deepEqual((['off', 'auto', 'required'] as const).map((instructions) => keptForCountingMs(recorded, instructions)), [0, 0, expectedCountingMs(schedulable, true)]);
 });

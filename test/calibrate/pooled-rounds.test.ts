@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { noiseOf } from '../../src/calibrate/metric-noise.ts';
-import { poolRounds, roundsOf } from '../../src/calibrate/pooled-rounds.ts';
+import { canBeCalibrated, poolRounds, roundsOf } from '../../src/calibrate/pooled-rounds.ts';
 import type { BenchmarkRecord, Run } from '../../src/model.ts';
 import { aBenchmark, aDuet, aRun, around, measured, POLICY, type RoundsByMetric, waitingFor } from '../judge/records.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
@@ -66,9 +66,36 @@ test('a benchmark with too few rounds is left out with their count, one that bro
   const { benchmarks, leftOut } = poolRounds([run([benchmark({ cpuPerRequest: TEN }), benchmark({ cpuPerRequest: TEN, unloadedLatency: TEN.slice(1) }, 'api/thin'), aBenchmark('api/bad', { state: 'invalid', reason: 'a worker died' }), aBenchmark('api/old', { state: 'removed' })])], POLICY);
   assert.deepEqual(benchmarks.map(({ record }) => record.id), ['api/hello']);
   assert.deepEqual(leftOut, [
-    { id: 'api/thin', reason: '9 of unloaded latency, 10 are needed' },
-    { id: 'api/bad', reason: 'a worker died' },
+    { id: 'api/thin', reason: '9 of unloaded latency, 10 are needed', unmeasured: false },
+    { id: 'api/bad', reason: 'a worker died', unmeasured: true },
   ]);
+});
+
+const leftOutBeside = (...unmeasured: readonly BenchmarkRecord[]) => poolRounds([run([benchmark({ cpuPerRequest: TEN }), ...unmeasured])], POLICY).leftOut;
+
+test('a benchmark that no change reached, or that was new, is left out too: a pull request may measure it', () => {
+  assert.deepEqual(leftOutBeside(aBenchmark('api/far', { state: 'unaffected' }), aBenchmark('api/new', { state: 'new', why: 'base does not have this benchmark', solos: [] })), [
+    { id: 'api/far', reason: 'reached by no change in these runs', unmeasured: true },
+    { id: 'api/new', reason: 'base does not have this benchmark', unmeasured: true },
+  ]);
+});
+
+test('what this machine has no program for is left out, and no pull request measures it here', () => {
+  assert.deepEqual(leftOutBeside(aBenchmark('db/list', { state: 'not measured', reason: 'redis-server is not installed', missingProgram: 'redis-server' })), [
+    { id: 'db/list', reason: 'redis-server is not installed', unmeasured: false },
+  ]);
+});
+
+test('a suite that one run did not come to ask for its tasks is not left out beside the tasks that another measured', () => {
+  const task = aBenchmark('json/parse', measured({ nsPerOp: TEN }), { kind: 'suite' });
+  const whole = aBenchmark('json/*', { state: 'unaffected' }, { kind: 'suite' });
+  assert.deepEqual(poolRounds([run([task]), run([whole])], POLICY).leftOut, []);
+  assert.deepEqual(leftOutBeside(whole).map(({ id }) => id), ['json/*']);
+});
+
+test('a recording can be calibrated by where it has ten rounds of any benchmark', () => {
+  const thin = benchmark({ cpuPerRequest: TEN.slice(1) }, 'api/thin');
+  assert.deepEqual([[thin], [thin, benchmark({ cpuPerRequest: TEN })]].map((benchmarks) => canBeCalibrated(aRun({ benchmarks }))), [false, true]);
 });
 
 test('nothing is calibrated by less than ten rounds', () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
+import type { Calibration } from '../../src/calibrate/calibration.ts';
 import { proposeProfile, thresholdRules, type TimedPrediction } from '../../src/calibrate/proposal.ts';
 import { remarksOn } from '../../src/calibrate/remarks.ts';
 import { metricRule } from '../../src/judge/rules/rules.ts';
@@ -16,8 +17,8 @@ function predicted(profile: string, fields: Partial<TimedPrediction> = {}): Time
   };
 }
 
-const budgetMs = (nineteenInTwenty: number, toSee: number, plannedMs = 0): number =>
-  proposeProfile([predicted('quick', { measuringMs: { mean: 1, nineteenInTwenty, toSee }, plannedMs })], POLICY).budgetMs;
+const budgetMs = (nineteenInTwenty: number, toSee: number, plannedMs = 0, countingMs = 0): number =>
+  proposeProfile([predicted('quick', { measuringMs: { mean: 1, nineteenInTwenty, toSee }, plannedMs })], POLICY, countingMs).budgetMs;
 
 describe('the profile that is proposed', () => {
   const blind = predicted('quick', seeing(0.055));
@@ -31,7 +32,7 @@ describe('the profile that is proposed', () => {
   ];
   for (const [name, predictions, profile] of cases) {
     test(name, () => {
-      assert.equal(proposeProfile(predictions, POLICY).profile, profile);
+      assert.equal(proposeProfile(predictions, POLICY, 0).profile, profile);
     });
   }
 
@@ -44,6 +45,10 @@ describe('the profile that is proposed', () => {
   test('comes with a budget that does not cut its plan, however little time rounds take here', () => {
     assert.equal(budgetMs(2.5 * MINUTE_MS, 2 * MINUTE_MS, 4 * MINUTE_MS), 4 * MINUTE_MS);
   });
+
+  test('comes with a budget that holds what is kept for counting beside the rounds', () => {
+    assert.equal(budgetMs(2.5 * MINUTE_MS, 2 * MINUTE_MS, 4 * MINUTE_MS, 8 * MINUTE_MS), 12 * MINUTE_MS);
+  });
 });
 
 test('a threshold is proposed where the noise asks for a higher one, and as a rule means that benchmark and metric alone', () => {
@@ -55,34 +60,59 @@ test('a threshold is proposed where the noise asks for a higher one, and as a ru
   assert.deepEqual([id, 'json/other', 'json/a b c d e'].map(thresholdOf), [0.04, 0.02, 0.02]);
 });
 
+const PROPOSAL: Calibration['proposal'] = { profile: 'quick', budgetMs: MINUTE_MS, countingMs: 0, isPart: false, rules: [] };
+
+/** Of a calibration in which all is well but for this. */
+const told = (fields: Partial<Calibration> = {}): readonly string[] =>
+  remarksOn({ benchmarks: [], leftOut: [], only: [], predictions: [predicted('quick')], policy: POLICY, instructions: 'off', counting: 'none', proposal: PROPOSAL, ...fields });
+
+/** Nothing of it is to be remarked on. */
+const QUIET = { metric: 'nsPerOp', rounds: 20, mean: 0.02, standardError: 0.004, sd: 0.018, p: 0.5, threshold: 0.02, neededThreshold: 0.02, proposedThreshold: 0.02, visible: {} } as const;
+
 describe('a reader is told', () => {
   test('of nothing where all is well', () => {
-    assert.deepEqual(remarksOn({ benchmarks: [], leftOut: [], predictions: [predicted('quick')], policy: POLICY }), []);
+    assert.deepEqual(told({ benchmarks: [{ id: 'json/quiet', metrics: [QUIET] }] }), []);
   });
 
   test('of what the replays are without', () => {
-    const leftOut = [{ id: 'api/thin', reason: '9 of CPU per request, 10 are needed' }, { id: 'api/bad', reason: 'a worker died' }];
-    const [remark, ...others] = remarksOn({ benchmarks: [], leftOut, predictions: [predicted('quick')], policy: POLICY });
-    assert.match(remark ?? '', /^False alarms, and what is seen, are without what was left out \(2 benchmarks\): .* larger family/);
+    const leftOut = [{ id: 'api/thin', reason: '9 of CPU per request, 10 are needed', unmeasured: false }, { id: 'api/bad', reason: 'a worker died', unmeasured: true }];
+    const [remark, ...others] = told({ leftOut });
+    assert.match(remark ?? '', /^False alarms, and what is seen, are without what was left out \(2 benchmarks\): .* larger family.* The budget holds the rounds of what was measured/);
     assert.deepEqual(others, []);
+    const ofPart = told({ leftOut, only: ['api/*'], proposal: { ...PROPOSAL, isPart: true } }).join();
+    assert.match(ofPart, /are without what was left out \(2 benchmarks\) and what these runs were not asked for: [^.]*\.$/, 'nothing of a budget that is not proposed');
+  });
+
+  test('of counts, which no figure holds, and where the time is that they take', () => {
+    assert.match(told({ instructions: 'auto' }).join(), /^Counting instructions comes after the rounds, [^.]*\. The time that they take comes on top of the minutes above\.$/);
+    assert.match(told({ instructions: 'required', proposal: { ...PROPOSAL, countingMs: 8 * MINUTE_MS } }).join(), /^Counting [^.]*\. Of the minutes above 8 min 0 s are kept for them\.$/);
+    assert.match(told({ instructions: 'auto', counting: 'included' }).join(), /^Counting [^.]*\.$/, 'the times of these runs hold it');
+  });
+
+  test('of noise that no threshold is above which does not weaken the verdict', () => {
+    const loud = { ...QUIET, neededThreshold: 0.095 };
+    const [remark, ...others] = told({ benchmarks: [{ id: 'db/list', metrics: [loud, QUIET] }, { id: 'db/raised', metrics: [{ ...QUIET, neededThreshold: 0.04, proposedThreshold: 0.04 }] }] });
+    assert.match(remark ?? '', /^No threshold up to 5 % \(policy\.noRegressionOver\) is above the noise of time per operation of db\/list \(which asks for 9\.5 %\), so none is proposed\. .* "no regression"\.$/);
+    assert.deepEqual(others, []);
+    const many = told({ benchmarks: Array.from({ length: 9 }, (_, index) => ({ id: `db/${index}`, metrics: [loud] })) }).join();
+    assert.match(many, /of db\/2 \(which asks for 9\.5 %\) and 6 more, so none/);
   });
 
   test('of more false alarms than α and chance account for', () => {
-    const [remark, ...others] = remarksOn({ benchmarks: [], leftOut: [], predictions: [predicted('quick', { falseAlarms: 20 }), predicted('standard', { falseAlarms: 12 }), predicted('thorough', { falseAlarms: 1, pullRequests: 50 })], policy: POLICY });
+    const [remark, ...others] = told({ predictions: [predicted('quick', { falseAlarms: 20 }), predicted('standard', { falseAlarms: 12 }), predicted('thorough', { falseAlarms: 1, pullRequests: 50 })] });
     assert.match(remark ?? '', /^With quick 2\.0 % of unchanged pull requests were called regressed, which is more than α: /);
     assert.deepEqual(others, []);
   });
 
   test('of arms that differ though their code does not', () => {
-    const noise = { metric: 'nsPerOp', rounds: 20, mean: 0.02, standardError: 0.004, sd: 0.018, threshold: 0.02, proposedThreshold: 0.02, visible: {} } as const;
-    const [remark, ...others] = remarksOn({ benchmarks: [{ id: 'json/tilted', metrics: [{ ...noise, p: 0.001 }, { ...noise, p: 0.002 }] }], leftOut: [], predictions: [predicted('quick')], policy: POLICY });
+    const [remark, ...others] = told({ benchmarks: [{ id: 'json/tilted', metrics: [{ ...QUIET, p: 0.001 }, { ...QUIET, p: 0.002 }] }] });
     assert.match(remark ?? '', /^The arms of json\/tilted differ though their code does not: time per operation by 2\.0 % ± 0\.4 %\. /);
     assert.deepEqual(others, []);
   });
 
   test('where even the most thorough profile is not enough, and what would help', () => {
     const blind = predicted('thorough', { ...seeing(0.09), inconclusiveShare: 0.4 });
-    assert.match(remarksOn({ benchmarks: [], leftOut: [], predictions: [blind], policy: POLICY }).join(), /^Even thorough leaves 40\.0 % of unchanged benchmarks inconclusive, and in CPU per request of api\/hello sees only changes of 9 % or more nine times in ten: .* from 5 % to what can be seen\.$/);
-    assert.match(remarksOn({ benchmarks: [], leftOut: [], predictions: [{ ...blind, ...seeing(null) }], policy: POLICY }).join(), /sees no change up to 100 % nine times in ten/);
+    assert.match(told({ predictions: [blind] }).join(), /^Even thorough leaves 40\.0 % of unchanged benchmarks inconclusive, and in CPU per request of api\/hello sees only changes of 9 % or more nine times in ten: .* from 5 % to what can be seen\.$/);
+    assert.match(told({ predictions: [{ ...blind, ...seeing(null) }] }).join(), /sees no change up to 100 % nine times in ten/);
   });
 });
