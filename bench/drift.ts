@@ -31,10 +31,10 @@ function printTime(): void {
   const history = historyOf(Object.fromEntries(benchmarks));
   const times = Array.from({ length: REPEATS }, () => {
     const started = performance.now();
-    driftOf({ history, policy: DEFAULT_POLICY });
+    driftOf({ history, acceptances: [], policy: DEFAULT_POLICY });
     return performance.now() - started;
   });
-  const found = driftOf({ history, policy: DEFAULT_POLICY }).length;
+  const found = driftOf({ history, acceptances: [], policy: DEFAULT_POLICY }).length;
   process.stdout.write(`${2 * BENCHMARKS} metrics, ${RUNS} runs: ${median(times).toFixed(0)} ms (median of ${REPEATS}; first ${times[0]?.toFixed(0)} ms), ${found} drifts\n\n`);
 }
 
@@ -49,7 +49,7 @@ function printFalseAlarms(): void {
 }
 
 function warnsByDrift(figures: readonly number[]): boolean {
-  return driftOf({ history: historyOf({ 'server/a': { cpuPerRequest: figures } }), policy: DEFAULT_POLICY }).length > 0;
+  return driftOf({ history: historyOf({ 'server/a': { cpuPerRequest: figures } }), acceptances: [], policy: DEFAULT_POLICY }).length > 0;
 }
 
 function warnsByOtava(figures: readonly number[]): boolean {

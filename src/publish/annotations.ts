@@ -6,7 +6,7 @@ import { benchmarkLabel } from '../judge/words/wording.ts';
 import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../model.ts';
 import { configuredName } from '../plan/editions.ts';
 import { plainName, plainProse } from '../text/escape.ts';
-import { blocksIn, sortBlockingFirst } from '../report/terms/blocking.ts';
+import { blocksBy, sortBlockingFirst } from '../report/terms/blocking.ts';
 import { lastingSlowdowns } from '../report/headlines/concerns.ts';
 import type { Publication } from './publication.ts';
 
@@ -22,7 +22,7 @@ const LEVELS: Readonly<Partial<Record<VerdictKind, Level>>> = { regressed: 'fail
 export function annotationsOf({ file: { run }, judgement, configText, failOnRegression }: Pick<Publication, 'file' | 'judgement' | 'configText' | 'failOnRegression'>, most: number): readonly CheckAnnotation[] {
   const path = posix.normalize(run.configFile);
   const lines = configText === null ? new Map<string, number>() : targetLines(configText);
-  const blocks = blocksIn(run);
+  const blocks = blocksBy(run.policy);
   const ofBenchmarks = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) => {
     const level = LEVELS[benchmark.verdict] ?? (blocks(benchmark) ? 'warning' : null);
     return level === null ? [] : [{ path, line: lines.get(configuredName(benchmark.target)) ?? 1, level: mildened(level, failOnRegression), ...describe(benchmark) }];

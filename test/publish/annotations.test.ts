@@ -80,10 +80,8 @@ for (const { onInconclusive, levels } of [
 test('a benchmark that was lost with its shard is a warning, one that was not to be measured is not', () => {
   const given = judged('not measured');
   assert.deepEqual(annotate(given), []);
-  const [record] = given.run.benchmarks;
-  assert.ok(record !== undefined);
-  const lost: Run = { ...given.run, benchmarks: [{ ...record, measurement: { state: 'lost', reason: 'shard 2 of 3 did not arrive' } }] };
-  assert.deepEqual(annotate({ ...given, run: lost }).map(({ level, line }) => [level, line]), [['warning', 5]]);
+  const benchmarks = given.judgement.benchmarks.map((one): JudgedBenchmark => ({ ...one, absence: 'lost' }));
+  assert.deepEqual(annotate({ ...given, judgement: { ...given.judgement, benchmarks } }).map(({ level, line }) => [level, line]), [['warning', 5]]);
 });
 
 test('what was lost in one environment is no warning about the other, where a program is missing', () => {
@@ -108,10 +106,10 @@ test('what takes ground away from the verdict is a warning, also where the run p
   assert.equal(annotate(regressed)[0]?.level, 'failure', 'what is wrong comes first');
 });
 
-test('a lasting slowdown of the main branch is a warning, and a lasting improvement nothing', () => {
+test('a lasting slowdown of the main branch is a warning, and one that was undone or accepted nothing, like an improvement', () => {
   const { run, judgement } = SAMPLES.passed;
-  const drift = { benchmark: 'koa/updateUser', metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'a'.repeat(40), firstAfter: 'b'.repeat(40), change: 0.1, p: 1e-6, runsBefore: 12, runsAfter: 9, circumstances: [] } as const;
-  const annotated = annotate({ run, judgement: { ...judgement, drifts: [drift, { ...drift, change: -0.1 }] } });
+  const drift = { benchmark: 'koa/updateUser', variant: null, metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'a'.repeat(40), firstAfter: 'b'.repeat(40), change: 0.1, p: 1e-6, runsBefore: 12, runsAfter: 9, circumstances: [], state: 'lasting' } as const;
+  const annotated = annotate({ run, judgement: { ...judgement, drifts: [drift, { ...drift, change: -0.1 }, { ...drift, state: 'undone' }, { ...drift, state: 'accepted' }] } });
   assert.deepEqual(annotated.map(({ level, title }) => [level, title]), [['warning', 'perf-gate: slower on main']]);
   assert.match(annotated[0]?.message ?? '', /^koa\/updateUser: CPU per request rose by 10\.0 % between aaaaaaaaaaaa and bbbbbbbbbbbb /);
 });

@@ -1,9 +1,10 @@
-import type { Drift, Policy, StoredRun } from '../../model.ts';
+import type { Acceptance, Drift, Policy, RunFile, StoredRun } from '../../model.ts';
 import { changeOfLog } from '../estimate/significance.ts';
 import { type ChangePoint, changePoints } from './change-points.ts';
 import { circumstancesBetween } from './circumstances.ts';
 import { gatingSeries, type MetricSeries } from './metric-series.ts';
 import { rangeOfPlaces } from './range.ts';
+import { acceptanceOf, isMarkedAccepted, isUndone, type Place } from './state.ts';
 
 /** Runs of a benchmark that E-divisive searches at once, and the age up to which a change is told. */
 export const WINDOW_RUNS = 50;
@@ -30,21 +31,22 @@ export const MAX_P = 0.001;
  * `policy.alpha` of the histories in which nothing changed get a warning, however many metrics they have. That holds at
  * each look, for runs that do not depend on each other.
  *
- * Scaling a metric changes nothing; turning its direction turns the signs.
+ * Scaling a metric changes nothing; turning its direction turns the signs, but for what was accepted, which is for the worse.
  *
  * @param history stored runs, oldest first
+ * @param variant name of their environment, where runs of several were joined; not there: of one
  */
-export function driftOf({ history, policy }: {
-  readonly history: readonly StoredRun[];
-  readonly policy: Pick<Policy, 'rules' | 'alpha'>;
-}): readonly Drift[] {
+export function driftOf({ history, acceptances, policy, variant = null }: Pick<RunFile, 'history' | 'acceptances'> & { readonly policy: Pick<Policy, 'rules' | 'alpha'>; readonly variant?: string | null }): readonly Drift[] {
   const runs = runsOfNewestMachine(history);
   const searched = gatingSeries(runs, { policy, newest: LOOKBACK_RUNS })
     .map((series) => ({ series, places: recentPlaces(series) }))
     .filter(({ places }) => places.length > 0);
   const alpha = Math.min(MAX_P, policy.alpha / searched.length);
-  return searched.flatMap(({ series, places }) =>
-    recentChangePoints(series, places, alpha).map((point) => toDrift(point, { series, places: places.length, runs })));
+  return searched.flatMap(({ series, places }) => {
+    const points = recentChangePoints(series, places, alpha);
+    const spent = new Set<Acceptance>();
+    return points.map((point, position) => toDrift(point, { series, variant, places: places.length, later: points.slice(position + 1), history: runs, acceptances, spent }));
+  });
 }
 
 function runsOfNewestMachine(history: readonly StoredRun[]): readonly StoredRun[] {
@@ -68,16 +70,29 @@ function recentChangePoints({ points, rule }: MetricSeries, places: readonly num
   return changePoints(points.map(({ logCost }) => logCost), criteria).filter(({ index }) => places.includes(index));
 }
 
-function toDrift({ index, step }: ChangePoint, { series, places, runs }: {
+/** How a change point was found, and what else is known of its runs. */
+interface Finding extends Pick<RunFile, 'acceptances'> {
   readonly series: MetricSeries;
+  readonly variant: string | null;
   readonly places: number;
-  readonly runs: readonly StoredRun[];
-}): Drift {
+  /** Behind it. */
+  readonly later: readonly ChangePoint[];
+  /** Of one machine kind. */
+  readonly history: readonly StoredRun[];
+  /** Acceptances of pull requests that an earlier change of the series had: a pull request changes main once. */
+  readonly spent: Set<Acceptance>;
+}
+
+function toDrift(point: ChangePoint, finding: Finding): Drift {
+  const { index, step } = point;
+  const { series, variant, places, history } = finding;
   const stretch = series.points.slice(index - step.before, index + step.after);
   const { earliest, latest } = rangeOfPlaces(stretch.map(({ logCost }) => logCost), step.before);
-  const [before, after] = [runs[stretch[earliest - 1]!.run]!, runs[stretch[latest]!.run]!];
+  const [lastBefore, firstAfter, lastOfLevel] = [stretch[earliest - 1]!.run, stretch[latest]!.run, stretch.at(-1)!.run];
+  const [before, after] = [history[lastBefore]!, history[firstAfter]!];
   return {
     benchmark: series.benchmark,
+    variant,
     metric: series.metric,
     direction: series.rule.direction,
     lastBefore: before.commit,
@@ -87,5 +102,18 @@ function toDrift({ index, step }: ChangePoint, { series, places, runs }: {
     runsBefore: step.before,
     runsAfter: step.after,
     circumstances: circumstancesBetween(before, after),
+    state: stateOf(point, { lastBefore, firstAfter, lastOfLevel }, finding),
   };
+}
+
+function stateOf(point: ChangePoint, place: Place, { series, later, history, acceptances, spent }: Finding): Drift['state'] {
+  const { benchmark, metric, rule } = series;
+  if (isUndone(point, later, rule.threshold)) return 'undone';
+  const change = { benchmark, metric, change: changeOfLog(point.step.height), ...place };
+  if (change.change <= 0) return 'lasting';
+  if (isMarkedAccepted(change, history)) return 'accepted';
+  const acceptance = acceptanceOf(change, { history, acceptances: acceptances.filter((one) => !spent.has(one)) });
+  if (acceptance === null) return 'lasting';
+  if (acceptance.pullRequest !== null) spent.add(acceptance);
+  return 'accepted';
 }

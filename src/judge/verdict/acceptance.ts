@@ -15,11 +15,14 @@ export interface Regression {
   readonly id: string;
   /** At least one. */
   readonly changes: readonly ChangeOfMetric[];
-  readonly past: Pick<BenchmarkHistory, 'acceptedAt' | 'slower'>;
+  readonly past: Pick<BenchmarkHistory, 'acceptedAt'> & { readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'firstRecordedAt'> | null };
 }
 
+/** What tells whether an acceptance is meant for a run. */
+type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'startedAt'>;
+
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
-export function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): Acceptance | null {
+export function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>): Acceptance | null {
   const valid = acceptances.filter((acceptance) => isAbout(acceptance, id) && isForRun(acceptance, run) && !isUsedUp(acceptance, past, run) && !isOlderThanMark(acceptance, past, run));
   const covering = new Set(changes.map((change) => valid.findLast((acceptance) => covers(acceptance, change))));
   return covering.has(undefined) ? null : valid.findLast((acceptance) => covering.has(acceptance)) ?? null;
@@ -76,7 +79,7 @@ export function isOfMain({ base, pullRequest }: Pick<Run, 'base' | 'pullRequest'
 }
 
 /** A pull request changes main once: what becomes slower after that is another regression. */
-function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: Regression['past'], run: Run): boolean {
+function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: Regression['past'], run: AcceptedRun): boolean {
   return isOfMain(run) && pullRequest !== null && acceptedAt.includes(at);
 }
 
@@ -84,12 +87,12 @@ function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: Regression['p
  * What was there when main became slower did not cover that then. A later run in which it looks smaller, or which cannot tell,
  * does not turn it into consent.
  */
-function isOlderThanMark({ at }: Acceptance, { slower }: Regression['past'], run: Run): boolean {
+function isOlderThanMark({ at }: Acceptance, { slower }: Regression['past'], run: AcceptedRun): boolean {
   return isOfMain(run) && slower !== null && Date.parse(at) <= Date.parse(slower.firstRecordedAt);
 }
 
 /** What was accepted in a pull request holds on main too: that is where it goes once it is merged. */
-function isForRun({ pullRequest, expires }: Acceptance, run: Run): boolean {
+function isForRun({ pullRequest, expires }: Acceptance, run: AcceptedRun): boolean {
   const isMeant = pullRequest === null || pullRequest === run.pullRequest || isOfMain(run);
   return isMeant && Date.parse(run.startedAt) < Date.parse(expires);
 }

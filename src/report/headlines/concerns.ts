@@ -1,6 +1,5 @@
 /** What stands beside a verdict that lets a change through, and keeps it from being all that there is to say. */
 import { describeDrift } from '../../judge/drift/wording.ts';
-import { keyOfBenchmark } from '../../judge/verdict/shown-record.ts';
 import type { Drift, JudgedBenchmark, Judgement } from '../../model.ts';
 import { countOf } from '../../text/phrases.ts';
 import type { ReportSource } from '../terms/report-source.ts';
@@ -25,9 +24,9 @@ function describeDone({ benchmarks }: Judgement, isSlowerOnMain: boolean): strin
 
 function gapsOf(source: ReportSource): readonly string[] {
   const { run: { warnings = [] }, judgement } = source;
-  const unguarded = unguardedOf(source).length;
+  const unguarded = unguardedOf(judgement).length;
   return [
-    ...describeDrifts(lastingSlowdowns(judgement)),
+    ...describeSlowdowns(lastingSlowdowns(judgement)),
     ...(warnings.length === 0 ? [] : [`There are warnings that this verdict has to be read with: see "${ATTENTION_TITLE}".`]),
     ...(unguarded === 0 ? [] : [`${countOf(unguarded, 'benchmark')} ${unguarded === 1 ? 'was' : 'were'} not measured, so nothing is said of ${unguarded === 1 ? 'it' : 'them'}: see "${ATTENTION_TITLE}".`]),
   ];
@@ -39,17 +38,16 @@ function describeSlower({ benchmarks }: Judgement): readonly string[] {
 }
 
 /** What was to be measured here, and was not: in the run of one shard nobody misses what another measures. */
-export function unguardedOf({ run, judgement }: ReportSource): readonly JudgedBenchmark[] {
-  const leftToOthers = new Set(run.benchmarks.flatMap((record) => (run.shard !== null && record.measurement.state === 'not measured' && record.measurement.leftTo !== undefined ? [keyOfBenchmark(record)] : [])));
-  return judgement.benchmarks.filter((benchmark) => benchmark.verdict === 'not measured' && !leftToOthers.has(keyOfBenchmark(benchmark)));
+export function unguardedOf({ benchmarks }: Judgement): readonly JudgedBenchmark[] {
+  return benchmarks.filter(({ verdict, absence }) => verdict === 'not measured' && absence !== 'left to another shard');
 }
 
-/** Where the main branch has become worse to stay so, the worst first; where it became better nobody has to do anything. */
+/** Where the main branch has become worse to stay so, the worst first; where it became better, or that was undone or accepted, nobody has to do anything. */
 export function lastingSlowdowns({ drifts }: Pick<Judgement, 'drifts'>): readonly Drift[] {
-  return drifts.filter(({ change }) => change > 0).toSorted((one, other) => other.change - one.change);
+  return drifts.filter(({ change, state }) => change > 0 && state === 'lasting').toSorted((one, other) => other.change - one.change);
 }
 
-function describeDrifts(drifts: readonly Drift[]): readonly string[] {
+function describeSlowdowns(drifts: readonly Drift[]): readonly string[] {
   const [worst] = drifts;
   if (worst === undefined) return [];
   const more = drifts.length === 1 ? '' : `, and ${drifts.length - 1} more`;

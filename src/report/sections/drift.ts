@@ -4,7 +4,7 @@ import type { Section } from '../terms/document.ts';
 
 export const DRIFT_TITLE = 'Lasting changes of the main branch';
 
-/** Where the main branch changed its level to stay there. null: nowhere. */
+/** Where the main branch changed its level to stay there, and where that was undone or accepted since. null: nowhere. */
 export function driftSection(drifts: readonly Drift[]): Section | null {
   if (drifts.length === 0) return null;
   return {

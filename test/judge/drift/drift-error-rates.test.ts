@@ -19,7 +19,7 @@ type Draw = (random: Random) => readonly number[];
 /** The drifts of a family of benchmarks whose figures are drawn in the same way. */
 function driftsOfFamily(random: Random, size: number, draw: Draw): readonly Drift[] {
   const members = Array.from({ length: size }, (_, member) => [`server${member}/a`, { cpuPerRequest: draw(random) }] as const);
-  return driftOf({ history: historyOf(Object.fromEntries(members)), policy: POLICY });
+  return driftOf({ history: historyOf(Object.fromEntries(members)), acceptances: [], policy: POLICY });
 }
 
 function countFamilies(seed: number, size: number, draw: Draw): { readonly warned: number; readonly bound: number } {

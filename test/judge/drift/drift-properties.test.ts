@@ -23,6 +23,7 @@ const arbitraryFigures: fc.Arbitrary<readonly number[]> = fc
 function driftIn(figures: readonly number[], direction: Direction = 'lower'): readonly Drift[] {
   return driftOf({
     history: historyOf({ 'express/updateUser': { cpuPerRequest: figures } }),
+    acceptances: [],
     policy: { ...POLICY, rules: [{ benchmark: '**', metric: '*', direction }] },
   });
 }
@@ -84,8 +85,8 @@ test('from whatever level to whatever other, every number survives JSON', () => 
 });
 
 test('any stored history is looked at without an error', () => {
-  fc.assert(fc.property(arbitraryRunFile, fc.integer({ min: 1, max: 20 }), ({ run, history }, times) => {
+  fc.assert(fc.property(arbitraryRunFile, fc.integer({ min: 1, max: 20 }), ({ run, history, acceptances }, times) => {
     const repeated = Array.from({ length: times }, () => history).flat().map((stored) => ({ ...stored, environment: run.environment }));
-    for (const { change, p } of driftOf({ history: repeated, policy: run.policy })) assert.ok(Number.isFinite(change) && p < 0.001);
+    for (const { change, p } of driftOf({ history: repeated, acceptances, policy: run.policy })) assert.ok(Number.isFinite(change) && p < 0.001);
   }));
 });

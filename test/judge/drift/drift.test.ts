@@ -10,7 +10,7 @@ import { commitOf, historyOf, steady } from './histories.ts';
 const ID = 'express/updateUser';
 
 function driftIn(history: readonly StoredRun[], policy: Partial<Policy> = {}): readonly Drift[] {
-  return driftOf({ history, policy: { ...POLICY, ...policy } });
+  return driftOf({ history, acceptances: [], policy: { ...POLICY, ...policy } });
 }
 
 function cpuHistory(...levels: readonly (readonly number[])[]): readonly StoredRun[] {
@@ -25,8 +25,8 @@ test('a step is told with its commits, its size and the runs on either side', ()
   assertClose(change, 0.041, 1e-9);
   assert.ok(p > 0 && p < 0.001, `p is ${p}`);
   assert.deepEqual(rest, {
-    benchmark: ID, metric: 'cpuPerRequest', direction: 'lower', lastBefore: commitOf(11), firstAfter: commitOf(12),
-    runsBefore: 12, runsAfter: 10, circumstances: [],
+    benchmark: ID, variant: null, metric: 'cpuPerRequest', direction: 'lower', lastBefore: commitOf(11), firstAfter: commitOf(12),
+    runsBefore: 12, runsAfter: 10, circumstances: [], state: 'lasting',
   });
 });
 

@@ -1,4 +1,4 @@
-import { soloFigures } from '../../../src/judge/estimate/solos.ts';
+import { soloFigures } from '../../../src/record/solo-figures.ts';
 import type { StoredRun } from '../../../src/model.ts';
 import { aStoredRun, type RoundsByMetric, solosOf } from '../records.ts';
 import type { Noise, Random } from '../seeded-noise.ts';

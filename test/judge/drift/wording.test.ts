@@ -5,8 +5,8 @@ import { describeDrift } from '../../../src/judge/drift/wording.ts';
 import type { Drift } from '../../../src/model.ts';
 
 const DRIFT: Drift = {
-  benchmark: 'express/updateUser', metric: 'cpuPerRequest', direction: 'lower', lastBefore: '1a2b3c4d5e6f'.padEnd(40, '0'), firstAfter: '5d6e7f8a9b0c'.padEnd(40, '0'),
-  change: 0.041, p: 0.0004, runsBefore: 12, runsAfter: 9, circumstances: [],
+  benchmark: 'express/updateUser', variant: null, metric: 'cpuPerRequest', direction: 'lower', lastBefore: '1a2b3c4d5e6f'.padEnd(40, '0'), firstAfter: '5d6e7f8a9b0c'.padEnd(40, '0'),
+  change: 0.041, p: 0.0004, runsBefore: 12, runsAfter: 9, circumstances: [], state: 'lasting',
 };
 
 const sentences: readonly { readonly name: string; readonly drift: Partial<Drift>; readonly sentence: string }[] = [
@@ -37,6 +37,18 @@ const sentences: readonly { readonly name: string; readonly drift: Partial<Drift
   {
     name: 'a change that something else may have made', drift: { circumstances: ['kernel', 'runner image'] },
     sentence: 'express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c (p < 0.001, 12 runs before, 9 after); the kernel and runner image changed there too',
+  },
+  {
+    name: 'a change in one of several environments', drift: { variant: 'Node v22.15.0' },
+    sentence: 'express/updateUser (Node v22.15.0): CPU per request rose by 4.1 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c (p < 0.001, 12 runs before, 9 after)',
+  },
+  {
+    name: 'a change that was undone', drift: { circumstances: ['kernel'], state: 'undone' },
+    sentence: 'express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c (p < 0.001, 12 runs before, 9 after); the kernel changed there too; undone since',
+  },
+  {
+    name: 'a change that was accepted', drift: { state: 'accepted' },
+    sentence: 'express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c (p < 0.001, 12 runs before, 9 after); accepted',
   },
 ];
 
