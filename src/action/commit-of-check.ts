@@ -24,6 +24,6 @@ export async function commitOfCheck({ headSha, pullRequest }: Audience, measured
     if (await isCommitOrMergeOf(github, { commit: measured, of: newest }) === true) return { sha: newest };
     return { why: `No check was written: as far as GitHub says, ${shortCommit(measured)}, which was measured, is neither ${shortCommit(newest)}, the newest commit of pull request #${number}, nor a merge of it. Measure again.` };
   } catch (error) {
-    return { why: `${explainRefusal(error, { doing: `look up pull request #${number}`, permission: 'pull-requests: read', isFork: false })} No check was written.` };
+    return { why: `${explainRefusal(error, { doing: `look up pull request #${number}`, permission: 'pull-requests: read' })} No check was written.` };
   }
 }

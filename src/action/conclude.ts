@@ -26,7 +26,8 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
   const wantsComment = inputs.comment !== 'never' && audience.pullRequest !== null;
   const own = inputs.check === 'true' || wantsComment ? await commitOfCheck(audience, file.run.head.sha, job) : null;
   if (inputs.check === 'true' && own !== null && 'why' in own) warning(own.why);
-  const commit = own !== null && 'sha' in own ? own.sha : audience.headSha;
+  const known = own !== null && 'sha' in own ? own.sha : audience.headSha;
+  const commit = known ?? file.run.head.sha;
   const { verdictLine } = await publishRun({
     file: { ...file, run: { ...file.run, mergeOf: mergeOf(file.run, commit, audience, inputs) } },
     judgement,
@@ -35,10 +36,9 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
     runUrl: job.runUrl,
     fullReportUrl: job.runUrl,
     origin: job.origin,
-    commentOn: inputs.comment === 'never' ? null : audience.pullRequest,
-    ...(commit === null ? {} : { commit }),
-    commentWhen: inputs.comment === 'on-change' ? 'on-change' : 'always',
-    check: inputs.check === 'true' && commit !== null ? { sha: commit } : null,
+    commit,
+    comment: inputs.comment === 'never' || audience.pullRequest === null ? null : { ...audience.pullRequest, when: inputs.comment },
+    check: inputs.check === 'true' && known !== null ? {} : null,
     failOnRegression: inputs.failOnRegression,
     github: job.github,
   });
@@ -48,6 +48,6 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
 }
 
 /** As in {@link Run}: without a base of its own a pull request is measured by itself only where its newest commit is what was checked out. */
-function mergeOf({ head }: Run, commit: string | null, { pullRequest }: Audience, { base }: ActionInputs): string | undefined {
-  return pullRequest !== null && base === null && commit !== null && commit !== head.sha ? commit : undefined;
+function mergeOf({ head }: Run, commit: string, { pullRequest }: Audience, { base }: ActionInputs): string | undefined {
+  return pullRequest !== null && base === null && commit !== head.sha ? commit : undefined;
 }

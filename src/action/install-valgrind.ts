@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { execa } from 'execa';
-import { targetEnvironment } from '../measure/target-environment.ts';
+import { targetEnvironment } from '../processes/program-environment.ts';
 import { lastOutput } from '../processes/last-output.ts';
 
 /** A program and its arguments. */

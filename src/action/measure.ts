@@ -6,13 +6,14 @@ import { measure } from '../terminal/measuring.ts';
 import { writeJobReport } from '../terminal/output.ts';
 import type { GateRequest, GateResult } from '../gate.ts';
 import { fenceLog } from '../publish/log-fence.ts';
-import { storeRun, type BaselinePlace } from '../checkout/store-run.ts';
+import { storeRun, type BaselinePlace } from '../checkout/store.ts';
 import { reachOfChange } from '../run/reach.ts';
 import { RESULTS_FOLDER } from '../run/results-folder.ts';
 import { openStoredBaselines } from '../checkout/baseline-branch.ts';
 import { openCheckout, type Checkout } from '../checkout/checkout.ts';
 import { refuseOtherThan } from '../checkout/commanded-commit.ts';
 import { findBase } from '../checkout/find-base.ts';
+import type { ActionInputs } from '../trigger/inputs.ts';
 import type { BaseQuestion, MeasureTask } from '../trigger/task.ts';
 import { publishAndConclude } from './conclude.ts';
 import { installValgrind } from './install-valgrind.ts';
@@ -34,23 +35,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   if (stored.warning !== null) warning(stored.warning);
 
   const reportPath = path.resolve(RESULTS_FOLDER, 'report.md');
-  const result = await measureInFence({
-    cwd: process.cwd(),
-    configFile: inputs.config,
-    only: inputs.only,
-    all: task.all,
-    base,
-    gitEnv: checkout.env,
-    shard: inputs.shard,
-    jobs: inputs.jobs,
-    pullRequest: task.pullRequest,
-    baselines: stored.folder,
-    budgetMs: inputs.budgetMs,
-    profile: inputs.profile,
-    askedBy: 'inputs',
-    seed: inputs.seed,
-    ...(process.platform === 'linux' ? { installValgrind } : {}),
-  }, reportPath);
+  const result = await measureInFence(requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }), reportPath);
   if (result.interrupted) {
     setFailed('The run was interrupted; no verdict was reached.');
     return;
@@ -70,6 +55,25 @@ async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs
   const base = await findBase(since, { git: checkout.git, github, tell: notice });
   const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base, gitEnv: checkout.env });
   return problem !== null || targets.some(({ reached }) => reached !== false);
+}
+
+function requestOf({ all, pullRequest }: MeasureTask, inputs: ActionInputs, found: Pick<GateRequest, 'base' | 'gitEnv' | 'baselines'>): GateRequest {
+  const { config, only, shard, jobs, budgetMs, profile, seed } = inputs;
+  return {
+    ...found,
+    cwd: process.cwd(),
+    configFile: config,
+    only,
+    all,
+    shard,
+    jobs,
+    pullRequest,
+    budgetMs,
+    profile,
+    askedBy: 'inputs',
+    seed,
+    ...(process.platform === 'linux' ? { installValgrind } : {}),
+  };
 }
 
 /** What the benchmarked programs print must not be taken for commands of this job. */

@@ -3,7 +3,7 @@ import { DAY_MS } from '../config/quantities.ts';
 import type { GitHubApi, PullRequest } from '../github/api.ts';
 import type { Acceptance } from '../model.ts';
 import { findOwnComments } from '../publish/own-comments.ts';
-import { storeAcceptance } from '../checkout/store-acceptance.ts';
+import { storeAcceptance } from '../checkout/store.ts';
 import { ArtifactRefusal } from '../trusted/context/artifact-refusal.ts';
 import { askGitHub } from '../github/ask.ts';
 import { readBaseConfig } from '../trusted/repository/base-config.ts';

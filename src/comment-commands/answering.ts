@@ -1,5 +1,5 @@
 import type { GitHubApi, Reaction } from '../github/api.ts';
-import { explainRefusal, GitHubRefusal } from '../github/refusal.ts';
+import { explainIfRefused } from '../github/ask.ts';
 
 /** How the author of a comment learns what came of it. */
 export interface Answering {
@@ -14,12 +14,8 @@ export function answerTo({ issue, commentId }: { readonly issue: number; readonl
   readonly warn: (text: string) => void;
 }): Answering {
   const orWarn = async (doing: string, answer: () => Promise<unknown>): Promise<void> => {
-    try {
-      await answer();
-    } catch (error) {
-      if (!(error instanceof GitHubRefusal)) throw error;
-      warn(explainRefusal(error, { doing, permission: 'pull-requests: write', isFork: false }));
-    }
+    const refused = await explainIfRefused({ doing, permission: 'pull-requests: write' }, answer);
+    if (refused !== null) warn(refused);
   };
   return {
     react: async (reaction) => orWarn('react to the comment', async () => github.react(commentId, reaction)),

@@ -9,6 +9,8 @@ export interface GitHubConnection {
   readonly repository: string;
   /** Pause before the first retry, in ms; every other pause but those between writes is a multiple of it. */
   readonly retryPauseMs?: number;
+  /** `false`: no pauses between writes, and no rate limit is waited for, as it suits a stand-in. GitHub itself asks for both. */
+  readonly isThrottled?: boolean;
   /** A job must not hang on GitHub: one attempt takes at most this long, in ms. */
   readonly attemptTimeoutMs?: number;
 }
@@ -33,7 +35,7 @@ const LONGEST_RATE_LIMIT_PAUSE_S = 60;
 const FINAL_STATUSES = [400, 401, 403, 404, 410, 422, 429, 451];
 
 /** Server errors are retried three times, a rate limit that ends within a minute is waited for once. */
-export function connect({ apiUrl, token, repository, retryPauseMs = 1_000, attemptTimeoutMs = 30_000 }: GitHubConnection): RepositoryClient {
+export function connect({ apiUrl, token, repository, retryPauseMs = 1_000, attemptTimeoutMs = 30_000, isThrottled = true }: GitHubConnection): RepositoryClient {
   const octokit = new Octokit({
     auth: token,
     baseUrl: apiUrl,
@@ -41,7 +43,7 @@ export function connect({ apiUrl, token, repository, retryPauseMs = 1_000, attem
     log: { debug: ignore, info: ignore, warn: ignore, error: ignore },
     retry: { retryAfterBaseValue: retryPauseMs, doNotRetry: FINAL_STATUSES },
     // The pauses between writes are kept by id; other servers have rate limits of their own.
-    throttle: { id: apiUrl, retryAfterBaseValue: retryPauseMs, onRateLimit: waitBriefly, onSecondaryRateLimit: waitBriefly },
+    throttle: isThrottled ? { id: apiUrl, retryAfterBaseValue: retryPauseMs, onRateLimit: waitBriefly, onSecondaryRateLimit: waitBriefly } : { enabled: false },
     request: {
       fetch: async (url: string, init: RequestInit) => fetchWhole(url, { ...init, signal: AbortSignal.timeout(attemptTimeoutMs) }),
     },

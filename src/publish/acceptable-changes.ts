@@ -1,5 +1,6 @@
+import { decidingComparisons } from '../judge/verdict/deciding.ts';
 import type { Change, JudgedBenchmark, MetricName } from '../model.ts';
-import { decidingComparisons, worstComparison } from '../report/terms/verdicts.ts';
+import { worstComparison } from '../report/terms/verdicts.ts';
 
 /**
  * The largest change that is possible in what regressed of a benchmark, in every metric and environment: that is what it takes

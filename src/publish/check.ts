@@ -25,11 +25,12 @@ export type FailedStatus = Exclude<CommitStatus['state'], 'success'>;
 export const failedStatusOf = ({ verdict }: Pick<Judgement, 'verdict'>): FailedStatus => (verdict === 'invalid' ? 'error' : 'failure');
 
 /** The check that tells of a run. `verdictLine` is the report's first line. */
-export function checkOf(publication: Publication, { verdictLine, ...check }: Pick<CheckRun, 'sha' | 'externalId'> & { readonly verdictLine: string }): CheckRun {
-  const { file: { run }, judgement, runUrl, fullReportUrl, failOnRegression } = publication;
+export function checkOf(publication: Publication, verdictLine: string): CheckRun {
+  const { file: { run }, judgement, commit, check, runUrl, fullReportUrl, failOnRegression } = publication;
   const name = gateName(run.configFile);
   return {
     ...check,
+    sha: commit,
     name,
     conclusion: concludeCheck(judgement, failOnRegression),
     title: verdictLine,

@@ -27,12 +27,12 @@ const MOST_CHARACTERS = 65_536;
 const MAX_VERDICT_LINE_LENGTH = 300;
 
 /** The comment that tells of a run. `verdictLine` is the report's first line. */
-export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, commit, check, fullReportUrl }: Publication, verdictLine: string): CommentDraft {
+export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, commit, fullReportUrl }: Publication, verdictLine: string): CommentDraft {
   const marker = commentMarker(run.configFile);
   const current = {
     run: origin.workflowRun,
     attempt: origin.attempt,
-    sha: commit ?? check?.sha ?? run.head.sha,
+    sha: commit,
     startedAt: run.startedAt,
     verdictLine: toPlainLine(verdictLine, MAX_VERDICT_LINE_LENGTH),
     results: resultsOf(judgement.benchmarks),

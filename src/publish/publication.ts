@@ -1,6 +1,14 @@
 import type { CheckRun, GitHubApi } from '../github/api.ts';
 import type { Judgement, RunFile } from '../model.ts';
 
+/** The pull request that gets a comment. */
+interface PlaceOfComment {
+  readonly number: number;
+  readonly isFork: boolean;
+  /** `on-change`: a comment is begun only once there is something to tell; one that is there is always updated. */
+  readonly when: 'always' | 'on-change';
+}
+
 /** A judged run, and where its report goes. */
 export interface Publication {
   readonly file: RunFile;
@@ -17,14 +25,12 @@ export interface Publication {
   readonly fullReportUrl: string;
   /** The workflow run that measured, as GitHub counts it. */
   readonly origin: { readonly workflowRun: number; readonly attempt: number };
-  /** null: no comment. */
-  readonly commentOn: { readonly number: number; readonly isFork: boolean } | null;
-  /** `on-change`: a comment is begun only once there is something to tell; one that is there is always updated. */
-  readonly commentWhen: 'always' | 'on-change';
-  /** The commit that the comment is about; without it the one that gets the check, else the one that was measured. */
-  readonly commit?: string;
-  /** The commit that gets a check run; null: the job is the check. */
-  readonly check: Pick<CheckRun, 'sha' | 'externalId'> | null;
+  /** The commit that the comment is about, and that gets the check run: what was measured may be a merge of it. */
+  readonly commit: string;
+  /** null: none. */
+  readonly comment: PlaceOfComment | null;
+  /** What tells the check run from others on the commit; null: there is none, the job is the check. */
+  readonly check: Pick<CheckRun, 'externalId'> | null;
   /** Whether a verdict that does not pass fails the check. */
   readonly failOnRegression: boolean;
   /** null: there is no token. */

@@ -1,6 +1,7 @@
 import { notice, warning } from '@actions/core';
 import { reasonOf } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
+import { explainIfRefused } from '../github/ask.ts';
 import { explainRefusal } from '../github/refusal.ts';
 import type { Judgement } from '../model.ts';
 import { renderVerdictLine } from '../report/headlines/headline.ts';
@@ -45,42 +46,42 @@ export async function publishRun(publication: Publication): Promise<PublishedRun
   return { verdictLine, checkRefused };
 }
 
-function warnOfMissingToken({ check, commentOn }: Publication): void {
-  if (check === null && commentOn === null) return;
+function warnOfMissingToken({ check, comment }: Publication): void {
+  if (check === null && comment === null) return;
   warning(`perf-gate could write neither a comment nor a check: the input \`token\` is empty. ${VERDICT_STANDS}`);
 }
 
 /** Gives what refused the check, as in {@link PublishedRun}. */
 async function checkIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<string | null> {
-  const { check, commentOn, judgement } = publication;
+  const { check, comment, judgement } = publication;
   if (check === null) return null;
-  const warnOf = (error: unknown, doing: string): string => {
-    const explanation = explainRefusal(error, { doing, permission: 'checks: write', isFork: commentOn?.isFork ?? false });
-    warning(`${explanation} ${VERDICT_STANDS}`);
-    return explanation;
-  };
-  try {
-    const published = await publishCheck(github, checkOf(publication, { ...check, verdictLine }), failedStatusOf(judgement));
+  const means = { permission: 'checks: write', isFork: comment?.isFork ?? false };
+  const refused = await explainIfRefused({ doing: 'write the check run', ...means, explainsAnything: true }, async () => {
+    const published = await publishCheck(github, checkOf(publication, verdictLine), failedStatusOf(judgement));
     notice(published.kind === 'check run'
       ? `The check is at ${published.url}`
       : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`);
-    if (published.kind === 'check run' && published.annotationsRefused !== null) warnOf(published.annotationsRefused, 'add all annotations to the check');
-    return null;
-  } catch (error) {
-    return warnOf(error, 'write the check run');
-  }
+    if (published.kind === 'check run' && published.annotationsRefused !== null) {
+      warnOf(explainRefusal(published.annotationsRefused, { doing: 'add all annotations to the check', ...means }));
+    }
+  });
+  warnOf(refused);
+  return refused;
 }
 
 async function commentIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<void> {
-  const { commentOn, commentWhen, judgement } = publication;
-  if (commentOn === null) return;
-  try {
-    const mayBegin = commentWhen === 'always' || isWorthAComment(judgement);
-    notice(describeComment(await publishComment(github, { issue: commentOn.number, mayBegin, draft: draftComment(publication, verdictLine) })));
-  } catch (error) {
-    const explanation = explainRefusal(error, { doing: 'post the comment', permission: 'pull-requests: write', isFork: commentOn.isFork });
-    warning(`${explanation} ${VERDICT_STANDS}`);
-  }
+  const { comment, judgement } = publication;
+  if (comment === null) return;
+  const { number, isFork, when } = comment;
+  warnOf(await explainIfRefused({ doing: 'post the comment', permission: 'pull-requests: write', isFork, explainsAnything: true }, async () => {
+    const mayBegin = when === 'always' || isWorthAComment(judgement);
+    notice(describeComment(await publishComment(github, { issue: number, mayBegin, draft: draftComment(publication, verdictLine) })));
+  }));
+}
+
+/** null: nothing was refused. */
+function warnOf(refused: string | null): void {
+  if (refused !== null) warning(`${refused} ${VERDICT_STANDS}`);
 }
 
 function isWorthAComment({ exitCode, benchmarks }: Judgement): boolean {

@@ -10,13 +10,13 @@ import { ArtifactRefusal } from './context/artifact-refusal.ts';
 import { configTextAt } from './repository/base-config.ts';
 import { checkNameWithoutRun } from './check/check-without-run.ts';
 import type { CollectedRun, Refused } from './upload/collect-runs.ts';
-import { idOfCheck } from './context/id-of-check.ts';
+import { idOfCheck, numberOfRun } from './context/id-of-check.ts';
 import { judgeAnew } from './anew/judge-anew.ts';
 import { publishRefused } from './check/publish-refused.ts';
-import { orUnjudged, publishUnjudged, type Unjudged } from './check/publish-unjudged.ts';
+import { publishUnjudged, type Unjudged } from './check/publish-unjudged.ts';
 import { runUrl } from './context/run-url.ts';
 import type { RunToPublish, TrustedContext } from './context/trusted-context.ts';
-import { findWithheld, findWithheldSince, replaceOwn, type Withheld } from './check/withheld.ts';
+import { findWithheld, replaceOwn, type Withheld } from './check/withheld.ts';
 
 /** What a workflow run has uploaded, and whom it is for. */
 interface Uploads {
@@ -56,15 +56,20 @@ export async function publishEach({ runs, unreadable, origin, context }: Uploads
   const allWithheld: Withheld[] = [];
   const published = judged.filter((one) => !twins.includes(one));
   for (const run of published) {
-    const hasCheck = context.inputs.check !== 'false' && run.withheld === null && !checksWithoutRun.has(gateName(run.file.run.configFile));
+    const checkName = gateName(run.file.run.configFile);
+    const hasCheck = context.inputs.check !== 'false' && run.withheld === null && !checksWithoutRun.has(checkName);
     const { verdictLine, checkRefused } = await publishJudged(run, { hasCheck, origin, context });
     verdictLines.push(verdictLine);
     refusals.push(checkRefused);
-    const withheld = hasCheck && run.passes ? await orUnjudged(async () => findWithheldSince(gateName(run.file.run.configFile), origin, context), origin, context) : run.withheld;
-    if (withheld === null) continue;
-    allWithheld.push(withheld);
-    notice(withheld.why);
-    refusals.push(await replaceOwn(withheld, origin, context));
+    try {
+      const withheld = hasCheck && run.passes ? await findWithheld(checkName, origin, context, 'once written') : run.withheld;
+      if (withheld === null) continue;
+      allWithheld.push(withheld);
+      notice(withheld.why);
+      refusals.push(await replaceOwn(withheld, origin, context));
+    } catch (error) {
+      unjudged.push({ checkName, error });
+    }
   }
   for (const one of unjudged) await publishUnjudged(one, origin, context);
   if (refused.length > 0) refusals.push(await publishRefused(refused, origin, context));
@@ -87,7 +92,7 @@ async function judgeOrExplain({ where, file }: CollectedRun, origin: RunToPublis
   try {
     const judged = await judgeAnew(file, origin, context);
     const passes = concludeCheck(judged.judgement, context.inputs.failOnRegression) !== 'failure';
-    const withheld = passes ? await findWithheld(gateName(judged.file.run.configFile), origin, context) : null;
+    const withheld = passes ? await findWithheld(gateName(judged.file.run.configFile), origin, context, 'before writing') : null;
     return { where, roundsMeasured: roundsIn(file.run), passes, withheld, ...withheld === null ? judged : { ...judged, file: withNote(judged.file, withheld.why) } };
   } catch (error) {
     if (error instanceof ArtifactRefusal) return { where, why: error.message };
@@ -113,8 +118,9 @@ async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, { h
   readonly origin: RunToPublish;
   readonly context: TrustedContext;
 }): Promise<PublishedRun> {
-  const { workflowRun, attempt, sha, pull } = origin;
+  const { workflowRun, attempt, sha } = origin;
   const { github, inputs } = context;
+  const number = numberOfRun(origin);
   return publishRun({
     file,
     judgement,
@@ -124,10 +130,9 @@ async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, { h
     runUrl: runUrl(origin, context),
     fullReportUrl: context.ownRunUrl,
     origin: { workflowRun, attempt },
-    commentOn: pull === null || inputs.comment === 'never' ? null : { number: pull.number, isFork: false },
-    commentWhen: inputs.comment === 'on-change' ? 'on-change' : 'always',
+    comment: number === null || inputs.comment === 'never' ? null : { number, isFork: false, when: inputs.comment },
     commit: sha,
-    check: hasCheck ? { sha, ...idOfCheck(origin) } : null,
+    check: hasCheck ? idOfCheck(origin) : null,
     failOnRegression: inputs.failOnRegression,
     github,
   });

@@ -9,7 +9,7 @@ import { replyToStarter } from './check/reply-to-starter.ts';
 import { runUrl } from './context/run-url.ts';
 import type { RunToPublish, TrustedContext } from './context/trusted-context.ts';
 import { type PartToPublish, type ToPublish, whatToPublish } from './whose/what-to-publish.ts';
-import { checksIfKnown, findWithheld, findWithheldSince, replaceOwn } from './check/withheld.ts';
+import { checksIfKnown, findWithheld, type Look, replaceOwn, type Withheld } from './check/withheld.ts';
 
 /** What became of a finished workflow run. */
 export type PublishedWorkflowRun =
@@ -68,7 +68,7 @@ function originOf(run: FinishedRun, pull: PullRequest | null): RunToPublish {
 
 async function tellEach(parts: readonly PartToPublish[], context: TrustedContext): Promise<PublishedWorkflowRun> {
   const published: PublishedEach[] = [];
-  for (const { inputs, ...part } of parts) published.push(await publishEach({ ...part, context: { ...context, inputs } }));
+  for (const part of parts) published.push(await publishEach({ ...part, context }));
   return { state: 'published', ...joined(published) };
 }
 
@@ -142,11 +142,11 @@ async function nothingUploaded({ conclusion, others, onlyParts }: NothingUploade
 
 async function excused(why: string, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const name = checkNameWithoutRun(context);
-  const withheld = await orUnjudged(async () => findWithheld(name, origin, context), origin, context);
-  if (withheld !== null) return skipped(`${why} ${withheld.why}`, await replaceOwn(withheld, origin, context));
-  const refused = await publishCheckWithoutRun({ conclusion: 'neutral', title: why, summary: why }, origin, context);
-  const since = await orUnjudged(async () => findWithheldSince(name, origin, context), origin, context);
-  return since === null ? skipped(why, refused) : skipped(`${why} ${since.why}`, await replaceOwn(since, origin, context));
+  const find = async (look: Look): Promise<Withheld | null> => orUnjudged(async () => findWithheld(name, origin, context, look), origin, context);
+  const before = await find('before writing');
+  const refused = before === null ? await publishCheckWithoutRun({ conclusion: 'neutral', title: why, summary: why }, origin, context) : null;
+  const withheld = before ?? await find('once written');
+  return withheld === null ? skipped(why, refused) : skipped(`${why} ${withheld.why}`, await replaceOwn(withheld, origin, context));
 }
 
 /**

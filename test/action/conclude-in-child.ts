@@ -8,7 +8,7 @@ import { openJob } from '../../src/action/job.ts';
 import type { TriggerEvent } from '../../src/trigger/event.ts';
 import { readInputs } from '../../src/trigger/inputs.ts';
 import { taskOf } from '../../src/trigger/task.ts';
-import { TEST_REPOSITORY } from '../github/loopback-github.ts';
+import { TEST_REPOSITORY } from '../github/test-repository.ts';
 import { SAMPLES } from '../report/samples.ts';
 
 const [measured = '', texts = '{}'] = process.argv.slice(2);

@@ -73,7 +73,7 @@ export async function obey(body: string, circumstances: Circumstances = {}): Pro
   const publishedAgain: number[] = [];
   const warnings: string[] = [];
   const obeyed = await orUserError(async () => obeyCommand(commentEvent(body, circumstances.comment), {
-    github: openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 }),
+    github: openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
     serverUrl: 'https://github.com',
     inputs: { workflow: 'perf.yml', acceptDays: 90, baselines: null, baselineBranch: null, ...circumstances.inputs },
     openCheckout: async () => circumstances.checkout ?? assert.fail('nothing was to be pushed'),

@@ -55,10 +55,6 @@ test('the state says which run it was, on which commit, and what came of each be
   ]);
 });
 
-test('where no check is asked for, the commit is the one that was measured', () => {
-  assert.equal(stateOf(textOf(SAMPLES.regressed, { check: null })).sha, HEAD_SHA);
-});
-
 test('a benchmark that was measured in several environments has one result, its worst', () => {
   const variants = [['Node v22.20.0', 0.05], ['Node v24.21.0', 0.08]] as const;
   const given = sample(variants.map(([variant, estimate]) => benchmark('express/updateUser', {

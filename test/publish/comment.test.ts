@@ -30,7 +30,7 @@ function draftOf({ run = 10, attempt = 1, sha = NEW_SHA, text = 'report' }: Draf
 }
 
 function apiOf(github: LoopbackGitHub): GitHubApi {
-  return openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
+  return openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false });
 }
 
 async function publish(github: LoopbackGitHub, fields: DraftFields = {}, { api = apiOf(github), mayBegin = true } = {}): Promise<PublishedComment> {

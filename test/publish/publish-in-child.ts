@@ -3,7 +3,7 @@ import process from 'node:process';
 import { openGitHub } from '../../src/github/open.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { publishRun } from '../../src/publish/publish-run.ts';
-import { TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
+import { TEST_REPOSITORY, TEST_TOKEN } from '../github/test-repository.ts';
 import { SAMPLES } from '../report/samples.ts';
 import { publicationOf } from './publication-of.ts';
 
@@ -19,5 +19,5 @@ const { run, judgement } = SAMPLES[name];
 const apiUrl = process.env['GITHUB_API_URL'];
 await publishRun({
   ...publicationOf({ run: { ...run, configFile }, judgement }, overrides),
-  github: apiUrl === undefined ? null : openGitHub({ apiUrl, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 }),
+  github: apiUrl === undefined ? null : openGitHub({ apiUrl, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
 });

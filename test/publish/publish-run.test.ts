@@ -99,7 +99,7 @@ test('a token that may not comment is a warning that names the permission, and a
 });
 
 test('a fork\'s read-only token is a warning that says so', async () => {
-  const { log, outputs } = await publishSample('passed', { loopback: { access: 'read' }, commentOn: { number: 7, isFork: true }, check: null });
+  const { log, outputs } = await publishSample('passed', { loopback: { access: 'read' }, comment: { number: 7, isFork: true, when: 'always' }, check: null });
   assert.match(log, /^::warning::.*pull requests from forks a read-only token/m);
   assert.equal(outputs['verdict'], 'passed');
 });
@@ -112,7 +112,7 @@ test('without a token there is a warning, and all the rest', async () => {
 });
 
 test('without a token there is nothing to warn of where nothing was to be written', async () => {
-  const { log } = await publishSample('passed', { loopback: null, commentOn: null, check: null });
+  const { log } = await publishSample('passed', { loopback: null, comment: null, check: null });
   assert.doesNotMatch(log, /^::/m);
 });
 
@@ -140,21 +140,21 @@ for (const { name, comments: expected } of [
   { name: 'unaffected', comments: 0 },
 ] as const) {
   test(`on change, a comment is ${expected === 1 ? '' : 'not '}begun for a run like "${name}"`, async () => {
-    const { log, comments } = await publishSample(name, { commentWhen: 'on-change' });
+    const { log, comments } = await publishSample(name, { comment: { number: 7, isFork: false, when: 'on-change' } });
     assert.equal(comments.length, expected);
     if (expected === 0) assert.match(log, /^::notice::No comment was begun/m);
   });
 }
 
 test('where nothing is to be commented on, there is no comment', async () => {
-  const { comments, requests } = await publishSample('regressed', { commentOn: null });
+  const { comments, requests } = await publishSample('regressed', { comment: null });
   assert.deepEqual(comments, []);
   assert.ok(!requests.some((line) => line.includes('comments')));
 });
 
 test('a result that a later run has overtaken is left out of the comment, with a notice, and has its check', async () => {
   const author = { login: 'github-actions[bot]', type: 'Bot' } as const;
-  const later = await publishSample('passed', { check: { sha: 'c'.repeat(40) }, origin: { workflowRun: 11, attempt: 1 } });
+  const later = await publishSample('passed', { commit: 'c'.repeat(40), origin: { workflowRun: 11, attempt: 1 } });
   const [comment] = later.comments;
   assert.ok(comment !== undefined);
   const { comments, checks, log } = await publishSample('regressed', { loopback: { comments: [{ ...comment, author }] } });

@@ -1,6 +1,7 @@
 /** A commit has one check of a name, whichever of the pull requests that propose it was measured. */
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { TEST_REPOSITORY } from '../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
 import type { PullRequestRecord } from '../github/resources.ts';
 import { errorResource } from '../github/resources.ts';
@@ -24,7 +25,20 @@ function replace(github: LoopbackGitHub, artifact: ArtifactRecord): void {
   github.artifacts.splice(github.artifacts.findIndex(({ id }) => id === artifact.id), 1, artifact);
 }
 
+/** Has #7 fail the check of the commit right before the next one is written. */
+function failMeanwhile(github: LoopbackGitHub): void {
+  const push = github.checks.push.bind(github.checks);
+  github.checks.push = (passing) => {
+    github.checks.push = push;
+    return push({ ...passing, id: 0, conclusion: 'failure', externalId: 'pull-request-7' }, passing);
+  };
+}
+
 const BOTH = [ofSeven(SLOW), ofNine({})];
+
+/** Of no pull request: somebody pushed the commit of #7 to a branch, and it passes by itself. */
+const PUSH = { id: 31, event: 'push', headBranch: 'main', headRepository: TEST_REPOSITORY };
+const OF_PUSH = artifactOf({ base: null, head: { sha: HEAD, dirty: false } }, { id: 3, runId: PUSH.id });
 
 test('what passes for one pull request does not take the place of what failed for another, and says so on itself and in the job', async () => {
   await withUploads(BOTH, withOther(), async (publish, github) => {
@@ -88,15 +102,26 @@ test('of two that failed neither passes for both, and both together do', async (
 test('what failed for another while the pass was on its way is not hidden by it', async () => {
   for (const artifacts of [[ofNine({})], []]) {
     await withUploads(artifacts, withOther(artifacts.length === 0 ? { labels: ['skip perf'] } : {}), async (publish, github) => {
-      const push = github.checks.push.bind(github.checks);
-      github.checks.push = (passing) => {
-        github.checks.push = push;
-        return push({ ...passing, id: 0, conclusion: 'failure', externalId: 'pull-request-7' }, passing);
-      };
+      failMeanwhile(github);
       await publish(RUN_OF_OTHER);
       assert.deepEqual([conclusionsOf(github).at(-1), idsOf(github).at(-1)], ['failure', 'pull-request-9-passes']);
     });
   }
+});
+
+test('what passes for no pull request takes the place of none that failed for one, not for a moment either, and of no failure that came meanwhile', async () => {
+  await withUploads([ofSeven(SLOW), OF_PUSH], {}, async (publish, github) => {
+    await publish();
+    const { result } = await publish(PUSH);
+    assert.deepEqual([conclusionsOf(github), idsOf(github)], [['failure'], ['pull-request-7']]);
+    assert.match(result.state === 'published' ? result.withheld.join() : '', /^This passes, and the check stays as it is: .*#7 into main/);
+  });
+  await withUploads([OF_PUSH], {}, async (publish, github) => {
+    failMeanwhile(github);
+    await publish(PUSH);
+    assert.deepEqual([conclusionsOf(github), idsOf(github)], [['failure', 'success', 'failure'], ['pull-request-7', null, null]]);
+    assert.equal(github.checks.at(-1)?.title, 'Passes by itself: whether the commit does is up to #7 into main');
+  });
 });
 
 test('a check of an older version, or of somebody else, is replaced', async () => {
@@ -132,6 +157,16 @@ test('the label excuses no other pull request', async () => {
   await withUploads([], withOther({ labels: ['skip perf'] }), async (publish, github) => {
     await publish(RUN_OF_OTHER);
     assert.deepEqual([conclusionsOf(github), idsOf(github)], [['neutral'], ['pull-request-9']]);
+  });
+});
+
+test('a step that writes no check looks at none, and says nothing of it', async () => {
+  await withUploads([ofSeven(SLOW)], withOther({ labels: ['skip perf'] }), async (publish, github) => {
+    await publish();
+    const asked = github.requests.length;
+    const { result } = await publish(RUN_OF_OTHER, { check: 'false' });
+    assert.equal(result.state === 'skipped' && result.why, 'Nothing was measured: the pull request has the label "skip perf".');
+    assert.deepEqual(github.requests.slice(asked).filter((line) => line.includes('check-runs')), []);
   });
 });
 

@@ -67,6 +67,22 @@ test('what keeps one configuration from being judged fails its check and the job
   });
 });
 
+test('where GitHub does not say whether another publishing failed a check that passes, the check says so itself, and every other is as it was', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' })];
+  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
+    const push = github.checks.push.bind(github.checks);
+    github.checks.push = (passing) => {
+      github.checks.push = push;
+      github.answerNextTo('checks/list-for-ref', { status: 403, body: errorResource(403, 'API rate limit exceeded') });
+      return push(passing);
+    };
+    await assert.rejects(publish(), /could not look up the checks of the commit/);
+    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'success', HEAD], ['perf-gate', 'success', HEAD], ['perf-gate (bench/gate.yml)', 'failure', HEAD]]);
+    assert.equal(github.comments.length, 2);
+  });
+});
+
 test('where GitHub does not give what was measured, the check says so', async () => {
   await withUploads([artifactOf({})], {}, async (publish, github) => {
     github.answerNextTo('actions/list-workflow-run-artifacts', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });

@@ -7,11 +7,11 @@ import { openGitHub } from '../../src/github/open.ts';
 import type { FinishedRun } from '../../src/github/api.ts';
 import { publishTrusted } from '../../src/trusted/publish-workflow-run.ts';
 import type { TrustedInputs } from '../../src/trusted/context/trusted-context.ts';
-import { TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
+import { TEST_REPOSITORY, TEST_TOKEN } from '../github/test-repository.ts';
 
 const [run, inputs] = process.argv.slice(2).map((argument) => JSON.parse(argument) as unknown) as [FinishedRun, Partial<TrustedInputs>];
 const published = await publishTrusted(run, {
-  github: openGitHub({ apiUrl: process.env['GITHUB_API_URL'] ?? '', token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 }),
+  github: openGitHub({ apiUrl: process.env['GITHUB_API_URL'] ?? '', token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false }),
   repository: TEST_REPOSITORY,
   defaultBranch: 'main',
   serverUrl: 'https://github.com',

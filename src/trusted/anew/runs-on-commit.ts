@@ -5,6 +5,7 @@ import { askGitHub, isForWantOfIt } from '../../github/ask.ts';
 import { isSameGate } from '../repository/base-config.ts';
 import { collectRuns, type CollectedRun } from '../upload/collect-runs.ts';
 import { findMeasuredAgainst, type TrustedConfigs } from '../repository/config-measured-against.ts';
+import { numberOfRun } from '../context/id-of-check.ts';
 import type { RunToPublish, TrustedContext } from '../context/trusted-context.ts';
 
 /** Each is another artifact to download. One more than a comment remembers, and the pull request's own. */
@@ -54,11 +55,12 @@ async function runsIfAny(workflowRun: number, context: TrustedContext): Promise<
 }
 
 /** Ids of the workflow runs that the gate has told of on this commit, the last first. */
-async function runsInComment(configFile: string, { pull, sha }: RunToPublish, { github, inputs }: TrustedContext): Promise<readonly number[]> {
-  if (pull === null || inputs.comment === 'never') return [];
-  const comments = await askGitHub({ doing: 'look for other results', permission: 'pull-requests: read' }, async () => findOwnComments(github, pull.number));
+async function runsInComment(configFile: string, origin: RunToPublish, { github, inputs }: TrustedContext): Promise<readonly number[]> {
+  const number = numberOfRun(origin);
+  if (number === null || inputs.comment === 'never') return [];
+  const comments = await askGitHub({ doing: 'look for other results', permission: 'pull-requests: read' }, async () => findOwnComments(github, number));
   const state = comments.find(({ marker }) => marker === commentMarker(configFile))?.state ?? null;
-  return state === null || state.sha !== sha ? [] : [state, ...state.earlier.toReversed()].map(({ run }) => run);
+  return state === null || state.sha !== origin.sha ? [] : [state, ...state.earlier.toReversed()].map(({ run }) => run);
 }
 
 /** Ids of the workflow runs that the pull request itself has started on this commit, newest first. */

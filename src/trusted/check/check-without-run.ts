@@ -1,6 +1,6 @@
 import { warning } from '@actions/core';
 import type { CheckRun } from '../../github/api.ts';
-import { explainRefusal } from '../../github/refusal.ts';
+import { explainIfRefused } from '../../github/ask.ts';
 import { type FailedStatus, publishCheck } from '../../publish/check.ts';
 import { gateName } from '../../publish/gate-name.ts';
 import { idOfCheck } from '../context/id-of-check.ts';
@@ -30,12 +30,7 @@ export async function publishCheckWithoutRun({ failsAs = 'error', ...said }: Che
   const { github, inputs } = context;
   if (inputs.check === 'false') return null;
   const check: CheckRun = { name: checkNameWithoutRun(context), ...idOfCheck(origin), ...said, sha: origin.sha, detailsUrl: runUrl(origin, context), annotations: [] };
-  try {
-    await publishCheck(github, check, failsAs);
-    return null;
-  } catch (error) {
-    const explanation = explainRefusal(error, { doing: 'write the check run', permission: 'checks: write', isFork: false });
-    warning(explanation);
-    return explanation;
-  }
+  const refused = await explainIfRefused({ doing: 'write the check run', permission: 'checks: write', explainsAnything: true }, async () => publishCheck(github, check, failsAs));
+  if (refused !== null) warning(refused);
+  return refused;
 }

@@ -1,5 +1,5 @@
 import { warning } from '@actions/core';
-import { explainRefusal, GitHubRefusal } from '../../github/refusal.ts';
+import { explainIfRefused } from '../../github/ask.ts';
 import { runUrl } from '../context/run-url.ts';
 import type { RunToPublish, TrustedContext } from '../context/trusted-context.ts';
 
@@ -11,10 +11,7 @@ export async function replyToStarter(textAbout: (run: string) => string, origin:
   const { pull, startedByHand } = origin;
   const { github, inputs } = context;
   if (pull === null || !startedByHand || inputs.comment === 'never') return;
-  try {
-    await github.createComment(pull.number, textAbout(`[run by hand](${runUrl(origin, context)})`));
-  } catch (error) {
-    if (!(error instanceof GitHubRefusal)) throw error;
-    warning(explainRefusal(error, { doing: 'reply on the pull request', permission: 'pull-requests: write', isFork: false }));
-  }
+  const text = textAbout(`[run by hand](${runUrl(origin, context)})`);
+  const refused = await explainIfRefused({ doing: 'reply on the pull request', permission: 'pull-requests: write' }, async () => github.createComment(pull.number, text));
+  if (refused !== null) warning(refused);
 }

@@ -13,39 +13,36 @@ export interface Withheld {
   readonly others: readonly PullRequest[];
   /** Whole sentences, without markdown. */
   readonly why: string;
-  /** The pull request's own check has to be taken back: it has failed before, and does not any more, or it passed a moment too early. */
+  /** Its own check has to be taken back: it has failed before, and does not any more, or it passed a moment too early. */
   readonly replacesOwn: boolean;
 }
+
+/** The check that passes is to be written yet, or has been: what another publishing wrote in between would be hidden by it. */
+export type Look = 'before writing' | 'once written';
 
 /**
  * A commit has one check of a name, whichever pull request it was measured for: one that is slower than main would pass by a second
  * pull request of the same commit, into a branch that is as slow already, and main's shows that. So what passes never takes the
- * place of what fails for another one, as long as that is open and proposes the commit. null: the check may pass, as it may where
- * GitHub does not let anybody look. Throws a UserError if it does not answer.
+ * place of what fails for another one, as long as that is open and proposes the commit; nor does what passes for none. null: the check
+ * may pass, as it may where GitHub does not let anybody look. Throws a UserError if it does not answer.
  */
-export async function findWithheld(checkName: string, origin: RunToPublish, { github, inputs }: TrustedContext): Promise<Withheld | null> {
-  const { pull, notOf } = origin;
-  if (pull === null || inputs.check === 'false') return null;
-  const checks = await checksIfKnown(checkName, origin, { github }) ?? [];
+export async function findWithheld(checkName: string, origin: RunToPublish, context: TrustedContext, look: Look): Promise<Withheld | null> {
+  const { github, inputs } = context;
+  if (inputs.check === 'false') return null;
+  const { notOf } = origin;
+  const checks = await checksIfKnown(checkName, origin, context) ?? [];
   const hasFailedBefore = failingPullRequests(checks).some((number) => number === numberOfRun(origin));
   // What failed a check that had passed for the other one may take back its own failure, and no more.
-  const isOpenForOther = notOf !== null && !(hasFailedBefore && passesFor(notOf, checks));
+  const isOpenForOther = look === 'before writing' && notOf !== null && !(hasFailedBefore && passesFor(notOf, checks));
   const others = isOpenForOther ? [notOf] : await failingForOthers(checks, origin, github);
   if (others.length === 0) return null;
-  return { checkName, others, why: isOpenForOther ? describeNotOf(notOf) : describeFailing(others), replacesOwn: hasFailedBefore };
+  return { checkName, others, why: isOpenForOther ? describeNotOf(notOf) : describeFailing(others), replacesOwn: look === 'once written' || hasFailedBefore };
 }
 
 /** By the newest check of a pull request; none: it does not. */
 function passesFor({ number }: PullRequest, checks: readonly CheckOnCommit[]): boolean {
   const conclusion = checks.find(({ externalId }) => readIdOfCheck(externalId)?.number === number)?.conclusion;
   return conclusion === 'success' || conclusion === 'neutral';
-}
-
-/** The same once the check was written that passes: what another publishing wrote since the first look would be hidden by it. */
-export async function findWithheldSince(checkName: string, origin: RunToPublish, context: TrustedContext): Promise<Withheld | null> {
-  const { github } = context;
-  const others = await failingForOthers(await checksIfKnown(checkName, origin, context) ?? [], origin, github);
-  return others.length === 0 ? null : { checkName, others, why: describeFailing(others), replacesOwn: true };
 }
 
 async function failingForOthers(checks: readonly CheckOnCommit[], origin: RunToPublish, github: TrustedContext['github']): Promise<readonly PullRequest[]> {
@@ -91,11 +88,12 @@ export function describeNotOf({ number, baseRef }: PullRequest): string {
  */
 export async function replaceOwn({ checkName, others, why, replacesOwn }: Withheld, origin: RunToPublish, context: TrustedContext): Promise<string | null> {
   if (!replacesOwn) return null;
+  const number = numberOfRun(origin);
   return publishCheckWithoutRun({
     name: checkName,
     conclusion: 'failure',
     failsAs: 'failure',
-    title: `Passes for #${origin.pull?.number}: whether the commit does is up to ${named(others)}`,
+    title: `Passes ${number === null ? 'by itself' : `for #${number}`}: whether the commit does is up to ${named(others)}`,
     summary: markdownProse(why),
     ...idOfCheck(origin, true),
   }, origin, context);

@@ -37,7 +37,8 @@ export interface RunToPublish {
   readonly pullRequest: number | null;
   /**
    * The one that goes first of several that propose its branch, where this run was not compared with the base of that: it may fail
-   * the check of the commit, and never pass it. `pull` itself: nothing tells for which of them it was measured. null: none.
+   * the check of the commit, and never pass it. `pull` itself: nothing tells for which of them it was measured, and there is no
+   * comment. null: none.
    */
   readonly notOf: PullRequest | null;
   /** What was measured is to be merged yet, by a pull request or a group of them in a merge queue. */

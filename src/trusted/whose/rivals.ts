@@ -8,7 +8,6 @@ import type { RunToPublish, TrustedInputs } from '../context/trusted-context.ts'
 export interface Part {
   readonly runs: readonly CollectedRun[];
   readonly origin: RunToPublish;
-  readonly inputs: TrustedInputs;
 }
 
 interface WhatIsKnown {
@@ -23,13 +22,12 @@ interface WhatIsKnown {
  * passes the check. Throws a UserError if GitHub does not answer.
  */
 export async function partsByPullRequest(runs: readonly CollectedRun[], rivals: readonly PullRequest[], { origin, source }: WhatIsKnown): Promise<readonly Part[]> {
-  const { inputs } = source;
   const owners = await Promise.all(runs.map(async ({ file }) => ownerOf(file.run, rivals, { origin, source })));
   const runsOf = (owner: PullRequest | null): readonly CollectedRun[] => runs.filter((_, index) => owners[index] === owner);
   const parts: readonly Part[] = [
-    { runs: runsOf(origin.pull), origin, inputs },
-    ...rivals.map((rival) => ({ runs: runsOf(rival), origin: { ...origin, pull: rival, pullRequest: rival.number, notOf: origin.pull }, inputs })),
-    ...(origin.pull === null ? [] : [{ runs: runsOf(null), origin: { ...origin, notOf: origin.pull }, inputs: { ...inputs, comment: 'never' as const } }]),
+    { runs: runsOf(origin.pull), origin },
+    ...rivals.map((rival) => ({ runs: runsOf(rival), origin: { ...origin, pull: rival, pullRequest: rival.number, notOf: origin.pull } })),
+    ...(origin.pull === null ? [] : [{ runs: runsOf(null), origin: { ...origin, notOf: origin.pull } }]),
   ];
   return parts.filter((part, index) => index === 0 || part.runs.length > 0);
 }

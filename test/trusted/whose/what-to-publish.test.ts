@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { GitHubRefusal } from '../../../src/github/refusal.ts';
+import { numberOfRun } from '../../../src/trusted/context/id-of-check.ts';
 import type { RunToPublish, TrustedInputs } from '../../../src/trusted/context/trusted-context.ts';
 import { type ToPublish, whatToPublish } from '../../../src/trusted/whose/what-to-publish.ts';
 import { userErrorOfPromise } from '../../user-error.ts';
@@ -60,8 +61,8 @@ function linesOf(decided: ToPublish): readonly string[] {
   if (decided.state === 'nothing uploaded') return [`${decided.state}, others ${decided.others}${decided.onlyParts ? ', only parts' : ''}`];
   const state = 'isPartlyAside' in decided && decided.isPartlyAside ? `${decided.state}, partly aside` : decided.state;
   const parts = decided.state === 'to be told' ? decided.parts : [];
-  return [state, ...parts.map(({ origin, runs, unreadable, inputs }) =>
-    `#${origin.pull?.number}: ${[...runs.map(({ file }) => file.run.configFile), ...unreadable.map(({ where }) => `not ${where}`)].join(', ')}${inputs.comment === 'never' ? ', without a comment' : ''}`)];
+  return [state, ...parts.map(({ origin, runs, unreadable }) =>
+    `#${origin.pull?.number}: ${[...runs.map(({ file }) => file.run.configFile), ...unreadable.map(({ where }) => `not ${where}`)].join(', ')}${numberOfRun(origin) === null ? ', without a comment' : ''}`)];
 }
 
 const ROWS: readonly (readonly [string, Given, readonly string[]])[] = [
