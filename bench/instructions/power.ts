@@ -1,5 +1,6 @@
 /** How often the judge sees more instructions, by the luck of edits and the noise of counts that were recorded. */
 import { mean, rootMeanSquare } from 'simple-statistics';
+import { clopperPearson } from '../verdicts/study/clopper-pearson.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { BenchmarkRecord, SlicePair } from '../../src/model.ts';
 import { aBenchmark, around, aRun, COUNTING_HASH, measured, POLICY } from '../../test/judge/records.ts';
@@ -35,7 +36,16 @@ export interface CountingPower {
   readonly atWorst: number;
 }
 
+/** By how much more the counts are to be seen, and in which share of tries at the least. */
+export const COUNTED_EFFECT = 0.01;
+export const SEEN_AT_LEAST = 0.99;
+
+/** Of each effect of the table. */
 const TRIES = 1_000;
+/** Of what decides whether a goal is met: judgements cost nothing but time, and no goal is to be left open for want of them. */
+const DECIDING_TRIES = 10_000;
+const MOST_DOUBLINGS = 3;
+const LEVEL = 0.95;
 /** With two gating metrics each: a family of ten. */
 const MEMBERS = 5;
 const REPEATS = 3;
@@ -53,20 +63,29 @@ const LEAST_EDITS = 5;
 /** That of the program in which it is largest. */
 export const largestOfPrograms = (lucks: CountingNoise['lucks']): number => Math.max(...lucks.filter((ofProgram) => ofProgram.length >= LEAST_EDITS).map(largestSd));
 
-export function countingPower(noise: CountingNoise, effects: readonly number[]): readonly CountingPower[] {
+/** With as many tries as tell whether it is seen so often as it should where luck is worst, if so many do. */
+export function decidedPower(noise: CountingNoise, effect: number): CountingPower {
+  for (let doublings = 0; ; doublings += 1) {
+    const power = countingPower(noise, [effect], DECIDING_TRIES * 2 ** doublings)[0]!;
+    const { low, high } = clopperPearson(Math.round(power.atWorst * power.tries), power.tries, LEVEL);
+    if (low >= SEEN_AT_LEAST || high < SEEN_AT_LEAST || doublings === MOST_DOUBLINGS) return power;
+  }
+}
+
+export function countingPower(noise: CountingNoise, effects: readonly number[], tries: number = TRIES): readonly CountingPower[] {
   const { lucks, refusals } = noise;
   const worst = largestOfPrograms(lucks);
   const all = lucks.flat();
   return effects.map((effect) => ({
     effect,
-    tries: TRIES,
+    tries,
     refusals,
-    asRecorded: shareSeen(effect, noise, (random) => (random() < 0.5 ? 1 : -1) * all[Math.floor(random() * all.length)]!),
-    atWorst: shareSeen(effect, noise, (random) => worst * gaussian(random)),
+    asRecorded: shareSeen({ effect, tries }, noise, (random) => (random() < 0.5 ? 1 : -1) * all[Math.floor(random() * all.length)]!),
+    atWorst: shareSeen({ effect, tries }, noise, (random) => worst * gaussian(random)),
   }));
 }
 
-function shareSeen(effect: number, { repeats, refusals }: Pick<CountingNoise, 'repeats' | 'refusals'>, luckOf: (random: Random) => number): number {
+function shareSeen({ effect, tries }: Pick<CountingPower, 'effect' | 'tries'>, { repeats, refusals }: Pick<CountingNoise, 'repeats' | 'refusals'>, luckOf: (random: Random) => number): number {
   const random = seededRandom(1);
   // Of its own: what luck and noise are drawn stays the same, whatever is refused.
   const ofRefusals = seededRandom(2);
@@ -77,7 +96,7 @@ function shareSeen(effect: number, { repeats, refusals }: Pick<CountingNoise, 'r
     const counted = isCounted(refusals, ofRefusals) ? { instructions, countingHash: COUNTING_HASH } : {};
     return aBenchmark(`suite/${index}`, { ...TIME, ...counted }, { kind: 'suite' });
   };
-  return mean(Array.from({ length: TRIES }, () => {
+  return mean(Array.from({ length: tries }, () => {
     const benchmarks = Array.from({ length: MEMBERS }, (_, index) => memberOf(index, index === 0 ? Math.log1p(effect) : 0));
     const { benchmarks: [changed] } = judge({ run: aRun({ benchmarks, policy: POLICY }), history: [], acceptances: [] });
     return changed!.verdict === 'regressed' ? 1 : 0;

@@ -6,7 +6,7 @@
  *     node bench/verdicts/live.ts [FAMILIES] [--busy] [--profile NAME]
  *
  * Measures so many families more, keeps each in `recorded/`, and prints what came of all that were ever measured;
- * 0 only prints. Run nothing else meanwhile; `--busy` starts the neighbour here. An interrupt ends it after a family.
+ * 0 only prints. A run that comes to no verdict is kept as such, and counts as a false alarm. Run nothing else meanwhile; `--busy` starts the neighbour here. An interrupt ends it after a family.
  */
 import { randomInt } from 'node:crypto';
 import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -24,7 +24,7 @@ import { repository } from '../recording.ts';
 import { buildProgram } from './recording/built-program.ts';
 import { startBusyNeighbour } from './recording/busy-neighbour.ts';
 import { interrupted } from './recording/interrupted.ts';
-import { familyOf, familyText, parseLiveLog, type LiveFamily } from './recording/live-file.ts';
+import { crashText, familyOf, familyText, parseLiveLog } from './recording/live-file.ts';
 import { liveTable } from './page/live-table.ts';
 import { measuringCommit } from './recording/measuring-commit.ts';
 import { sessionText, type RecordedSession } from './recording/recorded-file.ts';
@@ -37,6 +37,8 @@ const FAMILY = ['user/*', 'serializers/event-10b/*'];
 const LARGEST_SEED = 999_999_999;
 /** Exit codes of the program that stand for a verdict. */
 const VERDICT_CODES: ReadonlySet<number> = new Set([EXIT.passed, EXIT.regressed, EXIT.invalid, EXIT.inconclusive]);
+/** Characters of what a crash says that are kept. */
+const MOST_OF_ERROR = 1_000;
 const CHANGED_FILES = ['fixtures/suites/user/user.suite.js', 'fixtures/suites/moleculer/serializers.suite.js'];
 
 const { values: options, positionals: [count = '1'] } = parseArgs({
@@ -64,13 +66,20 @@ async function measureFamilies(wanted: number): Promise<void> {
   const kept = keepLines(`${LOG}-${session.startedAt}`, sessionText(session));
   for (let index = 0; index < wanted && !stopping.aborted; index += 1) {
     for (const file of CHANGED_FILES) await appendFile(path.join(clone, file), `// Touched ${index + 1} times.\n`);
-    const { exitCode, family } = await measureFamily(program, { clone, seed: session.seed + index });
-    await kept.append(familyText(family));
-    process.stderr.write(`${index + 1}/${wanted}: exit ${exitCode}, ${family.seconds.toFixed(0)} s\n`);
+    const { line, told } = await measureFamily(program, { clone, seed: session.seed + index, isFirst: index === 0 });
+    await kept.append(line);
+    process.stderr.write(`${index + 1}/${wanted}: ${told}\n`);
   }
 }
 
-async function measureFamily(program: string, { clone, seed }: { readonly clone: string; readonly seed: number }): Promise<{ readonly exitCode: number; readonly family: LiveFamily }> {
+/** What is kept of a family, and what is said of it. */
+interface Measured {
+  readonly line: string;
+  readonly told: string;
+}
+
+/** @throws where it is not the gate that failed: it was ended, or the first is refused as all would be */
+async function measureFamily(program: string, { clone, seed, isFirst }: { readonly clone: string; readonly seed: number; readonly isFirst: boolean }): Promise<Measured> {
   const report = path.join(clone, '.perf-gate', 'live.json');
   const args = ['run', ...FAMILY.flatMap((glob) => ['--only', glob]), '--base', 'HEAD', '--profile', options.profile, '--seed', String(seed), '--json', report];
   const begunMs = monotonicMs();
@@ -80,6 +89,9 @@ async function measureFamily(program: string, { clone, seed }: { readonly clone:
   process.once('exit', endGate);
   const { exitCode, stderr } = await gate;
   process.off('exit', endGate);
-  if (exitCode === undefined || !VERDICT_CODES.has(exitCode)) throw new Error(`the gate ended with ${exitCode}: ${stderr}`);
-  return { exitCode, family: familyOf(await readFile(report, 'utf8'), { seconds: (monotonicMs() - begunMs) / 1000 }) };
+  const seconds = (monotonicMs() - begunMs) / 1000;
+  const told = `exit ${exitCode ?? 'by a signal'}, ${seconds.toFixed(0)} s`;
+  if (exitCode !== undefined && VERDICT_CODES.has(exitCode)) return { told, line: familyText(familyOf(await readFile(report, 'utf8'), { seconds })) };
+  if (exitCode === EXIT.interrupted || (exitCode === EXIT.usage && isFirst)) throw new Error(`the gate ended with ${exitCode}: ${stderr}`);
+  return { told: `${told}: ${stderr}`, line: crashText({ seconds, profile: options.profile, exitCode: exitCode ?? null, error: stderr.slice(-MOST_OF_ERROR) }) };
 }

@@ -7,7 +7,7 @@
  *     node bench/verdicts/record.ts [--minutes N] [--busy] [--only GLOB]… [--injection NAME]…
  *
  * `--minutes 0` only tells how far it has come. A condition is filled up within a half-hour, counted from the start: one that ends
- * before is begun again another time, so give it multiples of 30. Run nothing else meanwhile; `--busy` starts the neighbour here. An
+ * before is begun again another time, so give it multiples of 30; its next one is recorded an hour later at the earliest. Run nothing else meanwhile; `--busy` starts the neighbour here. An
  * interrupt ends it after the round that is being measured.
  */
 import { randomInt } from 'node:crypto';
@@ -84,6 +84,7 @@ async function record(): Promise<Tally> {
     benchmarks,
     stages: roundsWanted(benchmarks, injections),
     tally,
+    startedAt: session.startedAt,
     seed: session.seed,
     amountOf,
     measure,

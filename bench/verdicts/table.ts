@@ -1,10 +1,11 @@
 /**
- * Replays our procedure and the rivals' rules on the recorded rounds, and writes docs/evidence.md with its plots.
+ * Replays our procedure and the rivals' rules on the recorded rounds, and writes docs/evidence.md and docs/evidence-tables.md
+ * with their plots.
  *
  *     node bench/verdicts/table.ts [--families N]
  *
  * N families of ten are drawn (1,000), and everything else in proportion. Nothing is measured: the same recordings give
- * the same page. Places are worked out side by side, a thread each.
+ * the same pages. Places are worked out side by side, a thread each.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,6 +15,7 @@ import { readCounts } from '../instructions/recorded-counts.ts';
 import { readTimes } from '../judge-speed/recorded-times.ts';
 import { repository } from '../recording.ts';
 import { evidenceFrom, openPlaces } from './study/evidence.ts';
+import { renderTables } from './page/evidence-appendix.ts';
 import { renderEvidence } from './page/evidence-page.ts';
 import { parseLiveLog } from './recording/live-file.ts';
 import { plotsOf } from './page/plots.ts';
@@ -33,3 +35,4 @@ const docs = path.join(repository, 'docs');
 await mkdir(path.join(docs, 'images'), { recursive: true });
 for (const { file, svg } of plotsOf(evidence)) await writeFile(path.join(docs, 'images', file), svg);
 await writeFile(path.join(docs, 'evidence.md'), renderEvidence(evidence));
+await writeFile(path.join(docs, 'evidence-tables.md'), renderTables(evidence));

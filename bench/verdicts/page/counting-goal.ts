@@ -1,10 +1,8 @@
-import type { CountingPower, Refusals } from '../../instructions/power.ts';
+import { type CountingPower, type Refusals, SEEN_AT_LEAST } from '../../instructions/power.ts';
 import { clopperPearson } from '../study/clopper-pearson.ts';
 import { formatRate } from './evidence-format.ts';
 import { atLeast, type Goal, unrecorded } from './goal.ts';
 
-/** By how much more the counts are to be seen. */
-export const COUNTED_EFFECT = 0.01;
 const AIM = '1 % more instructions seen in 99 % of tries';
 const LEVEL = 0.95;
 
@@ -17,8 +15,8 @@ export function goalOfCounts(power: CountingPower | null): Goal {
   const refused = refusals.filter((one) => one.refused > 0).map(describeRefusals);
   return {
     aim: AIM,
-    found: `${[`${formatRate(rate)}, with luck as large as the counted edits leave room for`, ...refused].join('; ')}: [instruction counts](instructions.md#how-sure-is-it)`,
-    standing: atLeast(0.99)(rate),
+    found: `${[`${formatRate(rate, SEEN_AT_LEAST)}, with luck as large as the counted edits leave room for`, ...refused].join('; ')}: [instruction counts](instructions.md#how-sure-is-it)`,
+    standing: atLeast(SEEN_AT_LEAST)(rate),
     extrapolatedFrom: null,
     isWorkedOut: true,
   };

@@ -1,4 +1,4 @@
-/** The tables of docs/evidence.md. */
+/** The tables of figures that docs/evidence.md and docs/evidence-tables.md are made of. */
 import { markdownTable } from 'markdown-table';
 import { sum } from 'simple-statistics';
 import { METRICS } from '../../../src/metrics.ts';
@@ -7,28 +7,23 @@ import { type AlarmsInOrder, PROFILE_IN_ORDER } from '../study/alarms-in-order.t
 import type { Power } from '../study/changed-families.ts';
 import { INJECTION_NAMES, type InjectionName } from '../recording/conditions.ts';
 import type { PlaceEvidence } from '../study/evidence.ts';
+import { briefly } from '../study/places.ts';
 import { formatBareRate, formatDrawnRate, formatShare, OURS_MOVED, thinMark } from './evidence-format.ts';
-import type { Goal } from './goal.ts';
 import { columnTitle, labelledPowers } from './labelled-power.ts';
 import { type OurPower, WITHIN_SECONDS } from '../study/our-power.ts';
 import type { Rate } from '../study/rates.ts';
 import type { RecordedMetric } from '../study/recorded-metrics.ts';
 import { hoursOf, type RoundsTried } from '../recording/rounds-tried.ts';
 
-export function goalsTable(goals: readonly Goal[]): string {
-  return table(['goal', 'found', 'standing'], goals.map((goal) => [goal.aim, goal.found, standingOf(goal)]));
+/** What the main page has no room for. */
+export interface LeftOut {
+  readonly sizes: ReadonlySet<number>;
+  readonly rules: ReadonlySet<string>;
 }
 
-/** `met, extrapolated from 3 half-hours`: what is met by drawing from few rounds over and over is not met by as many pull requests. */
-function standingOf({ standing, extrapolatedFrom, isWorkedOut }: Goal): string {
-  if (standing === 'missed') return '**missed**';
-  if (standing === 'met' && isWorkedOut) return 'met, worked out';
-  if (standing !== 'met' || extrapolatedFrom === null) return standing ?? '–';
-  return `met, extrapolated from ${extrapolatedFrom === 1 ? 'one half-hour' : `${extrapolatedFrom} half-hours`}`;
-}
-
-export function falseAlarmsTable({ falseAlarms, alarmsInOrder, ofOneHalfHour }: PlaceEvidence): string {
-  const names = [...(falseAlarms[0]?.rivals.keys() ?? [])];
+export function falseAlarmsTable({ falseAlarms: all, alarmsInOrder, ofOneHalfHour }: PlaceEvidence, leftOut: LeftOut = { sizes: new Set(), rules: new Set() }): string {
+  const falseAlarms = all.filter(({ size }) => !leftOut.sizes.has(size));
+  const names = [...(falseAlarms[0]?.rivals.keys() ?? [])].filter((name) => !leftOut.rules.has(name));
   const formatted = (rate: Rate): string => formatDrawnRate(rate, ofOneHalfHour.has('none'));
   const rows = [
     ['**perf-gate, standard**', ...falseAlarms.map(({ ours }) => formatted(ours))],
@@ -61,15 +56,15 @@ export function powerTable({ entrants, ...evidence }: PlaceEvidence): string {
   return table(['rule', ...ofTen.map(({ label }) => label)], rows);
 }
 
-/** Of each benchmark `97 / 45`: seen, and seen in time. */
-export function powerByBenchmarkTable(evidence: PlaceEvidence): string {
-  const tried = labelledPowers(evidence);
+/** Of each benchmark `97 / 45`: seen, and seen in time. The place is named, so that a row can be taken for what it is. */
+export function powerByBenchmarkTable(places: readonly PlaceEvidence[]): string {
+  const tried = places.flatMap((place) => labelledPowers(place).map((one) => ({ ...one, place: briefly(place) })));
   const benchmarks = benchmarksOf(tried);
-  const rows = tried.map(({ label, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark, isOfOneHalfHour }) => [
-    label, String(size), rounds.toFixed(1), formatDrawnRate(ours, isOfOneHalfHour), serversInTime === null ? '' : formatDrawnRate(serversInTime, isOfOneHalfHour),
+  const rows = tried.map(({ place, label, size, rounds, ours, serversInTime, byBenchmark, inTimeByBenchmark, isOfOneHalfHour }) => [
+    place, label, String(size), rounds.toFixed(1), formatDrawnRate(ours, isOfOneHalfHour), serversInTime === null ? '' : formatDrawnRate(serversInTime, isOfOneHalfHour),
     ...benchmarks.map((id) => (byBenchmark.has(id) ? `${formatBareRate(byBenchmark.get(id)!)} / ${formatBareRate(inTimeByBenchmark.get(id)!)}` : '')),
   ]);
-  return table(['change', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
+  return table(['place', 'change', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
 }
 
 /** Ours by benchmark, too. */
@@ -105,9 +100,9 @@ export function visibleTable({ visible }: PlaceEvidence): string {
 }
 
 /** A row a condition, a column a benchmark: `60`, `60 (1 failed, 2 unsettled)`. */
-export function triedTable({ tried, thin }: PlaceEvidence): string {
+export function triedTable({ tried, thin }: PlaceEvidence, isShown: (name: InjectionName) => boolean = () => true): string {
   const benchmarks = [...new Set(tried.map(({ benchmark }) => benchmark))].toSorted();
-  const rows = INJECTION_NAMES.flatMap((name) => {
+  const rows = INJECTION_NAMES.filter(isShown).flatMap((name) => {
     const ofCondition = tried.filter(({ injection }) => injection === name);
     if (ofCondition.length === 0) return [];
     const cells = benchmarks.map((id) => ofCondition.filter(({ benchmark }) => benchmark === id).map(countOf).join());
@@ -122,8 +117,8 @@ function countOf({ tried, failed, unsettled }: RoundsTried): string {
 }
 
 export function unchangedTable({ recorded }: PlaceEvidence): string {
-  const rows = recorded.filter(({ injection }) => injection === 'none').map(({ benchmark, metric, rounds, mean, sd, sdBounds: { low, high }, seconds }) =>
-    [benchmark, METRICS[metric].label, String(rounds), `${signed(mean)} %`, `${formatShare(sd)} (${formatShare(low)} to ${formatShare(high)})`, `${seconds.toFixed(1)} s`]);
+  const rows = recorded.filter(({ injection }) => injection === 'none').map(({ benchmark, metric, rounds, mean, standardError, sd, sdBounds: { low, high }, seconds }) =>
+    [benchmark, METRICS[metric].label, String(rounds), withError({ mean, standardError }, 2), `${formatShare(sd)} (${formatShare(low)} to ${formatShare(high)})`, `${seconds.toFixed(1)} s`]);
   return table(['benchmark', 'metric', 'rounds', 'mean', 'sd of a round', 'a round takes'], rows);
 }
 
@@ -132,7 +127,7 @@ export function injectedTable({ recorded, thin }: PlaceEvidence, isShown: (metri
   const columns = [...new Set(shown.map(columnOf))].toSorted();
   const rows = INJECTION_NAMES.filter((name) => shown.some(({ injection }) => injection === name)).map((name) => [marked(name, thin), ...columns.map((column) => {
     const found = shown.find((one) => one.injection === name && columnOf(one) === column);
-    return found === undefined ? '' : `${signed(found.mean)} ± ${(200 * found.standardError).toFixed(1)} % (${found.rounds})`;
+    return found === undefined ? '' : `${withError(found, 1)} (${found.rounds})`;
   })]);
   return table(['injection', ...columns], rows);
 }
@@ -141,9 +136,12 @@ const columnOf = ({ benchmark, metric }: RecordedMetric): string => `${benchmark
 
 const marked = (condition: InjectionName, thin: ReadonlySet<InjectionName>): string => `${condition}${thinMark(condition, thin)}`;
 
+/** `−0.2 ± 0.1 %`: with two standard errors. */
+const withError = ({ mean, standardError }: Pick<RecordedMetric, 'mean' | 'standardError'>, decimals: number): string => `${signed(mean, decimals)} ± ${(200 * standardError).toFixed(decimals)} %`;
+
 /** A log ratio as a change, in per cent; never `−0.0`. */
-function signed(log: number): string {
-  const size = Math.abs(Math.expm1(log) * 100).toFixed(1);
+function signed(log: number, decimals: number): string {
+  const size = Math.abs(Math.expm1(log) * 100).toFixed(decimals);
   return log < 0 && Number(size) > 0 ? `−${size}` : size;
 }
 

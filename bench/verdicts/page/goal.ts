@@ -28,6 +28,8 @@ interface Replayed {
   /** null, undefined: nothing. */
   readonly found: Rate | null | undefined;
   readonly standingOf: StandingOf;
+  /** What it is held against. */
+  readonly limit?: number;
   /** Whether its rounds are too few: `thinMark`. */
   readonly mark: string;
   readonly stretches: number;
@@ -35,9 +37,9 @@ interface Replayed {
   readonly isOfOneHalfHour: boolean;
 }
 
-export function replayedGoal(aim: string, { found, standingOf, mark, stretches, isOfOneHalfHour }: Replayed): Goal {
+export function replayedGoal(aim: string, { found, standingOf, limit, mark, stretches, isOfOneHalfHour }: Replayed): Goal {
   if (found === null || found === undefined) return unrecorded(aim);
-  return { aim, found: `${formatDrawnRate(found, isOfOneHalfHour)}${mark}`, standing: standingIn(standingOf(found), mark), extrapolatedFrom: stretches };
+  return { aim, found: `${formatDrawnRate(found, isOfOneHalfHour, limit)}${mark}`, standing: standingIn(standingOf(found), mark), extrapolatedFrom: stretches };
 }
 
 export const unrecorded = (aim: string): Goal => ({ aim, found: 'not recorded', standing: null, extrapolatedFrom: null });

@@ -1,19 +1,18 @@
-/** All goals of the gate, and what the recordings say of them. */
+/** The goals of the gate that a recorded place tells of, and what it says of them. */
 import type { MetricName } from '../../../src/model.ts';
 import { alarmGoals, type AlarmEvidence } from './alarm-goals.ts';
 import { goalOfBestRule } from './best-rule-goal.ts';
 import type { Power } from '../study/changed-families.ts';
+import { clopperPearson } from '../study/clopper-pearson.ts';
 import type { InjectionName } from '../recording/conditions.ts';
 import type { Coverage } from '../study/coverage.ts';
-import type { Evidence, PlaceEvidence } from '../study/evidence.ts';
-import { goalOfCounts } from './counting-goal.ts';
-import { formatShare, thinMark } from './evidence-format.ts';
+import type { PlaceEvidence } from '../study/evidence.ts';
+import { formatRate, formatShare, thinMark } from './evidence-format.ts';
 import type { ExactPower } from '../study/exact-effects.ts';
 import { atLeast, atMost, type Goal, replayedGoal, standingIn, type StandingOf, unrecorded } from './goal.ts';
-import { goalOfJudging } from './judging-goal.ts';
 import { labelledPowers } from './labelled-power.ts';
-import { WITHIN_SECONDS } from '../study/our-power.ts';
-import type { Rate } from '../study/rates.ts';
+import { type OurPower, WITHIN_SECONDS } from '../study/our-power.ts';
+import { type Rate, shareOf } from '../study/rates.ts';
 import type { RecordedMetric } from '../study/recorded-metrics.ts';
 import { REFERENCE_ROUNDS } from '../recording/recording-plan.ts';
 import { trueEffectRange } from '../study/true-effects.ts';
@@ -30,28 +29,29 @@ export const SERVERS = 10;
 const COVERAGE_MARGIN = 0.005;
 
 /** What the goals are held against. */
-export interface GoalEvidence extends AlarmEvidence, Pick<PlaceEvidence, 'power' | 'exact' | 'identical' | 'coverage' | 'recorded' | 'entrants'>, Pick<Evidence, 'counts' | 'judging'> {}
+export interface GoalEvidence extends AlarmEvidence, Pick<PlaceEvidence, 'power' | 'exact' | 'identical' | 'coverage' | 'recorded' | 'entrants' | 'halfHours'> {}
 
 export function goalsOf(evidence: GoalEvidence): readonly Goal[] {
-  const { identical, recorded, thin, stretches, ofOneHalfHour } = evidence;
-  const ofUnchanged = thinMark('none', thin);
+  const { identical, recorded } = evidence;
   return [
-    ...alarmGoals(evidence, ''),
+    ...alarmGoals(evidence),
     ...EXACT_GOALS.map((wanted) => goalOfExact(evidence, wanted)),
     ...POWER_GOALS.map((wanted) => goalOfPower(evidence, wanted)),
     bestRuleIn(evidence),
     replayedGoal('identical code ends as "no regression of 3 % or more" in 90 % of benchmarks, standard profile', {
       found: identical.find(({ profile, noRegressionOver }) => profile === 'standard' && noRegressionOver === 0.03)?.shares['no regression'],
       standingOf: atLeast(0.9),
-      mark: ofUnchanged,
-      stretches,
-      isOfOneHalfHour: ofOneHalfHour.has('none'),
+      limit: 0.9,
+      ...basisOf(evidence, 'none'),
     }),
     ...coverageGoals(evidence),
-    goalOfSpread(recorded.filter(({ injection, metric }) => injection === 'none' && metric === 'cpuPerRequest'), ofUnchanged),
-    goalOfCounts(evidence.counts),
-    goalOfJudging(evidence.judging),
+    goalOfSpread(recorded.filter(({ injection, metric }) => injection === 'none' && metric === 'cpuPerRequest'), thinMark('none', evidence.thin)),
   ];
+}
+
+/** What stands behind all that is drawn of a condition. */
+function basisOf({ thin, stretches, halfHours, ofOneHalfHour }: GoalEvidence, condition: InjectionName) {
+  return { mark: thinMark(condition, thin), stretches: halfHours.get(condition) ?? stretches, isOfOneHalfHour: ofOneHalfHour.has(condition) };
 }
 
 /** An injection that is to be seen, and by how much the metric that it is meant for truly changes. */
@@ -59,15 +59,23 @@ interface PowerGoal extends Pick<Power, 'injection' | 'size'> {
   readonly aim: string;
   readonly least: number;
   readonly metric: MetricName;
-  readonly pick: (found: Power) => Rate | null;
+  readonly pick: (found: Power) => Seen;
 }
+
+/** How often something is seen of all that are meant, and by benchmark. */
+interface Seen {
+  readonly all: Rate | null;
+  readonly byBenchmark: ReadonlyMap<string, Rate>;
+}
+
+const inTime = ({ serversInTime, inTimeByBenchmark }: OurPower): Seen => ({ all: serversInTime, byBenchmark: inTimeByBenchmark });
 
 const IN_TIME = `of servers seen in 95 % of tries within ${WITHIN_SECONDS} s of rounds side by side of the benchmark`;
 
 const POWER_GOALS: readonly PowerGoal[] = [
-  { aim: `work meant as 3 % more CPU per request ${IN_TIME}, families of ten`, least: 0.95, injection: 'cpu-3', size: 10, metric: 'cpuPerRequest', pick: ({ serversInTime }) => serversInTime },
-  { aim: `work meant as 5 % more CPU per request ${IN_TIME}, families of 100`, least: 0.95, injection: 'cpu-5', size: 100, metric: 'cpuPerRequest', pick: ({ serversInTime }) => serversInTime },
-  { aim: '1 ms more waiting per request seen in 99 % of tries', least: 0.99, injection: 'timer-1ms', size: 10, metric: 'unloadedLatency', pick: ({ ours }) => ours },
+  { aim: `work meant as 3 % more CPU per request ${IN_TIME}, families of ten`, least: 0.95, injection: 'cpu-3', size: 10, metric: 'cpuPerRequest', pick: inTime },
+  { aim: `work meant as 5 % more CPU per request ${IN_TIME}, families of 100`, least: 0.95, injection: 'cpu-5', size: 100, metric: 'cpuPerRequest', pick: inTime },
+  { aim: '1 ms more waiting per request seen in 99 % of tries', least: 0.99, injection: 'timer-1ms', size: 10, metric: 'unloadedLatency', pick: ({ ours, byBenchmark }) => ({ all: ours, byBenchmark }) },
 ];
 
 const EXACT_GOALS = [
@@ -76,17 +84,41 @@ const EXACT_GOALS = [
 ];
 
 /** The size is known, so that what is missed is the judge's to answer for, and not the injection's. */
-function goalOfExact({ exact, thin, stretches, ofOneHalfHour }: GoalEvidence, { effect, size, families }: Pick<ExactPower, 'effect' | 'size'> & { readonly families: string }): Goal {
-  const tried = exact.find((one) => one.effect === effect && one.size === size);
-  return replayedGoal(`exactly ${effect * 100} % more CPU per request ${IN_TIME}, ${families}`, { found: tried?.serversInTime, standingOf: atLeast(0.95), mark: thinMark('none', thin), stretches, isOfOneHalfHour: ofOneHalfHour.has('none') });
+function goalOfExact(evidence: GoalEvidence, { effect, size, families }: Pick<ExactPower, 'effect' | 'size'> & { readonly families: string }): Goal {
+  const tried = evidence.exact.find((one) => one.effect === effect && one.size === size);
+  return goalOfSeen(evidence, { aim: `exactly ${effect * 100} % more CPU per request ${IN_TIME}, ${families}`, least: 0.95, condition: 'none', seen: tried && inTime(tried) });
 }
 
 /** With the truth beside it: an injection's name tells only what it was meant to add. */
-function goalOfPower({ power, recorded, thin, stretches, ofOneHalfHour }: GoalEvidence, { aim, least, injection, size, metric, pick }: PowerGoal): Goal {
-  const tried = power.find((one) => one.injection === injection && one.size === size);
-  const goal = replayedGoal(aim, { found: tried && pick(tried), standingOf: atLeast(least), mark: thinMark(injection, thin), stretches, isOfOneHalfHour: ofOneHalfHour.has(injection) });
-  const range = trueEffectRange(recorded, { injection, metric });
+function goalOfPower(evidence: GoalEvidence, { aim, least, injection, size, metric, pick }: PowerGoal): Goal {
+  const tried = evidence.power.find((one) => one.injection === injection && one.size === size);
+  const goal = goalOfSeen(evidence, { aim, least, condition: injection, seen: tried && pick(tried) });
+  const range = trueEffectRange(evidence.recorded, { injection, metric });
   return goal.standing === null || range === null ? goal : { ...goal, found: `${goal.found}; truly ${formatShare(range.least)} to ${formatShare(range.most)} more` };
+}
+
+/** Something that is to be seen of every server. */
+interface SeenGoal extends Pick<Goal, 'aim'> {
+  readonly least: number;
+  readonly condition: InjectionName;
+  /** undefined: it was not tried. */
+  readonly seen: Seen | undefined;
+}
+
+const LEVEL = 0.95;
+
+/**
+ * One server of which it is not seen so often is enough to miss it: what other servers and other hours leave open makes the share
+ * of all uncertain, and no miss of a recorded one a hit.
+ */
+function goalOfSeen(evidence: GoalEvidence, { aim, least, condition, seen }: SeenGoal): Goal {
+  const goal = replayedGoal(aim, { found: seen?.all, standingOf: atLeast(least), limit: least, ...basisOf(evidence, condition) });
+  const servers = new Set(evidence.recorded.filter(({ metric }) => metric === 'cpuPerRequest').map(({ benchmark }) => benchmark));
+  const fewest = [...(seen?.byBenchmark ?? [])].filter(([id]) => servers.has(id)).toSorted(([, one], [, other]) => shareOf(one) - shareOf(other))[0];
+  if (goal.standing === null || fewest === undefined) return goal;
+  const [id, { hits, trials }] = fewest;
+  const ofDraws: Rate = { hits, trials, ...clopperPearson(hits, trials, LEVEL) };
+  return { ...goal, found: `${goal.found}; least: ${id}, ${formatRate(ofDraws, least)} of the draws from its rounds`, standing: ofDraws.high < least ? 'missed' : goal.standing };
 }
 
 /** Thin where anything is that it rests on. */
@@ -102,9 +134,10 @@ const aimOfCoverage = (which: string): string => `intervals hold the truth at le
 const holdsWhatIsClaimed = (claimed: number): StandingOf => ({ low, high }) => (high < claimed ? 'missed' : low >= claimed - COVERAGE_MARGIN ? 'met' : 'not decided');
 
 /** Against references it is a goal also where none was recorded. */
-function coverageGoals({ coverage, thin, stretches, ofOneHalfHour }: GoalEvidence): readonly Goal[] {
+function coverageGoals(evidence: GoalEvidence): readonly Goal[] {
+  const { coverage } = evidence;
   const found = coverage.map(({ of, look, claimed, injection, held }: Coverage) =>
-    replayedGoal(`${aimOfCoverage(`${of}, ${look} look`)}: ${formatShare(claimed)}`, { found: held, standingOf: holdsWhatIsClaimed(claimed), mark: thinMark(injection, thin), stretches, isOfOneHalfHour: ofOneHalfHour.has(injection) }));
+    replayedGoal(`${aimOfCoverage(`${of}, ${look} look`)}: ${formatShare(claimed)}`, { found: held, standingOf: holdsWhatIsClaimed(claimed), limit: claimed - COVERAGE_MARGIN, ...basisOf(evidence, injection) }));
   const hasReference = coverage.some(({ injection }) => injection !== 'none');
   return hasReference ? found : [...found, unrecorded(aimOfCoverage(`references of ${REFERENCE_ROUNDS} rounds or more`))];
 }

@@ -8,7 +8,7 @@ import type { Rate } from '../study/rates.ts';
 
 /** What came of all live families, a row for all that can be counted together: how often the gate cried wolf, with exact bounds. */
 export function liveTable(logs: readonly LiveLog[]): string {
-  const head = ['conditions', 'looks after', 'α', 'machine', 'commits', 'families', 'with a false alarm', 'with a false improvement', 'invalid', 'benchmarks', 'no regression ≥ X', 'inconclusive', 'median time'];
+  const head = ['conditions', 'looks after', 'α', 'machine', 'commits', 'families', 'with a false alarm', 'with a false improvement', 'invalid', 'crashed', 'benchmarks', 'no regression ≥ X', 'inconclusive', 'median time'];
   const texts = new Set(['conditions', 'looks after', 'machine', 'commits']);
   return markdownTable([head, ...liveGroups(logs).map(rowOf)], { align: head.map((column) => (texts.has(column) ? 'l' : 'r')) });
 }
@@ -17,7 +17,7 @@ function rowOf({ sessions, profile, plans, policy, families }: LiveGroup): strin
   const { neighbour, environment: { cpuModel, nodeVersion } } = sessions[0]!;
   const verdicts = families.flatMap(verdictsOf);
   const familiesWith = (isOne: (family: JudgedFamily) => boolean): string => bounded(rateOfFamilies(families, isOne));
-  const benchmarksWith = (wanted: VerdictKind): string => percent(verdicts.filter((verdict) => verdict === wanted).length / verdicts.length);
+  const benchmarksWith = (wanted: VerdictKind): string => (verdicts.length === 0 ? '–' : percent(verdicts.filter((verdict) => verdict === wanted).length / verdicts.length));
   return [
     `${neighbour}, ${profile}`,
     plans.length === 0 ? '–' : `${plans.map(({ looks }) => looks.join(', ')).join(' or ')} rounds`,
@@ -27,7 +27,8 @@ function rowOf({ sessions, profile, plans, policy, families }: LiveGroup): strin
     String(families.length),
     familiesWith(hasFalseAlarm),
     familiesWith((family) => verdictsOf(family).includes('improved')),
-    familiesWith(({ judgement }) => judgement.verdict === 'invalid'),
+    familiesWith(({ judgement }) => judgement?.verdict === 'invalid'),
+    String(families.filter(({ judgement }) => judgement === null).length),
     String(verdicts.length),
     `${benchmarksWith('no regression')} (X: ${shortPercent(policy.noRegressionOver)})`,
     benchmarksWith('inconclusive'),
@@ -35,7 +36,7 @@ function rowOf({ sessions, profile, plans, policy, families }: LiveGroup): strin
   ];
 }
 
-const verdictsOf = ({ judgement }: JudgedFamily): readonly VerdictKind[] => judgement.benchmarks.map(({ verdict }) => verdict);
+const verdictsOf = ({ judgement }: JudgedFamily): readonly VerdictKind[] => judgement?.benchmarks.map(({ verdict }) => verdict) ?? [];
 
 /** `0 (0.0–2.4 %)` */
 const bounded = ({ hits, low, high }: Rate): string => `${hits} (${(low * 100).toFixed(1)}–${percent(high)})`;

@@ -1,4 +1,4 @@
-/** The pictures of docs/evidence.md, of what was recorded with nothing else running. */
+/** The pictures of docs/evidence.md and docs/evidence-tables.md, of what was recorded with nothing else running. */
 import { METRICS } from '../../../src/metrics.ts';
 import type { Evidence, PlaceEvidence } from '../study/evidence.ts';
 import { formatShare, OURS_MOVED, thinMark } from './evidence-format.ts';
@@ -6,8 +6,10 @@ import { type Axis, type Line, type LineChart, renderLineChart } from './line-ch
 import { shareOf } from '../study/rates.ts';
 import { describeStoredRunTools } from './stored-run-tools.ts';
 
+export type PlotName = 'false-alarms.svg' | 'power.svg' | 'smallest-effect.svg';
+
 interface Plot {
-  readonly file: string;
+  readonly file: PlotName;
   readonly title: string;
   readonly svg: string;
   /** What to know of it, below it. */
@@ -78,6 +80,11 @@ function visiblePlot({ visible, thin }: PlaceEvidence): Plot {
   });
 }
 
-function plot(file: string, title: string, { caption, ...chart }: Pick<Plot, 'caption'> & Omit<LineChart, 'title'>): Plot {
+/** As markdown, with what to know of it; nothing where nothing was recorded with nothing else running. */
+export function plotInPage(evidence: Pick<Evidence, 'places'>, wanted: PlotName): readonly string[] {
+  return plotsOf(evidence).filter(({ file }) => file === wanted).flatMap(({ file, title, caption }) => [`![${title}](images/${file})`, caption]);
+}
+
+function plot(file: PlotName, title: string, { caption, ...chart }: Pick<Plot, 'caption'> & Omit<LineChart, 'title'>): Plot {
   return { file, title, caption, svg: renderLineChart({ title, ...chart }) };
 }

@@ -1,5 +1,5 @@
 import process from 'node:process';
-import { targetEnvironment } from '../../../src/measure/target-environment.ts';
+import { targetEnvironment } from '../../../src/processes/program-environment.ts';
 import { startProcessTree } from '../../../src/processes/process-tree.ts';
 
 /** A process that is pinned nowhere and takes all that it can get, as another job on the same machine does. */

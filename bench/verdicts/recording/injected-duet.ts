@@ -1,11 +1,10 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Workspace } from '../../../src/arms/materialise.ts';
-import type { OfBothArms } from '../../../src/measure/both-arms.ts';
 import type { ServerRig } from '../../../src/measure/servers/server-arms.ts';
 import { measureServerDuet } from '../../../src/measure/servers/server-rounds.ts';
 import { measureSuiteDuet } from '../../../src/measure/suite/suite-rounds.ts';
-import type { Arm, HttpScenario, RoundOfBothArms, ServerTarget, SuiteTarget, Target } from '../../../src/model.ts';
+import type { Arm, HttpScenario, OfBothArms, RoundOfBothArms, ServerTarget, SuiteTarget, Target } from '../../../src/model.ts';
 import { INJECTIONS, type InjectionName } from './conditions.ts';
 import { ofEditedSource } from './edited-sources.ts';
 

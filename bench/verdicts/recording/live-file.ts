@@ -1,6 +1,6 @@
 /**
  * The log of live families: gzipped JSON Lines like a recording, its first line the session, every other a run of the
- * whole gate on benchmarks that no change touched.
+ * whole gate on benchmarks that no change touched, or that it came to no verdict of them.
  */
 import { z } from 'zod';
 import type { Run } from '../../../src/model.ts';
@@ -15,10 +15,22 @@ export interface LiveFamily {
   readonly run: Run;
 }
 
+/** A run of the gate that ended without a verdict: to a required check as red as a false alarm. */
+export interface LiveCrash {
+  readonly seconds: number;
+  readonly profile: string;
+  /** null: it was killed. */
+  readonly exitCode: number | null;
+  /** The end of what it said. */
+  readonly error: string;
+}
+
 /** The contents of one file. */
 export interface LiveLog {
   readonly session: RecordedSession;
   readonly families: readonly LiveFamily[];
+  /** Families, too. */
+  readonly crashes: readonly LiveCrash[];
 }
 
 const familyLine = z.object({
@@ -26,6 +38,16 @@ const familyLine = z.object({
   seconds: z.number().nonnegative(),
   run: runFileSchema.shape.run,
 });
+
+const crashLine = z.object({
+  kind: z.literal('crash'),
+  seconds: z.number().nonnegative(),
+  profile: z.string(),
+  exitCode: z.int().nullable(),
+  error: z.string(),
+});
+
+const laterLine = z.discriminatedUnion('kind', [familyLine, crashLine]);
 
 /** What `--json` writes, as far as it is kept. */
 const reportSchema = runFileSchema.pick({ run: true });
@@ -39,14 +61,19 @@ export function familyText(family: LiveFamily): string {
   return JSON.stringify({ kind: 'family', ...family }, withFiveDigits);
 }
 
+export function crashText(crash: LiveCrash): string {
+  return JSON.stringify({ kind: 'crash', ...crash } satisfies z.infer<typeof crashLine>, withFiveDigits);
+}
+
 /** What a file's text holds. @throws where a line is not what it should be, with its number and `where` */
 export function parseLiveLog(text: string, where: string): LiveLog {
   const [first = '', ...others] = text.split('\n').filter((line) => line !== '');
+  const lines = others.map((line, index) => parseLine(line, laterLine, `${where}:${index + 2}`));
   return {
     session: sessionOf(parseLine(first, sessionLine, `${where}:1`)),
-    families: others.map((line, index) => {
-      const { seconds, run } = parseLine(line, familyLine, `${where}:${index + 2}`);
-      return { seconds, run };
-    }),
+    families: lines.flatMap((line) => (line.kind === 'family' ? [{ seconds: line.seconds, run: line.run }] : [])),
+    crashes: lines.flatMap((line) => (line.kind === 'crash' ? [crashOf(line)] : [])),
   };
 }
+
+const crashOf = ({ seconds, profile, exitCode, error }: z.infer<typeof crashLine>): LiveCrash => ({ seconds, profile, exitCode, error });

@@ -7,13 +7,15 @@ import type { RoundOfBothArms } from '../../../src/model.ts';
 import { turnOf, type InjectableBenchmark, type InjectedDuet } from './injected-duet.ts';
 import { failureText, roundText } from './recorded-file.ts';
 import type { KeptLines } from './recorded-folder.ts';
-import { stretchOf } from '../study/populations.ts';
+import { stretchOf } from './stretches.ts';
 import { nextPass, type Condition, type RoundsWanted, type Tally } from './recording-plan.ts';
 
 export interface RecordingSession {
   readonly benchmarks: readonly InjectableBenchmark[];
   readonly stages: readonly (readonly RoundsWanted[])[];
   readonly tally: Tally;
+  /** ISO 8601. */
+  readonly startedAt: string;
   readonly seed: number;
   /** Rounds of a condition are counted from 0. */
   readonly amountOf: (condition: Condition, round: number) => number;
@@ -23,22 +25,19 @@ export interface RecordingSession {
   readonly isOver: () => boolean;
 }
 
-/** No other session's `startedAt`. */
-const THIS_SESSION = 'now';
-
 /** Records pass after pass, each in an order of its own, until it is over or this half-hour has all that is missing. */
 export async function recordRounds(session: RecordingSession): Promise<void> {
-  const { stages, tally, isOver } = session;
+  const { stages, tally, startedAt, isOver } = session;
   const random = xoroshiro128plus(session.seed);
   const begunMs = monotonicMs();
   let order = 0;
-  const nextNow = (): readonly Condition[] => nextPass(stages, tally, stretchOf(THIS_SESSION, secondsSince(begunMs)));
+  const nextNow = (): readonly Condition[] => nextPass(stages, tally, stretchOf(startedAt, secondsSince(begunMs)));
   for (let pass = nextNow(); pass.length > 0; pass = nextNow()) {
     for (const condition of shuffle([...pass], () => uniformFloat64(random))) {
       if (isOver()) return;
       const atSeconds = secondsSince(begunMs);
       await recordOne(session, condition, { order, atSeconds });
-      tally.add(condition, stretchOf(THIS_SESSION, atSeconds));
+      tally.add(condition, stretchOf(startedAt, atSeconds));
       order += 1;
     }
   }

@@ -2,8 +2,7 @@
 import { markdownTable } from 'markdown-table';
 import type { TargetKind } from '../../../src/model.ts';
 import { EDITS, INJECTION_NAMES, isFor, type InjectionName } from './conditions.ts';
-import { ENOUGH_ROUNDS } from '../study/drawn-conditions.ts';
-import { stretchOf } from '../study/populations.ts';
+import { areApart, stretchOf } from './stretches.ts';
 import type { RecordedSession, Recording } from './recorded-file.ts';
 
 /** What a round is measured of. */
@@ -19,6 +18,9 @@ export interface RoundsWanted extends Condition {
   /** So many in each of so many half-hours; not there: in all of them together. */
   readonly halfHours?: number;
 }
+
+/** Of a benchmark, to draw from: with fewer, draws from them are the same few rounds over and over, whatever their number. */
+export const ENOUGH_ROUNDS = 60;
 
 /** In one half-hour, of which a family has its rounds: so many that enough are left for a condition not to be thin, though a few fail or do not come to rest. */
 const MANY = ENOUGH_ROUNDS + 6;
@@ -59,11 +61,18 @@ export function roundsWanted(benchmarks: readonly { readonly id: string; readonl
  * What the next pass measures, a round each: of the first stage with open goals, those that are furthest from theirs. So all
  * conditions of a stage grow together, and the machine's moods fall on all alike. Empty: this half-hour has all that it can.
  *
+ * Half-hours of a condition that follow each other have more of one mood than those that lie apart: none is begun within an hour
+ * of its last.
+ *
  * @param halfHour the one that runs: `stretchOf`
  */
 export function nextPass(stages: readonly (readonly RoundsWanted[])[], tally: Tally, halfHour: string): readonly Condition[] {
   const share = (goal: RoundsWanted): number => (goal.halfHours === undefined ? tally.countOf(goal) : tally.countIn(goal, halfHour)) / goal.rounds;
-  const isOpen = (goal: RoundsWanted): boolean => share(goal) < 1 && (goal.halfHours === undefined || tally.halfHoursWith(goal, goal.rounds) < goal.halfHours);
+  const mayFill = (goal: RoundsWanted, halfHours: number): boolean => {
+    const full = tally.halfHoursWith(goal, goal.rounds);
+    return full.length < halfHours && full.every((one) => areApart(one, halfHour));
+  };
+  const isOpen = (goal: RoundsWanted): boolean => share(goal) < 1 && (goal.halfHours === undefined || mayFill(goal, goal.halfHours));
   const open = stages.map((goals) => goals.filter(isOpen)).find((goals) => goals.length > 0) ?? [];
   const least = Math.min(...open.map(share));
   return open.filter((goal) => share(goal) === least);
@@ -79,7 +88,7 @@ export interface Tally {
   readonly countOf: (condition: Condition) => number;
   readonly countIn: (condition: Condition, halfHour: string) => number;
   /** Half-hours that have so many of it. */
-  readonly halfHoursWith: (condition: Condition, rounds: number) => number;
+  readonly halfHoursWith: (condition: Condition, rounds: number) => readonly string[];
   readonly add: (condition: Condition, halfHour: string) => void;
   readonly counts: () => readonly RoundsCounted[];
 }
@@ -105,7 +114,7 @@ export function openTally(recordings: readonly Counted[]): Tally {
   return {
     countOf,
     countIn,
-    halfHoursWith: (condition, rounds) => [...(tried.get(keyOf(condition))?.byHalfHour.values() ?? [])].filter((count) => count >= rounds).length,
+    halfHoursWith: (condition, rounds) => [...(tried.get(keyOf(condition))?.byHalfHour ?? [])].filter(([, count]) => count >= rounds).map(([halfHour]) => halfHour),
     add,
     counts: () => [...tried.values()],
   };

@@ -73,7 +73,7 @@ export function rivalledPowerOf(setting: Setting, regressions: readonly Regressi
 }
 
 function rivalPowerOf({ draw }: Setting, tried: readonly InjectedTry[], isSeenByRival: (one: InjectedTry) => boolean, isSeenByUs: (one: InjectedTry) => boolean): RivalPower {
-  const paired = tried.map((one): PairedTrial => ({ isHit: isSeenByRival(one), isHitOfOther: isSeenByUs(one), cluster: one.population.record.id }));
+  const paired = tried.map((one): PairedTrial => ({ isHit: isSeenByRival(one), isHitOfOther: isSeenByUs(one), cluster: one.population.record.id, otherCluster: one.stretch }));
   return { seen: rateOf(paired, draw), lead: leadOf(paired, draw) };
 }
 
@@ -83,8 +83,8 @@ const LEAST_ROUNDS = 15;
 /** Of which each try has one: the chance of fewer rounds, drawn over and over, would be taken for what the edit does. */
 export const LEAST_ROUNDS_OF_AN_EDIT = 8;
 
-/** With the edits, or the one amount, of which there are rounds enough; null: there is none. */
-function oftenRecorded(population: Population): Population | null {
+/** With the edits, or the one amount, of which there are rounds enough to be tried; null: there is none. */
+export function oftenRecorded(population: Population): Population | null {
   const least = population.injection === 'edit' ? LEAST_ROUNDS_OF_AN_EDIT : LEAST_ROUNDS;
   const byAmount = Map.groupBy(population.rounds, ({ amount }) => amount);
   const rounds = population.rounds.filter(({ amount }) => byAmount.get(amount)!.length >= least);

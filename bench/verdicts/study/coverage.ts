@@ -39,7 +39,8 @@ export function coverageOfReferences(setting: Setting): readonly Coverage[] {
     const tries = Math.round(setting.families * TRIES_TO_A_FAMILY);
     const intervals = Array.from({ length: tries }, () => {
       const replay = replayFamily(setting.nextFamily(10, { population, fromAllStretches: true }), planOf('standard'), DEFAULT_POLICY);
-      return intervalsOf(replay.changed!, replay.stretch, (metric) => referenceOf(population, metric));
+      // Its rounds are no more of the family's half-hour than of any other: to cluster by that would tell of its fellows.
+      return intervalsOf(replay.changed!, population.record.id, (metric) => referenceOf(population, metric));
     }).flat();
     const { record: { id }, injection } = population;
     return coverages({ of: `${id}, ${injection}`, injection }, intervals, setting);

@@ -1,10 +1,9 @@
 /** How far edits that change nothing of the work scatter in what they do to its cost: what no gate can tell from a change of the work. */
 import { mean, sum } from 'simple-statistics';
 import { roundLogRatios } from '../../../src/judge/estimate/log-ratios.ts';
-import { METRIC_NAMES, METRICS } from '../../../src/metrics.ts';
+import { METRIC_NAMES } from '../../../src/metrics.ts';
 import type { MetricName } from '../../../src/model.ts';
 import { varianceComponent } from '../../variance-component.ts';
-import { formatShare } from '../page/evidence-format.ts';
 import type { Population } from './populations.ts';
 
 /** Of one metric, over all benchmarks. */
@@ -31,14 +30,6 @@ export function editScatters(populations: readonly Population[]): readonly EditS
     const standardError = Math.sqrt(sum(components.map((component) => component.errorVariance))) / components.length;
     return [{ metric, benchmarks: components.length, edits: sum(components.map(({ groups }) => groups)), sd: sdOf(variance), most: sdOf(variance + 2 * standardError) }];
   });
-}
-
-/** In a sentence; nothing where there is nothing to tell. */
-export function describeEditScatters(scatters: readonly EditScatter[]): readonly string[] {
-  if (scatters.length === 0) return [];
-  const found = scatters.map(({ metric, benchmarks, edits, sd, most }) =>
-    `${METRICS[metric].label} ${sd === 0 ? 'less than the rounds can tell' : formatShare(sd)}, at most ${formatShare(most)} (${edits} edits of ${benchmarks} benchmarks)`);
-  return [`From one edit to another what it truly does to the cost scatters by this standard deviation: ${found.join('; ')}.`];
 }
 
 /** The log ratios of its rounds, those of each edit together. */

@@ -93,6 +93,9 @@ export const PAIRED_T = 'a paired t test';
 /** No rival either: the same pairs, and no question how noisy they are. */
 export const BARE_DIFFERENCE = 'the bare difference of pairs';
 
+/** What no project has: rules that show what the pairs are worth by themselves. */
+export const YARDSTICKS: ReadonlySet<string> = new Set([PAIRED_T, BARE_DIFFERENCE]);
+
 const deviations = (figure: number, stored: readonly number[]): number => (figure - mean([...stored])) / standardDeviation([...stored]);
 
 /** Half-widths of its interval that the difference lies above 0. */

@@ -2,17 +2,17 @@
 import { sum } from 'simple-statistics';
 import { DEFAULT_POLICY } from '../../default-policy.ts';
 import { countingNoiseOf } from '../../instructions/counting-noise.ts';
-import { countingPower, type CountingPower } from '../../instructions/power.ts';
+import { COUNTED_EFFECT, type CountingPower, decidedPower } from '../../instructions/power.ts';
 import type { CountedMachine } from '../../instructions/recorded-counts.ts';
 import type { RecordedTimes } from '../../judge-speed/recorded-times.ts';
 import { alarmsInOrder, type AlarmsInOrder } from './alarms-in-order.ts';
 import { type Power, powerOf, type Trials } from './changed-families.ts';
 import { COSTLY_INJECTIONS, type InjectionName } from '../recording/conditions.ts';
-import { COUNTED_EFFECT } from '../page/counting-goal.ts';
 import { type Coverage, coverageOfNothing, coverageOfReferences } from './coverage.ts';
 import { drawnConditions, type DrawnConditions } from './drawn-conditions.ts';
 import { type EditScatter, editScatters } from './edit-scatter.ts';
 import { type Entrant, entrantsFor } from './entrants.ts';
+import { type HalfHour, halfHoursOfFamilies } from './half-hours.ts';
 import { identicalCode, type IdenticalCode } from './identical-code.ts';
 import { type ExactPower, exactPowers } from './exact-effects.ts';
 import type { LiveLog } from '../recording/live-file.ts';
@@ -20,6 +20,7 @@ import type { RecordedSession, Recording } from '../recording/recorded-file.ts';
 import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
 import type { RoundsTried } from '../recording/rounds-tried.ts';
 import { keyOfProcedure, newestKinds, type SessionKind } from '../recording/session-kind.ts';
+import type { Place } from './places.ts';
 import { openSetting, planOf, PROFILES, type Setting } from './setting.ts';
 import { drawUnchanged, type FalseAlarms, falseAlarmsIn, meanRounds } from './unchanged-families.ts';
 import { oursVisible, rivalsVisible, type VisibleEffect } from './visible-effects.ts';
@@ -31,15 +32,14 @@ export interface Evidence {
   readonly tooFewRounds: readonly Place[];
   readonly live: readonly LiveLog[];
   /** How often more instructions are seen, on the machine that counted last; null: none has. */
-  readonly counts: CountingPower | null;
+  readonly counts: CountedPower | null;
   /** How long judging takes, on the machine that was timed last; null: none was. */
   readonly judging: RecordedTimes | null;
 }
 
-/** A kind of machine, beside a kind of neighbour. */
-export interface Place extends Pick<SessionKind, 'neighbour' | 'environment'> {
-  /** A letter for its kind of machine, in the order in which they were first recorded. */
-  readonly machine: string;
+/** By what one machine counted. */
+export interface CountedPower extends CountingPower {
+  readonly cpuModel: string;
 }
 
 /** What was worked out from the rounds that were recorded in one place. */
@@ -55,6 +55,8 @@ export interface PlaceEvidence extends Place, DrawnConditions {
   readonly tried: readonly RoundsTried[];
   /** Half-hours from which families are drawn: their number, and not that of the draws, is what all replays rest on. */
   readonly stretches: number;
+  /** The same half-hours, by when they were. */
+  readonly halfHoursOfFamilies: readonly HalfHour[];
   readonly recorded: readonly RecordedMetric[];
   /** Side by side, of a benchmark in unchanged families of ten: what rivals may use too. */
   readonly meanRounds: number;
@@ -80,9 +82,9 @@ const LARGEST = 100;
 const NO_REGRESSION_OVER = [0.05, 0.03];
 const IDENTICAL_SHARE = 0.3;
 
-/** What is tried in the largest families, with a quarter of the tries. */
+/** What is tried in the largest families, with half of the tries: they take ten times as long. */
 const IN_LARGEST: readonly InjectionName[] = ['cpu-3', 'cpu-5', 'timer-1ms'];
-const TRIES_IN_LARGEST = 0.25;
+const TRIES_IN_LARGEST = 0.5;
 
 /** What evidence is gathered from. */
 export interface Sources {
@@ -115,8 +117,16 @@ export function gatherEvidence(sources: Sources): Evidence {
 
 /** All of it, where the places were worked out elsewhere. */
 export function evidenceFrom({ live, counted, judging }: Pick<Sources, 'live' | 'counted' | 'judging'>, worked: Pick<Evidence, 'places' | 'tooFewRounds'>): Evidence {
-  const noise = counted.map(countingNoiseOf).findLast((one) => one !== null) ?? null;
-  return { ...worked, live, judging, counts: noise === null ? null : countingPower(noise, [COUNTED_EFFECT])[0]! };
+  return { ...worked, live, judging, counts: countedPower(counted) };
+}
+
+/** Of the last machine that has counted enough. */
+function countedPower(counted: Sources['counted']): CountedPower | null {
+  const [newest] = counted.toReversed().flatMap((machine) => {
+    const noise = countingNoiseOf(machine);
+    return noise === null ? [] : [{ noise, cpuModel: machine.cpuModel }];
+  });
+  return newest === undefined ? null : { ...decidedPower(newest.noise, COUNTED_EFFECT), cpuModel: newest.cpuModel };
 }
 
 /** @throws RangeError where nothing was recorded */
@@ -170,9 +180,9 @@ export function workOut({ setting, machine, isOfToday }: OpenedPlace, tell: (tex
   const coverage = [...coverageOfNothing(setting, ofTen), ...coverageOfReferences(setting)];
   tell('smallest effects');
   const visible = [...oursVisible(setting), ...rivalsVisible(setting)];
-  const { neighbour, environment, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, populations } = setting;
+  const { neighbour, environment, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, populations, unchanged: unchangedPopulations } = setting;
   return {
-    neighbour, environment, machine, isOfToday, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, ...drawnConditions(populations), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
+    neighbour, environment, machine, isOfToday, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, halfHoursOfFamilies: halfHoursOfFamilies(unchangedPopulations), ...drawnConditions(populations), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
     falseAlarms, alarmsInOrder: alarmsInOrder(setting), identical, power, exact, edited, editScatters: editScatters(populations), coverage, visible,
   };
 }

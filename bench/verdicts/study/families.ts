@@ -3,8 +3,8 @@
  * two ways. By themselves: each round of each member is drawn from the whole stretch, and which arm of it is called head
  * is drawn as well, so that there is truly no difference. Of a mood of some minutes, and of whatever an arm has for a while,
  * nothing is left by that: rounds are as independent of each other as a t test takes them to be. In order: the rounds of a
- * member follow each other as they were recorded, those of its fellows from the same time on, and one label is drawn for all of
- * them. That keeps what rounds have of those before them, and there are few such families in a recording. By either way larger
+ * member follow each other as they were recorded, those of its fellows from the same time on (who was not measured then is
+ * none of them), and one label is drawn for all of them. That keeps what rounds have of those before them, and there are few such families in a recording. By either way larger
  * families than were recorded hold a benchmark several times, each time by other draws: that is an extrapolation.
  */
 import { sum } from 'simple-statistics';
@@ -64,7 +64,7 @@ export interface Families {
 export function openFamilies(unchanged: readonly Population[], draw: Draw): Families | null {
   const stretches = stretchesOf(unchanged, LEAST_ROUNDS_OF_A_STRETCH);
   if (stretches.length === 0) return null;
-  const next = openDraws(stretches, draw, () => (rounds) => openRounds(rounds, draw, (labels) => labels[draw(2)]!));
+  const next = openDraws(stretches, draw, () => () => ({ rounds }) => openRounds(rounds, draw, (labels) => labels[draw(2)]!));
   return { stretches: stretches.length, next };
 }
 
@@ -76,12 +76,12 @@ export interface FamiliesInOrder {
   readonly apart: number;
 }
 
-/** Places of a stretch at which members can begin: more than it has rounds. */
-const PLACES = 1_000_000;
+/** Benchmarks are recorded in passes, each in an order of its own: before a third round of one began, its fellows have begun a second. */
+const PASSES = 2;
 
 /**
- * Whose rounds are in the order of time. Rounds are recorded in passes over all benchmarks, so that the same share of a stretch
- * is about the same time for each of them.
+ * Whose rounds are in the order of time. Of a half-hour servers may have the first part and tasks the rest, so that it is by
+ * their times, and not by their places, that members are of one mood.
  *
  * @param length rounds that a member has, and no more
  * @returns null: no stretch has so many of any benchmark
@@ -89,27 +89,58 @@ const PLACES = 1_000_000;
 export function openFamiliesInOrder(unchanged: readonly Population[], draw: Draw, length: number): FamiliesInOrder | null {
   const stretches = stretchesOf(unchanged, length);
   if (stretches.length === 0) return null;
-  const next = openDraws(stretches, draw, () => {
-    const place = draw(PLACES) / PLACES;
-    return (rounds) => {
-      const first = Math.floor(place * (rounds.length - length + 1));
-      const label = draw(2);
-      return (index) => rounds[first + index]![label]!;
+  const drawBeginning = (some: readonly Labelled[]): Beginning => {
+    const beginnings = some.flatMap((one) => beginningsIn(one, length));
+    return beginnings[draw(beginnings.length)]!;
+  };
+  const next = openDraws(stretches, draw, ({ populations }) => {
+    const ofFirst = drawBeginning(populations);
+    const fellows = populations.filter((one) => placeAt(one, ofFirst, length) !== null);
+    const areFellows = new Set(fellows);
+    return (sweep) => {
+      const beginning = sweep === 0 ? ofFirst : drawBeginning(fellows);
+      return (one) => {
+        const place = areFellows.has(one) ? placeAt(one, beginning, length) : null;
+        if (place === null) return null;
+        const label = draw(2);
+        return (index) => one.rounds[place + index]![label]!;
+      };
     };
   });
   return { next, stretches: stretches.length, apart: sum(stretches.flatMap(({ populations }) => populations.map(({ rounds }) => Math.floor(rounds.length / length)))) };
 }
 
-/** Begun for each sweep over the benchmarks of a family: gives each of them its rounds. */
-type OpenSweep = () => (rounds: Labelled['rounds']) => RoundAt;
+/** When a member begins, and until when its fellows have begun as well, in s since the session did. */
+interface Beginning {
+  readonly from: number;
+  readonly to: number;
+}
+
+function beginningsIn({ rounds }: Labelled, length: number): readonly Beginning[] {
+  const times = rounds.map(([{ atSeconds }]) => atSeconds);
+  return times.slice(0, times.length - length + 1).map((from, first) => ({ from, to: times[first + Math.min(PASSES, length - 1)]! }));
+}
+
+/** Of the first of its rounds; null: it was not measured then, or not for so many more. */
+function placeAt({ rounds }: Labelled, { from, to }: Beginning, length: number): number | null {
+  const first = rounds.findIndex(([{ atSeconds }]) => atSeconds >= from);
+  return first === -1 || first + length > rounds.length || rounds[first]![0].atSeconds > to ? null : first;
+}
+
+/** Gives a benchmark its rounds. null: it has none, which is not so of all. */
+type Deal = (one: Labelled) => RoundAt | null;
+
+/** Opened for each family: sweep by sweep over the benchmarks, counted from 0. */
+type OpenDeals = (stretch: Stretch) => (sweep: number) => Deal;
 
 /** @param stretches at least one */
-function openDraws(stretches: readonly Stretch[], draw: Draw, openSweep: OpenSweep): Families['next'] {
+function openDraws(stretches: readonly Stretch[], draw: Draw, openDeals: OpenDeals): Families['next'] {
   const total = sum(stretches.map(({ rounds }) => rounds));
   return (size, regression) => {
-    const { stretch, populations } = stretchAt(stretches, draw(total));
+    const from = stretchAt(stretches, draw(total));
+    const { stretch } = from;
     const changed = regression === undefined ? null : changedMember(regression, stretch, draw);
-    const members = unchangedMembers({ populations, draw, openSweep }, size - (changed?.metrics.length ?? 0));
+    const members = unchangedMembers({ populations: from.populations, draw, dealIn: openDeals(from) }, size - (changed?.metrics.length ?? 0));
     return { stretch, members: changed === null ? members : [changed, ...members], changed };
   };
 }
@@ -153,18 +184,20 @@ function stretchAt(stretches: readonly Stretch[], place: number): Stretch {
 }
 
 /** Every benchmark once before any is there twice. */
-function unchangedMembers({ populations, draw, openSweep }: Pick<Stretch, 'populations'> & { readonly draw: Draw; readonly openSweep: OpenSweep }, size: number): readonly Member[] {
+function unchangedMembers({ populations, draw, dealIn }: Pick<Stretch, 'populations'> & { readonly draw: Draw; readonly dealIn: ReturnType<OpenDeals> }, size: number): readonly Member[] {
   const members: Member[] = [];
   let left = size;
-  while (left > 0) {
-    const roundsOf = openSweep();
-    for (const { population, rounds } of shuffled(populations, draw)) {
+  for (let sweep = 0; left > 0; sweep += 1) {
+    const deal = dealIn(sweep);
+    for (const one of shuffled(populations, draw)) {
       if (left <= 0) break;
+      const roundAt = deal(one);
+      if (roundAt === null) continue;
+      const { population } = one;
       const isWhole = population.metrics.length <= left;
       const metrics = isWhole ? population.metrics : shuffled(population.metrics, draw).slice(0, left);
       left -= metrics.length;
       const id = `${population.record.id}#${members.length}`;
-      const roundAt = roundsOf(rounds);
       members.push({ id, population, metrics, roundAt: isWhole ? roundAt : (index) => restricted(roundAt(index), metrics) });
     }
   }

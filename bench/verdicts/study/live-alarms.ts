@@ -7,6 +7,8 @@ import type { Neighbour } from '../recording/recorded-file.ts';
 export interface LiveAlarms {
   readonly profile: string;
   readonly rate: Rate;
+  /** Of the machines that they ran on. */
+  readonly cpuModels: readonly string[];
 }
 
 /**
@@ -20,5 +22,6 @@ export function newestLiveAlarms(logs: readonly LiveLog[], neighbour: Neighbour)
   const newest = groups.at(-1);
   if (newest === undefined) return null;
   const alike = groups.filter(({ method }) => method === newest.method);
-  return { profile: newest.profile, rate: rateOfFamilies(alike.flatMap(({ families }) => families), hasFalseAlarm) };
+  const cpuModels = new Set(alike.flatMap(({ sessions }) => sessions.map(({ environment }) => environment.cpuModel)));
+  return { profile: newest.profile, rate: rateOfFamilies(alike.flatMap(({ families }) => families), hasFalseAlarm), cpuModels: [...cpuModels] };
 }

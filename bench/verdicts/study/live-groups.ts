@@ -3,6 +3,7 @@
  * what the gate of some commit once said.
  */
 import { judge } from '../../../src/judge/judge.ts';
+import { DEFAULT_POLICY } from '../../default-policy.ts';
 import type { Judgement, Policy, Run, TestPlan, VerdictKind } from '../../../src/model.ts';
 import { clopperPearson } from './clopper-pearson.ts';
 import type { LiveLog } from '../recording/live-file.ts';
@@ -14,7 +15,8 @@ import { keyOfProcedure } from '../recording/session-kind.ts';
 export interface JudgedFamily {
   /** How long the gate took, installs and all. */
   readonly seconds: number;
-  readonly judgement: Judgement;
+  /** null: the gate came to no verdict. */
+  readonly judgement: Judgement | null;
 }
 
 /** What was measured on one kind of machine beside one neighbour by one procedure and plan, under one policy. */
@@ -35,9 +37,9 @@ const LEVEL = 0.95;
 /** What calls a benchmark slower, or broken, and blocks. */
 const ALARMS: ReadonlySet<VerdictKind> = new Set(['regressed', 'failed']);
 
-/** Nothing changed, so whatever would block is false, also where the control makes the whole run invalid. */
+/** Nothing changed, so whatever would block is false: without a verdict as well, and also where the control makes the whole run invalid. */
 export function hasFalseAlarm({ judgement }: JudgedFamily): boolean {
-  return judgement.benchmarks.some(({ verdict }) => ALARMS.has(verdict));
+  return judgement === null || judgement.benchmarks.some(({ verdict }) => ALARMS.has(verdict));
 }
 
 /** With bounds that are exact for families that are independent of each other, as runs one after the other on one machine are but for its moods. */
@@ -52,15 +54,21 @@ export function rateOfFamilies(families: readonly JudgedFamily[], isOne: (family
  * @param logs in the order of time
  */
 export function liveGroups(logs: readonly LiveLog[]): readonly LiveGroup[] {
-  const sessions = logs.flatMap((log) => liveSession(log) ?? []);
+  const sessions = logs.flatMap((log) => liveSession(log) ?? sessionOfCrashes(log, logs) ?? []);
   return [...Map.groupBy(sessions, keyOf).values()]
     .toSorted((one, other) => (newestOf(one) < newestOf(other) ? -1 : 1))
     .map((together) => {
       const { profile, plans, policy } = together[0]!;
-      const families = together.flatMap(({ log }) => log.families.map(({ seconds, run }): JudgedFamily => ({ seconds, judgement: judgedWithoutControl(run) })));
+      const families = together.flatMap(({ log }) => familiesOf(log));
       return { sessions: together.map(({ log: { session } }) => session), profile, plans, policy, families, method: methodOf(together[0]!) };
     });
 }
+
+/** Of which crashes are as many families. */
+const familiesOf = ({ families, crashes }: LiveLog): readonly JudgedFamily[] => [
+  ...families.map(({ seconds, run }) => ({ seconds, judgement: judgedWithoutControl(run) })),
+  ...crashes.map(({ seconds }) => ({ seconds, judgement: null })),
+];
 
 /** An unfair control makes the run invalid, and takes no benchmark's verdict away here: what would have been called slower without it counts as that. */
 function judgedWithoutControl(run: Run): Judgement {
@@ -74,7 +82,7 @@ interface LiveSession extends Pick<LiveGroup, 'profile' | 'plans' | 'policy'> {
   readonly log: LiveLog;
 }
 
-/** null: it was ended before a family was. */
+/** null: no family came to a verdict, or none was measured. */
 function liveSession(log: LiveLog): LiveSession | null {
   const run = log.families[0]?.run;
   if (run === undefined) return null;
@@ -82,6 +90,17 @@ function liveSession(log: LiveLog): LiveSession | null {
   const byText = new Map(plans.map((plan) => [JSON.stringify(plan), plan]));
   const distinct = [...byText.keys()].toSorted().map((text) => byText.get(text)!);
   return { log, profile: run.profile, plans: distinct, policy: run.policy };
+}
+
+/** All of its families crashed: they count with the newest that were to be measured alike. null: it was ended before a family was. */
+function sessionOfCrashes(log: LiveLog, logs: readonly LiveLog[]): LiveSession | null {
+  const [crash] = log.crashes;
+  if (crash === undefined) return null;
+  const { profile } = crash;
+  const alone: LiveSession = { log, profile, plans: [], policy: DEFAULT_POLICY };
+  const others = logs.flatMap((other) => liveSession(other) ?? []);
+  const fellow = others.findLast((other) => keyOf({ ...other, plans: [], policy: DEFAULT_POLICY }) === keyOf(alone));
+  return fellow === undefined ? alone : { ...fellow, log };
 }
 
 /** Families are of tasks alone: how servers are measured is nothing to them. */

@@ -10,6 +10,8 @@ import { planOf, type Setting } from './setting.ts';
 /** One family with a regression, and what came of the member that has it. */
 export interface OurTry {
   readonly population: Population;
+  /** Of the family. */
+  readonly stretch: string;
   readonly changed: Member;
   readonly ours: MemberReplay;
 }
@@ -39,7 +41,7 @@ export function triesOf(setting: Setting, regressions: readonly Regression[], { 
   const count = Math.max(1, Math.round(setting.families * TRIES_TO_A_FAMILY * tries));
   return regressions.flatMap((regression) => Array.from({ length: count }, (): OurTry => {
     const family = setting.nextFamily(size, regression);
-    return { population: regression.population, changed: family.changed!, ours: replayFamily(family, planOf('standard'), DEFAULT_POLICY).changed! };
+    return { population: regression.population, stretch: family.stretch, changed: family.changed!, ours: replayFamily(family, planOf('standard'), DEFAULT_POLICY).changed! };
   }));
 }
 
@@ -61,9 +63,9 @@ export function ourPowerOf(setting: Setting, size: number, tried: readonly OurTr
   };
 }
 
-/** With an interval that knows that another benchmark would have come out otherwise. */
+/** With an interval that knows that another benchmark would have come out otherwise, and another half-hour. */
 export const shareOfTries = <Tried extends OurTry>({ draw }: Setting, tried: readonly Tried[], isHit: (one: Tried) => boolean): Rate =>
-  rateOf(tried.map((one) => ({ isHit: isHit(one), cluster: one.population.record.id })), draw);
+  rateOf(tried.map((one) => ({ isHit: isHit(one), cluster: one.population.record.id, otherCluster: one.stretch })), draw);
 
 const isSeen = ({ ours }: OurTry): boolean => isRegressed(ours);
 

@@ -2,7 +2,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { PROCEDURE } from '../../../src/measure/procedure.ts';
 import { openPlaces, workOut } from './evidence.ts';
-import { placeOf } from '../page/evidence-format.ts';
+import { placeOf } from './places.ts';
 import { readRecordings } from '../recording/recorded-folder.ts';
 import type { FromPlaceThread, PlaceWanted } from './work-out-in-thread.ts';
 

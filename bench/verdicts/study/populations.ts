@@ -4,6 +4,7 @@ import { METRIC_NAMES, METRICS } from '../../../src/metrics.ts';
 import type { BenchmarkIdentity, RoundOfBothArms, MetricName, SlicePair } from '../../../src/model.ts';
 import { COST, type InjectionName } from '../recording/conditions.ts';
 import type { RecordedRound, Recording } from '../recording/recorded-file.ts';
+import { stretchOf } from '../recording/stretches.ts';
 
 /** A recorded round with its gating metrics only. */
 export interface PooledRound {
@@ -12,6 +13,8 @@ export interface PooledRound {
   readonly figures: Readonly<Partial<Record<MetricName, SlicePair>>>;
   /** Of the injection; of an `edit`, which one. */
   readonly amount: number;
+  /** When it began, in s since its session did. */
+  readonly atSeconds: number;
   /** How long it took to measure. */
   readonly seconds: number;
   /** Rounds of one stretch share the moods of the machine. */
@@ -26,12 +29,6 @@ export interface Population {
   readonly metrics: readonly MetricName[];
   readonly rounds: readonly PooledRound[];
 }
-
-/** Moods of a shared machine last minutes; stretches longer than that are as good as independent. */
-const STRETCH_SECONDS = 1_800;
-
-/** Names the half-hour of a session in which a round was begun. */
-export const stretchOf = (startedAt: string, atSeconds: number): string => `${startedAt}/${Math.floor(atSeconds / STRETCH_SECONDS)}`;
 
 /** No fixture mostly waits: of one that did throughput would gate as well (`judge/rules/rules.ts`). */
 const GATING = METRIC_NAMES.filter((metric) => METRICS[metric].role === 'gating');
@@ -71,13 +68,14 @@ export function restricted(round: PooledRound, metrics: readonly MetricName[]): 
   return { ...round, slices: keep(round.slices), figures: keep(round.figures) };
 }
 
-function pooledRound({ slices, amount, seconds }: RecordedRound, stretch: string, metrics: readonly MetricName[]): PooledRound {
+function pooledRound({ slices, amount, atSeconds, seconds }: RecordedRound, stretch: string, metrics: readonly MetricName[]): PooledRound {
   // Measured and nothing usable is not the same as not measured: the judge needs to see which metrics there are.
   const kept = metrics.flatMap((metric) => (slices[metric] === undefined ? [] : [[metric, slices[metric].filter(isUsable)] as const]));
   return {
     slices: Object.fromEntries(kept),
     figures: Object.fromEntries(kept.filter(([, pairs]) => pairs.length > 0).map(([metric, pairs]) => [metric, { base: figureOfRun(metric, pairs.map(({ base }) => base)), head: figureOfRun(metric, pairs.map(({ head }) => head)) }])),
     amount,
+    atSeconds,
     seconds,
     stretch,
   };

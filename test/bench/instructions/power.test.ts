@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { countingNoiseOf } from '../../../bench/instructions/counting-noise.ts';
-import { countingPower, largestOfPrograms } from '../../../bench/instructions/power.ts';
+import { COUNTED_EFFECT, countingPower, decidedPower, largestOfPrograms } from '../../../bench/instructions/power.ts';
 import { COUNTING_HASH } from '../../judge/records.ts';
 
 const STEADY = [0.0001, -0.0001, 0.0002, -0.0002, 0.0001];
@@ -24,6 +24,11 @@ test('a program that comes to no count is not seen, and one that does so now and
   assert.equal(seenWith(0), 1);
   assert.ok(Math.abs(seenWith(10) - 0.5) < 0.06, `one of two: ${seenWith(10)}`);
   assert.ok(Math.abs(seenWith(5) - (1 + 0.5 ** 3) / 2) < 0.06, String(seenWith(5)));
+});
+
+test('the goal is held against ten thousand tries or more, so that their chance is not what leaves it open', () => {
+  const { tries, atWorst } = decidedPower({ lucks: [STEADY], repeats: [0, 0.0001], refusals: COUNTED }, COUNTED_EFFECT);
+  assert.deepEqual([tries, atWorst], [10_000, 1]);
 });
 
 test('the largest luck is that of the program in which it is largest, of those with edits enough', () => {

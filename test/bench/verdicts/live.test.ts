@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { familyOf, familyText, parseLiveLog, type LiveFamily } from '../../../bench/verdicts/recording/live-file.ts';
+import { crashText, familyOf, familyText, parseLiveLog, type LiveFamily } from '../../../bench/verdicts/recording/live-file.ts';
 import { liveTable } from '../../../bench/verdicts/page/live-table.ts';
 import { sessionText } from '../../../bench/verdicts/recording/recorded-file.ts';
 import { judge } from '../../../src/judge/judge.ts';
@@ -26,11 +26,25 @@ test('a line that is none is named by its file and number', () => {
   assert.throws(() => parseLiveLog([sessionText(SESSION), '{"kind":"family"}'].join('\n'), 'live.jsonl.gz'), { message: 'live.jsonl.gz:2 is no line of a recording' });
 });
 
+const CRASH = { seconds: 30.25, profile: 'quick', exitCode: 70, error: 'TypeError: no\n    at once' };
+
+test('a run without a verdict survives being kept beside those with one', () => {
+  const { families, crashes } = parseLiveLog([sessionText(SESSION), crashText(CRASH), familyText({ seconds: 90, run: RUN }), crashText({ ...CRASH, exitCode: null })].join('\n'), 'live.jsonl.gz');
+  assert.deepEqual([families.length, crashes], [1, [CRASH, { ...CRASH, exitCode: null }]]);
+});
+
+test('runs without a verdict have a column, and block like false alarms', () => {
+  const sound = familyOfTasks(['no regression']);
+  const [, , some, none] = liveTable([{ session: SESSION, families: [sound, sound], crashes: [CRASH] }, { session: { ...SESSION, neighbour: 'busy' }, families: [], crashes: [CRASH] }]).split('\n');
+  assert.match(some!, /^\| quiet, quick \|([^|]+\|){4} +3 \| +1 \([^|]+\) \| +0 \([^|]+\) \| +0 \([^|]+\) \| +1 \| +2 \| +100\.0 % /);
+  assert.match(none!, /^\| busy, quick +\|([^|]+\|){4} +1 \| +1 \([^|]+\) \|([^|]+\|){2} +1 \| +0 \| +– \(X: [\d.]+ %\) \| +– \| +30 s \|$/);
+});
+
 const sessionOf = (sha: string, slices: number, dirty = false) => ({ ...SESSION, commit: { sha: sha.repeat(40), dirty }, procedure: { ...SESSION.procedure, suiteSlices: slices } });
 
 test('families that another procedure measured have a row of their own, with the commits that measured', () => {
   const sessions = [sessionOf('a', 5), sessionOf('b', 6), sessionOf('c', 6), sessionOf('d', 6, true)];
-  const lines = liveTable(sessions.map((session) => ({ session, families: [familyOfTasks(['no regression'])] }))).split('\n');
+  const lines = liveTable(sessions.map((session) => ({ session, families: [familyOfTasks(['no regression'])], crashes: [] }))).split('\n');
   assert.equal(lines.length, 4);
   assert.match(lines[2]!, /^\| quiet, quick \| 12 rounds +\| 1 % \| AMD EPYC 7763, Node v24\.1\.0 \| aaaaaaa +\| +1 \|/);
   assert.match(lines[3]!, /^\| quiet, quick \| 12 rounds +\| 1 % \| AMD EPYC 7763, Node v24\.1\.0 \| bbbbbbb–ddddddd\+ \| +3 \|/);
@@ -38,15 +52,15 @@ test('families that another procedure measured have a row of their own, with the
 
 test('a row tells by which policy its families were judged', () => {
   const policy = { ...POLICY, alpha: 0.0025, noRegressionOver: 0.035 };
-  const row = liveTable([{ session: SESSION, families: [familyOfTasks(['inconclusive', 'inconclusive'], { policy })] }]).split('\n')[2]!;
+  const row = liveTable([{ session: SESSION, families: [familyOfTasks(['inconclusive', 'inconclusive'], { policy })], crashes: [] }]).split('\n')[2]!;
   assert.match(row, /^\| quiet, quick \| 12 rounds +\| 0\.25 % \|/);
   assert.match(row, / 0\.0 % \(X: 3\.5 %\) \| +100\.0 % \| +100 s \|$/);
 });
 
 test('the table counts families with false alarms, with exact bounds, and tasks by verdict', () => {
-  const quiet = { session: SESSION, families: [familyOfTasks(['no regression', 'inconclusive']), familyOfTasks(['regressed', 'no regression'])] };
-  const busy = { session: { ...SESSION, neighbour: 'busy' as const }, families: [familyOfTasks(['invalid', 'improved'])] };
+  const quiet = { session: SESSION, families: [familyOfTasks(['no regression', 'inconclusive']), familyOfTasks(['regressed', 'no regression'])], crashes: [] };
+  const busy = { session: { ...SESSION, neighbour: 'busy' as const }, families: [familyOfTasks(['invalid', 'improved'])], crashes: [] };
   const lines = liveTable([quiet, busy]).split('\n');
-  assert.match(lines[2]!, /^\| quiet, quick \| [^|]+ \| [^|]+ \| [^|]+ \| aaaaaaa \| +2 \| +1 \(1\.3–98\.7 %\) \| +0 \(0\.0–84\.2 %\) \| +0 \(0\.0–84\.2 %\) \| +4 \| +50\.0 % \(X: 5 %\) \| +25\.0 % \| +100 s \|$/);
-  assert.match(lines[3]!, /^\| busy, quick +\| [^|]+ \| [^|]+ \| [^|]+ \| aaaaaaa \| +1 \| +0 \(0\.0–97\.5 %\) \| +1 \(2\.5–100\.0 %\) \| +1 \(2\.5–100\.0 %\) \| +2 \| +0\.0 % \(X: 5 %\) \| +0\.0 % \| +100 s \|$/);
+  assert.match(lines[2]!, /^\| quiet, quick \| [^|]+ \| [^|]+ \| [^|]+ \| aaaaaaa \| +2 \| +1 \(1\.3–98\.7 %\) \| +0 \(0\.0–84\.2 %\) \| +0 \(0\.0–84\.2 %\) \| +0 \| +4 \| +50\.0 % \(X: 5 %\) \| +25\.0 % \| +100 s \|$/);
+  assert.match(lines[3]!, /^\| busy, quick +\| [^|]+ \| [^|]+ \| [^|]+ \| aaaaaaa \| +1 \| +0 \(0\.0–97\.5 %\) \| +1 \(2\.5–100\.0 %\) \| +1 \(2\.5–100\.0 %\) \| +0 \| +2 \| +0\.0 % \(X: 5 %\) \| +0\.0 % \| +100 s \|$/);
 });

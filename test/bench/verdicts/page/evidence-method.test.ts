@@ -7,7 +7,9 @@ import type { RoundsTried } from '../../../../bench/verdicts/recording/rounds-tr
 const triedOf = (benchmarks: number): readonly RoundsTried[] =>
   Array.from({ length: benchmarks }, (_, place) => ({ benchmark: `user/${place}`, injection: 'none', tried: 1, failed: 0, unsettled: 0, seconds: 5 }));
 
-const toldOf = (stretches: number, benchmarks: number): string => methodOf([{ stretches: 3, tried: triedOf(8) }, { stretches, tried: triedOf(benchmarks) }]).join();
+const DRAWN = { falseAlarms: [], exact: [] };
+
+const toldOf = (stretches: number, benchmarks: number): string => methodOf([{ ...DRAWN, stretches: 3, tried: triedOf(8) }, { ...DRAWN, stretches, tried: triedOf(benchmarks) }]).join();
 
 test('no interval is said to be of a bootstrap until some place has ten half-hours, or ten benchmarks', () => {
   assert.match(toldOf(9, 9), /no interval on this page is of a bootstrap/);

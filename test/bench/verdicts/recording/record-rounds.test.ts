@@ -18,7 +18,7 @@ async function recorded({ seed = 1, isOver = () => false, measure = measured, am
     benchmarks: TASKS.map((task) => ({ id: `suite/${task}`, kind: 'suite', target: suiteTargetOf(), task })),
     stages: [TASKS.map((task) => ({ benchmark: `suite/${task}`, injection: 'cpu-3', rounds: 2 }))],
     tally: openTally([]),
-    seed, isOver, measure, amountOf,
+    startedAt: SESSION.startedAt, seed, isOver, measure, amountOf,
     kept: { append: async (line) => { lines.push(line); } },
   });
   return parseRecording(lines.join('\n'), 'rounds.jsonl.gz');

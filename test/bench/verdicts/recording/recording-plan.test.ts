@@ -75,14 +75,24 @@ test('a recording goes on where earlier ones stopped, and rounds that failed cou
 test('a half-hour that ended before it was full is begun again, and one that is full is done with, but for what wants several', () => {
   const [none, other] = [{ ...wanted('a', 'none', 2), halfHours: 2 }, { ...wanted('a', 'cpu-3', 1), halfHours: 1 }];
   const tally = openTally([{ session: SESSION, rounds: [{ ...ROUND, benchmark: 'a', injection: 'none' }, { ...ROUND, benchmark: 'a', injection: 'none', atSeconds: 1_800 }], failures: [] }]);
-  const passIn = (halfHour: string): readonly unknown[] => {
+  const passIn = (day: string): readonly unknown[] => {
+    const halfHour = `2026-01-1${day}T10:00:00.000Z/0`;
     const pass = nextPass([[none], [other]], tally, halfHour);
     for (const condition of pass) tally.add(condition, halfHour);
     return pass.map(({ injection }) => injection);
   };
-  assert.deepEqual([passIn('1'), passIn('1'), passIn('1'), passIn('1')], [['none'], ['none'], ['cpu-3'], []], 'one round each of two half-hours are no full one');
-  assert.deepEqual([passIn('2'), passIn('2'), passIn('2')], [['none'], ['none'], []]);
-  assert.deepEqual(passIn('3'), []);
+  assert.deepEqual([passIn('6'), passIn('6'), passIn('6'), passIn('6')], [['none'], ['none'], ['cpu-3'], []], 'one round each of two half-hours are no full one');
+  assert.deepEqual([passIn('7'), passIn('7'), passIn('7')], [['none'], ['none'], []]);
+  assert.deepEqual(passIn('8'), []);
+});
+
+test('a half-hour of what has one already is begun an hour after that at the earliest', () => {
+  const [none, other] = [{ ...wanted('a', 'none', 1), halfHours: 2 }, { ...wanted('a', 'cpu-3', 1), halfHours: 1 }];
+  const passAt = (halfHour: string): readonly unknown[] => {
+    const tally = openTally([{ session: SESSION, rounds: [{ ...ROUND, benchmark: 'a', injection: 'none' }], failures: [] }]);
+    return nextPass([[none], [other]], tally, halfHour).map(({ injection }) => injection);
+  };
+  assert.deepEqual(['2026-01-15T10:00:00.000Z/1', '2026-01-15T11:29:00.000Z/0', '2026-01-15T11:30:00.000Z/0', '2026-01-15T10:00:00.000Z/3'].map(passAt), [['cpu-3'], ['cpu-3'], ['none'], ['none']]);
 });
 
 test('the table shows how many rounds there are of each condition', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { DEFAULT_POLICY } from '../../../../bench/default-policy.ts';
+import { clopperPearson } from '../../../../bench/verdicts/study/clopper-pearson.ts';
 import type { InjectionName } from '../../../../bench/verdicts/recording/conditions.ts';
 import { coverageOfNothing, coverageOfReferences } from '../../../../bench/verdicts/study/coverage.ts';
 import { type FamilyReplay, replayFamily } from '../../../../bench/verdicts/study/replay.ts';
@@ -37,6 +38,14 @@ test('intervals hold the mean of all rounds of a reference as often as they clai
   assert.deepEqual([of, look, trials, others.length], ['user/parse, cpu-10', 'first', 80, 0]);
   assert.ok(claimed > 0.9 && claimed < 1, String(claimed));
   assert.ok(trials - hits <= largestPlausibleCount(trials, 1 - claimed), `${hits} of ${trials}, by ${claimed}`);
+});
+
+test('half-hours of the fellows are none of a reference', () => {
+  const fellows = ['12', '14', '16'].map((hour) => noisyRecording(bothKinds(20).filter(({ injection }) => injection === 'none'), { startedAt: `2026-01-15T${hour}:00:00.000Z` }));
+  const reference = noisyRecording([{ benchmark: 'user/parse', injection: 'cpu-10', rounds: 500, shifts: { nsPerOp: 0.1 } }], { startedAt: '2026-01-15T18:00:00.000Z' });
+  const found = coverageOfReferences(openSetting([...fellows, reference], RECORDING.session, 200)!);
+  assert.ok(found.length > 0);
+  for (const { held: { hits, trials, low, high } } of found) assert.deepEqual({ low, high }, clopperPearson(hits, trials, 0.95));
 });
 
 test('intervals are told apart by whether they are of the first look or of a later one', () => {

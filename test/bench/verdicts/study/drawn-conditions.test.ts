@@ -48,6 +48,21 @@ test('rounds with an injection that were recorded at hours of their own are all 
   assert.deepEqual(areOfOneHalfHour(of('none', WHOLE), ...halves), [true, false]);
 });
 
+test('a few rounds of another hour make no second half-hour, and are none of the sixty', () => {
+  const conditions = drawnConditions(populationsOf([of('none', WHOLE), at('12', of('cpu-10', noisyRecording(bothKinds(59)))), at('14', of('cpu-10', noisyRecording(bothKinds(4))))]));
+  assert.deepEqual([conditions.ofOneHalfHour.has('cpu-10'), conditions.halfHours.get('cpu-10'), conditions.thin.has('cpu-10')], [true, 1, true]);
+});
+
+test('the benchmark with fewest half-hours says how many there are, of those that are tried', () => {
+  const [whole, seldom] = [at('12', WHOLE), at('14', { ...WHOLE, rounds: WHOLE.rounds.filter(({ benchmark, index }) => benchmark === 'user/parse' || index < 12) })];
+  const { halfHours } = drawnConditions(populationsOf([whole, seldom]));
+  assert.deepEqual([halfHours.get('none'), halfHours.get('cpu-10'), halfHours.get('cpu-3')], [2, 2, undefined]);
+  const alone = at('14', { ...WHOLE, rounds: WHOLE.rounds.filter(({ benchmark }) => benchmark === 'user/parse') });
+  assert.equal(drawnConditions(populationsOf([whole, alone])).halfHours.get('cpu-10'), 1);
+  const few = { ...whole, rounds: whole.rounds.filter(({ benchmark, injection, index }) => benchmark === 'user/parse' || injection === 'none' || index < 4) };
+  assert.equal(drawnConditions(populationsOf([few, alone])).halfHours.get('cpu-10'), 2, 'four rounds are not tried');
+});
+
 test('edits are counted together: families have one each, and all of them in turn', () => {
   const edits = noisyRecording([
     ...bothKinds(66),

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { describeEditScatters, type EditScatter, editScatters } from '../../../../bench/verdicts/study/edit-scatter.ts';
+import { type EditScatter, editScatters } from '../../../../bench/verdicts/study/edit-scatter.ts';
 import type { PooledRound, Population } from '../../../../bench/verdicts/study/populations.ts';
 import { gaussian, seededRandom } from '../../../judge/seeded-noise.ts';
 
@@ -11,7 +11,7 @@ function edited(effects: readonly number[], roundsOfEach: number, { seed = 1, no
   const random = seededRandom(seed);
   const rounds = effects.flatMap((effect, edit) => Array.from({ length: roundsOfEach }, (): PooledRound => {
     const figure = { base: 100, head: 100 * Math.exp(effect + noise * gaussian(random)) };
-    return { stretch: 'a', amount: 1 + edit, seconds: 5, slices: { nsPerOp: [figure] }, figures: { nsPerOp: figure } };
+    return { stretch: 'a', amount: 1 + edit, atSeconds: 0, seconds: 5, slices: { nsPerOp: [figure] }, figures: { nsPerOp: figure } };
   }));
   return { record: { id: `user/${seed}`, target: 'user', scenario: String(seed), kind: 'suite', version: null, labels: {} }, injection: 'edit', metrics: ['nsPerOp'], rounds };
 }
@@ -40,10 +40,4 @@ test('without noise the scatter is that of the effects themselves', () => {
 
 test('one edit, or one round of each, tells nothing, and other injections are no edits', () => {
   assert.deepEqual(editScatters([edited([0], 20), edited([0, 0.1, 0.2], 1), { ...edited([0, 0.1], 20), injection: 'cpu-3' }]), []);
-  assert.deepEqual(describeEditScatters([]), []);
-});
-
-test('a metric is told with how many edits it rests on', () => {
-  const [sentence] = describeEditScatters([{ metric: 'cpuPerRequest', benchmarks: 4, edits: 28, sd: 0.0031, most: 0.0052 }, { metric: 'nsPerOp', benchmarks: 2, edits: 14, sd: 0, most: 0.002 }]);
-  assert.match(sentence!, /CPU per request 0\.3 %, at most 0\.5 % \(28 edits of 4 benchmarks\); .* less than the rounds can tell, at most 0\.2 % \(14 edits of 2 benchmarks\)\.$/);
 });

@@ -6,11 +6,11 @@ import { seededDraw } from '../../../../src/statistics/draw.ts';
 import type { MetricName } from '../../../../src/model.ts';
 import { largestPlausibleCount } from '../../../judge/binomial-bound.ts';
 
-/** Rounds that tell themselves apart: the `n`-th has base n + 1 and head 1,000 times as much, in every metric. */
-function population(id: string, metrics: readonly MetricName[], stretches: Readonly<Record<string, number>>): Population {
+/** Rounds that tell themselves apart: the `n`-th, begun n seconds after `fromSeconds`, has base n + 1 and head 1,000 times as much, in every metric. */
+function population(id: string, metrics: readonly MetricName[], stretches: Readonly<Record<string, number>>, fromSeconds = 0): Population {
   const rounds = Object.entries(stretches).flatMap(([stretch, count]) => Array.from({ length: count }, () => stretch)).map((stretch, n): PooledRound => {
     const figure = { base: n + 1, head: 1_000 * (n + 1) };
-    return { stretch, amount: 0, seconds: 5, slices: Object.fromEntries(metrics.map((metric) => [metric, [figure]])), figures: Object.fromEntries(metrics.map((metric) => [metric, figure])) };
+    return { stretch, amount: 0, atSeconds: fromSeconds + n, seconds: 5, slices: Object.fromEntries(metrics.map((metric) => [metric, [figure]])), figures: Object.fromEntries(metrics.map((metric) => [metric, figure])) };
   });
   const [target = '', scenario = ''] = id.split('/');
   return { record: { id, target, scenario, kind: metrics.includes('nsPerOp') ? 'suite' : 'server', version: null, labels: {} }, injection: 'none', metrics, rounds };
@@ -143,4 +143,19 @@ test('in order a member has its rounds from a half-hour with enough of them, and
   assert.deepEqual([families.stretches, families.apart], [2, 3]);
   assert.deepEqual(new Set(Array.from({ length: 40 }, () => families.next(1).stretch)), new Set(['a', 'c']));
   assert.equal(openFamiliesInOrder([population('user/parse', ['nsPerOp'], { a: 15 })], seededDraw(15), IN_ORDER), null);
+});
+
+test('in order those are fellows that were measured at the same time: servers and tasks one after the other are in no family together', () => {
+  const [server, task] = [population('express/updateUser', ['cpuPerRequest', 'unloadedLatency'], { a: 40 }), population('user/parse', ['nsPerOp'], { a: 40 }, 100)];
+  const families = openFamiliesInOrder([server, task], seededDraw(16), IN_ORDER)!;
+  const together = Array.from({ length: 50 }, () => [...new Set(families.next(3).members.map((member) => member.population.record.id))].join());
+  assert.deepEqual(new Set(together), new Set(['express/updateUser', 'user/parse']));
+});
+
+test('in order a fellow that began a round later than the others has its own from then on', () => {
+  const [server, task] = [population('express/updateUser', ['cpuPerRequest', 'unloadedLatency'], { a: 40 }), population('user/parse', ['nsPerOp'], { a: 40 }, 10)];
+  const families = openFamiliesInOrder([server, task], seededDraw(17), IN_ORDER)!;
+  const both = Array.from({ length: 50 }, () => families.next(3).members).filter((members) => new Set(members.map((member) => member.population.record.id)).size === 2);
+  assert.ok(both.length > 0);
+  for (const [one, other] of both as [Member, Member][]) assert.ok(Math.abs(one.roundAt(0).atSeconds - other.roundAt(0).atSeconds) <= 2);
 });

@@ -8,7 +8,7 @@ import { familyOfTasks } from '../live-samples.ts';
 import { SESSION } from '../sample-recording.ts';
 
 const DAYS = '2026-01-1';
-const logOn = (day: number, families: readonly LiveFamily[], fields: Partial<RecordedSession> = {}): LiveLog => ({ session: { ...SESSION, startedAt: `${DAYS}${day}T10:00:00.000Z`, ...fields }, families });
+const logOn = (day: number, families: readonly LiveFamily[], fields: Partial<RecordedSession> = {}): LiveLog => ({ session: { ...SESSION, startedAt: `${DAYS}${day}T10:00:00.000Z`, ...fields }, families, crashes: [] });
 
 const lookedAt = (...looks: readonly number[]): LiveFamily =>
   ({ seconds: 90, run: aRun({ benchmarks: [aBenchmark('user/0', measuredBy(looks, { nsPerOp: around(0, 0.01) }), { kind: 'suite' })] }) });
@@ -18,7 +18,7 @@ const daysOf = (logs: readonly LiveLog[]): readonly string[] => liveGroups(logs)
 test('a family is what the judge makes of its rounds, whatever else was kept of it', () => {
   for (const verdict of ['regressed', 'improved', 'no regression', 'inconclusive', 'failed', 'invalid'] as const) {
     const [group] = liveGroups([logOn(1, [familyOfTasks([verdict])])]);
-    assert.deepEqual(group!.families.map(({ judgement }) => judgement.benchmarks.map((one) => one.verdict)), [[verdict]]);
+    assert.deepEqual(group!.families.map(({ judgement }) => judgement!.benchmarks.map((one) => one.verdict)), [[verdict]]);
   }
 });
 
@@ -32,7 +32,7 @@ test('a false alarm is what blocks: one task that is called slower, or broken', 
 test('a false alarm counts also where the control makes the whole run invalid', () => {
   const control = around(0.05, 0.01, 10).map((ratio, index) => ({ ...aDuet(index, { nsPerOp: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'user/0' }));
   const [group] = liveGroups([logOn(1, [familyOfTasks(['regressed'], { control }), familyOfTasks(['no regression'], { control })])]);
-  assert.deepEqual(group!.families.map((family) => [family.judgement.verdict, hasFalseAlarm(family)]), [['invalid', true], ['invalid', false]]);
+  assert.deepEqual(group!.families.map((family) => [family.judgement!.verdict, hasFalseAlarm(family)]), [['invalid', true], ['invalid', false]]);
 });
 
 test('sessions go together by neighbour, machine kind, how tasks are measured, profile, plan and policy', () => {
@@ -54,6 +54,16 @@ test('sessions go together by neighbour, machine kind, how tasks are measured, p
 test('a family of which nothing could be measured counts with its session, whose plan it had', () => {
   const groups = liveGroups([logOn(1, [familyOfTasks(['invalid']), lookedAt(6, 12)]), logOn(2, [lookedAt(6, 12)])]);
   assert.deepEqual(groups.map(({ plans, families }) => ({ plans, families: families.length })), [{ plans: [{ looks: [6, 12] }], families: 3 }]);
+});
+
+const CRASH = { seconds: 30, profile: 'quick', exitCode: 70, error: 'TypeError: no' };
+
+test('a run without a verdict is a family with a false alarm, also where its session has no other', () => {
+  const sound = familyOfTasks(['no regression']);
+  const crashed = { ...logOn(2, []), crashes: [CRASH] };
+  const [group, ...others] = liveGroups([{ ...logOn(1, [sound, sound]), crashes: [CRASH] }, crashed]);
+  assert.deepEqual([group!.families.map(hasFalseAlarm), others.length], [[false, false, true, true], 0]);
+  assert.deepEqual(liveGroups([logOn(1, [sound]), { ...crashed, crashes: [{ ...CRASH, profile: 'thorough' }] }]).map(({ profile, families }) => [profile, families.length]), [['quick', 1], ['thorough', 1]]);
 });
 
 test('what was measured last comes last, and a session without a family is none', () => {

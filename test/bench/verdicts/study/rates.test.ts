@@ -21,6 +21,13 @@ test('clusters that differ more than chance would have them make the interval wi
   assert.ok(apart.low < alike.low && apart.high > alike.high, JSON.stringify({ alike, apart }));
 });
 
+test('trials that are alike over benchmarks and not over half-hours leave as much open as those do', () => {
+  const trials = ['one', 'other'].flatMap((cluster) => ['a', 'b'].flatMap((otherCluster) => Array.from({ length: 50 }, (): Trial => ({ isHit: otherCluster === 'b', cluster, otherCluster }))));
+  assert.deepEqual(rateOf(trials.map(({ isHit, cluster }) => ({ isHit, cluster })), seededDraw(1)), { hits: 100, trials: 200, ...clopperPearson(100, 200, 0.95) });
+  const { low, high } = rateOf(trials, seededDraw(1));
+  assert.deepEqual([low, high], [0, 1]);
+});
+
 test('two clusters that differ a little leave most open, and nothing beyond none and all', () => {
   const { low, high } = rateOf(trialsWith(9, 10), seededDraw(1));
   assert.ok(low > 0.3 && low < 0.35, String(low));
@@ -38,6 +45,12 @@ test('a lead is what one rule sees and the other does not, less the other way ro
 test('a lead of a few trials, or one that a single cluster makes, may be chance', () => {
   const leads = [leadOf(pairedWith([5, 0]), seededDraw(1)), leadOf(pairedWith([30, 0], [0, 5], [0, 5], [0, 5]), seededDraw(1)), leadOf(pairedWith([0, 0], [0, 0]), seededDraw(1))];
   assert.ok(leads.every(({ low }) => low <= 0), JSON.stringify(leads));
+});
+
+test('a lead that is no chance of its trials is one here, whatever other benchmarks might make of it', () => {
+  const [apart, chance, behind] = [pairedWith([40, 0], [40, 10], [0, 10], [0, 10]), pairedWith([5, 0]), pairedWith([0, 40])].map((trials) => leadOf(trials, seededDraw(1)));
+  assert.deepEqual([apart!.isAheadHere, apart!.low <= 0], [true, true]);
+  assert.deepEqual([chance!.isAheadHere, behind!.isAheadHere], [false, false]);
 });
 
 test('a lead in one of two clusters may be anything', () => {

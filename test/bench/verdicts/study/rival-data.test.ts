@@ -6,12 +6,12 @@ import { rivalData, roundsFor } from '../../../../bench/verdicts/study/rival-dat
 import { seededDraw } from '../../../../src/statistics/draw.ts';
 
 const roundOf = (base: number): PooledRound => ({
-  stretch: 'a', amount: 0, seconds: 5,
+  stretch: 'a', amount: 0, atSeconds: 0, seconds: 5,
   slices: { nsPerOp: [{ base, head: base + 0.25 }, { base: base + 0.5, head: base + 0.75 }] },
   figures: { nsPerOp: { base: base + 0.25, head: base + 0.5 } },
 });
 
-const UNMEASURED: PooledRound = { stretch: 'a', amount: 0, seconds: 5, slices: { nsPerOp: [] }, figures: {} };
+const UNMEASURED: PooledRound = { stretch: 'a', amount: 0, atSeconds: 0, seconds: 5, slices: { nsPerOp: [] }, figures: {} };
 const PAST: Population = { record: { id: 'user/parse', target: 'user', scenario: 'parse', kind: 'suite', version: null, labels: {} }, injection: 'none', metrics: ['nsPerOp'], rounds: [10, 20, 30].map(roundOf) };
 /** All figures of so many rounds. */
 const fare = (figureOf: Fare['figureOf'], rounds: number, fields: Partial<Fare> = {}): Fare => ({ figureOf, rounds, leastFigures: 1, mostFigures: Infinity, storedRuns: 0, ...fields });
