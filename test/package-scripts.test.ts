@@ -18,7 +18,7 @@ async function filesLike(patterns: readonly string[]): Promise<readonly string[]
 /** What a script of package.json has in quotes. */
 const patternsOf = (script = ''): readonly string[] => [...script.matchAll(/"([^"]+)"/g)].map(([, pattern = '']) => pattern);
 
-test('npm test runs each test file once: beside others, in pairs where whole programs run, or alone where it measures or takes the whole machine', async () => {
+test('npm test runs each test file once: beside others, in pairs where whole programs or loads run, or alone where figures count or it takes the whole machine', async () => {
   const filesOf = (tier: string): Promise<readonly string[]> => filesLike(patternsOf(scripts[`test:${tier}`]));
   const [together, pairs, alone] = [await filesOf('together'), await filesOf('in-pairs'), await filesOf('alone')];
   assert.deepEqual([...together, ...pairs, ...alone].toSorted(), (await filesLike(['test/**/*.test.ts'])).toSorted());

@@ -6,12 +6,12 @@ import type { Run } from '../../src/model.ts';
 import type { Files } from '../git-repository.ts';
 import { assertVerdict } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
-import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';
+import { sampleConfig, sampleFiles, sampleServer, SHORT_PROFILES } from './sample-server.ts';
 
 /** Enough for whatever breaks before or under load, and quick where nothing breaks. */
-const SMOKE = ['run', '--profile', 'smoke'];
+const GLANCE = ['run', '--profile', 'glance'];
 const DIES = { first: 'let requests = 0;', answer: `requests += 1; if (requests > 50) throw new Error('out of luck'); response.end('{"hello":"world"}');` };
-const CONFIG = sampleConfig({ server: 'build: node build.mjs\nstopTimeout: 300ms' });
+const CONFIG = sampleConfig({ server: 'build: node build.mjs\nstopTimeout: 300ms', rest: SHORT_PROFILES });
 const GOOD: Files = { ...sampleFiles(), 'perf-gate.yml': CONFIG, 'api/build.mjs': '' };
 
 const BROKEN_HEADS: readonly { readonly name: string; readonly change: Files; readonly reason: RegExp }[] = [
@@ -51,7 +51,7 @@ describe('where base is good, a head', () => {
   for (const { name, change, reason } of BROKEN_HEADS) {
     test(`${name} fails with exit code 1, and its reason is told`, async () => {
       await using repository = await repositoryWithChange(GOOD, change);
-      const answer = await repository.gate(SMOKE);
+      const answer = await repository.gate(GLANCE);
       await assertVerdict(repository, answer, { exitCode: 1, firstLine: /^❌ perf-gate: api\/hello fails/, reason });
       const again = await repository.gate(['compare', '.perf-gate/run.json']);
       assert.deepEqual([again.exitCode, again.stdout], [1, answer.stdout]);
@@ -60,9 +60,9 @@ describe('where base is good, a head', () => {
 });
 
 test('without a base, a head that dies under load fails with exit code 1 as well, and what others measured is kept', async () => {
-  const config = sampleConfig({ rest: '  calm:\n    dir: calm\n    install: false\n    start: node server.mjs\n    scenarios: [hello]\n' });
+  const config = sampleConfig({ rest: `  calm:\n    dir: calm\n    install: false\n    start: node server.mjs\n    scenarios: [hello]\n${SHORT_PROFILES}` });
   await using repository = await repositoryOf({ ...sampleFiles(DIES), 'perf-gate.yml': config, 'calm/server.mjs': sampleServer() });
-  const answer = await repository.gate([...SMOKE, '--no-base', '--json', '.perf-gate/copy.json']);
+  const answer = await repository.gate([...GLANCE, '--no-base', '--json', '.perf-gate/copy.json']);
   await assertVerdict(repository, answer, {
     exitCode: 1, firstLine: /^❌ perf-gate: api\/hello fails at head/, reason: /the server died while it was measured: it exited with code \d+; .*Error: out of luck/,
   });
@@ -72,7 +72,7 @@ test('without a base, a head that dies under load fails with exit code 1 as well
 
 test('a server that is deaf to SIGTERM is killed, measured all the same, and the report says so', async () => {
   await using repository = await repositoryOf({ ...GOOD, 'api/server.mjs': sampleServer({ onSigterm: '' }) });
-  const answer = await repository.gate([...SMOKE, '--json', '.perf-gate/copy.json']);
+  const answer = await repository.gate([...GLANCE, '--json', '.perf-gate/copy.json']);
   await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/, reason: /^Nothing to do\./ });
   assert.match(answer.stdout, /^- api did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout\.$/m);
   const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: { readonly notes: readonly string[] } };
@@ -82,7 +82,7 @@ test('a server that is deaf to SIGTERM is killed, measured all the same, and the
 describe('nothing is said about a change, with exit code 3, where', () => {
   test('its base does not build', async () => {
     await using repository = await repositoryWithChange({ ...GOOD, 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);' }, GOOD);
-    await assertVerdict(repository, await repository.gate(SMOKE), {
+    await assertVerdict(repository, await repository.gate(GLANCE), {
       exitCode: 3, firstLine: /^🚫 perf-gate: the measurement of api\/hello is invalid/,
       reason: /base is broken: `node build\.mjs` in api exited with code 3: cannot compile/,
     });
@@ -109,8 +109,8 @@ describe('where base has no configuration', () => {
   const WHY = String.raw`Why nothing was judged: base has no perf-gate\.yml, and what head's says does not work there: `;
 
   test('what does not boot there is new, and head is measured alone', async () => {
-    await using repository = await repositoryWithChange(UNASKED, sampleFiles());
-    const answer = await repository.gate(['run', '--profile', 'quick', '--json', '.perf-gate/copy.json']);
+    await using repository = await repositoryWithChange(UNASKED, { ...sampleFiles(), 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }) });
+    const answer = await repository.gate(['run', '--profile', 'brief', '--json', '.perf-gate/copy.json']);
     await assertVerdict(repository, answer, {
       exitCode: 0, firstLine: /^ℹ️ perf-gate: 1 benchmark measured, all new: nothing to compare with yet$/,
       reason: new RegExp(`${WHY}\`node server\\.mjs\` exited with code 1 before it listened`),
@@ -123,7 +123,7 @@ describe('where base has no configuration', () => {
 
   test('what does not build there is new too', async () => {
     await using repository = await repositoryWithChange(UNASKED, GOOD);
-    await assertVerdict(repository, await repository.gate(SMOKE), {
+    await assertVerdict(repository, await repository.gate(GLANCE), {
       exitCode: 0, firstLine: /1 benchmark measured for the tables only$/, reason: new RegExp(`${WHY}\`node build\\.mjs\` in api exited with code 1: `),
     });
   });

@@ -25,6 +25,12 @@ ${indented(server, 4)}${rest}`;
 const indented = (lines: string, columns: number): string =>
   lines.split('\n').filter((line) => line !== '').map((line) => `${' '.repeat(columns)}${line}\n`).join('');
 
+/** For the end of a configuration: what `smoke` and `quick` measure, by shorter loads of head alone, whose figures can be compared with each other's. */
+export const SHORT_PROFILES = `profiles:
+  glance: { warmup: 500ms, duration: 500ms }
+  brief: { looks: [5, 10, 16], solosWithoutBase: 3, warmup: 500ms, duration: 500ms }
+`;
+
 /** How a sample server departs from a good one: JavaScript for each of its places. */
 export interface ServerParts {
   /** Before anything else. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseHistory } from '../../src/baseline/format.ts';
 import { parseRunFile } from '../../src/record/run-file.ts';
-import { changedFiles, sampleConfig, sampleServer } from '../cli/sample-server.ts';
+import { changedFiles, sampleConfig, sampleServer, SHORT_PROFILES } from '../cli/sample-server.ts';
 import type { SampleChange } from '../cli/sample-server.ts';
 import { SLOWER_SUITE } from '../cli/sample-suite.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
@@ -17,9 +17,9 @@ import { obeyedCommands, runActionStep } from './action-on-runner.ts';
 import type { ActionOutcome } from './action-on-runner.ts';
 
 const place = { repository: TEST_REPOSITORY, defaultBranch: 'main' };
-const SMOKE = { profile: 'smoke' };
+const GLANCE = { profile: 'glance' };
 /** Also where a push reaches nothing, as that of a README does not. */
-const EVERYTHING = { ...SMOKE, all: 'true' };
+const EVERYTHING = { ...GLANCE, all: 'true' };
 
 interface Job {
   readonly history: PullRequestHistory;
@@ -48,7 +48,7 @@ interface JobSetUp {
 async function inJob({ ref, change, files = {}, github = {} }: JobSetUp, act: (job: Job) => Promise<void>): Promise<void> {
   await using folder = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, {
-    before: { 'perf-gate.yml': sampleConfig(), 'api/server.mjs': sampleServer(), ...files },
+    before: { 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }), 'api/server.mjs': sampleServer(), ...files },
     change: changedFiles(change),
   });
   const workspace = join(folder.path, 'workspace');
@@ -56,7 +56,7 @@ async function inJob({ ref, change, files = {}, github = {} }: JobSetUp, act: (j
   await using loopback = await startLoopbackGitHub(github);
   await act({
     history, workspace, github: loopback,
-    run: async (event, inputs = SMOKE) => runActionStep({ folder: folder.path, workspace, event, inputs, apiUrl: loopback.url }),
+    run: async (event, inputs = GLANCE) => runActionStep({ folder: folder.path, workspace, event, inputs, apiUrl: loopback.url }),
   });
   assert.deepEqual(loopback.violations, []);
 }
@@ -118,7 +118,7 @@ test('a server that dies fails the job, and what it prints cannot command the jo
 
 test('a verdict that may not fail the job is a warning', async () => {
   await inJob({ ref: 'refs/pull/7/merge', change: { first: 'process.exit(1);' } }, async ({ history, run }) => {
-    const { exitCode, log, outputs } = await run(pullRequestEvent(history), { ...SMOKE, 'fail-on-regression': 'false', comment: 'never' });
+    const { exitCode, log, outputs } = await run(pullRequestEvent(history), { ...GLANCE, 'fail-on-regression': 'false', comment: 'never' });
     assert.equal(exitCode, 0, log);
     assert.equal(outputs['verdict'], 'failed');
     assert.ok(obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('api')), log);
@@ -149,7 +149,7 @@ test('a push where a program is missing stores the rest, and warns of what it ha
 services:
   redis: { start: no-such-server --port "$PORT", install: apt-get install redis-server }
 `;
-  await inJob({ ref: 'refs/heads/main', change: {}, files: { 'perf-gate.yml': sampleConfig({ rest }) } }, async ({ history, run }) => {
+  await inJob({ ref: 'refs/heads/main', change: {}, files: { 'perf-gate.yml': sampleConfig({ rest: `${rest}${SHORT_PROFILES}` }) } }, async ({ history, run }) => {
     const { exitCode, log } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.forkPoint, after: history.base, message: 'm' }) }, EVERYTHING);
     assert.equal(exitCode, 0, log);
     assert.match(log, /::notice::The run was stored as a baseline/);
@@ -168,7 +168,7 @@ test('a push to the default branch that reaches no benchmark is not measured and
 
 test('the push that brings a configuration stores a baseline, although it changes nothing that is measured', async () => {
   await inJob({ ref: 'refs/heads/main', change: {}, files: { 'perf-gate.yml': 'version: 1\nservers: 7\n' } }, async ({ history, workspace, run }) => {
-    const after = await commitFiles(workspace, 'mend the configuration', { 'perf-gate.yml': sampleConfig() });
+    const after = await commitFiles(workspace, 'mend the configuration', { 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }) });
     await git(workspace, 'push', '--quiet', 'origin', 'HEAD:main');
     const { exitCode, log, outputs } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: history.base, after, message: 'mend the configuration' }) });
     assert.deepEqual([exitCode, outputs['verdict']], [0, 'passed'], log);
@@ -191,8 +191,8 @@ test('a run by hand for a pull request takes its inputs, and reports there', asy
   const pulls = [{ number: 7, baseSha: '', headSha: '', baseRef: 'main' }];
   await inJob({ ref: 'refs/heads/change', change: { first: '// harmless' }, github: { pulls } }, async ({ history, github, run }) => {
     pulls[0] = { number: 7, baseSha: history.base, headSha: history.head, baseRef: 'main' };
-    const event = { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...place, ref: 'refs/heads/change', inputs: { profile: 'smoke' } }) };
-    const { exitCode, log, outputs } = await run(event, { ...SMOKE, only: 'api/*', 'pull-request': '7' });
+    const event = { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...place, ref: 'refs/heads/change', inputs: GLANCE }) };
+    const { exitCode, log, outputs } = await run(event, { ...GLANCE, only: 'api/*', 'pull-request': '7' });
     assert.equal(exitCode, 0, log);
     const recorded = parseRunFile(await readFile(outputs['json-path'] ?? '', 'utf8'), 'run.json');
     assert.deepEqual([recorded.run.base?.sha, recorded.run.head.sha], [history.base, history.head]);
@@ -202,9 +202,9 @@ test('a run by hand for a pull request takes its inputs, and reports there', asy
 
 test('a run that was commanded for another commit than the one that is checked out runs nothing of it, whatever it is compared with', async () => {
   await inJob({ ref: 'refs/pull/7/merge', change: { first: '// harmless' } }, async ({ run }) => {
-    const event = { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...place, ref: 'refs/heads/main', inputs: { profile: 'smoke' } }) };
+    const event = { name: 'workflow_dispatch', payload: workflowDispatchPayload({ ...place, ref: 'refs/heads/main', inputs: GLANCE }) };
     for (const base of ['', 'main']) {
-      const { exitCode, log, outputs } = await run(event, { ...SMOKE, 'pull-request': '7', commit: 'f'.repeat(40), base });
+      const { exitCode, log, outputs } = await run(event, { ...GLANCE, 'pull-request': '7', commit: 'f'.repeat(40), base });
       assert.equal(exitCode, 1);
       assert.match(log, /::error::error: f{40} was to be measured: the commit that is checked out, /);
       assert.equal(outputs['json-path'], undefined);

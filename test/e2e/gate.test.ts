@@ -1,10 +1,17 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
+import { mean } from 'simple-statistics';
 import { assertNothingLeft } from '../cli/answers.ts';
-import { repositoryOf, type SampleRepository } from '../cli/sample-repository.ts';
-import { sampleConfig, sampleFiles, sampleServer } from '../cli/sample-server.ts';
-import { judge } from '../../src/judge/judge.ts';
-import { parseRunFile } from '../../src/record/run-file.ts';
+import { emptyRepository, type SampleRepository } from '../cli/sample-repository.ts';
+import { sampleConfig, sampleFiles, sampleServer, SHORT_PROFILES } from '../cli/sample-server.ts';
+import { roundLogRatios } from '../../src/judge/estimate/log-ratios.ts';
+import { planCores } from '../../src/measure/cores.ts';
+import { PROCEDURE } from '../../src/measure/procedure.ts';
+import { measureServerDuet } from '../../src/measure/servers/server-rounds.ts';
+import type { Arm, RoundOfBothArms } from '../../src/model.ts';
+import { sampleTrees } from '../measure/sample-server.ts';
+import { armOf, openShortRig } from '../measure/short-rig.ts';
+import { scenarioOf } from '../targets.ts';
 
 /**
  * The promise itself, in real time: what gets slower is stopped, what does not passes. The one place where a test
@@ -17,12 +24,30 @@ const STORED_RUNS = 6;
 /** For the first look and a little more. */
 const BUDGET = '45s';
 
-/** A JSON server that works for each request: natively, so that no compiler gets better at it while it is measured. */
+/** What a JSON server is made of that works for each request: natively, so that no compiler gets better at it while it is measured. */
+const working = (iterations: number): { readonly first: string; readonly answer: string } => ({
+  first: "import { pbkdf2Sync } from 'node:crypto';",
+  answer: `pbkdf2Sync('perf', 'gate', ${iterations}, 32, 'sha256');\n  response.end(JSON.stringify({ hello: 'world' }));`,
+});
+
 function workingServer(iterations: number, comment = ''): string {
-  return sampleServer({
-    first: `import { pbkdf2Sync } from 'node:crypto';\n${comment}`,
-    answer: `pbkdf2Sync('perf', 'gate', ${iterations}, 32, 'sha256');\n  response.end(JSON.stringify({ hello: 'world' }));`,
-  });
+  const { first, answer } = working(iterations);
+  return sampleServer({ first: `${first}\n${comment}`, answer });
+}
+
+/**
+ * By how much more CPU a request takes that works twice as much, as a fraction: how much of a request the work is has to be
+ * true on a noisy machine too, so duets measure it.
+ */
+async function changeByTwiceTheWork(): Promise<number> {
+  await using sample = await sampleTrees({ base: working(BASE_ITERATIONS), head: working(2 * BASE_ITERATIONS) });
+  await using rig = await openShortRig(await planCores());
+  const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
+  const scenario = scenarioOf({ path: '/hello', connections: 50, pipelining: 4 });
+  const duetOf = (index: number, first: Arm): Promise<RoundOfBothArms> =>
+    measureServerDuet({ arms, scenario, index, startedFirst: first, loadedFirst: first }, { ...rig, procedure: PROCEDURE });
+  const duets = [await duetOf(0, 'base'), await duetOf(1, 'head')];
+  return Math.expm1(mean([...roundLogRatios(duets, 'cpuPerRequest', 'lower')]));
 }
 
 let repository: SampleRepository;
@@ -31,27 +56,18 @@ let base: string;
 let iterationsFor: (fractionMore: number) => number;
 
 before(async () => {
-  repository = await repositoryOf({ ...sampleFiles(), 'api/server.mjs': workingServer(BASE_ITERATIONS) });
-  await repository.commit('twice the work', { 'api/server.mjs': workingServer(2 * BASE_ITERATIONS) });
-  // How much of a request the work is has to be true on a noisy machine too, so a duet measures it.
-  const { stdout, stderr } = await repository.gate(['run', '--profile', 'quick', '--budget', BUDGET, '--json', '-']);
-  const shareOfWork = cpuChange(stdout || stderr);
+  repository = await emptyRepository();
+  base = await repository.commit('the base', { ...sampleFiles(), 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }), 'api/server.mjs': workingServer(BASE_ITERATIONS) });
+  const shareOfWork = await changeByTwiceTheWork();
   iterationsFor = (fractionMore) => Math.round(BASE_ITERATIONS * (1 + fractionMore / shareOfWork));
-  base = await repository.commit('the base', { 'api/server.mjs': workingServer(BASE_ITERATIONS) });
 });
 
 after(() => repository[Symbol.asyncDispose]());
 
-/** By how much CPU per request differs between base and head, as a fraction of base's. */
-function cpuChange(report: string): number {
-  const [benchmark] = judge(parseRunFile(report, 'standard output')).benchmarks;
-  return benchmark?.comparisons.find(({ metric }) => metric === 'cpuPerRequest')?.estimate ?? assert.fail(report);
-}
-
 /** Commits a server and runs the gate on it; the report is what a person reads first, line by line. */
-async function gateOnCommit(server: string, against: readonly string[]): Promise<{ readonly exitCode: number | undefined; readonly report: string }> {
+async function gateOnCommit(server: string, against: readonly string[], profile = 'quick'): Promise<{ readonly exitCode: number | undefined; readonly report: string }> {
   await repository.commit('the change', { 'api/server.mjs': server });
-  const { exitCode, stdout, stderr } = await repository.gate(['run', '--profile', 'quick', ...against]);
+  const { exitCode, stdout, stderr } = await repository.gate(['run', '--profile', profile, ...against]);
   await assertNothingLeft(repository);
   return { exitCode, report: stdout === '' ? stderr : stdout };
 }
@@ -73,21 +89,21 @@ describe(`with ${STORED_RUNS} stored runs and no base,`, () => {
   before(async () => {
     await repository.write({ 'api/server.mjs': workingServer(BASE_ITERATIONS) });
     for (let run = 0; run < STORED_RUNS; run += 1) {
-      const { exitCode, stderr } = await repository.gate(['baseline', 'update', '--profile', 'smoke']);
+      const { exitCode, stderr } = await repository.gate(['baseline', 'update', '--profile', 'glance']);
       assert.equal(exitCode, 0, stderr);
     }
   });
 
   // Runs that lie apart in time differ by what else the machine does, at times by half: this much shows all the same.
   test('a commit that takes ten times the CPU is stopped', async () => {
-    const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(9)), ['--no-base']);
+    const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(9)), ['--no-base'], 'brief');
     assert.equal(exitCode, 1, report);
     assert.match(report, /^❌ perf-gate: api\/hello got \d+(?:\.\d)? % slower/);
     assert.match(report, /against 6 stored runs/);
   });
 
   test('the commit that they were measured on passes', async () => {
-    const { exitCode, report } = await gateOnCommit(workingServer(BASE_ITERATIONS), ['--no-base']);
+    const { exitCode, report } = await gateOnCommit(workingServer(BASE_ITERATIONS), ['--no-base'], 'brief');
     assert.equal(exitCode, 0, report);
     assert.doesNotMatch(report, /❌/);
   });

@@ -10,6 +10,9 @@ import { listenOnLoopback } from './listen.ts';
 import { answer } from './routes.ts';
 import { refuse } from './state.ts';
 import type { Answer, GitHubState } from './state.ts';
+import { TEST_REPOSITORY, TEST_TOKEN } from './test-repository.ts';
+
+export { TEST_REPOSITORY, TEST_TOKEN } from './test-repository.ts';
 
 /** Lists of what GitHub keeps, to look at and to add to. */
 type KeptByGitHub = Pick<GitHubState, 'comments' | 'reactions' | 'checks' | 'statuses' | 'workflowRuns' | 'artifacts' | 'dispatches'>;
@@ -35,9 +38,6 @@ export type LoopbackOptions = Partial<GitHubState> & {
   /** Where the API begins: `/api/v3` on GitHub Enterprise Server. */
   readonly basePath?: string;
 };
-
-export const TEST_TOKEN = 'loopback-token';
-export const TEST_REPOSITORY = 'octo-org/shop';
 
 /** Listens until disposed. Without options: a bot with write access, one pull request (#7), nothing else. */
 export async function startLoopbackGitHub({ token = TEST_TOKEN, basePath = '', ...given }: LoopbackOptions = {}): Promise<LoopbackGitHub> {

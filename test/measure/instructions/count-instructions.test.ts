@@ -2,13 +2,12 @@ import assert from 'node:assert/strict';
 import { chmod, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { OfBothArms } from '../../../src/measure/both-arms.ts';
 import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
 import { countInstructionsOfServers, countInstructionsOfSuites } from '../../../src/measure/instructions/count-instructions.ts';
 import { startCountedServer } from '../../../src/measure/instructions/counted-server.ts';
 import { whyNotCounted } from '../../../src/measure/instructions/counting-programs.ts';
 import type { ServerArm } from '../../../src/measure/servers/server-arms.ts';
-import type { SlicePair } from '../../../src/model.ts';
+import type { OfBothArms, SlicePair } from '../../../src/model.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { scenarioOf } from '../../targets.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -51,7 +50,7 @@ const loopOf = (rounds: number): string => `let sum = 0; for (let index = 0; ind
 describe('instructions of servers', () => {
   it('are counted of exactly the requests, in both arms, and leave nothing behind', async (t) => {
     if (missing !== null) return t.skip(missing);
-    await using sample = await sampleTrees({ base: { answer: loopOf(1_000_000) }, head: { answer: loopOf(1_100_000) } });
+    await using sample = await sampleTrees({ base: { answer: loopOf(500_000) }, head: { answer: loopOf(550_000) } });
     const [pair, ...more] = await countOf(sample);
     assert.equal(more.length, 0);
     const ratio = pair!.head / pair!.base;

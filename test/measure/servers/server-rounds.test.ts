@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
-import type { OfBothArms } from '../../../src/measure/both-arms.ts';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import type { FirstBody } from '../../../src/measure/servers/first-bodies.ts';
 import type { LoadClient } from '../../../src/measure/load/load.ts';
@@ -9,7 +8,7 @@ import type { ServerDuet, ServerRig } from '../../../src/measure/servers/server-
 import { measureServerDuet } from '../../../src/measure/servers/server-rounds.ts';
 import { measureServerSolo } from '../../../src/measure/servers/server-solo.ts';
 import { METRIC_NAMES } from '../../../src/metrics.ts';
-import type { Arm, HttpScenario, MetricName, RoundOfBothArms, SoloRound } from '../../../src/model.ts';
+import type { Arm, HttpScenario, MetricName, OfBothArms, RoundOfBothArms, SoloRound } from '../../../src/model.ts';
 import { scenarioOf } from '../../targets.ts';
 import { isFailureOf } from '../arm-failure.ts';
 import { sampleTrees, type SampleTrees, type ServerParts } from '../sample-server.ts';
@@ -188,7 +187,8 @@ describe('a duet of servers', () => {
 /** Of suites, of held requests, of scenarios with a rate, of both arms alone, and counted apart. */
 const OF_OTHERS: ReadonlySet<MetricName> = new Set(['nsPerOp', 'opsPerSecond', 'finishTime', 'finishOverhead', 'pacedLatencyP50', 'pacedLatencyP99', 'meanCpuPerRequest', 'meanNsPerOp', 'instructionsPerRequest', 'instructionsPerOp']);
 
-describe('a solo round of a server', () => {
+/** Three at once: one of them waits for what is never answered, and figures are held to no more than being there. */
+describe('a solo round of a server', { concurrency: 3 }, () => {
   it('has every absolute figure of a server', async () => {
     await using sample = await sampleTrees();
     const { index, figures } = await soloOf(sample, { index: 2 });

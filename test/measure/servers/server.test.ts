@@ -106,10 +106,10 @@ describe('a booted server', THREE_AT_ONCE, () => {
   it('whose event loop is blocked says so when it is asked', async () => {
     const answer = 'response.end("ok"); if (count === 2) setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));';
     await using sample = await sampleTrees({ head: { answer } });
-    await using server = await boot(sample, { stopGraceMs: 0 });
+    await using server = await boot(sample, { stopGraceMs: 0, patienceMs: 2_000 });
     await ask(server, 1);
     await assert.rejects(server.logs(), (error) => error instanceof ArmFailure && error.arm === 'head'
-      && /its event loop is blocked, or more was under way than it can answer in 5 s: lower `connections` or `pipelining`/.test(error.message));
+      && /its event loop is blocked, or more was under way than it can answer in 2 s: lower `connections` or `pipelining`/.test(error.message));
   });
 
   it('that goes on starting behind its first answer is not up before that is over', async () => {
@@ -176,7 +176,7 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
 
   it('because it is blocked from its first answer on fails its arm with the reason, and leaves nothing behind', async () => {
     const answer = 'response.end("ok"); setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));';
-    await using sample = await sampleTrees({ head: { answer }, target: { bootTimeoutMs: 6_000 } });
+    await using sample = await sampleTrees({ head: { answer }, target: SOON });
     await assert.rejects(boot(sample, { stopGraceMs: 0 }), (error) => error instanceof ArmFailure && error.message === '`node server.mjs` answered once and did not come to rest then: an event loop of it is blocked');
     assert.deepEqual(await sample.leftovers(), []);
   });
