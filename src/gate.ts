@@ -2,34 +2,27 @@
  * The story of a run: where it starts from, what there is to measure, the measuring, and the verdict. Reports and
  * publishing are for whoever asked (the command line, the Action).
  */
-import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { warningsOnIdleRules } from './judge/rules/idle-rules.ts';
 import { notesOnIdleThresholds } from './judge/rules/idle-thresholds.ts';
 import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
-import { withValgrind, type InstallValgrind } from './run/provide-valgrind.ts';
-import type { BenchmarkRecord, Config, Judgement, Run, RunFile, Shard } from './model.ts';
-import { openNotes } from './run/notes.ts';
-import { placeOfSetting, type AskedBy } from './plan/asked-by.ts';
-import { budgetOfRun } from './plan/budget.ts';
+import type { BenchmarkRecord, Config, Judgement, RunFile, Shard } from './model.ts';
 import { underLoad } from './plan/load-overrides.ts';
-import { comparesNothing, profileOfRun } from './plan/profiles.ts';
-import { askedFor, globsOfRun } from './plan/selections.ts';
-import { notesOnUnsent } from './plan/unmeasured.ts';
-import { prepareBenchmarks } from './run/prepare.ts';
-import { stopEverythingOn } from './processes/stop-on-abort.ts';
-import type { ProgressListener } from './run/progress.ts';
+import { comparesNothing } from './plan/profiles.ts';
+import { settingsOfRun, type AskedSettings, type SettingsOfRun } from './plan/settings-of-run.ts';
+import { openNotes, type NoteTaker, type RunIo } from './run/notes.ts';
+import type { PreparedBenchmarks } from './run/prepare.ts';
+import { withValgrind, type InstallValgrind } from './run/provide-valgrind.ts';
 import { openResults, tryToKeepRun, type Kept } from './run/results-folder.ts';
-import { drawSeed } from './seed.ts';
-import { openServices } from './services/services.ts';
+import { outlineOf } from './run/run-outline.ts';
 import { openStartingPoint, type StartRequest } from './run/starting-point.ts';
 import { takeMeasurements } from './run/take-measurements.ts';
 import { measureBesideBase } from './run/unasked-base.ts';
-import { version } from './version.ts';
+import { openWorkbench } from './run/workbench.ts';
+import { drawSeed } from './seed.ts';
 
 /** What is to be measured and compared; every field decided. */
-export interface GateRequest extends StartRequest {
-  readonly only: readonly string[];
+export interface GateRequest extends StartRequest, AskedSettings {
   /** Also what the change cannot reach. */
   readonly all: boolean;
   /** Part of the benchmarks to measure; null: all of them. */
@@ -38,12 +31,6 @@ export interface GateRequest extends StartRequest {
   readonly jobs: number;
   /** Number of the pull request that it is about, of a merge group its last one; null: none. */
   readonly pullRequest: number | null;
-  /** null: the configuration's, or what the profile takes. */
-  readonly budgetMs: number | null;
-  /** Name of one of the configuration's profiles. */
-  readonly profile: string;
-  /** What its settings are called in errors. */
-  readonly askedBy: AskedBy;
   /** null: drawn anew, and recorded. */
   readonly seed: number | null;
   /** For the instructions that are asked for; not there: they are counted only where valgrind is installed already. */
@@ -68,86 +55,66 @@ export interface GateResult {
  *
  * @throws UserError for wrong usage, configuration, repository or baselines, before anything is measured
  */
-export async function runGate(request: GateRequest, io: { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<GateResult> {
+export async function runGate(request: GateRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<GateResult> {
   const startedAt = new Date();
-  const { note, warn, told } = openNotes(io.progress);
-  await using start = await openStartingPoint(request, { note, warn });
-  await using interrupts = new AsyncDisposableStack();
-  interrupts.use(stopEverythingOn(io.signal));
-  const { root, config, base } = start;
+  const { note, warn, told } = openNotes(progress);
+  const io: RunIo = { signal, progress, note, warn };
+  await using start = await openStartingPoint(request, io);
+  const { root, config, base, head, trees, unasked, history, acceptances } = start;
   await openResults(root);
-  const placeOf = (setting: string): string => placeOfSetting(setting, request.askedBy);
-  const { profile, note: noteOnProfile } = profileOfRun({ name: request.profile, by: placeOf('profile') }, config, base?.config ?? null);
-  if (noteOnProfile !== null) note(noteOnProfile);
-  notesOnUnsent(config).forEach(note);
-  const only = globsOfRun(request.only, profile, base === null ? [config] : [config, base.config]);
+  const settings = settingsOfRun(request, config, base?.config ?? null);
+  const { profile, ruling } = settings;
+  settings.notes.forEach(note);
 
-  const cores = await planCores();
-  await using services = openServices({ trees: start.trees, cores: cores?.clients ?? null, signal: io.signal, note });
-  const prepared = await prepareBenchmarks({
-    request: { ...request, only },
-    asked: askedFor({ patterns: request.only, by: placeOf('only') }, profile),
+  await using workbench = openWorkbench({ trees, cores: await planCores(), io });
+  const prepared = await workbench.prepare({
+    request: { ...request, only: settings.only },
+    asked: settings.asked,
     head: underLoad(config, profile.load),
     base: base === null ? null : underLoad(base.config, profile.load),
-    unasked: start.unasked,
-    trees: start.trees,
-    services,
-    io,
+    unasked,
   });
-  prepared.notes.forEach(note);
-  prepared.warnings.forEach(warn);
-  const { policy } = base?.config ?? config;
-  notesOnIdleThresholds(policy, prepared.benchmarks).forEach(note);
-  if (only.length === 0) warningsOnIdleRules({ ruling: base?.config ?? config, head: config, benchmarks: [...prepared.benchmarks, ...prepared.unmeasured] }).forEach(warn);
-  const { instructions } = base?.config ?? config;
-  const isCounting = instructions !== 'off' && !comparesNothing(profile) && prepared.benchmarks.length > 0;
-  const environment = isCounting ? await withValgrind(start.environment, request.installValgrind ?? null, { ...io, note }) : start.environment;
-  const seed = request.seed ?? drawSeed();
-  const budget = budgetOfRun(request.budgetMs === null ? null : { ms: request.budgetMs, by: placeOf('budget') }, config, base?.config ?? null);
-  const outline: Run = {
-    schema: 2,
-    tool: version,
-    startedAt: startedAt.toISOString(),
-    durationMs: 0,
+  tellIdleRules(settings, config, prepared, io);
+  const run = outlineOf({
+    startedAt,
     profile: profile.name,
     only: request.only,
     measuredFor: comparesNothing(profile) ? 'tables' : 'verdict',
-    seed,
-    budgetMs: budget?.ms ?? null,
-    head: start.head,
+    seed: request.seed ?? drawSeed(),
+    budgetMs: settings.budget?.ms ?? null,
+    head,
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
     shard: request.shard,
-    environment,
+    environment: isCounting(settings, prepared) ? await withValgrind(start.environment, request.installValgrind ?? null, io) : start.environment,
     storedKinds: start.storedKinds,
-    policy,
+    policy: ruling.policy,
     configFile: config.file,
     configHash: start.configHash,
-    benchmarks: [],
-    control: [],
-    notes: [],
-  };
-  const { history, acceptances } = start;
-  const { records, control } = await measureBesideBase({ benchmarks: prepared.benchmarks, budget, unasked: start.unasked, signal: io.signal }, (benchmarks, within) => takeMeasurements({
+  });
+  const { records, control } = await measureBesideBase({ benchmarks: prepared.benchmarks, budget: settings.budget, unasked, signal }, (benchmarks, budget) => takeMeasurements({
     prepared: { ...prepared, benchmarks },
-    place: { ...start, cores, services },
-    request: { profile, budget: within, seed, instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
-    outline: { run: outline, history, acceptances },
-  }, { ...io, note, warn }));
-  const interrupted = io.signal.aborted;
+    place: { base, trees, cores: workbench.cores, services: workbench.services },
+    request: { profile, budget, seed: run.seed, instructions: ruling.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
+    outline: { run, history, acceptances },
+  }, io));
+  const interrupted = signal.aborted;
   if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
 
-  const run: Run = {
-    ...outline,
-    durationMs: Date.now() - startedAt.getTime(),
-    benchmarks: [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config)),
-    control,
-    ...told(),
-  };
-  const file: RunFile = { run, history, acceptances };
+  const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
+  const file: RunFile = { run: { ...run, durationMs: Date.now() - startedAt.getTime(), benchmarks, control, ...told() }, history, acceptances };
   const kept = await tryToKeepRun(file, { root, name: interrupted ? 'interrupted.json' : 'run.json', cwd: request.cwd });
   return { file, judgement: judge(file), kept, root, config, interrupted };
 }
+
+/** Whatever of the policy comes to nothing. Of a run that was asked for a part, rules hold for benchmarks that are not in it. */
+function tellIdleRules({ ruling, only }: SettingsOfRun, head: Config, { benchmarks, unmeasured }: PreparedBenchmarks, { note, warn }: NoteTaker): void {
+  notesOnIdleThresholds(ruling.policy, benchmarks).forEach(note);
+  if (only.length === 0) warningsOnIdleRules({ ruling, head, benchmarks: [...benchmarks, ...unmeasured] }).forEach(warn);
+}
+
+const isCounting = ({ ruling, profile }: SettingsOfRun, { benchmarks }: PreparedBenchmarks): boolean =>
+  ruling.instructions !== 'off' && !comparesNothing(profile) && benchmarks.length > 0;
 
 /** Reports list benchmarks in the configuration's order; what only base has comes last. */
 function byPlaceIn(config: Config): (one: BenchmarkRecord, other: BenchmarkRecord) => number {

@@ -56,3 +56,6 @@ export const METRICS: Readonly<Record<MetricName, MetricInfo>> = {
 };
 
 export const METRIC_NAMES = Object.keys(METRICS) as MetricName[];
+
+/** What a load client that could send no more decides itself; CPU and memory of a request, and single requests, it does not. */
+export const PACED_BY_CLIENT: ReadonlySet<MetricName> = new Set(['throughput', 'latencyP50', 'latencyP975', 'latencyP99', 'output', 'maxCpu']);

@@ -49,9 +49,14 @@ async function headingsOf(file: string): Promise<readonly string[]> {
   return headings.map(([, heading = '']) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}\s_-]/gu, '').replaceAll(' ', '-'));
 }
 
-test('the workflow that calibrates installs where no lock file is tracked, and leaves none behind', async () => {
+test('the workflow that calibrates leaves no lock file behind, and keeps its recording, which lies in a hidden folder', async () => {
   const text = await readFile(path.join(root, 'docs/calibrate.md'), 'utf8');
   assert.deepEqual(text.match(/^ +- run: npm .*$/gm)?.map((step) => step.replace(/ #.*/, '').trim()), ['- run: npm install --no-save --no-package-lock']);
+  const [, workflow = ''] = /```yaml\n(on: workflow_dispatch\n.*?)```/s.exec(text) ?? [];
+  const { jobs } = parse(workflow) as { readonly jobs: { readonly calibrate: { readonly steps: readonly Readonly<Record<string, unknown>>[] } } };
+  const last = jobs.calibrate.steps.at(-1)!;
+  assert.match(String(last['uses']), /^actions\/upload-artifact@[0-9a-f]{40}$/);
+  assert.deepEqual([last['if'], last['with']], ['always()', { name: 'calibration', path: '.perf-gate/*.json', 'include-hidden-files': true }]);
 });
 
 test('a base that is broken and an upgrade have a way past the gate, which is not the label where there is a merge queue', async () => {
@@ -132,6 +137,14 @@ const secondsOf = (benchmark: Schedulable, rounds: { readonly duets: number; rea
 
 /** A page on one line, so that it may break its lines anywhere. */
 const unwrapped = async (page: string): Promise<string> => (await readFile(path.join(root, page), 'utf8')).replaceAll(/\s+/g, ' ');
+
+test('what the floor of instruction counts is said to lie above, and below, is what the newest table says', async () => {
+  const text = await unwrapped('docs/instructions.md');
+  const [, sd = '', largest = ''] = /NEUTRAL_EDITS: sd ([\d.]+ %) around 0, of the program in which it is largest at most ([\d.]+ %)/.exec(text) ?? assert.fail('no NEUTRAL_EDITS');
+  const [, floor = ''] = /The floor is ([\d.]+) %: more than the ([\d.]+ %) that/.exec(text) ?? assert.fail('no floor');
+  assert.ok(text.includes(`more than the ${sd} that [was measured]`), sd);
+  assert.ok(Number.parseFloat(largest) <= Number(floor) || text.includes(`as much, or a little more (${largest}).`), largest);
+});
 
 test('the minutes that github.md names are those that a run is reckoned with', async () => {
   const rows = BUILT_IN_PROFILES.flatMap(({ name, plan, solos }) => {
@@ -245,7 +258,7 @@ test('every command is told of behind the synopsis, and what `report` and `accep
 /** The exit code of a run of which all of that holds, where the policy lets nothing pass. */
 const exitCodeOf = (verdicts: readonly VerdictKind[], control: 'fair' | 'unfair'): number => judgementOf({
   benchmarks: verdicts.map((verdict) => ({ verdict }) as JudgedBenchmark),
-  familySize: 0, policy: { ...POLICY, onInconclusive: 'fail' }, isComplete: true, control: { state: control } as Control, drifts: [],
+  familySize: 0, policy: { ...POLICY, onInconclusive: 'fail' }, control: { state: control } as Control, drifts: [],
 }).exitCode;
 
 test('which exit code counts where several verdicts hold is as command-line.md says', async () => {
@@ -268,7 +281,7 @@ test('the package exports nothing but types that command-line.md does not name',
 
 test('configuration.md names every variable that targets do not get, and the bounds of what is stored', async () => {
   const page = await readFile(path.join(root, 'docs/configuration.md'), 'utf8');
-  const [, pattern = ''] = /^const WITHHELD = \/(.*)\/;$/m.exec(await readFile(path.join(root, 'src/measure/target-environment.ts'), 'utf8')) ?? [];
+  const [, pattern = ''] = /^const WITHHELD = \/(.*)\/;$/m.exec(await readFile(path.join(root, 'src/processes/program-environment.ts'), 'utf8')) ?? [];
   const [, section = ''] = /\n### Packages from a private registry\n(.*?)```/s.exec(page) ?? [];
   const parts: readonly string[] = pattern.match(/\w+/g) ?? [];
   assert.ok(parts.includes('NODE_PATH'));

@@ -6,7 +6,7 @@ import { withLastOutput } from '../processes/last-output.ts';
 import { describeEnding, startProcessTree, succeeded } from '../processes/process-tree.ts';
 import { openTimeLimit } from '../processes/time-limit.ts';
 import { TRIES } from '../measure/lost-tries.ts';
-import { environmentInTree } from '../measure/target-environment.ts';
+import { environmentInTree } from '../processes/program-environment.ts';
 import { DEFAULT_INSTALL } from '../config/schema.ts';
 import { LOCK_FILES } from './digest.ts';
 import { layOutEdition } from './lay-out-edition.ts';

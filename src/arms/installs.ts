@@ -1,5 +1,4 @@
-import type { Arm, Target } from '../model.ts';
-import type { Workspace } from './materialise.ts';
+import type { Arm, OfBothArms, Target } from '../model.ts';
 import { buildTarget, installTarget, inTurn, type Prepared, type PreparingPlace } from './install-target.ts';
 import { openTurns } from './turns.ts';
 
@@ -16,7 +15,7 @@ export interface Installs {
  * Targets that lie in one folder and are made ready by the same commands are prepared there once, and what came of it holds for all of
  * them. The arms may be made ready at the same time: the second try of what failed waits until it has the machine to itself.
  */
-export function openInstalls(trees: Workspace['trees'], signal: AbortSignal): Installs {
+export function openInstalls(trees: OfBothArms<string>, signal: AbortSignal): Installs {
   const turns = openTurns();
   const placeOf = (arm: Arm): PreparingPlace => ({ tree: trees[arm], turns, signal });
   const install = onceEach((arm, target) => installTarget(target, placeOf(arm)));

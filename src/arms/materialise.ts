@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { reasonOf, UserError } from '../errors.ts';
-import type { Arm } from '../model.ts';
+import type { OfBothArms } from '../model.ts';
 import { openGit, type Git } from '../git/git.ts';
 import { openScratchFolder, removeAbandonedScratch } from '../scratch.ts';
 import { nullIfNowhere } from '../text-file.ts';
@@ -20,7 +20,7 @@ export interface MaterialiseOptions {
 
 /** Both arms' copies of the repository, outside of it, at paths of equal length. */
 export interface Workspace extends AsyncDisposable {
-  readonly trees: Readonly<Record<Arm, string>>;
+  readonly trees: OfBothArms<string>;
 }
 
 /**

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { jsonOrNull } from '../text/json.ts';
 import { listOf } from '../text/phrases.ts';
-import type { Workspace } from './materialise.ts';
+import type { OfBothArms } from '../model.ts';
 
 const manifestSchema = z.object({ volta: z.object({ node: z.string() }) });
 
@@ -24,7 +24,7 @@ const PINS: Readonly<Record<string, (text: string) => string | undefined>> = {
  *
  * @param nodeVersion that of the `node` on PATH
  */
-export async function noteOnPinnedNode(trees: Workspace['trees'], nodeVersion: string): Promise<string | null> {
+export async function noteOnPinnedNode(trees: OfBothArms<string>, nodeVersion: string): Promise<string | null> {
   const changed: string[] = [];
   for (const [file, pinIn] of Object.entries(PINS)) {
     const [base, head] = await Promise.all([trees.base, trees.head].map(async (tree) => pinIn(await textOf(path.join(tree, file)))));

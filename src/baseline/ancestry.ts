@@ -1,7 +1,14 @@
 import type { Git } from '../git/git.ts';
 import { isShallow } from '../git/questions.ts';
 import type { StoredRun } from '../model.ts';
-import { selectAncestors, type StoredSelection } from './selection.ts';
+import { shortCommit } from '../text/commits.ts';
+import { countOf } from '../text/phrases.ts';
+
+/** Stored runs to compare with, and what a reader must know of how they were chosen, in whole sentences. */
+export interface StoredSelection {
+  readonly history: readonly StoredRun[];
+  readonly notes: readonly string[];
+}
 
 /** The commits that lead to one. */
 export interface Ancestry {
@@ -19,7 +26,7 @@ export function openAncestry(git: Git, commit: string): Ancestry {
     select: async (history) => {
       if (history.length === 0) return { history, notes: [] };
       ancestors ??= ancestorsOf(git, commit);
-      return selectAncestors(history, { commit, ancestors: await ancestors });
+      return selectAncestors(history, shortCommit(commit), await ancestors);
     },
   };
 }
@@ -28,4 +35,25 @@ export function openAncestry(git: Git, commit: string): Ancestry {
 async function ancestorsOf(git: Git, commit: string): Promise<readonly string[] | null> {
   if (await isShallow(git)) return null;
   return (await git(['rev-list', '--date-order', '--end-of-options', commit])).trim().split('\n');
+}
+
+/** `ancestors` has the nearest first; null: they are not known, and then all runs count in the order in which they were stored. */
+function selectAncestors(history: readonly StoredRun[], name: string, ancestors: readonly string[] | null): StoredSelection {
+  if (ancestors === null) {
+    return {
+      history,
+      notes: [`This is a shallow clone, so it cannot be told which of the ${countOf(history.length, 'stored run')} lead to ${name}: all of them were used. With the whole history (fetch-depth: 0) only those would be.`],
+    };
+  }
+  const distances = new Map(ancestors.map((sha, distance) => [sha, distance]));
+  const near = history
+    .map((stored) => ({ stored, distance: distances.get(stored.commit.replace(/-dirty$/, '')) }))
+    .flatMap(({ stored, distance }) => (distance === undefined ? [] : [{ stored, distance }]))
+    .toSorted((a, b) => b.distance - a.distance)
+    .map(({ stored }) => stored);
+  const others = history.length - near.length;
+  return {
+    history: near,
+    notes: others === 0 ? [] : [`${countOf(others, 'stored run')} of commits that do not lead to ${name} ${others === 1 ? 'was' : 'were'} left out: merged since, or left behind by a force push.`],
+  };
 }

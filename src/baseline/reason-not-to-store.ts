@@ -1,5 +1,4 @@
-import { isCompleteRun } from '../judge/verdict/judgement.ts';
-import { solosOf } from '../judge/estimate/solos.ts';
+import { solosOf } from '../record/solo-figures.ts';
 import type { Judgement, Run } from '../model.ts';
 import { plainName, plainProse } from '../text/escape.ts';
 import { listOf } from '../text/phrases.ts';
@@ -13,7 +12,7 @@ import { listOf } from '../text/phrases.ts';
 export function reasonNotToStore(run: Pick<Run, 'benchmarks'>, { verdict, control }: Pick<Judgement, 'verdict' | 'control'>): string | null {
   if (verdict === 'failed') return 'a benchmark fails at this commit';
   if (control.state === 'unfair') return 'its measurement is invalid';
-  if (!isCompleteRun(run)) return 'a part of it is missing';
+  if (run.benchmarks.some(({ measurement }) => measurement.state === 'lost')) return 'a part of it is missing';
   if (run.benchmarks.some(({ measurement }) => solosOf(measurement).length > 0)) return null;
   return verdict === 'invalid' ? 'its measurement is invalid' : 'it has no figures';
 }

@@ -1,7 +1,7 @@
 import { areCountedAlike } from '../judge/facts/environments.ts';
 import type { Environment, StoredKind, StoredRun } from '../model.ts';
+import type { StoredSelection } from './ancestry.ts';
 import { readHistory } from './files.ts';
-import type { StoredSelection } from './selection.ts';
 import { passOverUnreadable } from './stored-kinds.ts';
 
 /**

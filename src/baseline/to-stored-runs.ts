@@ -1,11 +1,12 @@
 import { type ChangeOfMetric, coveringAcceptance } from '../judge/verdict/acceptance.ts';
 import { type BenchmarkHistory, openHistories } from '../judge/history/benchmark-history.ts';
+import { decidingComparisons, storedComparisonsOf } from '../judge/verdict/deciding.ts';
 import { environmentOf } from '../judge/facts/environments.ts';
 import { countingHashOf, headCounts } from '../judge/facts/head-counts.ts';
 import { fasterThanWhenMarked } from '../judge/history/mended.ts';
 import { ruleWhereWaiting } from '../judge/rules/rules.ts';
 import { keyOfBenchmark } from '../judge/verdict/shown-record.ts';
-import { soloFigures, solosOf } from '../judge/estimate/solos.ts';
+import { soloFigures, solosOf } from '../record/solo-figures.ts';
 import type { Acceptance, BenchmarkRecord, FasterMark, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RunFile, SlowerMark, StoredRun } from '../model.ts';
 import { STORED_SCHEMA } from '../record/record-schema.ts';
 
@@ -72,12 +73,11 @@ function marksOf(weighed: Weighed): { readonly mark: Mark | null; readonly faste
 }
 
 /** In what it is faster than the baseline: shown to be, or looks so where earlier runs have shown it. */
-function fasterMarksOf({ judged: { id, stored }, past, commit }: Weighed): readonly FasterMark[] {
-  if (stored.state !== 'compared') return [];
-  return stored.comparisons.flatMap(({ metric, decides, outcome, estimate, threshold }) => {
+function fasterMarksOf({ judged, past, commit }: Weighed): readonly FasterMark[] {
+  return storedComparisonsOf(judged).flatMap(({ metric, decides, outcome, estimate, threshold }) => {
     const since = past.faster.get(metric) ?? null;
     const isFaster = outcome === 'improved' || (since !== null && Math.log1p(estimate) <= -Math.log1p(threshold));
-    return decides && isFaster ? [{ id, metric, since: since ?? commit }] : [];
+    return decides && isFaster ? [{ id: judged.id, metric, since: since ?? commit }] : [];
   });
 }
 
@@ -97,9 +97,8 @@ function markOf({ record, past, judged, file, commit }: Weighed): Mark | null {
   return changes.length === 0 ? null : { id, since, metrics, acceptance: coveringAcceptance({ id, changes, past }, file) };
 }
 
-function regressedMetrics({ comparisons, stored }: JudgedBenchmark): readonly MetricName[] {
-  return [...comparisons, ...(stored.state === 'compared' ? stored.comparisons : [])]
-    .flatMap(({ decides, outcome, metric }) => (decides && outcome === 'regressed' ? [metric] : []));
+function regressedMetrics(judged: JudgedBenchmark): readonly MetricName[] {
+  return decidingComparisons(judged).filter(({ outcome }) => outcome === 'regressed').map(({ metric }) => metric);
 }
 
 /**
@@ -111,7 +110,7 @@ function regressedMetrics({ comparisons, stored }: JudgedBenchmark): readonly Me
 function changesLeft({ id, stored }: JudgedBenchmark, { marked, faster }: { readonly marked: readonly MetricName[]; readonly faster: ReadonlySet<MetricName> }, policy: Policy): readonly ChangeOfMetric[] {
   // Against stored runs throughput never gates unless a rule says so; beside a base it may have.
   const seenBy = marked.filter((metric) => ruleWhereWaiting(policy, id, metric).role === 'gating');
-  const gating = stored.state === 'compared' ? stored.comparisons.filter(({ role, metric }) => role === 'gating' || seenBy.includes(metric)) : [];
+  const gating = storedComparisonsOf({ stored }).filter(({ role, metric }) => role === 'gating' || seenBy.includes(metric));
   const compared = new Set(gating.map(({ metric }) => metric));
   if (gating.length === 0 || seenBy.some((metric) => !compared.has(metric))) return [{ metric: null, change: Number.POSITIVE_INFINITY }];
   const countsInDoubt = (metric: MetricName): boolean => (marked.length === 0 || marked.includes(metric)) && !faster.has(metric);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { readAcceptances } from '../baseline/acceptances.ts';
 import { appendRun, listHistories, pruneDir, readHistory } from '../baseline/files.ts';
-import { summarizeHistory, type FigureSummary } from '../baseline/history.ts';
+import { summarizeHistory, type FigureSummary } from '../baseline/history-summary.ts';
 import { invalidBenchmarks, missingFromStored, reasonNotToStore } from '../baseline/reason-not-to-store.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
 import { loadConfig } from '../config/load.ts';

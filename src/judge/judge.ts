@@ -1,15 +1,16 @@
-import type { Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
+import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
 import { acceptedVerdict, changesToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './verdict/acceptance.ts';
-import { openHistories } from './history/benchmark-history.ts';
-import { concludeTogether, familyOf } from './evidence/conclusions.ts';
+import { type BenchmarkHistory, openHistories } from './history/benchmark-history.ts';
+import { type Family, openFamily } from './evidence/conclusions.ts';
 import { judgeControl } from './evidence/control.ts';
 import { driftOf } from './drift/drift.ts';
 import { environmentsOf } from './facts/environments.ts';
-import { isCompleteRun, judgementOf } from './verdict/judgement.ts';
+import type { BenchmarkEvidence } from './evidence/evidence.ts';
+import { judgementOf } from './verdict/judgement.ts';
 import { shownOfRecord } from './verdict/shown-record.ts';
 import { sideBySideEvidence } from './evidence/side-by-side.ts';
-import { storedCountsEvidence, storedCountsResult } from './evidence/stored-counts.ts';
-import { storedEvidence, storedResult, uncomparedIn } from './evidence/stored.ts';
+import { type StoredCountsEvidence, storedCountsEvidence, storedCountsResult } from './evidence/stored-counts.ts';
+import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './evidence/stored.ts';
 import { decisiveOf, doubtOf, verdictOfBenchmark } from './verdict/verdict.ts';
 
 /**
@@ -24,44 +25,56 @@ import { decisiveOf, doubtOf, verdictOfBenchmark } from './verdict/verdict.ts';
  */
 export function judge(file: RunFile): Judgement {
   const { run } = file;
-  const canDecide = run.base !== null && run.measuredFor === 'verdict';
   const control = judgeControl(run.control);
   const isFair = control.state !== 'unfair';
+  const weighed = weighRecords(file);
+  const evidence = weighed.flatMap(({ sideBySide, stored }) => [...sideBySide.evidence, ...(stored.state === 'comparable' ? stored.evidence : [])]);
+  const withoutEvidence = weighed.flatMap(({ sideBySide, stored }) => [...sideBySide.thin, ...uncomparedIn(stored)]);
+  const { size, conclude } = openFamily(evidence, run.policy, withoutEvidence.length);
+  const benchmarks = weighed.map((one) => judgeBenchmark(one, { file, isFair, conclude }));
+  return judgementOf({ benchmarks, familySize: size, policy: run.policy, control, drifts: driftsOfMain(file) });
+}
+
+/** A benchmark with all that it is judged by. */
+interface Weighed {
+  readonly record: BenchmarkRecord;
+  /** All that is kept of its history: thousands of stored runs are not held on to for all benchmarks at once. */
+  readonly marks: Pick<BenchmarkHistory, 'slower' | 'acceptedAt'>;
+  readonly sideBySide: BenchmarkEvidence;
+  readonly stored: StoredEvidence;
+  readonly counts: StoredCountsEvidence | null;
+}
+
+function weighRecords(file: RunFile): readonly Weighed[] {
+  const { run } = file;
   const historyOf = openHistories(file);
-  const sideBySideOf = sideBySideEvidence(run, canDecide);
-  const weighed = run.benchmarks.map((record) => {
+  const sideBySideOf = sideBySideEvidence(run, run.base !== null && run.measuredFor === 'verdict');
+  return run.benchmarks.map((record) => {
     const past = historyOf(record);
-    // Thousands of stored runs are not held on to for all benchmarks at once.
     const marks = { slower: past.slower, acceptedAt: past.acceptedAt };
     return { record, marks, sideBySide: sideBySideOf.get(record)!, stored: storedEvidence(record, run, past), counts: storedCountsEvidence(record, run, past) };
   });
-  const allEvidence = weighed.flatMap(({ sideBySide, stored }) => [
-    ...sideBySide.evidence,
-    ...(stored.state === 'comparable' ? stored.evidence : []),
-  ]);
-  const withoutEvidence = weighed.flatMap(({ sideBySide, stored }) => [...sideBySide.thin, ...uncomparedIn(stored)]).length;
-  const conclude = concludeTogether(allEvidence, run.policy, withoutEvidence);
+}
 
-  const benchmarks = weighed.map(({ record, marks, sideBySide, stored: weighedStored, counts }): JudgedBenchmark => {
-    const concluded = sideBySide.evidence.map(conclude);
-    const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
-    const stored = storedResult(weighedStored, conclude);
-    const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
-    const reached = verdictOfBenchmark({ record, run, isFair, stored, decisive });
-    const changes = changesToAccept(decisive.comparisons, run);
-    const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
-    return {
-      ...shownOfRecord(record),
-      ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) })),
-      unseen: decisive.missing?.metrics ?? [],
-      acceptance,
-      slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, marks, file),
-      comparisons,
-      stored,
-      storedCounts: storedCountsResult(counts, conclude),
-    };
-  });
-  return judgementOf({ benchmarks, familySize: familyOf(allEvidence).length + withoutEvidence, policy: run.policy, isComplete: isCompleteRun(run), control, drifts: driftsOfMain(file) });
+function judgeBenchmark({ record, marks, sideBySide, stored: weighedStored, counts }: Weighed, { file, isFair, conclude }: Pick<Family, 'conclude'> & { readonly file: RunFile; readonly isFair: boolean }): JudgedBenchmark {
+  const { run } = file;
+  const concluded = sideBySide.evidence.map(conclude);
+  const comparisons = isFair ? concluded : concluded.map(withoutOutcome);
+  const stored = storedResult(weighedStored, conclude);
+  const decisive = decisiveOf({ run, comparisons, thin: sideBySide.thin, stored, uncompared: uncomparedIn(weighedStored) });
+  const reached = verdictOfBenchmark({ record, run, isFair, stored, decisive });
+  const changes = changesToAccept(decisive.comparisons, run);
+  const acceptance = reached.verdict === 'regressed' ? coveringAcceptance({ id: record.id, changes, past: marks }, file) : null;
+  return {
+    ...shownOfRecord(record, run),
+    ...(acceptance === null ? reached : acceptedVerdict(reached, { acceptance, doubt: doubtOf(decisive) })),
+    unseen: decisive.missing?.metrics ?? [],
+    acceptance,
+    slowerSince: acceptance !== null && isOfMain(run) ? null : unacceptedSince(record.id, marks, file),
+    comparisons,
+    stored,
+    storedCounts: storedCountsResult(counts, conclude),
+  };
 }
 
 /** What the arms differ by may be what the gate makes them differ by: its size is shown, and nothing is said of it. */
@@ -70,12 +83,13 @@ function withoutOutcome(comparison: Comparison): Comparison {
 }
 
 /** What main has drifted by is no business of a pull request, nor of a merge group. Machine kinds share the error rate. */
-function driftsOfMain({ run, history }: RunFile): readonly Drift[] {
+function driftsOfMain({ run, history, acceptances }: RunFile): readonly Drift[] {
   if (run.pullRequest !== null) return [];
   const keys = environmentsOf(run).map(({ key }) => key);
   const policy = { ...run.policy, alpha: run.policy.alpha / keys.length };
   const ids = new Set(run.benchmarks.map(({ id }) => id));
   // A benchmark that was given up may stay in the history for a year, and nobody can mend it.
   const known = history.map((stored) => ({ ...stored, benchmarks: stored.benchmarks.filter(({ id }) => ids.has(id)) }));
-  return keys.flatMap((key) => driftOf({ history: known.filter(({ environment }) => environment.key === key), policy }));
+  const variantOf = (key: string): string | null => run.benchmarks.find(({ variant }) => variant?.environment.key === key)?.variant?.name ?? null;
+  return keys.flatMap((key) => driftOf({ history: known.filter(({ environment }) => environment.key === key), acceptances, policy, variant: variantOf(key) }));
 }

@@ -1,7 +1,7 @@
 import type { BenchmarkRecord, Measured, MetricName, Run, RunFile, TestPlan } from '../model.ts';
 import { coveringAcceptance } from './verdict/acceptance.ts';
 import { type BenchmarkHistory, openHistories } from './history/benchmark-history.ts';
-import { concludeTogether, familyOf } from './evidence/conclusions.ts';
+import { concludeTogether, openFamily } from './evidence/conclusions.ts';
 import type { BenchmarkEvidence, Evidence } from './evidence/evidence.ts';
 import { sideBySideEvidence } from './evidence/side-by-side.ts';
 import { pOfAtMost } from './estimate/significance.ts';
@@ -65,8 +65,8 @@ function undecided(weighed: readonly Weighed[], file: RunFile, later: LaterFamil
   const { run } = file;
   const allEvidence = weighed.flatMap(({ evidence }) => evidence);
   const withoutEvidence = weighed.flatMap(({ thin }) => thin).length;
-  const conclude = concludeTogether(allEvidence, run.policy, withoutEvidence);
-  const joining = joiningLater(familyOf(allEvidence).length + withoutEvidence, later);
+  const { size, conclude } = openFamily(allEvidence, run.policy, withoutEvidence);
+  const joining = joiningLater(size, later);
   // Else who stops might end as neither convicted nor cleared. What is to come counts as innocent, which is hardest on the others.
   const concludeLater = joining === 0 ? conclude : concludeTogether(allEvidence, run.policy, withoutEvidence + joining);
   const historyOf = openHistories(file);

@@ -1,13 +1,14 @@
 import type { Comparison, JudgedBenchmark, Judgement, MetricName, Policy, Run, StoredResult } from '../model.ts';
 import { clearableBelow } from './rules/cleared.ts';
 import { judgeControl } from './evidence/control.ts';
-import { isCompleteRun, judgementOf } from './verdict/judgement.ts';
+import { judgementOf } from './verdict/judgement.ts';
 import { estimateFromTwoSamples, type LogEstimate } from './estimate/log-estimate.ts';
 import { type ComparablePair, pairBenchmarks } from './verdict/pairing.ts';
 import { metricRule, type MetricRule } from './rules/rules.ts';
 import { shownOfRecord } from './verdict/shown-record.ts';
 import { changeOfLog, intervalOf } from './estimate/significance.ts';
-import { soloLogCosts, soloMetrics } from './estimate/solos.ts';
+import { soloMetrics } from '../record/solo-figures.ts';
+import { soloLogCosts } from './estimate/solos.ts';
 import type { BenchmarkVerdict } from './verdict/verdict.ts';
 
 const MEASURED_APART: BenchmarkVerdict = {
@@ -34,7 +35,7 @@ const NOTHING_VISIBLE = Number.MAX_VALUE;
 export function judgeSequential(base: Run, head: Run): Judgement {
   const { policy } = base;
   const benchmarks = pairBenchmarks(base, head).map((pair): JudgedBenchmark => ({
-    ...shownOfRecord(pair.record),
+    ...shownOfRecord(pair.record, head),
     ...(pair.state === 'decided' ? pair.decided : MEASURED_APART),
     acceptance: null,
     slowerSince: null,
@@ -43,7 +44,7 @@ export function judgeSequential(base: Run, head: Run): Judgement {
     storedCounts: null,
     unseen: [],
   }));
-  return judgementOf({ benchmarks, familySize: 0, policy, isComplete: isCompleteRun(head), control: judgeControl([]), drifts: [] });
+  return judgementOf({ benchmarks, familySize: 0, policy, control: judgeControl([]), drifts: [] });
 }
 
 /** Of every metric that both runs recorded in rounds enough. */

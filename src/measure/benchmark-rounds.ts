@@ -1,9 +1,7 @@
 /** A round of a benchmark, whichever kind of target and of load it has. */
-import type { Workspace } from '../arms/materialise.ts';
-import type { ControlRound, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
+import type { ControlRound, OfBothArms, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
 import type { ComparableBenchmark, PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
-import type { OfBothArms } from './both-arms.ts';
 import type { FirstBody } from './servers/first-bodies.ts';
 import { measureHeldDuet, measureHeldSolo } from './servers/held-rounds.ts';
 import type { ServerArm, ServerRig } from './servers/server-arms.ts';
@@ -13,7 +11,7 @@ import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';
 
 /** Where rounds are measured, and what is known of the targets by then. */
 export interface RoundPlace {
-  readonly trees: Workspace['trees'];
+  readonly trees: OfBothArms<string>;
   readonly rig: ServerRig;
   /** Whether a server of the target had to be killed once: it is not waited for again. */
   readonly isKnownDeaf: (target: string) => boolean;

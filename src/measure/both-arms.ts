@@ -2,9 +2,7 @@
  * Doing a thing to both arms. It is done to its end for both, whichever breaks first, and where both break it is base's
  * failure that counts: nothing can be said of head then.
  */
-import type { Arm } from '../model.ts';
-
-export type OfBothArms<Value> = Readonly<Record<Arm, Value>>;
+import type { Arm, OfBothArms } from '../model.ts';
 
 export const otherArm = (arm: Arm): Arm => (arm === 'base' ? 'head' : 'base');
 

@@ -1,9 +1,9 @@
 /** One step of the schedule: its round is measured, and tried again before its failure means anything. */
-import type { ControlRound, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
+import type { ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import { isComparable, keepsState, type ComparableBenchmark, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 import { measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
-import { otherArm, type OfBothArms } from './both-arms.ts';
+import { otherArm } from './both-arms.ts';
 import type { FirstBody } from './servers/first-bodies.ts';
 import { endingBesideBase, endingOf, lostTryOf, TRIES, type Ending, type LostTry, type OutlivedTry } from './lost-tries.ts';
 

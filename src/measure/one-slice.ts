@@ -1,6 +1,5 @@
 import { METRIC_NAMES } from '../metrics.ts';
-import type { RoundOfBothArms, SoloRound } from '../model.ts';
-import type { OfBothArms } from './both-arms.ts';
+import type { OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
 
 /**
  * Figures of both arms over the same stretch of time as one slice of a round. Of what only one arm has there is no slice, and

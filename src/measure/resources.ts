@@ -1,7 +1,6 @@
 /** What requests cost a server beside CPU time: collecting garbage, an event loop that is late, and memory. */
 import { quantileSorted } from 'simple-statistics';
-import type { MetricName, RoundOfBothArms, SoloRound } from '../model.ts';
-import type { OfBothArms } from './both-arms.ts';
+import type { MetricName, OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
 import { maxMemoryBytes, maxMemoryFigure } from './memory-series.ts';
 import { oneSlice } from './one-slice.ts';
 import { activityBetween, growthBetween, treeActivity, type ProbeLog } from './probe/probe-log.ts';

@@ -1,6 +1,5 @@
 import { mean } from 'simple-statistics';
-import type { RoundOfBothArms, SlicePair } from '../model.ts';
-import type { OfBothArms } from './both-arms.ts';
+import type { OfBothArms, RoundOfBothArms, SlicePair } from '../model.ts';
 import type { Activity } from './probe/probe-log.ts';
 
 /** How both arms did while they were saturated. */

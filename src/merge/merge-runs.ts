@@ -6,10 +6,9 @@ import { recordsOfLeg, type RecordOfRun } from './leg-records.ts';
 import { legsOf, type Leg } from './legs.ts';
 import type { NamedRunFile } from './named-run-file.ts';
 import { uniteNotes, uniteWarnings } from './notes.ts';
+import { uniteStoredKinds, wholeHistories } from './own-kinds.ts';
 import { namePart, withinPart } from './part-names.ts';
-import { uniteStoredKinds } from './stored-kinds.ts';
 import { variantNames } from './variant-names.ts';
-import { wholeHistories } from './whole-histories.ts';
 
 /**
  * Joins the runs of shards, of several environments, or of both, so that they are judged as one family. A benchmark of a

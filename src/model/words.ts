@@ -3,6 +3,9 @@
 /** The two sides of a comparison. */
 export type Arm = 'base' | 'head';
 
+/** The same thing of each of them. */
+export type OfBothArms<Value> = Readonly<Record<Arm, Value>>;
+
 /** Which way is better. */
 export type Direction = 'lower' | 'higher';
 

@@ -1,20 +1,23 @@
 import process from 'node:process';
 import type { z } from 'zod';
 import { reasonOf } from '../errors.ts';
-import { questionSchema, type Reply } from './message.ts';
+import { questionSchema, type AnswerTo, type Protocol, type QuestionType, type Reply } from './message.ts';
+
+/** How a child answers each type of question. `remark` tells the parent something before the answer is there. */
+export type Answers<Of extends Protocol> = {
+  readonly [Type in QuestionType<Of>]: (command: z.output<Of[Type]['command']>, remark: (text: string) => unknown) => Promise<AnswerTo<Of, Type>>;
+};
 
 /**
  * Answers what the parent asks by `openQuestions`, until the parent is gone: then nothing is left to do, and nothing may
  * be left running.
  */
-export function answerQuestions<Command>({ commands, answer }: {
-  readonly commands: z.ZodType<Command>;
-  /** `remark` tells the parent something before the answer is there. */
-  readonly answer: (command: Command, remark: (text: string) => unknown) => Promise<unknown>;
-}): void {
+export function answerQuestions<Of extends Protocol>(protocol: Of, answers: Answers<Of>): void {
+  const answer = <Type extends QuestionType<Of>>(type: Type, command: z.output<Of[Type]['command']>, remark: (text: string) => unknown): Promise<unknown> => answers[type](command, remark);
   process.on('message', (message) => {
-    const { question, command } = questionSchema.parse(message);
-    answer(commands.parse(command), (remark) => send({ question, remark })).then(
+    const { question, type, command } = questionSchema.parse(message);
+    // Whoever asks nonsense is answered by the end of this process: nothing that it was told can be relied on.
+    answer(type, protocol[type]!.command.parse(command) as z.output<Of[string]['command']>, (remark) => send({ question, remark })).then(
       (given) => send({ question, answer: given }),
       (error: unknown) => send({ question, failed: reasonOf(error) }),
     );

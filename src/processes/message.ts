@@ -5,7 +5,7 @@ import { z } from 'zod';
  * one is never taken for the answer to the next.
  */
 
-export const questionSchema = z.object({ question: z.int(), command: z.unknown() });
+export const questionSchema = z.object({ question: z.int(), type: z.string(), command: z.unknown() });
 
 export const replySchema = z.union([
   z.object({ question: z.int(), answer: z.unknown() }),
@@ -16,3 +16,10 @@ export const replySchema = z.union([
 
 export type Question = z.infer<typeof questionSchema>;
 export type Reply = z.infer<typeof replySchema>;
+
+/** What a kind of child can be asked: by the type of the question, what it is told to do, and what it answers. */
+export type Protocol = Readonly<Record<string, { readonly command: z.ZodType; readonly answer: z.ZodType }>>;
+
+export type QuestionType<Of extends Protocol> = keyof Of & string;
+
+export type AnswerTo<Of extends Protocol, Type extends QuestionType<Of>> = z.output<Of[Type]['answer']>;

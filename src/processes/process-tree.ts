@@ -103,35 +103,14 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     ipc: options.messages ?? false,
   });
   const child = subprocess.nodeChildProcess;
-
-  let output = '';
-  const keep = (chunk: unknown): void => {
-    output = (output + String(chunk)).slice(-KEPT_OUTPUT_CHARACTERS);
-  };
-  child.stdout?.on('data', keep);
-  child.stderr?.on('data', keep);
-
-  let ending: ProcessEnding | null = null;
-  const closed = subprocess.then((result) => {
-    const how: ProcessEnding = child.pid === undefined ? { kind: 'not started', why: result.shortMessage ?? 'unknown reason' } : howItEnded(child);
-    ending = how;
-    return how;
-  });
-  // What the program leaves running may hold its output open, and is not waited for.
-  const exited = new Promise<ProcessEnding>((resolve) => {
-    child.once('exit', () => {
-      const how = howItEnded(child);
-      ending = how;
-      setTimeout(() => resolve(how), LAST_OUTPUT_MS);
-    });
-  });
-  const ended = Promise.race([closed, exited]);
+  const output = keepOutput(child);
+  const { ending, ended, closed } = endingOf(child, subprocess);
 
   const stopOnce = async (graceMs: number): Promise<boolean> => {
     const pid = child.pid;
     if (pid === undefined) return true;
     signalGroup(pid, 'SIGTERM');
-    const ownWill = await groupEnds(pid, graceMs, () => ending !== null);
+    const ownWill = await groupEnds(pid, graceMs, () => ending() !== null);
     killGroups([{ groupId: pid, mark }]);
     await Promise.race([closed, sleep(KILL_GRACE_MS, undefined, { ref: false })]);
     running.delete(started);
@@ -146,8 +125,8 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   const started: ProcessTree = {
     pid: child.pid ?? -1,
     ended,
-    ending: () => ending,
-    output: () => output.trim(),
+    ending,
+    output,
     send: (message) => new Promise((resolve, reject) => {
       child.send(message, (error) => (error ? reject(error) : resolve()));
     }),
@@ -162,6 +141,42 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
   };
   if (child.pid !== undefined) running.set(started, mark);
   return started;
+}
+
+/** Keeps what a program prints, and gives the last of it. */
+function keepOutput(child: ChildProcess): ProcessTree['output'] {
+  let output = '';
+  const keep = (chunk: unknown): void => {
+    output = (output + String(chunk)).slice(-KEPT_OUTPUT_CHARACTERS);
+  };
+  child.stdout?.on('data', keep);
+  child.stderr?.on('data', keep);
+  return () => output.trim();
+}
+
+/** The end of a program, as a tree tells of it. */
+interface WatchedEnding extends Pick<ProcessTree, 'ending' | 'ended'> {
+  /** Resolves when nobody holds its output open any more. */
+  readonly closed: PromiseLike<ProcessEnding>;
+}
+
+/** `result` says why one could not be started. */
+function endingOf(child: ChildProcess, result: PromiseLike<{ readonly shortMessage?: string | undefined }>): WatchedEnding {
+  let ending: ProcessEnding | null = null;
+  const closed = result.then(({ shortMessage }) => {
+    const how: ProcessEnding = child.pid === undefined ? { kind: 'not started', why: shortMessage ?? 'unknown reason' } : howItEnded(child);
+    ending = how;
+    return how;
+  });
+  // What the program leaves running may hold its output open, and is not waited for.
+  const exited = new Promise<ProcessEnding>((resolve) => {
+    child.once('exit', () => {
+      const how = howItEnded(child);
+      ending = how;
+      setTimeout(() => resolve(how), LAST_OUTPUT_MS);
+    });
+  });
+  return { ending: () => ending, ended: Promise.race([closed, exited]), closed };
 }
 
 function howItEnded({ exitCode, signalCode }: Pick<ChildProcess, 'exitCode' | 'signalCode'>): ProcessEnding {

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { replySchema, type Question } from './message.ts';
+import { replySchema, type AnswerTo, type Protocol, type Question, type QuestionType } from './message.ts';
 import { describeEnding, type ProcessEnding, type ProcessTree } from './process-tree.ts';
 
 /** Why there is no answer. */
@@ -16,15 +16,18 @@ export interface Asking {
   readonly onRemark?: (remark: string) => void;
 }
 
+/** Asks a child a question, with what it is told to do. */
+export type Ask<Of extends Protocol> = <Type extends QuestionType<Of>>(type: Type, command: z.input<Of[Type]['command']>, asking: Asking) => Promise<AnswerTo<Of, Type>>;
+
 /**
  * Opens the asking of a child process that answers by `answerQuestions`. An answer that does not come rejects with what
  * `explain` makes of the reason, and of what was asked; the bound is kept here, because work that never yields starves every
  * timer of the child.
  */
-export function openQuestions<Answer, Command extends object = object>(tree: ProcessTree, { answers, explain }: {
-  readonly answers: z.ZodType<Answer>;
-  readonly explain: (noAnswer: NoAnswer, command: Command) => Error;
-}): (command: Command, asking: Asking) => Promise<Answer> {
+export function openQuestions<Of extends Protocol>(tree: ProcessTree, { protocol, explain }: {
+  readonly protocol: Of;
+  readonly explain: (noAnswer: NoAnswer, type: QuestionType<Of>) => Error;
+}): Ask<Of> {
   let asked = 0;
   let ending: string | null = null;
   const unanswered = new Set<(how: string) => void>();
@@ -34,26 +37,26 @@ export function openQuestions<Answer, Command extends object = object>(tree: Pro
     for (const tell of unanswered) tell(ending);
   };
   void tree.ended.then(tellAll);
-  return async (command, { timeoutMs, onRemark }) => {
+  return async (type, command, { timeoutMs, onRemark }) => {
     asked += 1;
-    const question: Question = { question: asked, command };
+    const question: Question = { question: asked, type, command };
     const answered = Promise.withResolvers<unknown>();
-    const timer = setTimeout(() => answered.reject(explain({ kind: 'late', timeoutMs }, command)), timeoutMs);
+    const timer = setTimeout(() => answered.reject(explain({ kind: 'late', timeoutMs }, type)), timeoutMs);
     const stopListening = tree.onMessage((message) => {
       const { data: reply } = replySchema.safeParse(message);
       // What else comes over the channel is a message of the program that the child runs, to whoever started it.
       if (reply?.question !== question.question) return;
       if ('remark' in reply) onRemark?.(reply.remark);
-      else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }, command));
+      else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }, type));
       else answered.resolve(reply.answer);
     });
-    const tellEnding = (how: string): void => answered.reject(explain({ kind: 'ended', how, output: tree.output() }, command));
+    const tellEnding = (how: string): void => answered.reject(explain({ kind: 'ended', how, output: tree.output() }, type));
     unanswered.add(tellEnding);
     if (ending !== null) tellEnding(ending);
     try {
       // Where nothing can be sent the process has ended, and its end says more.
       tree.send(question).catch(() => {});
-      return answers.parse(await answered.promise);
+      return protocol[type]!.answer.parse(await answered.promise) as AnswerTo<Of, typeof type>;
     } finally {
       clearTimeout(timer);
       stopListening();

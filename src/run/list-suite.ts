@@ -1,12 +1,10 @@
 /** The tasks of a suite, which its own file alone knows, so both arms' files are asked for them. */
-import type { Workspace } from '../arms/materialise.ts';
-import type { OfBothArms } from '../measure/both-arms.ts';
 import { endingOf, lostTryOf, TRIES, type Ending, type LostTry } from '../measure/lost-tries.ts';
 import { assertOwnModules } from '../measure/probe/own-modules.ts';
 import { startSuite } from '../measure/suite/suite.ts';
 import type { TaskLabels } from '../measure/suite/suite-protocol.ts';
-import { inheritedNodeOptions } from '../measure/target-environment.ts';
-import type { Arm, SuiteTarget } from '../model.ts';
+import { inheritedNodeOptions } from '../processes/program-environment.ts';
+import type { Arm, OfBothArms, SuiteTarget } from '../model.ts';
 import type { Services } from '../services/services.ts';
 
 /** A suite as each arm has it; base null: it has none. */
@@ -16,7 +14,7 @@ interface SuiteOfArms {
 }
 
 interface ListingPlace {
-  readonly trees: Workspace['trees'];
+  readonly trees: OfBothArms<string>;
   readonly services: Pick<Services, 'trouble'>;
   readonly signal: AbortSignal;
 }

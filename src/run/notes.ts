@@ -9,6 +9,12 @@ export interface NoteTaker {
   readonly warn: (text: string) => void;
 }
 
+/** What may end a run, and whom it tells. */
+export interface RunIo extends NoteTaker {
+  readonly signal: AbortSignal;
+  readonly progress: ProgressListener;
+}
+
 /** What a reader must know, told at once and kept for the report; each sentence once. */
 export function openNotes(progress: ProgressListener): NoteTaker & { readonly told: () => Pick<Run, 'notes' | 'warnings'> } {
   const [notes, warnings] = [new Set<string>(), new Set<string>()];

@@ -1,12 +1,11 @@
 import { notesOnUnmatchedDependencies } from '../arms/dependencies.ts';
 import { READY, type Prepared } from '../arms/install-target.ts';
 import { openInstalls, type Installs, type PreparingStep } from '../arms/installs.ts';
-import type { Workspace } from '../arms/materialise.ts';
 import { installedVersion } from '../arms/package-version.ts';
 import { notesOnPublishedCopies, publishablePackages } from '../arms/published-copy.ts';
 import { readTree } from '../arms/read-tree.ts';
 import { endingOf, type LostTry } from '../measure/lost-tries.ts';
-import type { Arm, BenchmarkRecord, Config, Measurement, SuiteTarget, Target } from '../model.ts';
+import type { Arm, BenchmarkRecord, Config, Measurement, OfBothArms, SuiteTarget, Target } from '../model.ts';
 import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { AskedFor } from '../plan/selections.ts';
 import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
@@ -38,7 +37,7 @@ export interface PrepareOptions {
   readonly base: Config | null;
   /** Why base was never asked to run what its configuration here says; null or not there: it was. */
   readonly unasked?: string | null;
-  readonly trees: Workspace['trees'];
+  readonly trees: OfBothArms<string>;
   readonly services: Services;
   readonly io: { readonly signal: AbortSignal; readonly progress: ProgressListener };
 }
@@ -125,7 +124,7 @@ async function installBeforehand(target: SurveyedTarget, { services, installs }:
 }
 
 /** Both at once: two installs of the same lock file share the wait for the disk and the registry's cache. */
-async function inBothArms({ head, base }: Pick<SurveyedTarget, Arm>, step: PreparingStep): Promise<Readonly<Record<Arm, Prepared>>> {
+async function inBothArms({ head, base }: Pick<SurveyedTarget, Arm>, step: PreparingStep): Promise<OfBothArms<Prepared>> {
   const [ofHead, ofBase] = await Promise.all([step('head', head), base === null ? READY : step('base', base)]);
   return { head: ofHead, base: ofBase };
 }
@@ -168,7 +167,7 @@ async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: Pr
 }
 
 /** What becomes of a target that is not ready in both arms; null: it is. */
-function unreadyOf({ head, base }: Readonly<Record<Arm, Prepared>>): Measurement | null {
+function unreadyOf({ head, base }: OfBothArms<Prepared>): Measurement | null {
   if (!base.ready) return { state: 'broken', arm: 'base', reason: base.reason };
   return head.ready ? null : endingOf([{ arm: 'head', reason: head.reason }], lostTriesOf('base', base));
 }

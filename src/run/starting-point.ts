@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { materialise, type Workspace } from '../arms/materialise.ts';
+import { materialise } from '../arms/materialise.ts';
 import { noteOnPinnedNode } from '../arms/pinned-node.ts';
 import { readAcceptances } from '../baseline/acceptances.ts';
 import { openAncestry } from '../baseline/ancestry.ts';
@@ -10,10 +10,10 @@ import { readStoredKinds } from '../baseline/stored-kinds.ts';
 import { loadBaseConfig } from '../config/load.ts';
 import type { Git } from '../git/git.ts';
 import { readEnvironment } from '../measure/environment.ts';
-import type { Acceptance, Commit, Config, Environment, StoredKind, StoredRun } from '../model.ts';
+import type { Acceptance, Commit, Config, Environment, OfBothArms, StoredKind, StoredRun } from '../model.ts';
 import type { NoteTaker } from './notes.ts';
 import { placeBelow } from '../place-below.ts';
-import { refuseLongTemporaryFolder } from '../scratch.ts';
+import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../scratch.ts';
 import { readRepository, type RepositoryRequest } from './repository.ts';
 
 /** Everything that is known before anything is installed. Disposing of it removes the arms' copies. */
@@ -29,7 +29,7 @@ export interface StartingPoint extends AsyncDisposable {
   readonly base: { readonly commit: Commit; readonly config: Config } | null;
   /** Why base was never asked to run what is measured, so that what breaks there is new; null: it was, or there is none. */
   readonly unasked: string | null;
-  readonly trees: Workspace['trees'];
+  readonly trees: OfBothArms<string>;
   /** Stored runs of this machine kind that lead to what is compared with, and what others that do counted. */
   readonly history: readonly StoredRun[];
   /** What is stored of every machine kind, this one's as far as it leads there. */
@@ -56,6 +56,7 @@ export async function openStartingPoint(request: StartRequest, { note, warn }: N
   const { root, git, gitEnv, config, configHash, head, base: chosen } = await readRepository(request);
   const environment = await readEnvironment();
   refuseLongTemporaryFolder(config.targets);
+  await warnWhereNothingRuns(warn);
   const storedIn = path.resolve(root, request.baselines ?? config.baselines);
   const comparedWith = (chosen.commit ?? head).sha;
   if (chosen.commit === null) note(chosen.why);

@@ -1,15 +1,11 @@
-import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { materialise } from '../arms/materialise.ts';
 import { ArmFailure } from '../measure/failure.ts';
 import { startSuite } from '../measure/suite/suite.ts';
 import type { SuiteTarget } from '../model.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { openNotes } from './notes.ts';
-import { prepareBenchmarks } from './prepare.ts';
-import { stopEverythingOn } from '../processes/stop-on-abort.ts';
-import type { ProgressListener } from './progress.ts';
+import { openNotes, type RunIo } from './notes.ts';
 import type { Repository } from './repository.ts';
-import { openServices } from '../services/services.ts';
+import { openWorkbench } from './workbench.ts';
 
 /** A suite's tasks, which its file alone knows, and which loads only where its packages are installed; or why they are unknown. */
 export type SuiteTasks = { readonly known: true; readonly names: readonly string[] } | { readonly known: false; readonly why: string };
@@ -29,22 +25,23 @@ export async function tasksInPlace(target: SuiteTarget, root: string, platform: 
   }
 }
 
-/** The tasks of all suites by name, found out in a copy of the working tree where they are installed, with their services running. */
+/**
+ * The tasks of all suites by name, found out in a copy of the working tree where they are installed, with their services running.
+ * What a reader must know of the targets is told.
+ */
 export async function tasksOnceInstalled(
   { root, git, config }: Pick<Repository, 'root' | 'git' | 'config'>,
-  io: { readonly signal: AbortSignal; readonly progress: ProgressListener },
+  { signal, progress }: Pick<RunIo, 'signal' | 'progress'>,
 ): Promise<ReadonlyMap<string, SuiteTasks>> {
   const suites = config.targets.filter((target) => target.kind === 'suite');
   if (suites.length === 0) return new Map();
   await using workspace = await materialise({ root, git, base: null });
-  await using interrupts = new AsyncDisposableStack();
-  interrupts.use(stopEverythingOn(io.signal));
-  const { trees } = workspace;
-  await using services = openServices({ trees, cores: null, signal: io.signal, note: openNotes(io.progress).note });
-  const { benchmarks, unmeasured } = await prepareBenchmarks({
-    request: { only: [], all: true, shard: null }, asked: { patterns: [], by: '--only' }, head: { ...config, targets: suites }, base: null, trees, services, io,
+  const { note, warn } = openNotes(progress);
+  await using workbench = openWorkbench({ trees: workspace.trees, cores: null, io: { signal, progress, note, warn } });
+  const { benchmarks, unmeasured } = await workbench.prepare({
+    request: { only: [], all: true, shard: null }, asked: { patterns: [], by: '--only' }, head: { ...config, targets: suites.map(withoutVersion) }, base: null,
   });
-  io.signal.throwIfAborted();
+  signal.throwIfAborted();
   return new Map(suites.map(({ name }) => {
     const measurement = unmeasured.find(({ id }) => id === `${name}/${WHOLE_SUITE}`)?.measurement;
     return [name, measurement !== undefined && 'reason' in measurement
@@ -52,3 +49,6 @@ export async function tasksOnceInstalled(
       : { known: true, names: benchmarks.filter(({ target }) => target === name).map(({ scenario }) => scenario) }];
   }));
 }
+
+/** Nobody is shown versions along with tasks, so that none can be missing. */
+const withoutVersion = (suite: SuiteTarget): SuiteTarget => ({ ...suite, versionOf: null });

@@ -1,9 +1,8 @@
-import type { Workspace } from '../arms/materialise.ts';
 import { comparableBase, isReached } from '../arms/reach.ts';
 import { readTree } from '../arms/read-tree.ts';
 import { PROCEDURE } from '../measure/procedure.ts';
 import { roundCosts } from '../measure/round-costs.ts';
-import type { Measurement, Shard } from '../model.ts';
+import type { Measurement, OfBothArms, Shard } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { describeShard, expectedRoundMs, splitIntoShards } from '../plan/shards.ts';
@@ -32,7 +31,7 @@ const COSTS = roundCosts(PROCEDURE, true);
  */
 export async function surveyTargets(targets: readonly PlannedTarget[], { request, trees, signal }: {
   readonly request: SurveyRequest;
-  readonly trees: Workspace['trees'];
+  readonly trees: OfBothArms<string>;
   readonly signal: AbortSignal;
 }): Promise<readonly SurveyedTarget[]> {
   const seen: { readonly target: PlannedTarget; readonly reached: boolean }[] = [];

@@ -1,22 +1,21 @@
-import { hash } from 'node:crypto';
 import { monotonicMs } from '../clock.ts';
 import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
-import type { CorePlan } from '../measure/cores.ts';
+import { whyNotPinned, type CorePlan } from '../measure/cores.ts';
 import { benchmarkRecord, openMeasuring, unlessUntouched } from '../measure/measure-run.ts';
-import { procedureUnder, type Procedure } from '../measure/procedure.ts';
+import { procedureUnder } from '../measure/procedure.ts';
 import { openRig } from '../measure/rig.ts';
 import { roundCosts } from '../measure/round-costs.ts';
+import { loadHash } from './load-hash.ts';
 import { measureStages } from './measure-stages.ts';
 import type { BenchmarkRecord, Config, ControlRound, Profile, RunFile } from '../model.ts';
 import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
-import type { NoteTaker } from './notes.ts';
+import type { RunIo } from './notes.ts';
 import type { Budget } from '../plan/budget.ts';
 import { expectedCountingMs } from '../plan/counting-cost.ts';
 import { comparesNothing } from '../plan/profiles.ts';
 import { schedulableOf } from '../plan/round-costs.ts';
 import { notesOnBudget, roundsOfRun } from '../plan/rounds-of-run.ts';
 import type { PreparedBenchmarks } from './prepare.ts';
-import type { ProgressListener } from './progress.ts';
 import type { Services } from '../services/services.ts';
 import type { StartingPoint } from './starting-point.ts';
 import { withCounts } from './take-counts.ts';
@@ -58,11 +57,11 @@ export interface Measurements {
  *
  * @throws UserError for a budget that is too small
  */
-export async function takeMeasurements({ prepared, place, request, outline }: MeasuringTask, io: NoteTaker & { readonly signal: AbortSignal; readonly progress: ProgressListener }): Promise<Measurements> {
+export async function takeMeasurements({ prepared, place, request, outline }: MeasuringTask, io: RunIo): Promise<Measurements> {
   const { benchmarks, versions } = prepared;
   const { base, trees, cores, services } = place;
   if (benchmarks.length === 0) return { records: [], control: [] };
-  if (cores === null && base !== null && !comparesNothing(request.profile)) io.note('Processes could not be pinned to a core here, so base and head took turns in slices instead of running side by side: expect wider intervals.');
+  if (cores === null && base !== null && !comparesNothing(request.profile)) io.note(await noteOnTurns());
   const startedMs = monotonicMs();
   const budgetMs = request.budget?.ms ?? null;
   const procedure = procedureUnder(request.profile.load);
@@ -100,10 +99,15 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   const untilMs = budgetMs === null ? null : startedMs + budgetMs;
   return {
     records: await withCounts(records, {
-      instructions, valgrind: outline.run.environment.valgrind, policy: outline.run.policy, benchmarks, trees, untilMs,
+      instructions, valgrind: outline.run.environment.valgrind, policy: outline.run.policy, benchmarks, trees, troubleBeside: services.trouble, untilMs,
     }, io),
     control: measuring.control(),
   };
+}
+
+async function noteOnTurns(): Promise<string> {
+  const why = await whyNotPinned();
+  return `Processes could not be pinned to a core here${why === null ? '' : ` (${why})`}, so base and head took turns in slices instead of running side by side: expect wider intervals.`;
 }
 
 /** Those that run without services, whose brokers would be shared, and do not wait on purpose, which varies several times as much. */
@@ -113,10 +117,4 @@ function controlsOf(benchmarks: readonly PlannedBenchmark[]): readonly string[] 
     .filter(({ base }) => base.services.length === 0)
     .filter((benchmark) => benchmark.kind === 'suite' || benchmark.request.protocol === 'http')
     .map(({ id }) => id);
-}
-
-/** Solo figures can be compared only where load and procedure were the same. */
-function loadHash({ kind, load }: PlannedBenchmark, { version: procedureVersion, soloWarmupMs, soloMs, suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices }: Procedure): string {
-  const solo = kind === 'server' ? [soloMs, soloWarmupMs] : [suiteSoloSliceMs * suiteSoloSlices, suiteWarmupMs];
-  return hash('sha256', JSON.stringify([load, procedureVersion, ...solo])).slice(0, 16);
 }

@@ -3,57 +3,19 @@ import { z } from 'zod';
 import { MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parseWholeNumber } from '../config/quantities.ts';
 import { NAME } from '../config/schema.ts';
 import { UserError } from '../errors.ts';
-import type { Shard } from '../model.ts';
 import { placeOfSetting } from '../plan/asked-by.ts';
 import { GLOB } from '../plan/glob.ts';
 import { parseShard } from '../plan/shards.ts';
 import { MOST_SEED } from '../seed.ts';
 import { COMMIT_ID } from '../text/commits.ts';
 
-/** The inputs of the Action, as `action.yml` describes them, parsed. */
-export interface ActionInputs {
-  /** null: the first of the usual names. */
-  readonly config: string | null;
-  readonly only: readonly string[];
-  readonly all: boolean;
-  /** null: what the event says; `none`: no base. */
-  readonly base: string | null;
-  /** Name of one of the configuration's profiles. */
-  readonly profile: string;
-  /** null: what the configuration or the profile says. */
-  readonly budgetMs: number | null;
-  /** null: the configuration's folder. */
-  readonly baselines: string | null;
-  /** null: the default branch. */
-  readonly baselineBranch: string | null;
-  readonly comment: 'always' | 'on-change' | 'never';
-  /** A check run with the verdict as its title; `auto`: where another workflow's run is published that answers the gate's question. */
-  readonly check: 'auto' | 'true' | 'false';
-  /** Number of the pull request that a run by hand is about; null: none. */
-  readonly pullRequest: number | null;
-  /** The commit that must be checked out, or merged there, and that the pull request must still be at; null: any. */
-  readonly commit: string | null;
-  readonly failOnRegression: boolean;
-  /** null: drawn anew, and recorded. */
-  readonly seed: number | null;
-  /** null: all benchmarks. */
-  readonly shard: Shard | null;
-  /** That measure together, shards and legs of a matrix: what their runs, joined, consist of. */
-  readonly jobs: number;
-  /** Folder with the runs of all shards, to be joined and judged as one; null: measure. */
-  readonly merge: string | null;
-  /** How many runs there should be in that folder; null: as many as are there. */
-  readonly expect: number | null;
-  /** Name of the artifact that another workflow's run is published from; more of them begin with it and a hyphen. */
-  readonly artifact: string;
-  /** Id of the workflow run that is published, whatever the event; null: the event says. */
-  readonly workflowRun: number | null;
-  /** File name of the workflow that `/perf run` starts. */
-  readonly workflow: string;
-  /** How long an accepted regression stays accepted, in days. */
-  readonly acceptDays: number;
-  /** null: no token was given. */
-  readonly token: string | null;
+/** How one input is read. */
+interface Input {
+  /** Its name in `action.yml`; none: that of the field in kebab case. */
+  readonly name?: string;
+  readonly schema: z.ZodType;
+  /** As an error says it. */
+  readonly allowed: string;
 }
 
 /** An input that is not given arrives as empty text. */
@@ -63,7 +25,7 @@ const flag = (whenEmpty: boolean): z.ZodType<boolean> =>
 
 /** A comma inside of braces is the glob's own, also of braces that hold others. */
 const BETWEEN_GLOBS = /\n|,(?!(?:[^{}\n]|\{[^{}\n]*\})*\})/;
-const globs = z.string().transform((value) => value.split(BETWEEN_GLOBS).map((glob) => glob.trim()).filter((glob) => glob !== ''))
+const globs: z.ZodType<readonly string[]> = z.string().transform((value) => value.split(BETWEEN_GLOBS).map((glob) => glob.trim()).filter((glob) => glob !== ''))
   .pipe(z.array(z.string().regex(GLOB)));
 
 const shard = text.transform((value, context) => {
@@ -79,74 +41,71 @@ const numberBy = (parse: (value: string) => number | null): z.ZodType<number | n
 const wholeNumber = (least: number, most: number): z.ZodType<number | null> => numberBy((value) => parseWholeNumber(value, { least, most }));
 const count = wholeNumber(1, MOST_COUNTED);
 
+/** The inputs of the Action, as `action.yml` describes them, by the fields that they become. */
 const INPUTS = {
-  // A check is named by it, and is one however the path is written.
+  /** null: the first of the usual names. A check is named by it, and is one however the path is written. */
   config: { schema: text.transform((file) => (file === null ? null : posix.normalize(file))), allowed: 'the path of a configuration file' },
   only: { schema: globs, allowed: 'globs over benchmark ids, one a line or separated by commas' },
   all: { schema: flag(false), allowed: 'true or false' },
+  /** null: what the event says; `none`: no base. */
   base: { schema: text, allowed: 'a branch, tag or commit, or none' },
-  // Which there are, only the configuration knows.
+  /** Name of one of the configuration's profiles: which there are, only the configuration knows. */
   profile: { schema: z.string().trim().transform((value) => value || 'standard').pipe(z.string().regex(NAME)), allowed: 'smoke, quick, standard, thorough, or the name of a profile of the configuration' },
-  budget: { schema: numberBy((value) => parseDurationMs(value) || null), allowed: 'a duration like 90s or 10m' },
+  /** null: what the configuration or the profile says. */
+  budgetMs: { name: 'budget', schema: numberBy((value) => parseDurationMs(value) || null), allowed: 'a duration like 90s or 10m' },
+  /** null: the configuration's folder. */
   baselines: { schema: text, allowed: 'the path of a folder' },
-  'baseline-branch': { schema: text.pipe(z.string().regex(/^(?!-)[^\s~^:?*[\\]+$/).nullable()), allowed: 'the name of a branch' },
+  /** null: the default branch. */
+  baselineBranch: { schema: text.pipe(z.string().regex(/^(?!-)[^\s~^:?*[\\]+$/).nullable()), allowed: 'the name of a branch' },
   comment: { schema: z.string().trim().transform((value) => value || 'always').pipe(z.enum(['always', 'on-change', 'never'])), allowed: 'always, on-change or never' },
-  check: { schema: z.string().trim().toLowerCase().transform((value) => value || 'auto').pipe(z.enum(['auto', 'true', 'false'])), allowed: 'auto, true or false' },
-  'pull-request': { schema: count, allowed: 'the number of a pull request' },
+  /** Number of the pull request that a run by hand is about; null: none. */
+  pullRequest: { schema: count, allowed: 'the number of a pull request' },
+  /** The commit that must be checked out, or merged there, and that the pull request must still be at; null: any. */
   commit: { schema: text.pipe(z.string().regex(COMMIT_ID).nullable()), allowed: 'a whole commit id' },
-  'fail-on-regression': { schema: flag(true), allowed: 'true or false' },
+  failOnRegression: { schema: flag(true), allowed: 'true or false' },
+  /** A check run with the verdict as its title; `auto`: where another workflow's run is published that answers the gate's question. */
+  check: { schema: z.string().trim().toLowerCase().transform((value) => value || 'auto').pipe(z.enum(['auto', 'true', 'false'])), allowed: 'auto, true or false' },
+  /** null: drawn anew, and recorded. */
   seed: { schema: wholeNumber(0, MOST_SEED), allowed: `a whole number up to ${MOST_SEED}` },
+  /** null: all benchmarks. */
   shard: { schema: shard, allowed: 'a part of the benchmarks like 1/3' },
+  /** That measure together, shards and legs of a matrix: what their runs, joined, consist of. */
   jobs: { schema: count.transform((jobs) => jobs ?? 1), allowed: 'a number of jobs' },
+  /** Folder with the runs of all shards, to be joined and judged as one; null: measure. */
   merge: { schema: text, allowed: 'the path of a folder' },
+  /** How many runs there should be in that folder; null: as many as are there. */
   expect: { schema: count, allowed: 'a number of runs' },
+  /** Name of the artifact that another workflow's run is published from; more of them begin with it and a hyphen. */
   artifact: { schema: z.string().trim().transform((value) => value || 'perf-gate'), allowed: 'the name of an artifact' },
-  // GitHub has given more than a thousand million ids.
-  'workflow-run': { schema: wholeNumber(1, Number.MAX_SAFE_INTEGER), allowed: 'the id of a workflow run' },
+  /** Id of the workflow run that is published, whatever the event; null: the event says. GitHub has given more than a thousand million ids. */
+  workflowRun: { schema: wholeNumber(1, Number.MAX_SAFE_INTEGER), allowed: 'the id of a workflow run' },
+  /** File name of the workflow that `/perf run` starts. */
   workflow: { schema: z.string().trim().transform((value) => value || 'perf.yml').pipe(z.string().regex(/^[\w.-]+\.ya?ml$/)), allowed: 'the file name of a workflow, like perf.yml' },
-  'accept-days': { schema: wholeNumber(1, MOST_ACCEPTANCE_DAYS).transform((days) => days ?? 90), allowed: 'a number of days' },
+  /** How long an accepted regression stays accepted, in days. */
+  acceptDays: { schema: wholeNumber(1, MOST_ACCEPTANCE_DAYS).transform((days) => days ?? 90), allowed: 'a number of days' },
+  /** null: no token was given. */
   token: { schema: text, allowed: 'a token' },
 } as const;
 
+/** The inputs, parsed. */
+export type ActionInputs = { readonly [Field in keyof typeof INPUTS]: z.output<(typeof INPUTS)[Field]['schema']> };
+
+const NAMED_INPUTS = Object.entries<Input>(INPUTS).map(([field, input]) =>
+  ({ ...input, field, name: input.name ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`) }));
+
 /** Every input's name, for the test that holds `action.yml` to it. */
-export const INPUT_NAMES = Object.keys(INPUTS);
+export const INPUT_NAMES = NAMED_INPUTS.map(({ name }) => name);
 
 /** Parses the inputs that `read` gives by name. Throws a UserError that names the input and what is allowed. */
 export function readInputs(read: (name: string) => string): ActionInputs {
-  const parse = <Name extends keyof typeof INPUTS>(name: Name): z.output<(typeof INPUTS)[Name]['schema']> => {
-    const { schema, allowed } = INPUTS[name];
+  return Object.fromEntries(NAMED_INPUTS.map(({ field, name, schema, allowed }) => {
     const found = read(name);
     const parsed = schema.safeParse(found);
-    if (parsed.success) return parsed.data as z.output<(typeof INPUTS)[Name]['schema']>;
+    if (parsed.success) return [field, parsed.data];
     throw new UserError({
       what: `the input \`${name}\` is ${JSON.stringify(found)}; allowed is ${allowed}`,
       where: placeOfSetting(name, 'inputs'),
       fix: `Write ${allowed}, or leave it out.`,
     });
-  };
-  return {
-    config: parse('config'),
-    only: parse('only'),
-    all: parse('all'),
-    base: parse('base'),
-    profile: parse('profile'),
-    budgetMs: parse('budget'),
-    baselines: parse('baselines'),
-    baselineBranch: parse('baseline-branch'),
-    comment: parse('comment'),
-    pullRequest: parse('pull-request'),
-    commit: parse('commit'),
-    failOnRegression: parse('fail-on-regression'),
-    check: parse('check'),
-    seed: parse('seed'),
-    shard: parse('shard'),
-    jobs: parse('jobs'),
-    merge: parse('merge'),
-    expect: parse('expect'),
-    artifact: parse('artifact'),
-    workflowRun: parse('workflow-run'),
-    workflow: parse('workflow'),
-    acceptDays: parse('accept-days'),
-    token: parse('token'),
-  };
+  })) as ActionInputs;
 }

@@ -5,7 +5,7 @@ import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openInstalls, type Installs } from '../../src/arms/installs.ts';
 import type { Prepared } from '../../src/arms/install-target.ts';
-import type { Arm, Target } from '../../src/model.ts';
+import type { Arm, OfBothArms, Target } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -71,7 +71,7 @@ describe('targets of one folder', () => {
 });
 
 /** Trees of both arms, each with its name in a file. */
-async function treesOfArms(): Promise<AsyncDisposable & { readonly path: string; readonly trees: Readonly<Record<Arm, string>> }> {
+async function treesOfArms(): Promise<AsyncDisposable & { readonly path: string; readonly trees: OfBothArms<string> }> {
   const folder = await temporaryFolder();
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   for (const [arm, tree] of Object.entries(trees)) await writeFiles(tree, { 'package/package.json': '{}', 'package/arm': arm });

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judge } from '../../src/judge/judge.ts';
-import type { JudgedBenchmark, Judgement, Measurement, Policy, VerdictKind } from '../../src/model.ts';
+import type { JudgedBenchmark, Judgement, Measurement, Policy, Run, VerdictKind } from '../../src/model.ts';
 import { assertClose } from './assert-close.ts';
 import { aBenchmark, aDuet, around, aRun, measured, ofDuets, POLICY, solosOf, type RoundsByMetric } from './records.ts';
 
@@ -13,7 +13,7 @@ const NOISY = around(0, 0.1);
 
 function judgeOne(
   measurement: Measurement,
-  given: { readonly base?: null; readonly measuredFor?: 'tables'; readonly profile?: string; readonly policy?: Partial<Policy> } = {},
+  given: { readonly base?: null; readonly measuredFor?: 'tables'; readonly profile?: string; readonly policy?: Partial<Policy>; readonly shard?: Run['shard'] } = {},
 ): JudgedBenchmark {
   const { policy, ...fields } = given;
   const run = aRun({ ...fields, policy: { ...POLICY, ...policy }, benchmarks: [aBenchmark('express/updateUser', measurement)] });
@@ -134,6 +134,20 @@ for (const [measurement, verdict, because] of states) {
       assert.deepEqual(judged.comparisons, []);
     }
   });
+}
+
+const IN_SHARD_2 = { index: 2, count: 2 } as const;
+
+for (const [what, measurement, shard, absence] of [
+  ['what was lost', { state: 'lost', reason: 'shard 2 of 2 did not arrive' }, null, 'lost'],
+  ['what another shard has', { state: 'not measured', reason: 'in shard 2 of 2', leftTo: IN_SHARD_2 }, { index: 1, count: 2 }, 'left to another shard'],
+  ['what a shard had, and the whole of all has not', { state: 'not measured', reason: 'in shard 2 of 2', leftTo: IN_SHARD_2 }, null, 'left out'],
+  ['what needs a program that is missing', { state: 'not measured', reason: 'redis-server is not installed', missingProgram: 'redis-server' }, null, 'lacks a program'],
+  ['what there was no time for', { state: 'not measured', reason: 'the budget was spent' }, { index: 1, count: 2 }, 'left out'],
+  ['what the change cannot reach', { state: 'unaffected' }, null, null],
+  ['what broke', { state: 'broken', arm: 'head', reason: 'answered 500' }, null, null],
+] as const) {
+  test(`a judgement keeps why there is no measurement: ${what}`, () => { assert.equal(judgeOne(measurement, { shard }).absence, absence); });
 }
 
 test('figures are the means of head\'s solo rounds, and what is no number is left out', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Arm, ServerTarget } from '../../src/model.ts';
+import type { OfBothArms, ServerTarget } from '../../src/model.ts';
 import { isServed } from '../fixtures/boot-fixture.ts';
 import { writeFiles } from '../git-repository.ts';
 import { untilEnded } from '../processes.ts';
@@ -38,7 +38,7 @@ ${listen}
 /** Both arms' trees, each with a server of its own in the target's folder. */
 export interface SampleTrees extends AsyncDisposable {
   readonly target: ServerTarget;
-  readonly trees: Readonly<Record<Arm, string>>;
+  readonly trees: OfBothArms<string>;
   /** Every process of the servers that was started so far. */
   readonly started: () => Promise<readonly { readonly pid: number; readonly port: number }[]>;
   /** Ports that stay held; fails where a process goes on running. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { startSuite, type SuiteProcess, type SuiteProcessOptions } from '../../src/measure/suite/suite.ts';
-import type { Arm, SuiteTarget } from '../../src/model.ts';
+import type { OfBothArms, SuiteTarget } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -8,7 +8,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 /** Both arms' trees, each with a suite of its own in the target's folder. */
 export interface SampleSuites extends AsyncDisposable {
   readonly target: SuiteTarget;
-  readonly trees: Readonly<Record<Arm, string>>;
+  readonly trees: OfBothArms<string>;
 }
 
 /** A suite of one task, `parse`. */

@@ -2,17 +2,28 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import { answerQuestions } from '../../src/processes/answers.ts';
+import type { Protocol } from '../../src/processes/message.ts';
 
-export const childCommand = z.object({ say: z.string(), afterMs: z.number().default(0), remark: z.string().optional(), aside: z.unknown().optional(), fail: z.boolean().optional(), exit: z.number().optional() });
-
-answerQuestions({
-  commands: childCommand,
-  answer: async ({ say, afterMs, remark, aside, fail, exit }, tell) => {
-    if (aside !== undefined) process.send?.(aside);
-    if (remark !== undefined) tell(remark);
-    await sleep(afterMs);
-    if (exit !== undefined) process.exit(exit);
-    if (fail === true) throw new Error(say);
-    return { said: say };
+export const CHILD_PROTOCOL = {
+  say: {
+    command: z.object({ text: z.string(), afterMs: z.number().default(0), remark: z.string().optional(), aside: z.unknown().optional(), fail: z.boolean().optional(), exit: z.number().optional() }),
+    answer: z.object({ said: z.string() }),
   },
-});
+  count: { command: z.object({}), answer: z.number() },
+} as const satisfies Protocol;
+
+// Whoever imports the protocol is no child.
+if (import.meta.main) {
+  answerQuestions(CHILD_PROTOCOL, {
+    say: async ({ text, afterMs, remark, aside, fail, exit }, tell) => {
+      if (aside !== undefined) process.send?.(aside);
+      if (remark !== undefined) tell(remark);
+      await sleep(afterMs);
+      if (exit !== undefined) process.exit(exit);
+      if (fail === true) throw new Error(text);
+      return { said: text };
+    },
+    // What it should not answer.
+    count: async () => 'five' as unknown as number,
+  });
+}

@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { execa } from 'execa';
 import { planCores } from '../../src/measure/cores.ts';
 import { describeEnding, startProcessTree, stopAllProcessTrees, succeeded, type ProcessTree, type ProcessTreeOptions } from '../../src/processes/process-tree.ts';
-import { targetEnvironment } from '../../src/measure/target-environment.ts';
+import { targetEnvironment } from '../../src/processes/program-environment.ts';
 import { isRunning, untilEnded } from '../processes.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { until } from '../until.ts';

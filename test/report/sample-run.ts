@@ -1,5 +1,7 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
 import { judgeControl } from '../../src/judge/evidence/control.ts';
+import { allComparisonsOf } from '../../src/judge/verdict/deciding.ts';
+import { absenceOf } from '../../src/judge/verdict/shown-record.ts';
 import type {
   BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RoundOfBothArms, Run, StoredResult, Variant,
 } from '../../src/model.ts';
@@ -77,6 +79,7 @@ export function benchmark(id: string, judged: Partial<JudgedBenchmark> & Pick<Ju
     comparisons: [],
     stored: UNMEASURED.has(judged.verdict) ? NOTHING_OF_HEAD : NO_STORED_RUNS,
     storedCounts: null,
+    absence: judged.verdict === 'not measured' ? absenceOf(unmeasured(judged.because), { shard: null }) : null,
     unseen: [],
     acceptance: null,
     slowerSince: null,
@@ -162,8 +165,7 @@ export function sample(
   judged: Pick<Judgement, 'verdict' | 'exitCode'>,
   overrides: Partial<Run> = {},
 ): Sample {
-  const deciding = benchmarks.flatMap(({ comparisons, stored }) => [...comparisons, ...(stored.state === 'compared' ? stored.comparisons : [])]);
-  const familySize = deciding.filter(({ adjustedP }) => adjustedP !== null).length;
+  const familySize = benchmarks.flatMap(allComparisonsOf).filter(({ adjustedP }) => adjustedP !== null).length;
   return {
     run: {
       schema: 2,

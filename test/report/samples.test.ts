@@ -27,6 +27,11 @@ for (const [name, given] of Object.entries(SAMPLES)) {
     assert.deepEqual(judgement.benchmarks.map(({ verdict, because }) => ({ verdict, because })), verdictsOf(given));
   });
 
+  test(`why something was not measured is what the judge says: ${name}`, () => {
+    const judged = judge({ run, history: [], acceptances: [] }).benchmarks;
+    assert.deepEqual(judgement.benchmarks.map(({ absence }) => absence), judged.map(({ absence }) => absence));
+  });
+
   test(`why there is nothing stored to compare with is what the judge says: ${name}`, () => {
     const judged = judge({ run, history: [], acceptances: [] }).benchmarks;
     for (const [position, { id, stored }] of judgement.benchmarks.entries()) {

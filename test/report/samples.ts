@@ -184,7 +184,8 @@ const clearedByStored = benchmark('koa/updateUser', {
 });
 
 const slowerOnMain: Drift = {
-  benchmark: 'koa/updateUser', metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'd'.repeat(40), firstAfter: 'e'.repeat(40), change: 0.062, p: 1e-6, runsBefore: 14, runsAfter: 7, circumstances: [],
+  benchmark: 'koa/updateUser', variant: null, metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'd'.repeat(40), firstAfter: 'e'.repeat(40), change: 0.062, p: 1e-6,
+  runsBefore: 14, runsAfter: 7, circumstances: [], state: 'lasting',
 };
 
 const drifted = ({ run, judgement }: Sample): Sample => ({ run, judgement: { ...judgement, drifts: [slowerOnMain] } });

@@ -2,9 +2,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchmarkRecord, Shard, Target } from '../../src/model.ts';
-import { prepareBenchmarks, type PreparedBenchmarks } from '../../src/run/prepare.ts';
+import type { PreparedBenchmarks } from '../../src/run/prepare.ts';
 import type { ProgressEvent } from '../../src/run/progress.ts';
-import { openServices } from '../../src/services/services.ts';
+import { openWorkbench } from '../../src/run/workbench.ts';
 import { writeFiles, type Files } from '../git-repository.ts';
 import { configOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -32,9 +32,9 @@ export async function prepare({ head, base, unasked, only = [], all = false, sha
   const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
   await writeFiles(trees.head, { 'package.json': '{}', ...head.files });
   await writeFiles(trees.base, { 'package.json': '{}', ...base?.files });
-  await using services = openServices({ trees, cores: null, signal, note: () => {} });
-  const prepared = await prepareBenchmarks({
-    request: { only, all, shard: shard ?? null }, asked: { patterns: only, by: '--only' }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), unasked: unasked ?? null, trees, services, io: { signal, progress: onProgress },
+  await using workbench = openWorkbench({ trees, cores: null, io: { signal, progress: onProgress, note: () => {}, warn: () => {} } });
+  const prepared = await workbench.prepare({
+    request: { only, all, shard: shard ?? null }, asked: { patterns: only, by: '--only' }, head: configOf(...head.targets), base: base === null ? null : configOf(...base.targets), unasked: unasked ?? null,
   });
   return { ...prepared, found: lookFor.filter((file) => existsSync(join(folder.path, file))) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { openGit } from '../../src/git/git.ts';
 import type { SuiteTarget } from '../../src/model.ts';
+import type { ProgressEvent } from '../../src/run/progress.ts';
 import { tasksInPlace, tasksOnceInstalled, type SuiteTasks } from '../../src/run/suite-tasks.ts';
 import { commitFiles, git, PLAIN_ENV, type Files } from '../git-repository.ts';
 import { configOf, serverTargetOf, serviceOf, suiteTargetOf } from '../targets.ts';
@@ -29,13 +30,20 @@ async function sampleRepository(): Promise<AsyncDisposable & { readonly path: st
   return folder;
 }
 
+interface Installed {
+  readonly tasks: readonly (readonly [string, SuiteTasks])[];
+  /** What was told meanwhile. */
+  readonly notes: readonly string[];
+}
+
 /** What is known of each suite, and that the working tree is as before. */
-async function installedIn(root: string, ...suites: readonly SuiteTarget[]): Promise<readonly (readonly [string, SuiteTasks])[]> {
+async function installedIn(root: string, ...suites: readonly SuiteTarget[]): Promise<Installed> {
   const opened = openGit({ root, env: PLAIN_ENV });
-  const io = { signal: new AbortController().signal, progress: () => {} };
-  const tasks = await tasksOnceInstalled({ root, git: opened, config: configOf(serverTargetOf(), ...suites) }, io);
+  const notes: string[] = [];
+  const progress = (event: ProgressEvent): void => { if (event.phase === 'note') notes.push(event.text); };
+  const tasks = await tasksOnceInstalled({ root, git: opened, config: configOf(serverTargetOf(), ...suites) }, { signal: new AbortController().signal, progress });
   assert.equal(await git(root, 'status', '--porcelain', '--ignored'), '');
-  return [...tasks];
+  return { tasks: [...tasks], notes };
 }
 
 const KNOWN: SuiteTasks = { known: true, names: ['parse', 'deep/parse'] };
@@ -43,15 +51,22 @@ const KNOWN: SuiteTasks = { known: true, names: ['parse', 'deep/parse'] };
 describe('the tasks of suites, once installed in a copy', () => {
   it('show for each suite, editions too', async () => {
     await using repository = await sampleRepository();
-    assert.deepEqual(await installedIn(repository.path, PARSER, { ...PARSER, ...EDITION }), [['parser', KNOWN], ['parser@2', KNOWN]]);
+    assert.deepEqual((await installedIn(repository.path, PARSER, { ...PARSER, ...EDITION })).tasks, [['parser', KNOWN], ['parser@2', KNOWN]]);
   });
 
   it('are unknown with the reason where the suite cannot be installed or lacks a program', async () => {
     await using repository = await sampleRepository();
     const lacking = suiteTargetOf({ name: 'lacking', services: [serviceOf({ program: 'no-such-program', installHint: 'apt-get install it' })] });
-    const [[, broken], [, without]] = await installedIn(repository.path, { ...PARSER, install: 'echo "no registry" >&2; exit 3' }, lacking) as [[string, SuiteTasks], [string, SuiteTasks]];
+    const { tasks } = await installedIn(repository.path, { ...PARSER, install: 'echo "no registry" >&2; exit 3' }, lacking);
+    const [[, broken], [, without]] = tasks as [[string, SuiteTasks], [string, SuiteTasks]];
     assert.match(broken.known ? '' : broken.why, /exited with code 3: no registry/);
     assert.deepEqual(without, { known: false, why: 'no-such-program is not installed (apt-get install it)' });
+  });
+
+  it('come with what is wrong with their targets, and not with what a list does not show', async () => {
+    await using repository = await sampleRepository();
+    const { notes } = await installedIn(repository.path, { ...PARSER, versionOf: 'nothing', dependsOn: ['nowhere/**'] });
+    assert.deepEqual(notes.map((note) => note.slice(0, 'No file matches "nowhere/**"'.length)), ['No file matches "nowhere/**"']);
   });
 });
 

@@ -8,14 +8,17 @@ import { changeOfLog, intervalOf, pOfAtLeast, pOfAtMost, smallestVisibleChange, 
 /** What the outcomes of one family are reached by. */
 type FamilyPolicy = Pick<Policy, 'alpha' | 'noRegressionOver'>;
 
-/** Those that Holm's correction is made over. */
-export function familyOf(evidence: readonly Evidence[]): readonly Evidence[] {
-  return evidence.filter(({ decides }) => decides);
+/** All that is judged together, with what has not enough evidence to be. */
+export interface Family {
+  /** How many comparisons Holm's correction is made over. */
+  readonly size: number;
+  /** Of a piece of the evidence that the family was opened with. */
+  readonly conclude: (evidence: Evidence) => Comparison;
 }
 
 /**
- * Takes all evidence of a run at once, because the level of each comparison depends on the whole family, and gives a
- * function from a piece of that evidence to its comparison. "Regressed" and "improved" each have a family-wise error of
+ * Takes all evidence of a run at once, because the level of each comparison depends on the whole family, and gives the size of that
+ * with a function from a piece of the evidence to its comparison. "Regressed" and "improved" each have a family-wise error of
  * alpha over all that have a say: group-sequential Holm (Ye, Li, Liu & Yao 2013), with Bonferroni's correction over the
  * looks at each. It holds however early a benchmark stops, because a look that was not held could only have added chances:
  * so what an early look clears may go without more rounds, and what it does not clear keeps the rounds that it has (Skol,
@@ -26,16 +29,25 @@ export function familyOf(evidence: readonly Evidence[]): readonly Evidence[] {
  *   the family, which must not depend on how the rounds came out. It grows from look to look by that alone which no round had before, as
  *   where a rule lets collections decide that come seldom. Those that are still to join it count as well
  */
-export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence = 0): (evidence: Evidence) => Comparison {
-  const family = familyOf(allEvidence);
+export function openFamily(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence = 0): Family {
+  const family = allEvidence.filter(({ decides }) => decides);
+  const size = family.length + withoutEvidence;
   const adjustedWorse = adjustedPValues(family, withoutEvidence, pOfNoRegression);
   const adjustedBetter = adjustedPValues(family, withoutEvidence, pOfNoImprovement);
-  return (evidence) =>
-    conclude(evidence, policy, {
-      familySize: evidence.decides ? family.length + withoutEvidence : 1,
-      worse: adjustedWorse.get(evidence) ?? pOfNoRegression(evidence),
-      better: adjustedBetter.get(evidence) ?? pOfNoImprovement(evidence),
-    });
+  return {
+    size,
+    conclude: (evidence) =>
+      conclude(evidence, policy, {
+        familySize: evidence.decides ? size : 1,
+        worse: adjustedWorse.get(evidence) ?? pOfNoRegression(evidence),
+        better: adjustedBetter.get(evidence) ?? pOfNoImprovement(evidence),
+      }),
+  };
+}
+
+/** {@link openFamily}, where nobody asks how large it is. */
+export function concludeTogether(allEvidence: readonly Evidence[], policy: FamilyPolicy, withoutEvidence = 0): Family['conclude'] {
+  return openFamily(allEvidence, policy, withoutEvidence).conclude;
 }
 
 /** One-sided p value of H₀: δ ≤ log(1 + δ₀), over all looks. */

@@ -39,10 +39,12 @@ export interface Evidence {
   readonly decides: boolean;
 }
 
-/** What is known of a metric against stored runs: it is looked at once. Only a gating one gets a say, and only if it `canDecide`. */
+/** Only a gating metric gets a say in the verdict, and only where what is known of its benchmark `canDecide`. */
+export const hasSay = ({ role }: MetricRule, canDecide: boolean): boolean => canDecide && role === 'gating';
+
+/** What is known of a metric against stored runs: it is looked at once. */
 export function evidenceAgainstStored({ metric, rule, estimate }: Pick<Evidence, 'metric' | 'rule' | 'estimate'>, canDecide: boolean): Evidence {
-  const decides = canDecide && rule.role === 'gating';
-  return { metric, rule, estimate, looks: onlyLook(estimate), decides };
+  return { metric, rule, estimate, looks: onlyLook(estimate), decides: hasSay(rule, canDecide) };
 }
 
 /** What the rounds of one benchmark give. */
@@ -52,13 +54,12 @@ export interface BenchmarkEvidence {
   readonly thin: readonly Pick<MetricSample, 'metric' | 'usableRounds'>[];
 }
 
-/** Sorts samples into evidence and what is too thin to be any; only gating metrics get a say, and only if they `canDecide`. */
+/** Sorts samples into evidence and what is too thin to be any. */
 export function weighSamples(samples: readonly MetricSample[], canDecide: boolean): BenchmarkEvidence {
   return {
-    evidence: samples.flatMap(({ metric, rule, estimate, looks }) =>
-      (estimate === null ? [] : [{ metric, rule, estimate, looks, decides: canDecide && rule.role === 'gating' }])),
+    evidence: samples.flatMap(({ metric, rule, estimate, looks }) => (estimate === null ? [] : [{ metric, rule, estimate, looks, decides: hasSay(rule, canDecide) }])),
     thin: samples
-      .filter(({ rule, estimate }) => canDecide && estimate === null && rule.role === 'gating')
+      .filter(({ rule, estimate }) => estimate === null && hasSay(rule, canDecide))
       .map(({ metric, usableRounds }) => ({ metric, usableRounds })),
   };
 }

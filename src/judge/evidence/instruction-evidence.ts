@@ -1,8 +1,7 @@
-import type { Comparison, MetricName, SlicePair } from '../../model.ts';
+import type { MetricName, SlicePair } from '../../model.ts';
 import { type MetricSample, onlyLook } from './evidence.ts';
 import { estimateFromRounds, type LogEstimate } from '../estimate/log-estimate.ts';
 import type { MetricRule } from '../rules/rules.ts';
-import { describeDifference } from '../words/wording.ts';
 
 /** How far an edit that changes no work moves the count: it moves the code, and so what the compiler makes of it. */
 export interface NeutralEdits {
@@ -51,29 +50,4 @@ export function instructionSample(pairs: readonly SlicePair[], metric: MetricNam
   const estimate = instructionEstimate(pairs);
   const looks = estimate === null ? [] : onlyLook(estimate);
   return { metric, rule, usableRounds: usableLogRatios(pairs).length, estimate, looks, held: looks };
-}
-
-/**
- * What to say where instructions and CPU time point different ways: one is worse, or better, beyond its δ₀, the other is
- * not, and their intervals do not meet. A sentence without a full stop; null: nothing.
- *
- *     instructions ↓   time →   better        neither                     worse
- *     better                    null          "not only instructions"     "not only instructions"
- *     neither                   "hidden"      null                        "not only instructions"
- *     worse                     "hidden"      "hidden"                    null
- */
-export function disagreement(instructions: Comparison, time: Comparison): string | null {
-  const meet = instructions.interval.low <= time.interval.high && time.interval.low <= instructions.interval.high;
-  if (meet || wayOf(instructions) === wayOf(time)) return null;
-  const differ = `${describeDifference(instructions, 'lower')}, but ${describeDifference(time, 'lower')}`;
-  return instructions.estimate > time.estimate ? `${differ}: ${HIDDEN}` : `${differ}: ${NOT_ONLY_INSTRUCTIONS}`;
-}
-
-const HIDDEN = 'what is done more is done in the shadow of other work, which another processor may not have room for';
-const NOT_ONLY_INSTRUCTIONS = 'the time goes into what is not counted, like system calls, waiting for memory or branches that are guessed wrong';
-
-/** Which way a change goes beyond what is of no interest. */
-function wayOf({ interval, delta0 }: Comparison): 'worse' | 'better' | 'neither' {
-  if (interval.low > delta0) return 'worse';
-  return interval.high < 1 / (1 + delta0) - 1 ? 'better' : 'neither';
 }

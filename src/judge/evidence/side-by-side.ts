@@ -1,7 +1,8 @@
 import type { BenchmarkRecord, RoundOfBothArms, Measured, MetricName, Policy, Run, TestPlan } from '../../model.ts';
 import { varyingRounds } from '../../record/ended.ts';
-import { clientSetsPace, PACED_BY_CLIENT } from '../facts/client-pace.ts';
-import { type BenchmarkEvidence, type Look, type MetricSample, onlyLook, weighSamples } from './evidence.ts';
+import { PACED_BY_CLIENT } from '../../metrics.ts';
+import { clientSetsPace } from '../facts/client-pace.ts';
+import { type BenchmarkEvidence, hasSay, type Look, type MetricSample, onlyLook, weighSamples } from './evidence.ts';
 import { countedMetric, isCounted } from '../facts/head-counts.ts';
 import { instructionSample } from './instruction-evidence.ts';
 import { estimateFromRounds, LEAST_ROUNDS, type LogEstimate } from '../estimate/log-estimate.ts';
@@ -20,7 +21,7 @@ export function sideBySideEvidence({ benchmarks, alongside = [], policy }: Pick<
     const varying = asMeasured(record);
     return { record, varying, samples: samplesOf(varying, policy) };
   });
-  const hasPeers = ({ metric, rule }: MetricSample): boolean => canDecide && rule.role === 'gating' && !isCounted(metric);
+  const hasPeers = ({ metric, rule }: MetricSample): boolean => hasSay(rule, canDecide) && !isCounted(metric);
   const moderate = moderateTogether(sampled.flatMap(({ varying, samples }) => samples.filter(hasPeers).map((sample) => ({ group: groupOf(varying, sample), held: sample.held }))));
   const asItCounts = (record: BenchmarkRecord, sample: MetricSample): MetricSample => {
     if (!hasPeers(sample)) return sample;

@@ -6,12 +6,13 @@ import { type Evidence, evidenceAgainstStored } from './evidence.ts';
 import { logCosts } from '../estimate/log-cost.ts';
 import { estimateAgainstStoredRuns, LEAST_STORED_RUNS } from '../estimate/log-estimate.ts';
 import { metricRule } from '../rules/rules.ts';
-import { soloLogCosts, soloMetrics } from '../estimate/solos.ts';
+import { soloMetrics } from '../../record/solo-figures.ts';
+import { soloLogCosts } from '../estimate/solos.ts';
 import { countsEvidence } from './stored-counts.ts';
 import { countOf } from '../../text/phrases.ts';
 
 /** What the stored runs say of one benchmark, before the family is known. */
-type StoredEvidence =
+export type StoredEvidence =
   | {
       readonly state: 'comparable';
       readonly runs: number;

@@ -1,9 +1,6 @@
 /** Whether the load client, and not the servers, set the pace. */
-import type { BenchmarkRecord, MetricName } from '../../model.ts';
+import type { BenchmarkRecord } from '../../model.ts';
 import { mostlyWaits } from './mostly-waits.ts';
-
-/** What a load client that could send no more decides itself; CPU and memory of a request, and single requests, it does not. */
-export const PACED_BY_CLIENT: ReadonlySet<MetricName> = new Set(['throughput', 'latencyP50', 'latencyP975', 'latencyP99', 'output', 'maxCpu']);
 
 /**
  * Whether the load client set the pace of most rounds side by side. Where it had rest, and the core too, it is what the servers wait

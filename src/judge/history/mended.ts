@@ -4,7 +4,8 @@ import { logCosts } from '../estimate/log-cost.ts';
 import { estimateAgainstOneRun } from '../estimate/log-estimate.ts';
 import { metricRule } from '../rules/rules.ts';
 import { pOfAtLeast } from '../estimate/significance.ts';
-import { soloLogCosts, solosOf } from '../estimate/solos.ts';
+import { solosOf } from '../../record/solo-figures.ts';
+import { soloLogCosts } from '../estimate/solos.ts';
 
 /**
  * Of the metrics in which main became slower, those in which head is shown to be faster than the run that showed it: a one-sided

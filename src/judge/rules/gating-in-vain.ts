@@ -1,7 +1,7 @@
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { BenchmarkRecord, MetricName, Policy, Run } from '../../model.ts';
 import { metricRule } from './rules.ts';
-import { soloMetrics } from '../estimate/solos.ts';
+import { soloMetrics } from '../../record/solo-figures.ts';
 
 /**
  * Metrics that the policy makes gating and that only rounds of head alone have, of benchmarks that were compared with a base:

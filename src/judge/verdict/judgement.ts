@@ -1,24 +1,17 @@
 import { EXIT } from '../../exit-codes.ts';
-import type { Control, JudgedBenchmark, Judgement, Policy, Run, VerdictKind } from '../../model.ts';
+import type { Control, JudgedBenchmark, Judgement, Policy, VerdictKind } from '../../model.ts';
 
 /** The judgement over judged benchmarks. */
-export function judgementOf({ benchmarks, familySize, policy, isComplete, control, drifts }: {
+export function judgementOf({ benchmarks, familySize, policy, control, drifts }: {
   readonly benchmarks: readonly JudgedBenchmark[];
   /** Comparisons that were corrected for together. */
   readonly familySize: number;
   readonly policy: Policy;
-  /** Nothing that was to be measured was lost. */
-  readonly isComplete: boolean;
   readonly control: Control;
   readonly drifts: Judgement['drifts'];
 }): Judgement {
-  const verdict = verdictOfRun(benchmarks, policy, { isComplete, isFair: control.state !== 'unfair' });
+  const verdict = verdictOfRun(benchmarks, policy, control);
   return { verdict, exitCode: exitCodeOf(verdict, policy), familySize, alpha: policy.alpha, control, benchmarks, drifts };
-}
-
-/** Whether everything that was to be measured was, or has a reason other than that somebody's run did not arrive. */
-export function isCompleteRun({ benchmarks }: Pick<Run, 'benchmarks'>): boolean {
-  return benchmarks.every(({ measurement }) => measurement.state !== 'lost');
 }
 
 /** Benchmarks of which no figure was taken. */
@@ -36,12 +29,12 @@ const UNMEASURED: ReadonlySet<VerdictKind> = new Set(['removed', 'unaffected', '
  *     nothing measured                      nothing measured   0
  *     otherwise                             passed             0
  */
-function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Pick<Policy, 'onInconclusive'>, { isComplete, isFair }: { readonly isComplete: boolean; readonly isFair: boolean }): Judgement['verdict'] {
+function verdictOfRun(benchmarks: readonly JudgedBenchmark[], policy: Pick<Policy, 'onInconclusive'>, control: Control): Judgement['verdict'] {
   const verdicts = new Set(benchmarks.map((benchmark) => benchmark.verdict));
   if (verdicts.has('failed')) return 'failed';
-  if (!isFair) return 'invalid';
+  if (control.state === 'unfair') return 'invalid';
   if (verdicts.has('regressed')) return 'regressed';
-  if (verdicts.has('invalid') || !isComplete) return 'invalid';
+  if (verdicts.has('invalid') || benchmarks.some(({ absence }) => absence === 'lost')) return 'invalid';
   if (verdicts.has('inconclusive') && policy.onInconclusive !== 'pass') return 'inconclusive';
   if (benchmarks.every(({ verdict }) => UNMEASURED.has(verdict))) return 'nothing measured';
   return 'passed';

@@ -1,6 +1,6 @@
 import type { BenchmarkRecord, Measurement, Run, SoloRound } from '../../model.ts';
 import { keyOfBenchmark } from './shown-record.ts';
-import { solosOf } from '../estimate/solos.ts';
+import { solosOf } from '../../record/solo-figures.ts';
 import { type BenchmarkVerdict, verdictWithoutComparison } from './verdict.ts';
 
 /** One benchmark that both of two recorded runs measured under the same load. */

@@ -1,13 +1,22 @@
-import type { BenchmarkRecord, JudgedBenchmark, Run } from '../../model.ts';
-import { solosOf, summariseSolos } from '../estimate/solos.ts';
+import type { Absence, BenchmarkRecord, JudgedBenchmark, Measurement, Run } from '../../model.ts';
+import { solosOf } from '../../record/solo-figures.ts';
+import { summariseSolos } from '../estimate/solos.ts';
 import { benchmarkLabel } from '../words/wording.ts';
 
 /** What a judged benchmark takes over from its record, whatever the verdict. */
-export function shownOfRecord({ id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord): Pick<
+export function shownOfRecord({ id, target, scenario, kind, version, labels, variant, measurement }: BenchmarkRecord, run: Pick<Run, 'shard'>): Pick<
   JudgedBenchmark,
-  'id' | 'target' | 'scenario' | 'kind' | 'version' | 'labels' | 'variant' | 'figures' | 'precision' | 'clientSaturated'
+  'id' | 'target' | 'scenario' | 'kind' | 'version' | 'labels' | 'variant' | 'absence' | 'figures' | 'precision' | 'clientSaturated'
 > {
-  return { id, target, scenario, kind, version, labels, variant: variant?.name ?? null, ...summariseSolos(solosOf(measurement)) };
+  return { id, target, scenario, kind, version, labels, variant: variant?.name ?? null, absence: absenceOf(measurement, run), ...summariseSolos(solosOf(measurement)) };
+}
+
+/** Why something was not measured though it was to be; null: it was, or there was no need. The whole of all shards has nobody to leave it to. */
+export function absenceOf(measurement: Measurement, { shard }: Pick<Run, 'shard'>): Absence | null {
+  if (measurement.state === 'lost') return 'lost';
+  if (measurement.state !== 'not measured') return null;
+  if (shard !== null && measurement.leftTo !== undefined) return 'left to another shard';
+  return measurement.missingProgram === undefined ? 'left out' : 'lacks a program';
 }
 
 /**
@@ -16,11 +25,6 @@ export function shownOfRecord({ id, target, scenario, kind, version, labels, var
  */
 export function keyOfBenchmark({ id, variant }: Pick<BenchmarkRecord, 'id' | 'variant'> | Pick<JudgedBenchmark, 'id' | 'variant'>): string {
   return JSON.stringify([id, typeof variant === 'string' ? variant : variant?.name ?? null]);
-}
-
-/** {@link keyOfBenchmark} of those whose measuring was left to a job that did not arrive. */
-export function keysOfLost({ benchmarks }: Pick<Run, 'benchmarks'>): ReadonlySet<string> {
-  return new Set(benchmarks.filter(({ measurement }) => measurement.state === 'lost').map(keyOfBenchmark));
 }
 
 /** What a report calls it. */

@@ -1,6 +1,5 @@
 import { mean } from 'simple-statistics';
-import type { Arm, SlicePair } from '../../model.ts';
-import type { OfBothArms } from '../both-arms.ts';
+import type { Arm, OfBothArms, SlicePair } from '../../model.ts';
 import { MeasuringFailure } from '../failure.ts';
 import type { CountingPlan } from './counting-plan.ts';
 import type { SharedFate } from './shared-fate.ts';

@@ -1,12 +1,11 @@
-import type { Workspace } from '../../arms/materialise.ts';
-import type { RoundOfBothArms, SlicePair } from '../../model.ts';
+import type { OfBothArms, RoundOfBothArms, SlicePair } from '../../model.ts';
 import { isComparable, type PlannedBenchmark } from '../../plan/benchmarks.ts';
 import { countInstructionsOfServers, countInstructionsOfSuites } from './count-instructions.ts';
 import { planCounting } from './counting-plan.ts';
 import { unitTime } from './unit-time.ts';
 
 export interface BenchmarkCounting {
-  readonly trees: Workspace['trees'];
+  readonly trees: OfBothArms<string>;
   /** Its rounds side by side so far: how long base takes for a request decides how many are counted. */
   readonly duets: readonly Pick<RoundOfBothArms, 'slices'>[];
   readonly repeats: number;

@@ -1,6 +1,5 @@
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import type { Arm, HttpScenario, SlicePair } from '../../model.ts';
-import type { OfBothArms } from '../both-arms.ts';
+import type { Arm, HttpScenario, OfBothArms, SlicePair } from '../../model.ts';
 import type { ServerArm } from '../servers/server-arms.ts';
 import type { SuiteArm } from '../suite/suite-rounds.ts';
 import { costsPerUnit, type CountedProgram } from './cost-per-unit.ts';

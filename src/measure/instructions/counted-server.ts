@@ -13,7 +13,7 @@ import { firstAnswer } from '../servers/first-answer.ts';
 import { untilListening } from '../servers/listening.ts';
 import { exchange, wrongAnswer } from '../load/http-exchange.ts';
 import type { ServerArm } from '../servers/server-arms.ts';
-import { environmentInTree } from '../target-environment.ts';
+import { environmentInTree } from '../../processes/program-environment.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
 import { openCountedNode, type CountedRepeat } from './counted-node.ts';
 

@@ -1,5 +1,5 @@
 import { pathOfProgram } from '../../processes/path-of-program.ts';
-import { targetEnvironment } from '../target-environment.ts';
+import { targetEnvironment } from '../../processes/program-environment.ts';
 
 /** What counts, and what asks it for its counts while it runs. Both come with valgrind. */
 const PROGRAMS = ['valgrind', 'vgdb'] as const;

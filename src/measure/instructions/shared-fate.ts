@@ -1,5 +1,5 @@
-import type { Arm } from '../../model.ts';
-import { bothAtOnce, type OfBothArms } from '../both-arms.ts';
+import type { Arm, OfBothArms } from '../../model.ts';
+import { bothAtOnce } from '../both-arms.ts';
 
 /**
  * What is done to both arms at once, time after time, until one breaks. The other is ended then: it would warm up for

@@ -16,7 +16,7 @@ import { watchLeftBehind } from './left-behind.ts';
 import { keepToHttp, tallyConnections } from './load-connection.ts';
 import { watchLoop } from './loop-watch.ts';
 import { watchForMilestone } from './load-milestone.ts';
-import { bytesOf, loadClientCommandSchema, type AlternateCommand, type AlternateResult, type FinishCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { bytesOf, LOAD_CLIENT_PROTOCOL, type AlternateCommand, type AlternateResult, type FinishCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { pace } from './paced-client.ts';
 
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
@@ -84,7 +84,6 @@ async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise
   const neverAnswered = await leftBehind.neverAnswered();
   const percentileMs = (percentile: number): number => histogram.getValueAtPercentile(percentile) / 1000;
   return {
-    type: 'load',
     responses,
     bytes,
     latencyMs: responses === 0 ? null : { p50: percentileMs(50), p975: percentileMs(97.5), p99: percentileMs(99) },
@@ -122,32 +121,22 @@ async function alternate(command: AlternateCommand): Promise<AlternateResult> {
   } finally {
     for (const agent of agents) agent.destroy();
   }
-  return { type: 'alternate', latenciesMs, troubles };
+  return { latenciesMs, troubles };
 }
 
-/** Ends what loads are going on now, which may be before the end that they were given. */
-async function finish({ measureFromMs, measureToMs, endMs }: FinishCommand): Promise<LoadClientAnswer> {
+/** Ends what loads are going on now, which may be before the end that they were given. Resolves with the loop's utilisation in the measured window. */
+async function finish({ measureFromMs, measureToMs, endMs }: FinishCommand): Promise<number | null> {
   const loads = [...goingOn];
   const stopWatching = watchLoop(measureFromMs, measureToMs);
   await sleep(Math.max(0, endMs - monotonicMs()));
   for (const load of loads) load.stop();
-  return { type: 'finish', loopUtilisation: stopWatching() };
+  return stopWatching();
 }
 
-answerQuestions<LoadClientCommand>({
-  commands: loadClientCommandSchema,
-  answer: async (command, remark): Promise<LoadClientAnswer> => {
-    switch (command.type) {
-      case 'load':
-        return applyLoad(command, () => { remark('milestone'); });
-      case 'alternate':
-        return alternate(command);
-      case 'pace':
-        return pace(command, REQUEST_TIMEOUT_S * 1000);
-      case 'burst':
-        return { type: 'burst', outcome: await sendBurst(command) };
-      case 'finish':
-        return finish(command);
-    }
-  },
+answerQuestions(LOAD_CLIENT_PROTOCOL, {
+  load: (command, remark) => applyLoad(command, () => { remark('milestone'); }),
+  finish,
+  alternate,
+  pace: (command) => pace(command, REQUEST_TIMEOUT_S * 1000),
+  burst: sendBurst,
 });

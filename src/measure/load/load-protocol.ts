@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Protocol } from '../../processes/message.ts';
 
 /** What the gate and a load client's process say to each other. */
 
@@ -11,7 +12,6 @@ const requestSchema = z.object({
 
 /** Keep a server busy until `endMs`, or what a finish says; latencies count inside [measureFromMs, measureToMs]. Times are monotonic ms. */
 const loadCommandSchema = z.object({
-  type: z.literal('load'),
   origin: z.string(),
   request: requestSchema,
   expectedStatus: z.number(),
@@ -30,11 +30,10 @@ const loadCommandSchema = z.object({
 });
 
 /** End the loads that are going on sooner than they were told, now that it is known what is measured of them. */
-const finishCommandSchema = z.object({ type: z.literal('finish'), measureFromMs: z.number(), measureToMs: z.number(), endMs: z.number() });
+const finishCommandSchema = z.object({ measureFromMs: z.number(), measureToMs: z.number(), endMs: z.number() });
 
 /** One request at a time to each of the servers in turn (there and back again) until `endMs`; at least one to each. */
 const alternateCommandSchema = z.object({
-  type: z.literal('alternate'),
   /** `expectedBody` as above. */
   servers: z.array(z.object({ origin: z.string(), expectedBody: z.string().nullable() })),
   request: requestSchema,
@@ -42,9 +41,12 @@ const alternateCommandSchema = z.object({
   endMs: z.number(),
 });
 
-/** Requests that are due at even distances from `startMs` to `endMs`, each on whichever connection is free; those count that are due from `measureFromMs` on. */
+/**
+ * Requests that are due at even distances from `startMs` to `endMs`, each on whichever connection is free; those count that are due
+ * from `measureFromMs` on. All three are later where opening the connections, these or those of another such command, takes longer
+ * than until `startMs`.
+ */
 const paceCommandSchema = z.object({
-  type: z.literal('pace'),
   origin: z.string(),
   request: requestSchema,
   expectedStatus: z.number(),
@@ -60,7 +62,6 @@ const paceCommandSchema = z.object({
 
 /** All messages of one client over one websocket at once, and then wait for all answers: those not there by `endMs` are missing. */
 const burstCommandSchema = z.object({
-  type: z.literal('burst'),
   url: z.string(),
   message: z.unknown(),
   reply: z.unknown(),
@@ -69,8 +70,6 @@ const burstCommandSchema = z.object({
   endMs: z.number(),
 });
 
-export const loadClientCommandSchema = z.discriminatedUnion('type', [loadCommandSchema, finishCommandSchema, alternateCommandSchema, paceCommandSchema, burstCommandSchema]);
-export type LoadClientCommand = z.infer<typeof loadClientCommandSchema>;
 export type LoadCommand = z.infer<typeof loadCommandSchema>;
 export type LoadMilestone = NonNullable<LoadCommand['milestone']>;
 export type FinishCommand = z.infer<typeof finishCommandSchema>;
@@ -79,7 +78,6 @@ export type PaceCommand = z.infer<typeof paceCommandSchema>;
 export type BurstCommand = z.infer<typeof burstCommandSchema>;
 
 const loadResultSchema = z.object({
-  type: z.literal('load'),
   /** Responses inside the measured window, with their bytes. */
   responses: z.number(),
   bytes: z.number(),
@@ -99,7 +97,6 @@ const loadResultSchema = z.object({
 });
 
 const alternateResultSchema = z.object({
-  type: z.literal('alternate'),
   /** Per server, per request in order: latency in ms. */
   latenciesMs: z.array(z.array(z.number())),
   /** Per server what went wrong, as a sentence; null: nothing. A turn with trouble goes on to its end and is the last. */
@@ -107,7 +104,6 @@ const alternateResultSchema = z.object({
 });
 
 const paceResultSchema = z.object({
-  type: z.literal('pace'),
   /** Of every request that counts, from when it was due to its answer, or to the moment at which it was given up unsent. */
   latenciesMs: z.array(z.number()),
   /** And from when it was due until the client had come to it. */
@@ -116,27 +112,25 @@ const paceResultSchema = z.object({
   trouble: z.string().nullable(),
 });
 
-const burstResultSchema = z.object({
-  type: z.literal('burst'),
-  /** When the first message was sent and the last answer came (monotonic ms), or what went wrong, as a sentence's end. */
-  outcome: z.union([
-    z.object({ trouble: z.null(), sentMs: z.number(), finishedMs: z.number() }),
-    z.object({ trouble: z.string() }),
-  ]),
-});
+/** When the first message was sent and the last answer came (monotonic ms), or what went wrong, as a sentence's end. */
+const burstOutcomeSchema = z.union([
+  z.object({ trouble: z.null(), sentMs: z.number(), finishedMs: z.number() }),
+  z.object({ trouble: z.string() }),
+]);
 
-const finishResultSchema = z.object({
-  type: z.literal('finish'),
-  /** As above, of all loads together. */
-  loopUtilisation: z.number().nullable(),
-});
+export const LOAD_CLIENT_PROTOCOL = {
+  load: { command: loadCommandSchema, answer: loadResultSchema },
+  /** Answered by the loop's utilisation in the measured window, of all loads together. */
+  finish: { command: finishCommandSchema, answer: loadResultSchema.shape.loopUtilisation },
+  alternate: { command: alternateCommandSchema, answer: alternateResultSchema },
+  pace: { command: paceCommandSchema, answer: paceResultSchema },
+  burst: { command: burstCommandSchema, answer: burstOutcomeSchema },
+} as const satisfies Protocol;
 
-export const loadClientAnswerSchema = z.discriminatedUnion('type', [loadResultSchema, alternateResultSchema, paceResultSchema, burstResultSchema, finishResultSchema]);
-export type LoadClientAnswer = z.infer<typeof loadClientAnswerSchema>;
 export type LoadResult = z.infer<typeof loadResultSchema>;
 export type AlternateResult = z.infer<typeof alternateResultSchema>;
 export type PaceResult = z.infer<typeof paceResultSchema>;
-export type BurstOutcome = z.infer<typeof burstResultSchema>['outcome'];
+export type BurstOutcome = z.infer<typeof burstOutcomeSchema>;
 
 /** The bytes of an expected body; null: not compared. */
 export const bytesOf = (base64: string | null): Buffer | null => (base64 === null ? null : Buffer.from(base64, 'base64'));

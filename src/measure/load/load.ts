@@ -1,27 +1,27 @@
 import { monotonicMs } from '../../clock.ts';
 import { withLastOutput } from '../../processes/last-output.ts';
 import { startProcessTree, type ProcessTree } from '../../processes/process-tree.ts';
-import { openQuestions, type Asking, type NoAnswer } from '../../processes/questions.ts';
+import { openQuestions, type Ask, type Asking, type NoAnswer } from '../../processes/questions.ts';
 import { entryPath } from '../entries.ts';
 import { MeasuringFailure } from '../failure.ts';
-import { loadClientAnswerSchema, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type FinishCommand, type LoadClientAnswer, type LoadClientCommand, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
-import { targetEnvironment } from '../target-environment.ts';
+import { LOAD_CLIENT_PROTOCOL, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type FinishCommand, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
+import { targetEnvironment } from '../../processes/program-environment.ts';
 
 /**
  * What a client may take beyond its command's end before it is given up. A turn of single requests to two servers that do
- * not answer takes 20 s.
+ * not answer takes 20 s; requests at a fixed rate take 22 s where neither the first nor the last is answered.
  */
 const OVERTIME_MS = 25_000;
 
 /** A process that generates load, told what to do by messages. */
 export interface LoadClient extends AsyncDisposable {
   /** `onMilestone` is called when the load has come to its milestone. */
-  readonly load: (command: Omit<LoadCommand, 'type'>, onMilestone?: () => void) => Promise<LoadResult>;
+  readonly load: (command: LoadCommand, onMilestone?: () => void) => Promise<LoadResult>;
   /** Ends the loads that are going on sooner; the fraction of the measured window in which the client had work to do. */
-  readonly finish: (command: Omit<FinishCommand, 'type'>) => Promise<number | null>;
-  readonly alternate: (command: Omit<AlternateCommand, 'type'>) => Promise<AlternateResult>;
-  readonly pace: (command: Omit<PaceCommand, 'type'>) => Promise<PaceResult>;
-  readonly burst: (command: Omit<BurstCommand, 'type'>) => Promise<BurstOutcome>;
+  readonly finish: (command: FinishCommand) => Promise<number | null>;
+  readonly alternate: (command: AlternateCommand) => Promise<AlternateResult>;
+  readonly pace: (command: PaceCommand) => Promise<PaceResult>;
+  readonly burst: (command: BurstCommand) => Promise<BurstOutcome>;
   /** Starts another process where the client's has ended. Not in the middle of a round: a load's moments are reckoned from when it is asked for, and a client that is not up yet would miss them. */
   readonly reviveIfEnded: () => Promise<boolean>;
 }
@@ -29,19 +29,13 @@ export interface LoadClient extends AsyncDisposable {
 /** Starts a load client on the given cores (null: anywhere). */
 export function startLoadClient(cores: readonly number[] | null): LoadClient {
   let running = startProcess(cores);
-  const askUntil = async <Type extends LoadClientAnswer['type']>(command: Extract<LoadClientCommand, { readonly endMs: number }>, type: Type, onMilestone?: () => void): Promise<Extract<LoadClientAnswer, { type: Type }>> => {
-    const timeoutMs = command.endMs - monotonicMs() + OVERTIME_MS;
-    const answer = await running.ask(command, { timeoutMs, ...(onMilestone === undefined ? {} : { onRemark: onMilestone }) });
-    if (answer.type !== type) throw new Error(`the load client answered ${answer.type} instead of ${type}`);
-    return answer as Extract<LoadClientAnswer, { type: Type }>;
-  };
 
   return {
-    load: (command, onMilestone) => askUntil({ type: 'load', ...command }, 'load', onMilestone),
-    finish: async (command) => (await askUntil({ type: 'finish', ...command }, 'finish')).loopUtilisation,
-    alternate: (command) => askUntil({ type: 'alternate', ...command }, 'alternate'),
-    pace: (command) => askUntil({ type: 'pace', ...command }, 'pace'),
-    burst: async (command) => (await askUntil({ type: 'burst', ...command }, 'burst')).outcome,
+    load: (command, onMilestone) => running.ask('load', command, { ...askingUntil(command.endMs), ...(onMilestone === undefined ? {} : { onRemark: onMilestone }) }),
+    finish: (command) => running.ask('finish', command, askingUntil(command.endMs)),
+    alternate: (command) => running.ask('alternate', command, askingUntil(command.endMs)),
+    pace: (command) => running.ask('pace', command, askingUntil(command.endMs)),
+    burst: (command) => running.ask('burst', command, askingUntil(command.endMs)),
     reviveIfEnded: async () => {
       if (running.tree.ending() === null) return false;
       await running.tree[Symbol.asyncDispose]();
@@ -52,8 +46,10 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
   };
 }
 
+const askingUntil = (endMs: number): Asking => ({ timeoutMs: endMs - monotonicMs() + OVERTIME_MS });
+
 /** The client's process, and how it is asked. */
-function startProcess(cores: readonly number[] | null): { readonly tree: ProcessTree; readonly ask: (command: object, asking: Asking) => Promise<LoadClientAnswer> } {
+function startProcess(cores: readonly number[] | null): { readonly tree: ProcessTree; readonly ask: Ask<typeof LOAD_CLIENT_PROTOCOL> } {
   const tree = startProcessTree({
     command: [process.execPath, entryPath('load-client')],
     cwd: process.cwd(),
@@ -61,7 +57,7 @@ function startProcess(cores: readonly number[] | null): { readonly tree: Process
     cores,
     messages: true,
   });
-  return { tree, ask: openQuestions(tree, { answers: loadClientAnswerSchema, explain: (why) => new MeasuringFailure(`the load client ${noAnswerText(why)}`) }) };
+  return { tree, ask: openQuestions(tree, { protocol: LOAD_CLIENT_PROTOCOL, explain: (why) => new MeasuringFailure(`the load client ${noAnswerText(why)}`) }) };
 }
 
 function noAnswerText(why: NoAnswer): string {

@@ -1,7 +1,6 @@
 /** What base and head say to the first request where the scenario takes any body for an answer: a head that answers less is cheaper, and no better for it. */
 import { hash } from 'node:crypto';
-import type { HttpScenario } from '../../model.ts';
-import type { OfBothArms } from '../both-arms.ts';
+import type { HttpScenario, OfBothArms } from '../../model.ts';
 import type { BootedServer } from './server.ts';
 
 /** A body, as far as it takes to know it again. */

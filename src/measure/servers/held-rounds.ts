@@ -4,8 +4,8 @@
  */
 import { median } from 'simple-statistics';
 import { monotonicMs } from '../../clock.ts';
-import type { HeldScenario, MetricName, RoundOfBothArms, SlicePair, SoloRound } from '../../model.ts';
-import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from '../both-arms.ts';
+import type { HeldScenario, MetricName, OfBothArms, RoundOfBothArms, SlicePair, SoloRound } from '../../model.ts';
+import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
 import { duetPairs, soloBursts, warmupBursts } from './held-procedure.ts';
 import type { LoadClient } from '../load/load.ts';

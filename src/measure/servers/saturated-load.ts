@@ -1,9 +1,9 @@
 /** The part of a round in which clients keep the servers as busy as they can be. */
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Arm, HttpScenario } from '../../model.ts';
+import type { Arm, HttpScenario, OfBothArms } from '../../model.ts';
 import { monotonicMs } from '../../clock.ts';
 import { isClientSaturated } from './client-saturation.ts';
-import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from '../both-arms.ts';
+import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import type { LoadResult } from '../load/load-protocol.ts';
 import { treeActivity, type Activity } from '../probe/probe-log.ts';
 import { activityPairs, averageOf, saturatedSlices, type ActivityPair, type Saturated } from '../saturated.ts';

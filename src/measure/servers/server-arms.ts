@@ -1,7 +1,7 @@
 /** What every kind of round of servers needs: the arms, the equipment, and both arms up. */
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import type { Arm, RoundOfBothArms, Scenario, ServerTarget } from '../../model.ts';
-import { bothAtOnce, type OfBothArms } from '../both-arms.ts';
+import type { Arm, OfBothArms, RoundOfBothArms, Scenario, ServerTarget } from '../../model.ts';
+import { bothAtOnce } from '../both-arms.ts';
 import type { CorePlan } from '../cores.ts';
 import type { FirstBody } from './first-bodies.ts';
 import type { LoadClient } from '../load/load.ts';

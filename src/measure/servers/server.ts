@@ -13,7 +13,8 @@ import { withLastOutput } from '../../processes/last-output.ts';
 import { listenForProbes } from '../probe/probe-listener.ts';
 import { finishedBy, type ProbeLog } from '../probe/probe-log.ts';
 import { describeEnding, startProcessTree, type ProcessEnding } from '../../processes/process-tree.ts';
-import { environmentInTree, inheritedNodeOptions, probedEnvironment } from '../target-environment.ts';
+import { environmentInTree, inheritedNodeOptions } from '../../processes/program-environment.ts';
+import { probedEnvironment } from '../probed-environment.ts';
 
 const CONNECT_EVERY_MS = 5;
 /** How long the end of a process may take to be known, or a worker thread that serves. */

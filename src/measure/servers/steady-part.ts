@@ -1,5 +1,5 @@
-import { otherArm, type OfBothArms } from '../both-arms.ts';
-import type { Arm, RoundOfBothArms } from '../../model.ts';
+import { otherArm } from '../both-arms.ts';
+import type { Arm, OfBothArms, RoundOfBothArms } from '../../model.ts';
 import { ArmFailure } from '../failure.ts';
 import { MOSTLY_WAITING } from '../../metrics.ts';
 import { type Activity, finishedAround, finishRate, longestPauseMs, sliceWindow, treeActivity, type ProbeLog } from '../probe/probe-log.ts';

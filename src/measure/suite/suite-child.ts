@@ -7,7 +7,7 @@ import process from 'node:process';
 import { answerQuestions } from '../../processes/answers.ts';
 import { commonJsModules, modulesLoadedBy } from './loaded-modules.ts';
 import { loadSuite, type SuiteFile } from './suite-file.ts';
-import { suiteCommandSchema, type SuiteAnswer, type SuiteCommand } from './suite-protocol.ts';
+import { SUITE_PROTOCOL } from './suite-protocol.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
 
 const [file = ''] = process.argv.slice(2);
@@ -18,10 +18,10 @@ const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));
 /** Known where the tasks are asked for first. A process that measures loads the file with nothing looking on. */
 let loaded: Promise<readonly string[]> | null = null;
 
-async function list(): Promise<SuiteAnswer> {
+async function list(): Promise<{ readonly names: string[]; readonly modules: string[] }> {
   const modules = await (loaded ??= modulesLoadedBy(suite));
   const { tasks } = await suite();
-  return { type: 'tasks', names: tasks.map((task) => task.name), modules: [...modules] };
+  return { names: tasks.map((task) => task.name), modules: [...modules] };
 }
 
 /** The task that this process runs. */
@@ -40,20 +40,17 @@ async function taskNamed(name: string): Promise<OpenTask> {
   return open.task;
 }
 
-async function finish(): Promise<SuiteAnswer> {
+async function finish(): Promise<string[]> {
   await (await open?.task)?.close();
   open = null;
-  return { type: 'finished', modules: [...commonJsModules()] };
+  return [...commonJsModules()];
 }
 
-async function answer(command: SuiteCommand): Promise<SuiteAnswer> {
-  if (command.type === 'list') return list();
-  if (command.type === 'labels') return { type: 'labelled', labels: await (await suite()).labels() };
-  if (command.type === 'finish') return finish();
-  const task = await taskNamed(command.task);
-  if (command.type === 'calibrate') return { type: 'calibrated', ...await task.calibrate() };
-  if (command.type === 'repeat') return { type: 'repeated', done: await task.repeat(command.operations) };
-  return task.run(command.batch, command.endMs);
-}
-
-answerQuestions<SuiteCommand>({ commands: suiteCommandSchema, answer });
+answerQuestions(SUITE_PROTOCOL, {
+  list,
+  labels: async () => (await suite()).labels(),
+  calibrate: async ({ task }) => (await taskNamed(task)).calibrate(),
+  run: async ({ task, batch, endMs }) => (await taskNamed(task)).run(batch, endMs),
+  repeat: async ({ task, operations }) => (await taskNamed(task)).repeat(operations),
+  finish,
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Protocol } from '../../processes/message.ts';
 import type { Sample } from '../probe/probe-log.ts';
 
 /** What the gate and a suite child's process say to each other. A child runs one task; another needs another child. */
@@ -6,51 +7,42 @@ import type { Sample } from '../probe/probe-log.ts';
 /** A batch is as many operations as take about this long. */
 export const BATCH_MS = 2;
 
-export const suiteCommandSchema = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('list') }),
-  z.object({ type: z.literal('labels') }),
-  /** Make a task ready, run it for some hundredths of a second and tell how it does. */
-  z.object({ type: z.literal('calibrate'), task: z.string() }),
-  /** Run batches of `batch` operations until `endMs` (monotonic), one at least, and log each. */
-  z.object({ type: z.literal('run'), task: z.string(), batch: z.number().int().positive(), endMs: z.number() }),
-  /** Do exactly so many operations, and log nothing. */
-  z.object({ type: z.literal('repeat'), task: z.string(), operations: z.number().int().positive() }),
-  /** Let the task put away what it has opened. */
-  z.object({ type: z.literal('finish') }),
-]);
-export type SuiteCommand = z.infer<typeof suiteCommandSchema>;
-
 const taskLabelsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 
 /** What is shown of each task in columns of its own, by task and title. */
 export type TaskLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-const calibratedFields = {
+const calibratedSchema = z.object({
   /** Roughly what one operation takes. */
   msPerOp: z.number(),
   /** What of the time the task was busy; the rest it waited. */
   busyShare: z.number(),
-};
+});
+
+/** How a task does by itself. */
+export type Calibrated = Readonly<z.infer<typeof calibratedSchema>>;
 
 const sampleSchema: z.ZodType<Sample> = z.tuple([z.number(), z.number(), z.number()]);
 
-export const suiteAnswerSchema = z.discriminatedUnion('type', [
-  /** `modules`: absolute paths of those that the file loads. */
-  z.object({ type: z.literal('tasks'), names: z.array(z.string()), modules: z.array(z.string()) }),
-  z.object({ type: z.literal('labelled'), labels: taskLabelsSchema }),
-  z.object({ type: z.literal('calibrated'), ...calibratedFields }),
-  z.object({
-    type: z.literal('ran'),
-    /** Of operations: before the first batch, and after each. */
-    samples: z.array(sampleSchema),
-    maxMemoryBytes: z.number(),
-  }),
-  /** `done`: false where hooks surround each operation, which would be done along with it. */
-  z.object({ type: z.literal('repeated'), done: z.boolean() }),
-  /** `modules`: absolute paths of the CommonJS modules that the process has loaded by then. */
-  z.object({ type: z.literal('finished'), modules: z.array(z.string()) }),
-]);
-export type SuiteAnswer = z.infer<typeof suiteAnswerSchema>;
+const ranSchema = z.object({
+  /** Of operations: before the first batch, and after each. */
+  samples: z.array(sampleSchema),
+  maxMemoryBytes: z.number(),
+});
 
-/** How a task does by itself. */
-export type Calibrated = Pick<Extract<SuiteAnswer, { type: 'calibrated' }>, keyof typeof calibratedFields>;
+/** What became of a run of a task. */
+export type Ran = z.infer<typeof ranSchema>;
+
+export const SUITE_PROTOCOL = {
+  /** `modules`: absolute paths of those that the file loads. */
+  list: { command: z.object({}), answer: z.object({ names: z.array(z.string()), modules: z.array(z.string()) }) },
+  labels: { command: z.object({}), answer: taskLabelsSchema },
+  /** Make a task ready, run it for some hundredths of a second and tell how it does. */
+  calibrate: { command: z.object({ task: z.string() }), answer: calibratedSchema },
+  /** Run batches of `batch` operations until `endMs` (monotonic), one at least, and log each. */
+  run: { command: z.object({ task: z.string(), batch: z.number().int().positive(), endMs: z.number() }), answer: ranSchema },
+  /** Do exactly so many operations, and log nothing. false: none was done, because hooks surround each, which would be done along with it. */
+  repeat: { command: z.object({ task: z.string(), operations: z.number().int().positive() }), answer: z.boolean() },
+  /** Let the task put away what it has opened. Answered by absolute paths of the CommonJS modules that the process has loaded by then. */
+  finish: { command: z.object({}), answer: z.array(z.string()) },
+} as const satisfies Protocol;

@@ -1,7 +1,7 @@
 import { median } from 'simple-statistics';
-import type { Arm, RoundOfBothArms, SlicePair, SoloRound, SuiteTarget } from '../../model.ts';
+import type { Arm, OfBothArms, RoundOfBothArms, SlicePair, SoloRound, SuiteTarget } from '../../model.ts';
 import { monotonicMs } from '../../clock.ts';
-import { bothAtOnce, bothInTurn, otherArm, type OfBothArms } from '../both-arms.ts';
+import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import type { CorePlan } from '../cores.ts';
 import { MeasuringFailure } from '../failure.ts';
 import { maxMemoryFigure } from '../memory-series.ts';
@@ -14,7 +14,7 @@ import { activityPairs, averageOf, type ActivityPair } from '../saturated.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
 import { costOf, elapsedNsPerOp } from './suite-cost.ts';
 import { BATCH_MS } from './suite-protocol.ts';
-import { inheritedNodeOptions } from '../target-environment.ts';
+import { inheritedNodeOptions } from '../../processes/program-environment.ts';
 import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, windowFor, type SuiteWindow, type UsualWindow } from './suite-window.ts';
 
 /** Allowed a command for its way to the suite's process, which begins as soon as it has come. */

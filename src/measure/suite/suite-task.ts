@@ -5,11 +5,9 @@ import { busyShareOf } from './suite-cost.ts';
 import type { SuiteTask } from './suite-file.ts';
 import { openSuiteLog } from './suite-log.ts';
 import { kept, runAsyncOperations, runOperations } from './suite-operations.ts';
-import { BATCH_MS, type Calibrated, type SuiteAnswer } from './suite-protocol.ts';
+import { BATCH_MS, type Calibrated, type Ran } from './suite-protocol.ts';
 
 const CALIBRATION_MS = 20;
-
-type Ran = Extract<SuiteAnswer, { type: 'ran' }>;
 
 /** A task that is ready to run. */
 export interface OpenTask {
@@ -41,7 +39,7 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
     bench.add(task.name, asBatch(task.fn, asynchronous, batch, afterBatch), { ...hooksAroundEach(task.options), async: asynchronous, signal: enough.signal });
     log(0);
     await bench.run();
-    return { type: 'ran', samples, maxMemoryBytes: maxMemoryBytes() };
+    return { samples, maxMemoryBytes: maxMemoryBytes() };
   };
 
   const repeat: OpenTask['repeat'] = async (operations) => {

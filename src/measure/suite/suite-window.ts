@@ -1,4 +1,4 @@
-import type { OfBothArms } from '../both-arms.ts';
+import type { OfBothArms } from '../../model.ts';
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
 
 /** The stretch of a round that counts. */

@@ -2,12 +2,13 @@ import path from 'node:path';
 import { monotonicMs } from '../../clock.ts';
 import type { Arm, SuiteTarget } from '../../model.ts';
 import { startProcessTree } from '../../processes/process-tree.ts';
-import { openQuestions, type NoAnswer } from '../../processes/questions.ts';
+import { openQuestions, type Asking, type NoAnswer } from '../../processes/questions.ts';
 import { entryPath } from '../entries.ts';
 import { ArmFailure } from '../failure.ts';
 import { withLastOutput } from '../../processes/last-output.ts';
-import { suiteAnswerSchema, type Calibrated, type SuiteAnswer, type SuiteCommand, type TaskLabels } from './suite-protocol.ts';
-import { environmentInTree, FIXED_YOUNG_SPACE } from '../target-environment.ts';
+import { SUITE_PROTOCOL, type Calibrated, type Ran, type TaskLabels } from './suite-protocol.ts';
+import { environmentInTree } from '../../processes/program-environment.ts';
+import { FIXED_YOUNG_SPACE } from '../probed-environment.ts';
 
 /** How long a suite's process may take to answer beyond what was asked for, loading the file included. */
 export const ANSWER_TIMEOUT_MS = 30_000;
@@ -22,7 +23,7 @@ export interface SuiteProcess extends AsyncDisposable {
   readonly labels: () => Promise<TaskLabels>;
   /** Makes a task ready, and tells how it does by itself. */
   readonly calibrate: (task: string) => Promise<Calibrated>;
-  readonly run: (task: string, batch: number, endMs: number) => Promise<Extract<SuiteAnswer, { type: 'ran' }>>;
+  readonly run: (task: string, batch: number, endMs: number) => Promise<Ran>;
   /** Does exactly so many operations. False: it does none, because hooks surround each. */
   readonly repeat: (task: string, operations: number) => Promise<boolean>;
   /** Lets the task put away what it has opened; without it the task just ends with its process. Absolute paths of the CommonJS modules that it had loaded by then. */
@@ -50,22 +51,18 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
   });
 
   const fail = (what: string): ArmFailure => new ArmFailure(arm, `${path.posix.join(target.dir, target.file)}: ${what}`);
-  const askChild = openQuestions(child, { answers: suiteAnswerSchema, explain: (why: NoAnswer, command: SuiteCommand) => fail(noAnswerText(why, command)) });
-  const ask = async <Type extends SuiteAnswer['type']>(command: SuiteCommand, type: Type, timeoutMs: number): Promise<Extract<SuiteAnswer, { type: Type }>> => {
-    const answer = await askChild(command, { timeoutMs });
-    if (answer.type !== type) throw new Error(`the suite's process answered ${answer.type} instead of ${type}`);
-    return answer as Extract<SuiteAnswer, { type: Type }>;
-  };
+  const ask = openQuestions(child, { protocol: SUITE_PROTOCOL, explain: (why, type) => fail(noAnswerText(why, type)) });
+  const usual: Asking = { timeoutMs: answerTimeoutMs };
 
   return {
     arm,
-    tasks: async () => (await ask({ type: 'list' }, 'tasks', answerTimeoutMs)).names,
-    modules: async () => (await ask({ type: 'list' }, 'tasks', answerTimeoutMs)).modules,
-    labels: async () => (await ask({ type: 'labels' }, 'labelled', answerTimeoutMs)).labels,
-    calibrate: (task) => ask({ type: 'calibrate', task }, 'calibrated', answerTimeoutMs),
-    run: (task, batch, endMs) => ask({ type: 'run', task, batch, endMs }, 'ran', endMs - monotonicMs() + answerTimeoutMs),
-    repeat: async (task, operations) => (await ask({ type: 'repeat', task, operations }, 'repeated', answerTimeoutMs)).done,
-    finish: async () => (await ask({ type: 'finish' }, 'finished', answerTimeoutMs)).modules,
+    tasks: async () => (await ask('list', {}, usual)).names,
+    modules: async () => (await ask('list', {}, usual)).modules,
+    labels: () => ask('labels', {}, usual),
+    calibrate: (task) => ask('calibrate', { task }, usual),
+    run: (task, batch, endMs) => ask('run', { task, batch, endMs }, { timeoutMs: endMs - monotonicMs() + answerTimeoutMs }),
+    repeat: (task, operations) => ask('repeat', { task, operations }, usual),
+    finish: () => ask('finish', {}, usual),
     [Symbol.asyncDispose]: async () => {
       await child.stop(STOP_GRACE_MS);
     },
@@ -73,13 +70,13 @@ export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_T
 }
 
 /** What takes so long where it is not known to be a task that runs. */
-const LATE: Readonly<Partial<Record<SuiteCommand['type'], string>>> = {
+const LATE: Readonly<Partial<Record<keyof typeof SUITE_PROTOCOL, string>>> = {
   list: 'its file did not finish loading',
   labels: 'its labels were not worked out',
   calibrate: 'loading its file, `beforeAll` and the first operations of the task take longer, or never end',
 };
 
-function noAnswerText(why: NoAnswer, { type }: SuiteCommand): string {
+function noAnswerText(why: NoAnswer, type: keyof typeof SUITE_PROTOCOL): string {
   if (why.kind === 'late') return `no answer within ${Math.round(why.timeoutMs / 1000)} s: ${LATE[type] ?? 'does a task never end?'}`;
   return why.kind === 'failed' ? why.reason : withLastOutput(`its process ${why.how}`, why.output, ': ');
 }

@@ -1,9 +1,8 @@
 /** First lines of the verdicts that fail the check. */
-import { keyOfBenchmark, keysOfLost } from '../../judge/verdict/shown-record.ts';
 import { benchmarkLabel } from '../../judge/words/wording.ts';
 import { formatPercent } from '../../text/figures.ts';
 import { countOf } from '../../text/phrases.ts';
-import type { Control, JudgedBenchmark, VerdictKind } from '../../model.ts';
+import type { Control, JudgedBenchmark, Judgement, VerdictKind } from '../../model.ts';
 import { type Headline, listNames } from '../terms/document.ts';
 import type { ReportSource } from '../terms/report-source.ts';
 import { firstReason } from './first-reason.ts';
@@ -49,7 +48,7 @@ export function failedHeadline({ run, judgement, apart }: ReportSource): Headlin
 export function invalidHeadline({ run, judgement }: ReportSource): Headline {
   const invalid = withVerdict(judgement.benchmarks, 'invalid');
   if (judgement.control.state === 'unfair') return unfairHeadline(judgement.control);
-  if (invalid.length === 0) return lostHeadline({ run, judgement });
+  if (invalid.length === 0) return lostHeadline(judgement);
   return {
     symbol: '🚫',
     tone: 'bad',
@@ -71,9 +70,8 @@ function unfairHeadline({ part, rounds, estimate }: Exclude<Control, { readonly 
 }
 
 /** Nothing in it is invalid, but the run of a shard did not arrive. What was not measured for another reason is no job to run again. */
-function lostHeadline({ run, judgement }: ReportSource): Headline {
-  const lost = keysOfLost(run);
-  const missing = withVerdict(judgement.benchmarks, 'not measured').filter((benchmark) => lost.has(keyOfBenchmark(benchmark)));
+function lostHeadline({ benchmarks }: Judgement): Headline {
+  const missing = sortByUrgency(benchmarks.filter(({ absence }) => absence === 'lost'));
   return {
     symbol: '🚫',
     tone: 'bad',

@@ -1,4 +1,5 @@
 /** First lines of the verdicts that let a change through. Each says no more than what was measured. */
+import { storedComparisonsOf } from '../../judge/verdict/deciding.ts';
 import { environmentsOf } from '../../judge/facts/environments.ts';
 import { formatPercent } from '../../text/figures.ts';
 import { countOf } from '../../text/phrases.ts';
@@ -92,11 +93,11 @@ function clearedHeadline(source: ReportSource, tally: Tally): Headline {
 
 /** For a tick there has to be more that was decided than was not; what somebody accepted is. */
 function isMostlyDecided(source: ReportSource, tally: Tally): boolean {
-  return tally['no regression'] + tally.improved + tally.accepted >= tally.inconclusive + unguardedOf(source).length;
+  return tally['no regression'] + tally.improved + tally.accepted >= tally.inconclusive + unguardedOf(source.judgement).length;
 }
 
-function isSlowerThanStored({ stored }: JudgedBenchmark): boolean {
-  return stored.state === 'compared' && stored.comparisons.some(({ role, decides, outcome }) => role === 'gating' && !decides && outcome === 'regressed');
+function isSlowerThanStored(benchmark: JudgedBenchmark): boolean {
+  return storedComparisonsOf(benchmark).some(({ role, decides, outcome }) => role === 'gating' && !decides && outcome === 'regressed');
 }
 
 /** Passes, but cleared nothing. */
@@ -170,7 +171,7 @@ function describeFiguresAlone(source: ReportSource, tally: Tally): string {
 function headlineOfNothing(source: ReportSource): Headline {
   const { benchmarks } = source.judgement;
   const tally = tallyOf(benchmarks);
-  const missed = unguardedOf(source);
+  const missed = unguardedOf(source.judgement);
   if (benchmarks.length === 0) return quiet('nothing measured: the run has no benchmarks', ['Check the configuration and ', { code: 'only' }, '.']);
   if (missed.length === 0) {
     const removed = tally.removed === 0 ? '' : `; ${tally.removed} removed`;
@@ -188,7 +189,7 @@ function headlineOfNothing(source: ReportSource): Headline {
 
 /** Without the program that one needs it would not be measured the next time either: its reason says how to get that. */
 function suggestMeasuring(run: ReportSource['run'], missed: readonly JudgedBenchmark[]): Headline['command'] {
-  const lacking = new Set(run.benchmarks.flatMap(({ id, measurement }) => (measurement.state === 'not measured' && measurement.missingProgram !== undefined ? [id] : [])));
+  const lacking = new Set(missed.filter(({ absence }) => absence === 'lacks a program').map(({ id }) => id));
   const measurable = missed.filter(({ id }) => !lacking.has(id));
   return measurable.length === 0 ? null : { purpose: `Measure them${describeNamed(measurable)}`, line: reproduceCommand(run, measurable) };
 }

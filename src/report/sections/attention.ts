@@ -1,7 +1,7 @@
 import { benchmarkLabel } from '../../judge/words/wording.ts';
 import type { JudgedBenchmark, Run } from '../../model.ts';
 import { countOf } from '../../text/phrases.ts';
-import { type Blocks, blocksIn, sortBlockingFirst, symbolOf } from '../terms/blocking.ts';
+import { blocksBy, sortBlockingFirst, symbolOf } from '../terms/blocking.ts';
 import { listNames, type Section, type Text } from '../terms/document.ts';
 import { lookOf } from '../terms/verdicts.ts';
 
@@ -19,12 +19,12 @@ const MOST_NAMES = 5;
  *
  * @param isBrief the first warnings stand for all
  */
-export function attentionSection(run: Pick<Run, 'warnings' | 'benchmarks' | 'policy'>, benchmarks: readonly JudgedBenchmark[], isBrief: boolean): Section | null {
+export function attentionSection(run: Pick<Run, 'warnings' | 'policy'>, benchmarks: readonly JudgedBenchmark[], isBrief: boolean): Section | null {
   const { warnings = [] } = run;
-  const blocks = blocksIn(run);
+  const blocks = blocksBy(run.policy);
   const troubled = sortBlockingFirst(benchmarks.filter(({ verdict }) => lookOf(verdict).needsAttention), blocks);
   const groups = [...Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)])).values()];
-  const items = [...describeWarnings(warnings, isBrief ? MOST_WARNINGS : warnings.length), ...groups.flatMap((group) => describeGroup(group, blocks))];
+  const items = [...describeWarnings(warnings, isBrief ? MOST_WARNINGS : warnings.length), ...groups.flatMap(describeGroup)];
   return items.length === 0 ? null : { title: ATTENTION_TITLE, collapsed: false, blocks: [{ kind: 'list', items, shortened: 'last' }] };
 }
 
@@ -34,9 +34,9 @@ function describeWarnings(warnings: readonly string[], most: number): readonly T
   return rest <= 0 ? items : [...items, [`⚠️ ${countOf(rest, 'more warning')}: the job summary has each`]];
 }
 
-function describeGroup(group: readonly JudgedBenchmark[], blocks: Blocks): readonly Text[] {
+function describeGroup(group: readonly JudgedBenchmark[]): readonly Text[] {
   const [first] = group;
   if (first === undefined) return [];
   const names = listNames(group.map(benchmarkLabel), MOST_NAMES);
-  return [[`${symbolOf(first, blocks)} `, ...names, ` ${first.verdict}: `, first.because]];
+  return [[`${symbolOf(first)} `, ...names, ` ${first.verdict}: `, first.because]];
 }

@@ -1,3 +1,4 @@
+import { storedComparisonsOf } from '../../judge/verdict/deciding.ts';
 import { benchmarkLabel } from '../../judge/words/wording.ts';
 import { METRICS } from '../../metrics.ts';
 import type { Comparison, JudgedBenchmark, Judgement } from '../../model.ts';
@@ -20,7 +21,7 @@ const WHOSE_P = 'p is that of the test for "regressed" (δ ≤ δ₀), and where
 export function everyComparisonSection({ judgement, directionOf }: { readonly judgement: Judgement; readonly directionOf: DirectionOf }): Section | null {
   const rows = sortByUrgency(judgement.benchmarks).flatMap((benchmark): readonly ComparisonAgainst[] => [
     ...benchmark.comparisons.map((comparison) => ({ benchmark, against: 'base', comparison })),
-    ...(benchmark.stored.state === 'compared' ? benchmark.stored.comparisons : []).map((comparison) => ({ benchmark, against: 'stored runs', comparison })),
+    ...storedComparisonsOf(benchmark).map((comparison) => ({ benchmark, against: 'stored runs', comparison })),
     ...(benchmark.storedCounts === null ? [] : [{ benchmark, against: 'stored runs of any machine kind', comparison: benchmark.storedCounts.comparison }]),
   ]);
   if (rows.length === 0) return null;

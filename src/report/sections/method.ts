@@ -1,10 +1,11 @@
+import { allComparisonsOf } from '../../judge/verdict/deciding.ts';
 import { environmentsOf } from '../../judge/facts/environments.ts';
 import { gatingInVain } from '../../judge/rules/gating-in-vain.ts';
 import { changeOfFigure } from '../../judge/words/wording.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../../text/figures.ts';
 import { countOf, listOf } from '../../text/phrases.ts';
 import { METRIC_NAMES, METRICS } from '../../metrics.ts';
-import type { Comparison, Control, Direction, JudgedBenchmark, Judgement, Run } from '../../model.ts';
+import type { Comparison, Control, Direction, Judgement, Run } from '../../model.ts';
 import { directionsOf } from '../terms/change.ts';
 import type { Block, Section, Text } from '../terms/document.ts';
 import { checksOutHead, reproduceRunCommand } from '../commands/reproduce.ts';
@@ -73,7 +74,7 @@ function describePlans({ benchmarks }: Run): string {
 }
 
 function describeFamily({ policy, base }: Run, { familySize, alpha, benchmarks }: Judgement): string {
-  const compared = benchmarks.flatMap(comparisonsOf);
+  const compared = benchmarks.flatMap(allComparisonsOf);
   if (compared.length === 0 && benchmarks.every(({ stored }) => stored.state !== 'compared')) return '';
   const hasLargerThreshold = compared.some(({ decides, threshold }) => decides && threshold > policy.noRegressionOver);
   const test = base === null
@@ -98,7 +99,7 @@ function describeControl({ base }: Run, control: Control): string {
 /** `CPU per request 2 % (0.5 %)`, threshold and δ₀, once for each pair that was in use. */
 function describeRules({ policy }: Run, { benchmarks }: Judgement): string {
   const directionOf = directionsOf(policy);
-  const gating = benchmarks.flatMap((benchmark) => comparisonsOf(benchmark)
+  const gating = benchmarks.flatMap((benchmark) => allComparisonsOf(benchmark)
     .filter(({ role }) => role === 'gating')
     .map((comparison) => ({ metric: comparison.metric, pair: describePair(comparison, directionOf(benchmark.id, comparison.metric)) })));
   const byMetric = Map.groupBy(gating, ({ metric }) => metric);
@@ -107,10 +108,6 @@ function describeRules({ policy }: Run, { benchmarks }: Judgement): string {
     return pairs.size === 0 ? [] : [`${METRICS[metric].label} ${[...pairs].join(' or ')}`];
   });
   return rules.length === 0 ? '' : `Thresholds (δ₀): ${rules.join('; ')}`;
-}
-
-function comparisonsOf({ comparisons, stored }: JudgedBenchmark): readonly Comparison[] {
-  return [...comparisons, ...(stored.state === 'compared' ? stored.comparisons : [])];
 }
 
 /** Limits are of costs. Tables show figures, and one that should be high falls by less. */

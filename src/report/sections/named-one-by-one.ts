@@ -1,6 +1,6 @@
 import { benchmarkLabel } from '../../judge/words/wording.ts';
 import type { JudgedBenchmark, Judgement, Run } from '../../model.ts';
-import { type Blocks, blocksIn, symbolOf } from '../terms/blocking.ts';
+import { symbolOf } from '../terms/blocking.ts';
 import type { Section, Text } from '../terms/document.ts';
 import { sortByUrgency } from '../terms/verdicts.ts';
 
@@ -15,8 +15,7 @@ export function namedOneByOneSection({ run, judgement }: { readonly run: Run; re
   const withoutRow = sortByUrgency(judgement.benchmarks.filter((benchmark) => !hasRow(benchmark, run)));
   const ofOneVerdict = [...Map.groupBy(withoutRow, ({ verdict }) => verdict).values()];
   if (ofOneVerdict.every(({ length }) => length <= NAMED_IN_LISTS)) return null;
-  const blocks = blocksIn(run);
-  return { title: 'Benchmarks without a comparison', collapsed: true, blocks: [{ kind: 'list', items: withoutRow.map((benchmark) => describe(benchmark, blocks)), shortened: 'last' }] };
+  return { title: 'Benchmarks without a comparison', collapsed: true, blocks: [{ kind: 'list', items: withoutRow.map(describe), shortened: 'last' }] };
 }
 
 /** Of changes that decide; what was measured for its figures only has them in a table of their own. */
@@ -24,7 +23,7 @@ function hasRow({ verdict, comparisons, stored }: JudgedBenchmark, { base }: Run
   return verdict === 'measured only' || comparisons.length > 0 || (base === null && stored.state === 'compared');
 }
 
-function describe(benchmark: JudgedBenchmark, blocks: Blocks): Text {
+function describe(benchmark: JudgedBenchmark): Text {
   const { verdict, because } = benchmark;
-  return [`${symbolOf(benchmark, blocks)} `, { code: benchmarkLabel(benchmark) }, ` ${verdict}: `, because];
+  return [`${symbolOf(benchmark)} `, { code: benchmarkLabel(benchmark) }, ` ${verdict}: `, because];
 }

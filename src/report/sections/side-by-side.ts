@@ -1,11 +1,9 @@
 import { clientSetsPace } from '../../judge/facts/client-pace.ts';
-import { disagreement } from '../../judge/evidence/instruction-evidence.ts';
+import { type Contradiction, CONTRADICTIONS, describeContradiction } from '../../judge/words/contradictions.ts';
 import { mostlyWaits } from '../../judge/facts/mostly-waits.ts';
-import { seldomWork } from '../../judge/seldom-work.ts';
-import { sharedWaiting } from '../../judge/shared-waiting.ts';
 import { keyOfBenchmark, labelOfRecord } from '../../judge/verdict/shown-record.ts';
 import { benchmarkLabel } from '../../judge/words/wording.ts';
-import type { Comparison, JudgedBenchmark, MetricName, Role, Run, VerdictKind } from '../../model.ts';
+import type { Comparison, JudgedBenchmark, Role, Run, VerdictKind } from '../../model.ts';
 import type { DirectionOf } from '../terms/change.ts';
 import { type Block, listNames, type Section, type ShownColumn, type Table, tableOf, type Text } from '../terms/document.ts';
 import type { ReportSource } from '../terms/report-source.ts';
@@ -28,7 +26,7 @@ export function sideBySideSection({ run, judgement, apart, directionOf }: Source
     title: titleOf(apart),
     collapsed: false,
     blocks: [
-      ...(tables.length === 0 ? [nothingCompared(run, apart)] : [...tables, legend(compared, apart), ...describePace(run), ...describeWaiting(run, compared), ...describeDisagreements(compared), ...describeSeldomWork(compared), ...describeSharedWaiting(compared)]),
+      ...(tables.length === 0 ? [nothingCompared(run, apart)] : [...tables, legend(compared, apart), ...describePace(run), ...describeWaiting(run, compared), ...CONTRADICTIONS.flatMap((contradiction) => listOfContradicted(contradiction, compared))]),
       ...(apart === undefined ? [] : describeMachines(apart)),
       ...listWithoutRow(judgement.benchmarks),
     ],
@@ -74,34 +72,14 @@ function legend(compared: readonly JudgedBenchmark[], apart: ReportSource['apart
   };
 }
 
-/** Where a benchmark executes more (or fewer) instructions, and its time says otherwise. */
-function describeDisagreements(compared: readonly JudgedBenchmark[]): readonly Block[] {
-  return contradictions('Instructions and time disagree:', compared, { metrics: ['instructionsPerRequest', 'instructionsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], sentenceOf: disagreement });
-}
-
-/** Where it does more than the median of its slices shows. */
-function describeSeldomWork(compared: readonly JudgedBenchmark[]): readonly Block[] {
-  return contradictions('More work now and then:', compared, { metrics: ['meanCpuPerRequest', 'meanNsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], sentenceOf: seldomWork });
-}
-
-/** Where it serves fewer requests than its CPU time tells. */
-function describeSharedWaiting(compared: readonly JudgedBenchmark[]): readonly Block[] {
-  return contradictions('Waiting that requests share:', compared, { metrics: ['throughput'], against: ['cpuPerRequest'], sentenceOf: sharedWaiting });
-}
-
-/** What two metrics of a benchmark say against each other. */
-function contradictions(title: string, compared: readonly JudgedBenchmark[], { metrics, against, sentenceOf }: {
-  readonly metrics: readonly MetricName[];
-  readonly against: readonly MetricName[];
-  readonly sentenceOf: (one: Comparison, other: Comparison) => string | null;
-}): readonly Block[] {
-  const items = compared.flatMap(({ comparisons, ...benchmark }): readonly Text[] => {
-    const [one, other] = [metrics, against].map((names) => comparisons.find(({ metric }) => names.includes(metric)));
-    const sentence = one === undefined || other === undefined ? null : sentenceOf(one, other);
+/** The benchmarks of which two metrics contradict each other in this way, each with what they say. */
+function listOfContradicted(contradiction: Contradiction, compared: readonly JudgedBenchmark[]): readonly Block[] {
+  const items = compared.flatMap((benchmark): readonly Text[] => {
+    const sentence = describeContradiction(contradiction, benchmark.comparisons);
     return sentence === null ? [] : [[{ code: benchmarkLabel(benchmark) }, `: ${sentence}`]];
   });
   // One for each benchmark: however many there are, they leave room for the tables, which have the verdicts.
-  return items.length === 0 ? [] : [{ kind: 'paragraph', text: [title] }, { kind: 'list', items, shortened: 'first' }];
+  return items.length === 0 ? [] : [{ kind: 'paragraph', text: [contradiction.title] }, { kind: 'list', items, shortened: 'first' }];
 }
 
 /** Why a server has no throughput beside its CPU per request. */

@@ -1,5 +1,4 @@
-import { keyOfBenchmark, keysOfLost } from '../../judge/verdict/shown-record.ts';
-import type { JudgedBenchmark, Run, VerdictKind } from '../../model.ts';
+import type { JudgedBenchmark, Policy, VerdictKind } from '../../model.ts';
 import { lookOf, sortByUrgency } from './verdicts.ts';
 
 /** Verdicts that let nothing pass, whatever the policy says. */
@@ -9,14 +8,8 @@ const BLOCKING: ReadonlySet<VerdictKind> = new Set(['failed', 'regressed', 'inva
 export type Blocks = (benchmark: JudgedBenchmark) => boolean;
 
 /** What was lost with a job does so too, and by some policies what is inconclusive. */
-export function blocksIn(run: Pick<Run, 'benchmarks' | 'policy'>): Blocks {
-  const lost = keysOfLost(run);
-  return (benchmark) => {
-    const { verdict } = benchmark;
-    if (verdict === 'inconclusive') return run.policy.onInconclusive === 'fail';
-    if (verdict === 'not measured') return lost.has(keyOfBenchmark(benchmark));
-    return BLOCKING.has(verdict);
-  };
+export function blocksBy({ onInconclusive }: Pick<Policy, 'onInconclusive'>): Blocks {
+  return ({ verdict, absence }) => BLOCKING.has(verdict) || absence === 'lost' || (verdict === 'inconclusive' && onInconclusive === 'fail');
 }
 
 /** What blocks, then all else, each as {@link sortByUrgency} has it. */
@@ -24,8 +17,7 @@ export function sortBlockingFirst(benchmarks: readonly JudgedBenchmark[], blocks
   return sortByUrgency(benchmarks).toSorted((one, other) => Number(blocks(other)) - Number(blocks(one)));
 }
 
-/** Of two benchmarks with one verdict one may block and the other may not, and they do not look alike. */
-export function symbolOf(benchmark: JudgedBenchmark, blocks: Blocks): string {
-  const { verdict } = benchmark;
-  return lookOf(verdict === 'not measured' && blocks(benchmark) ? 'invalid' : verdict).symbol;
+/** What was lost blocks and what else was not measured does not, and they do not look alike. */
+export function symbolOf({ verdict, absence }: JudgedBenchmark): string {
+  return lookOf(absence === 'lost' ? 'invalid' : verdict).symbol;
 }

@@ -1,4 +1,5 @@
 import { clearedOf } from '../../judge/rules/cleared.ts';
+import { decidingComparisons } from '../../judge/verdict/deciding.ts';
 import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../../model.ts';
 import { formatChosenPercent, formatPercent, LARGEST_SHOWN } from '../../text/figures.ts';
 import type { Tone } from './document.ts';
@@ -46,12 +47,6 @@ export function sortByWorstChange(benchmarks: readonly JudgedBenchmark[]): reado
 }
 
 const worstChangeOf = (benchmark: JudgedBenchmark): Change => worstComparison(benchmark)?.estimate ?? 0;
-
-/** What the verdict rests on: the comparisons that have a say, side by side or, without a base, with the stored runs. */
-export function decidingComparisons({ comparisons, stored }: JudgedBenchmark): readonly Comparison[] {
-  const storedComparisons = stored.state === 'compared' ? stored.comparisons : [];
-  return [...comparisons, ...storedComparisons].filter(({ decides }) => decides);
-}
 
 /** The regressed one with the largest change, or else simply the one with the largest change for the worse. */
 export function worstComparison(benchmark: JudgedBenchmark): Comparison | undefined {

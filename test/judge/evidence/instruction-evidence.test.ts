@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { disagreement, instructionEstimate, instructionSample, NEUTRAL_EDITS } from '../../../src/judge/evidence/instruction-evidence.ts';
-import { changeOfLog, pOfAtMost } from '../../../src/judge/estimate/significance.ts';
+import { instructionEstimate, instructionSample, NEUTRAL_EDITS } from '../../../src/judge/evidence/instruction-evidence.ts';
+import { pOfAtMost } from '../../../src/judge/estimate/significance.ts';
 import { METRICS } from '../../../src/metrics.ts';
-import type { Comparison, Interval, MetricName, SlicePair } from '../../../src/model.ts';
+import type { SlicePair } from '../../../src/model.ts';
 import { assertClose } from '../assert-close.ts';
 
 const FLOOR = { sd: 0.002, degreesOfFreedom: 10 };
@@ -57,41 +57,6 @@ test('a sample of counts is looked at once', () => {
   const sample = instructionSample(pairsOf(1.01, 1.01), 'instructionsPerRequest', METRICS.instructionsPerRequest);
   assert.equal(sample.usableRounds, 2);
   assert.deepEqual(sample.looks, [{ rounds: 2, estimate: sample.estimate, alphaShare: 1 }]);
-});
-
-function comparisonOf(metric: MetricName, low: number, high: number): Comparison {
-  const interval: Interval = { low, high, level: 0.98 };
-  const estimate = changeOfLog((Math.log1p(low) + Math.log1p(high)) / 2);
-  const { role, delta0, threshold } = METRICS[metric];
-  return { metric, role, delta0, threshold, clearableBelow: 0.05, n: 3, estimate, interval, sd: 0.01, decides: true, p: 0.5, adjustedP: 1, pBetter: 0.5, adjustedPBetter: 1, smallestVisible: 0.02, outcome: 'inconclusive' };
-}
-
-const said = (instructions: readonly [number, number], time: readonly [number, number]): string | null =>
-  disagreement(comparisonOf('instructionsPerRequest', ...instructions), comparisonOf('cpuPerRequest', ...time));
-
-for (const [what, instructions, time] of [
-  ['both are worse', [0.02, 0.03], [0.05, 0.07]],
-  ['both are better', [-0.03, -0.02], [-0.09, -0.07]],
-  ['neither changes', [-0.001, 0.002], [-0.005, 0.008]],
-  ['time says too little to contradict', [0.01, 0.014], [-0.005, 0.03]],
-  ['instructions say too little to contradict', [-0.01, 0.05], [0.02, 0.03]],
-] as const) {
-  test(`there is nothing to say where ${what}`, () => { assert.equal(said(instructions, time), null); });
-}
-
-test('more instructions in less time are named, with both figures', () => {
-  assert.equal(
-    said([0.02, 0.024], [-0.04, -0.02]),
-    'instructions per request is 2.2 % higher (2.0 to 2.4 %), but CPU per request is 3.0 % lower (2.0 to 4.0 %): what is done more is done in the shadow of other work, which another processor may not have room for',
-  );
-});
-
-test('more time with as many instructions is named, with where it may go', () => {
-  assert.match(said([-0.001, 0.002], [0.03, 0.05])!, /^instructions per request is 0\.0\d % higher .*, but CPU per request is 4\.0 % higher \(3\.0 to 5\.0 %\): the time goes into what is not counted/);
-});
-
-test('more instructions that cost no time are named', () => {
-  assert.match(said([0.05, 0.06], [-0.004, 0.006])!, /in the shadow of other work/);
 });
 
 test('a pair that has no logarithm is left out, and too few others say nothing', () => {

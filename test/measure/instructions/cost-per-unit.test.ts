@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import { costsPerUnit, settledCosts, type CountedProgram } from '../../../src/measure/instructions/cost-per-unit.ts';
 import { shareFate } from '../../../src/measure/instructions/shared-fate.ts';
-import type { Arm, SlicePair } from '../../../src/model.ts';
+import type { Arm, OfBothArms, SlicePair } from '../../../src/model.ts';
 
 const PLAN = { warmup: 1_000, stretch: 100 };
 
@@ -44,12 +44,12 @@ function programOf(arm: Arm, costOf: CostOf, unit: CountedProgram['unit']): Know
   };
 }
 
-const programsOf = (base: CostOf, head: CostOf, unit: CountedProgram['unit'] = 'request'): Readonly<Record<Arm, KnownProgram>> =>
+const programsOf = (base: CostOf, head: CostOf, unit: CountedProgram['unit'] = 'request'): OfBothArms<KnownProgram> =>
   ({ base: programOf('base', base, unit), head: programOf('head', head, unit) });
 
 const always = (cost: number): CostOf => () => cost;
 
-const costsOf = (programs: Readonly<Record<Arm, CountedProgram>>): Promise<SlicePair> => costsPerUnit(programs, PLAN, shareFate(new AbortController().signal));
+const costsOf = (programs: OfBothArms<CountedProgram>): Promise<SlicePair> => costsPerUnit(programs, PLAN, shareFate(new AbortController().signal));
 
 test('programs are counted when they are warm, by two stretches that agree', async () => {
   const programs = programsOf(always(90_000), (stretch) => (stretch === 1 ? 91_000 : 91_200));

@@ -1,6 +1,6 @@
 import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Arm, ServerTarget } from '../../../src/model.ts';
+import type { Arm, OfBothArms, ServerTarget } from '../../../src/model.ts';
 import { ensureInstalled, SERVERS } from '../../fixtures/boot-fixture.ts';
 import { heldScenarioOf, serverTargetOf } from '../../targets.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
@@ -10,7 +10,7 @@ const FIXTURE = join(SERVERS, 'held-ws');
 /** Both arms' trees, each with the websocket fixture of its own. */
 export interface HeldTrees extends AsyncDisposable {
   readonly target: ServerTarget;
-  readonly trees: Readonly<Record<Arm, string>>;
+  readonly trees: OfBothArms<string>;
 }
 
 /**

@@ -7,7 +7,7 @@ import { measurePacedDuet, measurePacedSolo } from '../../../src/measure/servers
 import { bootBoth, type BothServers, type ServerArm, type ServerRig } from '../../../src/measure/servers/server-arms.ts';
 import { measureServerDuet } from '../../../src/measure/servers/server-rounds.ts';
 import { measureServerSolo } from '../../../src/measure/servers/server-solo.ts';
-import type { Arm, HttpScenario, RoundOfBothArms } from '../../../src/model.ts';
+import type { Arm, HttpScenario, OfBothArms, RoundOfBothArms } from '../../../src/model.ts';
 import { scenarioOf } from '../../targets.ts';
 import { isFailureOf } from '../arm-failure.ts';
 import { sampleTrees, type SampleTrees } from '../sample-server.ts';
@@ -19,13 +19,13 @@ after(() => rig[Symbol.asyncDispose]());
 
 const AT_RATE = scenarioOf({ rate: 100 });
 
-const armsOf = (sample: SampleTrees): Readonly<Record<Arm, ServerArm>> => ({ base: armOf(sample, 'base'), head: armOf(sample, 'head') });
+const armsOf = (sample: SampleTrees): OfBothArms<ServerArm> => ({ base: armOf(sample, 'base'), head: armOf(sample, 'head') });
 
 const bootSample = (sample: SampleTrees): Promise<BothServers> => bootBoth({ arms: armsOf(sample), scenario: AT_RATE, startedFirst: 'base' }, rig);
 
 /** The client, with every command noted; it may be as late as a test wants for the first it is asked for, and for the second. */
-function notedRig(latenessMs: readonly [number, number] = [0, 0]): { readonly rig: ServerRig; readonly commands: readonly Omit<PaceCommand, 'type'>[] } {
-  const commands: Omit<PaceCommand, 'type'>[] = [];
+function notedRig(latenessMs: readonly [number, number] = [0, 0]): { readonly rig: ServerRig; readonly commands: readonly PaceCommand[] } {
+  const commands: PaceCommand[] = [];
   const client: LoadClient = {
     ...rig.client,
     pace: async (command) => {

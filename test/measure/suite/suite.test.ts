@@ -6,7 +6,7 @@ import { describe, it } from 'node:test';
 import { monotonicMs } from '../../../src/clock.ts';
 import { planCores } from '../../../src/measure/cores.ts';
 import type { SuiteProcess } from '../../../src/measure/suite/suite.ts';
-import { targetEnvironment } from '../../../src/measure/target-environment.ts';
+import { targetEnvironment } from '../../../src/processes/program-environment.ts';
 import { startProcessTree } from '../../../src/processes/process-tree.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { sampleSuites, type SampleSuites, spinFor, startHeadSuite } from '../sample-suite.ts';

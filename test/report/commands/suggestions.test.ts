@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 
-import type { JudgedBenchmark, Run } from '../../../src/model.ts';
+import type { JudgedBenchmark } from '../../../src/model.ts';
 import { headlineOf, toPlainText } from '../../../src/report/headlines/headline.ts';
 import { benchmark, comparison, POLICY, sample, type Sample } from '../sample-run.ts';
 
@@ -36,12 +36,7 @@ describe('the words that lead to a command', () => {
 function unmeasured(count: number, interrupted: number): Sample {
   const benchmarks = Array.from({ length: count }, (_, index) =>
     benchmark(`a/${index}`, { verdict: 'not measured', because: index < count - interrupted ? 'redis-server is not installed (apt-get install redis-server)' : 'the run was interrupted before its turn' }));
-  const given = sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 });
-  const records = given.run.benchmarks.map((record, index): Run['benchmarks'][number] => {
-    const { because } = benchmarks[index]!;
-    return { ...record, measurement: { state: 'not measured', reason: because, ...(index < count - interrupted ? { missingProgram: 'redis-server' } : {}) } };
-  });
-  return { ...given, run: { ...given.run, benchmarks: records } };
+  return sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 });
 }
 
 describe('where nothing was measured', () => {

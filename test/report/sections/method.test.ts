@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
 import { judgeControl } from '../../../src/judge/evidence/control.ts';
-import type { Comparison, ControlRound, Run, StoredResult } from '../../../src/model.ts';
+import type { Comparison, ControlRound, Environment, Run, StoredResult } from '../../../src/model.ts';
 import { toPlainText } from '../../../src/report/headlines/headline.ts';
 import { renderComment } from '../../../src/report/formats/markdown.ts';
 import { methodSection } from '../../../src/report/sections/method.ts';
@@ -31,6 +31,13 @@ test('the budget is told where there was one, and whose it was', () => {
   assert.match(told({ budgetMs: 90_000 }), /, seed \d+, budget 90s; started /);
   assert.match(told({ budgetMs: 420_000, parts: 3 }), /, budget 7m for each of the joined runs; started /);
   for (const budgetMs of [null, undefined]) assert.doesNotMatch(told({ budgetMs }), /budget/);
+});
+
+test('a limit of CPUs is told with the cores, and nothing where there is none', () => {
+  const { run, judgement } = reportWith(FAIR);
+  const told = (environment: Environment): string => factOf({ run: { ...run, environment }, judgement }, environment.cpuModel) ?? '';
+  assert.match(told({ ...run.environment, cores: 1, cpuLimit: 0.5 }), /, 1 core and a CPU limit of 0\.5, x64; /);
+  assert.doesNotMatch(told(run.environment), /limit/);
 });
 
 test('the control of joined runs says how many of them could be tested apart', () => {

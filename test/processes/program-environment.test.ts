@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { environmentInTree, inheritedNodeOptions, probedEnvironment, targetEnvironment } from '../../src/measure/target-environment.ts';
+import { environmentInTree, inheritedNodeOptions, targetEnvironment } from '../../src/processes/program-environment.ts';
 import { writeFiles } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
@@ -50,12 +50,6 @@ describe('the environment of a target', () => {
       assert.equal(environmentInTree({ dir: '.', env: {} }, tree.path, { PATH: '/nowhere' })['PATH'], `${join(tree.path, 'node_modules/.bin')}:/nowhere`);
     });
   }
-
-  it('of a server preloads the probe beside the target\'s own options', () => {
-    const env = probedEnvironment({ NODE_OPTIONS: '--max-old-space-size=64' }, '/tmp/socket');
-    assert.match(env['NODE_OPTIONS'] ?? '', /(?:^| )--max-old-space-size=64 --import=file:\/\/.*\/probe\.ts$/);
-    assert.equal(env['PERF_GATE_PROBE'], '/tmp/socket');
-  });
 
   it('has the caller\'s options for Node unless it sets its own', () => {
     assert.equal(inheritedNodeOptions({}, { NODE_OPTIONS: '--require /hook.js' }), '--require /hook.js');

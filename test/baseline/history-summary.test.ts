@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { summarizeHistory } from '../../src/baseline/history.ts';
+import { summarizeHistory } from '../../src/baseline/history-summary.ts';
 import { storedRun } from './stored-run.ts';
 
 test('an empty history has no summary', () => {

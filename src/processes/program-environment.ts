@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Target } from '../model.ts';
-import { entryUrl } from './entries.ts';
 
 /**
  * Variables that carry credentials, let a program write into the workflow around it, or name modules of whoever started the gate
@@ -50,19 +49,7 @@ function foldersOfPrograms(dir: string, tree: string): readonly string[] {
  */
 const OF_THE_MACHINE = ['node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'] as const;
 
-/** Bound of the space for young objects in MiB, the same for every process; a target's own NODE_OPTIONS come later and win. */
-const YOUNG_SPACE = '--max-semi-space-size=16';
-
-/** That size from the start, for a process that gets its options on its command line; see the probe, which does it for servers. */
-export const FIXED_YOUNG_SPACE = ['--min-semi-space-size=16', YOUNG_SPACE] as const;
-
 /** Options for Node that a target has from the caller: none where it sets its own. */
 export function inheritedNodeOptions(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): string {
   return own['NODE_OPTIONS'] === undefined ? inherited['NODE_OPTIONS'] ?? '' : '';
-}
-
-/** An environment with the probe preloaded into each Node process of a server. */
-export function probedEnvironment(env: Readonly<Record<string, string>>, probeAddress: string): Record<string, string> {
-  const options = [YOUNG_SPACE, env['NODE_OPTIONS'] ?? '', `--import=${entryUrl('probe').href}`];
-  return { ...env, PERF_GATE_PROBE: probeAddress, NODE_OPTIONS: options.filter((option) => option !== '').join(' ') };
 }
