@@ -55,7 +55,7 @@ function legOf({ id, variant }: BenchmarkRecord, { environment }: Run): string {
   return JSON.stringify([id, 'leg', coarseKindOf(variant?.environment ?? environment)]);
 }
 
-/** Records of another run, as a part of their own. What another kind of machine made of head alone does not belong beside the figures of this one; how the arms differ does. */
+/** Records of another run, as a part of their own. What another kind of machine made of head alone does not belong beside the figures of this one, nor its counts beside what this one has stored; how the arms differ does. */
 function asFiguresOf(run: Run, records: readonly BenchmarkRecord[], from: Run): readonly BenchmarkRecord[] {
   const named = records.map((record) => ({ ...record, part: withinPart(record, `the run of ${from.startedAt}`) }));
   return from.environment.key === run.environment.key ? named : named.map(ofBothArms);
@@ -64,5 +64,5 @@ function asFiguresOf(run: Run, records: readonly BenchmarkRecord[], from: Run): 
 function ofBothArms(record: BenchmarkRecord): BenchmarkRecord {
   const { measurement } = record;
   if (measurement.state === 'new') return { ...record, measurement: { ...measurement, solos: [] } };
-  return measurement.state === 'measured' ? { ...record, measurement: { ...measurement, solos: [], instructionsOfHead: undefined } } : record;
+  return measurement.state === 'measured' ? { ...record, measurement: { ...measurement, solos: [], instructionsOfHead: undefined, countingHash: undefined } } : record;
 }

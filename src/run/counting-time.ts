@@ -1,4 +1,5 @@
 import { monotonicMs } from '../clock.ts';
+import type { TargetKind } from '../model.ts';
 
 /** Of one benchmark: on a machine with several times as much to do as it has cores for a server took eight. */
 const LONGEST_MINUTES = 10;
@@ -23,6 +24,18 @@ export function countingDeadline(budgetUntilMs: number | null): CountingDeadline
 /** Counting comes last: what the rounds had left for it tells whether it is they that a larger budget is needed for. */
 function afterwardsOfBudget(leftMs: number): string {
   return leftMs <= 0 ? 'the rounds had used up the budget' : `the rounds had left ${Math.round(leftMs / 1000)} s of the budget, which were used up`;
+}
+
+/**
+ * Why a benchmark's counts need not be begun, as a sentence's end: they would be ended in every run, and take the time of
+ * others. null: they may be done in time.
+ *
+ * @param leastMs that counting it takes
+ */
+export function whyNeverInTime(kind: TargetKind, { unitMs, leastMs }: { readonly unitMs: number; readonly leastMs: number }): string | null {
+  if (leastMs <= LONGEST_MINUTES * 60_000) return null;
+  const unit = kind === 'suite' ? 'operation' : 'request';
+  return `${Math.round(unitMs)} ms of CPU time per ${unit} would take ${Math.ceil(leastMs / 60_000)} minutes at the least under valgrind, and ${LONGEST_MINUTES} are the bound`;
 }
 
 /** How long the next benchmark may be counted, and what to say of it where that was not enough. */

@@ -1,16 +1,17 @@
-import { countingDeadline, timeToCount, type CountingDeadline } from './counting-time.ts';
+import { countingDeadline, timeToCount, whyNeverInTime, type CountingDeadline } from './counting-time.ts';
 import { innocence } from '../judge/next-stage.ts';
+import { LEAST_REPEATS } from '../judge/evidence/instruction-evidence.ts';
 import { sideBySideEvidence } from '../judge/evidence/side-by-side.ts';
 import { endedAfter } from '../record/ended.ts';
 import { listOfMost } from '../text/phrases.ts';
-import { ArmFailure, MeasuringFailure } from '../measure/failure.ts';
-import { TRIES } from '../measure/lost-tries.ts';
+import { lostTryOf, TRIES } from '../measure/lost-tries.ts';
 import type { StepSetting } from '../measure/measure-step.ts';
-import { countInstructions } from '../measure/instructions/count-benchmark.ts';
-import { countHeadAlone } from '../measure/instructions/count-head.ts';
+import { type PairCounter, pairCounterOf } from '../measure/instructions/count-benchmark.ts';
+import { pairCounterOfHead } from '../measure/instructions/count-head.ts';
 import { countingHash } from '../measure/instructions/counting-hash.ts';
+import { leastPairMs } from '../measure/instructions/counting-plan.ts';
 import { whyNotCounted } from '../measure/instructions/counting-programs.ts';
-import type { BenchmarkRecord, Config, Measured, Measurement, OfBothArms, Policy } from '../model.ts';
+import type { BenchmarkRecord, Config, Measured, Measurement, OfBothArms, Policy, SlicePair } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { PAIRS_OF_HEAD, REPEATS } from '../plan/counting-cost.ts';
 import { openTimeLimit } from '../processes/time-limit.ts';
@@ -105,46 +106,68 @@ async function countOne(measured: Measured, benchmark: PlannedBenchmark, { reque
   readonly deadline: CountingDeadline;
   readonly interrupt: AbortSignal;
 }): Promise<Outcome> {
+  const task = countingTaskOf(measured, benchmark, request);
+  if (task === null) return { state: 'failed', reason: 'no round tells how long it takes' };
+  const { counter: { unitMs, plan }, enough, countsOf } = task;
+  const never = whyNeverInTime(benchmark.kind, { unitMs, leastMs: enough * leastPairMs(plan, unitMs) });
+  if (never !== null) return { state: 'failed', reason: never };
   const { leftMs, afterwards } = timeToCount(deadline);
   if (leftMs <= 0) return { state: 'failed', reason: afterwards };
   const trouble = await request.troubleBeside(benchmark);
   if (trouble !== null) return { state: 'failed', reason: trouble };
   using limit = openTimeLimit(leftMs, interrupt);
+  let pairs: readonly SlicePair[] = [];
   let reason = '';
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-    const tried = await tryToCount(measured, benchmark, { ...request, signal: limit.signal });
+    const tried = await goOnCounting(task, pairs, limit.signal);
+    pairs = tried.pairs;
+    const isOver = tried.lost !== null && limit.signal.aborted;
     // What breaks because it is ended says nothing of itself.
-    if (tried.state === 'lost' && limit.signal.aborted) return { state: 'failed', reason: reason === '' ? afterwards : `${afterwards}, and the try before had failed: ${reason}` };
+    if (isOver && pairs.length < enough) return { state: 'failed', reason: reason === '' ? afterwards : `${afterwards}, and the try before had failed: ${reason}` };
     // Asked after a good count too: a client that does without its cache runs through other code.
     const troubleMeanwhile = await request.troubleBeside(benchmark);
     if (troubleMeanwhile !== null) return { state: 'failed', reason: troubleMeanwhile };
-    if (tried.state !== 'lost') return tried;
-    reason = tried.reason;
+    if (tried.lost === null || isOver) return { state: 'counted', counts: countsOf(pairs) };
+    reason = tried.lost;
   }
   return { state: 'failed', reason };
 }
 
-type PlaceOfCounting = Pick<CountsRequest, 'trees' | 'valgrind'> & { readonly signal: AbortSignal };
-
-/** `lost`: the next try may have more luck. */
-async function tryToCount(measured: Measured, benchmark: PlannedBenchmark, place: PlaceOfCounting): Promise<Outcome | { readonly state: 'lost'; readonly reason: string }> {
-  try {
-    const counts = await countsOf(measured, benchmark, place);
-    return counts === null ? { state: 'failed', reason: 'no round tells how long it takes' } : { state: 'counted', counts };
-  } catch (error) {
-    if (!(error instanceof ArmFailure || error instanceof MeasuringFailure)) throw error;
-    return { state: 'lost', reason: error instanceof ArmFailure ? `${error.arm}: ${error.message}` : error.message };
-  }
+interface CountingTask {
+  readonly counter: PairCounter;
+  readonly pairs: number;
+  /** Of these, where time is over before: fewer say nothing. */
+  readonly enough: number;
+  readonly countsOf: (pairs: readonly SlicePair[]) => Counts;
 }
 
-async function countsOf({ plan, duets, solos }: Measured, benchmark: PlannedBenchmark, { trees, valgrind, signal }: PlaceOfCounting): Promise<Counts | null> {
+/** null: no round tells how long a request takes. */
+function countingTaskOf({ plan, duets, solos }: Measured, benchmark: PlannedBenchmark, { trees, valgrind }: Pick<CountsRequest, 'trees' | 'valgrind'>): CountingTask | null {
   const countedBy = valgrind === null ? {} : { countingHash: countingHash(valgrind) };
   if (plan === null) {
-    const instructionsOfHead = await countHeadAlone(benchmark, { tree: trees.head, solos, pairs: PAIRS_OF_HEAD, signal });
-    return instructionsOfHead === null ? null : { instructionsOfHead, ...countedBy };
+    const counter = pairCounterOfHead(benchmark, { tree: trees.head, solos });
+    const countsOf = (pairs: readonly SlicePair[]): Counts => ({ instructionsOfHead: pairs.flatMap(({ base: one, head: other }) => [one, other]), ...countedBy });
+    return counter === null ? null : { counter, pairs: PAIRS_OF_HEAD, enough: 1, countsOf };
   }
-  const instructions = await countInstructions(benchmark, { trees, duets, repeats: REPEATS, signal });
-  return instructions === null ? null : { instructions, ...countedBy };
+  const counter = pairCounterOf(benchmark, { trees, duets });
+  const countsOf = (instructions: readonly SlicePair[]): Counts => ({ instructions, ...countedBy });
+  return counter === null ? null : { counter, pairs: REPEATS, enough: LEAST_REPEATS, countsOf };
+}
+
+/** The pairs of the tries before, and with them those that this one counts, up to one that is lost. */
+async function goOnCounting({ counter, pairs: wanted }: CountingTask, before: readonly SlicePair[], signal: AbortSignal): Promise<{
+  readonly pairs: readonly SlicePair[];
+  /** Why; the next try may have more luck. null: all were counted. */
+  readonly lost: string | null;
+}> {
+  const pairs = [...before];
+  try {
+    while (pairs.length < wanted) pairs.push(await counter.countPair(pairs.length, signal));
+    return { pairs, lost: null };
+  } catch (error) {
+    const { arm, reason } = lostTryOf(error);
+    return { pairs, lost: arm === null ? reason : `${arm}: ${reason}` };
+  }
 }
 
 const notCounted = (reason: string, measured: Measured): Measurement => endedAfter({ state: 'invalid', reason: `instructions are required and were not counted: ${reason}` }, measured);

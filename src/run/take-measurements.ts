@@ -1,6 +1,8 @@
 import { monotonicMs } from '../clock.ts';
+import { UserError } from '../errors.ts';
 import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
 import { whyNotPinned, type CorePlan } from '../measure/cores.ts';
+import { whyNotCounted } from '../measure/instructions/counting-programs.ts';
 import { benchmarkRecord, openMeasuring, unlessUntouched } from '../measure/measure-run.ts';
 import { procedureUnder } from '../measure/procedure.ts';
 import { openRig } from '../measure/rig.ts';
@@ -55,7 +57,7 @@ export interface Measurements {
 /**
  * Plans the rounds and measures them, from look to look, until nothing could change a verdict any more, the budget is used up, or the signal ends it. Instructions are counted at last.
  *
- * @throws UserError for a budget that is too small
+ * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
  */
 export async function takeMeasurements({ prepared, place, request, outline }: MeasuringTask, io: RunIo): Promise<Measurements> {
   const { benchmarks, versions } = prepared;
@@ -71,6 +73,7 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   // Without counts all rounds would be in vain.
   const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
   const rounds = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
+  if (countingMs > 0) await assertCountable();
   for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
   const { plan, solos } = rounds;
   await using rig = openRig({
@@ -103,6 +106,16 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
     }, io),
     control: measuring.control(),
   };
+}
+
+async function assertCountable(): Promise<void> {
+  const why = await whyNotCounted();
+  if (why === null) return;
+  throw new UserError({
+    what: `instructions are required and cannot be counted here: ${why}`,
+    where: '`instructions` of the configuration (base\'s, where there is one)',
+    fix: 'Measure on Linux with valgrind installed, or set `instructions: auto`, which goes without.',
+  });
 }
 
 async function noteOnTurns(): Promise<string> {

@@ -4,7 +4,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { filledFrom, replacedBy } from '../../src/merge/fill-run.ts';
 import type { BenchmarkRecord, Measured, Run, VerdictKind } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
-import { aBenchmark, around, aRun, ENVIRONMENT, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
+import { aBenchmark, around, aRun, COUNTING_HASH, ENVIRONMENT, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
 
 const UNAFFECTED = { state: 'unaffected' } as const;
 const MEASURED = measuredByQuick({ cpuPerRequest: [0.01] }, solosOf({ cpuPerRequest: [80] }));
@@ -94,10 +94,10 @@ test('what a later run measured takes the place of what this one has, and the re
 });
 
 test('absolute figures of another kind of machine are left behind, and the comparison is not', () => {
-  const counted = { ...MEASURED, instructions: [{ base: 5e5, head: 5e5 }], instructionsOfHead: [5e5] };
+  const counted = { ...MEASURED, instructions: [{ base: 5e5, head: 5e5 }], instructionsOfHead: [5e5], countingHash: COUNTING_HASH };
   const elsewhere = { ...runOf(aBenchmark('api/bye', counted)), environment: { ...ENVIRONMENT, key: 'another-machine' } };
   const [record] = filledFrom(runOf(), elsewhere).benchmarks;
-  assert.deepEqual(record, { ...aBenchmark('api/bye', { ...counted, solos: [], instructionsOfHead: undefined }), part: `the run of ${elsewhere.startedAt}` });
+  assert.deepEqual(record, { ...aBenchmark('api/bye', { ...counted, solos: [], instructionsOfHead: undefined, countingHash: undefined }), part: `the run of ${elsewhere.startedAt}` });
 });
 
 const asked = (id: string): Run => ({ ...runOf(aBenchmark(id, MEASURED)), only: [id] });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { monotonicMs } from '../../src/clock.ts';
-import { countingDeadline, timeToCount } from '../../src/run/counting-time.ts';
+import { countingDeadline, timeToCount, whyNeverInTime } from '../../src/run/counting-time.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -32,4 +32,9 @@ test('a benchmark has what is left of the run, and ten minutes at most', () => {
   assert.equal(little.afterwards, afterwards);
   assert.deepEqual(timeToCount({ atMs: monotonicMs() + 300 * MINUTE_MS, afterwards }), { leftMs: 10 * MINUTE_MS, afterwards: 'it took longer than 10 minutes' });
   assert.ok(timeToCount({ atMs: monotonicMs() - 1, afterwards }).leftMs < 0);
+});
+
+test('what takes longer than that at the least is not begun, and told by what it takes', () => {
+  assert.equal(whyNeverInTime('server', { unitMs: 100, leastMs: 10 * MINUTE_MS }), null);
+  assert.equal(whyNeverInTime('suite', { unitMs: 199.6, leastMs: 17.5 * MINUTE_MS }), '200 ms of CPU time per operation would take 18 minutes at the least under valgrind, and 10 are the bound');
 });

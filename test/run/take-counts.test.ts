@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { monotonicMs } from '../../src/clock.ts';
@@ -166,6 +166,14 @@ describe('where a program that is counted never comes up', () => {
     assert.deepEqual(notes, [NOTE_ON_SERVICE]);
   });
 
+  test('nothing is started of what could not be counted in time on any machine', async () => {
+    const earlier = (await started()).length;
+    const slow = ofDuets([aDuet(0, { cpuPerRequest: [{ base: 2e5, head: 2e5 }] })]);
+    const { notes } = await count(requestFor(10_000), { given: [aBenchmark('a/x', slow)] });
+    assert.deepEqual(notes, ['The instructions of a/x were not counted: 200 ms of CPU time per request would take 18 minutes at the least under valgrind, and 10 are the bound.']);
+    assert.equal((await started()).length, earlier);
+  });
+
   test('nothing is started where a service has ended already', async () => {
     const earlier = (await started()).length;
     const { notes } = await count({ ...requestFor(10_000), troubleBeside: endsAt(1) });
@@ -184,21 +192,29 @@ describe('where a program that is counted never comes up', () => {
   });
 });
 
-/** Runs a program at its own speed, and can be asked for it. */
+/** Runs a program at its own speed, and can be asked for it. What fails once, and what hangs, is told by files of the tree. */
 const VALGRIND = `#!/bin/sh
 for argument; do
-  case "$argument" in --vgdb-prefix=*) touch "\${argument#--vgdb-prefix=}-from-vgdb-to-$$-by-me-on-here" ;; esac
+  case "$argument" in
+    --vgdb-prefix=*) touch "\${argument#--vgdb-prefix=}-from-vgdb-to-$$-by-me-on-here" ;;
+    --hash-seed=*)
+      seed="\${argument#--hash-seed=}"
+      echo "$seed" >> seeds
+      rm "fails-in-$seed" 2>/dev/null && exit 3
+      [ -e "hangs-in-$seed" ] && exec sleep 600 ;;
+  esac
 done
 while [ "\${1#--}" != "$1" ]; do shift; done
 exec "$@"
 `;
 
-/** A million instructions have passed whenever it is asked. */
+/** A million instructions have passed whenever it is asked, until two stretches are counted: then the program has nothing to do. */
 const VGDB = `#!/bin/sh
 asked="\${1#--vgdb-prefix=}-asked-\${2#--pid=}"
 [ "$3" = status ] || exit 0
 echo again >> "$asked"
-echo "events-1: $(($(wc -l < "$asked") * 1000000))"
+times=$(wc -l < "$asked")
+echo "events-1: $(((times < 4 ? times : 4) * 1000000))"
 `;
 
 describe('where programs can be counted', () => {
@@ -216,6 +232,29 @@ describe('where programs can be counted', () => {
     const pair = { base: 20_000, head: 20_000 };
     assert.deepEqual(counted?.measurement, { ...slow, instructions: [pair, pair, pair], countingHash: countingHash('valgrind-3.22.0') });
     assert.deepEqual([other?.measurement, notes], [{ state: 'unaffected' }, []]);
+  });
+
+  test('a pair that is lost is counted again, and those before it are not', async () => {
+    const seeds = path.join(folder.path, 'seeds');
+    await rm(seeds, { force: true });
+    await writeFile(path.join(folder.path, 'fails-in-3'), '');
+    const slow = ofDuets([aDuet(0, { cpuPerRequest: [{ base: 1e5, head: 1e5 }] })]);
+    const { records: [counted], notes } = await count(requestFor(10_000), { given: [aBenchmark('a/x', slow)] });
+    const pair = { base: 20_000, head: 20_000 };
+    assert.deepEqual([counted?.measurement, notes], [{ ...slow, instructions: [pair, pair, pair] }, []]);
+    assert.deepEqual((await readFile(seeds, 'utf8')).trim().split('\n').filter((seed) => seed !== '3').toSorted(), ['1', '1', '2', '2']);
+  });
+
+  test('what was counted by the time that is over is kept where it is enough', async (t) => {
+    const hangs = path.join(folder.path, 'hangs-in-3');
+    t.after(() => rm(hangs));
+    await writeFile(hangs, '');
+    const request = { ...requestFor(10_000), untilMs: monotonicMs() + 15_000 };
+    const given = [ofDuets([aDuet(0, { cpuPerRequest: [{ base: 1e5, head: 1e5 }] })]), measuredAlone(solosOf({ cpuPerRequest: [1e5] }))] as const;
+    const [both, alone] = await Promise.all(given.map((measurement) => count(request, { given: [aBenchmark('a/x', measurement)] })));
+    const pair = { base: 20_000, head: 20_000 };
+    assert.deepEqual(both, { records: [aBenchmark('a/x', { ...given[0], instructions: [pair, pair] })], notes: [] });
+    assert.deepEqual(alone, { records: [aBenchmark('a/x', { ...given[1], instructionsOfHead: [20_000, 20_000] })], notes: [] });
   });
 
   test('counts that came without a service are none', async () => {

@@ -2,6 +2,7 @@ import { mean } from 'simple-statistics';
 import type { Arm, OfBothArms, SlicePair } from '../../model.ts';
 import { MeasuringFailure } from '../failure.ts';
 import type { CountingPlan } from './counting-plan.ts';
+import { assertIdle, REAL_TIME, type PassingTime } from './idle-work.ts';
 import type { SharedFate } from './shared-fate.ts';
 
 /** A program of one arm whose instructions can be counted. */
@@ -32,6 +33,9 @@ export const SETTLED = {
 /** Some of them agree by then; collections, and compilers that are late, make that more are needed than two. */
 const MOST_STRETCHES = 8;
 
+/** As many as may have to agree: a failure tells of no more. */
+const MOST_ASKED = Math.max(...SETTLED.newest);
+
 /** No request is parsed and answered by fewer. */
 const LEAST_PER_REQUEST = 5_000;
 
@@ -44,26 +48,41 @@ const LEAST_PER_REQUEST = 5_000;
  *
  * @throws what a program fails with; MeasuringFailure where no stretches agree, or where the work is not what was counted
  */
-export async function costsPerUnit(programs: OfBothArms<CountedProgram>, { warmup, stretch }: CountingPlan, { inBoth }: Pick<SharedFate, 'inBoth'>): Promise<SlicePair> {
+export async function costsPerUnit(programs: OfBothArms<CountedProgram>, { warmup, stretch }: CountingPlan, fate: Pick<SharedFate, 'inBoth'>, time: PassingTime = REAL_TIME): Promise<SlicePair> {
+  const { inBoth } = fate;
   await inBoth(async (arm) => {
     await programs[arm].perform(warmup);
     await programs[arm].startCounting();
   });
   const costs: SlicePair[] = [];
   while (costs.length < MOST_STRETCHES) {
-    costs.push(await inBoth(async (arm) => costOfStretch(programs[arm], stretch)));
+    const { base, head } = await inBoth(async (arm) => nextStretch(programs[arm], stretch, time));
+    costs.push({ base: base.cost, head: head.cost });
     const settled = settledCosts(costs);
-    if (settled !== null) return { base: assertCounted(programs.base, settled.base), head: assertCounted(programs.head, settled.head) };
+    if (settled === null) continue;
+    assertCounted(programs.base, settled.base);
+    assertCounted(programs.head, settled.head);
+    await assertIdle({ base: { ...programs.base, ...base }, head: { ...programs.head, ...head } }, fate, time);
+    return settled;
   }
   throw notSettled(programs, costs, stretch);
 }
 
-/** Instructions of a unit, by the next so many. */
-async function costOfStretch(program: CountedProgram, stretch: number): Promise<number> {
+interface Stretch {
+  /** Instructions of a unit. */
+  readonly cost: number;
+  /** Instructions in a ms. */
+  readonly busyRate: number;
+}
+
+async function nextStretch(program: CountedProgram, units: number, { nowMs }: PassingTime): Promise<Stretch> {
   await program.perform(1);
   const before = await program.count();
-  await program.perform(stretch);
-  return (await program.count() - before) / stretch;
+  const fromMs = nowMs();
+  await program.perform(units);
+  const tookMs = nowMs() - fromMs;
+  const counted = await program.count() - before;
+  return { cost: counted / units, busyRate: counted / tookMs };
 }
 
 /** The mean of the newest stretches, where each arm agrees with itself over them; null: it does not, or there are too few yet. */
@@ -81,21 +100,35 @@ function hasSettled(stretches: readonly number[]): boolean {
   return differenceOf(mean(earlier), mean(later)) <= SETTLED.halves && differenceOf(Math.min(...stretches), Math.max(...stretches)) <= SETTLED.spread;
 }
 
-/** As a fraction of the first. What costs nothing does not differ from nothing. */
+/**
+ * As a fraction of the first. What costs nothing does not differ from nothing. A stretch may come to less than nothing: a process
+ * that has ended in it has taken with it what it executed before.
+ */
 function differenceOf(first: number, second: number): number {
-  return first === second ? 0 : Math.abs(second - first) / first;
+  return first === second ? 0 : Math.abs((second - first) / first);
 }
 
 function notSettled({ base, head }: OfBothArms<CountedProgram>, costs: readonly SlicePair[], stretch: number): MeasuringFailure {
-  const ofBase = `${costs.map((cost) => written(cost.base)).join(', ')} of ${base.arm}`;
-  const ofHead = `${costs.map((cost) => written(cost.head)).join(', ')} of ${head.arm}`;
-  return new MeasuringFailure(`instructions per ${base.unit} did not settle in both processes at once: ${ofBase}, and ${ofHead}, in successive stretches of ${written(stretch)}`);
+  const newest = costs.slice(-MOST_ASKED);
+  const arms = [{ arm: base.arm, stretches: newest.map((cost) => cost.base) }, { arm: head.arm, stretches: newest.map((cost) => cost.head) }];
+  const unsettled = arms.filter(({ stretches }) => !SETTLED.newest.some((count) => hasSettled(stretches.slice(-count))));
+  const told = unsettled.map(({ arm, stretches }) => `${stretches.map(written).join(', ')} of ${arm} (${courseOf(stretches)})`);
+  const eachByItself = arms.map(({ arm, stretches }) => `${stretches.map(written).join(', ')} of ${arm}`);
+  return new MeasuringFailure(`instructions per ${base.unit} did not settle in both processes at once: ${(told.length === 0 ? eachByItself : told).join(', and ')}, in the newest stretches of ${written(stretch)}`);
+}
+
+/** What may be behind it, as far as successive stretches tell. */
+function courseOf(stretches: readonly number[]): string {
+  const steps = stretches.slice(1).map((cost, index) => cost - stretches[index]!);
+  if (steps.every((step) => step > 0)) return 'each costs more than the one before: does something grow?';
+  if (steps.every((step) => step < 0)) return 'each costs less than the one before: is it still warming up?';
+  return 'they cost more and less by turns: does the work depend on chance or on the clock?';
 }
 
 /** Work that costs next to nothing was done by somebody else. */
-function assertCounted({ unit, arm }: CountedProgram, cost: number): number {
-  if (unit === 'request' ? cost >= LEAST_PER_REQUEST : cost > 0) return cost;
-  throw new MeasuringFailure(`only ${written(cost)} instructions per ${unit} of ${arm} were counted: another process does the work than was started by the name of \`node\``);
+function assertCounted({ unit, arm }: CountedProgram, cost: number): void {
+  if (unit === 'request' ? cost >= LEAST_PER_REQUEST : cost > 0) return;
+  throw new MeasuringFailure(`only ${written(cost)} instructions per ${unit} of ${arm} were counted: another process does the work than was started by the name of \`node\`: start it by \`node\` itself, and not by a package manager`);
 }
 
 const written = (count: number): string => Math.round(count).toLocaleString('en');

@@ -1,6 +1,7 @@
 import type { SoloRound } from '../../model.ts';
 import type { PlannedBenchmark } from '../../plan/benchmarks.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
+import type { PairCounter } from './count-benchmark.ts';
 import { countPair } from './count-instructions.ts';
 import type { CountedRepeat } from './counted-node.ts';
 import { startCountedServer } from './counted-server.ts';
@@ -8,36 +9,31 @@ import { startCountedSuite } from './counted-suite.ts';
 import { planCounting } from './counting-plan.ts';
 import { unitTime } from './unit-time.ts';
 
-export interface HeadCounting {
+export interface HeadToCount {
   /** Folder of head's copy. */
   readonly tree: string;
   /** Its rounds so far: how long a request takes decides how many are counted. */
   readonly solos: readonly Pick<SoloRound, 'figures'>[];
-  /** Each makes two repeats. */
-  readonly pairs: number;
-  /** Ends it early, and whatever it has started. */
-  readonly signal: AbortSignal;
 }
 
 /**
- * Counts the instructions of a benchmark's requests (or operations) where there is no base: two repeats of head at a time,
- * in the places of the arms, each with a hash seed of its own. null where there is nothing to count: no round tells the
- * time, or its requests are held.
- *
- * @throws ArmFailure where head fails, or was ended by the signal; MeasuringFailure where a count would mean nothing
+ * What counts the instructions of a benchmark's requests (or operations) where there is no base: two repeats of head are a
+ * pair, in the places of the arms, each with a hash seed of its own. null where there is nothing to count: no round tells
+ * the time, or its requests are held.
  */
-export async function countHeadAlone(benchmark: PlannedBenchmark, { tree, solos, pairs, signal }: HeadCounting): Promise<readonly number[] | null> {
+export function pairCounterOfHead(benchmark: PlannedBenchmark, { tree, solos }: HeadToCount): PairCounter | null {
   const unitMs = unitTime(benchmark.kind, (time) => solos.flatMap(({ figures }) => figures[time] ?? []));
   const start = starterOf(benchmark, tree);
   if (unitMs === null || start === null) return null;
   const plan = planCounting(benchmark.kind, unitMs);
-  const counts: number[] = [];
-  for (let pair = 0; pair < pairs; pair += 1) {
-    const seeds = { base: 2 * pair + 1, head: 2 * pair + 2 };
-    const { base: one, head: other } = await countPair({ plan, signal }, (place, ended) => start({ seed: seeds[place], signal: ended }));
-    counts.push(one, other);
-  }
-  return counts;
+  return {
+    unitMs,
+    plan,
+    countPair: (pair, signal) => {
+      const seeds = { base: 2 * pair + 1, head: 2 * pair + 2 };
+      return countPair({ plan, signal }, (place, ended) => start({ seed: seeds[place], signal: ended }));
+    },
+  };
 }
 
 /** null: its requests are held. */

@@ -9,13 +9,10 @@ import { startCountedSuite } from './counted-suite.ts';
 import type { CountingPlan } from './counting-plan.ts';
 import { shareFate } from './shared-fate.ts';
 
-/** How instructions are counted. */
-export interface Counting {
+/** How a pair is counted. */
+export interface Counting extends CountedRepeat {
   /** The same for both arms and all repeats. */
   readonly plan: CountingPlan;
-  readonly repeats: number;
-  /** Ends it early, and whatever it has started. */
-  readonly signal: AbortSignal;
 }
 
 export interface ServersToCount extends Counting {
@@ -29,27 +26,19 @@ export interface SuitesToCount extends Counting {
 }
 
 /**
- * Instructions of one request in each arm, one pair a repeat: fresh processes of both arms at the same time, unpinned,
- * because counts do not care what else the machine does.
+ * Instructions of one request in each arm, in one repeat: fresh processes of both arms at the same time, unpinned, because
+ * counts do not care what else the machine does. Both share the seed, of which every repeat has another: the luck of one
+ * way to hash is no property of the code.
  *
  * @throws ArmFailure where an arm fails, or was ended by the signal; MeasuringFailure where a count would mean nothing
  */
-export function countInstructionsOfServers({ arms, scenario, ...counting }: ServersToCount): Promise<readonly SlicePair[]> {
-  return repeatPairs(counting, (arm, repeat) => startCountedServer(arm, arms[arm], scenario, repeat));
+export function countInstructionsOfServers({ arms, scenario, seed, ...counting }: ServersToCount): Promise<SlicePair> {
+  return countPair(counting, (arm, signal) => startCountedServer(arm, arms[arm], scenario, { seed, signal }));
 }
 
 /** The same of one operation of a suite's task. */
-export function countInstructionsOfSuites({ arms, task, ...counting }: SuitesToCount): Promise<readonly SlicePair[]> {
-  return repeatPairs(counting, (arm, repeat) => startCountedSuite(arm, arms[arm], task, repeat));
-}
-
-/** Every repeat has another seed, which both arms share: the luck of one way to hash is no property of the code. */
-async function repeatPairs({ plan, repeats, signal }: Counting, start: (arm: Arm, repeat: CountedRepeat) => Promise<CountedProgram>): Promise<readonly SlicePair[]> {
-  const pairs: SlicePair[] = [];
-  for (let seed = 1; seed <= repeats; seed += 1) {
-    pairs.push(await countPair({ plan, signal }, (arm, ended) => start(arm, { seed, signal: ended })));
-  }
-  return pairs;
+export function countInstructionsOfSuites({ arms, task, seed, ...counting }: SuitesToCount): Promise<SlicePair> {
+  return countPair(counting, (arm, signal) => startCountedSuite(arm, arms[arm], task, { seed, signal }));
 }
 
 /**

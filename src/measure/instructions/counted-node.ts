@@ -4,7 +4,7 @@
  * a program runs several times as fast, and one process gives as many counts as are wanted. (cachegrind counts from the
  * first instruction on, and tells at the end.) Both count what the program executes, system calls left out.
  */
-import { readdir, writeFile } from 'node:fs/promises';
+import { readdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { execa } from 'execa';
@@ -16,6 +16,8 @@ import { FIXED_YOUNG_SPACE } from '../probed-environment.ts';
 
 /** Whatever else the machine does, a process comes to hear a question within that. */
 const ANSWER_TIMEOUT_MS = 120_000;
+/** So it does to say where it lies, at its own speed. */
+const PLACE_TIMEOUT_MS = 20_000;
 
 /**
  * One thread for everything, and nothing by the clock or by chance: what the compiler and the collector do, and when,
@@ -48,17 +50,20 @@ interface CountedNode extends AsyncDisposable {
  * Prepares it in a folder of its own, which goes when it is disposed of. What runs under it must have ended by then.
  *
  * @param env what the target adds to its environment
+ * @param cwd where it is started
  * @throws MeasuringFailure where `node` or valgrind is not there, or no room for it, and where what lies in its folder may not be run:
  *   a shell would pass it by and run the next `node`
  */
-export async function openCountedNode({ env, seed, signal, mayRun }: CountedRepeat & {
+export async function openCountedNode({ env, cwd, seed, signal, mayRun }: CountedRepeat & {
   readonly env: Readonly<Record<string, string>>;
+  readonly cwd: string;
   /** Not there: as the system says. */
   readonly mayRun?: MayRun;
 }): Promise<CountedNode> {
   const own = targetEnvironment(env);
-  const [node, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, { env: own })));
-  if (!node || !valgrind) throw new MeasuringFailure(`${node ? 'valgrind' : 'node'} was not found on PATH`);
+  const [found, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, { env: own })));
+  if (!found || !valgrind) throw new MeasuringFailure(`${found ? 'valgrind' : 'node'} was not found on PATH`);
+  const node = await nodeItself(found, { env: own, cwd });
   await using opened = new AsyncDisposableStack();
   const { path: folder } = opened.use(await askSystem(() => openScratchFolder('count')));
   const prefix = path.join(folder, 'vgdb');
@@ -74,7 +79,7 @@ export async function openCountedNode({ env, seed, signal, mayRun }: CountedRepe
 
   const ask = async (...question: readonly string[]): Promise<readonly string[]> => {
     const processes = await processesWith(prefix);
-    if (processes.length === 0) throw new MeasuringFailure('no process of it was started by the name of `node`, so none could be counted');
+    if (processes.length === 0) throw new MeasuringFailure('no process of it was started by the name of `node`, so none could be counted: start it by `node` itself, and not by a path or a package manager');
     return Promise.all(processes.map((process) => askProcess(prefix, process, { question, signal })));
   };
   const moved = opened.move();
@@ -86,6 +91,18 @@ export async function openCountedNode({ env, seed, signal, mayRun }: CountedRepe
     count: async () => (await ask('status', 'internal')).reduce((sum, status) => sum + instructionsIn(status), 0),
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
+}
+
+/**
+ * Version managers put a program of that name on PATH that only starts the one which a folder asks for, and valgrind follows no
+ * program into the next. What does not say where it lies is taken as it was found, and so is what lies there by another name:
+ * the length of a command is part of what is counted.
+ */
+async function nodeItself(found: string, { env, cwd }: { readonly env: Readonly<Record<string, string>>; readonly cwd: string }): Promise<string> {
+  const asked = await execa(found, ['-p', 'process.execPath'], { cwd, env: { ...env, NODE_OPTIONS: '' }, extendEnv: false, reject: false, stdin: 'ignore', timeout: PLACE_TIMEOUT_MS });
+  if (asked.failed) return found;
+  const place = asked.stdout.trim();
+  return path.isAbsolute(place) && place !== await realpath(found) ? place : found;
 }
 
 /** A process that can be asked: its pipes are called after it, and after what its environment calls user and host. */

@@ -30,11 +30,12 @@ const REQUEST_TIMEOUT_MS = 120_000;
  */
 export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, scenario: HttpScenario, repeat: CountedRepeat): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
-  const node = opened.use(await openCountedNode({ env: target.env, ...repeat }));
+  const cwd = path.join(tree, target.dir);
+  const node = opened.use(await openCountedNode({ env: target.env, cwd, ...repeat }));
   const port = await askSystem(freePort);
   const server = opened.use(startProcessTree({
     command: ['/bin/sh', '-c', target.start],
-    cwd: path.join(tree, target.dir),
+    cwd,
     env: { ...environmentInTree({ dir: target.dir, env: { ...target.env, PATH: node.path } }, tree), PORT: String(port), HOST: LOOPBACK },
     cores: null,
   }));

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import type { Arm } from '../../model.ts';
 import { endOn } from '../../processes/stop-on-abort.ts';
@@ -17,7 +18,7 @@ const ANSWER_TIMEOUT_MS = 600_000;
  */
 export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, task: string, repeat: CountedRepeat): Promise<CountedProgram> {
   await using opened = new AsyncDisposableStack();
-  const node = opened.use(await openCountedNode({ env: target.env, ...repeat }));
+  const node = opened.use(await openCountedNode({ env: target.env, cwd: path.join(tree, target.dir), ...repeat }));
   const counted = { ...target, env: { ...target.env, PATH: node.path } };
   const suite = opened.use(startSuite({ arm, target: counted, tree, core: null, answerTimeoutMs: ANSWER_TIMEOUT_MS }));
   opened.use(endOn(repeat.signal, suite));

@@ -5,7 +5,8 @@ import { targetEnvironment } from '../../processes/program-environment.ts';
 const PROGRAMS = ['valgrind', 'vgdb'] as const;
 
 /** Why instructions cannot be counted here, as a sentence without a full stop; null: they can. */
-export async function whyNotCounted(env: NodeJS.ProcessEnv = process.env): Promise<string | null> {
+export async function whyNotCounted(env: NodeJS.ProcessEnv = process.env, platform: NodeJS.Platform = process.platform): Promise<string | null> {
+  if (platform !== 'linux') return 'valgrind counts on Linux only';
   const paths = await Promise.all(PROGRAMS.map((program) => pathOfProgram(program, { env: targetEnvironment({}, env) })));
   const missing = PROGRAMS.find((_, index) => paths[index] === null);
   return missing === undefined ? null : `${missing} is not installed (apt-get install valgrind)`;

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import { costsPerUnit, settledCosts, type CountedProgram } from '../../../src/measure/instructions/cost-per-unit.ts';
+import type { PassingTime } from '../../../src/measure/instructions/idle-work.ts';
 import { shareFate } from '../../../src/measure/instructions/shared-fate.ts';
 import type { Arm, OfBothArms, SlicePair } from '../../../src/model.ts';
 
@@ -49,7 +51,20 @@ const programsOf = (base: CostOf, head: CostOf, unit: CountedProgram['unit'] = '
 
 const always = (cost: number): CostOf => () => cost;
 
-const costsOf = (programs: OfBothArms<CountedProgram>): Promise<SlicePair> => costsPerUnit(programs, PLAN, shareFate(new AbortController().signal));
+/** Nothing waits for it: it passes where somebody would wait, for all who wait at the same time. */
+function standInTime(): PassingTime {
+  let ms = 0;
+  return {
+    nowMs: () => ms,
+    wait: async (forMs) => {
+      const untilMs = ms + forMs;
+      await nextTurn();
+      ms = Math.max(ms, untilMs);
+    },
+  };
+}
+
+const costsOf = (programs: OfBothArms<CountedProgram>, time = standInTime()): Promise<SlicePair> => costsPerUnit(programs, PLAN, shareFate(new AbortController().signal), time);
 
 test('programs are counted when they are warm, by two stretches that agree', async () => {
   const programs = programsOf(always(90_000), (stretch) => (stretch === 1 ? 91_000 : 91_200));
@@ -60,7 +75,8 @@ test('before every stretch comes a unit that is not counted: the arm that was fa
   const programs = programsOf(always(90_000), always(91_000));
   await costsOf(programs);
   const stretch = ['perform 1', 'count', 'perform 100', 'count'];
-  for (const { told } of Object.values(programs)) assert.deepEqual(told, ['perform 1000', 'start', ...stretch, ...stretch]);
+  const afterAll = ['count', 'count'];
+  for (const { told } of Object.values(programs)) assert.deepEqual(told, ['perform 1000', 'start', ...stretch, ...stretch, ...afterAll]);
 });
 
 test('an arm that has come to rest goes on until the other has, and both are counted over the same stretches', async () => {
@@ -80,13 +96,76 @@ test('stretches that never agree as well as is asked for give no count, however 
   assert.equal(programs.base.told.filter((told) => told === 'perform 100').length, 8);
 });
 
-test('work that grows from stretch to stretch is a measurement that failed, with the figures of both arms', async () => {
-  const programs = programsOf(always(50_000), (stretch) => 50_000 + 5_000 * stretch);
-  await assert.rejects(costsOf(programs), (error: unknown) => {
-    assert.ok(error instanceof MeasuringFailure);
-    assert.match(error.message, /^instructions per request did not settle in both processes at once: 50,000, 50,000, .* of base, and 55,000, 60,000, .* of head, in successive stretches of 100$/);
-    return true;
+test('a stretch in which a process has ended, with all that it had executed, agrees with none', async () => {
+  const programs = programsOf((stretch) => [130_000, 110_000, -50_000][stretch - 1] ?? 100_000, always(97_000));
+  assert.deepEqual(await costsOf(programs), { base: 100_000, head: 97_000 });
+});
+
+const UNSETTLED: readonly (readonly [what: string, costOf: CostOf, told: string])[] = [
+  ['grows from stretch to stretch', (stretch) => 50_000 + 5_000 * stretch, '75,000, 80,000, 85,000, 90,000 of head (each costs more than the one before: does something grow?)'],
+  ['falls from stretch to stretch', (stretch) => 50_000 - 1_000 * stretch, '45,000, 44,000, 43,000, 42,000 of head (each costs less than the one before: is it still warming up?)'],
+  ['varies', (stretch) => (stretch % 2 === 0 ? 51_000 : 50_000), '50,000, 51,000, 50,000, 51,000 of head (they cost more and less by turns: does the work depend on chance or on the clock?)'],
+];
+for (const [what, costOf, told] of UNSETTLED) {
+  test(`work that ${what} is a measurement that failed, with the newest figures of the arm that did not settle and what may be behind them`, async () => {
+    await assert.rejects(costsOf(programsOf(always(50_000), costOf)), (error: unknown) => {
+      assert.ok(error instanceof MeasuringFailure);
+      assert.equal(error.message, `instructions per request did not settle in both processes at once: ${told}, in the newest stretches of 100`);
+      return true;
+    });
   });
+}
+
+test('where each came to rest over other stretches than the other, the figures of both are told, and nothing is suspected', async () => {
+  const programs = programsOf((stretch) => (stretch > 6 ? 100_000 : 200_000 - 10_000 * stretch), (stretch) => (stretch % 2 === 0 ? 100_400 : 100_000));
+  await assert.rejects(costsOf(programs), /at once: 150,000, 140,000, 100,000, 100,000 of base, and 100,000, 100,400, 100,000, 100,400 of head, in the newest stretches of 100$/);
+});
+
+/** Of a program that does other things, too: so many instructions until then. */
+type DoneByThen = (ms: number) => number;
+
+const STRETCH_MS = 10_000;
+
+/** Each stretch takes it as long. */
+function besides(program: CountedProgram, done: DoneByThen, { nowMs, wait }: PassingTime): CountedProgram {
+  return {
+    ...program,
+    perform: async (units) => {
+      await program.perform(units);
+      if (units === PLAN.stretch) await wait(STRETCH_MS);
+    },
+    count: async () => await program.count() + done(nowMs()),
+  };
+}
+
+/** Both do 900 instructions a ms while they work. */
+async function costsBeside(base: DoneByThen, head: DoneByThen, arms: OfBothArms<Arm> = { base: 'base', head: 'head' }): Promise<SlicePair> {
+  const time = standInTime();
+  const [one, other] = [programOf(arms.base, always(90_000), 'request'), programOf(arms.head, always(90_000), 'request')];
+  return costsOf({ base: besides(one, base, time), head: besides(other, head, time) }, time);
+}
+
+const nothing: DoneByThen = () => 0;
+const byTheClock = (perMs: number): DoneByThen => (ms) => perMs * ms;
+
+test('what one arm does by the clock, and the other does not, is no work of its requests', async () => {
+  await assert.rejects(costsBeside(nothing, byTheClock(18)), /^MeasuringFailure: while nobody asks anything of it head executes 18,000 instructions a second \(a timer\?\), and base 0: requests take .* comes to 2\.0 % of what was counted, .* turn off in what is measured/);
+  await assert.rejects(costsBeside(byTheClock(18), byTheClock(9)), /base executes 18,000 instructions a second \(a timer\?\), and head 9,000: /);
+});
+
+test('so little of it that it does not matter is let pass, and so is what both do', async () => {
+  assert.deepEqual(await costsBeside(nothing, byTheClock(0.5)), { base: 90_000, head: 90_050 });
+  assert.deepEqual(await costsBeside(byTheClock(18), byTheClock(18)), { base: 91_800, head: 91_800 });
+});
+
+test('head that is counted alone is held against counts of another speed: all that it does by the clock is too much', async () => {
+  await assert.rejects(costsBeside(byTheClock(18), byTheClock(18), { base: 'head', head: 'head' }), /head executes 18,000 instructions a second \(a timer\?\): requests take/);
+});
+
+test('what follows once upon the last request comes by no clock, and neither does a process that ends then', async () => {
+  const [afterAll, aSecondLater] = [2 * STRETCH_MS, 2 * STRETCH_MS + 1_000];
+  assert.deepEqual(await costsBeside(nothing, (ms) => (ms > afterAll ? 1e6 : 0)), { base: 90_000, head: 90_000 });
+  assert.deepEqual(await costsBeside((ms) => (ms >= aSecondLater ? -1e6 : 0), nothing), { base: 90_000, head: 90_000 });
 });
 
 test('an arm of two heights that come by turns is counted over as many of either, and the other over the same stretches', async () => {
@@ -117,6 +196,8 @@ const pairsOf = (base: readonly number[], head: readonly number[]): readonly Sli
 
 for (const [what, base, head, settled] of [
   ['one is not enough', [100], [100], null],
+  ['one below nothing agrees with none', [-50, 100], [200, 200], null],
+  ['two below nothing agree with none after them', [-100, -100, 100, 100.5], [200, 200, 200, 200], null],
   ['two that agree give their mean', [100, 100.2], [200, 200.4], { base: 100.1, head: 200.2 }],
   ['a fall is a difference like a rise', [100, 100], [200, 199], null],
   ['those of one arm do not do', [100, 100], [200, 300], null],

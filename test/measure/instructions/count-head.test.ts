@@ -1,14 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countHeadAlone } from '../../../src/measure/instructions/count-head.ts';
+import { pairCounterOfHead } from '../../../src/measure/instructions/count-head.ts';
 import { whyNotCounted } from '../../../src/measure/instructions/counting-programs.ts';
 import type { PlannedBenchmark } from '../../../src/plan/benchmarks.ts';
 import { serverBenchmarks, suiteBenchmarks } from '../../../src/plan/benchmarks.ts';
 import { heldScenarioOf, serverTargetOf, suiteTargetOf } from '../../targets.ts';
 import { solosOf } from '../../judge/records.ts';
 import { sampleSuites } from '../sample-suite.ts';
-
-const FEW = { tree: '/nowhere', pairs: 1, signal: new AbortController().signal };
 
 const [task] = suiteBenchmarks(suiteTargetOf(), null, ['parse'], []) as [PlannedBenchmark];
 const [held] = serverBenchmarks(serverTargetOf({ scenarios: [heldScenarioOf()] }), null) as [PlannedBenchmark];
@@ -19,16 +17,16 @@ test('a pair is two counts of head, which differ by no more than their hash seed
   await using suites = await sampleSuites();
   const [benchmark] = suiteBenchmarks(suites.target, null, ['parse'], []) as [PlannedBenchmark];
   // So slow a task is warm after few operations, and after fewer V8 would still be at work.
-  const counts = await countHeadAlone(benchmark, { ...FEW, tree: suites.trees.head, solos: solosOf({ nsPerOp: [4_000] }) });
-  const [one = 0, other = 0, ...more] = counts ?? [];
-  assert.deepEqual(more, []);
-  assert.ok(one > 100 && Math.abs(other / one - 1) < 0.05, JSON.stringify(counts));
+  const counter = pairCounterOfHead(benchmark, { tree: suites.trees.head, solos: solosOf({ nsPerOp: [4_000] }) });
+  const pair = await counter!.countPair(0, new AbortController().signal);
+  const { base: one, head: other } = pair;
+  assert.ok(one > 100 && Math.abs(other / one - 1) < 0.05, JSON.stringify(pair));
 });
 
-test('without a round that tells how long it takes nothing is counted', async () => {
-  assert.equal(await countHeadAlone(task, { ...FEW, solos: solosOf({ opsPerSecond: [250_000] }) }), null);
+test('without a round that tells how long it takes nothing is counted', () => {
+  assert.equal(pairCounterOfHead(task, { tree: '/nowhere', solos: solosOf({ opsPerSecond: [250_000] }) }), null);
 });
 
-test('requests that are held are not counted', async () => {
-  assert.equal(await countHeadAlone(held, { ...FEW, solos: solosOf({ cpuPerRequest: [100] }) }), null);
+test('requests that are held are not counted', () => {
+  assert.equal(pairCounterOfHead(held, { tree: '/nowhere', solos: solosOf({ cpuPerRequest: [100] }) }), null);
 });

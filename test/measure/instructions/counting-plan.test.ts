@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { planCounting } from '../../../src/measure/instructions/counting-plan.ts';
+import { leastPairMs, planCounting } from '../../../src/measure/instructions/counting-plan.ts';
 
 for (const [what, kind, unitMs, plan] of [
   ['a fast server is warm by its number of requests', 'server', 0.05, { warmup: 12_000, stretch: 2_000 }],
@@ -11,3 +11,7 @@ for (const [what, kind, unitMs, plan] of [
 ] as const) {
   test(what, () => { assert.deepEqual(planCounting(kind, unitMs), plan); });
 }
+
+test('a pair takes its warm-up and two stretches at the least, each so many times as long as at its own speed', () => {
+  assert.equal(leastPairMs({ warmup: 100, stretch: 10 }, 2), 1_500);
+});
