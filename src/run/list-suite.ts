@@ -1,7 +1,8 @@
 /** The tasks of a suite, which its own file alone knows, so both arms' files are asked for them. */
+import { ArmFailure } from '../measure/failure.ts';
 import { endingOf, lostTryOf, TRIES, type Ending, type LostTry } from '../measure/lost-tries.ts';
 import { assertOwnModules } from '../measure/probe/own-modules.ts';
-import { startSuite } from '../measure/suite/suite.ts';
+import { startSuite, type SuiteProcess } from '../measure/suite/suite.ts';
 import type { TaskLabels } from '../measure/suite/suite-protocol.ts';
 import { inheritedNodeOptions } from '../processes/program-environment.ts';
 import type { Arm, OfBothArms, SuiteTarget } from '../model.ts';
@@ -20,14 +21,12 @@ interface ListingPlace {
 }
 
 /** What both arms said, or what puts an end to the suite. */
-export type ListedSuite = Ending | {
+export type ListedSuite = Ending | (HeadsLabels & {
   readonly state: 'listed';
   readonly tasks: OfBothArms<readonly string[]>;
-  /** Head's. */
-  readonly labels: TaskLabels;
   /** Tries that came to nothing, before one that did not. */
   readonly lost: readonly LostTry[];
-};
+});
 
 export async function listSuite({ head, base }: SuiteOfArms, { trees, services, signal }: ListingPlace): Promise<ListedSuite> {
   const broken = async (ending: Ending): Promise<Ending> => {
@@ -42,13 +41,20 @@ export async function listSuite({ head, base }: SuiteOfArms, { trees, services, 
     state: 'listed',
     tasks: { base: ofBase.contents.tasks, head: ofHead.contents.tasks },
     labels: ofHead.contents.labels,
+    labelsLost: ofHead.contents.labelsLost,
     lost: [...ofBase.lost, ...ofHead.lost],
   };
 }
 
-interface SuiteContents {
-  readonly tasks: readonly string[];
+/** Tables show head's labels alone, so base is asked for none. */
+interface HeadsLabels {
   readonly labels: TaskLabels;
+  /** Why there are none, though there might have been; null: head failed with none. */
+  readonly labelsLost: string | null;
+}
+
+interface SuiteContents extends HeadsLabels {
+  readonly tasks: readonly string[];
 }
 
 /** What an arm's file came to say of its tasks, and the tries that came to nothing. */
@@ -58,7 +64,8 @@ interface Listed {
   readonly lost: readonly LostTry[];
 }
 
-const NOTHING_LISTED: Listed = { contents: { tasks: [], labels: {} }, lost: [] };
+const NO_LABELS: HeadsLabels = { labels: {}, labelsLost: null };
+const NOTHING_LISTED: Listed = { contents: { tasks: [], ...NO_LABELS }, lost: [] };
 
 async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: AbortSignal): Promise<Listed> {
   const lost: LostTry[] = [];
@@ -74,7 +81,7 @@ async function listed(arm: Arm, target: SuiteTarget, tree: string, signal: Abort
 }
 
 /**
- * Tables show head's labels alone. Its processes that measure load the same as the one that is asked here.
+ * Its processes that measure load the same as the one that is asked here.
  *
  * @throws MeasuringFailure where its file loads modules from outside the arm's tree
  */
@@ -82,5 +89,15 @@ async function contentsOf(arm: Arm, target: SuiteTarget, tree: string): Promise<
   await using suite = startSuite({ arm, target, tree, core: null });
   const modules = await suite.modules();
   await assertOwnModules(arm, [{ modules }], { tree, nodeOptions: inheritedNodeOptions(target.env) });
-  return { tasks: await suite.tasks(), labels: arm === 'head' ? await suite.labels() : {} };
+  return { tasks: await suite.tasks(), ...(arm === 'head' ? await labelsOf(suite) : NO_LABELS) };
+}
+
+/** They stand beside the figures, and no figure depends on them: what they fail with, as base's may well too, costs them alone. */
+async function labelsOf(suite: SuiteProcess): Promise<HeadsLabels> {
+  try {
+    return { labels: await suite.labels(), labelsLost: null };
+  } catch (error) {
+    if (!(error instanceof ArmFailure)) throw error;
+    return { labels: {}, labelsLost: error.message };
+  }
 }

@@ -9,9 +9,11 @@ import type { Arm, BenchmarkRecord, Config, Measurement, OfBothArms, SuiteTarget
 import { noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { AskedFor } from '../plan/selections.ts';
 import { recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecord, unmeasuredRecords } from '../plan/unmeasured.ts';
+import { LONGEST_NAME } from '../record/longest-name.ts';
 import { listSuite } from './list-suite.ts';
-import type { ProgressListener } from './progress.ts';
+import type { RunIo } from './notes.ts';
 import { plainName, plainProse } from '../text/escape.ts';
+import { listOfMost } from '../text/phrases.ts';
 import type { Services } from '../services/services.ts';
 import { surveyTargets, type SurveyedTarget, type SurveyRequest } from './survey.ts';
 import { newBeside } from './unasked-base.ts';
@@ -39,7 +41,7 @@ export interface PrepareOptions {
   readonly unasked?: string | null;
   readonly trees: OfBothArms<string>;
   readonly services: Services;
-  readonly io: { readonly signal: AbortSignal; readonly progress: ProgressListener };
+  readonly io: Pick<RunIo, 'signal' | 'progress'>;
 }
 
 /**
@@ -89,12 +91,19 @@ export async function prepareBenchmarks(options: PrepareOptions): Promise<Prepar
 
   const wanted = recordFilter(request.only);
   const found = [...benchmarks, ...unmeasured];
-  const ids = found.map((benchmark) => benchmark.id);
-  if (!ids.some(wanted)) throw noBenchmarkMatches(request.only, ids, asked);
+  if (!found.some(wanted)) throw noBenchmarkMatches(request.only, found.map(({ id }) => id), asked);
   warnings.push(...unmatchedGlobs(request.only, found).map((glob) => `No benchmark matches "${glob}", which ${asked.by} asks for, so nothing is measured for it: mend it, or leave it out.`));
   // Without a base nothing is new: it is measured alone, and the stored runs can judge it.
   const planned = options.base === null ? benchmarks.map((benchmark) => ({ ...benchmark, newBecause: null })) : benchmarks;
-  return { benchmarks: planned.filter(({ id }) => wanted(id)), unmeasured: unmeasured.filter(({ id }) => wanted(id)), versions, notes, warnings };
+  const kept = { benchmarks: planned.filter(wanted), unmeasured: unmeasured.filter(wanted) };
+  notes.push(...notesOnLongNames([...kept.benchmarks, ...kept.unmeasured]));
+  return { ...kept, versions, notes, warnings };
+}
+
+/** A task's name is as long as its suite makes it. Told before minutes are spent: a run by itself may have it. */
+function notesOnLongNames(benchmarks: readonly Pick<BenchmarkRecord, 'id'>[]): readonly string[] {
+  const long = benchmarks.filter(({ id }) => id.length > LONGEST_NAME).map(({ id }) => plainName(id));
+  return long.length === 0 ? [] : [`A step that publishes refuses this run, because a name in it has more than ${LONGEST_NAME} characters: ${listOfMost(long, 2)}.`];
 }
 
 interface Found {
@@ -181,11 +190,11 @@ const noteOnSecondTry = ({ arm, reason }: LostTry): string => `It took a second 
 async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, preparing: Preparing): Promise<Found> {
   const listed = await listSuite({ head, base }, preparing);
   if (listed.state !== 'listed') return nothingOf(head, listed);
-  const { tasks, labels, lost } = listed;
+  const { tasks, labels, labelsLost, lost } = listed;
   const gone = tasks.base.filter((task) => !tasks.head.includes(task));
   return {
     benchmarks: withTaskLabels(suiteBenchmarks(head, base, tasks.head, tasks.base), labels),
     unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
-    notes: lost.map(noteOnSecondTry),
+    notes: [...lost.map(noteOnSecondTry), ...(labelsLost === null ? [] : [`The labels of ${plainName(head.name)} are not shown: ${plainProse(labelsLost)}.`])],
   };
 }

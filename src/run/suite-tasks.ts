@@ -3,6 +3,7 @@ import { ArmFailure } from '../measure/failure.ts';
 import { startSuite } from '../measure/suite/suite.ts';
 import type { SuiteTarget } from '../model.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
+import { plainProse } from '../text/escape.ts';
 import { openNotes, type RunIo } from './notes.ts';
 import type { Repository } from './repository.ts';
 import { openWorkbench } from './workbench.ts';
@@ -21,9 +22,17 @@ export async function tasksInPlace(target: SuiteTarget, root: string, platform: 
     return { known: true, names: await suite.tasks() };
   } catch (error) {
     if (!(error instanceof ArmFailure)) throw error;
-    return { known: false, why: `its tasks show once ${dir} is installed, or with --install` };
+    return { known: false, why: whyUnknown(error, dir) };
   }
 }
+
+function whyUnknown({ message }: ArmFailure, dir: string): string {
+  if (MISSING_MODULE.test(message)) return `its tasks show once ${dir} is installed, or with --install`;
+  return `${plainProse(message)} (is it for want of its install or build? --install shows)`;
+}
+
+/** What Node says of a package that is not installed, and of a file that is not built. */
+const MISSING_MODULE = /Cannot find (?:module|package)/;
 
 /**
  * The tasks of all suites by name, found out in a copy of the working tree where they are installed, with their services running.

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../src/config/load.ts';
-import type { Target } from '../../src/model.ts';
+import type { BenchmarkRecord, Target } from '../../src/model.ts';
 import { notesOnUnused, recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
 import { configText } from '../trusted/configs.ts';
 
@@ -20,9 +20,13 @@ test('what only base has of a server that both have is removed: the scenarios th
   assert.deepEqual(removedScenarios(base, base), []);
 });
 
+const recordOf = (target: string, scenario: string): Pick<BenchmarkRecord, 'id' | 'scenario'> => ({ id: `${target}/${scenario}`, scenario });
+
 test('a suite that stands as a whole is wanted by every pattern, anything else by its own', () => {
   const isWanted = recordFilter(['json/parse', 'api']);
-  assert.deepEqual(['json/*', 'json/parse', 'json/print', 'api/hello', 'web/page'].map(isWanted), [true, true, false, true, false]);
+  const records = [recordOf('json', '*'), recordOf('json', 'parse'), recordOf('json', 'print'), recordOf('api', 'hello'), recordOf('web', 'page')];
+  assert.deepEqual(records.map(isWanted), [true, true, false, true, false]);
+  assert.equal(isWanted(recordOf('router', 'GET /static/*')), false, 'a task whose name ends like the id of a suite');
 });
 
 test('of several globs those are told that no benchmark matches; a suite that stands as a whole may have any task', () => {

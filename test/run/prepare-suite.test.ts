@@ -45,6 +45,33 @@ describe('preparing a suite', () => {
     assert.deepEqual(prepared.benchmarks.map(({ id, labels }) => [id, labels]), [['parser/json/10b', { Package: 'parser', Length: '177 B' }], ['parser/cbor', { Package: 'parser' }]]);
   });
 
+  it('whose labels cannot be worked out has its tasks all the same, and a note says why there are none', async () => {
+    const failing = { targets: [SUITE], files: labelledSuite('() => { throw new Error("no registry"); }') };
+    const prepared = await prepare({ head: failing, base: failing, all: true });
+    assert.deepEqual(outline(prepared), [['parser/json/10b', null], ['parser/cbor', null]]);
+    assert.deepEqual(prepared.notes, ['The labels of parser are not shown: suites/parser/parser.suite.mjs: no registry.']);
+  });
+
+  it('that has a number for the name of a task is broken as any that adds none', async () => {
+    const files: Files = { 'suites/parser/parser.suite.mjs': 'export default (bench) => { bench.add("parse", () => 1); bench.add(10, () => 1); };' };
+    const prepared = await prepare({ head: { targets: [SUITE], files }, base: { targets: [SUITE], files: suiteOf('parse') } });
+    const [[id, measurement] = []] = unmeasured(prepared);
+    assert.equal(id, 'parser/*');
+    assert.ok(measurement?.state === 'broken' && measurement.arm === 'head' && /the name of a task is a text/.test(measurement.reason), JSON.stringify(measurement));
+  });
+
+  it('with a name that a step which publishes refuses is measured, and a note says so beforehand', async () => {
+    const side = { targets: [SUITE], files: suiteOf('parse', 'x'.repeat(300)) };
+    const prepared = await prepare({ head: side, base: side, all: true });
+    assert.equal(prepared.benchmarks.length, 2);
+    assert.match(prepared.notes.join('\n'), /^A step that publishes refuses this run, because a name in it has more than 300 characters: parser\/x+…\.$/);
+  });
+
+  it('leaves out a task whose name ends like the id of a suite where it is not asked for', async () => {
+    const side = { targets: [SUITE], files: suiteOf('lookup', 'GET /static/*') };
+    assert.deepEqual(outline(await prepare({ head: side, base: side, only: ['parser/lookup'], all: true })), [['parser/lookup', null]]);
+  });
+
   for (const broken of ['base', 'head'] as const) {
     it(`that ${broken} cannot load is broken there as a whole, also for a pattern that asks for one task`, async () => {
       const good = { targets: [SUITE], files: suiteOf('parse') };

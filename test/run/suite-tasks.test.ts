@@ -85,6 +85,14 @@ describe('the tasks of a suite in the working tree', () => {
     assert.deepEqual(await tasksInPlace(plain, repository.path, 'win32'), { known: false, why: 'its tasks show on Linux and macOS' });
   });
 
+  it('are unknown with what its file fails with, where that is no package that is missing', async () => {
+    await using repository = await sampleRepository();
+    await commitFiles(repository.path, 'running', { 'suites/parser/parser.suite.mjs': 'export default async (bench) => { bench.add("parse", () => 1); await bench.run(); };' });
+    assert.deepEqual(await tasksInPlace(PARSER, repository.path), {
+      known: false, why: 'suites/parser/parser.suite.mjs: perf-gate runs the tasks: leave out bench.run() (is it for want of its install or build? --install shows)',
+    });
+  });
+
   it('are unknown until it is installed, and those of an edition always: it does not lie there', async () => {
     await using repository = await sampleRepository();
     assert.deepEqual(await tasksInPlace(PARSER, repository.path), { known: false, why: 'its tasks show once suites/parser is installed, or with --install' });

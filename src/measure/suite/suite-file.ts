@@ -1,4 +1,5 @@
 import { pathToFileURL } from 'node:url';
+import { inspect } from 'node:util';
 import { Bench, type Fn, type FnOptions } from 'tinybench';
 import { z } from 'zod';
 import type { TaskLabels } from './suite-protocol.ts';
@@ -18,12 +19,23 @@ export interface SuiteFile {
 
 /** A Bench that remembers what was added: tinybench keeps a task's function to itself. */
 class RecordingBench extends Bench {
-  readonly added: SuiteTask[] = [];
+  readonly #added = new Map<string, SuiteTask>();
+  #isClosed = false;
 
   override add(name: string, fn: Fn, options?: FnOptions): this {
-    this.added.push({ name, fn, options });
+    const problem = problemOfTask(name, fn);
+    if (problem !== null) throw new Error(problem);
+    if (this.#isClosed) throw new Error(`the task "${name}" was added after the default export had ended: return, or await, what it waits for`);
     // Told what tinybench would find out by calling the task, which may need its hooks first.
-    return super.add(name, fn, { ...options, async: true });
+    super.add(name, fn, { ...options, async: true });
+    this.#added.set(name, { name, fn, options });
+    return this;
+  }
+
+  /** The tasks that were added, and not removed again. What came later would be seen by chance: by one process, and not by the next. */
+  close(): readonly SuiteTask[] {
+    this.#isClosed = true;
+    return this.tasks.map(({ name }) => this.#added.get(name)!);
   }
 
   /** Every process of a round would run all tasks before the one that it measures. */
@@ -34,6 +46,12 @@ class RecordingBench extends Bench {
   override runSync(): never {
     throw new Error('perf-gate runs the tasks: leave out bench.runSync()');
   }
+}
+
+/** Types do not hold for a file of JavaScript, and tinybench takes any name. null: there is none. */
+function problemOfTask(name: unknown, fn: unknown): string | null {
+  if (typeof name !== 'string' || name === '') return `the name of a task is a text that is not empty, and bench.add(${inspect(name)}, …) has none`;
+  return typeof fn === 'function' ? null : `the task "${name}" has no function; bench.add(name, fn)`;
 }
 
 /** What a module exports, as far as it is looked at. */
@@ -50,8 +68,8 @@ export async function loadSuite(file: string): Promise<SuiteFile> {
   if (typeof suite.default !== 'function') throw new Error("its default export is not a function; export default function (bench) { bench.add(name, fn) }, or in CommonJS module.exports = function (bench) { … }");
   const bench = new RecordingBench();
   await suite.default(bench);
-  const tasks = bench.added;
-  if (tasks.length === 0) throw new Error('it adds no task; call bench.add(name, fn) on the Bench that its default export is given');
+  const tasks = bench.close();
+  if (tasks.length === 0) throw new Error('it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for');
   return { tasks, labels: () => labelsOf(suite.labels, tasks) };
 }
 

@@ -1,4 +1,5 @@
-import { Bench, type Fn, type FnHook, type FnOptions } from 'tinybench';
+import { types } from 'node:util';
+import { Bench, type Fn, type FnHook, type FnOptions, type Task } from 'tinybench';
 import { monotonicMs } from '../../clock.ts';
 import { queuedMs } from './queued-time.ts';
 import { busyShareOf } from './suite-cost.ts';
@@ -22,21 +23,26 @@ export interface OpenTask {
 
 /** Calls the task's `beforeAll` and then, once, the task: that tells whether it is asynchronous. */
 export async function openTask(task: SuiteTask): Promise<OpenTask> {
-  await callHook(task.options?.beforeAll);
-  const asynchronous = await isAsynchronous(task);
+  const hooked = hookedTask(task);
+  await callHook(task.options?.beforeAll, hooked);
+  const asynchronous = await isAsynchronous(task, hooked);
   // Hooks around each operation need it to be alone.
   const isSingle = task.options?.beforeEach !== undefined || task.options?.afterEach !== undefined;
 
-  const run: OpenTask['run'] = async (wantedBatch, endMs) => {
+  const runBatches: RunBatches = async (wantedBatch, endMs, look) => {
     const batch = isSingle ? 1 : wantedBatch;
     // tinybench counts time inside the function only; the end is kept by the clock on the wall.
     const enough = new AbortController();
     const bench = new Bench({ time: Math.max(1, endMs - monotonicMs()), iterations: 1, warmup: false, throws: true, retainSamples: false });
     const { samples, log, maxMemoryBytes } = openSuiteLog();
-    const afterBatch = (): void => {
+    const logBatch = (): void => {
       if (log(batch) >= endMs) enough.abort();
     };
-    bench.add(task.name, asBatch(task.fn, asynchronous, batch, afterBatch), { ...hooksAroundEach(task.options), async: asynchronous, signal: enough.signal });
+    const lookAndLog = (): void => {
+      look?.();
+      logBatch();
+    };
+    bench.add(task.name, asBatch(task.fn, asynchronous, batch, look === undefined ? logBatch : lookAndLog), { ...hooksAroundEach(task.options), async: asynchronous, signal: enough.signal });
     log(0);
     await bench.run();
     return { samples, maxMemoryBytes: maxMemoryBytes() };
@@ -49,7 +55,32 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
     return true;
   };
 
-  return { run, repeat, calibrate: () => calibrate(run, isSingle), close: () => callHook(task.options?.afterAll) };
+  const lookAtResult = (): void => refuseResult(kept.result, asynchronous);
+  return {
+    run: (batch, endMs) => runBatches(batch, endMs),
+    repeat,
+    calibrate: () => calibrate((batch, endMs) => runBatches(batch, endMs, lookAtResult), isSingle),
+    close: () => callHook(task.options?.afterAll, hooked),
+  };
+}
+
+/** `look` is called after each batch. Nobody looks where figures come from: looking is no part of an operation. */
+type RunBatches = (batch: number, endMs: number, look?: () => void) => Promise<Ran>;
+
+/** @throws where what an operation gave shows that timing operations as they are called would not measure what they do */
+function refuseResult(result: unknown, asynchronous: boolean): void {
+  // Not whatever has a `then`: a query that is only built has one, and is sent by nobody.
+  if (!asynchronous && types.isPromise(result)) {
+    throw new Error('the task gave a promise that nobody awaits, because its first operation gave none, or by `async: false`: say `{ async: true }`');
+  }
+  if (isTimedByItself(result)) {
+    throw new Error('the task gives an `overriddenDuration`, and perf-gate times operations as a whole: make what they need beforehand, in `beforeAll` or once for many of them');
+  }
+}
+
+/** As tinybench tells. */
+function isTimedByItself(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'overriddenDuration' in result && Number.isFinite(result.overriddenDuration);
 }
 
 /** In growing batches until one is long enough: the log of a batch of one takes far longer than a small operation. */
@@ -68,12 +99,12 @@ async function calibrate(run: OpenTask['run'], isSingle: boolean): Promise<Calib
 }
 
 /** Called as a run does it: with its hooks. */
-async function isAsynchronous({ fn, options }: SuiteTask): Promise<boolean> {
+async function isAsynchronous({ fn, options }: SuiteTask, hooked: Task): Promise<boolean> {
   if (options?.async !== undefined) return options.async;
-  await callHook(options?.beforeEach);
+  await callHook(options?.beforeEach, hooked);
   const first: unknown = fn();
   kept.result = await first;
-  await callHook(options?.afterEach);
+  await callHook(options?.afterEach, hooked);
   return typeof (first as PromiseLike<unknown> | null | undefined)?.then === 'function';
 }
 
@@ -95,6 +126,9 @@ function hooksAroundEach({ beforeEach, afterEach }: FnOptions = {}): FnOptions {
   return { ...(beforeEach && { beforeEach }), ...(afterEach && { afterEach }) };
 }
 
-async function callHook(hook: FnHook | undefined): Promise<void> {
-  await hook?.call(undefined as never, 'run');
+/** What hooks have as `this`. Told that it is asynchronous, tinybench does not call the task to find out. */
+const hookedTask = ({ name, fn }: SuiteTask): Task => new Bench().add(name, fn, { async: true }).getTask(name)!;
+
+async function callHook(hook: FnHook | undefined, hooked: Task): Promise<void> {
+  await hook?.call(hooked, 'run');
 }

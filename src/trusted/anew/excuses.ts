@@ -16,7 +16,7 @@ export interface KnownOfExcuses {
  * cannot reach it, and means the change since a commit that is no base: since its own head nothing has changed.
  */
 export function lostIfExcused(record: BenchmarkRecord, { comparable, only, isComparedElsewhere }: KnownOfExcuses): BenchmarkRecord {
-  if (!recordFilter(only)(record.id) || !isKnown(record, comparable, isComparedElsewhere)) return record;
+  if (!recordFilter(only)(record) || !isKnown(record, comparable, isComparedElsewhere)) return record;
   const reason = whyNotBelieved(record, isComparedElsewhere);
   return reason === null ? record : { ...record, measurement: { state: 'lost', reason } };
 }

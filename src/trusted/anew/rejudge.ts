@@ -130,5 +130,5 @@ function unmentioned(
   const reason = startedByHand ? UNMENTIONED_BY_HAND : UNMENTIONED;
   return [...whole, ...parts]
     .flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason }))
-    .filter(({ id }) => !ids.has(id) && recordFilter(only)(id));
+    .filter((record) => !ids.has(record.id) && recordFilter(only)(record));
 }

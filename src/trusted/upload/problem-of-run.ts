@@ -3,6 +3,7 @@ import { DAY_MS } from '../../config/quantities.ts';
 import { keyOfBenchmark } from '../../judge/verdict/shown-record.ts';
 import type { BenchmarkRecord, Commit, Measurement, RoundOfBothArms, Run } from '../../model.ts';
 import { varyingRounds } from '../../record/ended.ts';
+import { LONGEST_NAME } from '../../record/longest-name.ts';
 import { COMMIT_ID } from '../../text/commits.ts';
 import { plainName } from '../../text/escape.ts';
 import { leadsOut } from '../../text/repository-paths.ts';
@@ -20,9 +21,6 @@ const MOST_POINTS = 1_000;
 /** Machine kinds that have stored runs. These and the rules of its policy are the run's own word, and replaced before it is judged. */
 const MOST_KINDS = 1_000;
 const MOST_RULES = 1_000;
-
-/** Characters. Names tell things apart, so a longer one is refused instead of cut. */
-const LONGEST_NAME = 300;
 
 /** No unit makes an honest figure so large, and sums of such figures stay finite. */
 const LARGEST_FIGURE = 1e18;

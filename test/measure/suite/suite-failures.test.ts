@@ -19,6 +19,10 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['has no default export', 'export const tasks = [];', /default export is not a function/],
     ['exports something else', 'export default { add() {} };', /default export is not a function; .*, or in CommonJS module\.exports = function/],
     ['adds no task', 'export default () => {};', /adds no task/],
+    ['adds its task too late', 'export default (bench) => { setTimeout(() => bench.add("late", () => 1), 20); };', /adds no task before its default export ends; .* return the promise/],
+    ['adds a task whose name is a number', 'export default (bench) => { bench.add(10, () => 1); };', /the name of a task is a text that is not empty, and bench\.add\(10, …\) has none$/],
+    ['adds a task without a name', 'export default (bench) => { bench.add("", () => 1); };', /the name of a task is a text that is not empty/],
+    ['adds a task without a function', 'export default (bench) => { bench.add("a", 1); };', /the task "a" has no function/],
     ['runs its tasks', 'export default async (bench) => { bench.add("a", () => 1); await bench.run(); };', /perf-gate runs the tasks: leave out bench\.run\(\)$/],
     ['runs its tasks at once', 'export default (bench) => { bench.add("a", () => 1); bench.runSync(); };', /leave out bench\.runSync\(\)$/],
     ['does not parse', 'export default (', /SyntaxError|Unexpected|missing/i],
@@ -56,6 +60,10 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['rejects', 'async () => { throw new Error("no fixture"); }', /no fixture/],
     ['throws at its second operation', '() => { count += 1; if (count === 2) throw new Error("only once"); }', /only once/],
     ['ends the process', '() => process.exit(9)', /its process exited with code 9/],
+    ['tells how long it took', '() => ({ overriddenDuration: 1 })', /gives an `overriddenDuration`/],
+    ['tells how long it took, asynchronously,', 'async () => ({ overriddenDuration: 1 }), { async: true }', /gives an `overriddenDuration`/],
+    ['gives a promise now and then', '() => { count += 1; return count % 2 === 0 ? Promise.resolve() : 1; }', /gave a promise that nobody awaits.*say `\{ async: true \}`/],
+    ['gives promises in spite of what it says', 'async () => 1, { async: false }', /gave a promise that nobody awaits.*say `\{ async: true \}`/],
   ] as const) {
     it(`because its task ${what} says so`, async () => {
       await using suites = await sampleSuites({ head: `let count = 0; export default (bench) => { bench.add("task", ${task}); };` });
@@ -63,6 +71,14 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
       await assert.rejects(suite.calibrate('task'), isFailure(reason));
     });
   }
+
+  it('because it adds a task after its default export had ended says so, and never lists that', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("now", () => 1); setTimeout(() => bench.add("late", () => 1), 200); };' });
+    await using suite = startHeadSuite(suites);
+    await assert.rejects(async () => {
+      while (true) assert.deepEqual(await suite.tasks(), ['now']);
+    }, isFailure(/the task "late" was added after the default export had ended/));
+  });
 
   it('because its task does not close says so', async () => {
     await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("task", () => 1, { afterAll: () => { throw new Error("still busy"); } }); };' });

@@ -119,6 +119,39 @@ describe('a suite\'s process', TWO_AT_ONCE, () => {
     assert.deepEqual(await noteOf(suites), [1, 1, 0]);
   });
 
+  it('gives hooks a task of tinybench, as that does', async () => {
+    const head = `${noteAtExit('[...named]')} const named = new Set(); const noted = (hook) => function () { named.add(hook + ' ' + this.name); };
+      export default (bench) => {
+        bench.add("task", () => 1, { beforeAll: noted('beforeAll'), beforeEach: noted('beforeEach'), afterEach: noted('afterEach'), afterAll: noted('afterAll') });
+      };`;
+    await using suites = await sampleSuites({ head });
+    await (async () => {
+      await using suite = startHeadSuite(suites);
+      await suite.calibrate('task');
+      await suite.finish();
+    })();
+    assert.deepEqual(await noteOf(suites), ['beforeAll task', 'beforeEach task', 'afterEach task', 'afterAll task']);
+  });
+
+  it('lists no task that was removed again, and one that was added anew once', async () => {
+    await using suites = await sampleSuites({
+      head: `${noteAtExit('ran')} let ran = 0;
+        export default (bench) => { bench.add("gone", () => 1); bench.add("parse", () => { ran = 1; }); bench.add("print", () => 1); bench.remove("gone").remove("parse").add("parse", () => { ran = 2; }); };`,
+    });
+    await (async () => {
+      await using suite = startHeadSuite(suites);
+      assert.deepEqual(await suite.tasks(), ['print', 'parse']);
+      await suite.calibrate('parse');
+    })();
+    assert.equal(await noteOf(suites), 2);
+  });
+
+  it('takes a result that has a `then` of its own for a value where the task says that it is synchronous', async () => {
+    await using suites = await sampleSuites({ head: 'export default (bench) => { bench.add("query", () => ({ then: () => { throw new Error("sent"); } }), { async: false }); };' });
+    await using suite = startHeadSuite(suites);
+    assert.ok((await suite.calibrate('query')).msPerOp > 0);
+  });
+
   it('lets the file add its tasks once, whatever is asked', async () => {
     const head = `${noteAtExit('added')} let added = 0; export default (bench) => { added += 1; bench.add("task", () => 1); };`;
     await using suites = await sampleSuites({ head });
