@@ -2,7 +2,7 @@
  * The story of a run: where it starts from, what there is to measure, the measuring, and the verdict. Reports and
  * publishing are for whoever asked (the command line, the Action).
  */
-import { warningsOnIdleRules } from './judge/rules/idle-rules.ts';
+import { warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/rules/idle-rules.ts';
 import { notesOnIdleThresholds } from './judge/rules/idle-thresholds.ts';
 import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
@@ -10,7 +10,7 @@ import type { BenchmarkRecord, Config, Judgement, RunFile, Shard } from './model
 import { underLoad } from './plan/load-overrides.ts';
 import { comparesNothing } from './plan/profiles.ts';
 import { settingsOfRun, type AskedSettings, type SettingsOfRun } from './plan/settings-of-run.ts';
-import { openNotes, type NoteTaker, type RunIo } from './run/notes.ts';
+import { noteInterrupt, openNotes, type NoteTaker, type RunIo } from './run/notes.ts';
 import type { PreparedBenchmarks } from './run/prepare.ts';
 import { withValgrind, type InstallValgrind } from './run/provide-valgrind.ts';
 import { openResults, tryToKeepRun, type Kept } from './run/results-folder.ts';
@@ -98,8 +98,7 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
     request: { profile, budget, seed: run.seed, instructions: ruling.instructions, jobs: Math.max(request.jobs, request.shard?.count ?? 1) },
     outline: { run, history, acceptances },
   }, io));
-  const interrupted = signal.aborted;
-  if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
+  const interrupted = noteInterrupt(io);
 
   const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
   const file: RunFile = { run: { ...run, durationMs: Date.now() - startedAt.getTime(), benchmarks, control, ...told() }, history, acceptances };
@@ -107,10 +106,12 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
   return { file, judgement: judge(file), kept, root, config, interrupted };
 }
 
-/** Whatever of the policy comes to nothing. Of a run that was asked for a part, rules hold for benchmarks that are not in it. */
+/** Whatever of the policy comes to nothing, or to the opposite. Of a run that was asked for a part, rules hold for benchmarks that are not in it. */
 function tellIdleRules({ ruling, only }: SettingsOfRun, head: Config, { benchmarks, unmeasured }: PreparedBenchmarks, { note, warn }: NoteTaker): void {
   notesOnIdleThresholds(ruling.policy, benchmarks).forEach(note);
-  if (only.length === 0) warningsOnIdleRules({ ruling, head, benchmarks: [...benchmarks, ...unmeasured] }).forEach(warn);
+  const ruled = { ruling, head, benchmarks: [...benchmarks, ...unmeasured] };
+  if (only.length === 0) warningsOnIdleRules(ruled).forEach(warn);
+  warningsOnTurnedMetrics(ruled).forEach(warn);
 }
 
 const isCounting = ({ ruling, profile }: SettingsOfRun, { benchmarks }: PreparedBenchmarks): boolean =>

@@ -18,7 +18,10 @@ const ALLOWED = {
     allowed: 'a name of letters, digits, ".", "_" and "-" that begins with a letter or digit',
     fix: 'Rename it; the name is half of a benchmark id like `express/updateUser`, so it has no slash and no space.',
   },
-  percentage: { allowed: 'a percentage with its sign, like 2%', fix: 'Write the percent sign: 2% is two per cent.' },
+  percentage: {
+    allowed: 'a percentage like 2% or 0.5%',
+    fix: 'Write a number without plus or minus, a point for decimals with a digit before it, and the percent sign: 2% is two per cent.',
+  },
   alpha: { allowed: 'a percentage above 0% and up to 50%', fix: 'Write the error rate you accept for a whole run, like 1%.' },
   positiveChange: { allowed: 'a percentage above 0% and below 100%', fix: 'Write the size of the change, like 5%.' },
   change: { allowed: 'a percentage below 100%', fix: 'Write the size of the change, like 2%.' },
@@ -41,6 +44,10 @@ const ALLOWED = {
     allowed: 'a path relative to the suite\'s `dir`, inside of it, with forward slashes',
     fix: 'Write it from `dir`, without a leading slash and without leaving it by "..".',
   },
+  edition: {
+    allowed: 'a path relative to the target\'s `dir`, inside of it, with forward slashes',
+    fix: 'Write it from `dir`, like versions/5, without a leading slash and without leaving it by "..".',
+  },
   requestPath: { allowed: 'a path that begins with a slash and has no spaces', fix: 'Write it like /users?id=1, percent-encoded where needed.' },
   headerName: { allowed: 'the name of an HTTP header', fix: 'Use letters, digits and "-", like content-type.' },
   headerValue: { allowed: 'text on one line', fix: 'Put the value in quotes and on one line.' },
@@ -51,6 +58,7 @@ const ALLOWED = {
   sha256: { allowed: 'a SHA-256 digest of 64 hexadecimal digits', fix: 'Write what `curl -s URL | sha256sum` prints, without the dash.' },
   oneExpectedBody: { allowed: 'one of `json`, `text` and `sha256`', fix: 'Keep the one that is meant and remove the others.' },
   oneBody: { allowed: 'either `json` or `text`', fix: 'Keep the one that is meant and remove the other.' },
+  methodOfBody: { allowed: 'a `method` beside a body', fix: 'Write `method: POST`, or `method: GET` where a body by GET is meant.' },
   environmentName: { allowed: 'the name of an environment variable', fix: 'Use letters, digits and "_", not beginning with a digit.' },
   reservedVariable: {
     allowed: 'any variable but PORT and HOST',
@@ -59,7 +67,10 @@ const ALLOWED = {
   environmentValue: { allowed: 'text', fix: 'Put the value in quotes: an environment variable is always text.' },
   scenarioList: { allowed: 'a list with the name of at least one scenario', fix: 'List names that are defined under `scenarios`.' },
   protocol: { allowed: 'http (which may be left out) or websocket', fix: 'Write `protocol: websocket` for held messages, or leave it out.' },
-  program: { allowed: 'the name of a program on PATH, without arguments', fix: 'Write it like redis-server; arguments belong into `start`.' },
+  program: {
+    allowed: 'a program on PATH, or a file by its path from the repository\'s root, without arguments or blanks',
+    fix: 'Write it like redis-server; arguments belong into `start`.',
+  },
   serviceList: { allowed: 'a list of names of services', fix: 'List names that are defined under `services`.' },
   looks: { allowed: 'numbers of rounds, each above the one before', fix: 'Write them in ascending order, like [8, 20, 40].' },
   glob: { allowed: 'a glob pattern that does not begin with a slash', fix: 'Write a pattern like express/* ; ** matches everything.' },

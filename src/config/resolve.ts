@@ -103,7 +103,7 @@ function resolveScenario(name: string, shape: ScenarioShape): Scenario {
     const { protocol, path, message, reply, requests, hold } = shape;
     return { protocol, name, path, message, reply, requests, holdMs: hold };
   }
-  const { method, path, connections, pipelining, rate } = shape;
+  const { method = 'GET', path, connections, pipelining, rate } = shape;
   return {
     protocol: 'http',
     name,

@@ -13,6 +13,9 @@ export const NAME = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
 /** What installs a target unless its `install` says otherwise. */
 export const DEFAULT_INSTALL = 'npm ci --no-audit --no-fund';
 
+/** Stored runs that are kept unless `retention` says otherwise. */
+export const DEFAULT_RUNS_KEPT = 100;
+
 /** Requests per second to each arm: one load client holds both. */
 const HIGHEST_RATE = 5_000;
 
@@ -76,7 +79,7 @@ const requestPath = textLike(/^\/\S*$/, 'requestPath').describe('Path with query
 const httpScenario = z
   .strictObject({
     protocol: z.literal('http').optional().describe('What it is without this.'),
-    method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']).default('GET'),
+    method: z.enum(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']).optional().describe('GET without this; required beside a body.'),
     path: requestPath,
     headers: headers.default({}),
     ...body,
@@ -86,7 +89,8 @@ const httpScenario = z
     rate: z.int().min(1).max(HIGHEST_RATE).optional()
       .describe('Requests per second at which latency is measured as well, each from the moment that it was due; without it, not at all.'),
   })
-  .refine(hasOneBodyAtMost, says('oneBody'));
+  .refine(hasOneBodyAtMost, says('oneBody'))
+  .refine(({ method, json, text }) => method !== undefined || (json === undefined && text === undefined), says('methodOfBody'));
 
 /** Many messages over one websocket, each held by the server. */
 const heldScenario = z.strictObject({
@@ -119,7 +123,7 @@ const target = {
   env: environment.default({}).describe('Environment variables of the target.'),
   dependsOn: z.array(dependency).default([]).describe('Globs, from the repository\'s root, of further files the target uses.'),
   versionOf: z.string().min(1).optional().describe('npm package whose installed version is shown beside the target.'),
-  versions: z.record(name, pathInside('relativePath')).optional()
+  versions: z.record(name, pathInside('edition')).optional()
     .describe('Editions by label: folders below `dir` with package.json and lock file, each laid over `dir` and measured as NAME@LABEL.'),
   services: z.array(z.string(), 'serviceList').default([]).describe('Names of services that must run while the target does.'),
   labels: z.record(z.string().min(1), z.string()).default({}).describe('What tables show of it, by column title.'),
@@ -172,7 +176,7 @@ const profile = z.strictObject({
 });
 
 const retention = z.strictObject({
-  runs: z.int().min(2).default(100).describe('Stored runs that are kept of each machine kind: the newest so many of each benchmark.'),
+  runs: z.int().min(2).default(DEFAULT_RUNS_KEPT).describe('Stored runs that are kept of each machine kind: the newest so many of each benchmark.'),
   maxAge: positiveDurationMs.prefault('365d').describe('Age at which a stored run is dropped.'),
 });
 

@@ -1,5 +1,5 @@
 import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, Node, Pair, YAMLMap } from 'yaml';
+import type { Alias, Document, Node, Pair, YAMLError, YAMLMap } from 'yaml';
 import { reasonOf } from '../errors.ts';
 import type { Problem } from './problems.ts';
 
@@ -20,8 +20,11 @@ export type Source =
   }
   | { readonly state: 'malformed'; readonly problems: readonly PlacedProblem[] };
 
-/** Expanding more aliases than this is an attack ("billion laughs"), not a configuration. */
-const MAX_ALIASES = 100;
+/**
+ * Expanding more aliases than this is an attack ("billion laughs"), not a configuration. Those inside of others count once for
+ * each use of these, merged ones too, so that ordinary files come to hundreds.
+ */
+const MAX_ALIASES = 1000;
 
 /** Reads YAML 1.2 (of which JSON is a part) with anchors and merge keys. Never throws. */
 export function readSource(text: string): Source {
@@ -34,13 +37,20 @@ export function readSource(text: string): Source {
   const at = (problem: Problem, offset: number): PlacedProblem => ({ ...problem, ...positionOf(offset) });
   const malformed = (what: string, offset: number, fix: string): PlacedProblem => at({ path: [], what, fix }, offset);
 
-  const problems = [...document.errors, ...document.warnings].map((error) =>
-    malformed(`this is not well-formed YAML: ${error.message}`, error.pos[0], 'Mend the syntax at this place: quotes, brackets, indentation, a key given twice.'));
+  const problems = [...document.errors, ...document.warnings].map((error) => {
+    const { what, fix } = describeSyntaxError(error);
+    return malformed(what, error.pos[0], fix);
+  });
+  const anchors = new Set<string>();
   visit(document, {
-    Scalar(_, { value, range }) {
-      if (typeof value === 'number' && !Number.isFinite(value)) {
-        problems.push(malformed(`found the number ${value}; allowed are finite numbers`, range?.[0] ?? 0, 'Write a finite number, or put it in quotes.'));
-      }
+    Node(_, node) {
+      const problem = isAlias(node) ? problemOfAlias(node, anchors) : problemOfValue(node);
+      if (problem !== null) problems.push(malformed(problem.what, startOf(node), problem.fix));
+      if (node.anchor !== undefined) anchors.add(node.anchor);
+    },
+    Pair(_, { key }) {
+      const problem = problemOfName(key);
+      if (problem !== null) problems.push(malformed(problem.what, startOf(key), problem.fix));
     },
   });
   if (problems.length > 0) return { state: 'malformed', problems };
@@ -55,9 +65,43 @@ export function readSource(text: string): Source {
       lineOf: (path) => positionOf(offsetOf(document, path)).line,
     };
   } catch (error) {
-    const what = `the aliases cannot be expanded: ${reasonOf(error).split('\n')[0]}`;
-    return { state: 'malformed', problems: [malformed(what, 0, 'Define each anchor before it is used, and never inside itself.')] };
+    const { what, fix } = describeExpansionError(error);
+    return { state: 'malformed', problems: [malformed(what, 0, fix)] };
   }
+}
+
+/** What is wrong with a part of a text, wherever that stands. */
+type Complaint = Pick<Problem, 'what' | 'fix'>;
+
+function describeSyntaxError({ code, message }: Pick<YAMLError, 'code' | 'message'>): Complaint {
+  if (code === 'MULTIPLE_DOCS') return { what: 'a second document begins here', fix: 'Remove the line `---`: a configuration is one document.' };
+  return { what: `this is not well-formed YAML: ${message}`, fix: 'Mend the syntax at this place: quotes, brackets, indentation, a key given twice.' };
+}
+
+function describeExpansionError(error: unknown): Complaint {
+  const [reason = ''] = reasonOf(error).split('\n');
+  return reason.startsWith('Excessive alias count')
+    ? { what: `anchors are used more than ${MAX_ALIASES} times, those inside of others multiplied`, fix: 'Write some of them out.' }
+    : { what: `the aliases cannot be expanded: ${reason}`, fix: 'Define each anchor before it is used, and never inside itself.' };
+}
+
+/** Most often a glob without quotes. `anchors`: those before it. */
+function problemOfAlias({ source }: Alias, anchors: ReadonlySet<string>): Complaint | null {
+  if (anchors.has(source)) return null;
+  return { what: `*${source} without quotes is an alias, and there is no anchor &${source} before it`, fix: `Put a glob in quotes: "*${source}". An anchor stands before what uses it.` };
+}
+
+function problemOfValue(node: unknown): Complaint | null {
+  if (!isScalar(node) || typeof node.value !== 'number' || Number.isFinite(node.value)) return null;
+  return { what: `found the number ${node.value}; allowed are finite numbers`, fix: 'Write a finite number, or put it in quotes.' };
+}
+
+/** A version that is no text: 4.20 would be called 4.2. */
+function problemOfName(key: unknown): Complaint | null {
+  if (!isScalar(key) || (typeof key.value !== 'number' && typeof key.value !== 'boolean')) return null;
+  const read = String(key.value);
+  const { source: written = read } = key;
+  return written === read ? null : { what: `the name ${written} is read as ${read}`, fix: `Put it in quotes: "${written}".` };
 }
 
 /** Where the deepest part of `path` that exists begins: its key in a mapping, its item in a list. */

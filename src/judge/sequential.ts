@@ -64,7 +64,7 @@ function untested(metric: MetricName, { role, delta0, threshold }: MetricRule, {
     role,
     delta0,
     threshold,
-    clearableBelow: clearableBelow({ threshold }, policy),
+    clearableBelow: clearableBelow({ threshold, delta0 }, policy),
     n: estimate.n,
     estimate: changeOfLog(estimate.log),
     interval: intervalOf(estimate, policy.alpha),

@@ -32,8 +32,8 @@ export function planTargets(head: Config, base: Config | null, only: readonly st
     head: target,
     base: base?.targets.find((candidate) => candidate.name === target.name && candidate.kind === target.kind) ?? null,
   }));
-  if (targets.length === 0) throw nothingMatches(head, only, asked);
   const removed = (base?.targets ?? []).filter((target) => wanted(target.name) && !head.targets.some((candidate) => candidate.name === target.name));
+  if (targets.length === 0 && removed.length === 0) throw nothingMatches(head, only, asked);
   return { targets, removed };
 }
 

@@ -219,7 +219,7 @@ test('a selection may name the editions of a target, all of them or one', () => 
 });
 
 test('a rule may name a target alone, and then means all of it', () => {
-  const rules = ['express', '"*"', '"**"', 'express/hello'].map((benchmark) => `{ benchmark: ${benchmark} }`).join(', ');
+  const rules = ['express', '"*"', '"**"', 'express/hello'].map((benchmark) => `{ benchmark: ${benchmark}, role: advisory }`).join(', ');
   assert.deepEqual(parse(`${SMALLEST}policy: { rules: [${rules}] }\n`).policy.rules.map(({ benchmark }) => benchmark), ['express/**', '**', '**', 'express/hello']);
 });
 

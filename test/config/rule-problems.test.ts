@@ -20,6 +20,14 @@ testRefusals([
     name: 'a rule for an edition that is not there', text: withRule('express@5/*', `${GOOD}    versions: { "4": v4 }\n`),
     where: ':11:21 (policy.rules[0].benchmark)', what: /^no target matches "express@5\/\*"/, fix: /^Did you mean "express"\?$/,
   },
+  {
+    name: 'a percentage below zero', text: `${GOOD}policy: { rules: [{ threshold: -1% }] }\n`,
+    where: ':10:21 (policy.rules[0].threshold)', what: /found "-1%"; allowed is a percentage like 2%/, fix: /without plus or minus/,
+  },
+  {
+    name: 'a rule that a dash too many has cut in two', text: `${GOOD}policy:\n  rules:\n    - benchmark: express/hello\n    - role: advisory\n`,
+    where: ':12:7 (policy.rules[0])', what: /^this rule sets nothing$/, fix: /without a dash of its own/,
+  },
 ]);
 
 for (const benchmark of ['express', 'express/hello', 'e*/*', '*/hello', '**/hello', '{express,koa}/*', '{express/hello,koa/hello}', '@(express/a|koa/b)', 'ex[^/]ress/*', '!express/bye', '!koa/**']) {

@@ -55,6 +55,12 @@ describe('the plan of targets', () => {
     assert.deepEqual(planTargets(configOf(EXPRESS), configOf(EXPRESS, KOA, USER), ['express', 'k*']).removed, [KOA]);
   });
 
+  it('takes a pattern that matches nothing but what was removed, and refuses one that base does not know either', () => {
+    assert.deepEqual(planTargets(configOf(EXPRESS), configOf(EXPRESS, KOA), ['koa/*']), { targets: [], removed: [KOA] });
+    const error = userErrorOf(() => planTargets(configOf(EXPRESS), configOf(EXPRESS, KOA), ['hapi/*']));
+    assert.match(error.message, /no benchmark matches hapi\/\*/);
+  });
+
   it('refuses a pattern that matches no target, and names the targets', () => {
     const error = userErrorOf(() => planTargets(configOf(EXPRESS, KOA), null, ['hapi/*']));
     assert.match(error.message, /no benchmark matches hapi\/\*/);

@@ -58,6 +58,12 @@ describe('preparing a server', () => {
     assert.deepEqual(unmeasured(prepared), [['gone/a', { state: 'removed' }], ['gone/b', { state: 'removed' }]]);
   });
 
+  it('that only base has is removed also where nothing else was asked for', async () => {
+    const gone = serverTargetOf({ name: 'gone' });
+    const prepared = await prepare({ head: { targets: [TINY], files: CHANGED }, base: { targets: [TINY, gone], files: FILES }, only: ['gone/**'] });
+    assert.deepEqual([outline(prepared), unmeasured(prepared), prepared.warnings], [[], [['gone/hello', { state: 'removed' }]], []]);
+  });
+
   const twoAtBase = { targets: [serverTargetOf({ scenarios: [scenarioOf(), scenarioOf({ name: 'gone' })] })], files: FILES };
 
   it('that drops a scenario reports it as removed, also where head cannot be built', async () => {

@@ -27,9 +27,9 @@ export function isUndone({ step: { height } }: ChangePoint, later: readonly Chan
 }
 
 /**
- * Whether runs of main recorded that a change for the worse is accepted. A mark says that its run may be as much slower than what was before `since` as it is. So it is about each change between the
- * two, and about the one right before `since`: the first run behind a change need not be the first that shows it. A commit that
- * is no longer stored was before them all.
+ * Whether runs of main recorded that a change for the worse is accepted. A mark says that its run may be as much slower than what
+ * was before `since` as it is. So it is about each change between the two, and about the one right before `since`: the first run
+ * behind a change need not be the first that shows it. A commit that is no longer stored was before them all.
  */
 export function isMarkedAccepted({ benchmark, lastBefore, lastOfLevel }: PlacedChange, history: readonly StoredRun[]): boolean {
   const marks = history.slice(lastBefore + 1).flatMap(({ accepted }) => accepted.filter(({ id }) => id === benchmark));

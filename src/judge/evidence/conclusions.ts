@@ -120,7 +120,7 @@ function intervalBy(tests: readonly Look[], alpha: number): Interval {
  *     rounds that do not reach the first look                      inconclusive
  *     significantly worse than δ₀    and estimate ≥ threshold      regressed
  *     significantly better than −δ₀  and estimate ≤ −threshold     improved
- *     otherwise, upper bound < noRegressionOver or threshold       no regression
+ *     otherwise, upper bound < noRegressionOver, threshold or δ₀   no regression
  *     otherwise                                                    inconclusive
  *
  * Everything is compared in logs, where better is the exact mirror image of worse.

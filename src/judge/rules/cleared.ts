@@ -3,14 +3,14 @@ import type { Change, Comparison, Policy } from '../../model.ts';
 type Bound = Pick<Policy, 'noRegressionOver'>;
 
 /**
- * What a metric can be cleared of: X of "no regression of X or more", or its threshold where that is more. A change between the
- * two is no regression, and no number of rounds could bring its upper bound below X.
+ * What a metric can be cleared of: X of "no regression of X or more", or its threshold or δ₀ where that is more. A change
+ * between the two is no regression, and no number of rounds could bring its upper bound below X.
  */
-export function clearableBelow({ threshold }: Pick<Comparison, 'threshold'>, { noRegressionOver }: Bound): Change {
-  return Math.max(noRegressionOver, threshold);
+export function clearableBelow({ threshold, delta0 }: Pick<Comparison, 'threshold' | 'delta0'>, { noRegressionOver }: Bound): Change {
+  return Math.max(noRegressionOver, threshold, delta0);
 }
 
 /** What a comparison that ended as "no regression" is cleared of: of X wherever the rounds show that much. */
-export function clearedOf({ interval, threshold }: Pick<Comparison, 'interval' | 'threshold'>, bound: Bound): Change {
-  return interval.high < bound.noRegressionOver ? bound.noRegressionOver : clearableBelow({ threshold }, bound);
+export function clearedOf({ interval, ...limits }: Pick<Comparison, 'interval' | 'threshold' | 'delta0'>, bound: Bound): Change {
+  return interval.high < bound.noRegressionOver ? bound.noRegressionOver : clearableBelow(limits, bound);
 }

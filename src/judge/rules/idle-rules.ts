@@ -1,5 +1,8 @@
+import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { BenchmarkRecord, Config, Target } from '../../model.ts';
 import { unmatchedGlobs, unmeasuredRecords } from '../../plan/unmeasured.ts';
+import { listOf } from '../../text/phrases.ts';
+import { ruleWhereWaiting } from './rules.ts';
 
 /** What rules are held against. */
 interface RuledRun {
@@ -18,9 +21,23 @@ export function warningsOnIdleRules({ ruling, head, benchmarks }: RuledRun): rea
   // Which tasks it had nobody has asked: head has another kind of target by that name.
   const lost = ruling.targets.filter((target) => isLostSuite(target, head)).flatMap((suite) => unmeasuredRecords(suite, { state: 'removed' }));
   const idle = unmatchedGlobs(ruling.policy.rules.map(({ benchmark }) => benchmark), [...benchmarks, ...lost]);
-  const place = ruling === head ? ruling.file : `base's ${ruling.file}`;
-  return [...new Set(idle)].map((glob) => `No benchmark of this run matches "${glob}" of policy.rules (${place}), so it holds for nothing: mend it, or remove it.`);
+  return [...new Set(idle)].map((glob) => `No benchmark of this run matches "${glob}" of ${placeOfRules({ ruling, head })}, so it holds for nothing: mend it, or remove it.`);
 }
+
+/**
+ * Metrics that can fail the check and that rules have turned over, in a sentence. Which way each is better is known, so that
+ * is a slip, most often of a rule for all of them; a base whose rules say so is not refused, as many a run was judged by them.
+ */
+export function warningsOnTurnedMetrics({ ruling, head, benchmarks }: RuledRun): readonly string[] {
+  const turned = METRIC_NAMES.filter((metric) => benchmarks.some(({ id }) => {
+    const { role, direction } = ruleWhereWaiting(ruling.policy, id, metric);
+    return role === 'gating' && direction !== METRICS[metric].direction;
+  }));
+  if (turned.length === 0) return [];
+  return [`By the \`direction\` of ${placeOfRules({ ruling, head })} what gets better in ${listOf(turned)} counts as worse and can fail the check: leave \`direction\` out there.`];
+}
+
+const placeOfRules = ({ ruling, head }: Pick<RuledRun, 'ruling' | 'head'>): string => `policy.rules (${ruling === head ? '' : "base's "}${ruling.file})`;
 
 function isLostSuite(target: Target, head: Pick<Config, 'targets'>): boolean {
   return target.kind === 'suite' && !head.targets.some(({ name, kind }) => name === target.name && kind === 'suite');

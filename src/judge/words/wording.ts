@@ -36,7 +36,7 @@ export function describeDifference(comparison: Pick<Comparison, 'metric' | 'esti
 }
 
 /** `no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput` */
-export function describeNoRegression(cleared: readonly Pick<Comparison, 'metric' | 'interval' | 'threshold'>[], policy: Pick<Policy, 'noRegressionOver'>): string {
+export function describeNoRegression(cleared: readonly Pick<Comparison, 'metric' | 'interval' | 'threshold' | 'delta0'>[], policy: Pick<Policy, 'noRegressionOver'>): string {
   const byBound = [...Map.groupBy(cleared, (comparison) => clearedOf(comparison, policy))].toSorted(([one], [other]) => one - other);
   const parts = byBound.map(([bound, group]) => `of ${formatChosenPercent(bound)} or more in ${listOf(group.map(({ metric }) => METRICS[metric].label))}`);
   return `no regression ${parts.join(', and ')}`;

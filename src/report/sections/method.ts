@@ -76,12 +76,12 @@ function describePlans({ benchmarks }: Run): string {
 function describeFamily({ policy, base }: Run, { familySize, alpha, benchmarks }: Judgement): string {
   const compared = benchmarks.flatMap(allComparisonsOf);
   if (compared.length === 0 && benchmarks.every(({ stored }) => stored.state !== 'compared')) return '';
-  const hasLargerThreshold = compared.some(({ decides, threshold }) => decides && threshold > policy.noRegressionOver);
+  const hasLargerLimit = compared.some(({ decides, threshold, delta0 }) => decides && Math.max(threshold, delta0) > policy.noRegressionOver);
   const test = base === null
     ? "One-sided prediction tests: head's run as one more of the stored runs, by how much those differ among themselves"
     : 'One-sided t tests on rounds, from 8 rounds on also by variances that are moderated where a job has three benchmarks or more with the metric';
   return `${test}; Holm over ${countOf(familySize, 'comparison')}: at most ${formatChosenPercent(alpha)} chance of any false `
-    + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}${hasLargerThreshold ? ', or below the threshold where that is more' : ''}`;
+    + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}${hasLargerLimit ? ', or below the threshold or δ₀ where that is more' : ''}`;
 }
 
 function describeControl({ base }: Run, control: Control): string {

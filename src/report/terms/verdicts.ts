@@ -68,7 +68,7 @@ export function blindSpotOf(benchmarks: readonly JudgedBenchmark[]): Change | nu
   return largest >= 0 && largest <= LARGEST_SHOWN ? largest : null;
 }
 
-/** What a benchmark is cleared of as a whole: X, unless one of its metrics is cleared of a larger threshold only. */
+/** What a benchmark is cleared of as a whole: X, unless one of its metrics is cleared of a larger threshold or δ₀ only. */
 export function clearedOfInAll(benchmark: JudgedBenchmark, policy: Pick<Policy, 'noRegressionOver'>): Change {
   const cleared = decidingComparisons(benchmark).filter(({ outcome }) => outcome === 'no regression');
   return Math.max(policy.noRegressionOver, ...cleared.map((comparison) => clearedOf(comparison, policy)));

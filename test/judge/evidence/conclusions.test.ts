@@ -59,6 +59,13 @@ test('where the threshold is larger than X of "no regression", it is what a metr
   assert.deepEqual([0.06, 0.092, 0.097, 0.11].map(outcomeOf), ['no regression', 'no regression', 'inconclusive', 'regressed']);
 });
 
+test('where δ₀ is larger still, it is what a metric is cleared of', () => {
+  const rule = { role: 'gating', direction: 'lower', delta0: 0.1, threshold: 0.05 } as const;
+  const comparisons = [0.07, 0.097, 0.11].map((change) => concludeAlone({ ...evidenceOf(change, 0.002), rule }));
+  assert.deepEqual(comparisons.map(({ outcome }) => outcome), ['no regression', 'inconclusive', 'regressed']);
+  assert.equal(comparisons[0]?.clearableBelow, 0.1);
+});
+
 test('a comparison tells what it was judged by', () => {
   const { metric, role, delta0, threshold, n, estimate, sd, interval, p, adjustedP } = concludeAlone(evidenceOf(0.03, 0.002));
   assert.deepEqual({ metric, role, delta0, threshold, n }, { metric: 'cpuPerRequest', role: 'gating', delta0: 0.01, threshold: 0.02, n: 12 });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { parseConfig } from '../../../src/config/load.ts';
-import { warningsOnIdleRules } from '../../../src/judge/rules/idle-rules.ts';
+import { warningsOnIdleRules, warningsOnTurnedMetrics } from '../../../src/judge/rules/idle-rules.ts';
 import type { Config } from '../../../src/model.ts';
 import { unmeasuredRecords } from '../../../src/plan/unmeasured.ts';
 import { configText } from '../../trusted/configs.ts';
@@ -47,4 +47,23 @@ test('of a suite each task counts where they are known, and any may be there whe
 test('the tasks of a suite that head has made a server of may have been any', () => {
   const [base, head]: readonly [Targets, Targets] = [{ ...API, suites: ['json'] }, { servers: { api: ['hello'], json: ['small'] } }];
   assert.deepEqual(warningsOn(['json/parse'], { base, head }), []);
+});
+
+function warningsOnDirections(...rules: readonly object[]): readonly string[] {
+  const config = parseConfig(configText({ ...API, policy: { rules } }), 'perf-gate.yml');
+  return warningsOnTurnedMetrics({ ruling: config, head: config, benchmarks: recordsOf(config) });
+}
+
+test('metrics that can fail the check and are turned over by rules are told', () => {
+  assert.deepEqual(warningsOnDirections({ role: 'gating', direction: 'lower', threshold: '5%' }), [
+    'By the `direction` of policy.rules (perf-gate.yml) what gets better in throughput, output and opsPerSecond counts as worse and can fail the check: leave `direction` out there.',
+  ]);
+  assert.match(warningsOnDirections({ benchmark: 'api/bye', metric: 'cpuPerRequest', direction: 'higher' })[0] ?? '', /better in cpuPerRequest counts as worse/);
+  assert.match(warningsOnDirections({ metric: 'throughput', direction: 'lower' })[0] ?? '', /better in throughput counts/, 'it gates where servers mostly wait');
+});
+
+test('nothing is told of a direction that is the metric\'s own, of what is only shown, or of what a later rule puts right', () => {
+  assert.deepEqual(warningsOnDirections({ metric: 'throughput', role: 'gating', direction: 'higher' }), []);
+  assert.deepEqual(warningsOnDirections({ metric: 'maxCpu', direction: 'higher' }), []);
+  assert.deepEqual(warningsOnDirections({ metric: '*', direction: 'lower' }, { metric: 'throughput', direction: 'higher' }), []);
 });

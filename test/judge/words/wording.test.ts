@@ -31,7 +31,7 @@ for (const { metric, direction, estimate, interval: [low, high], text } of diffe
   });
 }
 
-const upTo = (metric: MetricName, high: number, threshold = 0.02): Parameters<typeof describeNoRegression>[0][number] => ({ metric, threshold, interval: { low: 0, high, level: 0.98 } });
+const upTo = (metric: MetricName, high: number, threshold = 0.02): Parameters<typeof describeNoRegression>[0][number] => ({ metric, threshold, delta0: 0.01, interval: { low: 0, high, level: 0.98 } });
 
 test('what was not seen is named with its limit', () => {
   const policy = { noRegressionOver: 0.05 };
@@ -39,6 +39,7 @@ test('what was not seen is named with its limit', () => {
   assert.equal(describeNoRegression([cpu, latency], policy), 'no regression of 5 % or more in CPU per request and unloaded latency');
   assert.equal(describeNoRegression([upTo('throughput', 0.08, 0.1), cpu, latency], policy),
     'no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput', 'by its threshold, where that is more');
+  assert.equal(describeNoRegression([{ ...upTo('bootTime', 0.08), delta0: 0.1 }], policy), 'no regression of 10 % or more in boot time', 'or by δ₀');
   const blind = [{ metric: 'unloadedLatency', smallestVisible: 0.062 }, { metric: 'nsPerOp', smallestVisible: 0.1 }] as const;
   assert.equal(describeBlindness(blind), 'could not have seen less than 6.2 % in unloaded latency and 10.0 % in time per operation');
   const blinder = [{ metric: 'throughput', smallestVisible: 11 }, { metric: 'latencyP99', smallestVisible: Number.MAX_VALUE }] as const;

@@ -64,7 +64,7 @@ test('what "no regression" means is told with the thresholds, where one is large
     return factOf(sample([benchmark('koa/updateUser', { verdict: 'no regression', because: 'x', comparisons })], { verdict: 'passed', exitCode: 0 }), 'One-sided');
   });
   assert.match(told[0] ?? '', /; "no regression" means the upper bound is below 5 %$/);
-  assert.match(told[1] ?? '', /; "no regression" means the upper bound is below 5 %, or below the threshold where that is more$/);
+  assert.match(told[1] ?? '', /; "no regression" means the upper bound is below 5 %, or below the threshold or δ₀ where that is more$/);
 });
 
 test('limits of what should be high are told as they are chosen, and as the figure falls', () => {
