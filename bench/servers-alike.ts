@@ -1,16 +1,16 @@
 /** The repository's own servers, laid out twice and ready: base and head are the same commit. */
 import { openInstalls } from '../src/arms/installs.ts';
-import { materialise, type Workspace } from '../src/arms/materialise.ts';
+import { materialise } from '../src/arms/materialise.ts';
 import { loadConfig } from '../src/config/load.ts';
 import { openGit } from '../src/git/git.ts';
 import { type CorePlan, planCores } from '../src/measure/cores.ts';
 import type { ServerDuet } from '../src/measure/servers/server-arms.ts';
-import type { HttpScenario, ServerTarget } from '../src/model.ts';
+import type { HttpScenario, OfBothArms, ServerTarget } from '../src/model.ts';
 import { repository } from './recording.ts';
 
 export interface ServersAlike extends AsyncDisposable {
   readonly targets: readonly ServerTarget[];
-  readonly trees: Workspace['trees'];
+  readonly trees: OfBothArms<string>;
   readonly cores: CorePlan;
 }
 
@@ -34,7 +34,7 @@ export async function openServersAlike(names: readonly string[]): Promise<Server
 }
 
 /** The `index`-th round of a server's first HTTP scenario: every combination of first start and first load comes in every four rounds. */
-export function duetOf(target: ServerTarget, index: number, trees: Workspace['trees']): ServerDuet<HttpScenario> {
+export function duetOf(target: ServerTarget, index: number, trees: OfBothArms<string>): ServerDuet<HttpScenario> {
   return {
     arms: {
       base: { target, tree: trees.base, stopGraceMs: target.stopTimeoutMs },

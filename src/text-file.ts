@@ -9,6 +9,9 @@ export async function readTextIfPresent(path: string): Promise<string | null> {
   return bytes === null ? null : new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 }
 
+/** The text of a file that it is no trouble to do without; empty where it cannot be read, for whatever reason. */
+export const textIfReadable = (path: string): Promise<string> => readFile(path, 'utf8').catch(() => '');
+
 /**
  * The lines of a file one after the other, without their ends, so that it need not fit into memory; the last one may be empty. Ends
  * are line feeds alone: what else Unicode calls one may stand in a JSON text. Throws where there is no such file, or as

@@ -6,7 +6,6 @@ import { test } from 'node:test';
 import { parse } from 'yaml';
 import { LEAST_ROUNDS_TO_RECORD } from '../src/calibrate/pooled-rounds.ts';
 import { parseConfig } from '../src/config/load.ts';
-import { judgementOf } from '../src/judge/verdict/judgement.ts';
 import { looksOf } from '../src/judge/estimate/looks.ts';
 import { ruleWhereWaiting } from '../src/judge/rules/rules.ts';
 import { COUNTING } from '../src/measure/instructions/counting-plan.ts';
@@ -14,13 +13,12 @@ import { PROCEDURE } from '../src/measure/procedure.ts';
 import { roundCosts } from '../src/measure/round-costs.ts';
 import { ANSWER_TIMEOUT_MS } from '../src/measure/suite/suite.ts';
 import { METRIC_NAMES } from '../src/metrics.ts';
-import type { Control, JudgedBenchmark, VerdictKind } from '../src/model.ts';
 import { NEEDED_NODE } from '../src/node-version.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../src/plan/profiles.ts';
 import { expectedMs, type Schedulable } from '../src/plan/round-costs.ts';
 import { roundsOfRun } from '../src/plan/rounds-of-run.ts';
 import { upperQuantile } from '../src/statistics/student-t.ts';
-import { POLICY } from './judge/records.ts';
+import { unwrapped } from './pages.ts';
 import { scenarioOf } from './targets.ts';
 import { userErrorOf } from './user-error.ts';
 
@@ -91,28 +89,8 @@ test('the standard errors that verdicts.md names are those of the first look of 
   const { looks } = findProfile('standard', { profiles: BUILT_IN_PROFILES })!.plan!;
   const [first] = looksOf({ looks });
   const asked = (degreesOfFreedom: number): string => upperQuantile((ALPHA * first!.alphaShare) / 10, degreesOfFreedom).toFixed(1);
-  const text = (await readFile(path.join(root, 'docs/verdicts.md'), 'utf8')).replaceAll(/\s+/g, ' ');
+  const text = await unwrapped('docs/verdicts.md');
   assert.ok(text.includes(`the first look at a family of ten asks for ${asked(first!.rounds - 1)} standard errors, where ${asked(1e9)} would do`));
-});
-
-/** Options of commander that a text defines. */
-const optionsIn = (text: string): readonly string[] => [...text.matchAll(/ption\('(--[a-z-]+)/g)].map(([, option = '']) => option);
-
-test('the synopsis of the command line names every option of every command', async () => {
-  const [blocks, page] = [(await readFile(path.join(root, 'src/cli.ts'), 'utf8')).split('\n\n'), await readFile(path.join(root, 'docs/command-line.md'), 'utf8')];
-  const sharedBy = (name: string): readonly string[] => optionsIn(blocks.find((block) => block.startsWith(`function ${name}(`)) ?? '');
-  const [, synopsis = ''] = /```\n(perf-gate run .*?)```/s.exec(page) ?? [];
-  const usages = new Map(synopsis.split(/\n(?=perf-gate )/).map((usage) => [/^perf-gate (?:baseline )?(\w+)/.exec(usage)?.[1], usage]));
-  assert.ok(sharedBy('withMeasuring').length > 0 && sharedBy('withOutputs').length > 0);
-
-  for (const block of blocks.filter((candidate) => candidate.includes('.action('))) {
-    const [, name = ''] = /\.command\('(\w+)'\)/.exec(block) ?? [];
-    // What is said of `baseline update` is that it takes those of `run`.
-    const measuring = block.includes('withMeasuring(') && name !== 'update' ? sharedBy('withMeasuring') : [];
-    const outputs = block.includes('withOutputs(') ? sharedBy('withOutputs') : [];
-    const missing = [...optionsIn(block), ...measuring, ...outputs].filter((option) => !new RegExp(`${option}(?![a-z-])`).test(usages.get(name) ?? ''));
-    assert.deepEqual(missing, [], name);
-  }
 });
 
 test('what is stored on a branch of its own can be worked on by the command line', async () => {
@@ -134,9 +112,6 @@ const SIDE_BY_SIDE = roundCosts(PROCEDURE, true);
 
 /** What rounds of one benchmark are reckoned with, in s. */
 const secondsOf = (benchmark: Schedulable, rounds: { readonly duets: number; readonly solos: number }, costs = SIDE_BY_SIDE): number => expectedMs([benchmark], rounds, costs) / 1000;
-
-/** A page on one line, so that it may break its lines anywhere. */
-const unwrapped = async (page: string): Promise<string> => (await readFile(path.join(root, page), 'utf8')).replaceAll(/\s+/g, ' ');
 
 test('what the floor of instruction counts is said to lie above, and below, is what the newest table says', async () => {
   const text = await unwrapped('docs/instructions.md');
@@ -240,43 +215,6 @@ test('whoever upgrades is told of every file that names a version', async () => 
 test('the README says what the commands of reports need', async () => {
   const [, section = ''] = /\n## Use it\n(.*?)\n## /s.exec(await readFile(path.join(root, 'README.md'), 'utf8')) ?? [];
   assert.ok(section.includes('`npm install --save-dev github:OWNER/perf-gate#COMMIT`'));
-});
-
-test('every command is told of behind the synopsis, and what `report` and `accept` pass', async () => {
-  const [source, page] = [await readFile(path.join(root, 'src/cli.ts'), 'utf8'), await readFile(path.join(root, 'docs/command-line.md'), 'utf8')];
-  const [, told = ''] = /```\nperf-gate run .*?```(.*)/s.exec(page) ?? [];
-  const commands = [...source.matchAll(/\b(program|baseline)\.command\('(\w+)'\)/g)].map(([, parent, name = '']) => (parent === 'baseline' ? `baseline ${name}` : name)).filter((name) => name !== 'baseline');
-  assert.ok(commands.includes('report') && commands.includes('baseline show'));
-  assert.deepEqual(commands.filter((name) => !new RegExp(`\`${name}[ \`]`).test(told)), []);
-
-  assert.match(told, /`report RUN\.json`[^.]*\*\*its exit code is 0 for a regression\s+too\*\*/);
-  const [, days = ''] = /'--expires .*acceptedMs\('(\d+)d'\)/.exec(source) ?? [];
-  assert.match(told, new RegExp(`of any size unless \`--up-to\` is given, and for ${days} days unless\\s+\`--expires\` is`));
-  assert.match(await unwrapped('docs/baselines.md'), new RegExp(`without \`--up-to\` however much slower it becomes\\*\\*\\. \`--expires\` is ${days} days`));
-});
-
-/** The exit code of a run of which all of that holds, where the policy lets nothing pass. */
-const exitCodeOf = (verdicts: readonly VerdictKind[], control: 'fair' | 'unfair'): number => judgementOf({
-  benchmarks: verdicts.map((verdict) => ({ verdict }) as JudgedBenchmark),
-  familySize: 0, policy: { ...POLICY, onInconclusive: 'fail' }, control: { state: control } as Control, drifts: [],
-}).exitCode;
-
-test('which exit code counts where several verdicts hold is as command-line.md says', async () => {
-  const [, order = ''] = /Where several verdicts hold, the first of these counts: ([^.]*)\./.exec(await unwrapped('docs/command-line.md')) ?? [];
-  assert.deepEqual([...order.matchAll(/\((\d)\)/g)].map(([, code]) => Number(code)), [
-    exitCodeOf(['failed', 'regressed', 'invalid', 'inconclusive'], 'unfair'),
-    exitCodeOf(['regressed', 'invalid', 'inconclusive'], 'unfair'),
-    exitCodeOf(['regressed', 'invalid', 'inconclusive'], 'fair'),
-    exitCodeOf(['invalid', 'inconclusive'], 'fair'),
-    exitCodeOf(['inconclusive'], 'fair'),
-  ]);
-});
-
-test('the package exports nothing but types that command-line.md does not name', async () => {
-  const exported = [...(await readFile(path.join(root, 'src/index.ts'), 'utf8')).matchAll(/^export \{ (.*) \}/gm)].flatMap(([, list = '']) => list.split(', ')).filter((name) => !name.startsWith('type '));
-  const [, section = ''] = /\n## From a program\n(.*?)\n## /s.exec(await readFile(path.join(root, 'docs/command-line.md'), 'utf8')) ?? [];
-  assert.ok(exported.includes('judge'));
-  assert.deepEqual(exported.filter((name) => !new RegExp(`\\b${name}\\b`).test(section)), []);
 });
 
 test('configuration.md names every variable that targets do not get, and the bounds of what is stored', async () => {

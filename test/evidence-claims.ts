@@ -14,7 +14,7 @@ function describeLive(page: string): string {
   const [newest, ...older] = [...Map.groupBy(rows.toReversed(), methodOf)].map(([method, alike]) => ({ method, families: sumOf(alike, 'families'), alarms: sumOf(alike, 'with a false alarm') || 'none' }));
   assert.ok(newest !== undefined, 'no live families');
   const others = older.map(({ method, families, alarms }) => `; of ${families} ${method} ${alarms}`);
-  return `Of ${newest.families} real runs of ten unchanged tasks ${newest.method}, on two-core virtual machines that share their hosts, ${newest.alarms} had a false alarm${others.join('')}.`;
+  return `Of ${newest.families} real runs of ten unchanged tasks ${newest.method}, on two-core virtual machines that share their hosts, ${BESIDE.quiet}, ${newest.alarms} had a false alarm${others.join('')}.`;
 }
 
 function methodOf(row: Row): string {

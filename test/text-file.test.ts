@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { readLines } from '../src/text-file.ts';
+import { readLines, textIfReadable } from '../src/text-file.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 async function linesIn(bytes: string | Uint8Array): Promise<readonly string[]> {
@@ -37,5 +37,14 @@ describe('the lines of a file', () => {
 
   it('are none of a file that is no UTF-8, or ends within a character', async () => {
     for (const bytes of [[0x61, 0x0A, 0xFF, 0x0A], [0x61, 0x0A, 0xF0, 0x9F]]) await assert.rejects(linesIn(Uint8Array.from(bytes)), TypeError);
+  });
+});
+
+describe('the text of a file that it is no trouble to do without', () => {
+  it('is what it holds, and empty where there is none and where it is a folder', async () => {
+    await using folder = await temporaryFolder();
+    const file = join(folder.path, 'file');
+    await writeFile(file, 'text\n');
+    assert.deepEqual(await Promise.all([file, join(folder.path, 'nowhere'), folder.path].map(textIfReadable)), ['text\n', '', '']);
   });
 });

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { textIfReadable } from '../text-file.ts';
 import { jsonOrNull } from '../text/json.ts';
 import { listOf } from '../text/phrases.ts';
 import type { OfBothArms } from '../model.ts';
@@ -27,14 +27,10 @@ const PINS: Readonly<Record<string, (text: string) => string | undefined>> = {
 export async function noteOnPinnedNode(trees: OfBothArms<string>, nodeVersion: string): Promise<string | null> {
   const changed: string[] = [];
   for (const [file, pinIn] of Object.entries(PINS)) {
-    const [base, head] = await Promise.all([trees.base, trees.head].map(async (tree) => pinIn(await textOf(path.join(tree, file)))));
+    // What cannot be read sets nothing.
+    const [base, head] = await Promise.all([trees.base, trees.head].map(async (tree) => pinIn(await textIfReadable(path.join(tree, file)))));
     if (base !== head) changed.push(file);
   }
   if (changed.length === 0) return null;
   return `This change sets another Node.js (${listOf(changed)}), and the one on PATH (${nodeVersion}) runs base and head alike: what the step costs is in no figure here. Where that is the shim of a version manager, each arm may have its own.`;
-}
-
-/** What cannot be read sets nothing. */
-async function textOf(file: string): Promise<string> {
-  return readFile(file, 'utf8').catch(() => '');
 }

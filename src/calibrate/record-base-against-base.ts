@@ -7,7 +7,7 @@ import { readEnvironment } from '../measure/environment.ts';
 import { procedureUnder } from '../measure/procedure.ts';
 import { roundCosts } from '../measure/round-costs.ts';
 import type { Config, Profile, Run, RunFile } from '../model.ts';
-import { openNotes, type RunIo } from '../run/notes.ts';
+import { noteInterrupt, openNotes, type RunIo } from '../run/notes.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { expectedMs, schedulableOf } from '../plan/round-costs.ts';
 import { globsOfRun } from '../plan/selections.ts';
@@ -85,8 +85,7 @@ export async function recordBaseAgainstBase(request: RecordingRequest, { signal,
     request: { profile, budget: null, instructions: 'off', seed: outline.seed, jobs: 1 },
     outline: { run: outline, history: [], acceptances: [] },
   }, io);
-  const interrupted = signal.aborted;
-  if (interrupted) note('The run was interrupted: it holds only what was measured until then.');
+  const interrupted = noteInterrupt(io);
   const run: Run = { ...outline, durationMs: Date.now() - startedAt.getTime(), benchmarks: [...records, ...prepared.unmeasured], control, ...told() };
   // Before it takes the place of an earlier run that was interrupted.
   refuseEmptyRecording(run);

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { textIfReadable } from '../text-file.ts';
 
 /** Where version 2 of the kernel's control groups is, by which containers are limited. Of version 1 nothing is told. */
 const CONTROL_GROUPS = '/sys/fs/cgroup';
@@ -10,9 +10,9 @@ const DIGITS = 3;
 
 /** As how many CPUs this process and what it starts may compute together; null: as all that there are, or nothing tells. */
 export async function readCpuLimit(): Promise<number | null> {
-  const own = /^0::(\/.*)$/m.exec(await textOf('/proc/self/cgroup'))?.[1];
+  const own = /^0::(\/.*)$/m.exec(await textIfReadable('/proc/self/cgroup'))?.[1];
   if (own === undefined) return null;
-  const limits = await Promise.all(withParents(own).map((group) => textOf(path.posix.join(CONTROL_GROUPS, group, 'cpu.max'))));
+  const limits = await Promise.all(withParents(own).map((group) => textIfReadable(path.posix.join(CONTROL_GROUPS, group, 'cpu.max'))));
   return cpuLimitOf(limits, os.cpus().length);
 }
 
@@ -28,6 +28,3 @@ export function cpuLimitOf(texts: readonly string[], cpus: number): number | nul
 
 /** A group and all above it: each may have a limit. */
 const withParents = (group: string): readonly string[] => (group === '/' ? [group] : [group, ...withParents(path.posix.dirname(group))]);
-
-/** Empty where it cannot be read. */
-const textOf = (file: string): Promise<string> => readFile(file, 'utf8').catch(() => '');

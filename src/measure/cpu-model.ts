@@ -1,5 +1,5 @@
-import { readFile } from 'node:fs/promises';
 import os from 'node:os';
+import { textIfReadable } from '../text-file.ts';
 
 /** What Node.js says of a processor that its table does not have. */
 const UNKNOWN = 'unknown';
@@ -8,7 +8,7 @@ const UNKNOWN = 'unknown';
 export async function readCpuModel(): Promise<string> {
   const name = (os.cpus()[0]?.model ?? UNKNOWN).replaceAll(/\s+/g, ' ').trim();
   if (name !== UNKNOWN) return name;
-  return armModelOf(await readFile('/proc/cpuinfo', 'utf8').catch(() => '')) ?? UNKNOWN;
+  return armModelOf(await textIfReadable('/proc/cpuinfo')) ?? UNKNOWN;
 }
 
 /** The first processor of `/proc/cpuinfo` by its numbers: Linux on Arm tells no names. null: it tells none of these either. */

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import os from 'node:os';
 import { execa } from 'execa';
 import { UserError } from '../errors.ts';
 import type { Environment } from '../model.ts';
 import { isOldNode, NEEDED_NODE } from '../node-version.ts';
 import { targetEnvironment } from '../processes/program-environment.ts';
+import { textIfReadable } from '../text-file.ts';
 import { readCpuLimit } from './cpu-limit.ts';
 import { readCpuModel } from './cpu-model.ts';
 
@@ -88,6 +88,6 @@ async function firstLineOf(program: string, args: readonly string[]): Promise<st
 async function runnerImage(): Promise<string | null> {
   const { ImageOS: image, ImageVersion: version } = process.env;
   if (image) return version ? `${image} ${version}` : image;
-  const release = await readFile('/etc/os-release', 'utf8').catch(() => '');
+  const release = await textIfReadable('/etc/os-release');
   return /^PRETTY_NAME="?([^"\n]+)/m.exec(release)?.[1] ?? null;
 }

@@ -18,7 +18,7 @@ export interface Comparison {
   readonly role: Role;
   readonly delta0: number;
   readonly threshold: number;
-  /** What its upper bound has to lie below for "no regression": X of the policy, or the threshold where that is more. */
+  /** What its upper bound has to lie below for "no regression": X of the policy, or the threshold or δ₀ where that is more. */
   readonly clearableBelow: Change;
   /** Sample size: rounds side by side (of instructions the counts of each arm), or stored runs; of two recorded runs, the solo rounds of the one that has fewer. */
   readonly n: number;

@@ -29,3 +29,9 @@ export function openNotes(progress: ProgressListener): NoteTaker & { readonly to
     told: () => ({ notes: [...notes], ...asWarnings([...warnings]) }),
   };
 }
+
+/** Whether an interrupt has ended the measuring early, which is told then. */
+export function noteInterrupt({ signal: { aborted }, note }: Pick<RunIo, 'signal' | 'note'>): boolean {
+  if (aborted) note('The run was interrupted: it holds only what was measured until then.');
+  return aborted;
+}

@@ -2,7 +2,7 @@ import process from 'node:process';
 import { Interrupted } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { killAllProcessTrees } from '../processes/process-tree.ts';
-import type { ProgressListener } from '../run/progress.ts';
+import type { RunIo } from '../run/notes.ts';
 import { openProgress } from './progress-display.ts';
 
 /** The last comes where a terminal is closed: what was started is in sessions of its own, and would go on. */
@@ -15,7 +15,7 @@ const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * @throws Interrupted with the text given, where an interrupt made it fail
  */
 export async function untilInterrupted<Result>(
-  doIt: (io: { readonly signal: AbortSignal; readonly progress: ProgressListener }) => Promise<Result>,
+  doIt: (io: Pick<RunIo, 'signal' | 'progress'>) => Promise<Result>,
   told: string,
 ): Promise<Result> {
   const interrupt = new AbortController();

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Workspace } from '../../../src/arms/materialise.ts';
 import type { ServerRig } from '../../../src/measure/servers/server-arms.ts';
 import { measureServerDuet } from '../../../src/measure/servers/server-rounds.ts';
 import { measureSuiteDuet } from '../../../src/measure/suite/suite-rounds.ts';
@@ -39,7 +38,7 @@ export interface InjectedDuet extends Turn {
 }
 
 /** A round as the gate measures it, of arms that differ in the injection alone. @throws what the gate's rounds do */
-export function measureInjectedDuet(duet: InjectedDuet, trees: Workspace['trees'], rig: ServerRig): Promise<RoundOfBothArms> {
+export function measureInjectedDuet(duet: InjectedDuet, trees: OfBothArms<string>, rig: ServerRig): Promise<RoundOfBothArms> {
   const { benchmark, index, startedFirst, loadedFirst } = duet;
   const amounts: OfBothArms<number> = { base: 0, head: duet.amount };
   const { kind } = INJECTIONS[duet.injection];

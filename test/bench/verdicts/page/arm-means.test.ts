@@ -8,5 +8,5 @@ const metricOf = (benchmark: string, mean: number, injection: RecordedMetric['in
 
 test('an arm that is treated worse shows in a mean beyond its error, and what the errors leave room for is told', () => {
   const recorded = [metricOf('user/date', 0.001), metricOf('user/parse', -0.01), metricOf('user/stringify', 0), metricOf('user/date', 0.05, 'cpu-5')];
-  assert.equal(describeArmMeans(recorded), '1 of 3 do; an arm may be treated worse by at most 1.3 % (user/parse, time per operation)');
+  assert.equal(describeArmMeans(recorded), '1 of 3 means; two standard errors leave room for an arm that is treated worse by 1.3 % (user/parse, time per operation)');
 });

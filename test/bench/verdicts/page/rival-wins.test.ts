@@ -30,7 +30,7 @@ const reasonsOf = (...power: readonly LabelledPower[]): readonly string[] => des
 
 test('where the pairs alone are ahead as well, it is by when we look', () => {
   const [reason, ...others] = reasonsOf(powerWith(20, [60, 0.3], [70, 0.4]), powerWith(90, [80, -0.2], [89, -0.05]));
-  assert.match(reason!, /^A plain paired t test sees more, too: the rounds show it, .* look several times, .* So it is of: B, quiet, cpu-3, family of 10\.$/);
+  assert.match(reason!, /^A plain paired t test sees more: the rounds show it, .* look several times, .* So it is in: B, quiet, cpu-3, family of 10\.$/);
   assert.deepEqual(others, [], 'of what nobody wins there is nothing to explain');
 });
 
@@ -50,7 +50,7 @@ test('where it is not the pairs but their bare difference that is ahead, it is b
 test('a reason is told once, with all columns that it holds of', () => {
   const won = powerWith(20, [60, 0.3], [70, 0.4]);
   const [reason, ...others] = describeReasons([{ of: 'B, quiet', power: [won, { ...won, size: 100 }] }, { of: 'A, busy', power: [won] }]);
-  assert.match(reason!, / So it is of: B, quiet, cpu-3, family of 10; B, quiet, cpu-3, family of 100; A, busy, cpu-3, family of 10\.$/);
+  assert.match(reason!, / So it is in: B, quiet, cpu-3, family of 10; B, quiet, cpu-3, family of 100; A, busy, cpu-3, family of 10\.$/);
   assert.deepEqual(others, []);
 });
 
