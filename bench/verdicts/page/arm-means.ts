@@ -12,7 +12,7 @@ export function describeArmMeans(recorded: readonly RecordedMetric[]): string {
   const unchanged = recorded.filter(({ injection }) => injection === 'none');
   const beyond = unchanged.filter(({ mean, standardError }) => Math.abs(mean) > 2 * standardError);
   const furthest = unchanged.toSorted((one, other) => mostOf(other) - mostOf(one))[0]!;
-  return `${beyond.length} of ${unchanged.length} do; an arm may be treated worse by at most ${formatShare(Math.expm1(mostOf(furthest)))} (${furthest.benchmark}, ${METRICS[furthest.metric].label})`;
+  return `${beyond.length} of ${unchanged.length} means; two standard errors leave room for an arm that is treated worse by ${formatShare(Math.expm1(mostOf(furthest)))} (${furthest.benchmark}, ${METRICS[furthest.metric].label})`;
 }
 
 /** As far from 0 as two standard errors leave room for. */

@@ -20,7 +20,7 @@ export function goalOfBestRule({ power, entrants, stretches, mark }: ComparedPow
   const leftOut = toolsLeftOut(power, entrants);
   return {
     aim,
-    found: `${describeBeaten(beaten, power.length)}${leftOut.length === 0 ? '' : `; ${leftOut.length} tools left out of some`}${mark}`,
+    found: `${describeBeaten(beaten, power.length)}${leftOut.length === 0 ? '' : `; tools left out of some columns: ${leftOut.length}`}${mark}`,
     standing: standingIn(standingOf(power, { isBeaten: beaten.length > 0, isComplete: leftOut.length === 0 }), mark),
     extrapolatedFrom: stretches,
   };
@@ -31,7 +31,7 @@ function describeBeaten(beaten: readonly LabelledPower[], columns: number): stri
   const [byRivals, byYardsticks] = [beaten.filter((one) => rivalsOf(one).length > 0), beaten.filter((one) => rivalsOf(one).length === 0)];
   const yardsticks = [...new Set(byYardsticks.flatMap(winnersOf).map(([tool]) => tool))];
   return [
-    byRivals.length === 0 ? `no rival does in any of ${columns} columns` : `a rival does in ${byRivals.length} of ${columns} columns: ${titles(byRivals)}`,
+    byRivals.length === 0 ? `no rival sees more in any of ${columns} columns` : `a rival sees more in ${byRivals.length} of ${columns} columns: ${titles(byRivals)}`,
     ...(byYardsticks.length === 0 ? [] : [`${yardsticks.join(' or ')} alone in ${byYardsticks.length}: ${titles(byYardsticks)}`]),
   ].join('; ');
 }

@@ -16,7 +16,7 @@ import { describeSources } from './rule-sources.ts';
 export function renderTables(evidence: Evidence): string {
   return [
     '# The evidence: all tables',
-    'Of every place that was recorded, by the same program as [the evidence](evidence.md), which says what these words mean, and has the goals and the live families. Its other tables are here as well, with all of their rows and columns.',
+    'Of every place that was recorded, by the same program as [the evidence](evidence.md), which says [what these words mean](evidence.md#what-the-words-mean), and has the goals and the live families. Its other tables are here as well, with all of their rows and columns.',
     '## How to read them',
     [
       '- **Power by the limits of the tools\' own projects**: share of the tries in which it is seen that one member got slower, in %, in families of ten: each rule with the limits of its project, on the figures that [the method](evidence.md#how-this-was-worked-out) describes (one run, where it compares with stored ones). Behind the stroke stand its false alarms: the share of families of ten in which nothing changed and the same rule, on as many figures, calls something slower. *Exactly* so much more are unchanged rounds in which head\'s cost is scaled; what bears another name was injected.',

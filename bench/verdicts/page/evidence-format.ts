@@ -9,6 +9,9 @@ export function formatShare(share: number): string {
   return `${digits(share)} %`;
 }
 
+/** `3 %`, `0.5 %`: of what was set and not found, with no more digits than it has. */
+export const formatSetting = (share: number): string => `${Number((share * 100).toPrecision(3))} %`;
+
 /** `12 (8.1–17 %)`: the share with its interval. @param limit that it is held against */
 export function formatRate(rate: Rate, limit?: number): string {
   return formatLead({ ...rate, share: shareOf(rate) }, limit);

@@ -27,20 +27,21 @@ export function renderEvidence(evidence: Evidence): string {
   const main = placeOfPlots(evidence) ?? places[0];
   return [
     '# Can its verdicts be trusted?',
-    'Real rounds, recorded on virtual machines that share their hosts with others; and on them our procedure and the rules of other tools.',
+    'Real rounds, recorded on virtual machines that share their hosts with others; and on them our procedure and the rules of other tools. What *B, quiet*, *(thin)*, *(one half-hour)* and other words mean stands [below](#what-the-words-mean).',
     openingOf(evidence, goals),
     'The raw rounds are in `bench/verdicts/recorded/`; `node bench/verdicts/record.ts` adds to them, `node bench/verdicts/table.ts` makes this page and [all tables of every place](evidence-tables.md).',
+    '## What the words mean',
     describeMachines([...places, ...tooFewRounds]),
     ...(tooFewRounds.length === 0 ? [] : [`Of what was recorded ${tooFewRounds.map(placeOf).join(', and ')}, there is too little so far to draw families from.`]),
     [
       '- A **family** is what one pull request reaches: so many gating metrics, judged together. A family of ten is ten gating metrics, not ten benchmarks: a server has two of them, a task one.',
-      `- \`none\` is identical code in both arms; \`cpu-3\` is work in head that was meant as 3 % of a benchmark's cost, \`timer-1ms\` a timer of a millisecond that each request of head waits for; with \`edit\` head's source has, in one of ${EDITS} ways by turns, comments, and its functions, where it has any, in another order. What each truly adds stands with its name where it tells, and [in a table](evidence-tables.md#what-the-injections-truly-add).`,
+      `- \`none\` is identical code in both arms; \`cpu-3\` is work in head that was meant as 3 % of a benchmark's cost, \`timer-1ms\` a timer of a millisecond that each request of head waits for; with \`edit\` head's source has, in one of ${EDITS} ways by turns, comments, and its functions, where it has any, in another order. What work truly adds stands with its name in tables of power, and what all of them add [in a table](evidence-tables.md#what-the-injections-truly-add).`,
       '- **Intervals** are of 95 %, and each of one machine. How well its rounds stand for other machines they do not know, and for other hours as far as they are over several half-hours. Where the rounds of any benchmark come from one half-hour, but for a few, there is none: *48 (one half-hour)*.',
       `- *(thin)*: a family has its rounds from one half-hour, and most families have those of some benchmark from fewer than ${ENOUGH_ROUNDS} rounds. However many draws, they are the same few rounds over and over.`,
-      '- *B, quiet* is machine B with nothing else running, *busy* one beside a process that takes all it can get of it.',
+      '- A **place** is a machine and what else runs on it: *B, quiet* is machine B with nothing else running, *busy* one beside a process that takes all it can get of it.',
     ].join('\n'),
-    ...(main === undefined ? [] : [`Plots, and tables of which no place is told, are of what was recorded ${placeOf(main)}.`]),
-    ...goalsSection(evidence, goals),
+    ...(main === undefined ? [] : [`Plots are of what was recorded ${placeOf(main)}.`]),
+    ...goalsSection(goals),
     '## Live families',
     'Families of ten tasks in which nothing changed, each a run of the whole gate from the command line. Those of a row ran one after the other on one kind of machine: independent runs, in fresh processes. The bounds are exact (Clopper & Pearson 1934) for that machine, as far as its mood in one family tells nothing of the next; of other machines they say nothing. A run that came to no verdict (*crashed*) would block as well, and is counted as a false alarm. All are judged again by the judge of today, from their raw rounds; what was measured by another procedure or plan, under another policy, or on another kind of machine has a row of its own.',
     live.length === 0 ? 'None has been recorded yet.' : liveTable(live),
@@ -55,10 +56,10 @@ function sectionsOf(main: PlaceEvidence, evidence: Evidence): readonly string[] 
   return [
     ...falseAlarmsSection(main, evidence),
     '## A server like yours',
-    `Our own share of all tries, and of those of servers that which is seen within ${WITHIN_SECONDS} s of rounds side by side of the benchmark (without installing, control rounds, those of head alone, and the other benchmarks of the run), which rounds of tasks are too short to miss. Then by benchmark, in %: seen / seen within that time.`,
+    `In how many of 100 tries \`standard\` sees a change: of all benchmarks, and of servers within ${WITHIN_SECONDS} s of rounds side by side of the benchmark. Installing, control rounds, rounds of head alone and the other benchmarks of the run come on top. Rounds of tasks are too short to miss that time. *Rounds* are those side by side that the changed benchmark took on average. Then by benchmark: seen / seen within that time. Of other places, injections and families of 100 stand with [all tables](evidence-tables.md).`,
     powerByBenchmarkTable([withoutSteps(main), ...places.filter((one) => one !== main).map(exactInTens)]),
     '## Identical code',
-    `What becomes of benchmarks in which nothing changed, ${placeOf(main)}${thinMark('none', main.thin)}, and how long it takes.`,
+    `What becomes of benchmarks in which nothing changed, ${placeOf(main)}${thinMark('none', main.thin)}, and how long its rounds side by side take: a benchmark on average, and what 19 of 20 families stay within by the average of their benchmarks.`,
     identicalTable(main),
     ...rivalsSection(main, evidence),
     ...armsSection(main, places),
@@ -74,7 +75,7 @@ function falseAlarmsSection(main: PlaceEvidence, evidence: Evidence): readonly s
     '## False alarms by chance',
     ...plotInPage(evidence, 'false-alarms.svg'),
     'This tries the statistics, and not the measuring: which arm is called head is drawn for each round, so an arm that is treated worse would not show. Whether one is shows in [the means of unchanged rounds](#are-both-arms-treated-alike), and, of tasks, in live families.',
-    `Nor would show what a round has of those before it: all rows but one are of rounds that are drawn by themselves, and know of no dependence from round to round. *In the order of time* a member has rounds that follow each other as they were recorded, and one label for all of them, by the plan of ${PROFILE_IN_ORDER}; few such families have no round in common, and their number is what its interval goes by. Rounds of a benchmark lie a pass over all of them apart, where a pull request that reaches one measures them back to back.`,
+    `Nor would it show what a round has of those before it: all rows but one are of rounds that are drawn each by itself. *In the order of time* a member has rounds that follow each other as they were recorded, and one label for all of them, by the plan of ${PROFILE_IN_ORDER}; few such families have no round in common, and their number is what its interval goes by. Rounds of a benchmark lie a pass over all of them apart, where a pull request that reaches one measures them back to back.`,
     `Of families in which nothing changed, those in which a rule calls anything slower, by the number of gating metrics, ${placeOf(main)}${thinMark('none', main.thin)}. The standard profile takes ${main.meanRounds.toFixed(1)} rounds of a benchmark on average.`,
     falseAlarmsTable(main, LEFT_OUT),
     describeBlockingByFailures(evidence.places),
@@ -87,7 +88,7 @@ function rivalsSection(main: PlaceEvidence, evidence: Evidence): readonly string
   return [
     '## Other tools on the same rounds',
     ...plotInPage(evidence, 'power.svg'),
-    `All limits are moved, rivals' and that of *${OURS_MOVED}*: of its rounds, which are the standard profile's, any slowdown counts there, without δ₀ and threshold. *perf-gate, standard* is what users get, with the false alarms that stand above. Of a change that is just as large as its threshold (${formatShare(METRICS.cpuPerRequest.threshold)}) the estimate lies below that in about every second try at any one look, however many rounds there are, and of a smaller one more often: such changes it is not meant to block.`,
+    `*${OURS_MOVED}* has the rounds of the standard profile, and any slowdown of them counts, without [δ₀ and threshold](verdicts.md). *perf-gate, standard* is what users get, with the false alarms that stand above. Of a change that is just as large as its threshold (${formatShare(METRICS.cpuPerRequest.threshold)}) the estimate lies below that in about every second try at any one look, however many rounds there are, and of a smaller one more often: such changes it is not meant to block.`,
     `Families of ten, ${placeOf(main)}; larger ones, other places and the limits of the tools' own projects stand with [all tables](evidence-tables.md).`,
     equalAlarmsTable(inTens(main)),
     wins.length === 0 ? `Of the rules in this table none sees any of these more often than ${OURS_MOVED}, does on the same tries, beyond what chance makes of them.` : wins.map((win) => `- ${win}`).join('\n'),
@@ -99,13 +100,13 @@ function rivalsSection(main: PlaceEvidence, evidence: Evidence): readonly string
 /** In all places: what is won in one is not explained away by another. */
 function whyOthersWin(places: readonly PlaceEvidence[]): readonly string[] {
   const reasons = describeReasons(places.map((one) => ({ of: briefly(one), power: labelledPowers(one) })));
-  return reasons.length === 0 ? [] : ['Why another rule sees more, wherever one does:', reasons.map((reason) => `- ${reason}`).join('\n')];
+  return reasons.length === 0 ? [] : ['Why another rule sees more, in all places where one does:', reasons.map((reason) => `- ${reason}`).join('\n')];
 }
 
 function armsSection(main: PlaceEvidence, places: readonly PlaceEvidence[]): readonly string[] {
   return [
     '## Are both arms treated alike?',
-    'Both arms of an unchanged round run the same code, so that a mean of such rounds beyond chance is the measuring\'s own. By chance one mean in twenty lies beyond two standard errors of it. Of those that were recorded:',
+    'Both arms of an unchanged round run the same code, so that a mean of such rounds beyond chance is the measuring\'s own. By chance one mean in twenty lies further from 0 than two standard errors. Of those that were recorded so far away are:',
     places.map((one) => `- **${briefly(one)}**: ${describeArmMeans(one.recorded)}.`).join('\n'),
     `Unchanged rounds ${placeOf(main)}${thinMark('none', main.thin)}: mean of a round's log ratio with twice the standard error, and its standard deviation.`,
     unchangedTable(main),

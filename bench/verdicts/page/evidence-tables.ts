@@ -38,7 +38,7 @@ const inOrderCell = (found: AlarmsInOrder | undefined): string => (found === und
 export function identicalTable({ identical, ofOneHalfHour }: PlaceEvidence): string {
   const formatted = (rate: Rate): string => formatDrawnRate(rate, ofOneHalfHour.has('none'));
   return table(
-    ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'side by side, s', '19 of 20 families, a benchmark on average'],
+    ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'time side by side', 'in 19 of 20 families at most'],
     identical.map(({ profile, noRegressionOver, shares, meanRounds, seconds }) => [
       profile, formatShare(noRegressionOver), ...Object.values(shares).map(formatted), meanRounds.toFixed(1), `${seconds.mean.toFixed(0)} s`, `${seconds.nineteenInTwenty.toFixed(0)} s`,
     ]),

@@ -18,5 +18,5 @@ export function describeBlockingByFailures(places: readonly Pick<PlaceEvidence, 
   const [failed, all] = [sum(unchanged.map((one) => one.failed)), sum(unchanged.map((one) => one.tried))];
   const most = Math.max(...places.map(({ meanRounds }) => meanRounds));
   const blocked = (shareOfRounds: number): string => formatShare(Math.min(1, METRICS_OF_A_FAMILY * most * shareOfRounds ** 2));
-  return `Not among these alarms is a benchmark that blocks because head failed, in a round and in the same round measured again: ${failed} of ${all} unchanged rounds of all places failed, in either arm, so of families of ten about ${blocked(failed / all)} would be blocked by that (10·n·f²; ${blocked(clopperPearson(failed, all, LEVEL).high)} by the upper bound of f), were each failure head's and none told of the next.`;
+  return `Not among these alarms is a benchmark that blocks because head failed, in a round and in the same round measured again: ${failed} of ${all} unchanged rounds of all places failed, in either arm, so of families of ten about ${blocked(failed / all)} would be blocked by that (10·n·f², of n rounds a benchmark and the share f of them that fails; ${blocked(clopperPearson(failed, all, LEVEL).high)} by the upper bound of f), were each failure head's and none told of the next.`;
 }

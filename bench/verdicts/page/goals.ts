@@ -11,8 +11,9 @@ import { formatRate, formatShare, thinMark } from './evidence-format.ts';
 import type { ExactPower } from '../study/exact-effects.ts';
 import { atLeast, atMost, type Goal, replayedGoal, standingIn, type StandingOf, unrecorded } from './goal.ts';
 import { labelledPowers } from './labelled-power.ts';
+import { leastSeen, ofServers } from './least-seen.ts';
 import { type OurPower, WITHIN_SECONDS } from '../study/our-power.ts';
-import { type Rate, shareOf } from '../study/rates.ts';
+import type { Rate } from '../study/rates.ts';
 import type { RecordedMetric } from '../study/recorded-metrics.ts';
 import { REFERENCE_ROUNDS } from '../recording/recording-plan.ts';
 import { trueEffectRange } from '../study/true-effects.ts';
@@ -70,11 +71,12 @@ interface Seen {
 
 const inTime = ({ serversInTime, inTimeByBenchmark }: OurPower): Seen => ({ all: serversInTime, byBenchmark: inTimeByBenchmark });
 
-const IN_TIME = `of servers seen in 95 % of tries within ${WITHIN_SECONDS} s of rounds side by side of the benchmark`;
+/** What the seconds are of stands below the table: a name that is told wherever a goal is missed has to be short. */
+const aimInTime = (change: string, families: string): string => `${change} more CPU per request seen within ${WITHIN_SECONDS} s in 95 % of tries (servers, ${families})`;
 
 const POWER_GOALS: readonly PowerGoal[] = [
-  { aim: `work meant as 3 % more CPU per request ${IN_TIME}, families of ten`, least: 0.95, injection: 'cpu-3', size: 10, metric: 'cpuPerRequest', pick: inTime },
-  { aim: `work meant as 5 % more CPU per request ${IN_TIME}, families of 100`, least: 0.95, injection: 'cpu-5', size: 100, metric: 'cpuPerRequest', pick: inTime },
+  { aim: aimInTime('work meant as 3 %', 'families of ten'), least: 0.95, injection: 'cpu-3', size: 10, metric: 'cpuPerRequest', pick: inTime },
+  { aim: aimInTime('work meant as 5 %', 'families of 100'), least: 0.95, injection: 'cpu-5', size: 100, metric: 'cpuPerRequest', pick: inTime },
   { aim: '1 ms more waiting per request seen in 99 % of tries', least: 0.99, injection: 'timer-1ms', size: 10, metric: 'unloadedLatency', pick: ({ ours, byBenchmark }) => ({ all: ours, byBenchmark }) },
 ];
 
@@ -86,7 +88,7 @@ const EXACT_GOALS = [
 /** The size is known, so that what is missed is the judge's to answer for, and not the injection's. */
 function goalOfExact(evidence: GoalEvidence, { effect, size, families }: Pick<ExactPower, 'effect' | 'size'> & { readonly families: string }): Goal {
   const tried = evidence.exact.find((one) => one.effect === effect && one.size === size);
-  return goalOfSeen(evidence, { aim: `exactly ${effect * 100} % more CPU per request ${IN_TIME}, ${families}`, least: 0.95, condition: 'none', seen: tried && inTime(tried) });
+  return goalOfSeen(evidence, { aim: aimInTime(`exactly ${effect * 100} %`, families), least: 0.95, condition: 'none', seen: tried && inTime(tried) });
 }
 
 /** With the truth beside it: an injection's name tells only what it was meant to add. */
@@ -113,12 +115,11 @@ const LEVEL = 0.95;
  */
 function goalOfSeen(evidence: GoalEvidence, { aim, least, condition, seen }: SeenGoal): Goal {
   const goal = replayedGoal(aim, { found: seen?.all, standingOf: atLeast(least), limit: least, ...basisOf(evidence, condition) });
-  const servers = new Set(evidence.recorded.filter(({ metric }) => metric === 'cpuPerRequest').map(({ benchmark }) => benchmark));
-  const fewest = [...(seen?.byBenchmark ?? [])].filter(([id]) => servers.has(id)).toSorted(([, one], [, other]) => shareOf(one) - shareOf(other))[0];
+  const fewest = seen && leastSeen(ofServers(seen.byBenchmark, evidence.recorded));
   if (goal.standing === null || fewest === undefined) return goal;
   const [id, { hits, trials }] = fewest;
   const ofDraws: Rate = { hits, trials, ...clopperPearson(hits, trials, LEVEL) };
-  return { ...goal, found: `${goal.found}; least: ${id}, ${formatRate(ofDraws, least)} of the draws from its rounds`, standing: ofDraws.high < least ? 'missed' : goal.standing };
+  return { ...goal, found: `${goal.found}; least: ${id}, ${formatRate(ofDraws, least)}`, standing: ofDraws.high < least ? 'missed' : goal.standing };
 }
 
 /** Thin where anything is that it rests on. */
@@ -136,15 +137,17 @@ const holdsWhatIsClaimed = (claimed: number): StandingOf => ({ low, high }) => (
 /** Against references it is a goal also where none was recorded. */
 function coverageGoals(evidence: GoalEvidence): readonly Goal[] {
   const { coverage } = evidence;
-  const found = coverage.map(({ of, look, claimed, injection, held }: Coverage) =>
-    replayedGoal(`${aimOfCoverage(`${of}, ${look} look`)}: ${formatShare(claimed)}`, { found: held, standingOf: holdsWhatIsClaimed(claimed), limit: claimed - COVERAGE_MARGIN, ...basisOf(evidence, injection) }));
+  const found = coverage.map(({ of, look, claimed, injection, held }: Coverage): Goal => {
+    const goal = replayedGoal(aimOfCoverage(`${of}, ${look} look`), { found: held, standingOf: holdsWhatIsClaimed(claimed), limit: claimed - COVERAGE_MARGIN, ...basisOf(evidence, injection) });
+    return { ...goal, found: `${goal.found}; claimed: ${formatShare(claimed)}` };
+  });
   const hasReference = coverage.some(({ injection }) => injection !== 'none');
   return hasReference ? found : [...found, unrecorded(aimOfCoverage(`references of ${REFERENCE_ROUNDS} rounds or more`))];
 }
 
 /** All servers must be within it: one that is not is enough to miss it, and as long as one was not recorded it is not met. */
 function goalOfSpread(ofServers: readonly RecordedMetric[], mark: string): Goal {
-  const aim = 'a round\'s standard deviation is 1.5 % or less on every server of `updateUser` (CPU per request)';
+  const aim = 'a round\'s standard deviation is 1.5 % or less on every server that answers `updateUser` (CPU per request)';
   const furthestBy = (bound: 'low' | 'high'): RecordedMetric | undefined => ofServers.toSorted((one, other) => other.sdBounds[bound] - one.sdBounds[bound])[0];
   const [surest, widest] = [furthestBy('low'), furthestBy('high')];
   if (surest === undefined || widest === undefined) return unrecorded(aim);

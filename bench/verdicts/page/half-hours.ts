@@ -17,8 +17,8 @@ function describeGap(ms: number): string {
   return seconds < 120 ? `${seconds} s` : `${Math.round(seconds / 60)} min`;
 }
 
-/** `2 of 3 half-hours`: those of which nobody can say that the rule was chosen by them. */
+/** `2 of 3`: those of which nobody can say that the rule was chosen by them. */
 export function countHeldOut(halfHours: readonly HalfHour[]): string {
   const after = halfHours.filter(({ fromMs }) => fromMs >= Date.parse(RULE_FIXED_AT));
-  return `${after.length} of ${halfHours.length} half-hours`;
+  return `${after.length} of ${halfHours.length}`;
 }

@@ -2,6 +2,7 @@ import { markdownTable } from 'markdown-table';
 import { median } from 'simple-statistics';
 import type { VerdictKind } from '../../../src/model.ts';
 import { commitRange } from './commit-range.ts';
+import { formatSetting } from './evidence-format.ts';
 import type { LiveLog } from '../recording/live-file.ts';
 import { hasFalseAlarm, type JudgedFamily, type LiveGroup, liveGroups, rateOfFamilies } from '../study/live-groups.ts';
 import type { Rate } from '../study/rates.ts';
@@ -21,7 +22,7 @@ function rowOf({ sessions, profile, plans, policy, families }: LiveGroup): strin
   return [
     `${neighbour}, ${profile}`,
     plans.length === 0 ? '–' : `${plans.map(({ looks }) => looks.join(', ')).join(' or ')} rounds`,
-    shortPercent(policy.alpha),
+    formatSetting(policy.alpha),
     `${cpuModel}, Node ${nodeVersion}`,
     commitRange(sessions.map(({ commit }) => commit)),
     String(families.length),
@@ -30,7 +31,7 @@ function rowOf({ sessions, profile, plans, policy, families }: LiveGroup): strin
     familiesWith(({ judgement }) => judgement?.verdict === 'invalid'),
     String(families.filter(({ judgement }) => judgement === null).length),
     String(verdicts.length),
-    `${benchmarksWith('no regression')} (X: ${shortPercent(policy.noRegressionOver)})`,
+    `${benchmarksWith('no regression')} (X: ${formatSetting(policy.noRegressionOver)})`,
     benchmarksWith('inconclusive'),
     `${median(families.map(({ seconds }) => seconds)).toFixed(0)} s`,
   ];
@@ -42,6 +43,3 @@ const verdictsOf = ({ judgement }: JudgedFamily): readonly VerdictKind[] => judg
 const bounded = ({ hits, low, high }: Rate): string => `${hits} (${(low * 100).toFixed(1)}–${percent(high)})`;
 
 const percent = (fraction: number): string => `${(fraction * 100).toFixed(1)} %`;
-
-/** Of a setting, with no more digits than it has. */
-const shortPercent = (fraction: number): string => `${Number((fraction * 100).toPrecision(3))} %`;

@@ -1,7 +1,7 @@
 /** The pictures of docs/evidence.md and docs/evidence-tables.md, of what was recorded with nothing else running. */
 import { METRICS } from '../../../src/metrics.ts';
 import type { Evidence, PlaceEvidence } from '../study/evidence.ts';
-import { formatShare, OURS_MOVED, thinMark } from './evidence-format.ts';
+import { formatSetting, formatShare, OURS_MOVED, thinMark } from './evidence-format.ts';
 import { type Axis, type Line, type LineChart, renderLineChart } from './line-chart.ts';
 import { shareOf } from '../study/rates.ts';
 import { describeStoredRunTools } from './stored-run-tools.ts';
@@ -18,8 +18,7 @@ interface Plot {
 
 const OURS = 'perf-gate';
 
-const percent = (share: number): string => `${Number((share * 100).toPrecision(3))} %`;
-const SHARES: Omit<Axis, 'label'> = { scale: 'linear', ticks: [0, 0.2, 0.4, 0.6, 0.8, 1], format: percent };
+const SHARES: Omit<Axis, 'label'> = { scale: 'linear', ticks: [0, 0.2, 0.4, 0.6, 0.8, 1], format: formatSetting };
 
 /** All of one place; none where nothing was recorded with nothing else running. */
 export function plotsOf(evidence: Pick<Evidence, 'places'>): readonly Plot[] {
@@ -61,7 +60,7 @@ function powerPlot({ exact, thin }: PlaceEvidence): Plot {
     x: { label: 'more CPU per request, or time per operation, %', scale: 'log', ticks: ofWork.map(({ percents }) => percents), format: String },
     y: { ...SHARES, label: 'tries in which it is seen' },
     lines,
-    caption: `In families of ten all limits are moved to where one that did not change alarms in a hundred. Dashed is perf-gate as users get it: a change is called slower only where it is estimated at ${formatShare(METRICS.cpuPerRequest.threshold)} or more.`,
+    caption: `In families of ten. All limits are moved to where one in a hundred families in which nothing changed has an alarm. Dashed is perf-gate as users get it: a change is called slower only where it is estimated at ${formatShare(METRICS.cpuPerRequest.threshold)} or more.`,
   });
 }
 
@@ -74,9 +73,9 @@ function visiblePlot({ visible, thin }: PlaceEvidence): Plot {
   }));
   return plot('smallest-effect.svg', `Smallest effect seen 9 times in 10: rivals' limits moved, ${OURS} as it is${thinMark('none', thin)}`, {
     x: { label: 'minutes of measuring a benchmark', scale: 'log', ticks: [0.2, 0.5, 1, 2, 5], format: String },
-    y: { label: 'smallest effect seen', scale: 'log', ticks: [0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1], format: percent },
+    y: { label: 'smallest effect seen', scale: 'log', ticks: [0.01, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1], format: formatSetting },
     lines,
-    caption: 'In families of ten. Rivals\' limits are moved to where one that did not change alarms in a hundred; that of perf-gate is as users get it.',
+    caption: 'In families of ten. Rivals\' limits are moved to where one in a hundred families in which nothing changed has an alarm; that of perf-gate is as users get it.',
   });
 }
 

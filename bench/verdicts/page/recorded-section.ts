@@ -14,7 +14,7 @@ export const HOW_TRIED = 'Of rounds in which the arms had not come to rest after
 export function recordedSection(main: PlaceEvidence, places: readonly PlaceEvidence[]): readonly string[] {
   return [
     '## What was recorded',
-    'Families are drawn from stretches of half an hour at most: no more moods of the machine than that stand behind all that is replayed, whatever the number of draws.',
+    'Families are drawn from stretches of half an hour at most. Behind all that is replayed stand no more moods of the machine than there are stretches, whatever the number of draws.',
     places.map((one) => `- **${briefly(one)}**: ${describeSessions(one)}`).join('\n'),
     `Rounds that were tried ${placeOf(main)}, and how long they took. ${HOW_TRIED}`,
     triedTable(main, (name) => isDrawnFrom(main, name)),
@@ -29,7 +29,7 @@ function describeSessions({ isOfToday, sessions, sessionsLeftOut, roundsLeftOut,
   const leftOut = sessionsLeftOut === 0 ? '' : ` Left out: ${sessionsLeftOut} more, measured by another procedure.`;
   const ofOtherAmounts = roundsLeftOut === 0 ? '' : ` Left out: ${roundsLeftOut} rounds in which an injection was of another size than it is by now.`;
   const halfHours = halfHoursOfFamilies.length === 1 ? 'one half-hour' : `${halfHoursOfFamilies.length} half-hours`;
-  return `${rounds} rounds in ${hoursOf(tried).toFixed(1)} hours of measuring: ${range}.${older}${leftOut}${ofOtherAmounts} Families are drawn from ${halfHours}, begun at ${describeHalfHours(halfHoursOfFamilies)} (UTC): ${countHeldOut(halfHoursOfFamilies)} were recorded after the rule was what it is.`;
+  return `${rounds} rounds in ${hoursOf(tried).toFixed(1)} hours of measuring: ${range}.${older}${leftOut}${ofOtherAmounts} Families are drawn from ${halfHours}, begun at ${describeHalfHours(halfHoursOfFamilies)} (UTC). Recorded after the test and its looks were chosen: ${countHeldOut(halfHoursOfFamilies)}.`;
 }
 
 /** Whether its power is in any table. */

@@ -46,11 +46,11 @@ export interface ComparedColumns {
 /** Each reason once, with the columns of which it is told, as far as their rounds tell it. */
 export function describeReasons(compared: readonly ComparedColumns[]): readonly string[] {
   const beaten = compared.flatMap(({ of, power }) => power.filter((one) => winnersOf(one).length > 0).map((one) => ({ title: `${of}, ${columnTitle(one)}`, reason: reasonOf(one) })));
-  return [...Map.groupBy(beaten, ({ reason }) => reason)].map(([reason, columns]) => `${REASONS[reason]} So it is of: ${columns.map(({ title }) => title).join('; ')}.`);
+  return [...Map.groupBy(beaten, ({ reason }) => reason)].map(([reason, columns]) => `${REASONS[reason]} So it is in: ${columns.map(({ title }) => title).join('; ')}.`);
 }
 
 const REASONS = {
-  'when we look': 'A plain paired t test sees more, too: the rounds show it, to one look at as many of them as perf-gate took on average. What perf-gate does otherwise is to look several times, and to give what will hardly reach its threshold fewer rounds, and the rest more.',
+  'when we look': 'A plain paired t test sees more: the rounds show it, to one look at as many of them as perf-gate took on average. What perf-gate does otherwise is to look several times, and to give what will hardly reach its threshold fewer rounds, and the rest more.',
   'no noise estimated': 'A plain paired t test is not ahead of perf-gate beyond chance, and the bare difference of the same pairs, which asks nothing of how noisy they are, is: what is gained is gained by estimating no noise. Its one limit is found on these very benchmarks; a project would not know it, and it holds as long as all its benchmarks are as noisy as these.',
   unknown: 'Neither a plain paired t test nor the bare difference of the same pairs is ahead of perf-gate beyond chance: the other rule takes more from the same rounds, and what it does differently is not known from this.',
 } as const;
