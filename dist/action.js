@@ -5,7 +5,7 @@ import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
 import { s as COMMIT_ID } from "./escape-BWHJURJP.js";
 import { i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs } from "./quantities-C_2iw0_X.js";
-import { n as NAME } from "./schema-DBM4krjs.js";
+import { n as NAME } from "./schema-g68OAJWC.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { t as GLOB } from "./glob-DonoRXyh.js";
 import { r as parseShard } from "./shards-Dkma7PW-.js";
@@ -245,7 +245,9 @@ const wholeNumber = (least, most) => numberBy((value) => parseWholeNumber(value,
 	most
 }));
 const count = wholeNumber(1, MOST_COUNTED);
+/** The inputs of the Action, as `action.yml` describes them, by the fields that they become. */
 const INPUTS = {
+	/** null: the first of the usual names. A check is named by it, and is one however the path is written. */
 	config: {
 		schema: text.transform((file) => file === null ? null : posix.normalize(file)),
 		allowed: "the path of a configuration file"
@@ -258,23 +260,29 @@ const INPUTS = {
 		schema: flag(false),
 		allowed: "true or false"
 	},
+	/** null: what the event says; `none`: no base. */
 	base: {
 		schema: text,
 		allowed: "a branch, tag or commit, or none"
 	},
+	/** Name of one of the configuration's profiles: which there are, only the configuration knows. */
 	profile: {
 		schema: string().trim().transform((value) => value || "standard").pipe(string().regex(NAME)),
 		allowed: "smoke, quick, standard, thorough, or the name of a profile of the configuration"
 	},
-	budget: {
+	/** null: what the configuration or the profile says. */
+	budgetMs: {
+		name: "budget",
 		schema: numberBy((value) => parseDurationMs(value) || null),
 		allowed: "a duration like 90s or 10m"
 	},
+	/** null: the configuration's folder. */
 	baselines: {
 		schema: text,
 		allowed: "the path of a folder"
 	},
-	"baseline-branch": {
+	/** null: the default branch. */
+	baselineBranch: {
 		schema: text.pipe(string().regex(/^(?!-)[^\s~^:?*[\\]+$/).nullable()),
 		allowed: "the name of a branch"
 	},
@@ -286,6 +294,21 @@ const INPUTS = {
 		])),
 		allowed: "always, on-change or never"
 	},
+	/** Number of the pull request that a run by hand is about; null: none. */
+	pullRequest: {
+		schema: count,
+		allowed: "the number of a pull request"
+	},
+	/** The commit that must be checked out, or merged there, and that the pull request must still be at; null: any. */
+	commit: {
+		schema: text.pipe(string().regex(COMMIT_ID).nullable()),
+		allowed: "a whole commit id"
+	},
+	failOnRegression: {
+		schema: flag(true),
+		allowed: "true or false"
+	},
+	/** A check run with the verdict as its title; `auto`: where another workflow's run is published that answers the gate's question. */
 	check: {
 		schema: string().trim().toLowerCase().transform((value) => value || "auto").pipe(_enum([
 			"auto",
@@ -294,99 +317,76 @@ const INPUTS = {
 		])),
 		allowed: "auto, true or false"
 	},
-	"pull-request": {
-		schema: count,
-		allowed: "the number of a pull request"
-	},
-	commit: {
-		schema: text.pipe(string().regex(COMMIT_ID).nullable()),
-		allowed: "a whole commit id"
-	},
-	"fail-on-regression": {
-		schema: flag(true),
-		allowed: "true or false"
-	},
+	/** null: drawn anew, and recorded. */
 	seed: {
 		schema: wholeNumber(0, MOST_SEED),
 		allowed: `a whole number up to ${MOST_SEED}`
 	},
+	/** null: all benchmarks. */
 	shard: {
 		schema: shard,
 		allowed: "a part of the benchmarks like 1/3"
 	},
+	/** That measure together, shards and legs of a matrix: what their runs, joined, consist of. */
 	jobs: {
 		schema: count.transform((jobs) => jobs ?? 1),
 		allowed: "a number of jobs"
 	},
+	/** Folder with the runs of all shards, to be joined and judged as one; null: measure. */
 	merge: {
 		schema: text,
 		allowed: "the path of a folder"
 	},
+	/** How many runs there should be in that folder; null: as many as are there. */
 	expect: {
 		schema: count,
 		allowed: "a number of runs"
 	},
+	/** Name of the artifact that another workflow's run is published from; more of them begin with it and a hyphen. */
 	artifact: {
 		schema: string().trim().transform((value) => value || "perf-gate"),
 		allowed: "the name of an artifact"
 	},
-	"workflow-run": {
+	/** Id of the workflow run that is published, whatever the event; null: the event says. GitHub has given more than a thousand million ids. */
+	workflowRun: {
 		schema: wholeNumber(1, Number.MAX_SAFE_INTEGER),
 		allowed: "the id of a workflow run"
 	},
+	/** File name of the workflow that `/perf run` starts. */
 	workflow: {
 		schema: string().trim().transform((value) => value || "perf.yml").pipe(string().regex(/^[\w.-]+\.ya?ml$/)),
 		allowed: "the file name of a workflow, like perf.yml"
 	},
-	"accept-days": {
+	/** How long an accepted regression stays accepted, in days. */
+	acceptDays: {
 		schema: wholeNumber(1, MOST_ACCEPTANCE_DAYS).transform((days) => days ?? 90),
 		allowed: "a number of days"
 	},
+	/** null: no token was given. */
 	token: {
 		schema: text,
 		allowed: "a token"
 	}
 };
+const NAMED_INPUTS = Object.entries(INPUTS).map(([field, input]) => ({
+	...input,
+	field,
+	name: input.name ?? field.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}));
 /** Every input's name, for the test that holds `action.yml` to it. */
-const INPUT_NAMES = Object.keys(INPUTS);
+const INPUT_NAMES = NAMED_INPUTS.map(({ name }) => name);
 /** Parses the inputs that `read` gives by name. Throws a UserError that names the input and what is allowed. */
 function readInputs(read) {
-	const parse = (name) => {
-		const { schema, allowed } = INPUTS[name];
+	return Object.fromEntries(NAMED_INPUTS.map(({ field, name, schema, allowed }) => {
 		const found = read(name);
 		const parsed = schema.safeParse(found);
-		if (parsed.success) return parsed.data;
+		if (parsed.success) return [field, parsed.data];
 		throw new UserError({
 			what: `the input \`${name}\` is ${JSON.stringify(found)}; allowed is ${allowed}`,
 			where: placeOfSetting(name, "inputs"),
 			fix: `Write ${allowed}, or leave it out.`
 		});
-	};
-	return {
-		config: parse("config"),
-		only: parse("only"),
-		all: parse("all"),
-		base: parse("base"),
-		profile: parse("profile"),
-		budgetMs: parse("budget"),
-		baselines: parse("baselines"),
-		baselineBranch: parse("baseline-branch"),
-		comment: parse("comment"),
-		pullRequest: parse("pull-request"),
-		commit: parse("commit"),
-		failOnRegression: parse("fail-on-regression"),
-		check: parse("check"),
-		seed: parse("seed"),
-		shard: parse("shard"),
-		jobs: parse("jobs"),
-		merge: parse("merge"),
-		expect: parse("expect"),
-		artifact: parse("artifact"),
-		workflowRun: parse("workflow-run"),
-		workflow: parse("workflow"),
-		acceptDays: parse("accept-days"),
-		token: parse("token")
-	};
+	}));
 }
 
 // src/action.ts
@@ -404,10 +404,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-l5PKBsD3.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-BuQaiT0i.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-Bi0I2OCh.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-ClfqPm_f.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-CLk8VVtE.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-BkM3XXw3.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BBVa1XsI.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-BDEsHkck.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

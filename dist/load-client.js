@@ -3,9 +3,9 @@ import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { i as reasonOf } from "./errors-B6fJDvjF.js";
-import { t as answerQuestions } from "./answers-CocjAHQd.js";
-import { a as sendBurst, i as wrongAnswer, n as exchange } from "./http-exchange-9BLhTuxd.js";
-import { a as loadClientCommandSchema, n as entryUrl, r as bytesOf } from "./entries-CMw_sFyS.js";
+import { t as answerQuestions } from "./answers-BhI3HGL-.js";
+import { a as sendBurst, i as wrongAnswer, n as exchange } from "./http-exchange-BydXJryZ.js";
+import { a as bytesOf, i as LOAD_CLIENT_PROTOCOL, r as entryUrl } from "./entries-BfLUZn2p.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import http from "node:http";
 import { once } from "node:events";
@@ -26295,7 +26295,7 @@ var require_autocannon = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (__require.main === module) start(parseArguments(crossArgv(process.argv.slice(2))));
 }));
 
-// src/measure/expected-body.ts
+// src/measure/load/expected-body.ts
 var import_dist = require_dist();
 var import_autocannon = /* @__PURE__ */ __toESM(require_autocannon(), 1);
 /** By bytes, because a chunk may end within a character. */
@@ -26316,7 +26316,7 @@ function expectBody(expected) {
 	};
 }
 
-// src/measure/load-connection.ts
+// src/measure/load/load-connection.ts
 const insideOf = (client) => client;
 /**
 * Who keeps connections says so with the last answer on one (`Connection: close`; RFC 9112, 9.6): what is under way when one
@@ -26403,7 +26403,7 @@ function keepToHttp(client, { method, pipelining }, connections) {
 	};
 }
 
-// src/measure/left-behind.ts
+// src/measure/load/left-behind.ts
 /** Who has waited no longer than this was sent a moment ago. */
 const MOMENT_MS = 250;
 /** Of a server that is slow with all, at whose first answer the others have waited as long. */
@@ -26462,7 +26462,7 @@ async function isAnsweredBy(untilMs, { pipelinedRequests, conn }) {
 	return !isWaiting();
 }
 
-// src/measure/loop-watch.ts
+// src/measure/load/loop-watch.ts
 /**
 * Watches this process's own event loop from one moment to another, in monotonic ms. What it returns ends the watching
 * and says which fraction of that time the loop had work to do; null: it ended before the first moment came.
@@ -26483,7 +26483,7 @@ function watchLoop(fromMs, toMs) {
 	};
 }
 
-// src/measure/load-milestone.ts
+// src/measure/load/load-milestone.ts
 /** Calls `onMilestone` when enough responses have come, and once before where it is clear that they come too slowly to be waited for. */
 function watchForMilestone(milestone, onMilestone) {
 	if (milestone === void 0) return {
@@ -26506,7 +26506,7 @@ function watchForMilestone(milestone, onMilestone) {
 	};
 }
 
-// src/measure/paced-queue.ts
+// src/measure/load/paced-queue.ts
 /** Opens one that does `width` things at a time. An item is begun before `add` returns where there is room for it; `act` must not reject. */
 function openQueue(width, act) {
 	const waiting = [];
@@ -26526,7 +26526,7 @@ function openQueue(width, act) {
 	};
 }
 
-// src/measure/paced-rhythm.ts
+// src/measure/load/paced-rhythm.ts
 /**
 * Calls `onDue` at each moment of a rhythm, and with it: where this process had something else to do the moment is past.
 * None is left out, so whoever comes late gets all that were missed at once. Resolves after the last.
@@ -26537,13 +26537,15 @@ async function keepRhythm(rhythm, onDue) {
 	await once(metronome, "exit");
 }
 
-// src/measure/paced-client.ts
+// src/measure/load/paced-client.ts
 /** Requests at a fixed rate: the part of it that runs in a load client's process. */
 /** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
 const BACKLOG_MS = 1e3;
+/** Of connections, that are going on. */
+const openings = /* @__PURE__ */ new Set();
 /**
-* Opens the connections and sends a request whenever one is due. Its latency runs from that moment, whatever kept it from
-* being sent: a load that waits for a slow server before it asks again would leave out those that suffer most from it
+* Opens the connections, and then sends a request whenever one is due. Its latency runs from that moment, whatever kept it
+* from being sent: a load that waits for a slow server before it asks again would leave out those that suffer most from it
 * (Gil Tene's "coordinated omission"). What was never sent counts with the time that it has waited.
 */
 async function pace(command, timeoutMs) {
@@ -26558,45 +26560,61 @@ async function pace(command, timeoutMs) {
 	const latenciesMs = [];
 	const latenessMs = [];
 	let trouble = null;
-	const noteSince = (dueMs, times) => {
-		if (dueMs >= measureFromMs) times.push(monotonicMs() - dueMs);
-	};
-	const requests = openQueue(connections, async (dueMs) => {
-		const answer = await exchange({
-			origin,
-			request,
-			agent,
-			timeoutMs,
-			asksAgain: true
-		}).catch((error) => reasonOf(error));
-		noteSince(dueMs, latenciesMs);
+	const ask = () => exchange({
+		origin,
+		request,
+		agent,
+		timeoutMs,
+		asksAgain: true
+	}).catch((error) => reasonOf(error));
+	const check = (answer) => {
 		trouble ??= typeof answer === "string" ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
-	});
+	};
 	try {
-		for (let opened = 0; opened < connections; opened += 1) requests.add(startMs);
+		await besideOthers(Promise.all(Array.from({ length: connections }, async () => {
+			check(await ask());
+		})));
+		const intervalMs = 1e3 / rate;
+		const laterMs = wholeIntervalsSince(startMs, intervalMs);
+		const noteSince = (dueMs, times) => {
+			if (dueMs >= measureFromMs + laterMs) times.push(monotonicMs() - dueMs);
+		};
+		const requests = openQueue(connections, async (dueMs) => {
+			const answer = await ask();
+			noteSince(dueMs, latenciesMs);
+			check(answer);
+		});
 		await keepRhythm({
-			startMs,
-			intervalMs: 1e3 / rate,
-			endMs
+			startMs: startMs + laterMs,
+			intervalMs,
+			endMs: endMs + laterMs
 		}, (dueMs) => {
 			noteSince(dueMs, latenessMs);
 			requests.add(dueMs);
 		});
-		await Promise.race([requests.idle(), setTimeout$1(endMs + BACKLOG_MS - monotonicMs(), void 0, { ref: false })]);
+		await Promise.race([requests.idle(), setTimeout$1(endMs + laterMs + BACKLOG_MS - monotonicMs(), void 0, { ref: false })]);
 		for (const dueMs of requests.drop()) noteSince(dueMs, latenciesMs);
 		await requests.idle();
 	} finally {
 		agent.destroy();
 	}
 	return {
-		type: "pace",
 		latenciesMs,
 		latenessMs,
 		trouble
 	};
 }
+/** Waits for what others open too: of two arms the first to begin would be measured beside an opening, and the other alone at its end. */
+async function besideOthers(opening) {
+	const goingOn = opening.finally(() => openings.delete(goingOn));
+	openings.add(goingOn);
+	await goingOn;
+	await Promise.all(openings);
+}
+/** How far a rhythm has to move so that none of it is past; by whole intervals, because the arms have to stay half of one apart. */
+const wholeIntervalsSince = (startMs, intervalMs) => Math.max(0, Math.ceil((monotonicMs() - startMs) / intervalMs) * intervalMs);
 
-// src/measure/load-client.ts
+// src/measure/load/load-client.ts
 /**
 * A load generator in a process of its own: commands come in as messages, one result goes out for each.
 * One lives during a whole run, so that it is warm, and loads both arms at once.
@@ -26676,7 +26694,6 @@ async function applyLoad(command, onMilestone) {
 		const neverAnswered = await leftBehind.neverAnswered();
 		const percentileMs = (percentile) => histogram.getValueAtPercentile(percentile) / 1e3;
 		return {
-			type: "load",
 			responses,
 			bytes,
 			latencyMs: responses === 0 ? null : {
@@ -26731,38 +26748,26 @@ async function alternate(command) {
 		for (const agent of agents) agent.destroy();
 	}
 	return {
-		type: "alternate",
 		latenciesMs,
 		troubles
 	};
 }
-/** Ends what loads are going on now, which may be before the end that they were given. */
+/** Ends what loads are going on now, which may be before the end that they were given. Resolves with the loop's utilisation in the measured window. */
 async function finish({ measureFromMs, measureToMs, endMs }) {
 	const loads = [...goingOn];
 	const stopWatching = watchLoop(measureFromMs, measureToMs);
 	await setTimeout$1(Math.max(0, endMs - monotonicMs()));
 	for (const load of loads) load.stop();
-	return {
-		type: "finish",
-		loopUtilisation: stopWatching()
-	};
+	return stopWatching();
 }
-answerQuestions({
-	commands: loadClientCommandSchema,
-	answer: async (command, remark) => {
-		switch (command.type) {
-			case "load": return applyLoad(command, () => {
-				remark("milestone");
-			});
-			case "alternate": return alternate(command);
-			case "pace": return pace(command, REQUEST_TIMEOUT_S * 1e3);
-			case "burst": return {
-				type: "burst",
-				outcome: await sendBurst(command)
-			};
-			case "finish": return finish(command);
-		}
-	}
+answerQuestions(LOAD_CLIENT_PROTOCOL, {
+	load: (command, remark) => applyLoad(command, () => {
+		remark("milestone");
+	}),
+	finish,
+	alternate,
+	pace: (command) => pace(command, REQUEST_TIMEOUT_S * 1e3),
+	burst: sendBurst
 });
 
 export {  };

@@ -1,7 +1,7 @@
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { parentPort, workerData } from "node:worker_threads";
 
-// src/measure/paced-metronome.ts
+// src/measure/load/paced-metronome.ts
 /**
 * A thread that tells its parent each moment of a rhythm, when it has come. The timers of an event loop go by whole ms,
 * which is longer than many a server takes to answer: where a timer was 0.8 ms late in the median, a thread that sleeps

@@ -6,7 +6,7 @@ import { isMainThread } from "node:worker_threads";
 import { fileURLToPath } from "node:url";
 import v8 from "node:v8";
 
-// src/measure/probe.ts
+// src/measure/probe/probe.ts
 /**
 * Preloaded into every Node process of a server under test (`--import`), without touching its code. Every 10 ms it
 * notes (time, finished responses, CPU time) in memory, and sends the notes when the gate asks for them, so that

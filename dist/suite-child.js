@@ -1,15 +1,16 @@
 import { h as string, p as record } from "./schemas-CMJwVh34.js";
-import { t as answerQuestions } from "./answers-CocjAHQd.js";
-import { n as suiteCommandSchema } from "./suite-protocol-BfxlaDIO.js";
+import { t as answerQuestions } from "./answers-BhI3HGL-.js";
+import { t as SUITE_PROTOCOL } from "./suite-protocol-DBEYALQd.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
-import { t as busyShareOf } from "./suite-cost-Di8UwnwB.js";
+import { t as busyShareOf } from "./suite-cost-BgYM3vAd.js";
 import module from "node:module";
 import process from "node:process";
+import { inspect, types } from "node:util";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { existsSync, readFileSync } from "node:fs";
 import { compileFunction } from "node:vm";
 
-// src/measure/loaded-modules.ts
+// src/measure/suite/loaded-modules.ts
 /**
 * Loads something, and tells the files of the modules that were loaded for it. ES modules can be seen only while they are
 * resolved, so the hook is there for as long as that takes (older versions of Node have none). Those of CommonJS lie in a
@@ -717,20 +718,30 @@ var ae = class extends EventTarget {
 	}
 };
 
-// src/measure/suite-file.ts
+// src/measure/suite/suite-file.ts
 /** A Bench that remembers what was added: tinybench keeps a task's function to itself. */
 var RecordingBench = class extends ae {
-	added = [];
+	#added = /* @__PURE__ */ new Map();
+	#isClosed = false;
 	add(name, fn, options) {
-		this.added.push({
+		const problem = problemOfTask(name, fn);
+		if (problem !== null) throw new Error(problem);
+		if (this.#isClosed) throw new Error(`the task "${name}" was added after the default export had ended: return, or await, what it waits for`);
+		super.add(name, fn, {
+			...options,
+			async: true
+		});
+		this.#added.set(name, {
 			name,
 			fn,
 			options
 		});
-		return super.add(name, fn, {
-			...options,
-			async: true
-		});
+		return this;
+	}
+	/** The tasks that were added, and not removed again. What came later would be seen by chance: by one process, and not by the next. */
+	close() {
+		this.#isClosed = true;
+		return this.tasks.map(({ name }) => this.#added.get(name));
 	}
 	/** Every process of a round would run all tasks before the one that it measures. */
 	run() {
@@ -740,6 +751,11 @@ var RecordingBench = class extends ae {
 		throw new Error("perf-gate runs the tasks: leave out bench.runSync()");
 	}
 };
+/** Types do not hold for a file of JavaScript, and tinybench takes any name. null: there is none. */
+function problemOfTask(name, fn) {
+	if (typeof name !== "string" || name === "") return `the name of a task is a text that is not empty, and bench.add(${inspect(name)}, …) has none`;
+	return typeof fn === "function" ? null : `the task "${name}" has no function; bench.add(name, fn)`;
+}
 const labelsSchema = record(string(), record(string().min(1), string())).default({});
 /** Imports the file and lets it add its tasks. Throws an Error that says what is wrong with it. */
 async function loadSuite(file) {
@@ -747,8 +763,8 @@ async function loadSuite(file) {
 	if (typeof suite.default !== "function") throw new Error("its default export is not a function; export default function (bench) { bench.add(name, fn) }, or in CommonJS module.exports = function (bench) { … }");
 	const bench = new RecordingBench();
 	await suite.default(bench);
-	const tasks = bench.added;
-	if (tasks.length === 0) throw new Error("it adds no task; call bench.add(name, fn) on the Bench that its default export is given");
+	const tasks = bench.close();
+	if (tasks.length === 0) throw new Error("it adds no task before its default export ends; call bench.add(name, fn) on the Bench that this is given, and return the promise of what it waits for");
 	return {
 		tasks,
 		labels: () => labelsOf(suite.labels, tasks)
@@ -767,7 +783,7 @@ async function labelsOf(exported, tasks) {
 	return parsed.data;
 }
 
-// src/measure/queued-time.ts
+// src/measure/suite/queued-time.ts
 /** [ns on a core, ns queued for one, turns] of the main thread (Linux, "Scheduler Statistics"). Not every kernel keeps it. */
 const ACCOUNT = "/proc/self/schedstat";
 /** For how long this process's main thread wanted to run so far, and others had its core, in ms; 0 where nobody tells. */
@@ -776,7 +792,7 @@ function queuedMs() {
 	return queuedNs / 1e6;
 }
 
-// src/measure/suite-log.ts
+// src/measure/suite/suite-log.ts
 /** Reading the memory takes longer than all the rest. */
 const MEMORY_EVERY_MS = 50;
 function openSuiteLog() {
@@ -806,7 +822,7 @@ function openSuiteLog() {
 	};
 }
 
-// src/measure/suite-operations.ts
+// src/measure/suite/suite-operations.ts
 /**
 * Operations one after the other, at next to no cost beside the operations themselves (bench/loop-cost.ts prints it).
 *
@@ -852,14 +868,15 @@ meetStrangers((stranger) => {
 	runOperations(stranger, 65);
 });
 
-// src/measure/suite-task.ts
+// src/measure/suite/suite-task.ts
 const CALIBRATION_MS = 20;
 /** Calls the task's `beforeAll` and then, once, the task: that tells whether it is asynchronous. */
 async function openTask(task) {
-	await callHook(task.options?.beforeAll);
-	const asynchronous = await isAsynchronous(task);
+	const hooked = hookedTask(task);
+	await callHook(task.options?.beforeAll, hooked);
+	const asynchronous = await isAsynchronous(task, hooked);
 	const isSingle = task.options?.beforeEach !== void 0 || task.options?.afterEach !== void 0;
-	const run = async (wantedBatch, endMs) => {
+	const runBatches = async (wantedBatch, endMs, look) => {
 		const batch = isSingle ? 1 : wantedBatch;
 		const enough = new AbortController();
 		const bench = new ae({
@@ -870,10 +887,14 @@ async function openTask(task) {
 			retainSamples: false
 		});
 		const { samples, log, maxMemoryBytes } = openSuiteLog();
-		const afterBatch = () => {
+		const logBatch = () => {
 			if (log(batch) >= endMs) enough.abort();
 		};
-		bench.add(task.name, asBatch(task.fn, asynchronous, batch, afterBatch), {
+		const lookAndLog = () => {
+			look?.();
+			logBatch();
+		};
+		bench.add(task.name, asBatch(task.fn, asynchronous, batch, look === void 0 ? logBatch : lookAndLog), {
 			...hooksAroundEach(task.options),
 			async: asynchronous,
 			signal: enough.signal
@@ -881,7 +902,6 @@ async function openTask(task) {
 		log(0);
 		await bench.run();
 		return {
-			type: "ran",
 			samples,
 			maxMemoryBytes: maxMemoryBytes()
 		};
@@ -892,12 +912,22 @@ async function openTask(task) {
 		else runOperations(task.fn, operations);
 		return true;
 	};
+	const lookAtResult = () => refuseResult(kept.result, asynchronous);
 	return {
-		run,
+		run: (batch, endMs) => runBatches(batch, endMs),
 		repeat,
-		calibrate: () => calibrate(run, isSingle),
-		close: () => callHook(task.options?.afterAll)
+		calibrate: () => calibrate((batch, endMs) => runBatches(batch, endMs, lookAtResult), isSingle),
+		close: () => callHook(task.options?.afterAll, hooked)
 	};
+}
+/** @throws where what an operation gave shows that timing operations as they are called would not measure what they do */
+function refuseResult(result, asynchronous) {
+	if (!asynchronous && types.isPromise(result)) throw new Error("the task gave a promise that nobody awaits, because its first operation gave none, or by `async: false`: say `{ async: true }`");
+	if (isTimedByItself(result)) throw new Error("the task gives an `overriddenDuration`, and perf-gate times operations as a whole: make what they need beforehand, in `beforeAll` or once for many of them");
+}
+/** As tinybench tells. */
+function isTimedByItself(result) {
+	return typeof result === "object" && result !== null && "overriddenDuration" in result && Number.isFinite(result.overriddenDuration);
 }
 /** In growing batches until one is long enough: the log of a batch of one takes far longer than a small operation. */
 async function calibrate(run, isSingle) {
@@ -915,12 +945,12 @@ async function calibrate(run, isSingle) {
 	}
 }
 /** Called as a run does it: with its hooks. */
-async function isAsynchronous({ fn, options }) {
+async function isAsynchronous({ fn, options }, hooked) {
 	if (options?.async !== void 0) return options.async;
-	await callHook(options?.beforeEach);
+	await callHook(options?.beforeEach, hooked);
 	const first = fn();
 	kept.result = await first;
-	await callHook(options?.afterEach);
+	await callHook(options?.afterEach, hooked);
 	return typeof first?.then === "function";
 }
 function asBatch(fn, asynchronous, batch, afterBatch) {
@@ -940,11 +970,13 @@ function hooksAroundEach({ beforeEach, afterEach } = {}) {
 		...afterEach && { afterEach }
 	};
 }
-async function callHook(hook) {
-	await hook?.call(void 0, "run");
+/** What hooks have as `this`. Told that it is asynchronous, tinybench does not call the task to find out. */
+const hookedTask = ({ name, fn }) => new ae().add(name, fn, { async: true }).getTask(name);
+async function callHook(hook, hooked) {
+	await hook?.call(hooked, "run");
 }
 
-// src/measure/suite-child.ts
+// src/measure/suite/suite-child.ts
 /**
 * One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here one of them becomes
 * batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
@@ -959,7 +991,6 @@ async function list() {
 	const modules = await (loaded ??= modulesLoadedBy(suite));
 	const { tasks } = await suite();
 	return {
-		type: "tasks",
 		names: tasks.map((task) => task.name),
 		modules: [...modules]
 	};
@@ -983,32 +1014,15 @@ async function taskNamed(name) {
 async function finish() {
 	await (await open?.task)?.close();
 	open = null;
-	return {
-		type: "finished",
-		modules: [...commonJsModules()]
-	};
+	return [...commonJsModules()];
 }
-async function answer(command) {
-	if (command.type === "list") return list();
-	if (command.type === "labels") return {
-		type: "labelled",
-		labels: await (await suite()).labels()
-	};
-	if (command.type === "finish") return finish();
-	const task = await taskNamed(command.task);
-	if (command.type === "calibrate") return {
-		type: "calibrated",
-		...await task.calibrate()
-	};
-	if (command.type === "repeat") return {
-		type: "repeated",
-		done: await task.repeat(command.operations)
-	};
-	return task.run(command.batch, command.endMs);
-}
-answerQuestions({
-	commands: suiteCommandSchema,
-	answer
+answerQuestions(SUITE_PROTOCOL, {
+	list,
+	labels: async () => (await suite()).labels(),
+	calibrate: async ({ task }) => (await taskNamed(task)).calibrate(),
+	run: async ({ task, batch, endMs }) => (await taskNamed(task)).run(batch, endMs),
+	repeat: async ({ task, operations }) => (await taskNamed(task)).repeat(operations),
+	finish
 });
 
 export {  };

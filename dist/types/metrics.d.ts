@@ -14,8 +14,10 @@ export interface MetricInfo {
 export declare const MOSTLY_WAITING = 0.5;
 /**
  * Every metric with its unit and defaults. In a saturated closed loop throughput, latency under load and CPU per
- * request are one fact, so only CPU per request gates, and throughput where servers mostly wait (`judge/rules.ts`); unloaded
+ * request are one fact, so only CPU per request gates, and throughput where servers mostly wait (`judge/rules/rules.ts`); unloaded
  * latency sees the waiting that CPU time does not.
  */
 export declare const METRICS: Readonly<Record<MetricName, MetricInfo>>;
 export declare const METRIC_NAMES: MetricName[];
+/** What a load client that could send no more decides itself; CPU and memory of a request, and single requests, it does not. */
+export declare const PACED_BY_CLIENT: ReadonlySet<MetricName>;

@@ -1,5 +1,7 @@
 /** The text of a file; null if there is no such file. Throws for anything else, bytes that are not UTF-8 included. */
 export declare function readTextIfPresent(path: string): Promise<string | null>;
+/** The text of a file that it is no trouble to do without; empty where it cannot be read, for whatever reason. */
+export declare const textIfReadable: (path: string) => Promise<string>;
 /**
  * The lines of a file one after the other, without their ends, so that it need not fit into memory; the last one may be empty. Ends
  * are line feeds alone: what else Unicode calls one may stand in a JSON text. Throws where there is no such file, or as

@@ -173,6 +173,8 @@ export interface Config {
     readonly targets: readonly Target[];
     /** Names of scenarios that no server sends: they are no mistake where others are made of them. */
     readonly unsent: readonly string[];
+    /** Names of services that no target needs. */
+    readonly unneeded: readonly string[];
     /** Globs over benchmark ids by a name that stands for them. */
     readonly selections: Readonly<Record<string, readonly string[]>>;
     /** The built-in ones, and the configuration's own. */

@@ -6,6 +6,8 @@ export interface Environment {
     readonly cpuModel: string;
     readonly arch: string;
     readonly cores: number;
+    /** As how many CPUs all processes of its container may compute together; not there: as its cores can. */
+    readonly cpuLimit?: number | undefined;
     /** Of the `node` on PATH, which runs the targets. */
     readonly nodeVersion: string;
     /** Platform and major version, like `linux-6`. */

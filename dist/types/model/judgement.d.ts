@@ -15,7 +15,7 @@ export interface Comparison {
     readonly role: Role;
     readonly delta0: number;
     readonly threshold: number;
-    /** What its upper bound has to lie below for "no regression": X of the policy, or the threshold where that is more. */
+    /** What its upper bound has to lie below for "no regression": X of the policy, or the threshold or δ₀ where that is more. */
     readonly clearableBelow: Change;
     /** Sample size: rounds side by side (of instructions the counts of each arm), or stored runs; of two recorded runs, the solo rounds of the one that has fewer. */
     readonly n: number;
@@ -62,12 +62,24 @@ export type VerdictKind = 'regressed'
  | 'accepted' | 'failed' | 'improved' | 'no regression' | 'inconclusive' | 'invalid' | 'new' | 'removed' | 'unaffected' | 'not measured'
 /** Measured for the tables only: no base and no stored runs that could judge, or a base that was measured at another time. */
  | 'measured only';
+/** Why a benchmark was not measured though it was to be. */
+export type Absence = 
+/** Another job was to measure it, and its run did not arrive: never a pass. */
+'lost'
+/** In a run of one shard. */
+ | 'left to another shard'
+/** For want of one that it needs. */
+ | 'lacks a program'
+/** On purpose, like for want of time. */
+ | 'left out';
 export interface JudgedBenchmark extends BenchmarkIdentity {
     /** Name of the environment, where runs of several were joined. */
     readonly variant: string | null;
     readonly verdict: VerdictKind;
     /** Why, as a sentence without a full stop, ready to print behind the id. */
     readonly because: string;
+    /** Why head was not measured though it was to be; null: it was, or there was no need. */
+    readonly absence: Absence | null;
     /** Gating metrics that should have decided and could not be compared: of them nothing would have been seen. */
     readonly unseen: readonly MetricName[];
     /** Side by side; of two recorded runs, what their solo rounds say. */
@@ -86,10 +98,12 @@ export interface JudgedBenchmark extends BenchmarkIdentity {
     /** In any of these rounds. */
     readonly clientSaturated: boolean;
 }
-/** A lasting change of one metric from one stored run of main to the next. It warns and never blocks. */
+/** Where one metric of main changed its level, from one stored run to another. It warns, while it lasts, and never blocks. */
 export interface Drift {
     /** `target/scenario` */
     readonly benchmark: string;
+    /** Name of the environment of these runs; null where no runs of several were joined. */
+    readonly variant: string | null;
     readonly metric: MetricName;
     readonly direction: Direction;
     /**
@@ -107,6 +121,8 @@ export interface Drift {
     readonly runsAfter: number;
     /** What else differs between the two runs and may be the reason, in words: `kernel`, `runner image` … */
     readonly circumstances: readonly string[];
+    /** What became of it. `undone`: later changes left less of it than the metric's threshold; `accepted`: it is for the worse, and meant to stay. */
+    readonly state: 'lasting' | 'undone' | 'accepted';
 }
 /** What a test over rounds of base against base says. */
 export type ControlTest = {

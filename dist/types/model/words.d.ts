@@ -1,6 +1,8 @@
 /** The words that everything else is said in. */
 /** The two sides of a comparison. */
 export type Arm = 'base' | 'head';
+/** The same thing of each of them. */
+export type OfBothArms<Value> = Readonly<Record<Arm, Value>>;
 /** Which way is better. */
 export type Direction = 'lower' | 'higher';
 /** A gating metric can fail the check; an advisory one is only shown. */

@@ -26,6 +26,7 @@ export declare const storedRunSchema: z.ZodObject<{
         cpuModel: z.ZodString;
         arch: z.ZodString;
         cores: z.ZodInt;
+        cpuLimit: z.ZodOptional<z.ZodNumber>;
         nodeVersion: z.ZodString;
         osMajor: z.ZodString;
         kernel: z.ZodString;
@@ -274,6 +275,7 @@ export declare const runFileSchema: z.ZodObject<{
             cpuModel: z.ZodString;
             arch: z.ZodString;
             cores: z.ZodInt;
+            cpuLimit: z.ZodOptional<z.ZodNumber>;
             nodeVersion: z.ZodString;
             osMajor: z.ZodString;
             kernel: z.ZodString;
@@ -287,6 +289,7 @@ export declare const runFileSchema: z.ZodObject<{
                 cpuModel: z.ZodString;
                 arch: z.ZodString;
                 cores: z.ZodInt;
+                cpuLimit: z.ZodOptional<z.ZodNumber>;
                 nodeVersion: z.ZodString;
                 osMajor: z.ZodString;
                 kernel: z.ZodString;
@@ -340,6 +343,7 @@ export declare const runFileSchema: z.ZodObject<{
                     cpuModel: z.ZodString;
                     arch: z.ZodString;
                     cores: z.ZodInt;
+                    cpuLimit: z.ZodOptional<z.ZodNumber>;
                     nodeVersion: z.ZodString;
                     osMajor: z.ZodString;
                     kernel: z.ZodString;
@@ -842,6 +846,7 @@ export declare const runFileSchema: z.ZodObject<{
             cpuModel: z.ZodString;
             arch: z.ZodString;
             cores: z.ZodInt;
+            cpuLimit: z.ZodOptional<z.ZodNumber>;
             nodeVersion: z.ZodString;
             osMajor: z.ZodString;
             kernel: z.ZodString;

@@ -1,4 +1,4 @@
-import type { Drift, Policy, StoredRun } from '../../model.ts';
+import type { Drift, Policy, RunFile } from '../../model.ts';
 /** Runs of a benchmark that E-divisive searches at once, and the age up to which a change is told. */
 export declare const WINDOW_RUNS = 50;
 /** Every drift has a smaller p value. */
@@ -13,11 +13,12 @@ export declare const MAX_P = 0.001;
  * `policy.alpha` of the histories in which nothing changed get a warning, however many metrics they have. That holds at
  * each look, for runs that do not depend on each other.
  *
- * Scaling a metric changes nothing; turning its direction turns the signs.
+ * Scaling a metric changes nothing; turning its direction turns the signs, but for what was accepted, which is for the worse.
  *
  * @param history stored runs, oldest first
+ * @param variant name of their environment, where runs of several were joined; not there: of one
  */
-export declare function driftOf({ history, policy }: {
-    readonly history: readonly StoredRun[];
+export declare function driftOf({ history, acceptances, policy, variant }: Pick<RunFile, 'history' | 'acceptances'> & {
     readonly policy: Pick<Policy, 'rules' | 'alpha'>;
+    readonly variant?: string | null;
 }): readonly Drift[];

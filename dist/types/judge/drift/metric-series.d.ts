@@ -1,5 +1,5 @@
 import type { MetricName, Policy, StoredRun } from '../../model.ts';
-import { type MetricRule } from '../rules.ts';
+import { type MetricRule } from '../rules/rules.ts';
 /** One gating metric of one benchmark, run by run, under the load that it was last stored under. */
 export interface MetricSeries {
     readonly benchmark: string;
