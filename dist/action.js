@@ -404,7 +404,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CLk8VVtE.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-ll-9uR0v.js")).measureAndPublish(task, start);
 		case "join": return (await import("./join-BkM3XXw3.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-BBVa1XsI.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./command-BDEsHkck.js")).obeyComment(task, start);

@@ -1,5 +1,4 @@
 import { monotonicMs } from '../clock.ts';
-import type { TargetKind } from '../model.ts';
 
 /** Of one benchmark: on a machine with several times as much to do as it has cores for a server took eight. */
 const LONGEST_MINUTES = 10;
@@ -27,15 +26,15 @@ function afterwardsOfBudget(leftMs: number): string {
 }
 
 /**
- * Why a benchmark's counts need not be begun, as a sentence's end: they would be ended in every run, and take the time of
+ * Why counts of a server need not be begun, as a sentence's end: they would be ended in every run, and take the time of
  * others. null: they may be done in time.
  *
+ * @param unitMs CPU time of a request
  * @param leastMs that counting it takes
  */
-export function whyNeverInTime(kind: TargetKind, { unitMs, leastMs }: { readonly unitMs: number; readonly leastMs: number }): string | null {
+export function whyNeverInTime({ unitMs, leastMs }: { readonly unitMs: number; readonly leastMs: number }): string | null {
   if (leastMs <= LONGEST_MINUTES * 60_000) return null;
-  const unit = kind === 'suite' ? 'operation' : 'request';
-  return `${Math.round(unitMs)} ms of CPU time per ${unit} would take ${Math.ceil(leastMs / 60_000)} minutes at the least under valgrind, and ${LONGEST_MINUTES} are the bound`;
+  return `${Math.round(unitMs)} ms of CPU time per request would take ${Math.ceil(leastMs / 60_000)} minutes at the least under valgrind, and ${LONGEST_MINUTES} are the bound`;
 }
 
 /** How long the next benchmark may be counted, and what to say of it where that was not enough. */

@@ -2,7 +2,7 @@ import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { BenchmarkRecord, Config, Target } from '../../model.ts';
 import { unmatchedGlobs, unmeasuredRecords } from '../../plan/unmeasured.ts';
 import { listOf } from '../../text/phrases.ts';
-import { ruleWhereWaiting } from './rules.ts';
+import { metricRule, ruleWhereWaiting } from './rules.ts';
 
 /** What rules are held against. */
 interface RuledRun {
@@ -28,9 +28,9 @@ export function warningsOnIdleRules({ ruling, head, benchmarks }: RuledRun): rea
  * Metrics that can fail the check and that rules have turned over, in a sentence. Which way each is better is known, so that
  * is a slip, most often of a rule for all of them; a base whose rules say so is not refused, as many a run was judged by them.
  */
-export function warningsOnTurnedMetrics({ ruling, head, benchmarks }: RuledRun): readonly string[] {
-  const turned = METRIC_NAMES.filter((metric) => benchmarks.some(({ id }) => {
-    const { role, direction } = ruleWhereWaiting(ruling.policy, id, metric);
+export function warningsOnTurnedMetrics({ ruling, head, benchmarks }: Omit<RuledRun, 'benchmarks'> & { readonly benchmarks: readonly Pick<BenchmarkRecord, 'id' | 'kind'>[] }): readonly string[] {
+  const turned = METRIC_NAMES.filter((metric) => benchmarks.some(({ id, kind }) => {
+    const { role, direction } = (kind === 'server' ? ruleWhereWaiting : metricRule)(ruling.policy, id, metric);
     return role === 'gating' && direction !== METRICS[metric].direction;
   }));
   if (turned.length === 0) return [];

@@ -19,6 +19,8 @@ export const REAL_TIME: PassingTime = {
 
 /** How long a program is left alone: what it does once a second is seen. */
 const LOOK_MS = 1_000;
+/** And where it was not quiet: of ticks that come now and then, one more or less in one of the arms is chance. */
+const LONG_LOOK_MS = 10_000;
 /** Of what was counted. No more than a change of instructions that is of no interest, or it would look like one that is. */
 const MOST_BY_THE_CLOCK = 0.003;
 
@@ -58,17 +60,17 @@ export async function assertIdle(programs: OfBothArms<WorkedProgram>, { inBoth }
 
 /**
  * Mostly one look will do. What follows upon the last request (a collection that goes on, a connection that is closed) is over
- * in a second one, and what comes again and again is in both.
+ * in a longer one, and what comes again and again is in both.
  */
 async function rateWhenIdle({ count, busyRate }: WorkedProgram, time: PassingTime): Promise<number> {
-  const first = await rateOfLook(count, time);
-  return first / busyRate <= MOST_BY_THE_CLOCK ? first : Math.min(first, await rateOfLook(count, time));
+  const first = await rateOfLook(count, LOOK_MS, time);
+  return first / busyRate <= MOST_BY_THE_CLOCK ? first : rateOfLook(count, LONG_LOOK_MS, time);
 }
 
 /** Never below nothing, though a process that ends takes with it what it has executed. */
-async function rateOfLook(count: WorkedProgram['count'], { nowMs, wait }: PassingTime): Promise<number> {
+async function rateOfLook(count: WorkedProgram['count'], lookMs: number, { nowMs, wait }: PassingTime): Promise<number> {
   const [before, fromMs] = [await count(), nowMs()];
-  await wait(LOOK_MS);
+  await wait(lookMs);
   const [after, untilMs] = [await count(), nowMs()];
   return Math.max(0, after - before) / (untilMs - fromMs);
 }

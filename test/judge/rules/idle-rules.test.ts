@@ -16,7 +16,7 @@ const API: Targets = { servers: { api: ['hello', 'bye'] } };
 const SUITES: Targets = { suites: ['json', 'stored'] };
 const KNOWN = [{ id: 'json/small', target: 'json' }, { id: 'json/big/nested', target: 'json' }, { id: 'stored/*', target: 'stored' }];
 
-const recordsOf = ({ targets }: Config): readonly { readonly id: string; readonly target: string }[] => targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));
+const recordsOf = ({ targets }: Config): ReturnType<typeof unmeasuredRecords> => targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));
 
 /** Rules of base's file, or of head's where there is no base. */
 function warningsOn(rules: readonly string[], { base = API, head = base }: { readonly base?: Targets; readonly head?: Targets } = {}): readonly string[] {
@@ -60,6 +60,11 @@ test('metrics that can fail the check and are turned over by rules are told', ()
   ]);
   assert.match(warningsOnDirections({ benchmark: 'api/bye', metric: 'cpuPerRequest', direction: 'higher' })[0] ?? '', /better in cpuPerRequest counts as worse/);
   assert.match(warningsOnDirections({ metric: 'throughput', direction: 'lower' })[0] ?? '', /better in throughput counts/, 'it gates where servers mostly wait');
+});
+
+test('no suite has throughput that could be turned over', () => {
+  const config = parseConfig(configText({ ...SUITES, policy: { rules: [{ benchmark: 'json', direction: 'lower' }] } }), 'perf-gate.yml');
+  assert.deepEqual(warningsOnTurnedMetrics({ ruling: config, head: config, benchmarks: recordsOf(config) }), []);
 });
 
 test('nothing is told of a direction that is the metric\'s own, of what is only shown, or of what a later rule puts right', () => {

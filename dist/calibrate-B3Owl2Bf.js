@@ -1,7 +1,7 @@
 import { c as quantileSorted, d as sum, i as median, o as probit, r as mean } from "./simple-statistics-D94_Wfwt.js";
 import { B as smallestVisibleChange, D as mostlyWaits, E as ruleWhereWaiting, F as changeOfLog, H as upperQuantile, T as metricRule, i as judge, j as roundLogRatios, l as looksOf, n as readRunFile, q as estimateFromRounds, z as pOfNoDifference } from "./run-file-Cb2LW_IN.js";
 import { _ as listOfMost, g as listOf, h as countOf, s as escapeGlob, t as BUILT_IN_PROFILES } from "./profiles-Ca_CkQXm.js";
-import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-DsbX-_-K.js";
+import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-BDwctsNW.js";
 import { n as globsOfRun, r as uniteAsked } from "./selections-_3Zc8DOG.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { _t as noteInterrupt, c as roundCosts, ct as materialise, dt as readEnvironment, l as PROCEDURE, lt as orCannotBeCopied, n as openWorkbench, st as readRepository, t as untilInterrupted, u as procedureUnder, vt as openNotes } from "./interrupts-B9KydZTO.js";

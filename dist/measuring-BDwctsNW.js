@@ -48,8 +48,8 @@ function warningsOnIdleRules({ ruling, head, benchmarks }) {
 * is a slip, most often of a rule for all of them; a base whose rules say so is not refused, as many a run was judged by them.
 */
 function warningsOnTurnedMetrics({ ruling, head, benchmarks }) {
-	const turned = METRIC_NAMES.filter((metric) => benchmarks.some(({ id }) => {
-		const { role, direction } = ruleWhereWaiting(ruling.policy, id, metric);
+	const turned = METRIC_NAMES.filter((metric) => benchmarks.some(({ id, kind }) => {
+		const { role, direction } = (kind === "server" ? ruleWhereWaiting : metricRule)(ruling.policy, id, metric);
 		return role === "gating" && direction !== METRICS[metric].direction;
 	}));
 	if (turned.length === 0) return [];
@@ -2451,14 +2451,15 @@ function afterwardsOfBudget(leftMs) {
 	return leftMs <= 0 ? "the rounds had used up the budget" : `the rounds had left ${Math.round(leftMs / 1e3)} s of the budget, which were used up`;
 }
 /**
-* Why a benchmark's counts need not be begun, as a sentence's end: they would be ended in every run, and take the time of
+* Why counts of a server need not be begun, as a sentence's end: they would be ended in every run, and take the time of
 * others. null: they may be done in time.
 *
+* @param unitMs CPU time of a request
 * @param leastMs that counting it takes
 */
-function whyNeverInTime(kind, { unitMs, leastMs }) {
+function whyNeverInTime({ unitMs, leastMs }) {
 	if (leastMs <= LONGEST_MINUTES * 6e4) return null;
-	return `${Math.round(unitMs)} ms of CPU time per ${kind === "suite" ? "operation" : "request"} would take ${Math.ceil(leastMs / 6e4)} minutes at the least under valgrind, and ${LONGEST_MINUTES} are the bound`;
+	return `${Math.round(unitMs)} ms of CPU time per request would take ${Math.ceil(leastMs / 6e4)} minutes at the least under valgrind, and ${LONGEST_MINUTES} are the bound`;
 }
 /** How long the next benchmark may be counted, and what to say of it where that was not enough. */
 function timeToCount({ atMs, afterwards }) {
@@ -2482,6 +2483,8 @@ const REAL_TIME = {
 };
 /** How long a program is left alone: what it does once a second is seen. */
 const LOOK_MS = 1e3;
+/** And where it was not quiet: of ticks that come now and then, one more or less in one of the arms is chance. */
+const LONG_LOOK_MS = 1e4;
 /** Of what was counted. No more than a change of instructions that is of no interest, or it would look like one that is. */
 const MOST_BY_THE_CLOCK = .003;
 /**
@@ -2508,16 +2511,16 @@ async function assertIdle(programs, { inBoth }, time) {
 }
 /**
 * Mostly one look will do. What follows upon the last request (a collection that goes on, a connection that is closed) is over
-* in a second one, and what comes again and again is in both.
+* in a longer one, and what comes again and again is in both.
 */
 async function rateWhenIdle({ count, busyRate }, time) {
-	const first = await rateOfLook(count, time);
-	return first / busyRate <= MOST_BY_THE_CLOCK ? first : Math.min(first, await rateOfLook(count, time));
+	const first = await rateOfLook(count, LOOK_MS, time);
+	return first / busyRate <= MOST_BY_THE_CLOCK ? first : rateOfLook(count, LONG_LOOK_MS, time);
 }
 /** Never below nothing, though a process that ends takes with it what it has executed. */
-async function rateOfLook(count, { nowMs, wait }) {
+async function rateOfLook(count, lookMs, { nowMs, wait }) {
 	const [before, fromMs] = [await count(), nowMs()];
-	await wait(LOOK_MS);
+	await wait(lookMs);
 	const [after, untilMs] = [await count(), nowMs()];
 	return Math.max(0, after - before) / (untilMs - fromMs);
 }
@@ -3279,7 +3282,7 @@ async function countOne(measured, benchmark, { request, deadline, interrupt }) {
 			reason: "no round tells how long it takes"
 		};
 		const { counter: { unitMs, plan }, enough, countsOf } = task;
-		const never = whyNeverInTime(benchmark.kind, {
+		const never = benchmark.kind === "suite" ? null : whyNeverInTime({
 			unitMs,
 			leastMs: enough * leastPairMs(plan, unitMs)
 		});

@@ -1,6 +1,6 @@
 import { c as setFailed, d as warning, s as notice } from "./outputs-BE3M0PhY.js";
 import { n as missingFromStored, r as reasonNotToStore } from "./reason-not-to-store-mb-bzgth.js";
-import { t as measure } from "./measuring-DsbX-_-K.js";
+import { t as measure } from "./measuring-BDwctsNW.js";
 import { i as writeJobReport } from "./output-B0U4UIHW.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { a as openCheckout, c as tipOf, i as fetchCommit, n as storeRun, o as readCommit, r as REMOTE, s as readHead } from "./store-CfFu4ur8.js";

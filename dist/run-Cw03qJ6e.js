@@ -1,6 +1,6 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-DH9L2Spu.js";
-import { n as whatIsSaved, t as measure } from "./measuring-DsbX-_-K.js";
+import { n as whatIsSaved, t as measure } from "./measuring-BDwctsNW.js";
 import { a as writeReports, t as checkDestinations } from "./output-B0U4UIHW.js";
 import process from "node:process";
 
