@@ -158,8 +158,9 @@ test('so little of it that it does not matter is let pass, and so is what both d
   assert.deepEqual(await costsBeside(byTheClock(18), byTheClock(18)), { base: 91_800, head: 91_800 });
 });
 
+const ticking = (phaseMs: number): DoneByThen => (ms) => 4_000 * Math.floor((ms + phaseMs) / 400);
+
 test('of ticks that both have now and then one more or less is chance', async () => {
-  const ticking = (phaseMs: number): DoneByThen => (ms) => 4_000 * Math.floor((ms + phaseMs) / 400);
   for (const phaseMs of [100, 200, 300]) assert.deepEqual(await costsBeside(ticking(0), ticking(phaseMs)), { base: 91_000, head: 91_000 });
 });
 
