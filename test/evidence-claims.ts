@@ -1,24 +1,32 @@
 /** What the first page tells of docs/evidence.md, with the conditions under which it was found: the best of them are none alone. */
 import assert from 'node:assert/strict';
 import type { Neighbour } from '../bench/verdicts/recording/recorded-file.ts';
-import { BESIDE } from '../bench/verdicts/study/places.ts';
+import { BESIDE, NEIGHBOURS } from '../bench/verdicts/study/places.ts';
 
 /** Cells by their columns. */
 type Row = ReadonlyMap<string, string>;
 
-export const claimsOf = (page: string): string => `${describeLive(page)} ${describeSeen(page)}`;
+/** Two sentences, each with a list of what was found where. */
+export const claimsOf = (page: string): string => `${describeLive(page)}\n\n${describeSeen(page)}`;
+
+const listed = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n');
+
+function describeLive(page: string): string {
+  const rows = rowsOf(page, 'conditions');
+  const found = NEIGHBOURS.flatMap((neighbour) => describeLiveBeside(neighbour, rows));
+  assert.ok(found.length > 0, 'no live families');
+  return `Real runs of ten unchanged tasks, on two-core virtual machines that share their hosts, with a false alarm:\n\n${listed(found)}`;
+}
 
 /** What was measured otherwise is counted apart, the newest first. */
-function describeLive(page: string): string {
-  const rows = rowsOf(page, 'conditions').filter((row) => cellOf(row, 'conditions').startsWith('quiet, '));
-  const [newest, ...older] = [...Map.groupBy(rows.toReversed(), methodOf)].map(([method, alike]) => ({ method, families: sumOf(alike, 'families'), alarms: sumOf(alike, 'with a false alarm') || 'none' }));
-  assert.ok(newest !== undefined, 'no live families');
-  const others = older.map(({ method, families, alarms }) => `; of ${families} ${method} ${alarms}`);
-  return `Of ${newest.families} real runs of ten unchanged tasks ${newest.method}, on two-core virtual machines that share their hosts, ${BESIDE.quiet}, ${newest.alarms} had a false alarm${others.join('')}.`;
+function describeLiveBeside(neighbour: Neighbour, rows: readonly Row[]): readonly string[] {
+  const beside = rows.filter((row) => cellOf(row, 'conditions').startsWith(`${neighbour}, `));
+  const found = [...Map.groupBy(beside.toReversed(), methodOf)].map(([method, alike]) => `${sumOf(alike, 'with a false alarm') || 'none'} of ${sumOf(alike, 'families')} ${method}`);
+  return found.length === 0 ? [] : [`${BESIDE[neighbour]}: ${found.join('; ')}`];
 }
 
 function methodOf(row: Row): string {
-  const [, profile = ''] = /^quiet, (\w+)$/.exec(cellOf(row, 'conditions')) ?? assert.fail('conditions without a profile');
+  const [, profile = ''] = /^\w+, (\w+)$/.exec(cellOf(row, 'conditions')) ?? assert.fail('conditions without a profile');
   return `by the profile \`${profile}\` (looks after ${cellOf(row, 'looks after')}, α ${cellOf(row, 'α')})`;
 }
 
@@ -32,9 +40,9 @@ function describeSeen(page: string): string {
     const [, machine = '', neighbour = ''] = /^(\w+), (quiet|busy)$/.exec(cellOf(row, 'place')) ?? assert.fail(cellOf(row, 'place'));
     const seen = [...row.values()].flatMap((cell) => /^([\d.<>]+) \/ /.exec(cell)?.[1] ?? []).toSorted((one, other) => valueOf(one) - valueOf(other));
     const few = cellOf(row, 'change').endsWith(' (thin)') ? ', from few rounds' : '';
-    return `${cellOf(row, 'all').slice(0, -1)}; by benchmark ${seen[0]} to ${seen.at(-1)}) on machine ${machine} ${BESIDE[neighbour as Neighbour]}${few}`;
+    return `on machine ${machine} ${BESIDE[neighbour as Neighbour]}${few}: ${cellOf(row, 'all').slice(0, -1)}; by benchmark ${seen[0]} to ${seen.at(-1)})`;
   });
-  return `In families of ten metrics that were drawn from rounds recorded there, with one benchmark's cost multiplied by 1.03, the default profile \`standard\` calls so many of 100 slower: ${found.join('; ')}.`;
+  return `In families of ten metrics that were drawn from rounds recorded there, with one benchmark's cost multiplied by 1.03, the default profile \`standard\` calls so many of 100 slower:\n\n${listed(found)}`;
 }
 
 /** Of `>99.9`, too. */
