@@ -9,13 +9,6 @@ const TOP_LEVEL_FUNCTION = /^function [\s\S]*?^}\n/gm;
 /** Where a statement begins, in a source without templates of several lines. */
 const TOP_LEVEL_STATEMENT = /^(?=\w)/gm;
 
-/** A long remark above everything, and a short one above each function. */
-export const withComments = (source: string): string =>
-  `// ${'Why this is as it is. '.repeat(30)}\n${source.replaceAll(TOP_LEVEL_FUNCTION, (text) => `/** A remark. */\n${text}`)}`;
-
-/** What was the last function comes first. */
-export const withFunctionsReordered = (source: string): string => withFunctions(source, (functions) => functions.toReversed());
-
 const MOST_SENTENCES = 30;
 
 /** The functions in any order, and a remark of any length above everything, and above any of the statements. The same seed edits the same. */
@@ -24,11 +17,7 @@ export function withEditsBySeed(source: string, seed: number): string {
   const random = mersenne(seed);
   const fraction = (): number => uniformFloat64(random);
   const remark = (): string => `// ${'A remark. '.repeat(1 + Math.floor(fraction() * MOST_SENTENCES))}\n`;
-  const reordered = withFunctions(source, (functions) => shuffle([...functions], fraction));
+  const functions = shuffle([...source.matchAll(TOP_LEVEL_FUNCTION)].map(([text]) => text), fraction);
+  const reordered = source.replaceAll(TOP_LEVEL_FUNCTION, () => functions.shift()!);
   return remark() + reordered.replaceAll(TOP_LEVEL_STATEMENT, () => (fraction() < 0.5 ? remark() : ''));
-}
-
-function withFunctions(source: string, reorder: (functions: readonly string[]) => readonly string[]): string {
-  const functions = [...reorder([...source.matchAll(TOP_LEVEL_FUNCTION)].map(([text]) => text))];
-  return source.replaceAll(TOP_LEVEL_FUNCTION, () => functions.shift()!);
 }

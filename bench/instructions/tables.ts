@@ -1,7 +1,7 @@
 /** The tables of docs/instructions.md. */
-import { markdownTable } from 'markdown-table';
 import { mean, rootMeanSquare } from 'simple-statistics';
 import type { SlicePair } from '../../src/model.ts';
+import { tableOfFigures } from '../table-of-figures.ts';
 import { NEUTRAL, SUBJECT_NAMES } from './cases.ts';
 import { countingNoiseOf, logRatio, refusalsOf, sameAgain } from './counting-noise.ts';
 import { countingPower, largestOfPrograms } from './power.ts';
@@ -25,12 +25,12 @@ function repeatabilityTable(machine: CountedMachine): string {
     const acrossLoads = busy.flatMap(({ base }, index) => (quiet[index] === undefined ? [] : [Math.log(base / quiet[index].base)]));
     return [subject, countOf(quiet), size([...quiet, ...busy].map(logRatio)), size(acrossLoads), bases.length < 2 ? '' : size(bases.map((log) => log - mean(bases))), String(refusalsOf(machine, subject).refused)];
   });
-  return table(['', 'instructions', 'the same again', 'machine busy', 'other hash seeds', 'not counted'], rows);
+  return tableOfFigures(['', 'instructions', 'the same again', 'machine busy', 'other hash seeds', 'not counted'], rows);
 }
 
 function editsTable(machine: CountedMachine): string {
   const shown = [...NEUTRAL, 'about 1 % more work'] as const;
-  return table(['', ...shown], SUBJECT_NAMES.map((subject) => [subject, ...shown.map((edit) => {
+  return tableOfFigures(['', ...shown], SUBJECT_NAMES.map((subject) => [subject, ...shown.map((edit) => {
     const pairs = pairsOf(machine, { subject, edit, busy: false });
     return pairs.length === 0 ? '' : percent(mean(pairs.map(logRatio)));
   })]));
@@ -44,7 +44,7 @@ function floorOf(machine: CountedMachine): readonly string[] {
   const power = countingPower(noise, EFFECTS);
   return [
     `NEUTRAL_EDITS: sd ${percent(rootMeanSquare(lucks.flat()))} around 0, of the program in which it is largest at most ${percent(largestOfPrograms(lucks))}, ${lucks.flat().length} degrees of freedom`,
-    table(['more instructions', 'seen', 'with luck as large as that'], power.map(({ effect, asRecorded, atWorst }) => [percent(effect), share(asRecorded), share(atWorst)])),
+    tableOfFigures(['more instructions', 'seen', 'with luck as large as that'], power.map(({ effect, asRecorded, atWorst }) => [percent(effect), share(asRecorded), share(atWorst)])),
   ];
 }
 
@@ -56,7 +56,7 @@ function acrossMachines(machines: readonly CountedMachine[]): readonly string[] 
       const [here, there] = [sameAgain(machine, subject, false), sameAgain(first, subject, false)];
       return [subject, countOf(there), countOf(here), size(here.flatMap(({ base }, index) => (there[index] === undefined ? [] : [Math.log(base / there[index].base)])))];
     });
-    return table(['', first.cpuModel, machine.cpuModel, 'difference'], rows);
+    return tableOfFigures(['', first.cpuModel, machine.cpuModel, 'difference'], rows);
   });
 }
 
@@ -72,6 +72,3 @@ function size(logs: readonly number[]): string {
   const most = percent(Math.max(...logs.map(Math.abs)));
   return logs.length === 1 ? most : `${percent(rootMeanSquare([...logs]))}, at most ${most}`;
 }
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  markdownTable([head, ...rows].map((row) => [...row]), { align: ['l', ...head.slice(1).map(() => 'r')] });

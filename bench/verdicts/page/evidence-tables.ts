@@ -1,8 +1,8 @@
 /** The tables of figures that docs/evidence.md and docs/evidence-tables.md are made of. */
-import { markdownTable } from 'markdown-table';
 import { sum } from 'simple-statistics';
 import { METRICS } from '../../../src/metrics.ts';
 import type { MetricName } from '../../../src/model.ts';
+import { tableOfFigures } from '../../table-of-figures.ts';
 import { type AlarmsInOrder, PROFILE_IN_ORDER } from '../study/alarms-in-order.ts';
 import type { Power } from '../study/changed-families.ts';
 import { INJECTION_NAMES, type InjectionName } from '../recording/conditions.ts';
@@ -30,14 +30,14 @@ export function falseAlarmsTable({ falseAlarms: all, alarmsInOrder, ofOneHalfHou
     [`**perf-gate, ${PROFILE_IN_ORDER}**, rounds in the order of time`, ...falseAlarms.map(({ size }) => inOrderCell(alarmsInOrder.find((one) => one.size === size)))],
     ...names.map((name) => [name, ...falseAlarms.map(({ rivals }) => formatted(rivals.get(name)!))]),
   ];
-  return table(['rule', ...falseAlarms.map(({ size, isExtrapolated }) => `${size === 1 ? '1 metric' : `${size} metrics`}${isExtrapolated ? ', extrapolated' : ''}`)], rows);
+  return tableOfFigures(['rule', ...falseAlarms.map(({ size, isExtrapolated }) => `${size === 1 ? '1 metric' : `${size} metrics`}${isExtrapolated ? ', extrapolated' : ''}`)], rows);
 }
 
 const inOrderCell = (found: AlarmsInOrder | undefined): string => (found === undefined ? '–' : formatDrawnRate(found.rate, found.stretches === 1));
 
 export function identicalTable({ identical, ofOneHalfHour }: PlaceEvidence): string {
   const formatted = (rate: Rate): string => formatDrawnRate(rate, ofOneHalfHour.has('none'));
-  return table(
+  return tableOfFigures(
     ['profile', 'X', 'no regression of X', 'inconclusive', 'improved', 'regressed', 'rounds', 'time side by side', 'in 19 of 20 families at most'],
     identical.map(({ profile, noRegressionOver, shares, meanRounds, seconds }) => [
       profile, formatShare(noRegressionOver), ...Object.values(shares).map(formatted), meanRounds.toFixed(1), `${seconds.mean.toFixed(0)} s`, `${seconds.nineteenInTwenty.toFixed(0)} s`,
@@ -53,7 +53,7 @@ export function powerTable({ entrants, ...evidence }: PlaceEvidence): string {
     ['**perf-gate, standard**', ...ofTen.map(({ ours, alarms }) => `${formatBareRate(ours)} / ${formatBareRate(alarms.ours)}`)],
     ...names.map((name) => [name, ...ofTen.map(({ rivals, alarms }) => `${formatBareRate(rivals.get(name)!)} / ${formatBareRate(alarms.rivals.get(name)!)}`)]),
   ];
-  return table(['rule', ...ofTen.map(({ label }) => label)], rows);
+  return tableOfFigures(['rule', ...ofTen.map(({ label }) => label)], rows);
 }
 
 /** Of each benchmark `97 / 45`: seen, and seen in time. The place is named, so that a row can be taken for what it is. */
@@ -64,7 +64,7 @@ export function powerByBenchmarkTable(places: readonly PlaceEvidence[]): string 
     place, label, String(size), rounds.toFixed(1), formatDrawnRate(ours, isOfOneHalfHour), serversInTime === null ? '' : formatDrawnRate(serversInTime, isOfOneHalfHour),
     ...benchmarks.map((id) => (byBenchmark.has(id) ? `${formatBareRate(byBenchmark.get(id)!)} / ${formatBareRate(inTimeByBenchmark.get(id)!)}` : '')),
   ]);
-  return table(['place', 'change', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
+  return tableOfFigures(['place', 'change', 'family', 'rounds', 'all', `servers, within ${WITHIN_SECONDS} s`, ...benchmarks], rows);
 }
 
 /** Ours by benchmark, too. */
@@ -75,7 +75,7 @@ export function editedTable(edited: Power, ofOneHalfHour: PlaceEvidence['ofOneHa
     ['**perf-gate, standard**', formatted(edited.ours), ...benchmarks.map((id) => formatted(edited.byBenchmark.get(id)!))],
     ...[...edited.rivals].map(([name, rate]) => [name, formatted(rate), ...benchmarks.map(() => '')]),
   ];
-  return table(['called slower', 'all', ...benchmarks], rows);
+  return tableOfFigures(['called slower', 'all', ...benchmarks], rows);
 }
 
 const benchmarksOf = (power: readonly Pick<OurPower, 'byBenchmark'>[]): readonly string[] => [...new Set(power.flatMap(({ byBenchmark }) => [...byBenchmark.keys()]))].toSorted();
@@ -89,11 +89,11 @@ export function equalAlarmsTable(evidence: PlaceEvidence): string {
     [`**${OURS_MOVED}**`, ...power.map(({ oursAtEqualAlarms }) => formatBareRate(oursAtEqualAlarms))],
     ...tools.map((tool) => [tool, ...power.map(({ rivalsAtEqualAlarms }) => (rivalsAtEqualAlarms.has(tool) ? formatBareRate(rivalsAtEqualAlarms.get(tool)!.seen) : '–'))]),
   ];
-  return table(['rule', ...power.map(columnTitle)], rows);
+  return tableOfFigures(['rule', ...power.map(columnTitle)], rows);
 }
 
 export function visibleTable({ visible }: PlaceEvidence): string {
-  return table(
+  return tableOfFigures(
     ['rule', 'rounds', 'minutes a benchmark', 'smallest effect'],
     visible.map(({ rule, rounds, minutes, effect }) => [rule, rounds.toFixed(1), minutes.toFixed(2), effect === null ? 'none up to 100 %' : formatShare(effect)]),
   );
@@ -108,7 +108,7 @@ export function triedTable({ tried, thin }: PlaceEvidence, isShown: (name: Injec
     const cells = benchmarks.map((id) => ofCondition.filter(({ benchmark }) => benchmark === id).map(countOf).join());
     return [[marked(name, thin), ...cells, String(sum(ofCondition.map((one) => one.tried))), hoursOf(ofCondition).toFixed(1)]];
   });
-  return table(['condition', ...benchmarks, 'rounds', 'hours'], rows);
+  return tableOfFigures(['condition', ...benchmarks, 'rounds', 'hours'], rows);
 }
 
 function countOf({ tried, failed, unsettled }: RoundsTried): string {
@@ -119,7 +119,7 @@ function countOf({ tried, failed, unsettled }: RoundsTried): string {
 export function unchangedTable({ recorded }: PlaceEvidence): string {
   const rows = recorded.filter(({ injection }) => injection === 'none').map(({ benchmark, metric, rounds, mean, standardError, sd, sdBounds: { low, high }, seconds }) =>
     [benchmark, METRICS[metric].label, String(rounds), withError({ mean, standardError }, 2), `${formatShare(sd)} (${formatShare(low)} to ${formatShare(high)})`, `${seconds.toFixed(1)} s`]);
-  return table(['benchmark', 'metric', 'rounds', 'mean', 'sd of a round', 'a round takes'], rows);
+  return tableOfFigures(['benchmark', 'metric', 'rounds', 'mean', 'sd of a round', 'a round takes'], rows);
 }
 
 export function injectedTable({ recorded, thin }: PlaceEvidence, isShown: (metric: MetricName) => boolean): string {
@@ -129,7 +129,7 @@ export function injectedTable({ recorded, thin }: PlaceEvidence, isShown: (metri
     const found = shown.find((one) => one.injection === name && columnOf(one) === column);
     return found === undefined ? '' : `${withError(found, 1)} (${found.rounds})`;
   })]);
-  return table(['injection', ...columns], rows);
+  return tableOfFigures(['injection', ...columns], rows);
 }
 
 const columnOf = ({ benchmark, metric }: RecordedMetric): string => `${benchmark}: ${METRICS[metric].label}`;
@@ -144,6 +144,3 @@ function signed(log: number, decimals: number): string {
   const size = Math.abs(Math.expm1(log) * 100).toFixed(decimals);
   return log < 0 && Number(size) > 0 ? `−${size}` : size;
 }
-
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  markdownTable([head, ...rows].map((row) => [...row]), { align: ['l', ...head.slice(1).map(() => 'r')] });
