@@ -5,11 +5,11 @@ import { after, before, describe, test } from 'node:test';
 import { monotonicMs } from '../../src/clock.ts';
 import { countingHash } from '../../src/measure/instructions/counting-hash.ts';
 import type { BenchmarkRecord, Measured } from '../../src/model.ts';
-import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
+import { serverBenchmarks, suiteBenchmarks } from '../../src/plan/benchmarks.ts';
 import { withCounts, type CountsRequest } from '../../src/run/take-counts.ts';
 import { aBenchmark, aDuet, measured, measuredAlone, ofDuets, POLICY, solosOf } from '../judge/records.ts';
 import { untilEnded } from '../processes.ts';
-import { heldScenarioOf, scenarioOf, serverTargetOf } from '../targets.ts';
+import { heldScenarioOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
 import { until } from '../until.ts';
 
@@ -172,6 +172,15 @@ describe('where a program that is counted never comes up', () => {
     const { notes } = await count(requestFor(10_000), { given: [aBenchmark('a/x', slow)] });
     assert.deepEqual(notes, ['The instructions of a/x were not counted: 200 ms of CPU time per request would take 18 minutes at the least under valgrind, and 10 are the bound.']);
     assert.equal((await started()).length, earlier);
+  });
+
+  test('a task of which an operation takes as long is started: that may be waiting, which takes no longer under valgrind', async () => {
+    const earlier = (await started()).length;
+    const task = suiteTargetOf({ name: 'a', dir: '.' });
+    const slow = ofDuets([aDuet(0, { nsPerOp: [{ base: 2e8, head: 2e8 }] })]);
+    await count({ ...requestFor(10_000), benchmarks: suiteBenchmarks(task, task, ['x'], ['x']), untilMs: monotonicMs() + 2_000 }, { given: [aBenchmark('a/x', slow)] });
+    assert.equal((await started()).length, earlier + 2, 'both arms');
+    await assertAllEnded();
   });
 
   test('nothing is started where a service has ended already', async () => {

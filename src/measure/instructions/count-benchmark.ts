@@ -6,7 +6,7 @@ import { unitTime } from './unit-time.ts';
 
 /** Counts a benchmark pair by pair: what was counted is there, whatever becomes of the next. */
 export interface PairCounter {
-  /** CPU time of a request (or operation) at its own speed. */
+  /** What `unitTime` tells of it at its own speed. */
   readonly unitMs: number;
   readonly plan: CountingPlan;
   /**

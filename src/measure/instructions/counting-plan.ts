@@ -23,7 +23,7 @@ export const COUNTING = {
 /**
  * Both arms, and all repeats, do the same work: the counts of what is not alike would not be either.
  *
- * @param unitMs CPU time of a request (or operation) at its own speed: base's, head's where it is counted alone
+ * @param unitMs what `unitTime` tells: base's, head's where it is counted alone
  */
 export function planCounting(kind: keyof typeof COUNTING.stretchMs, unitMs: number): CountingPlan {
   const { warmupMs, mostWarmRequests, stretchMs, leastStretch } = COUNTING;
@@ -42,7 +42,7 @@ const LEAST_SLOWDOWN = { before: 2.5, counted: 25 };
 /** Fewer cannot agree. */
 const LEAST_STRETCHES = 2;
 
-/** No pair takes less, in ms, on whatever machine. @param unitMs CPU time of a request (or operation) at its own speed */
+/** No pair of slices of servers takes less, in ms, on whatever machine. @param unitMs CPU time of a request at its own speed */
 export function leastPairMs({ warmup, stretch }: CountingPlan, unitMs: number): number {
   return unitMs * (LEAST_SLOWDOWN.before * warmup + LEAST_SLOWDOWN.counted * LEAST_STRETCHES * stretch);
 }

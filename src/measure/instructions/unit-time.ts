@@ -7,7 +7,7 @@ const TIMED_BY = {
   suite: { time: 'nsPerOp', unitsOfAMs: 1e6 },
 } as const satisfies Readonly<Record<TargetKind, { readonly time: MetricName; readonly unitsOfAMs: number }>>;
 
-/** CPU time of a request (or operation) in ms, by the figures of the metric that tells it; null: there are none. */
+/** CPU time of a request, or time of an operation, of which some may be waiting; in ms, by the figures of the metric that tells it; null: there are none. */
 export function unitTime(kind: TargetKind, figuresOf: (time: MetricName) => readonly number[]): number | null {
   const { time, unitsOfAMs } = TIMED_BY[kind];
   const figures = figuresOf(time).filter((figure) => figure > 0);
