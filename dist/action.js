@@ -404,10 +404,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-ll-9uR0v.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-BkM3XXw3.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-BBVa1XsI.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-BDEsHkck.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-BeGacwh_.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-Dp6gQTEz.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BNNFVTHY.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-DDyfNwp1.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

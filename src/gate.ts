@@ -13,7 +13,7 @@ import { settingsOfRun, type AskedSettings, type SettingsOfRun } from './plan/se
 import { noteInterrupt, openNotes, type NoteTaker, type RunIo } from './run/notes.ts';
 import type { PreparedBenchmarks } from './run/prepare.ts';
 import { withValgrind, type InstallValgrind } from './run/provide-valgrind.ts';
-import { openResults, tryToKeepRun, type Kept } from './run/results-folder.ts';
+import { INTERRUPTED_RUN, openResults, tryToKeepRun, type Kept } from './run/results-folder.ts';
 import { outlineOf } from './run/run-outline.ts';
 import { openStartingPoint, type StartRequest } from './run/starting-point.ts';
 import { takeMeasurements } from './run/take-measurements.ts';
@@ -102,7 +102,7 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
 
   const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
   const file: RunFile = { run: { ...run, durationMs: Date.now() - startedAt.getTime(), benchmarks, control, ...told() }, history, acceptances };
-  const kept = await tryToKeepRun(file, { root, name: interrupted ? 'interrupted.json' : 'run.json', cwd: request.cwd });
+  const kept = await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : 'run.json', cwd: request.cwd });
   return { file, judgement: judge(file), kept, root, config, interrupted };
 }
 

@@ -43,7 +43,7 @@ export interface PooledRounds {
 }
 
 /** With fewer rounds the standard deviation itself is known to a quarter at best, and drawing them anew repeats a handful. */
-export const LEAST_ROUNDS_TO_CALIBRATE = 10;
+const LEAST_ROUNDS_TO_CALIBRATE = 10;
 
 /** In a round or two the load may not come to rest, which says nothing of CPU time: no benchmark is to be left out for that. */
 export const LEAST_ROUNDS_TO_RECORD = LEAST_ROUNDS_TO_CALIBRATE + 2;

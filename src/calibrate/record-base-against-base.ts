@@ -12,7 +12,7 @@ import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { expectedMs, schedulableOf } from '../plan/round-costs.ts';
 import { globsOfRun } from '../plan/selections.ts';
 import { readRepository } from '../run/repository.ts';
-import { type Kept, openResults, tryToKeepRun } from '../run/results-folder.ts';
+import { INTERRUPTED_RUN, type Kept, openResults, tryToKeepRun } from '../run/results-folder.ts';
 import { outlineOf } from '../run/run-outline.ts';
 import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../scratch.ts';
 import { drawSeed } from '../seed.ts';
@@ -90,7 +90,7 @@ export async function recordBaseAgainstBase(request: RecordingRequest, { signal,
   // Before it takes the place of an earlier run that was interrupted.
   refuseEmptyRecording(run);
   const file: RunFile = { run, history: [], acceptances: [] };
-  return { file, kept: await tryToKeepRun(file, { root, name: interrupted ? 'interrupted.json' : nameOf(startedAt), cwd: request.cwd }), config, interrupted };
+  return { file, kept: await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : nameOf(startedAt), cwd: request.cwd }), config, interrupted };
 }
 
 /** Every benchmark gets the same number of rounds, whatever they say: one look. @throws UserError for a time that is too short */

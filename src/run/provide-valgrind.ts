@@ -1,6 +1,6 @@
 import type { Environment } from '../model.ts';
-import type { ProgressListener } from './progress.ts';
 import { valgrindVersion } from '../measure/environment.ts';
+import type { RunIo } from './notes.ts';
 
 /** Tries to install valgrind, until the signal is given. Why it could not be, as a sentence's end; null: it was. */
 export type InstallValgrind = (signal: AbortSignal) => Promise<string | null>;
@@ -10,11 +10,7 @@ export type InstallValgrind = (signal: AbortSignal) => Promise<string | null>;
  *
  * @param install null: nobody may install anything here
  */
-export async function withValgrind(environment: Environment, install: InstallValgrind | null, { signal, progress, note }: {
-  readonly signal: AbortSignal;
-  readonly progress: ProgressListener;
-  readonly note: (text: string) => void;
-}): Promise<Environment> {
+export async function withValgrind(environment: Environment, install: InstallValgrind | null, { signal, progress, note }: Omit<RunIo, 'warn'>): Promise<Environment> {
   if (environment.valgrind !== null || install === null) return environment;
   // Seen while it lasts, and of no interest in a report.
   progress({ phase: 'note', text: 'valgrind is missing and is being installed, to count instructions by.' });

@@ -7,6 +7,9 @@ import { writeTextAtomically } from '../text-file.ts';
 /** Where the newest run is kept, below the repository's root. */
 export const RESULTS_FOLDER = '.perf-gate';
 
+/** Name of a run there that was interrupted: it takes the place of no whole one. */
+export const INTERRUPTED_RUN = 'interrupted.json';
+
 /** Where a run is kept. */
 interface KeptPlace {
   readonly root: string;

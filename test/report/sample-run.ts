@@ -18,7 +18,7 @@ export const ENVIRONMENT: Environment = {
   osMajor: 'linux-6',
   kernel: '6.8.0-1021-azure',
   memoryBytes: 16 * 1024 ** 3,
-  valgrind: null,
+  valgrind: 'valgrind-3.22.0',
   runnerImage: 'ubuntu24 20260105.1',
 };
 

@@ -27,7 +27,7 @@ export function describeEnvironment(environment: Environment): Text {
     `${formatFigure(memoryBytes / BYTES_PER_GIB)} GiB`,
     `${osMajor} (kernel ${kernel})`,
     `Node ${nodeVersion}`,
-    valgrind === null ? 'no valgrind' : `valgrind ${valgrind}`,
+    valgrind ?? 'no valgrind',
     ...(runnerImage === null ? [] : [`runner image ${runnerImage}`]),
   ];
   return [`${parts.join('; ')}; machine kind `, { code: environment.key }];

@@ -7,7 +7,7 @@ import { $ as endingBesideBase, A as startProcessTree, B as oneSlice, C as start
 import { a as plainProse } from "./escape-BWHJURJP.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { n as globsOfRun, t as askedFor } from "./selections-_3Zc8DOG.js";
-import { i as tryToKeepRun, r as openResults } from "./results-folder-Bbrh3N2G.js";
+import { a as tryToKeepRun, i as openResults, t as INTERRUPTED_RUN } from "./results-folder-CDIGhusy.js";
 import { t as version } from "./version-nOnNlcX2.js";
 import { t as jsonOrNull } from "./json-B9nRjznL.js";
 import { a as readAcceptances } from "./acceptances-DCfzOGx7.js";
@@ -3027,7 +3027,7 @@ const COUNTING = {
 /**
 * Both arms, and all repeats, do the same work: the counts of what is not alike would not be either.
 *
-* @param unitMs CPU time of a request (or operation) at its own speed: base's, head's where it is counted alone
+* @param unitMs what `unitTime` tells: base's, head's where it is counted alone
 */
 function planCounting(kind, unitMs) {
 	const { warmupMs, mostWarmRequests, stretchMs, leastStretch } = COUNTING;
@@ -3047,7 +3047,7 @@ const LEAST_SLOWDOWN = {
 };
 /** Fewer cannot agree. */
 const LEAST_STRETCHES = 2;
-/** No pair takes less, in ms, on whatever machine. @param unitMs CPU time of a request (or operation) at its own speed */
+/** No pair of slices of servers takes less, in ms, on whatever machine. @param unitMs CPU time of a request at its own speed */
 function leastPairMs({ warmup, stretch }, unitMs) {
 	return unitMs * (LEAST_SLOWDOWN.before * warmup + LEAST_SLOWDOWN.counted * LEAST_STRETCHES * stretch);
 }
@@ -3066,7 +3066,7 @@ const TIMED_BY = {
 		unitsOfAMs: 1e6
 	}
 };
-/** CPU time of a request (or operation) in ms, by the figures of the metric that tells it; null: there are none. */
+/** CPU time of a request, or time of an operation, of which some may be waiting; in ms, by the figures of the metric that tells it; null: there are none. */
 function unitTime(kind, figuresOf) {
 	const { time, unitsOfAMs } = TIMED_BY[kind];
 	const figures = figuresOf(time).filter((figure) => figure > 0);
@@ -3613,7 +3613,7 @@ async function runGate(request, { signal, progress }) {
 		};
 		const kept = await tryToKeepRun(file, {
 			root,
-			name: interrupted ? "interrupted.json" : "run.json",
+			name: interrupted ? INTERRUPTED_RUN : "run.json",
 			cwd: request.cwd
 		});
 		return {

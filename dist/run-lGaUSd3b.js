@@ -1,7 +1,7 @@
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-DH9L2Spu.js";
-import { n as whatIsSaved, t as measure } from "./measuring-BDwctsNW.js";
-import { a as writeReports, t as checkDestinations } from "./output-B0U4UIHW.js";
+import { n as whatIsSaved, t as measure } from "./measuring-CRWZpjtS.js";
+import { a as writeReports, t as checkDestinations } from "./output-BOCUH-A5.js";
 import process from "node:process";
 
 // src/commands/run.ts

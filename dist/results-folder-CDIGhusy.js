@@ -6,6 +6,8 @@ import path from "node:path";
 // src/run/results-folder.ts
 /** Where the newest run is kept, below the repository's root. */
 const RESULTS_FOLDER = ".perf-gate";
+/** Name of a run there that was interrupted: it takes the place of no whole one. */
+const INTERRUPTED_RUN = "interrupted.json";
 /**
 * Makes the results' folder. It ignores itself, so that a run leaves `git status` clean without a word in the user's own
 * .gitignore. To be asked before anything is measured: a run in a container may have left a folder that is root's.
@@ -41,4 +43,4 @@ async function tryToKeepRun(file, { cwd, ...place }) {
 	}
 }
 
-export { tryToKeepRun as i, keepRun as n, openResults as r, RESULTS_FOLDER as t };
+export { tryToKeepRun as a, openResults as i, RESULTS_FOLDER as n, keepRun as r, INTERRUPTED_RUN as t };

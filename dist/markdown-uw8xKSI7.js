@@ -1743,7 +1743,7 @@ function describeEnvironment(environment) {
 		`${formatFigure(memoryBytes / BYTES_PER_GIB)} GiB`,
 		`${osMajor} (kernel ${kernel})`,
 		`Node ${nodeVersion}`,
-		valgrind === null ? "no valgrind" : `valgrind ${valgrind}`,
+		valgrind ?? "no valgrind",
 		...runnerImage === null ? [] : [`runner image ${runnerImage}`]
 	].join("; ")}; machine kind `, { code: environment.key }];
 }

@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { i as judge, n as readRunFile } from "./run-file-Cb2LW_IN.js";
 import { t as judgeSequential } from "./sequential-EDku76O5.js";
-import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-B0U4UIHW.js";
+import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-BOCUH-A5.js";
 
 // src/commands/compare.ts
 /** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */

@@ -2,7 +2,7 @@ import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.
 import { c as shortCommit, i as plainName, o as toPlainLine, r as markdownProse, s as COMMIT_ID, t as markdownCode } from "./escape-BWHJURJP.js";
 import { r as pullRequestOfGroup, t as SKIP_LABEL } from "./task-nAraKKhM.js";
 import { d as warning, s as notice } from "./outputs-BE3M0PhY.js";
-import { _ as explainIfRefused, a as publishRun, c as gateName, d as commentMarker, g as askGitHubIfThere, h as askGitHubIfItSays, i as isCommitOrMergeOf, l as concludeCheck, m as askGitHub, n as commonAncestor, o as roundsIn, p as findOwnComments, r as containsCommit, s as publishCheck, v as isForWantOfIt, y as ArtifactTooLarge } from "./job-Vxfau0NG.js";
+import { _ as explainIfRefused, a as publishRun, c as gateName, d as commentMarker, g as askGitHubIfThere, h as askGitHubIfItSays, i as isCommitOrMergeOf, l as concludeCheck, m as askGitHub, n as commonAncestor, o as roundsIn, p as findOwnComments, r as containsCommit, s as publishCheck, v as isForWantOfIt, y as ArtifactTooLarge } from "./job-Bzk--rqB.js";
 import { r as namesOfGate, t as CONFIG_FILES } from "./file-names-BU9yTcbV.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { r as parseConfig } from "./load-CdvpsOiZ.js";

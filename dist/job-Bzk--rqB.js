@@ -6,7 +6,7 @@ import { a as plainProse, c as shortCommit, i as plainName, o as toPlainLine } f
 import { d as configuredName, h as countOf, s as escapeGlob } from "./profiles-Ca_CkQXm.js";
 import { _ as benchmarkLabel } from "./run-file-Cb2LW_IN.js";
 import { y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
-import { a as renderVerdictLine, c as blocksBy, d as sortByUrgency, f as worstComparison, h as largestThatHolds, l as sortBlockingFirst, m as joinSentences, n as renderComment, r as renderSummary, s as lastingSlowdowns, t as MAX_COMMENT_CHARACTERS, u as describeDrift } from "./markdown-26yHVnvd.js";
+import { a as renderVerdictLine, c as blocksBy, d as sortByUrgency, f as worstComparison, h as largestThatHolds, l as sortBlockingFirst, m as joinSentences, n as renderComment, r as renderSummary, s as lastingSlowdowns, t as MAX_COMMENT_CHARACTERS, u as describeDrift } from "./markdown-uw8xKSI7.js";
 import { t as jsonOrNull } from "./json-B9nRjznL.js";
 import { n as decidingComparisons } from "./deciding-DP36YyrS.js";
 import { n as isUsualConfigFile } from "./file-names-BU9yTcbV.js";

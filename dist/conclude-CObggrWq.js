@@ -1,5 +1,5 @@
 import { c as setFailed, d as warning } from "./outputs-BE3M0PhY.js";
-import { a as publishRun, b as explainRefusal, i as isCommitOrMergeOf, u as concludeJob } from "./job-Vxfau0NG.js";
+import { a as publishRun, b as explainRefusal, i as isCommitOrMergeOf, u as concludeJob } from "./job-Bzk--rqB.js";
 import { t as nullIfMissing } from "./text-file-RA0jdneG.js";
 import { c as shortCommit } from "./escape-BWHJURJP.js";
 import { readFile } from "node:fs/promises";

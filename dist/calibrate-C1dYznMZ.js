@@ -1,15 +1,15 @@
 import { c as quantileSorted, d as sum, i as median, o as probit, r as mean } from "./simple-statistics-D94_Wfwt.js";
 import { B as smallestVisibleChange, D as mostlyWaits, E as ruleWhereWaiting, F as changeOfLog, H as upperQuantile, T as metricRule, i as judge, j as roundLogRatios, l as looksOf, n as readRunFile, q as estimateFromRounds, z as pOfNoDifference } from "./run-file-Cb2LW_IN.js";
 import { _ as listOfMost, g as listOf, h as countOf, s as escapeGlob, t as BUILT_IN_PROFILES } from "./profiles-Ca_CkQXm.js";
-import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-BDwctsNW.js";
+import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-CRWZpjtS.js";
 import { n as globsOfRun, r as uniteAsked } from "./selections-_3Zc8DOG.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { _t as noteInterrupt, c as roundCosts, ct as materialise, dt as readEnvironment, l as PROCEDURE, lt as orCannotBeCopied, n as openWorkbench, st as readRepository, t as untilInterrupted, u as procedureUnder, vt as openNotes } from "./interrupts-B9KydZTO.js";
 import { f as formatInteger, g as formatPercent, l as formatChosenPercent, u as formatDurationMs, v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
-import { p as markdownTable } from "./markdown-26yHVnvd.js";
+import { p as markdownTable } from "./markdown-uw8xKSI7.js";
 import { r as markdownProse, t as markdownCode } from "./escape-BWHJURJP.js";
 import { n as require_dist } from "./source-DMCj_AVT.js";
-import { i as tryToKeepRun, r as openResults } from "./results-folder-Bbrh3N2G.js";
+import { a as tryToKeepRun, i as openResults, t as INTERRUPTED_RUN } from "./results-folder-CDIGhusy.js";
 import { a as warnWhereNothingRuns, n as refuseLongTemporaryFolder } from "./scratch-CdM5HnQR.js";
 import { n as drawSeed } from "./seed-ccuJdS7c.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
@@ -17,7 +17,7 @@ import { n as loadConfig } from "./load-CdvpsOiZ.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as openRepository } from "./open-repository-PMqZTzZp.js";
 import { r as refuseIdleOptions } from "./measure-options-DH9L2Spu.js";
-import { r as writeForm, t as checkDestinations } from "./output-B0U4UIHW.js";
+import { r as writeForm, t as checkDestinations } from "./output-BOCUH-A5.js";
 import process from "node:process";
 import { cp } from "node:fs/promises";
 
@@ -302,7 +302,7 @@ function requestIn(recorded) {
 /** Of all runs together. */
 const roundsOf = ({ runs }) => runs.flat();
 /** Whether so many rounds tell how one metric varies. */
-const areEnoughOf = (metric, rounds) => rounds.filter((round) => round[metric] !== void 0).length >= 10;
+const areEnoughOf = (metric, rounds) => rounds.filter((round) => round[metric] !== void 0).length >= LEAST_ROUNDS_TO_CALIBRATE;
 /** With fewer rounds the standard deviation itself is known to a quarter at best, and drawing them anew repeats a handful. */
 const LEAST_ROUNDS_TO_CALIBRATE = 10;
 /**
@@ -383,8 +383,8 @@ function poolBenchmark(ofBenchmark, all, policy) {
 		usable: rounds.filter((round) => round[metric] !== void 0).length
 	})).filter(({ usable }) => usable > 0);
 	if (counts.length === 0) return leaveOut("no round of a gating metric");
-	const thin = counts.filter(({ usable }) => usable < 10);
-	if (thin.length > 0) return leaveOut(`${listOf(thin.map(({ metric, usable }) => `${usable} of ${METRICS[metric].label}`))}, ${10} are needed`);
+	const thin = counts.filter(({ usable }) => usable < LEAST_ROUNDS_TO_CALIBRATE);
+	if (thin.length > 0) return leaveOut(`${listOf(thin.map(({ metric, usable }) => `${usable} of ${METRICS[metric].label}`))}, ${LEAST_ROUNDS_TO_CALIBRATE} are needed`);
 	return {
 		record: first.record,
 		metrics: counts.map(({ metric }) => metric),
@@ -1255,7 +1255,7 @@ async function recordBaseAgainstBase(request, { signal, progress }) {
 			file,
 			kept: await tryToKeepRun(file, {
 				root,
-				name: interrupted ? "interrupted.json" : nameOf(startedAt),
+				name: interrupted ? INTERRUPTED_RUN : nameOf(startedAt),
 				cwd: request.cwd
 			}),
 			config,

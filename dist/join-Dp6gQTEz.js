@@ -1,10 +1,10 @@
-import { i as writeJobReport } from "./output-B0U4UIHW.js";
+import { i as writeJobReport } from "./output-BOCUH-A5.js";
 import { i as judge } from "./run-file-Cb2LW_IN.js";
 import { t as joinRuns } from "./join-runs-BMw5oXkN.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { n as keepRun, t as RESULTS_FOLDER } from "./results-folder-Bbrh3N2G.js";
-import { t as publishAndConclude } from "./conclude-BUT3kfs_.js";
-import { t as openJob } from "./job-Vxfau0NG.js";
+import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-CDIGhusy.js";
+import { t as publishAndConclude } from "./conclude-CObggrWq.js";
+import { t as openJob } from "./job-Bzk--rqB.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

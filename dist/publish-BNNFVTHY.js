@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { m as askGitHub, t as openJob } from "./job-Vxfau0NG.js";
-import { t as publishTrusted } from "./publish-workflow-run-Di_mwUbZ.js";
+import { m as askGitHub, t as openJob } from "./job-Bzk--rqB.js";
+import { t as publishTrusted } from "./publish-workflow-run-C_EFRsK5.js";
 import { t as skipJob } from "./skip-DMn-2IG1.js";
 
 // src/action/publish.ts

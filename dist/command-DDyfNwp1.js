@@ -1,9 +1,9 @@
 import { d as warning, s as notice } from "./outputs-BE3M0PhY.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { _ as explainIfRefused, f as configFileOf, m as askGitHub, p as findOwnComments, t as openJob } from "./job-Vxfau0NG.js";
+import { _ as explainIfRefused, f as configFileOf, m as askGitHub, p as findOwnComments, t as openJob } from "./job-Bzk--rqB.js";
 import { r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-C_2iw0_X.js";
 import { a as openCheckout, s as readHead, t as storeAcceptance } from "./store-CfFu4ur8.js";
-import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-Di_mwUbZ.js";
+import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-C_EFRsK5.js";
 import { g as formatPercent, v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
 import { o as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-BWHJURJP.js";
 import { nt as isAbout } from "./run-file-Cb2LW_IN.js";

@@ -14,7 +14,7 @@ import { c as shortCommit } from "./escape-BWHJURJP.js";
 import { g as listOf, h as countOf } from "./profiles-Ca_CkQXm.js";
 import { n as gateRequest, r as refuseIdleOptions } from "./measure-options-DH9L2Spu.js";
 import { t as bareTable } from "./bare-table-D4JmGm5q.js";
-import { n as whatIsSaved, t as measure } from "./measuring-BDwctsNW.js";
+import { n as whatIsSaved, t as measure } from "./measuring-CRWZpjtS.js";
 import process from "node:process";
 import path from "node:path";
 

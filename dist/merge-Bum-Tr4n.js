@@ -1,6 +1,6 @@
 import { i as judge } from "./run-file-Cb2LW_IN.js";
 import { t as joinRuns } from "./join-runs-BMw5oXkN.js";
-import { a as writeReports, t as checkDestinations } from "./output-B0U4UIHW.js";
+import { a as writeReports, t as checkDestinations } from "./output-BOCUH-A5.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */
