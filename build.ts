@@ -5,7 +5,7 @@
  *     node build.ts [FOLDER]    into another folder than dist/, whose contents it replaces
  */
 import { execFileSync } from 'node:child_process';
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import process from 'node:process';
 import { rolldown } from 'rolldown';
@@ -30,10 +30,40 @@ const bundle = await rolldown({
   // Only functions are used of it; its clients for tokens and HTTP would more than double the cold start.
   treeshake: { moduleSideEffects: [{ test: /@actions.(core|http-client)/, sideEffects: false }] },
 });
-await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
+const { output } = await bundle.write({ dir: folder, format: 'esm', entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: false });
 await bundle.close();
+const modules = output.flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+writeFileSync(path.join(folder, 'licenses.txt'), noticesOf(modules));
 // npx makes the program executable where it is not, and the tree of whoever called it would not be clean any more.
 chmodSync(path.join(folder, 'cli.js'), 0o755);
 
 // Types of the package's public surface.
 execFileSync('tsc', ['--project', 'src/tsconfig.types.json', '--outDir', path.join(folder, 'types')], { stdio: 'inherit' });
+
+/** What those whose code is in the bundle ask to be kept with every copy of it: each text once, with the packages that have it. */
+function noticesOf(modules: readonly string[]): string {
+  const folders = new Set(modules.flatMap((module) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(module)?.[0] ?? []));
+  const byText = Map.groupBy([...folders].toSorted(), noticeIn);
+  return [...byText].map(([text, alike]) => `${alike.map(nameIn).join('\n')}\n\n${text}\n`).join(`\n${'-'.repeat(80)}\n\n`);
+}
+
+/** Of a package: the texts that it has, or else the name of its license. */
+function noticeIn(folder: string): string {
+  const texts = readdirSync(folder).filter((name) => /^(?:licen[cs]e|notice|copying)/i.test(name)).toSorted().map((name) => readFileSync(path.join(folder, name), 'utf8'));
+  return texts.join('\n').replaceAll('\r\n', '\n').trim() || `License: ${manifestIn(folder).license}`;
+}
+
+function nameIn(folder: string): string {
+  const { name, version } = manifestIn(folder);
+  return `${name} ${version}`;
+}
+
+function manifestIn(folder: string): Manifest {
+  return JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+interface Manifest {
+  readonly name: string;
+  readonly version: string;
+  readonly license: string;
+}
