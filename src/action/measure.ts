@@ -31,7 +31,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
     return;
   }
   const base = await findBase(task.base, { git: checkout.git, github: job.github, tell: notice });
-  await using stored = await openStoredBaselines(checkout, { inputs, defaultBranch: job.event.defaultBranch });
+  await using stored = await openStoredBaselines(checkout, { inputs, base, defaultBranch: job.event.defaultBranch });
   if (stored.warning !== null) warning(stored.warning);
 
   const reportPath = path.resolve(RESULTS_FOLDER, 'report.md');
@@ -53,6 +53,8 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
  */
 async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs, github }: Job): Promise<boolean> {
   const base = await findBase(since, { git: checkout.git, github, tell: notice });
+  // What stands in for the tip of the default branch may be head itself.
+  if (since.kind === 'before' && (base.kind !== 'ref' || base.ref !== since.sha)) return true;
   const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base, gitEnv: checkout.env });
   return problem !== null || targets.some(({ reached }) => reached !== false);
 }

@@ -8,8 +8,9 @@ import { dependencyFilter } from './dependencies.ts';
 import { filesLedTo, packageFolder } from './files-led-to.ts';
 import { contentOf, followed, hashOf } from './followed-files.ts';
 import type { Tree } from './read-tree.ts';
-import { isCode, pathsNamedInCommands } from './relative-paths.ts';
+import { isCode, pathsNamedInCommands, withoutPlacesOfInstall } from './relative-paths.ts';
 import { foldersAbove, foldersOf, isIn, targetFiles } from './target-files.ts';
+import { isMember } from './workspaces.ts';
 
 const lockFileSchema = z.object({
   // Entries of another shape are none of a link.
@@ -22,33 +23,40 @@ const DECIDES_ON_PACKAGES: ReadonlySet<string> = new Set([
   'pnpm-workspace.yaml', '.pnpmfile.cjs', '.pnpmfile.mjs', '.npmrc', '.yarnrc', '.yarnrc.yml', 'bunfig.toml',
 ]);
 
+/** Beside these, where patch-package and `npm patch` keep what they change of packages: no lock file changes with it. */
+const PATCHES = 'patches';
+
 /**
  * One hash over everything that a target can reach in a tree: its own folder with the lock file, packages that the lock
  * file links from elsewhere in the repository, what relative paths and symbolic links lead to from there, what a package's
- * own name and `#names` may mean to code in it, and what `dependsOn` names. Where none of these tells what an install may
- * link (another package manager's lock file, or that of a workspace around it), the whole tree, or beside `dependsOn` the
- * lock files in folders above. Equal hashes: the change cannot have reached it. Hidden files count: configuration of
- * compilers and package managers lies in them.
+ * own name and `#names` may mean to code in it, what `dependsOn` names, and packages that git tracks. Where none of these
+ * tells what an install may link (another package manager's lock file, or that of a workspace around it), the whole tree, or
+ * beside `dependsOn` the lock files in folders above. Equal hashes: the change cannot have reached it. Hidden files count:
+ * configuration of compilers and package managers lies in them.
  */
 export async function digestTarget(target: Target, tree: Tree): Promise<string> {
   const { root, sorted, all } = tree;
   const own = targetFiles(target, sorted);
   const lockFile = LOCK_FILES.map((name) => own.get(path.posix.join(target.dir, name))).find((file) => file !== undefined);
   const links = lockFile === undefined ? null : linkedFolders(target.dir, String(await contentOf(path.join(root, lockFile))));
-  const isUntold = links === null && target.install !== null;
+  // A lock file that was left in a member of a workspace does not tell all.
+  const isUntold = links === null ? target.install !== null : await isMember(target, root);
   const onTheWay = foldersOf(target).flatMap((folder) => [...foldersAbove(folder), folder]).filter((folder) => all.has(folder));
   // By another name than git's, as where capital letters do not matter, its files are not found.
   const hasAnotherName = own.size === 0 && onTheWay.length === 0;
   const linked = hasAnotherName || (isUntold && target.dependsOn.length === 0) ? ['.'] : links ?? [];
   const isDependedOn = dependencyFilter(target.dependsOn);
-  const isElsewhere = (file: string): boolean => linked.some((folder) => isIn(folder)(file)) || isDependedOn(file);
+  const packagesAbove = ['.', ...foldersAbove(target.dir)].map((folder) => path.posix.join(folder, 'node_modules'));
+  const isInSome = [...linked, ...packagesAbove].map((folder) => isIn(folder));
+  const isElsewhere = (file: string): boolean => isInSome.some((isBelow) => isBelow(file)) || isDependedOn(file);
   const configured = JSON.stringify(whatIsRun(target));
   const isOutside = (named: string): boolean => named !== target.dir && !isIn(target.dir)(named);
   const ownFiles = new Set(own.values());
   // What comes of a build there is made of that, as `dependsOn` says. Data, and files of another package in it, say nothing of it.
   const told = new Set(sorted.filter((file) => isDependedOn(file) && isCode(file) && !ownFiles.has(file)).map((file) => packageFolder(file, all)));
   const mayBeBuilt = (named: string): boolean => isOutside(named) && !told.has(packageFolder(named, all));
-  const commanded = pathsNamedInCommands(target.dir, configured).flatMap((named) => filesLedTo({ path: named, mayBeBuilt: mayBeBuilt(named) }, tree));
+  const commands = isUntold && told.size > 0 ? JSON.stringify(whatIsRun(installedInPlace(target))) : configured;
+  const commanded = pathsNamedInCommands(target.dir, commands).flatMap((named) => filesLedTo({ path: named, mayBeBuilt: mayBeBuilt(named) }, tree));
   const elsewhere = [...sorted.filter(isElsewhere), ...onTheWay, ...commanded];
   const placed = new Map([...elsewhere.map((file) => [file, file] as const), ...[...own].map(([place, file]) => [file, place] as const)]);
   const reached = await followed(placed, { tree, own: new Set([...ownFiles, ...commanded]), mayBeBuilt });
@@ -62,7 +70,13 @@ export async function digestTarget(target: Target, tree: Tree): Promise<string> 
 /** The contents of these count, and not what they name: a workspace names all of its members. */
 function decidesOnPackagesOf({ dir }: Target): (file: string) => boolean {
   const folders = new Set(['.', ...foldersAbove(dir), dir]);
-  return (file) => DECIDES_ON_PACKAGES.has(path.posix.basename(file)) && folders.has(path.posix.dirname(file));
+  const isAmongPatches = [...folders].map((folder) => isIn(path.posix.join(folder, PATCHES)));
+  return (file) => (DECIDES_ON_PACKAGES.has(path.posix.basename(file)) && folders.has(path.posix.dirname(file))) || isAmongPatches.some((isBelow) => isBelow(file));
+}
+
+/** Where `dependsOn` tells what a target is made of, a folder above is just where its packages are installed. */
+function installedInPlace(target: Target): Target {
+  return { ...target, install: target.install === null ? null : withoutPlacesOfInstall(target.install) };
 }
 
 /** Another edition that comes or goes, and what tables show, change nothing of a target. */

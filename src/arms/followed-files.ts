@@ -2,9 +2,9 @@ import { hash } from 'node:crypto';
 import { lstat, readFile, readlink, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { leadsOut } from '../text/repository-paths.ts';
-import { filesLedTo, isInstalled, type Named } from './files-led-to.ts';
+import { filesLedTo, isInstalled, type Named, packageAround } from './files-led-to.ts';
 import { namedByPackage } from './own-names.ts';
-import type { Tree } from './read-tree.ts';
+import type { FoundFile, Tree } from './read-tree.ts';
 import { namesWhatRuns, pathsNamedIn } from './relative-paths.ts';
 
 /** Where a target's files lie, and which of them are its own, or run by its commands. */
@@ -22,7 +22,6 @@ export interface Surroundings {
  * @param placed by the file, where it lies when the target runs
  */
 export async function followed(placed: ReadonlyMap<string, string>, { tree, own, mayBeBuilt }: Surroundings): Promise<ReadonlyMap<string, string>> {
-  const root = await realpath(tree.root);
   const places = new Set([...tree.all, ...placed.values()]);
   const ahead = new Map(placed);
   const reached = new Map<string, string>();
@@ -30,19 +29,10 @@ export async function followed(placed: ReadonlyMap<string, string>, { tree, own,
   const lookedFor = new Map<string, boolean>();
   // What is added on the way is visited too.
   for (const [file, place] of ahead) {
-    const from = path.join(tree.root, file);
-    const stats = await lstat(from);
-    const content = await contentOf(from);
-    reached.set(file, `${stats.mode & OWNER_EXECUTES ? 'program' : 'file'}\0${hashOf(content)}`);
-    const mayNameWhatIsBuilt = own.has(file) && namesWhatRuns(place) && !isInstalled(file);
-    const asNamed = (named: string): Named => ({ path: named, mayBeBuilt: mayNameWhatIsBuilt && mayBeBuilt(named) });
-    const found = stats.isSymbolicLink()
-      ? (await goalOf(from, root)).map((goal): Named => ({ path: goal, mayBeBuilt: false }))
-      : [
-        ...pathsNamedIn(content, place).map(asNamed),
-        ...(await namedByPackage(content, place, { places, tree: tree.root })).map(asNamed),
-      ];
-    for (const named of found) {
+    const { mark, isLink, paths } = await find(file, { place, around: packageAround(place, places) }, tree);
+    reached.set(file, mark);
+    const mayNameWhatIsBuilt = !isLink && own.has(file) && namesWhatRuns(place) && !isInstalled(file);
+    for (const named of paths.map((one): Named => ({ path: one, mayBeBuilt: mayNameWhatIsBuilt && mayBeBuilt(one) }))) {
       const before = lookedFor.get(named.path);
       if (before === true || before === named.mayBeBuilt) continue;
       lookedFor.set(named.path, named.mayBeBuilt);
@@ -52,10 +42,36 @@ export async function followed(placed: ReadonlyMap<string, string>, { tree, own,
   return reached;
 }
 
+/** Where a file lies when the target runs, and the `package.json` around it there. */
+interface Place {
+  readonly place: string;
+  readonly around: string | null;
+}
+
+/** Read once for all targets: one that is installed without a lock file of npm's reaches the whole tree, and so does the next. */
+async function find(file: string, at: Place, tree: Tree): Promise<FoundFile> {
+  const key = [file, at.place, at.around].join('\0');
+  const found = tree.found.get(key) ?? await readIn(tree.root, file, at);
+  tree.found.set(key, found);
+  return found;
+}
+
+async function readIn(root: string, file: string, { place, around }: Place): Promise<FoundFile> {
+  const from = path.join(root, file);
+  const stats = await lstat(from);
+  const content = await contentOf(from);
+  const isLink = stats.isSymbolicLink();
+  return {
+    mark: `${stats.mode & OWNER_EXECUTES ? 'program' : 'file'}\0${hashOf(content)}`,
+    isLink,
+    paths: isLink ? await goalOf(from, root) : [...pathsNamedIn(content, place), ...await namedByPackage(content, around, root)],
+  };
+}
+
 /** Where a symbolic link leads within the tree, if it does. */
 async function goalOf(link: string, root: string): Promise<readonly string[]> {
   const goal = await realpath(link).catch(() => null);
-  const inTree = goal === null ? '..' : path.posix.join('.', path.relative(root, goal));
+  const inTree = goal === null ? '..' : path.posix.join('.', path.relative(await realpath(root), goal));
   return leadsOut(inTree) ? [] : [inTree];
 }
 

@@ -12,6 +12,7 @@ import { LOCK_FILES } from './digest.ts';
 import { layOutEdition } from './lay-out-edition.ts';
 import { missingFolder } from './target-files.ts';
 import type { Turns } from './turns.ts';
+import { workspaceAround } from './workspaces.ts';
 
 const COMMAND_TIMEOUT_MS = 15 * 60_000;
 
@@ -41,17 +42,21 @@ export async function inTurn(first: () => Promise<Prepared>, second: () => Promi
   return after.ready ? { ready: true, lost: [...before.lost, ...after.lost] } : after;
 }
 
-/** Lays out an edition's folder, and installs a target. */
-export async function installTarget(target: Target, place: PreparingPlace): Promise<Prepared> {
+/** Lays out an edition's folder, and installs a target, with these options behind its command. */
+export async function installTarget(target: Target, place: PreparingPlace, options: readonly string[] = []): Promise<Prepared> {
   const { tree } = place;
   const missing = await missingFolder(target, tree);
   if (missing !== null) return { ready: false, reason: reasonOfMissing(missing, target) };
+  const inTheWay = await reasonNotToLayOut(target, tree);
+  if (inTheWay !== null) return { ready: false, reason: inTheWay };
   if (target.edition !== null) await layOutEdition({ dir: target.dir, edition: target.edition }, tree);
   if (target.install === null) return READY;
   const notInstallable = await reasonNotToInstall({ ...target, install: target.install }, tree);
   if (notInstallable !== null) return { ready: false, reason: notInstallable };
-  return runCommand(target.install, target, place);
+  return runCommand([target.install, ...options.map(quoteForShell)].join(' '), target, place);
 }
+
+const quoteForShell = (word: string): string => `'${word.replaceAll('\'', String.raw`'\''`)}'`;
 
 /** Builds a target that is installed. */
 export async function buildTarget(target: Target, place: PreparingPlace): Promise<Prepared> {
@@ -85,6 +90,14 @@ function reasonOfMissing(folder: string, { edition }: Target): string {
     ? '`dir`, which starts from the repository\'s root and not from the configuration file'
     : '`versions`, which starts from `dir`';
   return `there is no folder ${folder}: mend ${key}, or commit the folder (${LEFT_OUT})`;
+}
+
+/** npm would take it for a member that the lock file of its workspace lacks, which fails, and every other install of that workspace with it. */
+async function reasonNotToLayOut({ dir, edition, install }: Target, tree: string): Promise<string | null> {
+  const workspace = edition === null || install !== DEFAULT_INSTALL ? null : await workspaceAround(dir, tree);
+  if (workspace === null) return null;
+  const editions = path.posix.join(path.posix.relative(workspace, path.posix.dirname(dir)), '*@*');
+  return `${dir}, where this edition is laid out, is among the \`workspaces\` of ${path.posix.join(workspace, 'package.json')}, so \`npm ci\` takes it for a member and leaves its lock file aside: keep it out there by "!${editions}"`;
 }
 
 /** What npm says of these is long, and what to do about it here is not in it. What another command needs, itself alone knows. */

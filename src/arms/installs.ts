@@ -1,5 +1,6 @@
 import type { Arm, OfBothArms, Target } from '../model.ts';
 import { buildTarget, installTarget, inTurn, type Prepared, type PreparingPlace } from './install-target.ts';
+import { openMemberInstalls } from './member-installs.ts';
 import { openTurns } from './turns.ts';
 
 /** A step of making a target ready in an arm's tree. */
@@ -18,7 +19,8 @@ export interface Installs {
 export function openInstalls(trees: OfBothArms<string>, signal: AbortSignal): Installs {
   const turns = openTurns();
   const placeOf = (arm: Arm): PreparingPlace => ({ tree: trees[arm], turns, signal });
-  const install = onceEach((arm, target) => installTarget(target, placeOf(arm)));
+  const members = { base: openMemberInstalls(trees.base), head: openMemberInstalls(trees.head) };
+  const install = onceEach((arm, target) => members[arm](target, (options) => installTarget(target, placeOf(arm), options)));
   const build = onceEach((arm, target) => inTurn(() => install(arm, target), () => buildTarget(target, placeOf(arm))));
   return { install, build };
 }

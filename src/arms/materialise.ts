@@ -1,4 +1,4 @@
-import { cp, lstat, mkdir, open } from 'node:fs/promises';
+import { chmod, cp, lstat, mkdir, open } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
@@ -6,6 +6,7 @@ import { reasonOf, UserError } from '../errors.ts';
 import type { OfBothArms } from '../model.ts';
 import { openGit, type Git } from '../git/git.ts';
 import { openScratchFolder, removeAbandonedScratch } from '../scratch.ts';
+import { plainName } from '../text/escape.ts';
 import { nullIfNowhere } from '../text-file.ts';
 
 /** What is copied, and where git takes it from. */
@@ -25,10 +26,10 @@ export interface Workspace extends AsyncDisposable {
 
 /**
  * Copies the working tree (head, with what is not committed) and a commit (base) into a new folder. Nothing of the
- * repository is touched: the base is written through an index of its own.
+ * repository is touched: the base is written through an index and into a work tree of its own.
  *
- * @throws UserError where the repository is checked out in parts, where there is no room for the copies or one cannot be read, or
- *   where git cannot write the base
+ * @throws UserError where the repository is checked out in parts, where there is no room for the copies or one cannot be read,
+ *   where the name of a file is no text, or where git cannot write the base
  */
 export async function materialise({ root, git, gitEnv = process.env, base }: MaterialiseOptions): Promise<Workspace> {
   if (base !== null) await refuseSparseCheckout(root, git);
@@ -43,8 +44,11 @@ export async function materialise({ root, git, gitEnv = process.env, base }: Mat
     await copyWorkingTree(root, git, trees.head);
   });
   if (base !== null) {
-    const own = { GIT_INDEX_FILE: path.join(folder, 'index'), ...await leavingLargeFiles(root, git) };
-    await writeCommit(openGit({ root, env: gitEnv, own }), base, trees.base);
+    // What `.gitattributes` say, git looks up in the work tree: in the repository's own that would be head's.
+    const own = { GIT_INDEX_FILE: path.join(folder, 'index'), GIT_WORK_TREE: trees.base, ...await leavingLargeFiles(root, git) };
+    const ofBase = openGit({ root, env: gitEnv, own });
+    await writeCommit(ofBase, base);
+    await refuseUnreadableNames(await listedFiles(ofBase, []), { folder: trees.base, where: `commit ${base}` });
   }
   const moved = opened.move();
   return { trees, [Symbol.asyncDispose]: () => moved.disposeAsync() };
@@ -65,10 +69,14 @@ export async function orCannotBeCopied(root: string, copy: () => Promise<void>):
   }
 }
 
+/** Whether a setting of git is switched on; `otherwise` where nobody has set it. */
+async function isOn(git: Git, key: string, otherwise: boolean): Promise<boolean> {
+  return (await git(['config', '--type=bool', `--default=${otherwise}`, '--get', key])).trim() === 'true';
+}
+
 /** Head would lack what base has. */
 async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
-  const isSparse = (await git(['config', '--type=bool', '--default=false', '--get', 'core.sparseCheckout'])).trim() === 'true';
-  if (!isSparse) return;
+  if (!(await isOn(git, 'core.sparseCheckout', false))) return;
   throw new UserError({
     what: 'the repository is checked out in parts, so head would lack files that base has',
     where: root,
@@ -81,18 +89,51 @@ async function refuseSparseCheckout(root: string, git: Git): Promise<void> {
  * it in base; nothing of another repository that lies there, which no commit knows: git lists it with a slash at its end.
  */
 async function copyWorkingTree(root: string, git: Git, into: string): Promise<void> {
-  for (const file of await listedFiles(git, ['--cached', '--others', '--exclude-standard'])) {
+  const files = await listedFiles(git, ['--cached', '--others', '--exclude-standard']);
+  await refuseUnreadableNames(files, { folder: root, where: root });
+  const programs = await programsInIndex(git);
+  for (const file of files) {
     const from = path.join(root, file);
     const stats = await nullIfNowhere(() => lstat(from));
     if (stats === null || file.endsWith('/')) continue;
     const to = path.join(into, file);
     await mkdir(stats.isDirectory() ? to : path.dirname(to), { recursive: true });
     if (!stats.isDirectory()) await cp(from, to, { verbatimSymlinks: true });
+    if (programs !== null && stats.isFile()) await chmod(to, programs.has(file) ? 0o755 : 0o644);
   }
 }
 
 async function listedFiles(git: Git, which: readonly string[]): Promise<ReadonlySet<string>> {
   return new Set((await git(['ls-files', '-z', ...which])).split('\0').filter((file) => file !== ''));
+}
+
+/**
+ * What git knows to be executable; null: the file system tells. Where it does not, as below /mnt of WSL, every file may look so,
+ * and would differ from base's.
+ */
+async function programsInIndex(git: Git): Promise<ReadonlySet<string> | null> {
+  if (await isOn(git, 'core.fileMode', true)) return null;
+  const entries = [...await listedFiles(git, ['--stage'])];
+  // Mode, id and stage, and the path behind a tab.
+  return new Set(entries.filter((entry) => entry.startsWith('100755 ')).map((entry) => entry.slice(entry.indexOf('\t') + 1)));
+}
+
+/** What stands in a text for bytes that are not UTF-8. */
+const UNREADABLE = '\uFFFD';
+
+/**
+ * git keeps names as bytes, which need not be text: a file of such a name cannot be opened by what is read of it. Head would lack
+ * what base has, and nobody would know.
+ */
+async function refuseUnreadableNames(files: ReadonlySet<string>, { folder, where }: { readonly folder: string; readonly where: string }): Promise<void> {
+  for (const file of files) {
+    if (!file.includes(UNREADABLE) || (await nullIfNowhere(() => lstat(path.join(folder, file)))) !== null) continue;
+    throw new UserError({
+      what: `the name of a file is not UTF-8: ${plainName(file)}`,
+      where,
+      fix: 'Rename it with `git mv`, and merge that into the base too. One that git does not track may go into .gitignore.',
+    });
+  }
 }
 
 /** What git LFS keeps in the repository in place of a large file begins so, */
@@ -132,11 +173,12 @@ async function beginningOf(file: string, length: number): Promise<string | null>
   return buffer.toString('latin1', 0, bytesRead);
 }
 
-/** @throws UserError where git cannot, as without what it would have to fetch */
-async function writeCommit(git: Git, commit: string, into: string): Promise<void> {
+/** Into the work tree. @throws UserError where git cannot, as without what it would have to fetch */
+async function writeCommit(git: Git, commit: string): Promise<void> {
   try {
     await git(['read-tree', commit]);
-    await git(['checkout-index', '--all', `--prefix=${into}${path.sep}`]);
+    // Of names that are one to the file system, as where capital letters do not matter, the last stays, as in a clone.
+    await git(['checkout-index', '--all', '--force']);
   } catch (cause) {
     throw new UserError({
       what: `base cannot be laid out: ${reasonOf(cause).trim()}`,

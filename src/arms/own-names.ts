@@ -3,7 +3,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { jsonOrNull } from '../text/json.ts';
 import { nullIfMissing } from '../text-file.ts';
-import { packageAround } from './files-led-to.ts';
 import { pathsNamedFrom } from './relative-paths.ts';
 
 /** What else is in it, or that it is no object, is not for us to complain about. */
@@ -17,10 +16,9 @@ const manifestSchema = z.object({
  * Where a file of code imports by the package's own name, or by a `#name`: the `package.json` that tells what these mean, and
  * what they mean, which in a library is often built; by their paths from the tree's root. Nothing where it does neither.
  *
- * @param places paths from there of all that is there when the target runs
+ * @param around the `package.json` nearest to it, as `packageAround` finds it; null: there is none
  */
-export async function namedByPackage(content: Buffer | string, place: string, { places, tree }: { readonly places: ReadonlySet<string>; readonly tree: string }): Promise<readonly string[]> {
-  const around = packageAround(place, places);
+export async function namedByPackage(content: Buffer | string, around: string | null, tree: string): Promise<readonly string[]> {
   if (around === null) return [];
   const text = String(content);
   const manifest = await nullIfMissing(() => readFile(path.join(tree, around), 'utf8'));

@@ -5,7 +5,12 @@ import { jsonOrNull } from '../text/json.ts';
 import { listOf } from '../text/phrases.ts';
 import type { OfBothArms } from '../model.ts';
 
-const manifestSchema = z.object({ volta: z.object({ node: z.string() }) });
+const voltaSchema = z.object({ volta: z.object({ node: z.string() }) });
+
+const runtime = z.object({ name: z.string(), version: z.string().optional() });
+
+/** One, or a list of them. */
+const runtimesSchema = z.object({ devEngines: z.object({ runtime: z.union([runtime.transform((one) => [one]), z.array(runtime)]) }) });
 
 /**
  * Files of the repository's root from which version managers and actions/setup-node take which Node.js to run, and what of each
@@ -15,8 +20,14 @@ const PINS: Readonly<Record<string, (text: string) => string | undefined>> = {
   '.nvmrc': (text) => text.trim(),
   '.node-version': (text) => text.trim(),
   '.tool-versions': (text) => /^node(?:js)?[ \t]+(?<version>.*?)[ \t\r]*$/m.exec(text)?.groups?.['version'],
-  'package.json': (text) => manifestSchema.safeParse(jsonOrNull(text)).data?.volta.node,
+  'package.json': (text) => nodeOfManifest(jsonOrNull(text)),
 };
+
+/** In the order in which actions/setup-node looks for it. */
+function nodeOfManifest(manifest: unknown): string | undefined {
+  const ofVolta = voltaSchema.safeParse(manifest).data?.volta.node;
+  return ofVolta ?? runtimesSchema.safeParse(manifest).data?.devEngines.runtime.find(({ name }) => name === 'node')?.version;
+}
 
 /**
  * What a reader must know where the change sets another Node.js: it decides no figure, because one runs both arms. null: it does

@@ -25,6 +25,20 @@ const UP_IN_A_COMMAND = /(?:^|[\s=:;&|,("'`])\.\.(?=[\s;&|:,)"'`]|$)/;
 /** In a command: what stands for a folder, before a step up from there: `$PWD/..`, `"$(dirname "$0")"/..`. */
 const FOLDER_IN_A_COMMAND = /(?:\$\w+|[)}'"`])\/(?=\.\.)/g;
 
+/** In a command: a folder above, as the place that it runs in: `cd ../.. && npm ci`, `npm --prefix ../.. ci`. */
+const RUN_ABOVE = /(?<=(?:^|[\s;&|("'`])(?:cd|-C|--(?:prefix|cwd|dir))[ =]+["']?)\.\.(?:\/\.\.)*\/?(?=[\s;&|)"']|$)/g;
+
+const BETWEEN_COMMANDS = /[;&|(){}\n]/;
+
+/** A command that installs packages, goes to a folder above for that, looks whether it was done, or notes that it was. */
+const INSTALLS = /^(?:cd\s+["']?\.\.[./]*["']?$|(?:\[|test|touch)\s|(?:\w+=\S*\s+)*(?:npm|pnpm|yarn|bun)(?:\s+-\S+(?:\s+["']?\.\.[./]*["']?)?)*\s+(?:ci|install|i)(?:\s|$))/;
+
+/** An install as if it were run where it stands. What does more in a folder above, like a build, may use any file there: it stays as it is. */
+export function withoutPlacesOfInstall(command: string): string {
+  const parts = command.split(BETWEEN_COMMANDS).map((part) => part.trim()).filter((part) => part !== '');
+  return parts.every((part) => INSTALLS.test(part)) ? command.replaceAll(RUN_ABOVE, '.') : command;
+}
+
 /** What the source file of this name loads by relative paths, from its tree's root; nothing of another kind of file. */
 export function pathsNamedIn(content: Buffer | string, place: string): readonly string[] {
   if (!IS_SOURCE.test(place)) return [];

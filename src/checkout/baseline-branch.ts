@@ -1,10 +1,14 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { loadConfig } from '../config/load.ts';
+import { namesOfGate } from '../config/file-names.ts';
+import { loadConfig, parseConfig } from '../config/load.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Git } from '../git/git.ts';
+import { attempt } from '../git/questions.ts';
 import { tipOf } from '../git/remote.ts';
+import type { Config } from '../model.ts';
+import type { BaseRequest } from '../run/choose-base.ts';
 import { openScratchFolder } from '../scratch.ts';
 import { fetchCommit, REMOTE } from './checkout.ts';
 import type { Checkout } from './checkout.ts';
@@ -18,16 +22,21 @@ export interface StoredBaselines extends AsyncDisposable {
   readonly warning: string | null;
 }
 
+/** Where what is stored is looked for. */
+interface BaselineRequest {
+  readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
+  /** What head is compared with. */
+  readonly base: BaseRequest;
+  readonly defaultBranch: string;
+}
+
 /**
  * Copies what is stored out of the branch it is stored on, as that branch is now: what is checked out may be older, and
  * a pull request may have changed it. A branch that does not exist yet gives an empty folder.
  * Throws a UserError if the remote does not answer.
  */
-export async function openStoredBaselines(checkout: Checkout, { inputs, defaultBranch }: {
-  readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
-  readonly defaultBranch: string;
-}): Promise<StoredBaselines> {
-  const dir = inputs.baselines ?? (await loadConfig(checkout.root, inputs.config)).config.baselines;
+export async function openStoredBaselines(checkout: Checkout, { inputs, base, defaultBranch }: BaselineRequest): Promise<StoredBaselines> {
+  const dir = inputs.baselines ?? await folderOf(checkout, inputs.config, base);
   await using opened = new AsyncDisposableStack();
   const { path: folder } = opened.use(await openScratchFolder('baselines'));
   const branch = inputs.baselineBranch ?? defaultBranch;
@@ -36,6 +45,31 @@ export async function openStoredBaselines(checkout: Checkout, { inputs, defaultB
   const warning = stored === null && branch !== defaultBranch ? await warningOfForgotten(checkout.git, { branch, defaultBranch, dir }) : null;
   const moved = opened.move();
   return { folder, warning, [Symbol.asyncDispose]: async () => moved.disposeAsync() };
+}
+
+/** As base's configuration has it, where it has one that can be used: a change must not choose what it is excused by. */
+async function folderOf({ root, git }: Checkout, configFile: string | null, base: BaseRequest): Promise<string> {
+  const { config } = await loadConfig(root, configFile);
+  const ofBase = base.kind === 'ref' ? await configAt(git, base.ref, config.file) : null;
+  return (ofBase ?? config).baselines;
+}
+
+/** null: the commit has none that can be used. */
+async function configAt(git: Git, commit: string, name: string): Promise<Config | null> {
+  for (const file of namesOfGate(name)) {
+    const text = await attempt(git, ['cat-file', 'blob', `${commit}:${file}`]);
+    if (text !== null) return configOrNull(text, file);
+  }
+  return null;
+}
+
+function configOrNull(text: string, file: string): Config | null {
+  try {
+    return parseConfig(text, file);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return null;
+  }
 }
 
 /** Files of a commit, by their paths. */

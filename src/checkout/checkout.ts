@@ -1,5 +1,5 @@
 import { reasonOf, UserError } from '../errors.ts';
-import { openGit } from '../git/git.ts';
+import { isNotInstalled, openGit } from '../git/git.ts';
 import type { Git } from '../git/git.ts';
 import { attempt, commitOf } from '../git/questions.ts';
 import { fetchFrom } from '../git/remote.ts';
@@ -20,7 +20,7 @@ export interface Checkout {
  * Opens the checkout at `root`. Credentials that the checkout itself keeps come first: they may be a deploy key's or an
  * app's, which may do what the token may not. Without any (`persist-credentials: false`) git gets the token.
  *
- * @throws UserError where git does not trust what another user has checked out
+ * @throws UserError where there is no git, and where it does not trust what another user has checked out
  */
 export async function openCheckout({ root, env, token, serverUrl }: {
   readonly root: string;
@@ -30,20 +30,28 @@ export async function openCheckout({ root, env, token, serverUrl }: {
   readonly serverUrl: string;
 }): Promise<Checkout> {
   const git = openGit({ root, env });
-  await refuseForeignCheckout(git, root);
-  if (token === null || await keepsCredentials(git)) return { root, git, env };
+  await refuseUnreadableCheckout(git, root);
+  if (token === null || await keepsCredentials(git, serverUrl)) return { root, git, env };
   const withToken = { ...env, ...tokenForGit({ env, token, serverUrl }) };
   return { root, git: openGit({ root, env: withToken }), env: withToken };
 }
 
 /**
  * The workspace of a job in a container belongs to the runner's user, and what actions/checkout tells git of that ends with its
- * step. Whatever else is the matter is told by who needs it: not every job has a checkout.
+ * step; and an image may have no git. Whatever else is the matter is told by who needs it: not every job has a checkout.
  */
-async function refuseForeignCheckout(git: Git, root: string): Promise<void> {
+async function refuseUnreadableCheckout(git: Git, root: string): Promise<void> {
   try {
     await git(['rev-parse', '--git-dir']);
   } catch (cause) {
+    if (isNotInstalled(cause)) {
+      throw new UserError({
+        what: 'git was not found',
+        where: 'PATH',
+        fix: 'Install git in a step before actions/checkout, or take an image that has it: without it actions/checkout downloads the files alone.',
+        cause,
+      });
+    }
     const [said = ''] = reasonOf(cause).trim().split('\n');
     // The second is what git 2.35 calls it.
     if (!/dubious ownership|unsafe repository/.test(said)) return;
@@ -71,7 +79,7 @@ export async function readHead(git: Git): Promise<ReadCommit> {
     throw new UserError({
       what: `the commit to measure cannot be read: ${reasonOf(cause).trim()}`,
       where: 'the workspace of the job',
-      fix: 'Let actions/checkout run before perf-gate, without a `path`.',
+      fix: 'Let actions/checkout run before perf-gate, without a `path`; in a container git must be installed before it, or it downloads the files alone.',
       cause,
     });
   }
@@ -105,9 +113,9 @@ export async function fetchCommit(git: Git, ref: string, { isListed = false } = 
   }
 }
 
-/** actions/checkout keeps its token as a header of every request to the server. */
-async function keepsCredentials(git: Git): Promise<boolean> {
-  return ((await attempt(git, ['config', '--get-regexp', '^http\\..*\\.extraheader$'])) ?? '').trim() !== '';
+/** actions/checkout keeps its token as a header of every request to the server. One for another server, or of another name, is none. */
+async function keepsCredentials(git: Git, serverUrl: string): Promise<boolean> {
+  return /^authorization:/i.test((await attempt(git, ['config', '--get-urlmatch', 'http.extraheader', `${serverUrl}/`])) ?? '');
 }
 
 /** The token as git's configuration in the environment: on the command line every process of the machine could read it. */

@@ -1,7 +1,8 @@
 import type { BaseRequest } from '../run/choose-base.ts';
 import { isBaselineCommit } from '../baseline/commit-message.ts';
-import { UserError } from '../errors.ts';
+import { reasonOf, UserError } from '../errors.ts';
 import type { Git } from '../git/git.ts';
+import { isGone } from '../git/remote-refusal.ts';
 import { commonAncestor } from '../github/ancestry.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { type Advice, askGitHub } from '../github/ask.ts';
@@ -97,12 +98,15 @@ async function mergeBaseOf(base: string, head: string, { github, tell }: BaseSou
   return base;
 }
 
-/** A tip that a force push left behind cannot be fetched any more; then the branch is compared with where it left the default branch. */
+/**
+ * A tip that a force push left behind cannot be fetched any more; then the branch is compared with where it left the default branch.
+ * Throws a UserError where the remote only does not answer.
+ */
 async function tipBefore({ sha, defaultBranch }: Extract<BaseQuestion, { kind: 'before' }>, sources: BaseSources): Promise<BaseRequest> {
   try {
     return await fetched(sources.git, sha);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(error instanceof UserError && isGone(reasonOf(error.cause)))) throw error;
     return fetched(sources.git, await mergeBaseWith(defaultBranch, sources));
   }
 }

@@ -1,4 +1,5 @@
 import { simpleGit } from 'simple-git';
+import { reasonOf } from '../errors.ts';
 
 /** Runs one git command and gives its standard output; rejects with all that git wrote if it failed, and if it was killed. */
 export type Git = (args: readonly string[], input?: string) => Promise<string>;
@@ -12,20 +13,44 @@ const REACHES_THE_REMOTE = /^(?:GIT_SSH|GIT_SSH_COMMAND|GIT_ASKPASS|SSH_ASKPASS|
 /** Variables that simple-git refuses unless they are allowed by name. */
 const GUARDED = /^(?:GIT_.*|EDITOR|VISUAL|PAGER|PREFIX|SSH_ASKPASS)$/i;
 
-/** The environment is the user's own, so simple-git's protection against foreign values would only break logins. */
+/**
+ * The environment is the user's own, so simple-git's protection against foreign values would only break logins, and every
+ * command where a variable switches off hooks. Some of it is about arguments too, and those are our own.
+ */
 const OWN_SETTINGS = {
-  allowUnsafeSshCommand: true,
+  allowUnsafeAlias: true,
   allowUnsafeAskPass: true,
+  allowUnsafeCommandBinaries: true,
   allowUnsafeConfigEnvCount: true,
   allowUnsafeConfigPaths: true,
   allowUnsafeCredentialHelper: true,
-  allowUnsafeUrlRewrite: true,
+  allowUnsafeDiffExternal: true,
+  allowUnsafeDiffTextConv: true,
+  allowUnsafeEditor: true,
+  allowUnsafeFilter: true,
+  allowUnsafeFsMonitor: true,
+  allowUnsafeGitProxy: true,
+  allowUnsafeGpgProgram: true,
+  allowUnsafeHooksPath: true,
+  allowUnsafeInclude: true,
+  allowUnsafeMergeDriver: true,
+  allowUnsafePack: true,
+  allowUnsafePager: true,
   allowUnsafeProtocolOverride: true,
+  allowUnsafeSshCommand: true,
+  allowUnsafeSubmodule: true,
+  allowUnsafeTemplateDir: true,
+  allowUnsafeUrlRewrite: true,
 } as const;
 
 /** simple-git takes no exit code for a good one, so that what a git that was killed had printed until then would be its answer. */
 function orKilled<Failure>(error: Failure | undefined, { exitCode }: { readonly exitCode: unknown }): Failure | Error | undefined {
   return error ?? (Number.isInteger(exitCode) ? undefined : new Error('git was ended by a signal'));
+}
+
+/** Whether a command failed because there is no git on PATH: what Node.js says of that is taken for what git wrote. */
+export function isNotInstalled(cause: unknown): boolean {
+  return reasonOf(cause).includes('spawn git ENOENT');
 }
 
 /** git in `root` with an environment and, beside it, variables that hold for these commands alone. */

@@ -1,6 +1,6 @@
 import { reasonOf, UserError } from '../errors.ts';
 import type { Commit } from '../model.ts';
-import { openGit, type Git } from './git.ts';
+import { isNotInstalled, openGit, type Git } from './git.ts';
 import { commitOf } from './questions.ts';
 
 /** A repository, and git in it. */
@@ -26,7 +26,7 @@ async function repositoryRoot(git: Git, from: string): Promise<string> {
     return (await git(['rev-parse', '--show-toplevel'])).trim();
   } catch (cause) {
     const said = reasonOf(cause).trim();
-    if ((cause as NodeJS.ErrnoException).code === 'ENOENT' || said.includes('ENOENT')) throw new UserError({ what: 'git was not found', where: 'PATH', fix: 'Install git: the base is taken from the repository\'s history.', cause });
+    if (isNotInstalled(cause)) throw new UserError({ what: 'git was not found', where: 'PATH', fix: 'Install git: the base is taken from the repository\'s history.', cause });
     if (said.includes('not a git repository')) throw new UserError({ what: 'this is not a git repository', where: from, fix: 'Run perf-gate inside the repository whose servers it measures (git init, and commit).', cause });
     throw new UserError({ what: `git cannot read this repository: ${said}`, where: from, fix: 'Mend what git says, and run again.', cause });
   }

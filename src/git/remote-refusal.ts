@@ -1,13 +1,15 @@
 /** Why a push or a fetch did not go through, read from what git wrote. */
-export type RemoteRefusal = 'branch moved' | 'protected branch' | 'hook declined' | 'no permission' | 'unreachable';
+export type RemoteRefusal = 'branch moved' | 'name taken' | 'protected branch' | 'hook declined' | 'no permission' | 'unreachable';
 
 /**
  * In this order, because a protected branch and a hook are "remote rejected" too. GitHub's codes: GH006 is branch
- * protection, GH013 a ruleset. A lock that another push holds on the ref at that moment is a branch that moves.
+ * protection, GH013 a ruleset. A lock that another push holds on the ref at that moment is a branch that moves; one that is not
+ * to be had because a branch `perf` leaves no room for `perf/baselines` never will be.
  */
 const SIGNS: readonly (readonly [RemoteRefusal, RegExp])[] = [
   ['protected branch', /GH006|GH013|protected branch|repository rule violations/i],
   ['hook declined', /hook declined/i],
+  ['name taken', /exists; cannot create|directory file conflict|refname conflict/i],
   ['branch moved', /\[rejected\]|cannot lock ref|failed to update ref|incorrect old value|reference already exists|unable to create '.*\.lock'/i],
   ['no permission', /permission|denied|forbidden|\b40[13]\b|authentication failed|could not read (?:username|password)|not allowed/i],
 ];

@@ -4,11 +4,12 @@ import type { Procedure } from './procedure.ts';
 import type { ServerRig } from './servers/server-arms.ts';
 
 /** The measuring equipment of a whole run: cores and a warm load client. */
-export function openRig({ cores, procedure, onKilled }: {
+export function openRig({ cores, procedure, onKilled, onNodeVersion }: {
   /** null: nothing can be pinned. */
   readonly cores: CorePlan | null;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;
+  readonly onNodeVersion?: ServerRig['onNodeVersion'];
 }): ServerRig & AsyncDisposable {
   const client = startLoadClient(cores?.clients ?? null);
   return {
@@ -16,6 +17,7 @@ export function openRig({ cores, procedure, onKilled }: {
     client,
     procedure,
     onKilled,
+    onNodeVersion,
     [Symbol.asyncDispose]: () => client[Symbol.asyncDispose](),
   };
 }

@@ -8,6 +8,9 @@ const LEAST_OF_A_LINE = 40;
 /** Stack frames, what npm says of every failure, and its empty lines. */
 const SAYS_NOTHING = /^\s+at |^Node\.js v\d|^npm (?:error|ERR!)(?:\s*$| A complete log of this run)/;
 
+/** What node-gyp says of every failure, behind whatever a package manager puts before it. */
+const SAYS_NOTHING_OF_A_BUILD = /(?:^|\s)gyp (?:info\s|ERR!(?:\s*$| (?:stack\s+at |System |command |cwd |node(?:-gyp)? -v |\$npm_package_|not ok|\w+ error\s*$)))/;
+
 /** npm prints how a command is used below what was wrong with it. */
 const USAGE_OF_NPM = /^npm (?:error|ERR!) Usage:[^]*?^npm (?:error|ERR!) Run "npm help .*$/gm;
 
@@ -16,7 +19,7 @@ const USAGE_OF_NPM = /^npm (?:error|ERR!) Usage:[^]*?^npm (?:error|ERR!) Run "np
  * one that does not fit above it its beginning: below the message of an error stand its properties.
  */
 export function lastOutput(output: string): string {
-  const lines = output.replace(USAGE_OF_NPM, '').split('\n').filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line));
+  const lines = output.replace(USAGE_OF_NPM, '').split('\n').filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line) && !SAYS_NOTHING_OF_A_BUILD.test(line));
   const [last = '', ...above] = lines.slice(-KEPT_LINES).toReversed();
   const kept = [lengthOf(last) <= KEPT_CHARACTERS ? last : `…${Array.from(last).slice(1 - KEPT_CHARACTERS).join('')}`];
   for (const line of above) {

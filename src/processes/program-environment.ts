@@ -44,8 +44,9 @@ function foldersOfPrograms(dir: string, tree: string): readonly string[] {
 }
 
 /**
- * Both arms run on the `node` that the run's environment names. And an install that is run by a package manager from the packages
- * that it removes first fails halfway (semantic-release/semantic-release#1300).
+ * Both arms run on the `node` that the run's environment names; a script of npm or pnpm takes that of the packages all the same. And
+ * an install that is run by a package manager from the packages that it removes first fails halfway
+ * (semantic-release/semantic-release#1300).
  */
 const OF_THE_MACHINE = ['node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'] as const;
 

@@ -8,7 +8,7 @@ import { attempt, commitOf, isShallow } from '../git/questions.ts';
 
 /** Which commit head is compared with. */
 export type BaseRequest =
-  /** The merge base with the default branch; on the default branch itself the commit where something is edited, else the one before, and before those that only store baselines. */
+  /** GitHub's merge of a pull request: the tip of its base; else the merge base with the default branch; on the default branch itself the commit where something is edited, else the one before, and before those that only store baselines. */
   | { readonly kind: 'auto' }
   | { readonly kind: 'ref'; readonly ref: string }
   | { readonly kind: 'none' };
@@ -31,11 +31,12 @@ export async function chooseBase(git: Git, request: BaseRequest, head: Commit): 
       fix: 'Name a branch, a tag or a commit that is there. In a shallow clone fetch it first: git fetch --depth=1 origin <commit>.',
     });
   }
+  const before = await commitBefore(git);
+  // Into whichever branch it is: a clone with the whole history knows many, and not which of them is the pull request's base.
+  if (before !== null && (await isMergeOfPullRequest(git))) return baseAt(before, null);
   const main = await defaultBranch(git);
   const mergeBase = main === null ? null : (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() || null;
   if (mergeBase !== null && mergeBase !== head.sha) return baseAt(mergeBase, null);
-  const before = await commitBefore(git);
-  if (mergeBase === null && before !== null && (await isMergeOfPullRequest(git))) return baseAt(before, null);
   const unknown = mergeBase === null ? [await whyBeginningIsUnknown(git, main)] : [];
   // On the default branch: what was edited since is compared with the commit, a clean tree with the one before. Where the beginning
   // is unknown the edits may be those of a build, so the last commit is compared along with them.

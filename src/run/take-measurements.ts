@@ -19,6 +19,7 @@ import { schedulableOf } from '../plan/round-costs.ts';
 import { notesOnBudget, roundsOfRun } from '../plan/rounds-of-run.ts';
 import type { PreparedBenchmarks } from './prepare.ts';
 import type { Services } from '../services/services.ts';
+import { plainName } from '../text/escape.ts';
 import type { StartingPoint } from './starting-point.ts';
 import { withCounts } from './take-counts.ts';
 
@@ -76,9 +77,13 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   if (countingMs > 0) await assertCountable();
   for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
   const { plan, solos } = rounds;
+  const { nodeVersion: nodeOnPath } = outline.run.environment;
   await using rig = openRig({
     cores, procedure,
     onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),
+    onNodeVersion: (target, version) => {
+      if (version !== nodeOnPath) io.warn(warningOfNode(target, { version, onPath: nodeOnPath }));
+    },
   });
   const measuring = openMeasuring({ benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble });
   const recordsSoFar = (): readonly BenchmarkRecord[] => {
@@ -116,6 +121,11 @@ async function assertCountable(): Promise<void> {
     where: '`instructions` of the configuration (base\'s, where there is one)',
     fix: 'Measure on Linux with valgrind installed, or set `instructions: auto`, which goes without.',
   });
+}
+
+/** Figures of base and head are those of what served them all the same: it is the name that is wrong, and which stored runs they are compared with. */
+function warningOfNode(target: string, { version, onPath }: Readonly<Record<'version' | 'onPath', string>>): string {
+  return `${target} is served by Node.js ${plainName(version)}, and not by the ${onPath} on PATH, which reports and stored runs name. Scripts of npm and pnpm take a \`node\` that is among the packages, and shims of version managers the one that a folder asks for: start the server by \`node\` itself, or put the same version on PATH.`;
 }
 
 async function noteOnTurns(): Promise<string> {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { once } from 'node:events';
-import { chmod } from 'node:fs/promises';
+import { chmod, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
@@ -11,6 +11,8 @@ import { writeFiles, type Files } from '../git-repository.ts';
 import { serverTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { digestWith, FILES, LOCK } from './digested.ts';
+
+const isReachedBy = async (changed: string, target: Partial<ServerTarget>): Promise<boolean> => await digestWith({ [changed]: '[]' }, target) !== await digestWith({}, target);
 
 describe('the digest of what a target can reach', () => {
   for (const [what, changed, target] of [
@@ -60,11 +62,54 @@ describe('the digest of what a target can reach', () => {
     });
   }
 
-  for (const changed of ['pnpm-lock.yaml', 'package.json', 'servers/pnpm-workspace.yaml', 'servers/tinier/yarn.lock']) {
+  for (const changed of ['pnpm-lock.yaml', 'package.json', 'servers/pnpm-workspace.yaml', 'servers/tinier/yarn.lock', 'patches/express+4.21.2.patch', 'servers/patches/deep/a.patch']) {
     it(`changes with ${changed}, which decides on its packages, where a target without a lock file of npm's names something in dependsOn`, async () => {
       const tinier = { dir: 'servers/tinier', install: 'pnpm install', dependsOn: ['lib'] };
       assert.notEqual(await digestWith({ [changed]: '{ "workspaces": ["./shared"] }' }, tinier), await digestWith({}, tinier));
-      assert.equal(await digestWith({ 'other/yarn.lock': '', 'shared/schema.json': '[]' }, tinier), await digestWith({}, tinier));
+      assert.equal(await digestWith({ 'other/yarn.lock': '', 'other/patches/a.patch': '', 'shared/schema.json': '[]' }, tinier), await digestWith({}, tinier));
+    });
+  }
+
+  for (const changed of ['package-lock.json', 'lib/other.js', 'README.md']) {
+    it(`changes with ${changed} where the target is a member of a workspace, whatever lock file was left in its folder`, async () => {
+      for (const [workspaces, isReached] of [['servers/*', true], ['apps/*', false]] as const) {
+        const files: Files = { 'package.json': JSON.stringify({ workspaces: [workspaces] }), 'package-lock.json': '{}', 'servers/tiny/package-lock.json': '{"packages":{}}' };
+        const target = { install: 'npm ci' };
+        assert.equal(await digestWith({ ...files, [changed]: '{ "packages": {} }' }, target) !== await digestWith(files, target), isReached, workspaces);
+      }
+    });
+  }
+
+  it('changes with packages that git tracks in a folder above', async () => {
+    for (const target of [{}, { dir: 'servers/tinier' }] as const satisfies readonly Partial<ServerTarget>[]) {
+      for (const [changed, isReached] of [['node_modules/express/index.js', true], ['servers/node_modules/express/index.js', true], ['shared/node_modules/express/index.js', false]] as const) {
+        assert.equal(await isReachedBy(changed, target), isReached, changed);
+      }
+    }
+  });
+
+  it('changes with what its own lock file links where the target is a member of a workspace that names something in dependsOn', async () => {
+    const workspace: Files = { 'package.json': '{"workspaces":["servers/*"]}' };
+    const alone = { install: 'npm ci --no-workspaces', dependsOn: ['shared'] };
+    assert.notEqual(await digestWith({ ...workspace, 'lib/index.js': 'lib(1)' }, alone), await digestWith(workspace, alone));
+    assert.equal(await digestWith({ ...workspace, 'README.md': '' }, alone), await digestWith(workspace, alone));
+  });
+
+  for (const install of ['npm --prefix ../.. ci', 'cd ../.. && pnpm install', '[ -e ../../node_modules/.all ] || { npm --prefix ../.. ci && touch ../../node_modules/.all; }']) {
+    it(`takes a folder above for where packages are installed, and not for what it is made of, where dependsOn names code: ${install}`, async () => {
+      const tinier = { dir: 'servers/tinier', dependsOn: ['lib'], install };
+      for (const changed of ['lib/index.js', 'package-lock.json']) assert.ok(await isReachedBy(changed, tinier), changed);
+      assert.equal(await isReachedBy('README.md', tinier), false);
+      assert.ok(await isReachedBy('README.md', { ...tinier, dependsOn: ['shared'] }), 'data does not tell it');
+    });
+  }
+
+  for (const change of [
+    { install: 'cd ../.. && npm ci && npm run build' },
+    { install: 'pnpm install', build: 'cd ../.. && npm run build' },
+  ] as const satisfies readonly Partial<ServerTarget>[]) {
+    it(`changes with any file of a folder above that it is built in: ${JSON.stringify(change)}`, async () => {
+      assert.ok(await isReachedBy('rollup.config.js', { dir: 'servers/tinier', dependsOn: ['lib'], ...change }));
     });
   }
 
@@ -146,6 +191,18 @@ describe('the digest of what a target can reach', () => {
     const before = await digestTarget(serverTargetOf(), read);
     await writeFiles(tree.path, { 'servers/tiny/installed.js': '' });
     assert.equal(await digestTarget(serverTargetOf(), read), before);
+  });
+
+  it('is taken of files that are read once, however many targets reach them', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, FILES);
+    const reachingAll = { dir: 'servers/tinier', install: 'pnpm install' };
+    const other = serverTargetOf({ ...reachingAll, start: 'node other.js' });
+    const expected = await digestTarget(other, await readTree(tree.path));
+    const read = await readTree(tree.path);
+    await digestTarget(serverTargetOf(reachingAll), read);
+    await rm(join(tree.path, 'shared/schema.json'));
+    assert.equal(await digestTarget(other, read), expected);
   });
 
   it('is taken also where the lock file cannot be read, which is npm\'s to complain about', async () => {

@@ -219,6 +219,17 @@ describe('the preparation of an edition', () => {
     assert.equal(existsSync(join(tree.path, 'servers/tiny@5/left-behind')), false);
   });
 
+  it('is refused where npm would take it for a member of a workspace, and nothing is laid out then', async () => {
+    await using tree = await temporaryFolder();
+    await writeFiles(tree.path, { ...SOURCE_OF_FIVE, 'package.json': '{"workspaces":["servers/*"]}' });
+    const edition = { ...FIVE, install: DEFAULT_INSTALL };
+    assert.equal(await refusal(tree.path, edition), 'servers/tiny@5, where this edition is laid out, is among the `workspaces` of package.json, so `npm ci` takes it for a member and leaves its lock file aside: keep it out there by "!servers/*@*"');
+    assert.equal(existsSync(join(tree.path, 'servers/tiny@5')), false);
+    assert.deepEqual(await prepare(tree.path, { ...FIVE, install: 'true' }), READY);
+    await writeFiles(tree.path, { 'package.json': '{"workspaces":["servers/*","!servers/*@*"]}' });
+    assert.match(await refusal(tree.path, edition), /^servers\/tiny@5 has no package-lock\.json/);
+  });
+
   it('tells which folder is missing, and which key names it', async () => {
     await using tree = await temporaryFolder();
     assert.match(await refusal(tree.path, FIVE), /^there is no folder servers\/tiny: mend `dir`, which starts from the repository's root/);

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { chmod, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openInstalls, type Installs } from '../../src/arms/installs.ts';
 import type { Prepared } from '../../src/arms/install-target.ts';
+import { DEFAULT_INSTALL } from '../../src/config/schema.ts';
 import type { Arm, OfBothArms, Target } from '../../src/model.ts';
 import { writeFiles } from '../git-repository.ts';
 import { serverTargetOf, suiteTargetOf } from '../targets.ts';
@@ -128,5 +129,58 @@ describe('a second try', () => {
     interrupt.abort(new Error('interrupted'));
     assert.deepEqual(outcomes(await prepared), ['Error: interrupted', 'Error: interrupted']);
     assert.equal(await readFile(log, 'utf8'), 'tried\n');
+  });
+});
+
+/** Tells where it was run, and by which arguments; and fails in one folder. */
+const NPM = '#!/bin/sh\nhere=$(basename "$(pwd)")\necho "$here $*" >> "$LOG"\ntest "$here" != failing\n';
+
+/** What npm was asked for where targets in these folders are installed in turn, in the one arm and then in the other. */
+async function askedOfNpm(...dirs: readonly string[]): Promise<readonly string[]> {
+  await using folder = await temporaryFolder();
+  const trees = { base: join(folder.path, 'base'), head: join(folder.path, 'head') };
+  const [log, npm] = [join(folder.path, 'log'), join(folder.path, 'bin/npm')];
+  await writeFiles(folder.path, { 'bin/npm': NPM });
+  await chmod(npm, 0o755);
+  const env = { PATH: `${join(folder.path, 'bin')}:${process.env['PATH']}`, LOG: log };
+  const { install } = openInstalls(trees, new AbortController().signal);
+  const files = Object.fromEntries(dirs.flatMap((dir) => ['package.json', 'package-lock.json'].map((name) => [join(dir, name), '{}'] as const)));
+  for (const [arm, tree] of Object.entries(trees) as [Arm, string][]) {
+    await writeFiles(tree, { ...files, 'package.json': '{"workspaces":["apps/*"]}', 'package-lock.json': '{}' });
+    for (const dir of dirs) await install(arm, serverTargetOf({ name: dir, dir, install: DEFAULT_INSTALL, env }));
+  }
+  return (await readFile(log, 'utf8')).trimEnd().split('\n');
+}
+
+/** The same of each arm by itself. */
+async function askedInEachArm(...dirs: readonly string[]): Promise<readonly string[]> {
+  const asked = await askedOfNpm(...dirs);
+  const ofOne = asked.slice(0, asked.length / 2);
+  // The root is called as its arm is.
+  assert.deepEqual(asked.slice(ofOne.length).map((line) => line.replace(/^head /, 'base ')), ofOne);
+  return ofOne;
+}
+
+describe('the default install of a member of a workspace', () => {
+  const PLAIN = 'ci --no-audit --no-fund';
+
+  it('names the members that were installed before it, whose packages it would take away', async () => {
+    assert.deepEqual(await askedInEachArm('apps/api', 'apps/worker', 'apps/web'), [
+      `api ${PLAIN}`,
+      `worker ${PLAIN} --workspace=. --workspace=../api`,
+      `web ${PLAIN} --workspace=. --workspace=../api --workspace=../worker`,
+    ]);
+  });
+
+  it('names none that was not installed', async () => {
+    assert.deepEqual(await askedInEachArm('apps/failing', 'apps/api'), [`failing ${PLAIN}`, `failing ${PLAIN}`, `api ${PLAIN}`]);
+  });
+
+  it('is that of all members where the workspace itself was installed before, which installs them all', async () => {
+    assert.deepEqual(await askedInEachArm('apps/api', '.', 'apps/worker'), [`api ${PLAIN}`, `base ${PLAIN}`, `worker ${PLAIN} --prefix=../..`]);
+  });
+
+  it('is nothing to what lies beside the workspace', async () => {
+    assert.deepEqual(await askedInEachArm('apps/api', 'servers/tiny', 'servers/koa'), [`api ${PLAIN}`, `tiny ${PLAIN}`, `koa ${PLAIN}`]);
   });
 });

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { chmod, lstat, mkdir, readdir, readFile, readlink, rm, stat, symlink, utimes } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
+import { execa } from 'execa';
 import { materialise, type Workspace } from '../../src/arms/materialise.ts';
 import { openGit } from '../../src/git/git.ts';
 import { commitFiles, git, PLAIN_ENV, writeFiles, type Files } from '../git-repository.ts';
@@ -46,6 +47,15 @@ const filesBelow = async (folder: string): Promise<readonly string[]> =>
     .toSorted();
 
 const LINKS_AND_MODES = ['broken-link', 'link.js', 'linked-folder', 'run.sh'];
+
+/** Commits a file whose name is in Latin-1, and which is not in the working tree; gives the commit. */
+async function commitUnreadableName(path: string): Promise<string> {
+  const blob = await git(path, 'rev-parse', 'HEAD:server.js');
+  const input = Buffer.from(`100644 ${blob}\tcaf\u00e9.js\0`, 'latin1');
+  await execa('git', ['update-index', '-z', '--index-info'], { cwd: path, extendEnv: false, env: PLAIN_ENV, input });
+  await git(path, 'commit', '--quiet', '--message', 'more');
+  return git(path, 'rev-parse', 'HEAD');
+}
 
 /** What git LFS commits in place of a file, and leaves in the working tree of whoever does not ask for large files. */
 const POINTER = 'version https://git-lfs.github.com/spec/v1\noid sha256:0123\nsize 6\n';
@@ -123,6 +133,13 @@ describe('large files', () => {
     await writeFiles(repository.path, { 'body.bin': 'conflict\n' });
     await using workspace = await workspaceOf(repository.path, repository.commit);
     assert.deepEqual(await largeFilesOf(workspace), ['large\n', 'conflict\n']);
+  });
+
+  it('are there in base where head keeps them as they are, and its .gitattributes know of no git LFS', async () => {
+    await using repository = await repositoryWithLargeFile(SMUDGE);
+    await commitAsTheyAre(repository.path, { '.gitattributes': '', 'body.bin': 'large\n' });
+    await using workspace = await workspaceOf(repository.path, repository.commit);
+    assert.deepEqual(await largeFilesOf(workspace), ['large\n', 'large\n']);
   });
 
   it('are fetched for base with what the checkout gives to git', async () => {
@@ -220,6 +237,41 @@ describe('the arms, laid out', () => {
       assert.equal(await readlink(join(tree, 'linked-folder')), 'deep/er');
       assert.equal(await readlink(join(tree, 'broken-link')), 'nowhere');
     }
+  });
+
+  it('have in head the modes that git knows, where the file system does not tell them', async () => {
+    await using repository = await changedRepository();
+    await git(repository.path, 'config', 'core.fileMode', 'false');
+    for (const file of ['server.js', 'staged.js', '.hidden/file']) await chmod(join(repository.path, file), 0o755);
+    await using workspace = await workspaceOf(repository.path, repository.commit);
+    const programs: string[] = [];
+    for (const file of ['run.sh', 'server.js', 'staged.js', '.hidden/file']) {
+      if ((await stat(join(workspace.trees.head, file))).mode & 0o111) programs.push(file);
+    }
+    assert.deepEqual(programs, ['run.sh']);
+  });
+
+  it('are refused where the name of a file is not UTF-8, which head would lack', async () => {
+    await using repository = await changedRepository();
+    const commit = await commitUnreadableName(repository.path);
+    const error = await userErrorOfPromise(() => workspaceOf(repository.path, commit));
+    assert.deepEqual([error.message, error.where], ['the name of a file is not UTF-8: caf\uFFFD.js', repository.path]);
+    assert.match(error.fix, /^Rename it with `git mv`/);
+  });
+
+  it('are refused where base alone has such a file', { skip: process.platform === 'linux' ? false : 'file systems of other systems have no such names' }, async () => {
+    await using repository = await changedRepository();
+    const commit = await commitUnreadableName(repository.path);
+    await git(repository.path, 'read-tree', 'HEAD~1');
+    const error = await userErrorOfPromise(() => workspaceOf(repository.path, commit));
+    assert.deepEqual([error.message, error.where], ['the name of a file is not UTF-8: caf\uFFFD.js', `commit ${commit}`]);
+  });
+
+  it('have a file whose name holds what stands for bytes that are not UTF-8', async () => {
+    await using repository = await changedRepository();
+    const commit = await commitFiles(repository.path, 'more', { 'caf\uFFFD.js': 'text' });
+    await using workspace = await workspaceOf(repository.path, commit);
+    for (const tree of Object.values(workspace.trees)) assert.equal(await readFile(join(tree, 'caf\uFFFD.js'), 'utf8'), 'text');
   });
 
   it('lie outside the repository at paths of equal length, and are gone afterwards', async () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pathsNamedFrom, pathsNamedIn, pathsNamedInCommands } from '../../src/arms/relative-paths.ts';
+import { pathsNamedFrom, pathsNamedIn, pathsNamedInCommands, withoutPlacesOfInstall } from '../../src/arms/relative-paths.ts';
 
 describe('the relative paths in a text', () => {
   for (const [text, named] of [
@@ -65,6 +65,38 @@ describe('the relative paths in a text', () => {
   ] as const) {
     it(`are ${named.join(' and ') || 'none'} in the command ${JSON.stringify(command)}`, () => {
       assert.deepEqual(pathsNamedInCommands('servers/api', JSON.stringify({ start: command })), named);
+    });
+  }
+});
+
+const left = (place: string): string => `[ -e ../../node_modules/.all ] || { npm --prefix ${place} ci && touch ../../node_modules/.all; }`;
+
+describe('an install without the folders above that it runs in', () => {
+  for (const [command, left] of [
+    ['cd ../.. && npm ci', 'cd . && npm ci'],
+    ['npm ci\ncd ..\nnpm ci', 'npm ci\ncd .\nnpm ci'],
+    ['(cd "../../"; HUSKY=0 npm install)', '(cd "."; HUSKY=0 npm install)'],
+    ['npm --prefix ../.. ci', 'npm --prefix . ci'],
+    ['npm ci --prefix=..', 'npm ci --prefix=.'],
+    ["pnpm -C '..' --frozen-lockfile install && yarn --cwd ../.. install && pnpm --dir .. i", "pnpm -C '.' --frozen-lockfile install && yarn --cwd . install && pnpm --dir . i"],
+  ] as const) {
+    it(`is ${JSON.stringify(left)} of ${JSON.stringify(command)}`, () => {
+      assert.equal(withoutPlacesOfInstall(command), left);
+      assert.deepEqual(pathsNamedInCommands('servers/api', JSON.stringify({ install: left })), []);
+    });
+  }
+
+  it('leaves what looks whether it was done', () => {
+    assert.equal(withoutPlacesOfInstall(left('../..')), left('.'));
+  });
+
+  for (const command of [
+    'npm install ..', 'npm --prefix ../../lib ci', 'cd "$PWD/.." && npm ci', 'cd ../lib && npm ci', 'cd ../.. && cd lib && npm ci',
+    'cd ../.. && npm ci && npm run build', 'npm --prefix ../.. ci && node ../bin/build.js', 'npm --prefix ../.. run ci', 'pnpm -C ../.. build',
+    'cd ../.. && npx turbo build', 'cd ../.. && ./install.sh', 'make -C ../.. install', 'tsc -p ..', 'node ../..',
+  ]) {
+    it(`is the same where it is ${command}`, () => {
+      assert.equal(withoutPlacesOfInstall(command), command);
     });
   }
 });

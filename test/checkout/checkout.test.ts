@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
-import { execa } from 'execa';
 import { fetchCommit, openCheckout, readHead } from '../../src/checkout/checkout.ts';
 import type { Checkout } from '../../src/checkout/checkout.ts';
+import { beforeEachGit } from '../git/before-each-git.ts';
 import { serveGit } from '../git-http-server.ts';
 import { checkOut, git, PLAIN_ENV, pullRequestHistory } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -56,6 +56,18 @@ test('the credentials that the checkout keeps come before the token', async () =
   });
 });
 
+for (const { what, server, value } of [
+  { what: 'for another server', server: 'https://elsewhere.example', value: 'AUTHORIZATION: bearer of another server' },
+  { what: 'that says nothing of who asks', server: null, value: 'X-Asked-By: a runner' },
+]) {
+  test(`a header ${what} does not keep the token from git`, async () => {
+    await inCheckoutOfPrivateRepository(async ({ root, serverUrl, open }) => {
+      await git(root, 'config', `http.${server ?? serverUrl}/.extraheader`, value);
+      assert.match(await fetchCommit((await open(TOKEN)).git, 'main'), /^[0-9a-f]{40}$/);
+    });
+  });
+}
+
 test('without any credentials the user is told which permission is missing', async () => {
   await inCheckoutOfPrivateRepository(async ({ open }) => {
     const { git: withoutToken } = await open(null);
@@ -64,22 +76,20 @@ test('without any credentials the user is told which permission is missing', asy
   });
 });
 
-/** The variable by which this command of a shell comes before every git of a checkout. */
-async function beforeEachGit(root: string, command: string): Promise<Readonly<Record<'PATH', string>>> {
-  const bin = join(root, '.git', 'bin');
-  const { stdout: realGit } = await execa('which', ['git']);
-  await mkdir(bin);
-  await writeFile(join(bin, 'git'), `#!/bin/sh\n${command}\nexec '${realGit}' "$@"\n`);
-  await chmod(join(bin, 'git'), 0o755);
-  return { PATH: `${bin}${delimiter}${process.env['PATH']}` };
-}
-
 test('of a checkout that belongs to another user, as in a container, the user is told how git comes to trust it', async () => {
   await inCheckoutOfPrivateRepository(async ({ root, open }) => {
-    const path = await beforeEachGit(root, 'export GIT_TEST_ASSUME_DIFFERENT_OWNER=1');
+    const path = await beforeEachGit(join(root, '.git'), 'export GIT_TEST_ASSUME_DIFFERENT_OWNER=1');
     const error = await userErrorOfPromise(async () => open(TOKEN, path));
     assert.match(error.message, /^git does not trust the checkout.* dubious ownership in repository at [^\n]*$/);
     assert.match(error.fix, /`git config --global --add safe\.directory "\$GITHUB_WORKSPACE"` between actions\/checkout and perf-gate/);
+  });
+});
+
+test('without git the user is told to install it before the checkout, which downloads the files alone', async () => {
+  await inCheckoutOfPrivateRepository(async ({ root, open }) => {
+    const error = await userErrorOfPromise(async () => open(TOKEN, { PATH: join(root, '.git') }));
+    assert.equal(error.message, 'git was not found');
+    assert.match(error.fix, /in a step before actions\/checkout/);
   });
 });
 
@@ -87,13 +97,13 @@ test('where there is no checkout at all, whoever needs one says so', async () =>
   await using folder = await temporaryFolder();
   const { git: nowhere } = await openCheckout({ root: folder.path, env: PLAIN_ENV, token: TOKEN, serverUrl: 'https://github.com' });
   const error = await userErrorOfPromise(async () => readHead(nowhere));
-  assert.match(error.fix, /actions\/checkout/);
+  assert.match(error.fix, /actions\/checkout .* git must be installed before it/);
 });
 
 test('the token is on no command line', async () => {
   await inCheckoutOfPrivateRepository(async ({ root, open }) => {
     const log = join(root, '.git', 'command-lines');
-    const checkout = await open(TOKEN, await beforeEachGit(root, `echo "$@" >> '${log}'`));
+    const checkout = await open(TOKEN, await beforeEachGit(join(root, '.git'), `echo "$@" >> '${log}'`));
     await fetchCommit(checkout.git, 'main');
     const commandLines = await readFile(log, 'utf8');
     assert.match(commandLines, /fetch/, 'the command lines were recorded');

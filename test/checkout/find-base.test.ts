@@ -150,6 +150,15 @@ test('a tip that was lost by a force push gives way to the merge base with the d
   });
 });
 
+test('a tip that only cannot be fetched now does not give way to another base', async () => {
+  await inShallowCheckoutOf('refs/heads/change', async (scene) => {
+    const { head, remote } = scene.history;
+    await git(scene.root, 'remote', 'set-url', 'origin', `${remote}-which-is-away`);
+    const error = await userErrorOfPromise(async () => baseOf({ kind: 'before', sha: NOWHERE, defaultBranch: 'main' }, scene, { mergeBases: { [`main...${head}`]: head } }));
+    assert.match(error.message, new RegExp(`^the commit to compare with, ${NOWHERE}, cannot be fetched: `));
+  });
+});
+
 test('a branch, a tag or a commit can be named', async () => {
   await inShallowCheckoutOf('refs/heads/change', async (scene) => {
     const { base, forkPoint } = scene.history;

@@ -16,6 +16,8 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const { run } = SAMPLES['first-run'];
 const CONFIG = 'version: 1\nscenarios: {}\nservers: {}\nbaselines: stored\n';
 
+const NO_BASE = { kind: 'none' } as const;
+
 /** A shallow checkout of main. */
 async function checkoutOfMain(folder: string): Promise<Checkout> {
   const history = await pullRequestHistory(folder, { before: { 'perf-gate.yml': CONFIG }, change: {} });
@@ -30,7 +32,7 @@ for (const branch of ['perf', 'main']) {
   test(`what is stored on the branch ${branch} is what the next run is compared with`, async () => {
     await using folder = await temporaryFolder();
     const checkout = await checkoutOfMain(folder.path);
-    const from = { inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null }, defaultBranch: 'main' };
+    const from = { inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' };
 
     await using before = await openStoredBaselines(checkout, from);
     assert.deepEqual([before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder)], [null, [], []]);
@@ -52,7 +54,7 @@ for (const branch of ['perf', 'main']) {
 test('a branch that is given later begins empty with a warning, and goes on where main was once that was pushed there', async () => {
   await using folder = await temporaryFolder();
   const checkout = await checkoutOfMain(folder.path);
-  const from = { inputs: { baselineBranch: 'perf', baselines: 'stored', config: null }, defaultBranch: 'main' };
+  const from = { inputs: { baselineBranch: 'perf', baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' };
   {
     await using nothingYet = await openStoredBaselines(checkout, from);
     assert.equal(nothingYet.warning, null, 'main has nothing either');
@@ -74,6 +76,24 @@ test('a branch that is given later begins empty with a warning, and goes on wher
   assert.equal((await readHistory(after.folder, run.environment.key)).length, 1);
 });
 
+const configWith = (baselines: string): string => `version: 1\nsuites: { tasks: { dir: ., file: tasks.suite.mjs } }\nbaselines: ${baselines}\n`;
+
+test('a change that names another folder is excused by that of its base', async () => {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'perf-gate.yml': configWith('stored') }, change: { 'perf-gate.yml': configWith('other') } });
+  const root = join(folder.path, 'checkout');
+  await checkOut(history, { ref: 'refs/pull/7/merge', into: root, depth: 'all' });
+  const checkout = await openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
+  const [ofBase, ofHead] = [anAcceptance({ by: 'ada' }), anAcceptance({ by: 'grace' })];
+  await storeAcceptance(ofBase, { checkout, branch: 'main', dir: 'stored' });
+  await storeAcceptance(ofHead, { checkout, branch: 'main', dir: 'other' });
+  const inputs = { baselineBranch: null, baselines: null, config: null };
+  for (const { base, acceptance } of [{ base: { kind: 'ref', ref: history.base }, acceptance: ofBase }, { base: NO_BASE, acceptance: ofHead }] as const) {
+    await using stored = await openStoredBaselines(checkout, { inputs, base, defaultBranch: 'main' });
+    assert.deepEqual(await readAcceptances(stored.folder), [acceptance]);
+  }
+});
+
 test('a remote that cannot be reached for a moment is asked again', async () => {
   await using folder = await temporaryFolder();
   const checkout = await checkoutOfMain(folder.path);
@@ -88,7 +108,7 @@ test('a remote that cannot be reached for a moment is asked again', async () => 
     },
   });
   await git(checkout.root, 'remote', 'set-url', 'origin', `${server.url}/remote.git`);
-  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
   assert.deepEqual(await readAcceptances(stored.folder), [acceptance]);
 });
 
@@ -100,7 +120,7 @@ test('a merge that is measured before the one before it is stored keeps its mark
   const place = { checkout, branch: 'main', dir: 'stored' };
   for (const [index, figure] of [92, 108, 96, 104, 98, 102, 130, 120].entries()) await storeRun({ run: mainAt(index + 1, ID, figure), retention: RETENTION }, place);
 
-  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
   const history = await readHistory(stored.folder, ENVIRONMENT.key);
   assert.deepEqual(history.slice(5).map(({ slower }) => slower.map(({ since }) => since)), [[], ['7'.repeat(40)], ['7'.repeat(40)]]);
 });
@@ -118,7 +138,7 @@ test('what other commits than those before it have stored is not what a run is m
     await storeRun({ run: { ...mainAt(index + 1, ID, 100 + index + slow), head: { sha, dirty: false } }, retention: RETENTION }, place);
   }
 
-  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, defaultBranch: 'main' });
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
   const marks = (await readHistory(stored.folder, ENVIRONMENT.key)).map(({ slower }) => slower.map(({ since }) => since));
   assert.deepEqual(marks, [[], [], [], [], [], [], [history.head], [history.base]]);
 });

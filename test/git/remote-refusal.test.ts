@@ -6,6 +6,8 @@ const OUTPUTS = [
   ['branch moved', '!\tabc:refs/heads/main\t[rejected] (fetch first)\nerror: failed to push some refs'],
   ['branch moved', '!\tabc:refs/heads/main\t[rejected] (non-fast-forward)'],
   ['branch moved', "remote: error: cannot lock ref 'refs/heads/main': is at abc but expected def\n!\tabc:refs/heads/main\t[remote rejected] (failed to update ref)"],
+  ['name taken', "!\tabc:refs/heads/perf/baselines\t[remote rejected] (cannot lock ref 'refs/heads/perf/baselines': 'refs/heads/perf' exists; cannot create 'refs/heads/perf/baselines')"],
+  ['name taken', '!\tabc:refs/heads/perf/baselines\t[remote rejected] (directory file conflict)'],
   ['protected branch', 'remote: error: GH006: Protected branch update failed for refs/heads/main.\n! [remote rejected] abc -> main (protected branch hook declined)'],
   ['protected branch', 'remote: error: GH013: Repository rule violations found for refs/heads/main.\n! [remote rejected] abc -> main (push declined due to repository rule violations)'],
   ['hook declined', '!\tabc:refs/heads/main\t[remote rejected] (pre-receive hook declined)'],

@@ -37,6 +37,24 @@ npm error Run "npm help ci" for more info
 npm error A complete log of this run can be found in: /logs/debug-0.log
 `;
 
+const NOT_COMPILED = `gyp info it worked if it ends with ok
+gyp info using node@24.21.0 | linux | x64
+gyp info spawn make
+../src/better_sqlite3.cpp:10:10: fatal error: sqlite3.h: No such file or directory
+compilation terminated.
+make: *** [Makefile:123: better_sqlite3.o] Error 1
+gyp ERR! build error
+gyp ERR! stack Error: \`make\` failed with exit code: 2
+gyp ERR! stack     at ChildProcess.<anonymous> (/npm/node-gyp/lib/build.js:219:23)
+gyp ERR! stack     at ChildProcess.emit (node:events:518:28)
+gyp ERR! System Linux 6.8.0
+gyp ERR! command "/usr/bin/node" "/npm/node-gyp/bin/node-gyp.js" "rebuild" "--release"
+gyp ERR! cwd /tree/node_modules/better-sqlite3
+gyp ERR! node -v v24.21.0
+gyp ERR! node-gyp -v v11.2.0
+gyp ERR! $npm_package_name better-sqlite3
+gyp ERR! not ok`;
+
 describe('the last output of a program', () => {
   it('holds the message of what was thrown, without its stack', () => {
     assert.equal(lastOutput(UNCAUGHT), 'listening soon ⏎ file:///servers/tiny/server.mjs:6 ⏎   throw new Error(\'no database\'); ⏎         ^ ⏎ Error: no database ⏎   code: \'NO_DB\' ⏎ }');
@@ -69,6 +87,14 @@ describe('the last output of a program', () => {
   it('holds what npm misses, and not how its command is used', () => {
     assert.equal(lastOutput(OUT_OF_SYNC), 'npm error code EUSAGE ⏎ npm error `npm ci` can only install packages when your package.json and package-lock.json are in sync. ⏎ npm error Missing: express@5.1.0 from lock file ⏎ npm error Clean install a project');
   });
+
+  for (const before of ['npm error ', 'npm ERR! ', '', '.../node_modules/better-sqlite3 install: ']) {
+    it(`holds why a native addon did not compile, and not where node-gyp ran, behind "${before}"`, () => {
+      const told = lastOutput(NOT_COMPILED.replaceAll(/^/gm, before));
+      const ending = ['../src/better_sqlite3.cpp:10:10: fatal error: sqlite3.h: No such file or directory', 'compilation terminated.', 'make: *** [Makefile:123: better_sqlite3.o] Error 1', 'gyp ERR! stack Error: `make` failed with exit code: 2'];
+      assert.ok(told.endsWith(ending.map((line) => before + line).join(' ⏎ ')), told);
+    });
+  }
 
   it('of nothing is nothing', () => {
     assert.equal(lastOutput('\n \n'), '');

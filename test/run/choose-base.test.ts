@@ -119,6 +119,17 @@ describe('the base of a working tree', TWO_AT_ONCE, () => {
     }
   });
 
+  it('is that tip with the whole history too, whichever branch the pull request goes into', async () => {
+    await using folder = await temporaryFolder();
+    const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });
+    const clone = join(folder.path, 'clone');
+    await checkOut(history, { ref: 'refs/pull/7/merge', into: clone, depth: 'all' });
+    await git(clone, 'update-ref', 'refs/remotes/pull/7/merge', 'HEAD');
+    // The branch of the last release; the default branch is another.
+    await git(clone, 'update-ref', 'refs/remotes/origin/main', history.forkPoint);
+    assert.deepEqual(await baseOf(clone), { commit: { sha: history.base, dirty: false }, note: null });
+  });
+
   it('is not guessed where a shallow clone knows the default branch, and not where its own began', async () => {
     await using folder = await temporaryFolder();
     const history = await pullRequestHistory(folder.path, { before: { 'a.js': '1' }, change: { 'a.js': '2' } });

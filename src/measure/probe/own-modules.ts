@@ -21,7 +21,7 @@ export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, '
   const module = preloaded ?? foreign[0];
   if (module === undefined) return;
   const cure = preloaded === undefined
-    ? 'have it installed inside the target\'s folder (Yarn: `nodeLinker: node-modules`; no global links)'
+    ? 'have it installed inside the target\'s folder (Yarn: `nodeLinker: node-modules`; pnpm: `enableGlobalVirtualStore: false`; no global links)'
     : 'NODE_OPTIONS of your shell or job preloads it; unset it';
   throw new MeasuringFailure(`${arm} loaded ${path.basename(path.dirname(module))}/${path.basename(module)} from outside its own copy of the repository (${module}); ${cure}`);
 }

@@ -9,6 +9,8 @@ export type CollectionNote = readonly [timeMs: number, collections: number, held
 /** What the probe of one process noted. */
 export interface ProbeLog {
   readonly pid: number;
+  /** Of Node.js, as it calls itself: `v24.21.0`. */
+  readonly nodeVersion: string;
   /** Of responses; oldest first. */
   readonly samples: readonly Sample[];
   readonly memory: readonly (readonly [timeMs: number, residentBytes: number])[];
@@ -31,6 +33,7 @@ export interface ProbeGreeting {
 
 const probeLogSchema: z.ZodType<ProbeLog> = z.object({
   pid: z.number().int(),
+  nodeVersion: z.string(),
   samples: z.array(z.tuple([z.number(), z.number(), z.number()])),
   memory: z.array(z.tuple([z.number(), z.number()])),
   collections: z.array(z.tuple([z.number(), z.number(), z.number()])),

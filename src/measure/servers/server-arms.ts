@@ -23,6 +23,8 @@ export interface ServerRig {
   readonly client: LoadClient;
   readonly procedure: Procedure;
   readonly onKilled: (target: string) => void;
+  /** Told which Node.js serves a target, again and again. */
+  readonly onNodeVersion?: ((target: string, version: string) => void) | undefined;
 }
 
 /** A round of both arms. */
@@ -44,6 +46,7 @@ export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: Serv
   return bootServer({
     arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
     stopGraceMs: side.stopGraceMs, onKilled: () => rig.onKilled(side.target.name),
+    onNodeVersion: (version) => rig.onNodeVersion?.(side.target.name, version),
   });
 }
 

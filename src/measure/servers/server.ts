@@ -52,6 +52,8 @@ export interface BootOptions {
   readonly stopGraceMs: number;
   /** Told when it had to be killed. */
   readonly onKilled: () => void;
+  /** Told which Node.js serves, whenever it is asked for its logs. */
+  readonly onNodeVersion?: (version: string) => void;
   /** How long it may be busy after a load, where that is not as long as usual. */
   readonly patienceMs?: number;
 }
@@ -122,6 +124,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
         throw unseen(target.start, probes.hasHeard() ? served.what : null);
       }
       await assertOwnModules(arm, serving, { tree: options.tree, nodeOptions: inheritedNodeOptions(target.env) });
+      for (const { nodeVersion } of serving) options.onNodeVersion?.(nodeVersion);
       return logs;
     },
     async [Symbol.asyncDispose]() {

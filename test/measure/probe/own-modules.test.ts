@@ -10,9 +10,9 @@ import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 
-const logOf = (...modules: readonly string[]): ProbeLog => ({ pid: 1, samples: [], memory: [], collections: [], connections: 0, modules });
+const logOf = (...modules: readonly string[]): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', samples: [], memory: [], collections: [], connections: 0, modules });
 
-const INSTALL = 'have it installed inside the target\'s folder (Yarn: `nodeLinker: node-modules`; no global links)';
+const INSTALL = 'have it installed inside the target\'s folder (Yarn: `nodeLinker: node-modules`; pnpm: `enableGlobalVirtualStore: false`; no global links)';
 const UNSET = 'NODE_OPTIONS of your shell or job preloads it; unset it';
 
 describe('the modules of an arm', () => {

@@ -10,12 +10,13 @@ export interface BootQuestion {
   readonly expect?: Expectation;
   readonly stopGraceMs?: number;
   readonly onKilled?: () => void;
+  readonly onNodeVersion?: (version: string) => void;
   readonly patienceMs?: number;
 }
 
 /** Head's server, up, anywhere. */
-export const boot = ({ target, trees }: SampleTrees, { expect = { status: 200, body: null }, stopGraceMs = 5_000, onKilled = () => {}, patienceMs = 5_000 }: BootQuestion = {}): Promise<BootedServer> =>
-  bootServer({ arm: 'head', target, tree: trees.head, scenario: scenarioOf({ expect }), core: null, stopGraceMs, onKilled, patienceMs });
+export const boot = ({ target, trees }: SampleTrees, { expect = { status: 200, body: null }, stopGraceMs = 5_000, onKilled = () => {}, onNodeVersion = () => {}, patienceMs = 5_000 }: BootQuestion = {}): Promise<BootedServer> =>
+  bootServer({ arm: 'head', target, tree: trees.head, scenario: scenarioOf({ expect }), core: null, stopGraceMs, onKilled, onNodeVersion, patienceMs });
 
 /** So many requests, one after the other, each over a connection of its own. */
 export const ask = async ({ origin }: BootedServer, times: number): Promise<void> => {

@@ -75,6 +75,14 @@ describe('a booted server', THREE_AT_ONCE, () => {
     for (const file of ['server.mjs', 'lib.cjs']) assert.ok(after.modules.includes(join(folder, file)), file);
   });
 
+  it('tells which Node.js serves, which may be one of its packages', async () => {
+    await using sample = await sampleTrees({ head: { first: "Object.defineProperty(process, 'version', { value: 'v22.99.0' });" } });
+    const told: string[] = [];
+    await using server = await boot(sample, { onNodeVersion: (version) => told.push(version) });
+    await server.logs();
+    assert.deepEqual(told, ['v22.99.0']);
+  });
+
   it('keeps its probe where its command adds to NODE_OPTIONS', async () => {
     await using sample = await sampleTrees({ target: { start: 'NODE_OPTIONS="$NODE_OPTIONS --max-old-space-size=64" node server.mjs' } });
     await using server = await boot(sample);
