@@ -11,3 +11,8 @@ export function namesOfGate(file: string): readonly string[] {
   const normal = posix.normalize(file);
   return isUsualConfigFile(normal) ? CONFIG_FILES : [normal];
 }
+
+/** Whether two names of a configuration mean the same gate. */
+export function isSameGate(one: string, other: string): boolean {
+  return namesOfGate(one)[0] === namesOfGate(other)[0];
+}

@@ -80,6 +80,8 @@ export interface ConfigOfBase {
   readonly config: Config;
   /** It has a configuration, though perhaps none that can be used, or one that is no part of the repository. */
   readonly isConfigured: boolean;
+  /** It has one that cannot be used: whoever mends it sets the thresholds of that change. */
+  readonly isRefused: boolean;
   /** Why head's holds for both, as a sentence; null: it is base's own. */
   readonly problem: string | null;
 }
@@ -89,14 +91,15 @@ export interface ConfigOfBase {
  * by renaming the file. Where it has none that can be used, head's holds for both; so does one that is no part of the repository.
  */
 export async function loadBaseConfig(tree: string, head: Config): Promise<ConfigOfBase> {
-  if (isElsewhere(head.file)) return { config: head, isConfigured: true, problem: `${head.file} is no part of the repository, so it and its thresholds hold for base as well, whatever has changed in it.` };
+  if (isElsewhere(head.file)) return { config: head, isConfigured: true, isRefused: false, problem: `${head.file} is no part of the repository, so it and its thresholds hold for base as well, whatever has changed in it.` };
   const names = namesOfGate(head.file);
   try {
     const own = await firstThere(tree, names);
-    return own === null ? { config: head, isConfigured: false, problem: unusable(head, noneOf(names)) } : { config: own.config, isConfigured: true, problem: null };
+    if (own === null) return { config: head, isConfigured: false, isRefused: false, problem: unusable(head, noneOf(names)) };
+    return { config: own.config, isConfigured: true, isRefused: false, problem: null };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { config: head, isConfigured: true, problem: unusable(head, reasonOf(error).split('\n')[0]!) };
+    return { config: head, isConfigured: true, isRefused: true, problem: unusable(head, reasonOf(error).split('\n')[0]!) };
   }
 }
 

@@ -1,5 +1,5 @@
 /** A variable's value without blanks: where one may hold some, only a shell can tell where it ends. */
-const VALUE = /(?:"[^"\s\\]*"|'[^'\s]*'|\$\{[^\s'"`\\(){}]*\}|[^\s'"`\\(){])*/.source;
+const VALUE = /(?:"[^"\s\\]*"|'[^'\s]*'|\{[^\s'"`\\(){}]*\}|\$\([^\s'"`\\(){}]*\)|[^\s'"`\\(){])*/.source;
 
 const PROGRAM = new RegExp(String.raw`^\s*(?:(?:exec|\w+=${VALUE})\s+)*(\S+)`);
 

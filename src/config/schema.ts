@@ -194,7 +194,7 @@ export const configSchema = z.strictObject({
   budget: positiveDurationMs.optional()
     .describe('How long measuring may take, as far as can be reckoned beforehand; installing and building come on top. Without it, what the profile takes.'),
   instructions: z.enum(['off', 'auto', 'required']).default('off')
-    .describe('Count instructions, which takes minutes a benchmark: never, where valgrind is installed, or always; without it, invalid.'),
+    .describe('Count instructions, which takes minutes a benchmark: never, where valgrind is installed, or always: then a run without valgrind is refused.'),
   baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),
   retention: retention.prefault({}).describe('Which stored runs are kept.'),
 });

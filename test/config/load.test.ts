@@ -63,7 +63,7 @@ test('a service is given to the targets that name it, with its defaults', () => 
 });
 
 test('a service\'s program stands behind the variables that are set for it', () => {
-  for (const variables of ['A=1', 'A="-Xms512m"', "A='1' B=\"$C\"", 'A=$B/c', 'A=${B:-1}/c', 'A= exec']) {
+  for (const variables of ['A=1', 'A="-Xms512m"', "A='1' B=\"$C\"", 'A=$B/c', 'A=${B:-1}/c', 'A=$(pwd)/c', 'A={b,c}', 'A= exec']) {
     const start = `${variables} redis-server --port $PORT`;
     assert.deepEqual(servicesWith(`{ start: ${JSON.stringify(start)} }`).map((service) => [service.start, service.program]), [[start, 'redis-server']]);
   }
@@ -284,10 +284,11 @@ test('the base\'s configuration is found under the other usual names too, so tha
 test('a base without any configuration is told from one whose configuration cannot be used', async () => {
   await using folder = await temporaryFolder();
   const head = parseConfig(SMALLEST, 'perf-gate.yml');
-  assert.equal((await loadBaseConfig(folder.path, head)).isConfigured, false);
+  const without = await loadBaseConfig(folder.path, head);
+  assert.deepEqual([without.isConfigured, without.isRefused], [false, false]);
   await writeFile(join(folder.path, 'perf-gate.json'), 'nonsense');
-  const { config, isConfigured, problem } = await loadBaseConfig(folder.path, head);
-  assert.deepEqual([config.file, isConfigured], ['perf-gate.yml', true]);
+  const { config, isConfigured, isRefused, problem } = await loadBaseConfig(folder.path, head);
+  assert.deepEqual([config.file, isConfigured, isRefused], ['perf-gate.yml', true, true]);
   assert.match(problem ?? '', /^The base has no usable perf-gate\.yml \(/);
 });
 

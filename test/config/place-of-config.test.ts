@@ -26,7 +26,7 @@ test('a configuration beside the repository holds for base as well, which is tol
     const { config } = await loadConfig(root!, file);
     assert.equal(config.file, file);
     const ofBase = await loadBaseConfig(base!, config);
-    assert.deepEqual([ofBase.config, ofBase.isConfigured], [config, true]);
+    assert.deepEqual([ofBase.config, ofBase.isConfigured, ofBase.isRefused], [config, true, false]);
     assert.match(ofBase.problem ?? '', /gate\.yml is no part of the repository, so it and its thresholds hold for base as well/);
   }
 });

@@ -15,7 +15,7 @@ function logOf({ pid = 1, perMs = 2, collections = [], lateBy = () => 0 }: {
     timeMs += 10 + lateBy(sample);
     return [timeMs, timeMs * perMs, timeMs * 100] as const;
   });
-  return { pid, samples: samples.filter(([atMs]) => atMs <= 1_000), memory: [], collections, connections: 0, modules: [] };
+  return { pid, nodeVersion: 'v24.0.0', samples: samples.filter(([atMs]) => atMs <= 1_000), memory: [], collections, connections: 0, modules: [] };
 }
 
 /** So late once in forty times, and hardly otherwise. */

@@ -83,6 +83,16 @@ describe('the services of a run', () => {
     });
   }
 
+  for (const naming of ['"$PWD/mocks/answers.cjs:/etc/answers.cjs:ro"', '"$PWD"/mocks/answers.cjs', '$(pwd)/mocks/answers.cjs:/etc/answers.cjs']) {
+    it(`have 2 of a service that was to do for both where a file differs that it names by ${naming}`, async () => {
+      await using services = await sampleServices();
+      await writeFiles(join(services.path, 'head'), { 'mocks/answers.cjs': '' });
+      await writeFiles(join(services.path, 'base'), { 'mocks/answers.cjs': '1;' });
+      const mock = helloService({ scope: 'run', before: `: -v ${naming}; ` });
+      assert.equal(new Set(addressesOf(await services.equip(needing([mock])))).size, 2);
+    });
+  }
+
   it('run in the root of their arm\'s tree', async () => {
     await using services = await sampleServices();
     addressesOf(await services.equip(needing([helloService({ before: 'touch here; ' })])));

@@ -48,7 +48,7 @@ const LEAST_PER_REQUEST = 5_000;
  *
  * @throws what a program fails with; MeasuringFailure where no stretches agree, or where the work is not what was counted
  */
-export async function costsPerUnit(programs: OfBothArms<CountedProgram>, { warmup, stretch }: CountingPlan, fate: Pick<SharedFate, 'inBoth'>, time: PassingTime = REAL_TIME): Promise<SlicePair> {
+export async function costsPerUnit(programs: OfBothArms<CountedProgram>, { warmup, stretch }: CountingPlan, fate: SharedFate, time: PassingTime = REAL_TIME): Promise<SlicePair> {
   const { inBoth } = fate;
   await inBoth(async (arm) => {
     await programs[arm].perform(warmup);

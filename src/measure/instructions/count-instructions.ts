@@ -30,7 +30,7 @@ export interface SuitesToCount extends Counting {
  * counts do not care what else the machine does. Both share the seed, of which every repeat has another: the luck of one
  * way to hash is no property of the code.
  *
- * @throws ArmFailure where an arm fails, or was ended by the signal; MeasuringFailure where a count would mean nothing
+ * @throws ArmFailure where an arm fails; MeasuringFailure where a count would mean nothing; either where the signal ended it
  */
 export function countInstructionsOfServers({ arms, scenario, seed, ...counting }: ServersToCount): Promise<SlicePair> {
   return countPair(counting, (arm, signal) => startCountedServer(arm, arms[arm], scenario, { seed, signal }));

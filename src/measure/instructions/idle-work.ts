@@ -9,17 +9,24 @@ import type { SharedFate } from './shared-fate.ts';
 export interface PassingTime {
   /** Monotonic. */
   readonly nowMs: () => number;
-  readonly wait: (ms: number) => Promise<void>;
+  /** @throws MeasuringFailure where the signal ends it early */
+  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
 export const REAL_TIME: PassingTime = {
   nowMs: monotonicMs,
-  wait: async (ms) => { await sleep(ms); },
+  wait: async (ms, signal) => {
+    try {
+      await sleep(ms, undefined, { signal });
+    } catch (cause) {
+      throw new MeasuringFailure('it was ended while nobody asked anything of it', { cause });
+    }
+  },
 };
 
 /** How long a program is left alone: what it does once a second is seen. */
 const LOOK_MS = 1_000;
-/** And where it was not quiet: of ticks that come now and then, one more or less in one of the arms is chance. */
+/** And where one of the two was not quiet: of ticks that come now and then, one more or less in one of the arms is chance. */
 const LONG_LOOK_MS = 10_000;
 /** Of what was counted. No more than a change of instructions that is of no interest, or it would look like one that is. */
 const MOST_BY_THE_CLOCK = 0.003;
@@ -46,10 +53,10 @@ interface IdleProgram extends WorkedProgram {
  * A timer that both have adds as much to either, which hardly moves their ratio. Head that is counted alone is held against
  * counts of a machine that was slower then, or faster, so there it is all of it that matters.
  *
- * @throws what asking for a count fails with; MeasuringFailure where it is too much
+ * @throws what asking for a count fails with; MeasuringFailure where it is too much, or where the signal ends it early
  */
-export async function assertIdle(programs: OfBothArms<WorkedProgram>, { inBoth }: Pick<SharedFate, 'inBoth'>, time: PassingTime): Promise<void> {
-  const { base, head } = await inBoth(async (arm) => ({ ...programs[arm], idleRate: await rateWhenIdle(programs[arm], time) }));
+export async function assertIdle(programs: OfBothArms<WorkedProgram>, fate: SharedFate, time: PassingTime): Promise<void> {
+  const { base, head } = await leftAlone(programs, fate, time);
   const [less, more] = shareOf(base) < shareOf(head) ? [base, head] : [head, base];
   const isAlone = less.arm === more.arm;
   const share = shareOf(more) - (isAlone ? 0 : shareOf(less));
@@ -60,17 +67,28 @@ export async function assertIdle(programs: OfBothArms<WorkedProgram>, { inBoth }
 
 /**
  * Mostly one look will do. What follows upon the last request (a collection that goes on, a connection that is closed) is over
- * in a longer one, and what comes again and again is in both.
+ * in a longer one, and what comes again and again is in both. Either look is at both arms: of a timer that both have, a tick
+ * may fall into the second of one and not of the other.
  */
-async function rateWhenIdle({ count, busyRate }: WorkedProgram, time: PassingTime): Promise<number> {
-  const first = await rateOfLook(count, LOOK_MS, time);
-  return first / busyRate <= MOST_BY_THE_CLOCK ? first : rateOfLook(count, LONG_LOOK_MS, time);
+async function leftAlone(programs: OfBothArms<WorkedProgram>, { inBoth, signal }: SharedFate, time: PassingTime): Promise<OfBothArms<IdleProgram>> {
+  const lookAtBoth = (lookMs: number): Promise<OfBothArms<IdleProgram>> =>
+    inBoth(async (arm) => ({ ...programs[arm], idleRate: await rateOfLook(programs[arm].count, { lookMs, time, signal }) }));
+  const first = await lookAtBoth(LOOK_MS);
+  const isQuiet = Math.max(shareOf(first.base), shareOf(first.head)) <= MOST_BY_THE_CLOCK;
+  return isQuiet ? first : lookAtBoth(LONG_LOOK_MS);
+}
+
+interface Look {
+  readonly lookMs: number;
+  readonly time: PassingTime;
+  /** Ends it early. */
+  readonly signal: AbortSignal;
 }
 
 /** Never below nothing, though a process that ends takes with it what it has executed. */
-async function rateOfLook(count: WorkedProgram['count'], lookMs: number, { nowMs, wait }: PassingTime): Promise<number> {
+async function rateOfLook(count: WorkedProgram['count'], { lookMs, time: { nowMs, wait }, signal }: Look): Promise<number> {
   const [before, fromMs] = [await count(), nowMs()];
-  await wait(lookMs);
+  await wait(lookMs, signal);
   const [after, untilMs] = [await count(), nowMs()];
   return Math.max(0, after - before) / (untilMs - fromMs);
 }

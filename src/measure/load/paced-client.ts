@@ -6,12 +6,12 @@ import { reasonOf } from '../../errors.ts';
 import { exchange, wrongAnswer, type Exchange } from './http-exchange.ts';
 import { bytesOf, type PaceCommand, type PaceResult } from './load-protocol.ts';
 import { openQueue } from './paced-queue.ts';
-import { keepRhythm } from './paced-rhythm.ts';
+import { startMetronome } from './paced-rhythm.ts';
 
 /** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
 const BACKLOG_MS = 1_000;
 
-/** Of connections, that are going on. */
+/** Of connections, and of what tells when requests are due, that are going on. */
 const openings = new Set<Promise<unknown>>();
 
 /**
@@ -32,8 +32,9 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
     trouble ??= typeof answer === 'string' ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
   };
   try {
-    // As many at once as there are connections open them all. What is due would queue behind these, so it begins when they are answered.
-    await besideOthers(Promise.all(Array.from({ length: connections }, async () => { check(await ask()); })));
+    // As many at once as there are connections open them all. What is due would queue behind these, so it begins when they are answered and the metronome is up.
+    const connecting = Array.from({ length: connections }, async () => { check(await ask()); });
+    await using metronome = (await besideOthers(Promise.all([startMetronome(), ...connecting])))[0];
     const intervalMs = 1000 / rate;
     const laterMs = wholeIntervalsSince(startMs, intervalMs);
     const noteSince = (dueMs: number, times: number[]): void => {
@@ -44,7 +45,7 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
       noteSince(dueMs, latenciesMs);
       check(answer);
     });
-    await keepRhythm({ startMs: startMs + laterMs, intervalMs, endMs: endMs + laterMs }, (dueMs) => {
+    await metronome.keep({ startMs: startMs + laterMs, intervalMs, endMs: endMs + laterMs }, (dueMs) => {
       noteSince(dueMs, latenessMs);
       requests.add(dueMs);
     });
@@ -58,11 +59,12 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
 }
 
 /** Waits for what others open too: of two arms the first to begin would be measured beside an opening, and the other alone at its end. */
-async function besideOthers(opening: Promise<unknown>): Promise<void> {
+async function besideOthers<Opened>(opening: Promise<Opened>): Promise<Opened> {
   const goingOn = opening.finally(() => openings.delete(goingOn));
   openings.add(goingOn);
-  await goingOn;
-  await Promise.all(openings);
+  const opened = await goingOn;
+  await Promise.allSettled(openings);
+  return opened;
 }
 
 /** How far a rhythm has to move so that none of it is past; by whole intervals, because the arms have to stay half of one apart. */

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import { costsPerUnit, settledCosts, type CountedProgram } from '../../../src/measure/instructions/cost-per-unit.ts';
-import type { PassingTime } from '../../../src/measure/instructions/idle-work.ts';
+import { assertIdle, REAL_TIME, type PassingTime, type WorkedProgram } from '../../../src/measure/instructions/idle-work.ts';
 import { shareFate } from '../../../src/measure/instructions/shared-fate.ts';
 import type { Arm, OfBothArms, SlicePair } from '../../../src/model.ts';
 
@@ -51,8 +51,12 @@ const programsOf = (base: CostOf, head: CostOf, unit: CountedProgram['unit'] = '
 
 const always = (cost: number): CostOf => () => cost;
 
+interface StandInTime extends PassingTime {
+  readonly wait: (ms: number) => Promise<void>;
+}
+
 /** Nothing waits for it: it passes where somebody would wait, for all who wait at the same time. */
-function standInTime(): PassingTime {
+function standInTime(): StandInTime {
   let ms = 0;
   return {
     nowMs: () => ms,
@@ -127,7 +131,7 @@ type DoneByThen = (ms: number) => number;
 const STRETCH_MS = 10_000;
 
 /** Each stretch takes it as long. */
-function besides(program: CountedProgram, done: DoneByThen, { nowMs, wait }: PassingTime): CountedProgram {
+function besides(program: CountedProgram, done: DoneByThen, { nowMs, wait }: StandInTime): CountedProgram {
   return {
     ...program,
     perform: async (units) => {
@@ -158,10 +162,38 @@ test('so little of it that it does not matter is let pass, and so is what both d
   assert.deepEqual(await costsBeside(byTheClock(18), byTheClock(18)), { base: 91_800, head: 91_800 });
 });
 
-const ticking = (phaseMs: number): DoneByThen => (ms) => 4_000 * Math.floor((ms + phaseMs) / 400);
+/** A timer's ticks, each so much earlier than at a multiple of its time. */
+const ticking = ({ everyMs, instructions }: { readonly everyMs: number; readonly instructions: number }) => (phaseMs: number): DoneByThen =>
+  (ms) => instructions * Math.floor((ms + phaseMs) / everyMs);
 
 test('of ticks that both have now and then one more or less is chance', async () => {
-  for (const phaseMs of [100, 200, 300]) assert.deepEqual(await costsBeside(ticking(0), ticking(phaseMs)), { base: 91_000, head: 91_000 });
+  const every600Ms = ticking({ everyMs: 600, instructions: 4_000 });
+  for (const phaseMs of [100, 200, 300, 400, 500]) await assert.doesNotReject(costsBeside(every600Ms(0), every600Ms(phaseMs)));
+});
+
+test('ticks that both have, and that fall into the second of one arm alone, are no difference', async () => {
+  const every2s = ticking({ everyMs: 2_000, instructions: 10_000 });
+  assert.deepEqual(await costsBeside(every2s(0), every2s(1_500)), { base: 90_500, head: 90_500 });
+  assert.deepEqual(await costsBeside(every2s(1_500), every2s(0)), { base: 90_500, head: 90_500 });
+});
+
+test('ticks of one arm alone are seen over ten seconds, where one falls into the first', async () => {
+  const every2s = ticking({ everyMs: 2_000, instructions: 10_000 });
+  await assert.rejects(costsBeside(nothing, every2s(1_500)), /head executes 5,000 instructions a second \(a timer\?\), and base 0: /);
+});
+
+test('who is ended while nobody asks anything of it is not waited for', async () => {
+  const interrupt = new AbortController();
+  const ended = (arm: Arm): WorkedProgram => ({
+    arm,
+    unit: 'request',
+    busyRate: 900,
+    count: async () => {
+      setImmediate(() => { interrupt.abort(); });
+      return 0;
+    },
+  });
+  await assert.rejects(assertIdle({ base: ended('base'), head: ended('head') }, shareFate(interrupt.signal), REAL_TIME), MeasuringFailure);
 });
 
 test('head that is counted alone is held against counts of another speed: all that it does by the clock is too much', async () => {

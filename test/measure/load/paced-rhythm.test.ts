@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { monotonicMs } from '../../../src/clock.ts';
-import { keepRhythm } from '../../../src/measure/load/paced-rhythm.ts';
+import { startMetronome } from '../../../src/measure/load/paced-rhythm.ts';
 
 test('a rhythm tells of each of its moments, none before it has come, and of none at its end', async () => {
+  await using metronome = await startMetronome();
   const startMs = monotonicMs() + 100;
   const told: number[] = [];
   let early = 0;
-  await keepRhythm({ startMs, intervalMs: 2.5, endMs: startMs + 50 }, (dueMs) => {
+  await metronome.keep({ startMs, intervalMs: 2.5, endMs: startMs + 50 }, (dueMs) => {
     if (monotonicMs() < dueMs) early += 1;
     told.push(dueMs);
   });
@@ -16,8 +17,9 @@ test('a rhythm tells of each of its moments, none before it has come, and of non
 });
 
 test('a rhythm that begins in the past leaves nothing out', async () => {
+  await using metronome = await startMetronome();
   const startMs = monotonicMs() - 1_000;
   const told: number[] = [];
-  await keepRhythm({ startMs, intervalMs: 100, endMs: startMs + 1_000 }, (dueMs) => told.push(dueMs));
+  await metronome.keep({ startMs, intervalMs: 100, endMs: startMs + 1_000 }, (dueMs) => told.push(dueMs));
   assert.equal(told.length, 10);
 });
