@@ -16,6 +16,7 @@ export function parseAcceptances(text: string, file: string): readonly Acceptanc
     kind: 'an accepted regression',
     where: file,
     fix: 'Restore the line from git, or delete it to take the acceptance back.',
+    otherwise: 'delete the line to take the acceptance back',
   });
 }
 

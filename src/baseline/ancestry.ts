@@ -17,19 +17,25 @@ export interface Ancestry {
    * after a pull request left main is none of the pull request's.
    */
   readonly select: (history: readonly StoredRun[]) => Promise<StoredSelection>;
+  /** Whether a commit is one of them; where a shallow clone does not know them all, any may be. */
+  readonly includes: (commit: string) => Promise<boolean>;
 }
 
 /** `commit` must be known to `git`, which is asked once, as soon as there is something to select. */
 export function openAncestry(git: Git, commit: string): Ancestry {
-  let ancestors: Promise<readonly string[] | null> | null = null;
+  let asked: Promise<readonly string[] | null> | null = null;
+  const ask = async (): Promise<readonly string[] | null> => {
+    asked ??= ancestorsOf(git, commit);
+    return asked;
+  };
   return {
-    select: async (history) => {
-      if (history.length === 0) return { history, notes: [] };
-      ancestors ??= ancestorsOf(git, commit);
-      return selectAncestors(history, shortCommit(commit), await ancestors);
-    },
+    select: async (history) => (history.length === 0 ? { history, notes: [] } : selectAncestors(history, shortCommit(commit), await ask())),
+    includes: async (one) => (await ask())?.includes(shaOf(one)) ?? true,
   };
 }
+
+/** Of the commit that uncommitted changes were made on, where there were any. */
+const shaOf = (commit: string): string => commit.replace(/-dirty$/, '');
 
 /** A commit and all that lead to it, no parent before its children; null: a shallow clone does not know them all. */
 async function ancestorsOf(git: Git, commit: string): Promise<readonly string[] | null> {
@@ -47,7 +53,7 @@ function selectAncestors(history: readonly StoredRun[], name: string, ancestors:
   }
   const distances = new Map(ancestors.map((sha, distance) => [sha, distance]));
   const near = history
-    .map((stored) => ({ stored, distance: distances.get(stored.commit.replace(/-dirty$/, '')) }))
+    .map((stored) => ({ stored, distance: distances.get(shaOf(stored.commit)) }))
     .flatMap(({ stored, distance }) => (distance === undefined ? [] : [{ stored, distance }]))
     .toSorted((a, b) => b.distance - a.distance)
     .map(({ stored }) => stored);

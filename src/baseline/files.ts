@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import type { Retention, StoredKind, StoredRun } from '../model.ts';
+import type { Retention, StoredRun } from '../model.ts';
 import { nullIfMissing, readLines } from '../text-file.ts';
 import { ACCEPTANCES_FILE } from './acceptances.ts';
 import { appendToHistory, openLines, parseHistory, pruneHistoryText } from './format.ts';
@@ -31,20 +31,27 @@ async function readRuns(file: string): Promise<readonly StoredRun[]> {
   return runs;
 }
 
-/** What is stored of a machine kind; null: nothing. Throws a UserError for a file, or a newest line, that cannot be read. */
-export async function readStoredKind(dir: string, environmentKey: string): Promise<StoredKind | null> {
-  const file = historyFile(dir, environmentKey);
-  return orUserError(file, async () => nullIfMissing(async () => kindIn(file.path)));
+/** How much is stored of a machine kind, of which nothing but the newest run was read. */
+export interface StoredExtent {
+  readonly newest: StoredRun;
+  /** At least one. */
+  readonly runs: number;
 }
 
-async function kindIn(file: string): Promise<StoredKind | null> {
+/** What is stored of a machine kind; null: nothing. Throws a UserError for a file, or a newest line, that cannot be read. */
+export async function readStoredExtent(dir: string, environmentKey: string): Promise<StoredExtent | null> {
+  const file = historyFile(dir, environmentKey);
+  return orUserError(file, async () => nullIfMissing(async () => extentOf(file.path)));
+}
+
+async function extentOf(file: string): Promise<StoredExtent | null> {
   let newest: NumberedLine | null = null;
   let runs = 0;
   for await (const line of recordLines(file)) {
     newest = line;
     runs += 1;
   }
-  return newest === null ? null : { environment: openLines(file)(newest).environment, runs };
+  return newest === null ? null : { newest: openLines(file)(newest), runs };
 }
 
 /** Of a file that may be large: one after the other. */
@@ -69,6 +76,11 @@ export async function listHistories(dir: string): Promise<readonly string[]> {
 export async function appendRun(dir: string, stored: StoredRun, retention: Retention): Promise<void> {
   const file = historyFile(dir, stored.environment.key);
   await rewriteBaselineFile(file, (text) => appendToHistory({ text, file: file.path, stored, retention }));
+}
+
+/** To be asked before anything is measured that shall be appended. Makes the folder, and changes no file. Throws a UserError as {@link appendRun}. */
+export async function checkAppendable(dir: string, environmentKey: string): Promise<void> {
+  await rewriteBaselineFile(historyFile(dir, environmentKey), (text) => text);
 }
 
 /** Drops what the retention does not keep of every machine kind; tells how many runs. Throws a UserError as {@link appendRun}. */

@@ -108,7 +108,7 @@ function newestOfBenchmarks(most: number): (benchmarks: StoredRun['benchmarks'])
 }
 
 function wordsOf(file: string): RecordWords {
-  return { kind: 'a stored run', where: file, fix: 'Restore the line from git, or delete it to forget that run.' };
+  return { kind: 'a stored run', where: file, fix: 'Restore the line from git, or delete it to forget that run.', otherwise: 'delete the line to forget that run' };
 }
 
 function roundFigures(figures: SoloFigures): SoloFigures {

@@ -52,8 +52,8 @@ const LONGEST_PAUSE_MS = 2_000;
  * now. So jobs that end at the same time lose nothing, which a concurrency group cannot promise (it keeps one waiting
  * run and cancels the others).
  *
- * Throws a UserError: the branch is protected, a hook or missing rights refuse the push, the remote cannot be reached,
- * or others kept moving the branch for longer than the patience lasts.
+ * Throws a UserError: the branch is protected, or cannot be beside another one for its name, a hook or missing rights refuse the
+ * push, the remote cannot be reached, or others kept moving the branch for longer than the patience lasts.
  */
 export async function pushToBranch(push: BranchPush): Promise<Pushed> {
   await using scratch = await openScratchFolder('index');
@@ -112,9 +112,9 @@ async function commitOnTop(git: Git, { change, message }: BranchPush, tip: strin
 }
 
 async function textAt(git: Git, commit: string, path: string): Promise<string | null> {
-  const listing = await git(['ls-tree', '-z', '--full-tree', '--object-only', commit, '--', path]);
-  const blob = listing.replace('\0', '');
-  return blob === '' ? null : git(['cat-file', 'blob', blob]);
+  // Mode, type and id, and the path behind a tab. git before 2.36 has no `--object-only`.
+  const [, , blob] = (await git(['ls-tree', '-z', '--full-tree', commit, '--', path])).split(/[ \t]/);
+  return blob === undefined ? null : git(['cat-file', 'blob', blob]);
 }
 
 function refOf({ branch }: BranchPlace): string {

@@ -1,11 +1,7 @@
-import { z } from 'zod';
 import { UserError } from '../errors.ts';
-import { parseRecord, type RecordForm, type RecordWords } from '../record/parse-record.ts';
+import { declared, parseRecord, type RecordForm, type RecordWords } from '../record/parse-record.ts';
 
-/** Each line says it for itself. */
-const declared = z.object({ schema: z.number() }).transform((line) => line.schema);
-
-/** What each line must be. */
+/** What each line must be; it says for itself of which format it is. */
 export type LineForm<T> = Omit<RecordForm<T>, 'declared'>;
 
 /** A line of a file that only grows, and its place in it from 1. */

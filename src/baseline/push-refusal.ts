@@ -3,6 +3,7 @@ import type { RemoteRefusal } from '../git/remote-refusal.ts';
 
 const FIXES: Readonly<Record<RemoteRefusal, string>> = {
   'branch moved': 'Run the job again; if it happens often, fewer jobs should store baselines at the same time.',
+  'name taken': 'Git can have only one of the two names: give `baseline-branch` another one, in every step that uses perf-gate, or remove the branch that git names.',
   'protected branch':
     'Point `baseline-branch` at a branch of its own that is not protected, or let the app or deploy key that pushes bypass the rule: the token of a workflow cannot.',
   'hook declined': 'Ask who runs the remote what its hook accepts, or point `baseline-branch` at a branch that it lets pass.',

@@ -1,10 +1,13 @@
 import { UserError } from '../errors.ts';
+import type { NewestElsewhere } from '../judge/verdict/marks-elsewhere.ts';
 import type { StoredKind, StoredRun } from '../model.ts';
-import { historyFileName, listHistories, readStoredKind } from './files.ts';
+import { historyFileName, listHistories, readStoredExtent } from './files.ts';
 
 /** What is stored, by machine kind, and what a reader must know of it, in whole sentences. */
 export interface StoredKinds {
   readonly storedKinds: readonly StoredKind[];
+  /** Of each other kind the newest run. */
+  readonly elsewhere: readonly NewestElsewhere[];
   readonly notes: readonly string[];
 }
 
@@ -25,13 +28,16 @@ export async function readStoredKinds(dir: string, { environmentKey, history }: 
   for (const key of keys.filter((one) => one !== environmentKey)) others.push(await readOther(dir, key));
   return {
     storedKinds: [...own, ...others.flatMap(({ storedKinds }) => storedKinds)],
+    elsewhere: others.flatMap(({ elsewhere }) => elsewhere),
     notes: others.flatMap(({ notes }) => notes),
   };
 }
 
 async function readOther(dir: string, environmentKey: string): Promise<StoredKinds> {
-  const { found, notes } = await passOverUnreadable(environmentKey, () => readStoredKind(dir, environmentKey));
-  return { storedKinds: found === null ? [] : [found], notes };
+  const { found, notes } = await passOverUnreadable(environmentKey, () => readStoredExtent(dir, environmentKey));
+  if (found === null) return { storedKinds: [], elsewhere: [], notes };
+  const { newest, runs } = found;
+  return { storedKinds: [{ environment: newest.environment, runs }], elsewhere: [newest], notes };
 }
 
 /** What is read of another machine kind's file; null with a note where it cannot be. */

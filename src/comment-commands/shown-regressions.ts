@@ -2,7 +2,7 @@ import { isAbout } from '../judge/verdict/acceptance.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Acceptance, Change } from '../model.ts';
 import type { BenchmarkResult } from '../publish/comment-state.ts';
-import { configFileOf, type OwnComment } from '../publish/own-comments.ts';
+import { configFileOf, isOfGate, type OwnComment } from '../publish/own-comments.ts';
 import { listOfMost } from '../text/phrases.ts';
 
 /** Regressions that a comment of ours shows, of one configuration, and what it takes to accept them. */
@@ -43,7 +43,7 @@ export function findShownRegressions(comments: readonly OwnComment[], benchmark:
     const isWhole = !isCut || sized.every(({ id }) => id === benchmark);
     return sized.length === 0 ? [] : [{ configFile, commit: sha, workflowRun: run, upTo: Math.max(...sized.map(({ worst }) => worst)), ...(isWhole ? boundsByMetric(sized) : {}) }];
   });
-  const doubled = regressions.find(({ configFile }) => comments.filter(({ marker }) => configFileOf(marker) === configFile).length > 1);
+  const doubled = regressions.find(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
   if (doubled !== undefined) return { state: 'nothing to accept', why: `there are two reports of ${doubled.configFile}, and only one of them can be perf-gate's own: delete the other` };
   if (regressions.length > 0) return { state: 'found', regressions };
   const why = whyNothing(shown.flatMap(({ results }) => results), benchmark);

@@ -2,6 +2,7 @@ import type { CheckRun, CommitStatus, CreatedCheck, GitHubApi } from '../github/
 import { GitHubRefusal } from '../github/refusal.ts';
 import type { Judgement } from '../model.ts';
 import { renderSummary } from '../report/formats/markdown.ts';
+import { version } from '../version.ts';
 import { annotationsOf } from './annotations.ts';
 import { concludeCheck } from './conclusion.ts';
 import { gateName } from './gate-name.ts';
@@ -34,7 +35,7 @@ export function checkOf(publication: Publication, verdictLine: string): CheckRun
     name,
     conclusion: concludeCheck(judgement, failOnRegression),
     title: verdictLine,
-    summary: renderSummary({ run, judgement, title: name, fullReportUrl, maxBytes: MAX_CHECK_SUMMARY_BYTES }),
+    summary: renderSummary({ run, judgement, judgedBy: version, title: name, fullReportUrl, maxBytes: MAX_CHECK_SUMMARY_BYTES }),
     detailsUrl: runUrl,
     annotations: annotationsOf(publication, MOST_CHECK_ANNOTATIONS),
   };

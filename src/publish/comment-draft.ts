@@ -5,6 +5,7 @@ import { shortCommit } from '../text/commits.ts';
 import { toPlainLine } from '../text/escape.ts';
 import { MAX_COMMENT_CHARACTERS, renderComment } from '../report/formats/markdown.ts';
 import { sortByUrgency } from '../report/terms/verdicts.ts';
+import { version } from '../version.ts';
 import { largestPossibleChange, possibleChanges } from './acceptable-changes.ts';
 import { hintAtAccepting } from './accept-hint.ts';
 import { renderState, stateAfter } from './comment-state.ts';
@@ -43,6 +44,7 @@ export function draftComment({ file: { run }, judgement, roundsMeasured = rounds
     return hidden + renderComment({
       run,
       judgement,
+      judgedBy: version,
       title: gateName(run.configFile),
       fullReportUrl,
       about: describeCommit(state, run),

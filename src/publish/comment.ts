@@ -2,7 +2,7 @@ import type { GitHubApi } from '../github/api.ts';
 import { GitHubRefusal, isNotFound, nullIfRefused } from '../github/refusal.ts';
 import type { CommentDraft } from './comment-draft.ts';
 import { isSameMeasurement } from './comment-state.ts';
-import { findOwnComments } from './own-comments.ts';
+import { configFileOf, findOwnComments, isOfGate } from './own-comments.ts';
 import type { OwnComment } from './own-comments.ts';
 
 /** What became of the comment. */
@@ -50,7 +50,7 @@ async function updateOwn(api: GitHubApi, issue: number, draft: CommentDraft): Pr
 }
 
 async function commentsOf(api: GitHubApi, issue: number, { marker }: CommentDraft): Promise<readonly OwnComment[]> {
-  return (await findOwnComments(api, issue)).filter((comment) => comment.marker === marker);
+  return (await findOwnComments(api, issue)).filter((comment) => isOfGate(comment, configFileOf(marker)));
 }
 
 /** Leaves one comment, the first, with the newest result in it. null: somebody has deleted it meanwhile. */

@@ -1,3 +1,4 @@
+import { isSameGate } from '../config/file-names.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { parseState } from './comment-state.ts';
 import type { CommentState } from './comment-state.ts';
@@ -22,6 +23,11 @@ const MARKER = /^<!-- perf-gate:([^<>\p{Cc}]*) -->(?=\r?\n|$)/u;
 /** The configuration file that a comment's first line names. */
 export function configFileOf(marker: string): string {
   return MARKER.exec(marker)?.[1] ?? '';
+}
+
+/** Whether a comment is of the gate with this configuration, under whichever of the usual names that was when the comment was written. */
+export function isOfGate({ marker }: Pick<OwnComment, 'marker'>, configFile: string): boolean {
+  return isSameGate(configFileOf(marker), configFileOf(commentMarker(configFile)));
 }
 
 /**

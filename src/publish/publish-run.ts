@@ -6,6 +6,7 @@ import { explainRefusal } from '../github/refusal.ts';
 import type { Judgement } from '../model.ts';
 import { renderVerdictLine } from '../report/headlines/headline.ts';
 import { renderSummary } from '../report/formats/markdown.ts';
+import { version } from '../version.ts';
 import { annotationsOf } from './annotations.ts';
 import { checkOf, failedStatusOf, publishCheck } from './check.ts';
 import { draftComment } from './comment-draft.ts';
@@ -34,7 +35,7 @@ export interface PublishedRun {
 export async function publishRun(publication: Publication): Promise<PublishedRun> {
   const { file: { run }, judgement, report, check, github } = publication;
   const verdictLine = renderVerdictLine({ run, judgement });
-  await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, title: gateName(run.configFile) })));
+  await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, judgedBy: version, title: gateName(run.configFile) })));
   await warnInstead('The outputs could not be set', () => { publishOutputs(outputsOf({ judgement, verdictLine, ...report })); });
   if (check === null) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
   if (github === null) {

@@ -1,5 +1,18 @@
 import { z } from 'zod';
 import { reasonOf, UserError } from '../errors.ts';
+import { plainName } from '../text/escape.ts';
+import { version } from '../version.ts';
+
+/** What a record says of itself. */
+export interface Declared {
+  readonly format: number;
+  /** The version that wrote it; null: it does not say. */
+  readonly tool: string | null;
+}
+
+/** Takes what a record says of itself from it, whatever else is in it. */
+export const declared = z.object({ schema: z.number(), tool: z.unknown().optional() })
+  .transform(({ schema, tool }): Declared => ({ format: schema, tool: typeof tool === 'string' ? plainName(tool) : null }));
 
 /** What a record must be. */
 export interface RecordForm<T> {
@@ -8,8 +21,8 @@ export interface RecordForm<T> {
   readonly format: number;
   /** The oldest; without it, no other. */
   readonly oldestFormat?: number;
-  /** Gives the format that a record says it is of, whatever else is in it. */
-  readonly declared: z.ZodType<number>;
+  /** Finds what a record says of itself. */
+  readonly declared: z.ZodType<Declared>;
 }
 
 /** How to speak of a record that cannot be read. */
@@ -19,6 +32,8 @@ export interface RecordWords {
   /** File, or file and line. */
   readonly where: string;
   readonly fix: string;
+  /** What mends one of another format where its version is not to be had: `delete the line to forget that run`. */
+  readonly otherwise?: string;
 }
 
 /**
@@ -27,11 +42,13 @@ export interface RecordWords {
  */
 export function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordWords): T {
   const data = parseJson(text, words);
-  refuseOtherFormat(data, form, words);
+  const said = form.declared.safeParse(data).data ?? { format: form.format, tool: null };
+  refuseOtherFormat(said, form, words);
   const parsed = form.schema.safeParse(data);
   if (parsed.success) return parsed.data;
   const { kind, where, fix } = words;
-  throw new UserError({ what: `this is not ${kind}: ${firstProblem(parsed.error)}`, where, fix, cause: parsed.error });
+  const writer = isOther(said.tool) ? ` perf-gate ${said.tool} wrote it, and this is ${version}.` : '';
+  throw new UserError({ what: `this is not ${kind}: ${firstProblem(parsed.error)}`, where, fix: `${fix}${writer}`, cause: parsed.error });
 }
 
 function parseJson(text: string, { kind, where, fix }: RecordWords): unknown {
@@ -43,19 +60,23 @@ function parseJson(text: string, { kind, where, fix }: RecordWords): unknown {
 }
 
 /** An older record may have the shape of today, and mean something else by it. One that does not say may be anything. */
-function refuseOtherFormat(data: unknown, { format, oldestFormat = format, declared }: Pick<RecordForm<unknown>, 'format' | 'oldestFormat' | 'declared'>, { kind, where }: RecordWords): void {
-  const said = declared.safeParse(data).data ?? format;
-  if (said > format) {
-    throw new UserError({ what: `this is ${kind} written by a newer perf-gate`, where, fix: 'Upgrade perf-gate to the version that wrote it.' });
+function refuseOtherFormat(said: Declared, { format, oldestFormat = format }: Pick<RecordForm<unknown>, 'format' | 'oldestFormat'>, { kind, where, otherwise }: RecordWords): void {
+  const end = otherwise === undefined ? '.' : `, or ${otherwise}.`;
+  if (said.format > format) {
+    const writer = isOther(said.tool) ? `from ${version} to ${said.tool}, which wrote it` : 'to the version that wrote it';
+    throw new UserError({ what: `this is ${kind} written by a newer perf-gate`, where, fix: `Upgrade perf-gate ${writer}${end}` });
   }
-  if (said < oldestFormat) {
+  if (said.format < oldestFormat) {
+    const writer = isOther(said.tool) ? `${said.tool}, which wrote it` : 'the version that wrote it';
     throw new UserError({
       what: `this is ${kind} written by an older perf-gate, and what is in it means something else by now`,
       where,
-      fix: 'Measure again with this version, or judge it by the version that wrote it.',
+      fix: `Measure again with this version, ${version}, or judge it by ${writer}${end}`,
     });
   }
 }
+
+const isOther = (tool: string | null): tool is string => tool !== null && tool !== version;
 
 /** With its place: `environment.cores: Invalid input: …`. */
 function firstProblem(error: z.ZodError): string {

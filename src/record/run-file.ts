@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { reasonOf, UserError } from '../errors.ts';
 import type { RunFile } from '../model.ts';
-import { parseRecord, type RecordForm } from './parse-record.ts';
+import { declared, parseRecord, type RecordForm } from './parse-record.ts';
 import { RUN_SCHEMA, runFileSchema } from './record-schema.ts';
 import { readTextIfPresent, writeTextAtomically } from '../text-file.ts';
+import { jsonOrNull } from '../text/json.ts';
 
 /** The run says it for the whole file. */
 const FORM: RecordForm<RunFile> = {
   schema: runFileSchema,
   format: RUN_SCHEMA,
-  declared: z.object({ run: z.object({ schema: z.number() }) }).transform(({ run }) => run.schema),
+  declared: z.object({ run: declared }).transform(({ run }) => run),
 };
 
 /**
@@ -18,6 +19,11 @@ const FORM: RecordForm<RunFile> = {
  */
 export function parseRunFile(text: string, where: string): RunFile {
   return parseRecord(text, FORM, { kind: 'a run file', where, fix: 'Give a file that `perf-gate run --json` wrote, whole and unchanged.' });
+}
+
+/** The version that a text says wrote it as a run file, though it may be none that can be read; null: it says none. */
+export function toolOfRunFile(text: string): string | null {
+  return FORM.declared.safeParse(jsonOrNull(text)).data?.tool ?? null;
 }
 
 /** Reads a run file. Throws a UserError: not there, not readable, or what {@link parseRunFile} finds. */

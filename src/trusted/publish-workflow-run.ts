@@ -1,4 +1,4 @@
-import { markdownCode } from '../text/escape.ts';
+import { markdownCode, plainName } from '../text/escape.ts';
 import type { FinishedRun, PullRequest } from '../github/api.ts';
 import { SKIP_LABEL } from '../trigger/task.ts';
 import { checkNameWithoutRun, concludeWithoutVerdict, publishCheckWithoutRun } from './check/check-without-run.ts';
@@ -7,6 +7,7 @@ import { publishEach, type PublishedEach } from './publish-each.ts';
 import { orUnjudged } from './check/publish-unjudged.ts';
 import { replyToStarter } from './check/reply-to-starter.ts';
 import { runUrl } from './context/run-url.ts';
+import { hasConfig } from './repository/base-config.ts';
 import type { RunToPublish, TrustedContext } from './context/trusted-context.ts';
 import { type PartToPublish, type ToPublish, whatToPublish } from './whose/what-to-publish.ts';
 import { checksIfKnown, findWithheld, type Look, replaceOwn, type Withheld } from './check/withheld.ts';
@@ -137,7 +138,7 @@ async function nothingUploaded({ conclusion, others, onlyParts }: NothingUploade
   const why = `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? '' : ` of ${config}`}: there is nothing to publish.`;
   // A workflow that leaves groups out on purpose ends well, and has something else to say for the check.
   if (conclusion !== 'success') return skipped(why, await failGroup(origin, context));
-  return skipped(why, others === 0 ? await failWithoutLabel(origin, context) : null);
+  return skipped(why, others === 0 ? await failWithoutLabel(origin, context) : await failWithoutConfig(origin, context));
 }
 
 async function excused(why: string, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
@@ -162,5 +163,22 @@ async function failWithoutLabel(origin: RunToPublish, context: TrustedContext): 
     ...concludeWithoutVerdict(context),
     title: `Nothing was measured, and the pull request does not have the label "${SKIP_LABEL}"`,
     summary: 'A job that is run again has the labels of its first run. Push to the pull request, close it and open it again, or command `/perf run`.',
+  }, origin, context);
+}
+
+/**
+ * Where head does not have the configuration that the step is about, as the base has, no run of it ever comes, and a required check
+ * would be waited for. Gives what refused the check that fails instead; null: nothing, or none does.
+ */
+async function failWithoutConfig(origin: RunToPublish, context: TrustedContext): Promise<string | null> {
+  const { github, defaultBranch, inputs: { config } } = context;
+  if (config === null || !origin.isProposal || origin.startedByHand) return null;
+  const base = origin.pull?.baseSha ?? defaultBranch;
+  const isGone = await orUnjudged(async () => await hasConfig(config, base, github) && !(await hasConfig(config, origin.sha, github)), origin, context);
+  if (!isGone) return null;
+  return publishCheckWithoutRun({
+    ...concludeWithoutVerdict(context),
+    title: `Nothing was measured: head has no ${plainName(config)}, and its base has`,
+    summary: `Where the change moves or removes it, it has to change the input \`config\` of every step that publishes as well, and be merged under the label "${SKIP_LABEL}". Else bring it up to date with its base.`,
   }, origin, context);
 }

@@ -45,6 +45,10 @@ test('a line that cannot be read is an error that names it, and nothing is appen
   assert.deepEqual(await readdir(folder.path), [ACCEPTANCES_FILE]);
 });
 
+test('a line of a later format can be read by another version, or be deleted', () => {
+  assert.equal(userErrorOf(() => parseAcceptances('{"schema":2}\n', FILE)).fix, 'Upgrade perf-gate to the version that wrote it, or delete the line to take the acceptance back.');
+});
+
 test('conflict markers are told by name', () => {
   const error = userErrorOf(() => parseAcceptances('<<<<<<< HEAD\n', FILE));
   assert.match(error.message, /conflict markers/);

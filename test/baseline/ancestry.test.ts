@@ -63,6 +63,18 @@ test('a squashed merge and a revert are commits like others', async () => {
   assert.deepEqual(used, [...commits, squashed, reverted]);
 });
 
+test('a commit leads there or does not, and in a shallow clone any may', async () => {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'a.txt': '1' }, change: { 'a.txt': '2' } });
+  const whole = join(folder.path, 'whole');
+  await checkOut(history, { ref: 'refs/heads/main', into: whole, depth: 'all' });
+  const { includes } = openAncestry(openGit({ root: whole, env: PLAIN_ENV }), history.base);
+  assert.deepEqual(await Promise.all([history.base, `${history.forkPoint}-dirty`, history.head].map(includes)), [true, true, false]);
+  const shallow = join(folder.path, 'shallow');
+  await checkOut(history, { ref: 'refs/heads/main', into: shallow, depth: 1 });
+  assert.equal(await openAncestry(openGit({ root: shallow, env: PLAIN_ENV }), history.base).includes(history.head), true);
+});
+
 test('in a shallow clone all runs are used in the order of the file, and the note says so', async () => {
   await using folder = await temporaryFolder();
   const history = await pullRequestHistory(folder.path, { before: { 'a.txt': '1' }, change: { 'a.txt': '2' } });

@@ -10,6 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { historyFileName } from '../../src/baseline/files.ts';
 import { parseHistory } from '../../src/baseline/format.ts';
 import { pushToBranch, type BranchPush } from '../../src/baseline/git-push.ts';
+import { beforeEachGit } from '../git/before-each-git.ts';
 import { serveGit } from '../git-http-server.ts';
 import { git, PLAIN_ENV } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -175,6 +176,14 @@ test('a branch that the remote does not have is created with nothing but the cha
   assert.equal(await git(remote, 'rev-list', '--count', 'perf'), '2');
 });
 
+test('git before 2.36 will do, which cannot list ids alone', async () => {
+  await using folder = await temporaryFolder();
+  const { remote, clone } = await remoteWithClone(folder.path);
+  const old = await beforeEachGit(folder.path, 'for argument; do case "$argument" in --object-only) echo "error: unknown option" >&2; exit 129; esac; done');
+  for (const line of ['a', 'b']) await pushToBranch(pushOf(clone, line, { env: { ...PLAIN_ENV, ...old } }));
+  assert.deepEqual(await listed(remote), ['a', 'b']);
+});
+
 test('several files go into one commit, and others stay as they are', async () => {
   await using folder = await temporaryFolder();
   const { remote, clone } = await remoteWithClone(folder.path);
@@ -216,6 +225,14 @@ for (const { name, says, message, fix } of REFUSALS) {
     assert.match(error.fix, fix);
   });
 }
+
+test('a branch for which another one leaves no room is told at once', async () => {
+  await using folder = await temporaryFolder();
+  const { clone } = await remoteWithClone(folder.path);
+  const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { branch: 'main/baselines' })));
+  assert.match(error.message, /\(name taken\)/);
+  assert.match(error.fix, /give `baseline-branch` another one/);
+});
 
 test('a remote that is not there is told with what to check', async () => {
   await using folder = await temporaryFolder();

@@ -19,19 +19,31 @@ test('of its own machine kind those runs count that were selected, of others all
   await store(folder.path, 'a', {});
   await store(folder.path, 'b', { key: 'other', cores: 8, kernel: '6.8.0' });
   await store(folder.path, 'c', { key: 'other', cores: 8, kernel: '6.9.1' });
-  const others = [{ environment: { ...ENVIRONMENT, key: 'other', cores: 8, kernel: '6.9.1' }, runs: 2 }];
+  const environment = { ...ENVIRONMENT, key: 'other', cores: 8, kernel: '6.9.1' };
+  const others = { storedKinds: [{ environment, runs: 2 }], elsewhere: [{ ...storedRun('c'), environment }] };
   const { key: environmentKey } = ENVIRONMENT;
   assert.deepEqual(await readStoredKinds(folder.path, { environmentKey, history: [storedRun('a'), storedRun('a')] }), {
-    storedKinds: [{ environment: ENVIRONMENT, runs: 2 }, ...others], notes: [],
+    ...others, storedKinds: [{ environment: ENVIRONMENT, runs: 2 }, ...others.storedKinds], notes: [],
   });
-  assert.deepEqual(await readStoredKinds(folder.path, { environmentKey, history: [] }), { storedKinds: others, notes: [] });
+  assert.deepEqual(await readStoredKinds(folder.path, { environmentKey, history: [] }), { ...others, notes: [] });
+});
+
+test('of other machine kinds the marks of the newest run are read, and of no older one', async () => {
+  await using folder = await temporaryFolder();
+  const slower = [{ id: 'express/updateUser', since: 'b' }];
+  for (const key of [ENVIRONMENT.key, 'mended', 'slow']) {
+    await appendRun(folder.path, { ...storedRun('b', { slower }), environment: { ...ENVIRONMENT, key } }, ALL);
+  }
+  await store(folder.path, 'c', { key: 'mended' });
+  const { elsewhere } = await readStoredKinds(folder.path, { environmentKey: ENVIRONMENT.key, history: [] });
+  assert.deepEqual(elsewhere.map((newest) => [newest.environment.key, newest.slower]), [['mended', []], ['slow', slower]]);
 });
 
 test('no folder and empty files hold nothing', async () => {
   await using folder = await temporaryFolder();
   await writeFile(join(folder.path, historyFileName('other')), '\n');
   for (const dir of [folder.path, join(folder.path, 'none')]) {
-    assert.deepEqual(await readStoredKinds(dir, { environmentKey: ENVIRONMENT.key, history: [] }), { storedKinds: [], notes: [] });
+    assert.deepEqual(await readStoredKinds(dir, { environmentKey: ENVIRONMENT.key, history: [] }), { storedKinds: [], elsewhere: [], notes: [] });
   }
 });
 

@@ -67,6 +67,11 @@ test('of two reports of one configuration neither is believed, and one of anothe
   }
 });
 
+test('two reports of one configuration, which was renamed to another usual name, are of one gate', () => {
+  const found = findShownRegressions(['perf-gate.yml', 'perf-gate.yaml'].map((configFile) => shownComment({ configFile, results: [SLOWER] })), 'express/updateUser');
+  assert.match(found.state === 'nothing to accept' ? found.why : '', /^there are two reports of perf-gate\.yml/);
+});
+
 test('without a result there is nothing to accept', () => {
   for (const comments of [[], [{ ...shownComment({}), state: null }]]) {
     const found = findShownRegressions(comments, 'express/updateUser');

@@ -11,6 +11,7 @@ import type { LoopbackGitHub } from '../github/loopback-github.ts';
 import { errorResource } from '../github/resources.ts';
 import { benchmark, comparison, type Sample, sample } from '../report/sample-run.ts';
 import { SAMPLES } from '../report/samples.ts';
+import { version } from '../../src/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
 
 const RUN_URL = 'https://github.com/octo-org/shop/actions/runs/10';
@@ -47,6 +48,11 @@ test('the check run has the verdict as its title, the report as its summary, and
     }],
   });
   assert.deepEqual(github.statuses, []);
+});
+
+test('its summary says which version judged what another one measured', () => {
+  const { run, judgement } = SAMPLES.passed;
+  assert.ok(checkFor({ run: { ...run, tool: '0.0.1' }, judgement }).summary.includes(`Measured with perf-gate 0.0.1, judged by ${version}, `));
 });
 
 test('a gate with another configuration is a check of its own', () => {

@@ -6,6 +6,7 @@ import type { CommentState } from '../../src/publish/comment-state.ts';
 import type { Publication } from '../../src/publish/publication.ts';
 import { benchmark, comparison, HEAD_SHA, type Sample, sample } from '../report/sample-run.ts';
 import { SAMPLES } from '../report/samples.ts';
+import { version } from '../../src/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
 
 function textOf(given: Sample, { previous = null, verdictLine = 'the verdict', ...overrides }: Partial<Publication> & { readonly previous?: CommentState | null; readonly verdictLine?: string } = {}): string {
@@ -31,6 +32,11 @@ test('a comment is the marker, the state, and the report', () => {
   assert.equal(marker, '<!-- perf-gate:perf-gate.yml -->');
   assert.match(state ?? '', /^<!-- perf-gate-state \S+ -->$/);
   assert.match(headline ?? '', /^## ❌ perf-gate: `express\/updateUser`/);
+});
+
+test('a comment says which version judged what another one measured', () => {
+  const { run, judgement } = SAMPLES.regressed;
+  assert.ok(textOf({ run: { ...run, tool: '0.0.1' }, judgement }).includes(`Measured with perf-gate 0.0.1, judged by ${version}, `));
 });
 
 test('the state says which run it was, on which commit, and what came of each benchmark, the worst first', () => {

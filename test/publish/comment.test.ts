@@ -77,6 +77,14 @@ test('the comment of a gate with another configuration is left alone', async () 
   assert.deepEqual(shownIn(github), ['other', 'report']);
 });
 
+test('a configuration that was renamed to another usual name keeps its comment, and of two one stays', async () => {
+  const comments = ['perf-gate.yaml', 'perf-gate.json'].map((configFile, index) => botComment(index + 1, `${commentMarker(configFile)}\nold`));
+  await using github = await startLoopbackGitHub({ comments });
+  assert.equal((await publish(github)).state, 'updated');
+  assert.deepEqual(shownIn(github), ['report']);
+  assert.deepEqual(github.comments.map(({ id, body }) => [id, body.split('\n')[0]]), [[1, MARKER]]);
+});
+
 test('a comment is not begun where there is nothing to tell, and one that is there is updated all the same', async () => {
   await using github = await startLoopbackGitHub();
   assert.deepEqual(await publish(github, {}, { mayBegin: false }), { state: 'not begun' });

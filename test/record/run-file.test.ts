@@ -5,6 +5,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import type { RunFile } from '../../src/model.ts';
 import { parseRunFile, readRunFile, writeRunFile } from '../../src/record/run-file.ts';
+import { version } from '../../src/version.ts';
 import { arbitraryGarbage, arbitraryRunFile } from '../arbitrary-records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { acceptsOrRefuses, userErrorOf, userErrorOfPromise } from '../user-error.ts';
@@ -76,6 +77,15 @@ test('a run of a later format asks for an upgrade, whatever its shape', () => {
   const error = userErrorOf(() => parseRunFile('{"run":{"schema":3},"history":[]}', 'run.json'));
   assert.match(error.message, /newer perf-gate/);
   assert.match(error.fix, /Upgrade/);
+});
+
+const fixOf = (fields: object): string => userErrorOf(() => parseRunFile(JSON.stringify({ ...example, run: { ...example.run, tool: '99.0.0', ...fields } }), 'run.json')).fix;
+
+test('what another version wrote is refused with its name, as far as it says it', () => {
+  assert.equal(fixOf({ schema: 3 }), `Upgrade perf-gate from ${version} to 99.0.0, which wrote it.`);
+  assert.equal(fixOf({ schema: 1 }), `Measure again with this version, ${version}, or judge it by 99.0.0, which wrote it.`);
+  assert.ok(fixOf({ seed: 'one' }).endsWith(`unchanged. perf-gate 99.0.0 wrote it, and this is ${version}.`));
+  for (const tool of [version, { name: 'perf-gate' }]) assert.equal(fixOf({ schema: 3, tool }), 'Upgrade perf-gate to the version that wrote it.');
 });
 
 test('a run file is written into a new folder, read again, and leaves no temporary file', async () => {

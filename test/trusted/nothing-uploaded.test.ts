@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { TEST_REPOSITORY } from '../github/loopback-github.ts';
 import type { PullRequestRecord } from '../github/resources.ts';
-import { artifactOf, BASE, BY_HAND, checksOf, HEAD, MERGE, PULLS, withUploads } from './uploads.ts';
+import { configText } from './configs.ts';
+import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, MERGE, PULLS, withUploads } from './uploads.ts';
 
 const AGAIN = { attempt: 2 };
 const LABELLED = { pulls: [{ ...PULLS[1]!, labels: ['skip perf'] }] };
@@ -42,5 +44,25 @@ test('the check stays away where nothing was uploaded the first time, where the 
   await withUploads([artifactOf({})], {}, async (publish, github) => {
     await publish(AGAIN, { config: 'bench/gate.yml' });
     assert.deepEqual(github.checks, []);
+  });
+});
+
+test('a configuration that the change moves fails its check, of a merge group too, where it would be waited for', async () => {
+  const config = 'bench/gate.yml';
+  const text = configText({ servers: { api: ['hello'] } });
+  const ofBase = { ...FILES, [`${BASE}:${config}`]: text, [`main:${config}`]: text };
+  const group = { event: 'merge_group', headSha: MERGE, headBranch: `gh-readonly-queue/main/pr-7-${BASE}`, headRepository: TEST_REPOSITORY };
+  const moved = [artifactOf({ configFile: 'apps/gate.yml' })];
+  for (const [run, sha] of [[{}, HEAD], [group, MERGE]] as const) {
+    await withUploads(moved, { files: ofBase }, async (publish, github) => {
+      assert.equal((await publish(run, { config })).result.state, 'skipped');
+      assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'failure', sha]]);
+      assert.equal(github.checks[0]?.title, 'Nothing was measured: head has no bench/gate.yml, and its base has');
+      assert.deepEqual(github.comments, []);
+    });
+  }
+  await withUploads(moved, { files: { ...ofBase, [`${HEAD}:${config}`]: text } }, async (publish, github) => {
+    await publish({}, { config });
+    assert.deepEqual(github.checks, [], 'head has it, and did not measure it');
   });
 });

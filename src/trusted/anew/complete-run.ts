@@ -1,7 +1,9 @@
 import { judgeControl } from '../../judge/evidence/control.ts';
+import { environmentsOf } from '../../judge/facts/environments.ts';
 import { filledFrom, replacedBy } from '../../merge/fill-run.ts';
 import type { Run } from '../../model.ts';
-import { countOf } from '../../text/phrases.ts';
+import { asWarnings } from '../../record/warnings.ts';
+import { countOf, listOf } from '../../text/phrases.ts';
 import { problemOfPlans } from './plan-of-profile.ts';
 import { type OtherRun, otherRunsOnCommit, type RunOfPullRequest } from './runs-on-commit.ts';
 import type { TrustedContext } from '../context/trusted-context.ts';
@@ -15,13 +17,40 @@ import type { TrustedContext } from '../context/trusted-context.ts';
 export async function completeRun(one: RunOfPullRequest, context: TrustedContext): Promise<Run> {
   const { run, origin } = one;
   if (origin.pull === null) return run;
-  const others = (await otherRunsOnCommit(one, context)).filter((other) => mayComplete(other, run));
+  const onCommit = await otherRunsOnCommit(one, context);
+  const others = onCommit.filter((other) => mayComplete(other, run));
   const isLater = ({ startedAt }: Run): boolean => Date.parse(startedAt) > Date.parse(run.startedAt);
-  const newest = others.filter((other) => isLater(other.run)).reduceRight((whole, other) => replacedBy(whole, other.run), run);
+  const later = others.filter((other) => isLater(other.run));
+  const newest = later.reduceRight((whole, other) => replacedBy(whole, other.run), run);
   const earlier = origin.startedByHand ? others.filter((other) => !isLater(other.run)) : [];
   const whole = earlier.reduce((filled, other) => filledFrom(filled, other.run), newest);
-  return { ...whole, notes: [...notesOnOthers(run, newest, whole), ...run.notes] };
+  return {
+    ...whole,
+    notes: [...notesOnOthers(run, newest, whole), ...run.notes],
+    // Earlier ones have no part in what the pull request's own jobs say.
+    ...asWarnings([...warningsOnNode(run, (origin.startedByHand ? onCommit : later).map((other) => other.run)), ...(whole.warnings ?? [])]),
+  };
 }
+
+/**
+ * A change may set another Node.js, which a run that is started on the default branch does not have: of two such runs each takes the
+ * place of the other, and what it says need not be what will be merged.
+ */
+function warningsOnNode(run: Run, others: readonly Run[]): readonly string[] {
+  const own = onlyNodeOf(run);
+  if (own === null) return [];
+  const ofOthers = others.map(onlyNodeOf).filter((nodeVersion) => nodeVersion !== null).filter((nodeVersion) => majorOf(nodeVersion) !== majorOf(own));
+  if (ofOthers.length === 0) return [];
+  return [`This commit was measured on Node.js ${listOf([...new Set([own, ...ofOthers])])}, and of each benchmark the last result counts: a run by hand goes by the perf.yml of the default branch. Where the change sets another Node.js, run its own jobs again.`];
+}
+
+/** null: it was measured on several versions on purpose, which are told apart by them. */
+function onlyNodeOf(run: Run): string | null {
+  const versions = environmentsOf(run).map(({ nodeVersion }) => nodeVersion);
+  return new Set(versions.map(majorOf)).size === 1 ? versions[0] ?? null : null;
+}
+
+const majorOf = (nodeVersion: string): string | undefined => nodeVersion.split('.')[0];
 
 function notesOnOthers(run: Run, newest: Run, whole: Run): readonly string[] {
   const ofLater = newest.benchmarks.filter((record) => !run.benchmarks.includes(record)).length;

@@ -4,8 +4,9 @@ import type { Judgement, Run, RunFile } from '../../model.ts';
 import { findProfile } from '../../plan/profiles.ts';
 import { isCommitOrMergeOf } from '../../github/ancestry.ts';
 import { ArtifactRefusal } from '../context/artifact-refusal.ts';
-import { readBaseConfig } from '../repository/base-config.ts';
-import { readComparableTargets, targetsOfBase } from '../repository/comparable-targets.ts';
+import { hintOnVersions } from '../context/hint-on-versions.ts';
+import { type BaseConfig, readBaseConfig } from '../repository/base-config.ts';
+import { NOTHING_COMPARABLE, readComparableTargets, targetsOfBase } from '../repository/comparable-targets.ts';
 import { completeRun } from './complete-run.ts';
 import { findMeasuredAgainst, type MeasuredAgainst, type TrustedConfigs } from '../repository/config-measured-against.ts';
 import { expectedTargets, globsAskedFor, refuseUnknownNames } from '../repository/expected-targets.ts';
@@ -23,7 +24,7 @@ import { describeNotOf } from '../check/withheld.ts';
 export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, context: TrustedContext): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const { pullRequest, sha, isProposal, startedByHand } = origin;
   const { github, defaultBranch, inputs } = context;
-  const base = await readBaseConfig(untrusted.run.configFile, origin, context);
+  const base = await configThatJudges(untrusted.run, origin, context);
   const { config } = base;
   refuseUnknownNames(inputs, config);
   refuseIfUnjudgeable(untrusted.run, { isProposal, base: inputs.base, profileName: inputs.profile, profile: findProfile(inputs.profile, config) });
@@ -35,14 +36,15 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
   if (problem !== null) throw new ArtifactRefusal(problem);
   const run = await completeRun({ run: untrusted.run, configs, origin }, context);
   const stored = await readStoredRecords(run, config, context);
+  const comparable = isProposal ? await readComparableTargets(run, { base, against, sha, github }) : NOTHING_COMPARABLE;
   return rejudge({ ...untrusted, run }, {
     config,
-    warnings: against.warnings,
+    warnings: [...base.warnings, ...against.warnings, ...comparable.warnings],
     notes: [...base.notes, ...notesOnCheck(origin), ...notesOnHistory(stored.history.length)],
     pullRequest,
     mergeOf: isMergeIntoBase(run, against, origin, inputs) ? sha : undefined,
     expected: expectedTargets(inputs, configs),
-    comparable: isProposal ? await readComparableTargets(run, { base, against, sha, github }) : [],
+    comparable: comparable.targets,
     ofBase: isProposal ? targetsOfBase(run, { base, against }) : [],
     only: globsAskedFor(inputs, config),
     isComparedElsewhere: against.place === 'elsewhere',
@@ -50,6 +52,16 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
     requiresInstructions: requiresInstructions(configs),
     ...stored,
   });
+}
+
+/** What this version refuses may be good for the one that measured. */
+async function configThatJudges({ configFile, tool }: Run, origin: RunToPublish, context: TrustedContext): Promise<BaseConfig> {
+  try {
+    return await readBaseConfig(configFile, origin, context);
+  } catch (error) {
+    if (!(error instanceof ArtifactRefusal)) throw error;
+    throw new ArtifactRefusal(`${error.message}${hintOnVersions(tool)}`, { cause: error });
+  }
 }
 
 /**

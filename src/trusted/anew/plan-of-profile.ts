@@ -4,12 +4,13 @@ import { listOf } from '../../text/phrases.ts';
 import type { BenchmarkRecord, Run, TestPlan } from '../../model.ts';
 import { findProfile, LEAST_DUETS } from '../../plan/profiles.ts';
 import { varyingRounds } from '../../record/ended.ts';
-import { version } from '../../version.ts';
+import { hintOnVersions } from '../context/hint-on-versions.ts';
 import type { TrustedConfigs } from '../repository/config-measured-against.ts';
 
 /**
  * Why the rounds of a run cannot have been planned by its profile; null: they can. The run says which profile that is, and
- * the trusted configuration what it asks for, so that no change has itself looked at by a plan of its own.
+ * the trusted configuration what it asks for, so that no change has itself looked at by a plan of its own. The built-in profiles are
+ * those of the version that measured, which may be another than the one that judges.
  */
 export function problemOfPlans({ tool, profile, measuredFor, benchmarks }: Pick<Run, 'tool' | 'profile' | 'measuredFor' | 'benchmarks'>, { config, measuredAgainst }: TrustedConfigs): string | null {
   const planned = benchmarks.flatMap(({ id, measurement }) => {
@@ -35,10 +36,6 @@ function comesOf(profile: TestPlan, { looks: [first = 0, ...later] }: TestPlan):
 
 /** `looked at after 8, 14, 24 and 40 rounds` */
 const describePlan = ({ looks }: TestPlan): string => `looked at after ${listOf(looks.map(String))} rounds`;
-
-/** The built-in profiles are those of the version that measured; a pull request that upgrades it cannot be judged by the one before. */
-const hintOnVersions = (tool: string): string =>
-  (tool === version ? '' : `; perf-gate ${tool} measured it and ${version} judges it, whose profiles may differ: upgrade every workflow that uses perf-gate, on the default branch first`);
 
 /**
  * A benchmark whose rounds do not reach its first look is lost: a run that was interrupted may be among those that were joined.

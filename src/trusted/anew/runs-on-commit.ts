@@ -1,8 +1,8 @@
+import { isSameGate } from '../../config/file-names.ts';
 import type { Run } from '../../model.ts';
-import { commentMarker, findOwnComments } from '../../publish/own-comments.ts';
+import { findOwnComments, isOfGate } from '../../publish/own-comments.ts';
 import { isCommitOrMergeOf } from '../../github/ancestry.ts';
 import { askGitHub, isForWantOfIt } from '../../github/ask.ts';
-import { isSameGate } from '../repository/base-config.ts';
 import { collectRuns, type CollectedRun } from '../upload/collect-runs.ts';
 import { findMeasuredAgainst, type TrustedConfigs } from '../repository/config-measured-against.ts';
 import { numberOfRun } from '../context/id-of-check.ts';
@@ -59,7 +59,7 @@ async function runsInComment(configFile: string, origin: RunToPublish, { github,
   const number = numberOfRun(origin);
   if (number === null || inputs.comment === 'never') return [];
   const comments = await askGitHub({ doing: 'look for other results', permission: 'pull-requests: read' }, async () => findOwnComments(github, number));
-  const state = comments.find(({ marker }) => marker === commentMarker(configFile))?.state ?? null;
+  const state = comments.find((comment) => isOfGate(comment, configFile))?.state ?? null;
   return state === null || state.sha !== origin.sha ? [] : [state, ...state.earlier.toReversed()].map(({ run }) => run);
 }
 

@@ -1,6 +1,8 @@
 import type { ContentsApi } from '../../github/api.ts';
 import type { Config, Run, Scenario, Target } from '../../model.ts';
-import { configAt, type BaseConfig } from './base-config.ts';
+import { version } from '../../version.ts';
+import { hintOnVersions } from '../context/hint-on-versions.ts';
+import { configAt, describeProblems, type BaseConfig, type ConfigProblem } from './base-config.ts';
 import type { MeasuredAgainst } from './config-measured-against.ts';
 
 /** Where it is looked up what base and head have. */
@@ -12,17 +14,33 @@ interface Sources {
   readonly github: Pick<ContentsApi, 'fileAt'>;
 }
 
+/** What base and head have alike. */
+export interface ComparableTargets {
+  /** Servers with such scenarios alone. */
+  readonly targets: readonly Target[];
+  /** Whole sentences for the report: nobody knows here what head has. */
+  readonly warnings: readonly string[];
+}
+
+export const NOTHING_COMPARABLE: ComparableTargets = { targets: [], warnings: [] };
+
 /**
- * The targets that base and head have alike, servers with such scenarios alone: a run has to mention these, and what it says
- * instead of comparing them is looked at twice. Throws a UserError if GitHub does not answer.
+ * The targets that base and head have alike: a run has to mention these, and what it says instead of comparing them is looked at
+ * twice. Throws a UserError if GitHub does not answer.
  */
-export async function readComparableTargets({ measuredFor }: Pick<Run, 'measuredFor'>, { base: { config, source }, against, sha, github }: Sources): Promise<readonly Target[]> {
-  if (measuredFor === 'tables') return [];
+export async function readComparableTargets({ measuredFor, tool }: Pick<Run, 'measuredFor' | 'tool'>, { base: { config, source }, against, sha, github }: Sources): Promise<ComparableTargets> {
+  if (measuredFor === 'tables') return NOTHING_COMPARABLE;
   const ofBase = configOfBase({ config, source }, against);
-  if (ofBase === null) return [];
-  // A head whose configuration cannot be used has not been measured by it.
-  const ofHead = await configAt(config.file, sha, { github, onProblem: () => {} }) ?? config;
-  return sameTargets(config, [ofBase, ofHead], (one, other) => JSON.stringify(one) === JSON.stringify(other));
+  if (ofBase === null) return NOTHING_COMPARABLE;
+  const problems: ConfigProblem[] = [];
+  // A head whose configuration cannot be used has not been measured by it, unless another version can use it.
+  const ofHead = await configAt(config.file, sha, { github, onProblem: (problem) => problems.push(problem) });
+  return {
+    targets: sameTargets(config, [ofBase, ofHead ?? config], (one, other) => JSON.stringify(one) === JSON.stringify(other)),
+    warnings: ofHead !== null || problems.length === 0 || tool === version
+      ? []
+      : [`${describeProblems(problems)}. So what the change has removed or altered there counts as lost${hintOnVersions(tool)}.`],
+  };
 }
 
 /**

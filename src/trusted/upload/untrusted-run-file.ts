@@ -1,7 +1,8 @@
 import { reasonOf, UserError } from '../../errors.ts';
 import type { RunFile } from '../../model.ts';
-import { parseRunFile } from '../../record/run-file.ts';
+import { parseRunFile, toolOfRunFile } from '../../record/run-file.ts';
 import { ArtifactRefusal } from '../context/artifact-refusal.ts';
+import { hintOnVersions } from '../context/hint-on-versions.ts';
 import { problemOfRun } from './problem-of-run.ts';
 import { asProse, withTextsCut } from './texts-of-run.ts';
 
@@ -23,6 +24,7 @@ function parsed(text: string): RunFile {
     return parseRunFile(text, 'the artifact');
   } catch (cause) {
     if (!(cause instanceof UserError)) throw cause;
-    throw new ArtifactRefusal(asProse(reasonOf(cause)), { cause });
+    const tool = toolOfRunFile(text);
+    throw new ArtifactRefusal(asProse(`${reasonOf(cause)}${tool === null ? '' : hintOnVersions(tool)}`), { cause });
   }
 }

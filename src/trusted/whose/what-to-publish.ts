@@ -1,8 +1,9 @@
+import { isSameGate } from '../../config/file-names.ts';
 import { isCommitOrMergeOf } from '../../github/ancestry.ts';
 import type { FinishedRun, GitHubApi, PullRequest } from '../../github/api.ts';
 import { comparesNothing, findProfile } from '../../plan/profiles.ts';
 import { ArtifactRefusal } from '../context/artifact-refusal.ts';
-import { isSameGate, readBaseConfig } from '../repository/base-config.ts';
+import { readBaseConfig } from '../repository/base-config.ts';
 import { type CollectedRun, collectRuns, type Refused } from '../upload/collect-runs.ts';
 import { type Part, partsByPullRequest } from './rivals.ts';
 import { gateOfStep, type RunToPublish, type TrustedContext } from '../context/trusted-context.ts';

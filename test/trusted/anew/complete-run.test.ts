@@ -12,7 +12,7 @@ import type { LoopbackGitHub, LoopbackOptions } from '../../github/loopback-gith
 import { errorResource } from '../../github/resources.ts';
 import type { CommentRecord } from '../../github/resources.ts';
 import type { ArtifactRecord } from '../../github/workflow-resources.ts';
-import { aBenchmark, aRun, measured, measuredAlone, measuredBy, measuredByQuick, solosOf } from '../../judge/records.ts';
+import { aBenchmark, aRun, ENVIRONMENT, measured, measuredAlone, measuredBy, measuredByQuick, solosOf } from '../../judge/records.ts';
 import { zipOfFiles } from '../../zip-file.ts';
 import { configText } from '../configs.ts';
 
@@ -44,9 +44,9 @@ function uploadOf(runId: number, run: Partial<Run>): ArtifactRecord {
 const told = (run: number): Parameters<typeof stateAfter>[1] => ({ run, attempt: 1, sha: HEAD, startedAt: '2026-01-15T10:00:00.000Z', verdictLine: 'passed', results: [] });
 
 /** The comment of a gate that has told of these runs, one after the other. */
-function commentOn(runs: readonly number[]): CommentRecord {
+function commentOn(runs: readonly number[], configFile = 'perf-gate.yml'): CommentRecord {
   const state = runs.slice(1).reduce((before, run) => stateAfter(before, told(run)), stateAfter(null, told(runs[0] ?? 0)));
-  return { id: 1, issue: 7, author: { login: 'github-actions[bot]', type: 'Bot' }, body: `${commentMarker('perf-gate.yml')}\n${renderState(state)}\n` };
+  return { id: 1, issue: 7, author: { login: 'github-actions[bot]', type: 'Bot' }, body: `${commentMarker(configFile)}\n${renderState(state)}\n` };
 }
 
 /** What the fork's pull request has started on its newest commit, and what somebody started by hand. */
@@ -123,6 +123,13 @@ test('where no comment tells of it, the pull request\'s own run on the commit is
   }
 });
 
+test('a comment from before the configuration was renamed to another usual name tells of earlier runs as well', async () => {
+  const artifacts = [uploadOf(SECOND, { ...against(BASE), ...byeOfSecond(MEASURED) })];
+  for (const [configFile, ids] of [['perf-gate.yaml', ['api/hello', 'api/bye']], ['bench/gate.yml', ['api/hello']]] as const) {
+    assert.deepEqual(Object.keys(versionsOf(await completed({ comments: [commentOn([SECOND], configFile)], artifacts }))), ids);
+  }
+});
+
 test('many runs by hand on one commit push none of them out, nor the pull request\'s own', async () => {
   const ids = [12, 13, 14, 15, 16, 17];
   const byHand = ids.map((id) => uploadOf(id, { ...against(BASE), benchmarks: [aBenchmark(`api/part-${id}`, MEASURED, { version: String(id) })] }));
@@ -153,4 +160,28 @@ test('a run that was deleted since is no reason to publish nothing', async () =>
     before: (github) => { github.answerNextTo('actions/list-workflow-run-artifacts', { status: 404, body: errorResource(404, 'Not Found') }); },
   });
   assert.deepEqual(versionsOf(whole), { 'api/hello': 'newest', 'api/bye': 'first' });
+});
+
+const onNode = (nodeVersion: string): Pick<Run, 'environment'> => ({ environment: { ...ENVIRONMENT, nodeVersion, key: `node-${nodeVersion}` } });
+
+/** What is warned of where a run by hand is on one version of Node.js, and the pull request's own, which has nothing to add, on another. */
+async function warnedOf(byHand: Partial<Run>, ofPullRequest: Partial<Run>): Promise<Run['warnings']> {
+  const own = uploadOf(FIRST, { ...against(BASE), benchmarks: [aBenchmark('api/hello', MEASURED)], ...ofPullRequest });
+  return (await completed({ artifacts: [own] }, { run: byHand })).warnings;
+}
+
+test('runs of one commit on different versions of Node.js say so, whichever ends last', async () => {
+  const told = 'and of each benchmark the last result counts: a run by hand goes by the perf.yml of the default branch. Where the change sets another Node.js, run its own jobs again.';
+  assert.deepEqual(await warnedOf({ ...onNode('v22.22.0'), warnings: ['Of its own.'] }, onNode('v24.21.0')), [`This commit was measured on Node.js v22.22.0 and v24.21.0, ${told}`, 'Of its own.']);
+  const byHand = uploadOf(SECOND, { ...startedAt('11:00'), ...against(BASE), ...onNode('v22.22.0'), ...byeOfSecond(MEASURED) });
+  const late = await completed({ comments: [commentOn([SECOND])], artifacts: [byHand] }, { run: onNode('v24.21.0'), origin: { workflowRun: FIRST, startedByHand: false } });
+  assert.deepEqual(late.warnings, [`This commit was measured on Node.js v24.21.0 and v22.22.0, ${told}`]);
+  const again = await completed({ comments: [commentOn([FIRST, SECOND])], artifacts: [byHand] }, { run: { ...onNode('v24.21.0'), ...startedAt('12:00') }, origin: { workflowRun: FIRST, attempt: 2, startedByHand: false } });
+  assert.equal(again.warnings, undefined, 'its own jobs were run again');
+});
+
+test('another patch of Node.js is nothing to warn of, nor are the legs of a matrix', async () => {
+  assert.equal(await warnedOf(onNode('v24.22.0'), onNode('v24.21.0')), undefined);
+  const legs = ['v22.22.0', 'v24.22.0'].map((nodeVersion) => aBenchmark('api/hello', MEASURED, { variant: { name: `Node ${nodeVersion}`, ...onNode(nodeVersion) } }));
+  assert.equal(await warnedOf({ benchmarks: legs }, onNode('v24.21.0')), undefined);
 });

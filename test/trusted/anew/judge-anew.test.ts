@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { GitHubApi } from '../../../src/github/api.ts';
 import type { Judgement, Run, RunFile } from '../../../src/model.ts';
 import { judgeAnew } from '../../../src/trusted/anew/judge-anew.ts';
+import { version } from '../../../src/version.ts';
 import { aBenchmark, around, aRun, measured, measuredByQuick } from '../../judge/records.ts';
 import { configText } from '../configs.ts';
 import { contentsOf } from '../contents-of.ts';
@@ -12,6 +13,9 @@ const [BASE, HEAD, OTHER, FORK] = ['b', 'a', 'c', 'f'].map((digit) => digit.repe
 const PULL = { number: 7, baseSha: BASE, baseRef: 'main', headSha: HEAD, isOpen: true, isFork: true, labels: [] };
 const CALM = aBenchmark('api/hello', measuredByQuick({ cpuPerRequest: around(0, 0.002) }));
 const CONFIG = configText({ servers: { api: ['hello'] } });
+
+/** The same, with a key of a later version. */
+const NEWER = CONFIG.replace('"version":1', '"version":1,"swiftness":2');
 
 /** Measured by six rounds and one look, which is no plan of any built-in profile. */
 const HASTY = aBenchmark('api/hello', { ...measured({ cpuPerRequest: around(0, 0.002, 6) }), plan: { looks: [6] } });
@@ -114,4 +118,30 @@ test('instructions that the base requires have to be counted', async () => {
   const judgement = await judged({}, { files });
   assert.equal(judgement.exitCode, 3);
   assert.match(judgement.benchmarks[0]?.because ?? '', /no counts of it/);
+});
+
+test('a base whose configuration this version refuses is judged by other thresholds, which nobody may overlook', async () => {
+  const refused = { [`${BASE}:perf-gate.yml`]: NEWER };
+  const ofHead = await rejudged({}, { files: { ...refused, [`${HEAD}:perf-gate.yml`]: CONFIG } });
+  assert.equal(ofHead.judgement.verdict, 'passed');
+  assert.match(ofHead.file.run.warnings?.join('\n') ?? '', /^perf-gate\.yml at b{12} cannot be used: unknown key "swiftness".* so head's configuration and thresholds hold\.$/);
+  const ofMain = await rejudged({}, { files: { ...refused, 'main:perf-gate.yml': CONFIG } });
+  assert.match(ofMain.file.run.warnings?.join('\n') ?? '', /So the perf-gate\.yml of main and its thresholds hold\.$/);
+  const broughtAlong = await rejudged({}, { files: { [`${HEAD}:perf-gate.yml`]: CONFIG } });
+  assert.equal(broughtAlong.file.run.warnings, undefined);
+});
+
+test('a configuration that only a newer version can use is refused with both versions', async () => {
+  const files = { [`${BASE}:perf-gate.yml`]: NEWER, 'main:perf-gate.yml': NEWER, [`${HEAD}:perf-gate.yml`]: NEWER };
+  const why = await refusalOf(async () => judged({ tool: '99.0.0' }, { files }));
+  assert.match(why, /perf-gate\.yml at b{12}, perf-gate\.yml at main and perf-gate\.yml at a{12} cannot be used: unknown key "swiftness"/);
+  assert.ok(why.includes(`; perf-gate 99.0.0 measured it and ${version} judges it, `), why);
+});
+
+test('a change that brings what only the newer version that measured it knows is judged, with a warning', async () => {
+  const files = { [`${BASE}:perf-gate.yml`]: CONFIG, [`${HEAD}:perf-gate.yml`]: NEWER };
+  const { file, judgement } = await rejudged({ tool: '99.0.0' }, { files });
+  assert.equal(judgement.verdict, 'passed');
+  assert.match(file.run.warnings?.join('\n') ?? '', /^perf-gate\.yml at a{12} cannot be used: unknown key "swiftness".* counts as lost; perf-gate 99\.0\.0 measured it and .* judges it, /);
+  assert.equal((await rejudged({ tool: version }, { files })).file.run.warnings, undefined);
 });

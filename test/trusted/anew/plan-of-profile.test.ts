@@ -41,7 +41,7 @@ test('what broke, or is invalid, had a plan of its profile until then', () => {
 });
 
 test('a plan of another version of perf-gate is refused with what to do about it', () => {
-  const hint = `; perf-gate 99.0.0 measured it and ${version} judges it, whose profiles may differ: upgrade every workflow that uses perf-gate, on the default branch first`;
+  const hint = `; perf-gate 99.0.0 measured it and ${version} judges it, which may be why: upgrade every workflow that uses perf-gate, on the default branch first`;
   for (const [profile, looks] of [['standard', [9, ...LATER]], ['swift', [5]]] as const) {
     const [problem, ofThisVersion] = ['99.0.0', version].map((tool) => problemOf(profile, { looks }, { tool }));
     assert.equal(problem, `${ofThisVersion}${hint}`);

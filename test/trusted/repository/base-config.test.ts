@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { PullRequest } from '../../../src/github/api.ts';
-import { isSameGate, readBaseConfig } from '../../../src/trusted/repository/base-config.ts';
+import { readBaseConfig } from '../../../src/trusted/repository/base-config.ts';
 import type { BaseConfig } from '../../../src/trusted/repository/base-config.ts';
 import { configText } from '../configs.ts';
 import { contentsOf } from '../contents-of.ts';
@@ -18,9 +18,9 @@ async function read(files: Readonly<Record<string, string>>, { claimed = 'perf-g
 }
 
 test('the thresholds are those of the base, whatever head says', async () => {
-  const { config, source, notes } = await read({ 'base:perf-gate.yml': STRICT, 'main:perf-gate.yml': USUAL, 'head:perf-gate.yml': LAX });
+  const { config, source, notes, warnings } = await read({ 'base:perf-gate.yml': STRICT, 'main:perf-gate.yml': USUAL, 'head:perf-gate.yml': LAX });
   assert.deepEqual([config.policy.alpha, source], [0.005, 'base']);
-  assert.deepEqual(notes, []);
+  assert.deepEqual([notes, warnings], [[], []]);
 });
 
 test('a change that renames the configuration to another usual name does not get rid of the base\'s thresholds', async () => {
@@ -34,15 +34,19 @@ test('a base without the configuration is judged by the default branch\'s: anoth
 });
 
 test('a pull request that brings the gate along is judged by its own thresholds, and the report says so', async () => {
-  const { config, source, notes } = await read({ 'head:perf-gate.yml': LAX });
+  const { config, source, notes, warnings } = await read({ 'head:perf-gate.yml': LAX });
   assert.deepEqual([config.policy.alpha, source], [0.5, 'head']);
   assert.match(notes.join(), /Neither the base nor main has a usable perf-gate\.yml/);
+  assert.deepEqual(warnings, []);
 });
 
-test('a base whose configuration cannot be used is told in the report', async () => {
-  const { config, notes } = await read({ 'base:perf-gate.yml': 'version: 2', 'main:perf-gate.yml': USUAL });
-  assert.equal(config.policy.alpha, 0.01);
-  assert.match(notes.join(), /perf-gate\.yml at base cannot be used: .*allowed is 1\./);
+test('a base whose configuration cannot be used is warned of, with what judges instead', async () => {
+  const ofMain = await read({ 'base:perf-gate.yml': 'version: 2', 'main:perf-gate.yml': USUAL });
+  assert.equal(ofMain.config.policy.alpha, 0.01);
+  assert.match(ofMain.warnings.join(), /^perf-gate\.yml at base cannot be used: .*allowed is 1\. So the perf-gate\.yml of main and its thresholds hold\.$/);
+  const ofHead = await read({ 'base:perf-gate.yml': 'version: 2', 'head:perf-gate.yml': LAX });
+  assert.deepEqual([ofHead.config.policy.alpha, ofHead.notes], [0.5, []]);
+  assert.match(ofHead.warnings.join(), /^perf-gate\.yml at base cannot be used: .*allowed is 1\. Neither the base nor main has a usable perf-gate\.yml, so head's configuration and thresholds hold\.$/);
 });
 
 test('without a pull request the default branch\'s thresholds hold', async () => {
@@ -50,12 +54,15 @@ test('without a pull request the default branch\'s thresholds hold', async () =>
 });
 
 test('a configuration that no commit has, or an endless one, is refused', async () => {
-  assert.match(await refusalOf(async () => read({})), /neither the base nor head/);
-  assert.match(await refusalOf(async () => read({ 'head:perf-gate.yml': `${USUAL}${' '.repeat(500_000)}` })), /neither the base nor head/);
+  const why = 'neither the base nor head has a perf-gate.yml that can be read';
+  assert.equal(await refusalOf(async () => read({})), why);
+  assert.equal(await refusalOf(async () => read({ 'head:perf-gate.yml': `${USUAL}${' '.repeat(500_000)}` })), why);
 });
 
-test('the usual names are one gate, and every other name is its own', () => {
-  assert.ok(isSameGate('perf-gate.yml', './perf-gate.json'));
-  assert.ok(isSameGate('bench/gate.yml', 'bench//gate.yml'));
-  assert.ok(!isSameGate('bench/perf-gate.yml', 'perf-gate.yml'));
+test('a configuration that no commit has as this version can use it is refused with the reason, once', async () => {
+  const newer = USUAL.replace('"version":1', '"version":1,"swiftness":2');
+  assert.match(
+    await refusalOf(async () => read({ 'base:perf-gate.yml': newer, 'main:perf-gate.yml': newer, 'head:perf-gate.yml': newer })),
+    /^neither the base nor head has a configuration that can be used for it: perf-gate\.yml at base, perf-gate\.yml at main and perf-gate\.yml at head cannot be used: unknown key "swiftness"/,
+  );
 });

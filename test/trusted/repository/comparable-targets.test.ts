@@ -23,7 +23,7 @@ interface Given {
 
 /** The benchmarks that base and head have alike. */
 async function comparable({ run = {}, source = 'base', place = 'the base', measuredAgainst = null, head = TEXT }: Given = {}): Promise<readonly string[]> {
-  const targets = await readComparableTargets(aRun(run), {
+  const { targets } = await readComparableTargets(aRun(run), {
     base: { config: CONFIG, source },
     against: { place, config: measuredAgainst },
     sha: 'head',

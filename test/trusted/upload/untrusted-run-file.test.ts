@@ -94,6 +94,16 @@ test('an infinite figure, a wrong type and a text that is no JSON are refused wi
   assert.match(await refusalOf(() => untrustedRunFile('{"run":', { now })), /nor any JSON/);
 });
 
+for (const [what, run, why] of [
+  ['a newer format', { schema: 3 as never, tool: '99.0.0' }, /^this is a run file written by a newer perf-gate; perf-gate 99\.0\.0 measured it and \S+ judges it, .*: upgrade every workflow/],
+  ['an older format', { schema: 1 as never, tool: '0.0.1' }, /^this is a run file written by an older perf-gate, .*; perf-gate 0\.0\.1 measured it and \S+ judges it, .*: measure it anew/],
+  ['a state that this version does not know', { measuredFor: 'glory' as never, tool: '99.0.0' }, /^this is not a run file: run\.measuredFor: .*; perf-gate 99\.0\.0 measured it and \S+ judges it, /],
+] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
+  test(`a run of ${what} is refused with both versions, and with what to do about it`, async () => {
+    assert.match(await refusalOfRun(run), why);
+  });
+}
+
 test('stored runs and accepted regressions that it brings along are left out', () => {
   const { run } = JSON.parse(textOf({})) as RunFile;
   const text = JSON.stringify({ run, history: [aStoredRun('api/hello', [])], acceptances: [anAcceptance()] });
