@@ -2,9 +2,11 @@
  * The story of a run: where it starts from, what there is to measure, the measuring, and the verdict. Reports and
  * publishing are for whoever asked (the command line, the Action).
  */
+import { monotonicMs } from './clock.ts';
 import { warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/rules/idle-rules.ts';
 import { notesOnIdleThresholds } from './judge/rules/idle-thresholds.ts';
 import { judge } from './judge/judge.ts';
+import { tellMarksElsewhere } from './judge/verdict/marks-elsewhere.ts';
 import { planCores } from './measure/cores.ts';
 import type { BenchmarkRecord, Config, Judgement, RunFile, Shard } from './model.ts';
 import { underLoad } from './plan/load-overrides.ts';
@@ -56,7 +58,7 @@ export interface GateResult {
  * @throws UserError for wrong usage, configuration, repository or baselines, before anything is measured
  */
 export async function runGate(request: GateRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<GateResult> {
-  const startedAt = new Date();
+  const [startedAt, startedMs] = [new Date(), monotonicMs()];
   const { note, warn, told } = openNotes(progress);
   const io: RunIo = { signal, progress, note, warn };
   await using start = await openStartingPoint(request, io);
@@ -92,6 +94,9 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
     configFile: config.file,
     configHash: start.configHash,
   });
+  const marks = tellMarksElsewhere({ elsewhere: start.elsewhere, benchmarks: prepared.benchmarks, run, history, acceptances });
+  marks.notes.forEach(note);
+  marks.warnings.forEach(warn);
   const { records, control } = await measureBesideBase({ benchmarks: prepared.benchmarks, budget: settings.budget, unasked, signal }, (benchmarks, budget) => takeMeasurements({
     prepared: { ...prepared, benchmarks },
     place: { base, trees, cores: workbench.cores, services: workbench.services },
@@ -101,7 +106,7 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
   const interrupted = noteInterrupt(io);
 
   const benchmarks = [...records, ...prepared.unmeasured].toSorted(byPlaceIn(config));
-  const file: RunFile = { run: { ...run, durationMs: Date.now() - startedAt.getTime(), benchmarks, control, ...told() }, history, acceptances };
+  const file: RunFile = { run: { ...run, durationMs: Math.round(monotonicMs() - startedMs), benchmarks, control, ...told() }, history, acceptances };
   const kept = await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : 'run.json', cwd: request.cwd });
   return { file, judgement: judge(file), kept, root, config, interrupted };
 }

@@ -113,13 +113,16 @@ export function refuseEmptyRecording({ benchmarks }: Pick<Run, 'benchmarks'>): v
 const whyWithoutDuets = (measurement: Measurement): string => ('reason' in measurement ? measurement.reason : `it is "${measurement.state}"`);
 
 function refuseOtherLoads(runs: readonly CalibrationRun[]): void {
-  const loads = new Map<string, string>();
-  for (const { name, run } of runs) {
-    for (const { id, loadHash } of run.benchmarks.filter(hasDuets)) {
-      if ((loads.get(id) ?? loadHash) !== loadHash) {
-        throw new UserError({ what: `${id} was put under another load than in the other runs`, where: name, fix: 'Give runs of one configuration and profile.' });
+  const loads = new Map<string, { readonly loadHash: string; readonly tool: string }>();
+  for (const { name, run: { tool, benchmarks } } of runs) {
+    for (const { id, loadHash } of benchmarks.filter(hasDuets)) {
+      const other = loads.get(id) ?? { loadHash, tool };
+      if (other.loadHash !== loadHash) {
+        // The hash of a load holds how perf-gate measures as well.
+        const [orMeasured, andVersion] = other.tool === tool ? ['', ''] : [`, or measured in another way: by perf-gate ${tool}, and not ${other.tool}`, ', by one version of perf-gate'];
+        throw new UserError({ what: `${id} was put under another load than in the other runs${orMeasured}`, where: name, fix: `Give runs of one configuration and profile${andVersion}.` });
       }
-      loads.set(id, loadHash);
+      loads.set(id, other);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { materialise, orCannotBeCopied } from '../arms/materialise.ts';
+import { monotonicMs } from '../clock.ts';
 import { UserError } from '../errors.ts';
 import { countOf } from '../text/phrases.ts';
 import { planCores, type CorePlan } from '../measure/cores.ts';
@@ -54,7 +55,7 @@ const SOLOS = 1;
  * @throws UserError for a wrong repository, machine or configuration, for a time that is too short, and where nothing could be measured
  */
 export async function recordBaseAgainstBase(request: RecordingRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<Recording> {
-  const startedAt = new Date();
+  const [startedAt, startedMs] = [new Date(), monotonicMs()];
   const { note, warn, told } = openNotes(progress);
   const io: RunIo = { signal, progress, note, warn };
   const { root, git, gitEnv, config, configHash, head } = await readRepository({ ...request, base: { kind: 'none' } });
@@ -86,7 +87,7 @@ export async function recordBaseAgainstBase(request: RecordingRequest, { signal,
     outline: { run: outline, history: [], acceptances: [] },
   }, io);
   const interrupted = noteInterrupt(io);
-  const run: Run = { ...outline, durationMs: Date.now() - startedAt.getTime(), benchmarks: [...records, ...prepared.unmeasured], control, ...told() };
+  const run: Run = { ...outline, durationMs: Math.round(monotonicMs() - startedMs), benchmarks: [...records, ...prepared.unmeasured], control, ...told() };
   // Before it takes the place of an earlier run that was interrupted.
   refuseEmptyRecording(run);
   const file: RunFile = { run, history: [], acceptances: [] };

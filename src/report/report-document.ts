@@ -16,7 +16,7 @@ import { storedSection } from './sections/stored.ts';
 export type Detail = 'brief' | 'named' | 'full';
 
 /** Everything that a report says, in the order in which a maintainer asks for it. */
-export function documentOf({ run, judgement, apart }: ReportSource, detail: Detail): ReportDocument {
+export function documentOf({ run, judgement, judgedBy, apart }: ReportSource, detail: Detail): ReportDocument {
   const source = { run, judgement, apart, directionOf: directionsOf(run.policy) };
   const sections: readonly (Section | null)[] = [
     attentionSection(run, judgement.benchmarks, detail === 'brief'),
@@ -28,7 +28,7 @@ export function documentOf({ run, judgement, apart }: ReportSource, detail: Deta
     apart === undefined ? storedSection(source) : null,
     detail === 'brief' ? null : namedOneByOneSection(source),
     detail === 'full' && apart === undefined ? everyComparisonSection(source) : null,
-    apart === undefined ? methodSection(run, judgement) : methodOfTwoSection(apart),
+    apart === undefined ? methodSection({ run, judgement, judgedBy }) : methodOfTwoSection(apart, judgedBy),
   ];
   return { headline: headlineOf(source), sections: sections.filter((section) => section !== null) };
 }

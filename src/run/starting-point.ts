@@ -3,12 +3,13 @@ import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { materialise } from '../arms/materialise.ts';
 import { noteOnPinnedNode } from '../arms/pinned-node.ts';
 import { readAcceptances } from '../baseline/acceptances.ts';
-import { openAncestry } from '../baseline/ancestry.ts';
+import { type Ancestry, openAncestry } from '../baseline/ancestry.ts';
 import { readHistory } from '../baseline/files.ts';
 import { readStoredCounts } from '../baseline/stored-counts.ts';
 import { readStoredKinds } from '../baseline/stored-kinds.ts';
 import { loadBaseConfig } from '../config/load.ts';
 import type { Git } from '../git/git.ts';
+import type { NewestElsewhere } from '../judge/verdict/marks-elsewhere.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import type { Acceptance, Commit, Config, Environment, OfBothArms, StoredKind, StoredRun } from '../model.ts';
 import type { NoteTaker } from './notes.ts';
@@ -34,6 +35,8 @@ export interface StartingPoint extends AsyncDisposable {
   readonly history: readonly StoredRun[];
   /** What is stored of every machine kind, this one's as far as it leads there. */
   readonly storedKinds: readonly StoredKind[];
+  /** Other machine kinds on which main is slower, since commits that lead there. */
+  readonly elsewhere: readonly NewestElsewhere[];
   readonly acceptances: readonly Acceptance[];
 }
 
@@ -68,7 +71,7 @@ export async function openStartingPoint(request: StartRequest, { note, warn }: N
 
   const { trees } = opened.use(await materialise({ root, git, gitEnv, base: chosen.commit?.sha ?? null }));
   const ofBase = chosen.commit === null ? null : await loadBaseConfig(trees.base, config);
-  if (ofBase !== null && ofBase.problem !== null) note(ofBase.problem);
+  if (ofBase !== null && ofBase.problem !== null) (ofBase.isRefused ? warn : note)(ofBase.problem);
   const onNode = chosen.commit === null ? null : await noteOnPinnedNode(trees, environment.nodeVersion);
   if (onNode !== null) note(onNode);
   const base = chosen.commit === null || ofBase === null ? null : { commit: chosen.commit, config: ofBase.config };
@@ -77,15 +80,24 @@ export async function openStartingPoint(request: StartRequest, { note, warn }: N
   counts.notes.forEach(note);
   // How much of it does not lead there is left unsaid: it decides nothing.
   const countsBefore = await ancestry.select(counts.history);
+  const elsewhere = await withMarksThatLead(kinds.elsewhere, ancestry);
   const acceptedIn = request.baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
   const acceptances = await readAcceptances(acceptedIn === null ? storedIn : path.join(base === null ? root : trees.base, acceptedIn));
   const moved = opened.move();
   return {
     root, config, configHash, environment, head, base, trees,
     unasked: ofBase?.isConfigured === false ? `base has no ${config.file}, and what head's says does not work there` : null,
-    history: [...own.history, ...countsBefore.history], storedKinds: kinds.storedKinds, acceptances,
+    history: [...own.history, ...countsBefore.history], storedKinds: kinds.storedKinds, elsewhere, acceptances,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
+}
+
+/** Marks since commits that lead there: what another branch made slower is no business of this one. */
+async function withMarksThatLead(kinds: readonly NewestElsewhere[], { includes }: Ancestry): Promise<readonly NewestElsewhere[]> {
+  return Promise.all(kinds.map(async (kind) => {
+    const leads = await Promise.all(kind.slower.map(async ({ since }) => includes(since)));
+    return { ...kind, slower: kind.slower.filter((_, index) => leads[index] === true) };
+  }));
 }
 
 /** What a folder is called in the commits of a repository; null: git tracks nothing there, so that no change can add to it. */

@@ -33,7 +33,11 @@ describe('runs that noise cannot be read from are refused by name:', () => {
     ['of another head with a control that is unfair', [changed('pull.json', [EQUAL], { control: UNFAIR })], /: the control tells base from base in pull\.json$/, /^pull\.json$/],
     ['from machines of two kinds', [aRecording([EQUAL], {}, 'a.json'), aRecording([EQUAL], { environment: { ...ENVIRONMENT, key: 'other' } }, 'b.json'), aRecording([EQUAL], { seed: 2 }, 'c.json')], /2 machine kinds: linux-\S+ \(a\.json and c\.json\) and other \(b\.json\)$/, /^a\.json, b\.json and c\.json$/],
     ['that are one and the same', [aRecording([EQUAL], {}, 'a.json'), aRecording([EQUAL], {}, 'a (1).json')], /the same as that of a\.json$/, /^a \(1\)\.json$/],
-    ['under two loads', [aRecording([EQUAL], {}, 'a.json'), aRecording([{ ...EQUAL, loadHash: 'other' }], {}, 'b.json')], /api\/hello was put under another load/, /^b\.json$/],
+    ['under two loads', [aRecording([EQUAL], {}, 'a.json'), aRecording([{ ...EQUAL, loadHash: 'other' }], {}, 'b.json')], /api\/hello was put under another load than in the other runs$/, /^b\.json$/],
+    [
+      'that two versions may have measured in different ways', [aRecording([EQUAL], {}, 'a.json'), aRecording([{ ...EQUAL, loadHash: 'other' }], { tool: '0.2.0', seed: 2 }, 'b.json')],
+      /under another load than in the other runs, or measured in another way: by perf-gate 0\.2\.0, and not 0\.1\.0$/, /^b\.json$/,
+    ],
     ['of several environments that were joined', [aRecording([{ ...EQUAL, variant: { name: 'Node v22', environment: ENVIRONMENT } }])], /joins several environments/, /^calibration\.json$/],
     ['of several shards that were joined', [{ name: 'merged.json', file: mergeRuns(SHARDS) }], /joins several shards/, /^merged\.json$/],
   ];

@@ -78,6 +78,7 @@ const brokenBase: Measurement = { state: 'broken', arm: 'base', reason: 'died' }
 
 const states: readonly (readonly [string, Run, Run, string, string])[] = [
   ['a load that changed', runOf(at(100)), runOf(at(200), { loadHash: 'other' }), 'new', 'its load changed, so there is nothing to compare it with'],
+  ['a load that another version may measure in another way', runOf(at(100)), { ...runOf(at(200), { loadHash: 'other' }), tool: '0.2.0' }, 'new', 'its load changed, or perf-gate 0.1.0 and 0.2.0 measure it in different ways, so there is nothing to compare it with'],
   ['a benchmark that base does not have', aRun({}), runOf(at(100)), 'new', 'the base run does not have it'],
   ['a benchmark that base had removed', runOf({ state: 'removed' }), runOf(at(100)), 'new', 'the base run does not have it'],
   ['a benchmark that head does not have', runOf(at(100)), aRun({}), 'removed', 'the head run does not have it'],

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict';
+import { chmod } from 'node:fs/promises';
+import { join } from 'node:path';
 import { test } from 'node:test';
 import type { BaseRequest } from '../../src/run/choose-base.ts';
 import { reachOfChange, type Reach } from '../../src/run/reach.ts';
@@ -42,6 +44,17 @@ for (const { what, change, expected } of [
     assert.deepEqual(await reachOf(change), expected);
   });
 }
+
+test('on a file system on which every file looks executable that is no change', async () => {
+  await using folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main');
+  await commitFiles(folder.path, 'first', FILES);
+  await commitFiles(folder.path, 'second', { 'README.md': '2' });
+  await git(folder.path, 'config', 'core.fileMode', 'false');
+  for (const file of Object.keys(FILES)) await chmod(join(folder.path, file), 0o755);
+  const { targets } = await reachOfChange({ cwd: folder.path, configFile: null, base: HEADS_PARENT });
+  assert.deepEqual(targets.map(({ reached }) => reached), [false, false]);
+});
 
 test('without a base nobody can tell', async () => {
   assert.deepEqual(await reachOf({ 'api/server.mjs': '2' }, { kind: 'none' }), { api: null, web: null });

@@ -59,11 +59,15 @@ test('a run whose change sets another Node.js says that one runs both arms, and 
   assert.deepEqual(more, []);
 });
 
-for (const { what, files } of [
+const runtimes = (runtime: unknown): string => JSON.stringify({ devEngines: { runtime } });
+
+for (const { what, by, files } of [
   { what: '.node-version', files: [{ '.node-version': '22' }, { '.node-version': '24' }] },
   { what: '.tool-versions', files: [{ '.tool-versions': 'ruby 3.4\nnodejs 22.1.0\n' }, { '.tool-versions': 'nodejs 24.1.0\nruby 3.4\n' }] },
+  { what: 'package.json', files: [{ 'package.json': runtimes({ name: 'node', version: '^22' }) }, { 'package.json': runtimes({ name: 'node', version: '^24' }) }] },
+  { what: 'package.json', by: 'a list of runtimes', files: [{ 'package.json': runtimes([{ name: 'bun' }, { name: 'node', version: '22' }]) }, { 'package.json': runtimes([{ name: 'node', version: '24' }]) }] },
 ]) {
-  test(`${what} sets another Node.js`, async () => {
+  test(`${what} sets another Node.js${by === undefined ? '' : ` by ${by}`}`, async () => {
     const [note] = await notesOnNode(files);
     assert.ok(note?.startsWith(`This change sets another Node.js (${what}), `), note);
   });
@@ -73,6 +77,7 @@ for (const { what, files } of [
   { what: 'nothing is said', files: [{}, {}] },
   { what: 'the same is said otherwise', files: [{ '.nvmrc': '22', '.tool-versions': 'nodejs 22 \nruby 3.3' }, { '.nvmrc': '22\n', '.tool-versions': 'ruby 3.4\nnodejs 22' }] },
   { what: 'another version of the package is', files: [{ 'package.json': '{"version":"1.0.0","engines":{"node":">=20"}}' }, { 'package.json': '{"version":"2.0.0","engines":{"node":">=22"}}' }] },
+  { what: 'another runtime is', files: [{ 'package.json': runtimes([{ name: 'bun', version: '1.2' }, { name: 'node', version: '24' }]) }, { 'package.json': runtimes([{ name: 'bun', version: '1.3' }, { name: 'node', version: '24' }]) }] },
 ]) {
   test(`a change sets no other Node.js where ${what}`, async () => {
     assert.deepEqual(await notesOnNode(files), []);
@@ -104,6 +109,36 @@ test('a run that counts no instructions starts without those of other machine ki
   const { history, storedKinds } = await startWith(CONFIG);
   assert.deepEqual(history, [['own', 1, [100]]]);
   assert.deepEqual(storedKinds, [['own', 1], ['other', 2]]);
+});
+
+test('what other machine kinds have marked as slower is known, as far as the commits since which it is lead there', async () => {
+  await using folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+  const first = await commitFiles(folder.path, 'first', { 'perf-gate.yml': CONFIG });
+  const second = await commitFiles(folder.path, 'second', { 'tasks.suite.mjs': '1' });
+  const environment = { ...await readEnvironment(), key: 'other', cpuModel: 'another' };
+  const slower = [{ id: 'tasks/a', since: first }, { id: 'tasks/b', since: second }];
+  await appendRun(`${folder.path}/baselines`, { ...storedRun(second, { slower }), environment }, { runs: 10, maxAgeMs: 1e12 });
+  await using start = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'ref', ref: first }, baselines: null }, keeping([]));
+  assert.deepEqual(start.elsewhere.map((kind) => [kind.environment.key, kind.slower.map(({ id }) => id)]), [['other', ['tasks/a']]]);
+});
+
+/** What is told of the configuration of a base that has these files. */
+async function notesOnBase(files: Files): Promise<readonly string[]> {
+  await using folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+  await commitFiles(folder.path, 'first', files);
+  await commitFiles(folder.path, 'second', { 'perf-gate.yml': CONFIG });
+  const notes: string[] = [];
+  await using _ = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'ref', ref: 'HEAD~1' }, baselines: null }, keeping(notes));
+  return notes.filter((text) => text.includes('configuration and thresholds hold'));
+}
+
+test('that head\'s thresholds hold because base\'s file cannot be used is a warning, and where base has none a note', async () => {
+  const [warning] = await notesOnBase({ 'perf-gate.yml': 'version: 1\nsuites: 7\n' });
+  assert.match(warning ?? '', /^Warning: The base has no usable perf-gate\.yml \(/);
+  const [note] = await notesOnBase({ 'README.md': 'notes\n' });
+  assert.match(note ?? '', /^The base has no usable perf-gate\.yml \(there is no configuration/);
 });
 
 /** How many acceptances a run has that compares the second commit with the first, given where they are stored and whether only the second has them. */

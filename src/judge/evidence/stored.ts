@@ -21,8 +21,9 @@ export type StoredEvidence =
       /** Gating metrics of which nothing can be said, where the stored runs decide: they count in the family all the same. */
       readonly uncompared: readonly MetricName[];
       readonly advisoryBecause: string | null;
+      readonly otherLoads: number;
     }
-  | { readonly state: 'nothing to compare'; readonly reason: string };
+  | Extract<StoredResult, { readonly state: 'nothing to compare' }>;
 
 /**
  * Holds the solo rounds of a benchmark, and its instructions, against its baseline, by the prediction test of
@@ -31,21 +32,22 @@ export type StoredEvidence =
  */
 export function storedEvidence(record: BenchmarkRecord, run: Run, past: BenchmarkHistory): StoredEvidence {
   const { measurement } = record;
-  const { baseline } = past;
+  const { baseline, otherLoads } = past;
   if (measurement.state !== 'measured' && measurement.state !== 'new') {
     return { state: 'nothing to compare', reason: 'not measured in this run' };
   }
   const runs = baseline.length;
   const newest = baseline.at(-1);
   if (newest === undefined || runs < LEAST_STORED_RUNS) {
-    return { state: 'nothing to compare', reason: `${countOf(runs, 'stored run')} of this machine kind and load, ${LEAST_STORED_RUNS} are needed` };
+    const reason = `${countOf(runs, 'stored run')} of this machine kind and load, ${LEAST_STORED_RUNS} are needed${describeOtherLoads(otherLoads)}`;
+    return { state: 'nothing to compare', reason, ...orNone(otherLoads) };
   }
   const sample = { record, run, solos: measurement.solos, stored: baseline.map(({ figures }) => figures) };
   const bySolos = soloMetrics(measurement.solos).flatMap((metric) => metricEvidence({ ...sample, metric }));
   const evidence = [...bySolos, ...ownCounts(record, run, past)];
-  const advisory = advisoryBecause(run, measurement.state, runs);
+  const advisory = advisoryBecause(run, measurement.state, { runs, otherLoads });
   const uncompared = advisory === null ? METRIC_NAMES.filter((metric) => isUncompared({ ...sample, metric })) : [];
-  return { state: 'comparable', runs, newestCommit: newest.commit, evidence, uncompared, advisoryBecause: advisory };
+  return { state: 'comparable', runs, newestCommit: newest.commit, evidence, uncompared, advisoryBecause: advisory, otherLoads };
 }
 
 /** Gating metrics that stored runs should decide by, and cannot. */
@@ -56,14 +58,21 @@ export function uncomparedIn(stored: StoredEvidence): readonly MetricName[] {
 /** The evidence with its conclusions, as it is reported. */
 export function storedResult(stored: StoredEvidence, conclude: (evidence: Evidence) => Comparison): StoredResult {
   if (stored.state === 'nothing to compare') return stored;
-  const { runs, newestCommit, evidence, advisoryBecause } = stored;
+  const { runs, newestCommit, evidence, advisoryBecause, otherLoads } = stored;
   return {
     state: 'compared',
     runs,
     newestCommit,
     comparisons: evidence.map(conclude),
     advisoryBecause,
+    ...orNone(otherLoads),
   };
+}
+
+const orNone = (otherLoads: number): { readonly otherLoads?: number } => (otherLoads === 0 ? {} : { otherLoads });
+
+function describeOtherLoads(count: number): string {
+  return count === 0 ? '' : `; ${count} more ${count === 1 ? 'was' : 'were'} put under another load, or measured in another way by another version`;
 }
 
 /** Of a metric what head alone and the stored runs recorded. */
@@ -81,7 +90,7 @@ function metricEvidence(sample: StoredSample): readonly Evidence[] {
   const headLogs = soloLogCosts(sample.solos, metric, rule.direction);
   const estimate = headLogs.length === 0 ? null : estimateAgainstStoredRuns(storedLogs(sample, rule.direction), headLogs);
   if (estimate === null) return [];
-  const canDecide = advisoryBecause(run, sample.record.measurement.state, estimate.n) === null;
+  const canDecide = advisoryBecause(run, sample.record.measurement.state, { runs: estimate.n }) === null;
   return [evidenceAgainstStored({ metric, rule, estimate }, canDecide)];
 }
 
@@ -113,15 +122,15 @@ function isUncompared({ metric, record, run, solos, stored }: StoredSample): boo
 function ownCounts(record: BenchmarkRecord, run: Run, { counted }: BenchmarkHistory): readonly Evidence[] {
   const { key } = environmentOf(record, run);
   const stored = counted.find(({ environment }) => environment.key === key)?.runs ?? [];
-  const evidence = countsEvidence({ record, policy: run.policy, stored, canDecide: advisoryBecause(run, record.measurement.state, stored.length) === null });
+  const evidence = countsEvidence({ record, policy: run.policy, stored, canDecide: advisoryBecause(run, record.measurement.state, { runs: stored.length }) === null });
   return evidence === null ? [] : [evidence];
 }
 
 /** Why stored runs are shown and do not decide; null where they do. */
-function advisoryBecause(run: Run, state: Measurement['state'], runs: number): string | null {
+function advisoryBecause(run: Run, state: Measurement['state'], { runs, otherLoads = 0 }: { readonly runs: number; readonly otherLoads?: number }): string | null {
   if (state === 'new') return 'a benchmark that is new in head is not judged';
   if (run.base !== null) return 'base and head were measured side by side, which decides';
   if (run.measuredFor === 'tables') return `the ${run.profile} profile measures for the tables only`;
-  if (runs < run.policy.minStoredRuns) return `${countOf(runs, 'stored run')} of this machine kind, ${run.policy.minStoredRuns} are needed`;
+  if (runs < run.policy.minStoredRuns) return `${countOf(runs, 'stored run')} of this machine kind, ${run.policy.minStoredRuns} are needed${describeOtherLoads(otherLoads)}`;
   return null;
 }

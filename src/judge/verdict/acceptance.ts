@@ -19,7 +19,7 @@ export interface Regression {
 }
 
 /** What tells whether an acceptance is meant for a run. */
-type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'startedAt'>;
+export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'startedAt'>;
 
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
 export function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>): Acceptance | null {
@@ -61,7 +61,11 @@ export function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { b
  * The commit since which the main branch itself is slower, unless that was accepted for all runs after it was last
  * measured: whether such an acceptance is wide enough shows at the next run of main. null: it is not slower.
  */
-export function unacceptedSince(id: string, { slower }: Pick<BenchmarkHistory, 'slower'>, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): string | null {
+export function unacceptedSince(
+  id: string,
+  { slower }: { readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'since' | 'lastRecordedAt'> | null },
+  { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>,
+): string | null {
   if (slower === null) return null;
   const isAccepted = acceptances.some((acceptance) =>
     acceptance.pullRequest === null && isAbout(acceptance, id) && isForRun(acceptance, run) && Date.parse(acceptance.at) > Date.parse(slower.lastRecordedAt));

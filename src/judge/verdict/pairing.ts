@@ -20,12 +20,12 @@ export function pairBenchmarks(base: Run, head: Run): readonly Pair[] {
   const ofHead = new Set(head.benchmarks.map(keyOfBenchmark));
   const removed = base.benchmarks.filter((record) => !ofHead.has(keyOfBenchmark(record)) && record.measurement.state !== 'removed');
   return [
-    ...head.benchmarks.map((record) => pairOf(record, baseRecords.get(keyOfBenchmark(record)))),
+    ...head.benchmarks.map((record) => pairOf(record, baseRecords.get(keyOfBenchmark(record)), [base.tool, head.tool])),
     ...removed.map(removedPair),
   ];
 }
 
-function pairOf(record: BenchmarkRecord, baseRecord: BenchmarkRecord | undefined): Pair {
+function pairOf(record: BenchmarkRecord, baseRecord: BenchmarkRecord | undefined, tools: readonly [base: string, head: string]): Pair {
   const headDecides = verdictOfHead(record.measurement);
   // What breaks in both runs is not head's fault.
   const isBrokenInBoth = baseRecord !== undefined && isBroken(record.measurement) && isBroken(baseRecord.measurement);
@@ -35,9 +35,14 @@ function pairOf(record: BenchmarkRecord, baseRecord: BenchmarkRecord | undefined
   const baseDecides = verdictOfBase(baseRecord.measurement);
   if (baseDecides !== null) return decidedPair(record, baseDecides);
   if (baseRecord.loadHash !== record.loadHash) {
-    return decidedPair(record, { verdict: 'new', because: 'its load changed, so there is nothing to compare it with' });
+    return decidedPair(record, { verdict: 'new', because: `its load changed${describeTools(tools)}, so there is nothing to compare it with` });
   }
   return { record, state: 'comparable', baseSolos: solosOf(baseRecord.measurement), headSolos: solosOf(record.measurement) };
+}
+
+/** The hash of a load holds how perf-gate measures as well. */
+function describeTools([base, head]: readonly [base: string, head: string]): string {
+  return base === head ? '' : `, or perf-gate ${base} and ${head} measure it in different ways`;
 }
 
 function decidedPair(record: BenchmarkRecord, decided: BenchmarkVerdict): Pair {

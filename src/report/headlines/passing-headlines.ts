@@ -3,7 +3,7 @@ import { storedComparisonsOf } from '../../judge/verdict/deciding.ts';
 import { environmentsOf } from '../../judge/facts/environments.ts';
 import { formatPercent } from '../../text/figures.ts';
 import { countOf } from '../../text/phrases.ts';
-import type { JudgedBenchmark, VerdictKind } from '../../model.ts';
+import type { JudgedBenchmark, Judgement, VerdictKind } from '../../model.ts';
 import { concernsOf, describeLeft, lastingSlowdowns, unguardedOf } from './concerns.ts';
 import type { Headline } from '../terms/document.ts';
 import { firstReason } from './first-reason.ts';
@@ -147,16 +147,20 @@ function measuredOnlyHeadline(source: ReportSource, tally: Tally): Headline {
 }
 
 /**
- * Whether stored runs should judge, and nothing that is stored can: it is of other machine kinds, or what is stored was not
+ * Whether stored runs should judge, and nothing that is stored can: it is of other machine kinds or loads, or what is stored was not
  * looked through. A gate that says "first run" there guards nothing, time and again, and nobody learns of it.
  */
 function lacksHistory({ run, judgement }: ReportSource, tally: Tally): boolean {
   const { storedKinds } = run;
   if (run.base !== null || run.measuredFor === 'tables' || tally['measured only'] === 0) return false;
+  if (isOfOtherLoads(judgement)) return true;
   if (judgement.benchmarks.some(({ stored }) => stored.state === 'compared')) return false;
   const stored = storedKinds === undefined ? null : new Set(storedKinds.map(({ environment }) => environment.key));
   return stored === null || (stored.size > 0 && environmentsOf(run).some(({ key }) => !stored.has(key)));
 }
+
+/** A scenario was changed, or another version measures it in another way. */
+const isOfOtherLoads = ({ benchmarks }: Judgement): boolean => benchmarks.some(({ stored }) => stored.otherLoads !== undefined);
 
 function describeFiguresAlone(source: ReportSource, tally: Tally): string {
   const { run } = source;
@@ -164,6 +168,7 @@ function describeFiguresAlone(source: ReportSource, tally: Tally): string {
   if (run.measuredFor === 'tables') return `${measured} for the tables only`;
   if (tally['measured only'] === 0) return `${measured}, all new: nothing to compare with yet`;
   if (run.base !== null) return `${measured}, none by a metric that is judged`;
+  if (isOfOtherLoads(source.judgement)) return `${measured}, too few stored runs of this load to judge by`;
   if (run.storedKinds !== undefined && lacksHistory(source, tally)) return `${measured}, too few stored runs of this machine kind to judge by`;
   return run.storedKinds?.length === 0 ? `first run: ${measured}, nothing to compare with yet` : `${measured}, too few stored runs to judge by`;
 }

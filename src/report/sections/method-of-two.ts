@@ -10,11 +10,11 @@ const ARMS: readonly Arm[] = ['base', 'head'];
 const AT_DIFFERENT_TIMES = 'Base and head were measured at different times, each alone: changes are those between the means of their rounds, with intervals by Welch\'s t, and nothing is tested.';
 
 /** What is needed to judge the figures of two recorded runs, and to hold these against each other again. */
-export function methodOfTwoSection(compared: ComparedRuns): Section {
+export function methodOfTwoSection(compared: ComparedRuns, judgedBy: string | undefined): Section {
   const notes = ARMS.flatMap((arm) => notesOf(compared[arm].run).map((note): Text => [`Noted of the ${arm} run by itself: ${note}`]));
   const ofRuns = ARMS.flatMap((arm): readonly Block[] => [
     { kind: 'paragraph', text: [`The ${arm} run:`] },
-    { kind: 'list', items: factsOf(arm, compared[arm].run), shortened: 'never' },
+    { kind: 'list', items: factsOf(arm, compared[arm].run, judgedBy), shortened: 'never' },
   ]);
   return {
     title: 'How this was measured',
@@ -31,12 +31,12 @@ export function methodOfTwoSection(compared: ComparedRuns): Section {
 
 const notesOf = ({ notes, warnings = [] }: Run): readonly string[] => [...warnings, ...notes];
 
-function factsOf(arm: Arm, run: Run): readonly Text[] {
+function factsOf(arm: Arm, run: Run, judgedBy: string | undefined): readonly Text[] {
   const counts = soloCounts(run);
   return [
     describeCommit(arm, run.head),
     ...environmentsOf(run).map(describeEnvironment),
-    [describeMeasuring(run)],
+    [describeMeasuring(run, judgedBy)],
     ...(counts.length === 0 ? [] : [[`Per benchmark ${rangeOfRounds(counts)} alone`]]),
     ['Configuration ', { code: run.configHash.slice(0, 12) }, ...(arm === 'base' ? ['; its policy holds'] : [])],
   ];

@@ -8,15 +8,16 @@ import { METRIC_NAMES, METRICS } from '../../metrics.ts';
 import type { Comparison, Control, Direction, Judgement, Run } from '../../model.ts';
 import { directionsOf } from '../terms/change.ts';
 import type { Block, Section, Text } from '../terms/document.ts';
+import type { ReportSource } from '../terms/report-source.ts';
 import { checksOutHead, reproduceRunCommand } from '../commands/reproduce.ts';
 import { describeCommit, describeEnvironment, describeMeasuring, rangeOfRounds, soloCounts } from './run-facts.ts';
 
 /** Everything that is needed to judge the figures, and to get them again. */
-export function methodSection(run: Run, judgement: Judgement): Section {
+export function methodSection({ run, judgement, judgedBy }: Omit<ReportSource, 'apart'>): Section {
   const facts: readonly Text[] = [
     describeCommits(run),
     ...environmentsOf(run).map(describeEnvironment),
-    [describeMeasuring(run)],
+    [describeMeasuring(run, judgedBy)],
     [describeRounds(run)],
     [describePlans(run)],
     [describeFamily(run, judgement)],

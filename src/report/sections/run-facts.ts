@@ -13,10 +13,11 @@ export function describeCommit(name: string, { sha, dirty }: Commit): Text {
   return [`${name} `, { code: shortCommit(sha) }, ...(dirty ? [' with uncommitted changes'] : [])];
 }
 
-/** By what, how and when it was measured. */
-export function describeMeasuring({ tool, profile, seed, budgetMs, parts, startedAt, durationMs }: Run): string {
+/** By what, how and when it was measured, and by what else it was judged. */
+export function describeMeasuring({ tool, profile, seed, budgetMs, parts, startedAt, durationMs }: Run, judgedBy: string | undefined): string {
+  const judged = judgedBy === undefined || judgedBy === tool ? '' : `, judged by ${judgedBy}`;
   const budget = typeof budgetMs === 'number' ? `, budget ${durationText(budgetMs)}${parts === undefined ? '' : ' for each of the joined runs'}` : '';
-  return `Measured with perf-gate ${tool}, profile ${profile}, seed ${seed}${budget}; started ${startedAt}, took ${formatDurationMs(durationMs)}`;
+  return `Measured with perf-gate ${tool}${judged}, profile ${profile}, seed ${seed}${budget}; started ${startedAt}, took ${formatDurationMs(durationMs)}`;
 }
 
 /** Every recorded fact of a machine. */

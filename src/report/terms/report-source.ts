@@ -4,6 +4,8 @@ import type { Judgement, Run } from '../../model.ts';
 export interface ReportSource {
   readonly run: Run;
   readonly judgement: Judgement;
+  /** The version of perf-gate that judged, which may not be the one that measured; not there: nobody says. */
+  readonly judgedBy?: string | undefined;
   /** What base and head are where each is a run of its own; not there: `run` measured both, or head alone. */
   readonly apart?: ComparedRuns | undefined;
 }

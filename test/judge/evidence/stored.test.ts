@@ -79,7 +79,6 @@ const tooFew = [
   { name: 'no stored run', history: [], reason: '0 stored runs of this machine kind and load, 2 are needed' },
   { name: 'one stored run', history: historyOf(1), reason: '1 stored run of this machine kind and load, 2 are needed' },
   { name: 'runs of another machine kind', history: historyOf(5, { key: 'other' }), reason: '0 stored runs of this machine kind and load, 2 are needed' },
-  { name: 'runs of another load', history: historyOf(5, { loadHash: 'other' }), reason: '0 stored runs of this machine kind and load, 2 are needed' },
   {
     name: 'runs of another benchmark', reason: '0 stored runs of this machine kind and load, 2 are needed',
     history: Array.from({ length: 5 }, () => aStoredRun('koa/updateUser', solosOf({ cpuPerRequest: [100] }))),
@@ -93,6 +92,22 @@ for (const { name, history, reason } of tooFew) {
     assert.deepEqual([benchmark.verdict, benchmark.because], ['measured only', reason]);
   });
 }
+
+for (const { own, others, reason } of [
+  { own: 0, others: 5, reason: '0 stored runs of this machine kind and load, 2 are needed; 5 more were put under another load, or measured in another way by another version' },
+  { own: 1, others: 1, reason: '1 stored run of this machine kind and load, 2 are needed; 1 more was put under another load, or measured in another way by another version' },
+  { own: 4, others: 5, reason: '4 stored runs of this machine kind, 5 are needed; 5 more were put under another load, or measured in another way by another version' },
+]) {
+  test(`with ${own} stored runs, and ${others} of another load, those are told as why nothing decides`, () => {
+    const { benchmark } = judgeAgainst([...historyOf(others, { loadHash: 'other' }), ...historyOf(own)]);
+    assert.deepEqual([benchmark.verdict, benchmark.because, benchmark.stored.otherLoads], ['measured only', reason, others]);
+  });
+}
+
+test('with as many stored runs as may decide nothing is said of those of another load', () => {
+  const { benchmark } = judgeAgainst([...historyOf(5, { loadHash: 'other' }), ...historyOf(5)], { policy: { noRegressionOver: 0.1 } });
+  assert.deepEqual([benchmark.verdict, benchmark.stored.otherLoads], ['no regression', undefined]);
+});
 
 test('beside a base the stored runs are shown and do not decide', () => {
   const measurement = measured({ cpuPerRequest: around(0, 0.005) }, solosOf({ cpuPerRequest: [150, 151] }));

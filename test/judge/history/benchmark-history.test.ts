@@ -50,7 +50,7 @@ test('marks of another benchmark or machine kind do not count', () => {
     aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x' }] }),
     aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
   ];
-  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], faster: new Map(), slower: null, marked: [], acceptedAt: [], counted: [] });
+  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], otherLoads: 0, faster: new Map(), slower: null, marked: [], acceptedAt: [], counted: [] });
 });
 
 /** The same letters, of runs under another load than the record's. */
@@ -73,6 +73,12 @@ for (const { what, history, baseline, since } of [
     assert.equal(found.slower?.since ?? null, since);
   });
 }
+
+const otherLoadsIn = (own: string): number => openHistories({ run: aRun({}), history: [...otherLoad('++++++'), ...historyOf(own)] })(RECORD).otherLoads;
+
+test('runs under another load are counted where those under its own are too few to decide', () => {
+  assert.deepEqual(['', '++++', '+++++', '+++aaA'].map(otherLoadsIn), [6, 6, 0, 0]);
+});
 
 const markedOf = (history: readonly StoredRun[]): string => openHistories({ run: aRun({}), history })(RECORD).marked.map(({ commit }) => commit).join('');
 

@@ -8,7 +8,7 @@ import type { BenchmarkHistory } from '../../../src/judge/history/benchmark-hist
 import { aBenchmark, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, POLICY, solosOf } from '../records.ts';
 
 const ID = 'express/updateUser';
-const NO_PAST: BenchmarkHistory = { baseline: [], faster: new Map(), slower: null, marked: [], acceptedAt: [], counted: [] };
+const NO_PAST: BenchmarkHistory = { baseline: [], otherLoads: 0, faster: new Map(), slower: null, marked: [], acceptedAt: [], counted: [] };
 /** 5 % slower side by side. */
 const SLOWER = measured({ cpuPerRequest: around(Math.log(1.05), 0.005) });
 

@@ -155,6 +155,15 @@ describe('the verdict as one line', () => {
     assert.deepEqual(beginningWith({ storedKinds: [] }), ['ℹ️', 'first run: 1 benchmark measured, nothing to compare with yet', `Nothing to do. ${reason}`]);
   });
 
+  it('where what is stored was put under another load it is no first run either', () => {
+    const because = '0 stored runs of this machine kind and load, 2 are needed; 60 more were put under another load, or measured in another way by another version';
+    const unjudged = benchmark('a/x', { verdict: 'measured only', because, stored: { state: 'nothing to compare', reason: because, otherLoads: 60 } });
+    const given = sample([unjudged], { verdict: 'passed', exitCode: 0 }, { base: null, storedKinds: storedOn(ENVIRONMENT.key) });
+    assert.deepEqual([headlineOf(given).symbol, renderVerdictLine(given), toPlainText(headlineOf(given).explanation)], [
+      '⚠️', '1 benchmark measured, too few stored runs of this load to judge by', `Why nothing was judged: ${because}.`,
+    ]);
+  });
+
   it('a pass points at what is worse than the stored baseline', () => {
     const stored = { state: 'compared', runs: 6, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1, { outcome: 'regressed' })], advisoryBecause: 'side by side decides' } as const;
     const cleared = benchmark('a/x', { verdict: 'no regression', because: 'x', comparisons: [comparison('cpuPerRequest', 0, 0.01)], stored });

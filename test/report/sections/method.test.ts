@@ -17,8 +17,8 @@ function reportWith(control: readonly ControlRound[]): Sample {
   return { run, judgement: { ...judgement, control: judgeControl(control) } };
 }
 
-function factOf({ run, judgement }: Sample, beginning: string): string | undefined {
-  return methodSection(run, judgement).blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : [])).find((fact) => fact.startsWith(beginning));
+function factOf({ run, judgement }: Sample, beginning: string, judgedBy?: string): string | undefined {
+  return methodSection({ run, judgement, judgedBy }).blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(toPlainText) : [])).find((fact) => fact.startsWith(beginning));
 }
 
 const describedControl = (report: Sample): string | undefined => factOf(report, 'Control');
@@ -31,6 +31,12 @@ test('the budget is told where there was one, and whose it was', () => {
   assert.match(told({ budgetMs: 90_000 }), /, seed \d+, budget 90s; started /);
   assert.match(told({ budgetMs: 420_000, parts: 3 }), /, budget 7m for each of the joined runs; started /);
   for (const budgetMs of [null, undefined]) assert.doesNotMatch(told({ budgetMs }), /budget/);
+});
+
+test('the version that judged is told where another one measured', () => {
+  const report = reportWith(FAIR);
+  assert.match(factOf(report, 'Measured with', '0.2.0') ?? '', /^Measured with perf-gate 0\.1\.0, judged by 0\.2\.0, profile /);
+  for (const judgedBy of [undefined, '0.1.0']) assert.match(factOf(report, 'Measured with', judgedBy) ?? '', /^Measured with perf-gate 0\.1\.0, profile /);
 });
 
 test('a limit of CPUs is told with the cores, and nothing where there is none', () => {
@@ -106,7 +112,7 @@ test('changes against stored runs are explained below their table, with the leve
 test('what is to be checked out is said where the command does not do it by itself', () => {
   const { run, judgement } = reportWith([]);
   const textsOf = (overrides: Partial<Run>): readonly string[] =>
-    methodSection({ ...run, ...overrides }, judgement).blocks.flatMap((block) => (block.kind === 'paragraph' ? [toPlainText(block.text)] : []));
+    methodSection({ run: { ...run, ...overrides }, judgement }).blocks.flatMap((block) => (block.kind === 'paragraph' ? [toPlainText(block.text)] : []));
   assert.equal(textsOf({}).at(-1), 'To measure it again, at head:');
   assert.equal(textsOf({ pullRequest: 7 }).at(-1), 'To measure it again, at head:');
   assert.equal(textsOf({ pullRequest: 7, mergeOf: 'd'.repeat(40) }).at(-1), 'To measure it again:');
