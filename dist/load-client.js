@@ -26527,21 +26527,27 @@ function openQueue(width, act) {
 }
 
 // src/measure/load/paced-rhythm.ts
-/**
-* Calls `onDue` at each moment of a rhythm, and with it: where this process had something else to do the moment is past.
-* None is left out, so whoever comes late gets all that were missed at once. Resolves after the last.
-*/
-async function keepRhythm(rhythm, onDue) {
-	const metronome = new Worker(entryUrl("paced-metronome"), { workerData: rhythm });
-	metronome.on("message", onDue);
-	await once(metronome, "exit");
+/** Resolves once it is up: all that came due while a thread starts would come at once. */
+async function startMetronome() {
+	const thread = new Worker(entryUrl("paced-metronome"));
+	await once(thread, "message");
+	return {
+		keep: async (rhythm, onDue) => {
+			thread.on("message", onDue);
+			thread.postMessage(rhythm);
+			await once(thread, "exit");
+		},
+		[Symbol.asyncDispose]: async () => {
+			await thread.terminate();
+		}
+	};
 }
 
 // src/measure/load/paced-client.ts
 /** Requests at a fixed rate: the part of it that runs in a load client's process. */
 /** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
 const BACKLOG_MS = 1e3;
-/** Of connections, that are going on. */
+/** Of connections, and of what tells when requests are due, that are going on. */
 const openings = /* @__PURE__ */ new Set();
 /**
 * Opens the connections, and then sends a request whenever one is due. Its latency runs from that moment, whatever kept it
@@ -26571,30 +26577,38 @@ async function pace(command, timeoutMs) {
 		trouble ??= typeof answer === "string" ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
 	};
 	try {
-		await besideOthers(Promise.all(Array.from({ length: connections }, async () => {
-			check(await ask());
-		})));
-		const intervalMs = 1e3 / rate;
-		const laterMs = wholeIntervalsSince(startMs, intervalMs);
-		const noteSince = (dueMs, times) => {
-			if (dueMs >= measureFromMs + laterMs) times.push(monotonicMs() - dueMs);
-		};
-		const requests = openQueue(connections, async (dueMs) => {
-			const answer = await ask();
-			noteSince(dueMs, latenciesMs);
-			check(answer);
-		});
-		await keepRhythm({
-			startMs: startMs + laterMs,
-			intervalMs,
-			endMs: endMs + laterMs
-		}, (dueMs) => {
-			noteSince(dueMs, latenessMs);
-			requests.add(dueMs);
-		});
-		await Promise.race([requests.idle(), setTimeout$1(endMs + laterMs + BACKLOG_MS - monotonicMs(), void 0, { ref: false })]);
-		for (const dueMs of requests.drop()) noteSince(dueMs, latenciesMs);
-		await requests.idle();
+		try {
+			var _usingCtx$2 = _usingCtx();
+			const connecting = Array.from({ length: connections }, async () => {
+				check(await ask());
+			});
+			const metronome = _usingCtx$2.a((await besideOthers(Promise.all([startMetronome(), ...connecting])))[0]);
+			const intervalMs = 1e3 / rate;
+			const laterMs = wholeIntervalsSince(startMs, intervalMs);
+			const noteSince = (dueMs, times) => {
+				if (dueMs >= measureFromMs + laterMs) times.push(monotonicMs() - dueMs);
+			};
+			const requests = openQueue(connections, async (dueMs) => {
+				const answer = await ask();
+				noteSince(dueMs, latenciesMs);
+				check(answer);
+			});
+			await metronome.keep({
+				startMs: startMs + laterMs,
+				intervalMs,
+				endMs: endMs + laterMs
+			}, (dueMs) => {
+				noteSince(dueMs, latenessMs);
+				requests.add(dueMs);
+			});
+			await Promise.race([requests.idle(), setTimeout$1(endMs + laterMs + BACKLOG_MS - monotonicMs(), void 0, { ref: false })]);
+			for (const dueMs of requests.drop()) noteSince(dueMs, latenciesMs);
+			await requests.idle();
+		} catch (_) {
+			_usingCtx$2.e = _;
+		} finally {
+			await _usingCtx$2.d();
+		}
 	} finally {
 		agent.destroy();
 	}
@@ -26608,8 +26622,9 @@ async function pace(command, timeoutMs) {
 async function besideOthers(opening) {
 	const goingOn = opening.finally(() => openings.delete(goingOn));
 	openings.add(goingOn);
-	await goingOn;
-	await Promise.all(openings);
+	const opened = await goingOn;
+	await Promise.allSettled(openings);
+	return opened;
 }
 /** How far a rhythm has to move so that none of it is past; by whole intervals, because the arms have to stay half of one apart. */
 const wholeIntervalsSince = (startMs, intervalMs) => Math.max(0, Math.ceil((monotonicMs() - startMs) / intervalMs) * intervalMs);

@@ -126,6 +126,7 @@ function startProbe(path, above) {
 		const modules = [...loaded, ...Object.keys(module.createRequire(import.meta.url).cache)];
 		return JSON.stringify({
 			pid: process.pid,
+			nodeVersion: process.version,
 			samples,
 			memory,
 			collections,

@@ -45,7 +45,7 @@ const program = new Command('perf-gate')
 
 withOutputs(withMeasuring(program.command('run')
   .description('measure head (the working tree) against base, side by side, and judge')))
-  .option('--base <ref>', 'commit to compare with (default: the merge base with the default branch)')
+  .option('--base <ref>', 'commit to compare with (default: the merge base with the default branch)', text)
   .option('--no-base', 'compare with the stored baselines alone')
   .option('--jobs <runs>', 'how many runs perf-gate merge is going to join with this one, itself included', positiveInteger)
   .action(async (options: MeasureOptions & OutputOptions) => {
@@ -91,8 +91,8 @@ withMeasuring(baseline.command('update')
 
 baseline.command('show')
   .description('list the stored runs')
-  .option('--config <file>', 'configuration file')
-  .option('--baselines <dir>', 'folder of the stored runs')
+  .option('--config <file>', 'configuration file', text)
+  .option('--baselines <dir>', 'folder of the stored runs', text)
   .action(async (options: Pick<MeasureOptions, 'config' | 'baselines'>) => {
     const { showCommand } = await import('./commands/baseline.ts');
     await showCommand(options);
@@ -102,8 +102,8 @@ baseline.command('prune')
   .description('drop the oldest stored runs')
   .option('--keep <runs>', 'runs to keep of each benchmark on a machine kind (default: the configuration\'s)', positiveInteger)
   .option('--older-than <duration>', 'age at which a run is dropped, like 365d (default: the configuration\'s)', durationMs)
-  .option('--config <file>', 'configuration file')
-  .option('--baselines <dir>', 'folder of the stored runs')
+  .option('--config <file>', 'configuration file', text)
+  .option('--baselines <dir>', 'folder of the stored runs', text)
   .action(async (options: Pick<MeasureOptions, 'config' | 'baselines'> & { readonly keep?: number; readonly olderThan?: number }) => {
     const { pruneCommand } = await import('./commands/baseline.ts');
     await pruneCommand(options);
@@ -115,8 +115,8 @@ program.command('accept')
   .requiredOption('--reason <text>', 'why it may stay', text)
   .option('--up-to <change>', 'largest change that is accepted, like 5% (default: any)', change)
   .addOption(new Option('--expires <duration>', 'how long regressions that appear are covered').argParser(acceptedMs).default(acceptedMs('90d'), '90d'))
-  .option('--config <file>', 'configuration file')
-  .option('--baselines <dir>', 'folder of the stored runs')
+  .option('--config <file>', 'configuration file', text)
+  .option('--baselines <dir>', 'folder of the stored runs', text)
   .action(async (benchmark: string, options: AcceptOptions) => {
     const { acceptCommand } = await import('./commands/accept.ts');
     await acceptCommand(benchmark, options);
@@ -127,10 +127,10 @@ program.command('calibrate')
   .argument('[run...]', 'run files in which base and head are the same code')
   .option('--record <duration>', 'measure the working tree against itself for so long first, like 30m', durationMs)
   .option('--only <glob>', 'benchmarks to record, like express/*, or a selection of the configuration; may be repeated', collect, [])
-  .option('--config <file>', 'configuration file to record by, and whose policy and counting hold (default without --record: those of the newest run)')
+  .option('--config <file>', 'configuration file to record by, and whose policy and counting hold (default without --record: those of the newest run)', text)
   .addOption(new Option('--pull-requests <number>', 'how many to replay with each profile').argParser(positiveInteger).default(1000))
   .addOption(new Option('--seed <number>', 'seed of the replays').argParser(seed).default(1))
-  .option('--json <file>', 'write the calibration as JSON; - is standard output')
+  .option('--json <file>', 'write the calibration as JSON; - is standard output', text)
   .action(async (files: readonly string[], options: CalibrateOptions) => {
     const { calibrateCommand } = await import('./commands/calibrate.ts');
     process.exitCode = await calibrateCommand(files, options);
@@ -138,8 +138,8 @@ program.command('calibrate')
 
 program.command('list')
   .description('targets, benchmarks, and which of them the change reaches')
-  .option('--config <file>', 'configuration file')
-  .option('--base <ref>', 'commit to compare with')
+  .option('--config <file>', 'configuration file', text)
+  .option('--base <ref>', 'commit to compare with', text)
   .option('--install', 'install suites in a copy of the working tree, so that all of their tasks show', false)
   .action(async (options: ListOptions) => {
     const { listCommand } = await import('./commands/list.ts');
@@ -148,20 +148,20 @@ program.command('list')
 
 function withMeasuring(command: Command): Command {
   return command
-    .option('--config <file>', 'configuration file (default: perf-gate.yml, .yaml or .json)')
+    .option('--config <file>', 'configuration file (default: perf-gate.yml, .yaml or .json)', text)
     .option('--only <glob>', 'benchmarks to measure, like express/*, or a selection of the configuration; may be repeated', collect, [])
     .option('--all', 'also what the change cannot reach', false)
-    .option('--baselines <dir>', 'folder of the stored runs')
+    .option('--baselines <dir>', 'folder of the stored runs', text)
     .option('--budget <duration>', 'what measuring aims to stay within, like 10m; installing comes on top', durationMs)
-    .option('--profile <name>', 'how thoroughly: smoke, quick, standard, thorough, or one of the configuration\'s (default: standard)')
+    .option('--profile <name>', 'how thoroughly: smoke, quick, standard, thorough, or one of the configuration\'s (default: standard)', text)
     .option('--seed <number>', 'seed of the order of rounds', seed)
     .option('--shard <i/n>', 'part of the benchmarks, like 1/3; perf-gate merge joins the parts', shard);
 }
 
 function withOutputs(command: Command): Command {
   return command
-    .option('--json <file>', 'write run and verdict as JSON; - is standard output')
-    .option('--markdown <file>', 'write the report as markdown; - is standard output');
+    .option('--json <file>', 'write run and verdict as JSON; - is standard output', text)
+    .option('--markdown <file>', 'write the report as markdown; - is standard output', text);
 }
 
 function collect(value: string, previous: readonly string[]): readonly string[] {

@@ -214,7 +214,15 @@ test('whoever upgrades is told of every file that names a version', async () => 
 
 test('the README says what the commands of reports need', async () => {
   const [, section = ''] = /\n## Use it\n(.*?)\n## /s.exec(await readFile(path.join(root, 'README.md'), 'utf8')) ?? [];
-  assert.ok(section.includes('`npm install --save-dev github:OWNER/perf-gate#COMMIT`'));
+  assert.ok(section.includes('`npm install --save-dev --allow-git=root github:OWNER/perf-gate#COMMIT`'));
+});
+
+test('whoever installs the command line is told what npm 12 asks for, then and ever after', async () => {
+  const texts = await Promise.all(pages.map(async (page) => readFile(path.join(root, page), 'utf8')));
+  const installs = texts.flatMap((text) => text.match(/npm install [^`\n]*github:[^`\n]*/g) ?? []);
+  assert.ok(installs.length >= 4);
+  assert.deepEqual(installs.filter((install) => !install.includes(' --allow-git=root ')), []);
+  for (const page of ['README.md', 'docs/github.md']) assert.match(await unwrapped(page), /`allow-git=root` (?:as a line of|into) the project's `\.npmrc`/, page);
 });
 
 test('configuration.md names every variable that targets do not get, and the bounds of what is stored', async () => {

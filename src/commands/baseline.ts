@@ -1,7 +1,8 @@
 import path from 'node:path';
 import process from 'node:process';
 import { readAcceptances } from '../baseline/acceptances.ts';
-import { appendRun, listHistories, pruneDir, readHistory } from '../baseline/files.ts';
+import { openAncestry, type StoredSelection } from '../baseline/ancestry.ts';
+import { appendRun, checkAppendable, listHistories, pruneDir, readHistory } from '../baseline/files.ts';
 import { summarizeHistory, type FigureSummary } from '../baseline/history-summary.ts';
 import { invalidBenchmarks, missingFromStored, reasonNotToStore } from '../baseline/reason-not-to-store.ts';
 import { toStoredRuns } from '../baseline/to-stored-runs.ts';
@@ -9,9 +10,12 @@ import { loadConfig } from '../config/load.ts';
 import { DAY_MS } from '../config/quantities.ts';
 import { UserError } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
+import type { Git } from '../git/git.ts';
 import { openRepository } from '../git/open-repository.ts';
+import { commitOf } from '../git/questions.ts';
 import { environmentsOf } from '../judge/facts/environments.ts';
 import { judge } from '../judge/judge.ts';
+import { readEnvironment } from '../measure/environment.ts';
 import { METRICS } from '../metrics.ts';
 import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts';
 import { shortCommit } from '../text/commits.ts';
@@ -41,10 +45,10 @@ interface RecordedRun {
 /** `perf-gate baseline update`. @returns the exit code of the contract: that of the verdict where it keeps the run, or a benchmark of it, from being stored */
 export async function updateCommand(file: string | null, options: MeasureOptions & RetentionOptions): Promise<number> {
   if (file !== null) refuseMeasuringOptions(file, options);
-  const { dir, retention } = await openBaselines(options);
-  const recorded = file === null ? await measureHead(options) : { run: (await readRunFile(file)).run, recordedIn: file };
+  const { dir, git, retention } = await openBaselines(options);
+  const recorded = file === null ? await measureHead(options, dir) : { run: (await readRunFile(file)).run, recordedIn: file };
   if (recorded === null) return EXIT.interrupted;
-  const judged = await judgeByWhatIsStored(recorded.run, dir);
+  const judged = await judgeByWhatIsStored(recorded.run, { dir, git });
   const reason = reasonNotToStore(recorded.run, judged.judgement);
   if (reason !== null) return tellNotStored(reason, recorded, judged.judgement);
   for (const stored of toStoredRuns(judged.file, judged.judgement)) {
@@ -66,10 +70,18 @@ function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed
 }
 
 /** Judged by what is stored now, whatever the run was compared with when it was measured. */
-async function judgeByWhatIsStored(run: Run, dir: string): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
+async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines, 'dir' | 'git'>): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
-  const file = { run, history: histories.flat(), acceptances: await readAcceptances(dir) };
+  const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
+  notes.forEach((text) => process.stderr.write(`${text}\n`));
+  const file = { run, history, acceptances: await readAcceptances(dir) };
   return { file, judgement: judge(file) };
+}
+
+/** A run may have been recorded in another clone, and this one may not have its commit. */
+async function selectLeadingTo(sha: string, stored: readonly StoredRun[], git: Git): Promise<StoredSelection> {
+  if (stored.length === 0 || (await commitOf(git, sha)) !== null) return openAncestry(git, sha).select(stored);
+  return { history: stored, notes: [`This clone does not have ${shortCommit(sha)}, so it cannot be told which of the ${countOf(stored.length, 'stored run')} lead to it: all of them were used.`] };
 }
 
 /** @returns the exit code of the verdict. @throws UserError where that passes: there is nothing in the run, then */
@@ -86,8 +98,9 @@ function describeSlower({ slower }: StoredRun): string {
   return `Slower than the baseline, and kept out of it until \`perf-gate accept\` says that it may stay: ${listOf(slower.map(({ id }) => id))}.\n`;
 }
 
-/** A baseline is head alone, and all of it. null: interrupted. */
-async function measureHead(options: MeasureOptions): Promise<RecordedRun | null> {
+/** A baseline is head alone, and all of it. null: interrupted. @throws UserError where it could not be stored in `dir`, before anything is measured */
+async function measureHead(options: MeasureOptions, dir: string): Promise<RecordedRun | null> {
+  await checkAppendable(dir, (await readEnvironment()).key);
   const { file, interrupted, kept } = await measure(gateRequest({ ...options, all: true, base: false }));
   if (interrupted) {
     process.stderr.write(`Interrupted. Nothing was stored; ${whatIsSaved(kept)}.\n`);
@@ -123,9 +136,16 @@ export async function pruneCommand(options: Places & RetentionOptions): Promise<
   process.stdout.write(`Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} of every benchmark are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.\n`);
 }
 
-async function openBaselines({ config: file, baselines, keep, olderThan }: Places & RetentionOptions): Promise<{ readonly dir: string; readonly retention: Retention }> {
-  const { root } = await openRepository(process.cwd());
+/** Where runs are stored, and the repository that it is for. */
+interface OpenedBaselines {
+  readonly dir: string;
+  readonly git: Git;
+  readonly retention: Retention;
+}
+
+async function openBaselines({ config: file, baselines, keep, olderThan }: Places & RetentionOptions): Promise<OpenedBaselines> {
+  const { root, git } = await openRepository(process.cwd());
   const { config } = await loadConfig(root, file ?? null);
   const { runs, maxAgeMs } = config.retention;
-  return { dir: path.resolve(root, baselines ?? config.baselines), retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs } };
+  return { dir: path.resolve(root, baselines ?? config.baselines), git, retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs } };
 }

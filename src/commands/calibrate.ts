@@ -48,8 +48,8 @@ export async function calibrateCommand(paths: readonly string[], options: Calibr
     config: recorded === null ? await askedConfig(options) : recorded.config,
     onProfile: (name) => process.stderr.write(`replaying pull requests with the profile ${name}\n`),
   });
-  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${JSON.stringify(calibration, null, 2)}\n`);
   if (options.json !== '-') process.stdout.write(renderCalibration(calibration));
+  if (options.json !== undefined) await writeForm(options.json, `--json ${options.json}`, () => `${JSON.stringify(calibration, null, 2)}\n`);
   return EXIT.passed;
 }
 

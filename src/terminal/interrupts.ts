@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { monotonicMs } from '../clock.ts';
 import { Interrupted } from '../errors.ts';
 import { EXIT } from '../exit-codes.ts';
 import { killAllProcessTrees } from '../processes/process-tree.ts';
@@ -8,9 +9,13 @@ import { openProgress } from './progress-display.ts';
 /** The last comes where a terminal is closed: what was started is in sessions of its own, and would go on. */
 const INTERRUPTS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+/** What comes again within this is the same interrupt: npm passes on what the terminal has sent to the whole group already (npm/cli#8164). */
+const SAME_INTERRUPT_MS = 1_000;
+
 /**
  * Does what takes long and starts processes, for somebody at a terminal or in a log: progress on standard error, and an
- * interrupt that stops every child before the program ends. A second interrupt ends it at once.
+ * interrupt that stops every child before the program ends. A second one, later than what may be the same, ends it at once; that
+ * a terminal is closed is told more than once, and asks for no haste.
  *
  * @throws Interrupted with the text given, where an interrupt made it fail
  */
@@ -19,13 +24,16 @@ export async function untilInterrupted<Result>(
   told: string,
 ): Promise<Result> {
   const interrupt = new AbortController();
-  const onSignal = (): void => {
-    if (interrupt.signal.aborted) {
+  let firstMs: number | null = null;
+  const onSignal = (name: NodeJS.Signals): void => {
+    if (firstMs === null) {
+      firstMs = monotonicMs();
+      process.stderr.write('\nstopping every process that was started …\n');
+      interrupt.abort(new Error('interrupted'));
+    } else if (name !== 'SIGHUP' && monotonicMs() - firstMs > SAME_INTERRUPT_MS) {
       killAllProcessTrees();
       process.exit(EXIT.interrupted);
     }
-    process.stderr.write('\nstopping every process that was started …\n');
-    interrupt.abort(new Error('interrupted'));
   };
   for (const name of INTERRUPTS) process.on(name, onSignal);
   using progress = openProgress(process.stderr);
@@ -36,6 +44,7 @@ export async function untilInterrupted<Result>(
     if (!interrupt.signal.aborted) throw error;
     throw new Interrupted(told, { cause: error });
   } finally {
-    for (const name of INTERRUPTS) process.off(name, onSignal);
+    // After an interrupt little is left to do, which its repetition must not cut off.
+    if (!interrupt.signal.aborted) for (const name of INTERRUPTS) process.off(name, onSignal);
   }
 }

@@ -1,5 +1,4 @@
-import type { Stats } from 'node:fs';
-import { access, constants, mkdir, stat, writeFile } from 'node:fs/promises';
+import { access, constants, lstat, mkdir, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { sourceOfComparedRuns } from '../report/terms/compared-runs.ts';
@@ -10,6 +9,7 @@ import { renderTerminal } from '../report/formats/terminal.ts';
 import type { Judgement, RunFile } from '../model.ts';
 import { UserError, reasonOf } from '../errors.ts';
 import { nullIfMissing, writeTextAtomically } from '../text-file.ts';
+import { version } from '../version.ts';
 
 /** Where a report goes besides the terminal. */
 export interface OutputOptions {
@@ -32,33 +32,36 @@ export async function checkDestinations({ json, markdown }: OutputOptions): Prom
     if (destination === undefined || destination === STANDARD_OUTPUT) continue;
     await orCannotBeWritten(`${option} ${destination}`, async () => {
       const found = await nullIfMissing(() => stat(destination));
-      if (found?.isDirectory() === true) throw new Error('it is a folder');
+      if (found?.isDirectory() === true || destination.endsWith('/')) throw new Error('it is a folder');
       await mkdir(path.dirname(destination), { recursive: true });
-      await access(isSpecial(found) ? destination : path.dirname(destination), constants.W_OK);
+      // A link may lead to a file that is not there yet.
+      await access(found !== null && await isWrittenInPlace(destination) ? destination : path.dirname(destination), constants.W_OK);
     });
   }
 }
 
 /** Writes the report in every form that options ask for; the terminal's own goes to standard output unless another takes it. */
 export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions): Promise<void> {
-  await writeReportsOf({ run: file.run, judgement }, () => renderJson({ ...file, judgement }), options);
+  await writeReportsOf({ run: file.run, judgement, judgedBy: version }, () => renderJson({ ...file, judgement }), options);
 }
 
 /** The same of two recorded runs. */
 export async function writeComparedReports(apart: ComparedRuns, judgement: Judgement, options: OutputOptions): Promise<void> {
   const json = { base: apart.base.run, head: apart.head.run, judgement };
-  await writeReportsOf(sourceOfComparedRuns(apart, judgement), () => renderComparedJson(json), options);
+  await writeReportsOf({ ...sourceOfComparedRuns(apart, judgement), judgedBy: version }, () => renderComparedJson(json), options);
 }
 
 async function writeReportsOf(source: ReportSource, renderItsJson: () => string, { json, markdown }: OutputOptions): Promise<void> {
-  if (json !== undefined) await writeForm(json, `--json ${json}`, renderItsJson);
-  if (markdown !== undefined) await writeForm(markdown, `--markdown ${markdown}`, () => renderSummary(source));
+  const writeJson = async (): Promise<void> => { if (json !== undefined) await writeForm(json, `--json ${json}`, renderItsJson); };
+  const writeMarkdown = async (): Promise<void> => { if (markdown !== undefined) await writeForm(markdown, `--markdown ${markdown}`, () => renderSummary(source)); };
+  // First to standard output, where nothing can be in the way.
   if (json !== STANDARD_OUTPUT && markdown !== STANDARD_OUTPUT) writeToTerminal(source);
+  for (const write of markdown === STANDARD_OUTPUT ? [writeMarkdown, writeJson] : [writeJson, writeMarkdown]) await write();
 }
 
 /** The report of a job: its summary in a file that nobody named, and what a terminal would show in the log. */
 export async function writeJobReport({ run }: RunFile, judgement: Judgement, reportPath: string): Promise<void> {
-  const source = { run, judgement };
+  const source = { run, judgement, judgedBy: version };
   // First to where nothing can be in the way.
   writeToTerminal(source);
   await writeForm(reportPath, reportPath, () => renderSummary(source));
@@ -75,13 +78,16 @@ export async function writeForm(destination: string, where: string, render: () =
     return;
   }
   await orCannotBeWritten(where, async () => {
-    const write = isSpecial(await nullIfMissing(() => stat(destination))) ? writeFile : writeTextAtomically;
+    const write = await isWrittenInPlace(destination) ? writeFile : writeTextAtomically;
     await write(destination, render());
   });
 }
 
-/** A pipe or a device is written to: a rename would put a file in its place, and its folder may be nobody's to write to. */
-const isSpecial = (found: Stats | null): boolean => found !== null && !found.isFile() && !found.isDirectory();
+/** A pipe, a device or a link is written to: a rename would put a file in its place, and its folder may be nobody's to write to. */
+async function isWrittenInPlace(destination: string): Promise<boolean> {
+  const found = await nullIfMissing(() => lstat(destination));
+  return found !== null && !found.isFile() && !found.isDirectory();
+}
 
 async function orCannotBeWritten(where: string, write: () => Promise<void>): Promise<void> {
   try {

@@ -10,13 +10,14 @@ export interface ProgressDisplay extends Disposable {
   readonly listener: ProgressListener;
 }
 
-/** Bars on a terminal, plain lines with the time left anywhere else. */
-export function openProgress(stream: WriteStream | NodeJS.WriteStream): ProgressDisplay {
-  return stream.isTTY ? bars(stream) : lines(stream);
+/** Bars on a terminal, plain lines with the time left anywhere else, and where a terminal says that it knows nothing but lines. */
+export function openProgress(stream: WriteStream | NodeJS.WriteStream, { TERM }: Readonly<NodeJS.ProcessEnv> = process.env): ProgressDisplay {
+  return stream.isTTY && TERM !== 'dumb' ? bars(stream) : lines(stream);
 }
 
 function bars(stream: NodeJS.WriteStream): ProgressDisplay {
-  const bar = new SingleBar({ stream, format: '{phase} {bar} {value}/{total}  {left}{label}', hideCursor: true, clearOnComplete: true, etaBuffer: 1 }, Presets.shades_classic);
+  // `linewrap` leaves the terminal's own as it is. Neither that nor the cursor may be changed: nobody would undo it after a second Ctrl-C.
+  const bar = new SingleBar({ stream, format: '{phase} {bar} {value}/{total}  {left}{label}', linewrap: true, clearOnComplete: true, etaBuffer: 1 }, Presets.shades_classic);
   let phase: ProgressEvent['phase'] | null = null;
   return {
     listener: (event) => {

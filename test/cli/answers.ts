@@ -4,6 +4,9 @@ import type { Answer, SampleRepository } from './sample-repository.ts';
 /** The three lines of a user's error: what, where, how to mend it. */
 const USER_ERROR = /^error: (?<what>[^]+?)\n {3}at: (?<where>.+)\n {2}fix: (?<fix>.+)\n$/m;
 
+/** A report whose name is in order, and leaves no room for the longer one of a temporary file: that shows only when it is written. */
+export const UNWRITABLE_REPORT = `${'r'.repeat(240)}.json`;
+
 /** Exit code 2 with one message, nothing on standard output, and no server started. */
 export async function assertUserError(repository: SampleRepository, answer: Answer, told: {
   readonly what: RegExp;

@@ -79,6 +79,15 @@ test('a server that is deaf to SIGTERM is killed, measured all the same, and the
   assert.ok(run.notes.some((note) => note.includes('was killed')));
 });
 
+test('a server that another Node.js serves than that on PATH is measured all the same, and a warning says so', async () => {
+  const first = "Object.defineProperty(process, 'version', { value: 'v22.99.0' });";
+  await using repository = await repositoryOf({ ...GOOD, 'api/server.mjs': sampleServer({ first }) });
+  const answer = await repository.gate([...GLANCE, '--json', '.perf-gate/copy.json']);
+  assert.equal(answer.exitCode, 0, answer.stderr);
+  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
+  assert.match((run.warnings ?? []).join('\n'), /^api is served by Node\.js v22\.99\.0, and not by the v\d+\.\d+\.\d+ on PATH, which reports and stored runs name\. /m);
+});
+
 describe('nothing is said about a change, with exit code 3, where', () => {
   test('its base does not build', async () => {
     await using repository = await repositoryWithChange({ ...GOOD, 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);' }, GOOD);

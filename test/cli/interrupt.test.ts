@@ -1,11 +1,12 @@
 import assert from 'node:assert/strict';
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readdir, writeFile } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
 import { test } from 'node:test';
 import { readRunFile } from '../../src/record/run-file.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
 import { until } from '../until.ts';
 import { assertNothingLeft } from './answers.ts';
-import { repositoryOf, repositoryWithChange, type SampleRepository } from './sample-repository.ts';
+import { repositoryOf, repositoryWithChange, type Invocation, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer } from './sample-server.ts';
 import { SUITE_CONFIG } from './sample-suite.ts';
 
@@ -13,13 +14,22 @@ async function untilStarted(repository: SampleRepository, servers: number): Prom
   await until(async () => (await repository.serverPids()).length >= servers, `${servers} servers have started`);
 }
 
-test('Ctrl-C in the middle of measuring stops every process and keeps the rounds that were finished', { timeout: 60_000 }, async () => {
+/** Sends a signal, and once more as soon as it is noticed. */
+async function killTwice(invocation: Invocation, signal: 'SIGINT' | 'SIGHUP'): Promise<void> {
+  let told = '';
+  invocation.stderr.on('data', (chunk: unknown) => { told += String(chunk); });
+  invocation.kill(signal);
+  await until(() => told.includes('stopping every process'), 'it has noticed');
+  invocation.kill(signal);
+}
+
+test('Ctrl-C in the middle of measuring, which npm passes on as well, stops every process and keeps the rounds that were finished', { timeout: 60_000 }, async () => {
   await using repository = await repositoryWithChange(sampleFiles(), { 'api/server.mjs': sampleServer({ first: '// changed' }) });
   const invocation = repository.startGate(['run', '--profile', 'quick', '--seed', '1']);
   // The first round is over once servers of the second and third have started.
   await untilStarted(repository, 4);
   assert.equal((await repository.leftovers()).pids.length > 0, true, 'a server is running');
-  invocation.kill('SIGINT');
+  await killTwice(invocation, 'SIGINT');
   const { exitCode, stdout, stderr } = await invocation;
 
   assert.equal(exitCode, 130, stderr);
@@ -36,7 +46,10 @@ test('Ctrl-C in the middle of measuring stops every process and keeps the rounds
   assert.equal((await repository.gate(['compare', '.perf-gate/interrupted.json'])).exitCode, 0);
 });
 
-for (const [what, signal] of [['Ctrl-C', 'SIGINT'], ['closing the terminal', 'SIGHUP']] as const) {
+const once = (invocation: Invocation): boolean => invocation.kill('SIGINT');
+const twice = (invocation: Invocation): Promise<void> => killTwice(invocation, 'SIGHUP');
+
+for (const [what, interrupt] of [['Ctrl-C', once], ['closing the terminal, which the shell tells as well,', twice]] as const) {
   test(`${what} while a target is built ends with exit code 130 and leaves nothing`, { timeout: 30_000 }, async () => {
     await using repository = await repositoryOf({
       ...sampleFiles(),
@@ -45,7 +58,7 @@ for (const [what, signal] of [['Ctrl-C', 'SIGINT'], ['closing the terminal', 'SI
     });
     const invocation = repository.startGate(['run']);
     await untilStarted(repository, 1);
-    invocation.kill(signal);
+    await interrupt(invocation);
     const { exitCode, stdout, stderr } = await invocation;
 
     assert.equal(exitCode, 130, stderr);
@@ -77,6 +90,22 @@ await new Promise(() => {});
   assert.equal(stdout, '');
   assert.match(stderr, /^Interrupted before everything was looked at; nothing is listed\.$/m);
   await assertNothingLeft(repository);
+});
+
+test('Ctrl-C once more, later than what may be the same, does not wait for what goes on', { timeout: 60_000 }, async () => {
+  await using programs = await temporaryFolder();
+  await writeFile(join(programs.path, 'git'), '#!/bin/sh\necho $$ >> "$PID_FILE"\nexec sleep 600\n', { mode: 0o755 });
+  await using repository = await repositoryOf(sampleFiles());
+  const invocation = repository.startGate(['list'], { PATH: [programs.path, process.env['PATH']].join(delimiter) });
+  await untilStarted(repository, 1);
+  await until(() => !invocation.kill('SIGINT'), 'it has ended');
+  const { exitCode, stderr } = await invocation;
+  // At a terminal git would have had the signal itself.
+  for (const pid of await repository.serverPids()) process.kill(pid);
+
+  assert.equal(exitCode, 130, stderr);
+  assert.equal(stderr.match(/^stopping every process/gm)?.length, 1, 'what comes at once is the same interrupt');
+  assert.doesNotMatch(stderr, /Interrupted/);
 });
 
 test('an interrupted baseline is not stored', { timeout: 30_000 }, async () => {

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
 import { execa } from 'execa';
@@ -7,8 +7,9 @@ import { judge } from '../../src/judge/judge.ts';
 import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { Run, RunFile } from '../../src/model.ts';
 import { parseRunFile } from '../../src/record/run-file.ts';
+import { version } from '../../src/version.ts';
 import { aBenchmark, aRun, around, measured, POLICY, solosOf } from '../judge/records.ts';
-import { assertUserError } from './answers.ts';
+import { assertUserError, UNWRITABLE_REPORT } from './answers.ts';
 import { emptyRepository, type SampleRepository } from './sample-repository.ts';
 
 const runOf = (measurement: Parameters<typeof aBenchmark>[1], fields: Partial<Run> = {}): Run =>
@@ -60,6 +61,12 @@ test('compare holds two recorded runs against each other, and decides nothing by
   assert.match(stdout, /\n {2}npx --no perf-gate compare base\.json head\.json\n$/);
   assert.doesNotMatch(stdout, /a{12}|stored runs|no base|duet/);
   await assertUserError(folder, await folder.gate(['compare', 'base.json', 'head.json', 'base.json']), { what: /one or two runs, not 3/, where: /compare/, fix: /RUN\.json, or BASE\.json HEAD\.json/ });
+});
+
+test('what another version has measured is told with the one that judges', async () => {
+  await using folder = await folderWith({ 'old.json': { ...runOf(EQUAL), tool: '0.0.1' }, 'base.json': { ...runOfSolos(100), tool: '0.0.1' }, 'head.json': runOfSolos(150) });
+  const told = `Measured with perf-gate 0.0.1, judged by ${version}, profile `;
+  for (const files of [['old.json'], ['base.json', 'head.json']]) assert.ok((await folder.gate(['compare', ...files])).stdout.includes(told));
 });
 
 test('compare fails two recorded runs where head broke and base stood, and calls them invalid where base broke', async () => {
@@ -124,6 +131,27 @@ test('a report goes into a pipe that is there, and leaves it a pipe', async () =
   const [reader, { exitCode }] = await Promise.all([execa('cat', [pipe], { timeout: 10_000 }), folder.gate(['report', 'run.json', '--markdown', 'pipe'])]);
   assert.equal(exitCode, 0);
   assert.match(reader.stdout, /^## ✅ perf-gate: /);
+});
+
+test('a report goes to where a link leads, and leaves it a link', async () => {
+  await using folder = await folderWith({ 'run.json': runOf(EQUAL) });
+  await folder.write({ 'reports/today.md': '' });
+  const target = 'reports/today.md';
+  await symlink(target, join(folder.root, 'latest.md'));
+  const { exitCode, stderr } = await folder.gate(['report', 'run.json', '--markdown', 'latest.md']);
+  assert.equal(exitCode, 0, stderr);
+  assert.equal(await readlink(join(folder.root, 'latest.md')), target);
+  assert.match(await readFile(join(folder.root, target), 'utf8'), /^## ✅ perf-gate: /);
+});
+
+test('a report that cannot be written to its file keeps none from standard output', async () => {
+  await using folder = await folderWith({ 'run.json': runOf(SLOWER) });
+  for (const [more, told] of [[[], /^❌ perf-gate: /], [['--markdown', '-'], /^## ❌ perf-gate: /]] as const) {
+    const { exitCode, stdout, stderr } = await folder.gate(['report', 'run.json', '--json', UNWRITABLE_REPORT, ...more]);
+    assert.equal(exitCode, 2);
+    assert.match(stdout, told);
+    assert.match(stderr, /^error: the report cannot be written: /);
+  }
 });
 
 test('a reader that has read enough is no failure', async () => {

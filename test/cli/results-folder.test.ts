@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { assertNothingLeft, assertUserError } from './answers.ts';
-import { repositoryOf } from './sample-repository.ts';
+import { assertNothingLeft, assertUserError, UNWRITABLE_REPORT } from './answers.ts';
+import { loadingFirst, repositoryOf, repositoryWithChange, type SampleRepository } from './sample-repository.ts';
 import { sampleFiles } from './sample-server.ts';
 import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
 
@@ -23,4 +23,33 @@ test('a run that cannot be kept any more is reported all the same', async () => 
   assert.match(stdout, /1 benchmark measured/);
   assert.match(stderr, /^The report stands, but what was measured could not be saved: the run file cannot be written: /m);
   await assertNothingLeft(repository);
+});
+
+/** What a run is that is asked for a report which cannot be written: its exit code, and what it says on standard output all the same. */
+async function assertToldWithoutReport(repository: SampleRepository, profile: string, told: { readonly exitCode: number; readonly verdict: RegExp }): Promise<void> {
+  const { exitCode, stdout, stderr } = await repository.gate(['run', '--profile', profile, '--json', UNWRITABLE_REPORT]);
+  assert.equal(exitCode, told.exitCode, stderr);
+  assert.match(stdout, told.verdict);
+  assert.match(stderr, /^error: the report cannot be written: /m);
+  assert.match(stderr, /^The run is saved in \.perf-gate\/run\.json; /m);
+  await assertNothingLeft(repository);
+}
+
+test('a report that cannot be written any more keeps a run from passing, and says where the run is', async () => {
+  await using repository = await repositoryOf({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() });
+  await assertToldWithoutReport(repository, 'smoke', { exitCode: 2, verdict: /1 benchmark measured/ });
+});
+
+test('a report that cannot be written any more takes no failure back', async () => {
+  const throwing = 'export default (bench) => { bench.add("hash", () => { throw new Error("no fixture"); }); };';
+  await using repository = await repositoryWithChange({ 'perf-gate.yml': SUITE_CONFIG, ...suiteFiles() }, { 'maths/maths.suite.mjs': throwing });
+  await assertToldWithoutReport(repository, 'quick', { exitCode: 1, verdict: /^❌ perf-gate: maths\/hash fails/ });
+});
+
+test('a run during which the clock is set back can be read', async () => {
+  await using repository = await repositoryWithChange(sampleFiles(), { 'README.md': 'hello\n' });
+  const run = await repository.gate(['run'], loadingFirst('const now = Date.now; Date.now = () => now() - 3_600_000;'));
+  assert.equal(run.exitCode, 0, run.stderr);
+  const { exitCode, stderr } = await repository.gate(['compare', '.perf-gate/run.json']);
+  assert.deepEqual([exitCode, stderr], [0, '']);
 });

@@ -18,6 +18,9 @@ export interface Answer {
 const start = (args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) =>
   execa(process.execPath, [CLI, ...args], { cwd, env, extendEnv: false, encoding: 'utf8', reject: false, stripFinalNewline: false });
 
+/** Environment in which a script runs before perf-gate does, in its own process. */
+export const loadingFirst = (script: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` });
+
 /** An invocation that is still going on. */
 export type Invocation = ReturnType<typeof start>;
 

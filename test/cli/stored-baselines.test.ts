@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { mkdir, readdir, readFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parseHistory } from '../../src/baseline/format.ts';
+import type { StoredRun } from '../../src/model.ts';
 import { readRunFile } from '../../src/record/run-file.ts';
 import { git } from '../git-repository.ts';
 import { assertNothingLeft, assertUserError } from './answers.ts';
@@ -60,6 +61,26 @@ test('a baseline file that cannot be read is an error, and one that is not there
   for (const command of [['run'], ['baseline', 'show']]) {
     await assertUserError(repository, await repository.gate(command), { what: /stored baseline cannot be read/, where: /\.jsonl$/, fix: /a file in a folder/ });
   }
+});
+
+test('a folder of baselines that nothing can be stored in is told before anything is measured for it', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  // To whoever reads there is none yet, and nobody can make one, root included.
+  await symlink('nowhere/at/all', join(repository.root, 'baselines'));
+  await assertUserError(repository, await repository.gate(['baseline', 'update', '--profile', 'smoke']), {
+    what: /^the stored baseline cannot be locked for writing: /, where: /\/baselines\/\S+\.jsonl$/, fix: /a file in a folder/,
+  });
+});
+
+test('what another machine kind has marked as slower is a warning where this one has stored nothing of it', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const since = await git(repository.root, 'rev-parse', 'HEAD');
+  const here = JSON.parse(stored.line) as StoredRun;
+  const marked: StoredRun = { ...here, commit: since, environment: { ...here.environment, key: 'other', nodeVersion: 'v1.0.0' }, slower: [{ id: 'api/hello', since }] };
+  await repository.commit('baselines', { 'baselines/other.jsonl': `${JSON.stringify(marked)}\n` });
+  const { exitCode, stdout, stderr } = await repository.gate(['run', '--no-base', '--profile', 'smoke']);
+  assert.equal(exitCode, 0, stderr);
+  assert.match(stdout, new RegExp(`⚠️ On another machine kind \\(Node\\.js: v1\\.0\\.0 instead of [^)]*\\) main has been slower since ${since.slice(0, 12)}, and nobody has accepted it: api/hello\\.`));
 });
 
 describe('the stored runs', () => {

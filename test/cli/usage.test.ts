@@ -5,8 +5,16 @@ import { describe, test } from 'node:test';
 import { MOST_SEED } from '../../src/seed.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';
 import { assertUserError } from './answers.ts';
-import { emptyRepository, repositoryOf } from './sample-repository.ts';
+import { emptyRepository, loadingFirst, repositoryOf } from './sample-repository.ts';
 import { sampleConfig, sampleFiles } from './sample-server.ts';
+
+/** As a script gives them in which a variable is not set. */
+const WITHOUT_A_WORD: readonly { readonly args: readonly string[]; readonly option: string }[] = [
+  ...['--config', '--base', '--baselines', '--profile', '--json', '--markdown'].map((option) => ({ args: ['run'], option })),
+  ...['--config', '--baselines'].flatMap((option) => [['baseline', 'show'], ['baseline', 'prune'], ['accept', 'api/hello', '--reason', 'why']].map((args) => ({ args, option }))),
+  ...['--config', '--base'].map((option) => ({ args: ['list'], option })),
+  ...['--config', '--json'].map((option) => ({ args: ['calibrate'], option })),
+];
 
 describe('an argument that is not understood ends with exit code 2 and names itself:', () => {
   const refused: readonly (readonly [args: readonly string[], told: RegExp])[] = [
@@ -26,6 +34,7 @@ describe('an argument that is not understood ends with exit code 2 and names its
     [['run', '--jobs', '0'], /--jobs.* '0' is invalid\. Give a whole number from 1\./],
     [['run', '--shard', '3/2'], /--shard.* '3\/2' is invalid\. Give a part like 1\/3/],
     [['baseline', 'prune', '--keep', '0'], /--keep.* '0' is invalid\. Give a whole number from 1\./],
+    ...WITHOUT_A_WORD.map(({ args, option }) => [[...args, option, ''], new RegExp(`${option}.* '' is invalid\\. Give at least a word\\.`)] as const),
   ];
   for (const [args, told] of refused) {
     test(args.join(' '), async () => {
@@ -48,8 +57,6 @@ test('help and version go to standard output and are no failure', async () => {
   const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as { readonly version: string };
   assert.deepEqual(await repository.gate(['--version']), { exitCode: 0, stdout: `${version}\n`, stderr: '' });
 });
-
-const loadingFirst = (script: string) => ({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}` });
 
 test('an older Node.js is refused before anything else, and help and version are not', async () => {
   await using repository = await emptyRepository();
@@ -136,6 +143,7 @@ test('a place for reports that cannot be written to is refused before anything i
   const fix = /Name a file in a folder/;
   await assertUserError(repository, await repository.gate(['run', '--json', 'api/server.mjs/run.json']), { what: /cannot be written/, where: /^--json api\/server\.mjs\/run\.json$/, fix });
   await assertUserError(repository, await repository.gate(['run', '--markdown', 'api']), { what: /cannot be written: it is a folder/, where: /^--markdown api$/, fix });
+  await assertUserError(repository, await repository.gate(['run', '--json', 'reports/']), { what: /cannot be written: it is a folder/, where: /^--json reports\/$/, fix });
   await assertUserError(repository, await repository.gate(['run', '--json', '-', '--markdown', '-']), { what: /mixed on standard output/, where: /--json -/, fix: /a file/ });
   await assertUserError(repository, await repository.gate(['run', '--json', 'report', '--markdown', './report']), { what: /one report would be written over the other/, where: /--markdown \.\/report$/, fix: /a file of its own/ });
 });

@@ -166,6 +166,16 @@ test('a push to the default branch that reaches no benchmark is not measured and
   });
 });
 
+test('a push whose tip before was lost by a force push stores a baseline, although head is all that it could be held against', async () => {
+  const mergeBases: Record<string, string> = {};
+  await inJob({ ref: 'refs/heads/main', change: {}, github: { mergeBases } }, async ({ history, run }) => {
+    mergeBases[`main...${history.base}`] = history.base;
+    const { exitCode, log, outputs } = await run({ name: 'push', payload: pushPayload({ ...place, branch: 'main', before: 'd'.repeat(40), after: history.base, message: 'pushed by force' }) });
+    assert.deepEqual([exitCode, outputs['verdict']], [0, 'passed'], log);
+    assert.match(log, /::notice::The run was stored as a baseline/);
+  });
+});
+
 test('the push that brings a configuration stores a baseline, although it changes nothing that is measured', async () => {
   await inJob({ ref: 'refs/heads/main', change: {}, files: { 'perf-gate.yml': 'version: 1\nservers: 7\n' } }, async ({ history, workspace, run }) => {
     const after = await commitFiles(workspace, 'mend the configuration', { 'perf-gate.yml': sampleConfig({ rest: SHORT_PROFILES }) });

@@ -46,9 +46,12 @@ export type StoredResult = {
     readonly newestCommit: string;
     readonly comparisons: readonly Comparison[];
     readonly advisoryBecause: string | null;
+    /** How many more of this machine kind were put under another load, or measured in another way. Not there: none, or there are enough without them. */
+    readonly otherLoads?: number;
 } | {
     readonly state: 'nothing to compare';
     readonly reason: string;
+    readonly otherLoads?: number;
 };
 /** How head's instructions compare with what stored runs of several machine kinds counted. It decides nothing. */
 export interface StoredCounts {

@@ -1,4 +1,18 @@
 import { z } from 'zod';
+/** What a record says of itself. */
+export interface Declared {
+    readonly format: number;
+    /** The version that wrote it; null: it does not say. */
+    readonly tool: string | null;
+}
+/** Takes what a record says of itself from it, whatever else is in it. */
+export declare const declared: z.ZodPipe<z.ZodObject<{
+    schema: z.ZodNumber;
+    tool: z.ZodOptional<z.ZodUnknown>;
+}, z.core.$strip>, z.ZodTransform<Declared, {
+    schema: number;
+    tool?: unknown;
+}>>;
 /** What a record must be. */
 export interface RecordForm<T> {
     readonly schema: z.ZodType<T>;
@@ -6,8 +20,8 @@ export interface RecordForm<T> {
     readonly format: number;
     /** The oldest; without it, no other. */
     readonly oldestFormat?: number;
-    /** Gives the format that a record says it is of, whatever else is in it. */
-    readonly declared: z.ZodType<number>;
+    /** Finds what a record says of itself. */
+    readonly declared: z.ZodType<Declared>;
 }
 /** How to speak of a record that cannot be read. */
 export interface RecordWords {
@@ -16,6 +30,8 @@ export interface RecordWords {
     /** File, or file and line. */
     readonly where: string;
     readonly fix: string;
+    /** What mends one of another format where its version is not to be had: `delete the line to forget that run`. */
+    readonly otherwise?: string;
 }
 /**
  * The record that a JSON text holds.

@@ -10,10 +10,10 @@ export type StoredEvidence = {
     /** Gating metrics of which nothing can be said, where the stored runs decide: they count in the family all the same. */
     readonly uncompared: readonly MetricName[];
     readonly advisoryBecause: string | null;
-} | {
+    readonly otherLoads: number;
+} | Extract<StoredResult, {
     readonly state: 'nothing to compare';
-    readonly reason: string;
-};
+}>;
 /**
  * Holds the solo rounds of a benchmark, and its instructions, against its baseline, by the prediction test of
  * `estimateAgainstStoredRuns`. It can decide only where nothing was measured side by side, and only for metrics that `policy.minStoredRuns` runs or more

@@ -11,6 +11,8 @@ interface CountedKind {
 export interface BenchmarkHistory {
     /** Those that it is compared with, under the same load, oldest first; without the figures of a metric that it is not compared in, because that improved. */
     readonly baseline: readonly StoredBenchmark[];
+    /** How many were put under another load, or measured in another way, where those under the same are too few to decide; else 0. */
+    readonly otherLoads: number;
     /** The metrics in which the main branch is faster than that, since which commit; not for so many runs yet that these are the baseline. */
     readonly faster: ReadonlyMap<MetricName, string>;
     /** The main branch is slower than that, or was under another load: since which commit, in what (none: it was not recorded), and when it was first and last measured so. null: it is not. */

@@ -17,7 +17,7 @@ export interface Regression {
     };
 }
 /** What tells whether an acceptance is meant for a run. */
-type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'startedAt'>;
+export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'startedAt'>;
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
 export declare function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: {
     readonly run: AcceptedRun;
@@ -41,9 +41,12 @@ export declare function acceptedVerdict({ because }: BenchmarkVerdict, { accepta
  * The commit since which the main branch itself is slower, unless that was accepted for all runs after it was last
  * measured: whether such an acceptance is wide enough shows at the next run of main. null: it is not slower.
  */
-export declare function unacceptedSince(id: string, { slower }: Pick<BenchmarkHistory, 'slower'>, { run, acceptances }: Pick<RunFile, 'run' | 'acceptances'>): string | null;
+export declare function unacceptedSince(id: string, { slower }: {
+    readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'since' | 'lastRecordedAt'> | null;
+}, { run, acceptances }: {
+    readonly run: AcceptedRun;
+} & Pick<RunFile, 'acceptances'>): string | null;
 /** Whether an acceptance names a benchmark. An id may hold what a glob gives a meaning to, so the id itself counts before the pattern. */
 export declare function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string): boolean;
 /** Whether main itself was measured. A pull request may do without a base as well, and is no less one. */
 export declare function isOfMain({ base, pullRequest }: Pick<Run, 'base' | 'pullRequest'>): boolean;
-export {};
