@@ -5,12 +5,12 @@ import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
 import { t as COMMIT_ID } from "./commits-KNSkHhq5.js";
 import { i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs } from "./quantities-C_2iw0_X.js";
-import { n as NAME } from "./schema-DvtxH9TT.js";
+import { n as NAME } from "./schema-BFDTZjJG.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { t as GLOB } from "./glob-DonoRXyh.js";
 import { r as parseShard } from "./shards-Dkma7PW-.js";
 import { t as MOST_SEED } from "./seed-ccuJdS7c.js";
-import { n as taskOf } from "./task-Crh-DtqN.js";
+import { n as taskOf } from "./task--Npnosxa.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
@@ -404,10 +404,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-BzOLlZKv.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-BoQT5zoh.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-CrQibVvO.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-CaaNSu4Z.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-CtDj4nTC.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-B9eqoAhv.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-JMhI7gZK.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-D7MQCFd-.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -13,6 +13,7 @@ import { layOutEdition } from './lay-out-edition.ts';
 import { missingFolder } from './target-files.ts';
 import type { Turns } from './turns.ts';
 import { workspaceAround } from './workspaces.ts';
+import { quoteForShell } from '../text/escape.ts';
 
 const COMMAND_TIMEOUT_MS = 15 * 60_000;
 
@@ -55,8 +56,6 @@ export async function installTarget(target: Target, place: PreparingPlace, optio
   if (notInstallable !== null) return { ready: false, reason: notInstallable };
   return runCommand([target.install, ...options.map(quoteForShell)].join(' '), target, place);
 }
-
-const quoteForShell = (word: string): string => `'${word.replaceAll('\'', String.raw`'\''`)}'`;
 
 /** Builds a target that is installed. */
 export async function buildTarget(target: Target, place: PreparingPlace): Promise<Prepared> {

@@ -66,3 +66,8 @@ export function markdownCommand(command: string): string {
 function toEntity(character: string): string {
   return `&#${character.codePointAt(0)};`;
 }
+
+/** A word of a shell command, whatever is in it. */
+export function quoteForShell(word: string): string {
+  return `'${word.replaceAll("'", String.raw`'\''`)}'`;
+}

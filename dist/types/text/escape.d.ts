@@ -17,3 +17,5 @@ export declare function markdownCode(name: string): string;
 export declare function markdownProse(text: string): string;
 /** A command on lines of its own; the fence is longer than any run of backticks inside. */
 export declare function markdownCommand(command: string): string;
+/** A word of a shell command, whatever is in it. */
+export declare function quoteForShell(word: string): string;

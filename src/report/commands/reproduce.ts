@@ -2,6 +2,7 @@ import { isUsualConfigFile } from '../../config/file-names.ts';
 import { durationText } from '../../config/quantities.ts';
 import type { JudgedBenchmark, Run } from '../../model.ts';
 import { escapeGlob } from '../../plan/benchmark-glob.ts';
+import { quoteForShell } from '../../text/escape.ts';
 import type { ComparedRuns } from '../terms/report-source.ts';
 
 /** More benchmarks than these, more of what was asked for, and longer names are not spelled out. */
@@ -50,7 +51,7 @@ export function verdictCommand(run: Run, benchmarks: readonly Pick<JudgedBenchma
 
 /** The command that holds two recorded runs against each other again. */
 export function compareAgainCommand({ base, head }: ComparedRuns): string {
-  return `npx --no perf-gate compare ${[base, head].map(({ file }) => (PLAIN_PATH.test(file) ? file : quoteForShell(file))).join(' ')}`;
+  return `npx --no perf-gate compare ${[base, head].map(({ file }) => (PLAIN_PATH.test(file) ? file : quoteForLine(file))).join(' ')}`;
 }
 
 /** The command that makes the whole run again, in the same order. */
@@ -79,8 +80,8 @@ function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonl
 }
 
 function commandLine(run: Run, { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: string; readonly profile: string }): string {
-  const only = patterns.map((pattern) => `--only ${quoteForShell(pattern)}`);
-  const measuring = ['npx --no perf-gate run', ...only, ...whichConfig(run), against, `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForShell(profile.slice(0, LONGEST_NAME))}`];
+  const only = patterns.map((pattern) => `--only ${quoteForLine(pattern)}`);
+  const measuring = ['npx --no perf-gate run', ...only, ...whichConfig(run), against, `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForLine(profile.slice(0, LONGEST_NAME))}`];
   return `${checkingOut(run)}${measuring.join(' ')}`;
 }
 
@@ -109,7 +110,7 @@ function mergeToCheckOut({ pullRequest, mergeOf }: Run): { readonly pullRequest:
 /** The usual file is found without being named. */
 function whichConfig({ configFile }: Run): readonly string[] {
   if (isUsualConfigFile(configFile)) return [];
-  return [`--config ${PLAIN_PATH.test(configFile) ? configFile : quoteForShell(configFile.slice(0, LONGEST_NAME))}`];
+  return [`--config ${PLAIN_PATH.test(configFile) ? configFile : quoteForLine(configFile.slice(0, LONGEST_NAME))}`];
 }
 
 /** The base of a merge is its first parent, which may be newer by now than the one that was measured, as the merge is. */
@@ -119,12 +120,12 @@ function againstWhat(run: Run): string {
 }
 
 function againstCommit(sha: string): string {
-  return `--base ${COMMIT_ID.test(sha) ? sha : quoteForShell(sha.slice(0, LONGEST_NAME))}`;
+  return `--base ${COMMIT_ID.test(sha) ? sha : quoteForLine(sha.slice(0, LONGEST_NAME))}`;
 }
 
 /** Control characters could end the line early: `?` matches them. */
-function quoteForShell(word: string): string {
-  return `'${word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?').replaceAll("'", String.raw`'\''`)}'`;
+function quoteForLine(word: string): string {
+  return quoteForShell(word.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '?'));
 }
 
 /** A suite that stands as a whole is asked for by its name; its tasks were not known. */
