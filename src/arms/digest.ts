@@ -8,7 +8,9 @@ import { dependencyFilter } from './dependencies.ts';
 import { filesLedTo, packageFolder } from './files-led-to.ts';
 import { contentOf, followed, hashOf } from './followed-files.ts';
 import type { Tree } from './read-tree.ts';
-import { isCode, pathsNamedInCommands, withoutPlacesOfInstall } from './relative-paths.ts';
+import { pathsNamedInCommands, withoutPlacesOfInstall } from './relative-paths.ts';
+import { requiredMembers } from './required-members.ts';
+import { isCode } from './source-kinds.ts';
 import { foldersAbove, foldersOf, isIn, targetFiles } from './target-files.ts';
 import { isMember } from './workspaces.ts';
 
@@ -29,10 +31,11 @@ const PATCHES = 'patches';
 /**
  * One hash over everything that a target can reach in a tree: its own folder with the lock file, packages that the lock
  * file links from elsewhere in the repository, what relative paths and symbolic links lead to from there, what a package's
- * own name and `#names` may mean to code in it, what `dependsOn` names, and packages that git tracks. Where none of these
- * tells what an install may link (another package manager's lock file, or that of a workspace around it), the whole tree, or
- * beside `dependsOn` the lock files in folders above. Equal hashes: the change cannot have reached it. Hidden files count:
- * configuration of compilers and package managers lies in them.
+ * own name and `#names` may mean to code in it, what `dependsOn` names, and packages that git tracks. Where no lock file tells
+ * what an install may link (another package manager's does not, nor that of a workspace around it), the whole tree; or, where
+ * `dependsOn` names code elsewhere, beside that the packages of the tree that it requires by name, and the lock files in folders
+ * above. Equal hashes: the change cannot have reached it. Hidden files count: configuration of compilers and package managers
+ * lies in them.
  */
 export async function digestTarget(target: Target, tree: Tree): Promise<string> {
   const { root, sorted, all } = tree;
@@ -44,27 +47,34 @@ export async function digestTarget(target: Target, tree: Tree): Promise<string> 
   const onTheWay = foldersOf(target).flatMap((folder) => [...foldersAbove(folder), folder]).filter((folder) => all.has(folder));
   // By another name than git's, as where capital letters do not matter, its files are not found.
   const hasAnotherName = own.size === 0 && onTheWay.length === 0;
-  const linked = hasAnotherName || (isUntold && target.dependsOn.length === 0) ? ['.'] : links ?? [];
   const isDependedOn = dependencyFilter(target.dependsOn);
+  const ownFiles = new Set(own.values());
+  // What comes of a build there is made of that, as `dependsOn` says. Data, and files of another package in it, say nothing of it.
+  const told = new Set(sorted.filter((file) => isDependedOn(file) && isCode(file) && !ownFiles.has(file)).map((file) => packageFolder(file, all)));
+  const reachesAll = hasAnotherName || (isUntold && told.size === 0);
+  const required = isUntold && !reachesAll ? await requiredMembers(manifestOf(target, own, all), tree) : [];
+  const linked = reachesAll ? ['.'] : [...links ?? [], ...required];
   const packagesAbove = ['.', ...foldersAbove(target.dir)].map((folder) => path.posix.join(folder, 'node_modules'));
   const isInSome = [...linked, ...packagesAbove].map((folder) => isIn(folder));
   const isElsewhere = (file: string): boolean => isInSome.some((isBelow) => isBelow(file)) || isDependedOn(file);
   const configured = JSON.stringify(whatIsRun(target));
   const isOutside = (named: string): boolean => named !== target.dir && !isIn(target.dir)(named);
-  const ownFiles = new Set(own.values());
-  // What comes of a build there is made of that, as `dependsOn` says. Data, and files of another package in it, say nothing of it.
-  const told = new Set(sorted.filter((file) => isDependedOn(file) && isCode(file) && !ownFiles.has(file)).map((file) => packageFolder(file, all)));
   const mayBeBuilt = (named: string): boolean => isOutside(named) && !told.has(packageFolder(named, all));
-  const commands = isUntold && told.size > 0 ? JSON.stringify(whatIsRun(installedInPlace(target))) : configured;
+  const commands = isUntold ? JSON.stringify(whatIsRun(installedInPlace(target))) : configured;
   const commanded = pathsNamedInCommands(target.dir, commands).flatMap((named) => filesLedTo({ path: named, mayBeBuilt: mayBeBuilt(named) }, tree));
   const elsewhere = [...sorted.filter(isElsewhere), ...onTheWay, ...commanded];
   const placed = new Map([...elsewhere.map((file) => [file, file] as const), ...[...own].map(([place, file]) => [file, place] as const)]);
-  const reached = await followed(placed, { tree, own: new Set([...ownFiles, ...commanded]), mayBeBuilt });
+  const reached = await followed(placed, { tree, own: new Set([...ownFiles, ...commanded]), runIn: target.dir, mayBeBuilt });
   const hash = createHash('sha256').update(configured);
   const deciding = isUntold ? sorted.filter(decidesOnPackagesOf(target)) : [];
   for (const file of deciding) hash.update(`\0${file}\0${hashOf(await contentOf(path.join(root, file)))}`);
   for (const file of [...reached.keys()].toSorted()) hash.update(`\0${file}\0${reached.get(file)!}`);
   return hash.digest('hex');
+}
+
+/** The file that says what a target requires: the `package.json` of its folder, or the nearest above; also where there is none. */
+function manifestOf({ dir }: Target, own: ReadonlyMap<string, string>, all: ReadonlySet<string>): string {
+  return own.get(path.posix.join(dir, 'package.json')) ?? path.posix.join(packageFolder(dir, all), 'package.json');
 }
 
 /** The contents of these count, and not what they name: a workspace names all of its members. */
@@ -74,7 +84,7 @@ function decidesOnPackagesOf({ dir }: Target): (file: string) => boolean {
   return (file) => (DECIDES_ON_PACKAGES.has(path.posix.basename(file)) && folders.has(path.posix.dirname(file))) || isAmongPatches.some((isBelow) => isBelow(file));
 }
 
-/** Where `dependsOn` tells what a target is made of, a folder above is just where its packages are installed. */
+/** Where `dependsOn` and a `package.json` tell what a target is made of, and not its lock file, a folder above is just where its packages are installed. */
 function installedInPlace(target: Target): Target {
   return { ...target, install: target.install === null ? null : withoutPlacesOfInstall(target.install) };
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { isCode } from './relative-paths.ts';
+import { isCode, isTypeScript, mayBeProgram } from './source-kinds.ts';
 import { foldersAbove, isIn } from './target-files.ts';
 
 const PACKAGE = 'package.json';
@@ -8,27 +8,32 @@ const PACKAGE = 'package.json';
 const IS_NEVER_BUILT = /^coverage(?:\/|$)|(?:^|\/)\.env[^/]*$|\.d\.[cm]?ts$/;
 
 /**
- * The `package.json` nearest to a file of code, in its folder or above: it says what the
+ * The `package.json` nearest to a file that is code, or may be a program of it, in its folder or above: it says what the
  * package's own name (`exports`) and `#names` (`imports`) mean to it. null: there is none, or the file is no code.
  *
  * @param places paths from the tree's root of all that is there
  */
 export function packageAround(place: string, places: ReadonlySet<string>): string | null {
-  return isCode(place) ? packageAbove(place, places) : null;
+  return isCode(place) || mayBeProgram(place) ? nearestAbove(place, PACKAGE, places) : null;
 }
 
-/** The `package.json` nearest to any path, in the folder that it lies in or above; null: there is none. */
-function packageAbove(place: string, places: ReadonlySet<string>): string | null {
+/** The `tsconfig.json` nearest to a file of TypeScript, as compilers and loaders look for it; null: there is none, or the file is none. */
+export function tsconfigAround(place: string, places: ReadonlySet<string>): string | null {
+  return isTypeScript(place) ? nearestAbove(place, 'tsconfig.json', places) : null;
+}
+
+/** The file of a name that is nearest to any path, in the folder that it lies in or above; null: there is none. */
+function nearestAbove(place: string, name: string, places: ReadonlySet<string>): string | null {
   let folder = path.posix.dirname(place);
-  while (!places.has(path.posix.join(folder, PACKAGE))) {
+  while (!places.has(path.posix.join(folder, name))) {
     if (folder === '.') return null;
     folder = path.posix.dirname(folder);
   }
-  return path.posix.join(folder, PACKAGE);
+  return path.posix.join(folder, name);
 }
 
 /** The folder of the package that a path lies in; the tree's root where there is none. */
-export const packageFolder = (place: string, places: ReadonlySet<string>): string => path.posix.dirname(packageAbove(place, places) ?? PACKAGE);
+export const packageFolder = (place: string, places: ReadonlySet<string>): string => path.posix.dirname(nearestAbove(place, PACKAGE, places) ?? PACKAGE);
 
 /** The files of a tree, by their paths from its root. */
 export interface TreeFiles {

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { jsonOrNull } from '../text/json.ts';
-import { nullIfMissing } from '../text-file.ts';
+import { jsonIn } from './json-files.ts';
+import type { Tree } from './read-tree.ts';
 import { pathsNamedFrom } from './relative-paths.ts';
 
 /** What else is in it, or that it is no object, is not for us to complain about. */
@@ -18,11 +17,9 @@ const manifestSchema = z.object({
  *
  * @param around the `package.json` nearest to it, as `packageAround` finds it; null: there is none
  */
-export async function namedByPackage(content: Buffer | string, around: string | null, tree: string): Promise<readonly string[]> {
+export async function namedByPackage(text: string, around: string | null, tree: Tree): Promise<readonly string[]> {
   if (around === null) return [];
-  const text = String(content);
-  const manifest = await nullIfMissing(() => readFile(path.join(tree, around), 'utf8'));
-  const { name, exports, imports } = manifestSchema.parse(manifest === null ? null : jsonOrNull(manifest));
+  const { name, exports, imports } = manifestSchema.parse(await jsonIn(tree, around));
   const isNamed = name !== undefined && QUOTES.some((quote) => [quote, '/'].some((end) => text.includes(`${quote}${name}${end}`)));
   const hashNamed = Object.entries(imports).filter(([hashName]) => namesByHash(text, hashName)).map(([, goals]) => goals);
   if (!isNamed && hashNamed.length === 0) return [];

@@ -1,11 +1,10 @@
-import { readFile, realpath } from 'node:fs/promises';
+import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import type { Target } from '../model.ts';
 import { plainName } from '../text/escape.ts';
-import { jsonOrNull } from '../text/json.ts';
-import { nullIfUnreachable } from '../text-file.ts';
-import { isInstalled } from './files-led-to.ts';
+import { jsonOf } from './json-files.ts';
+import { manifestsOf, requestsOf } from './manifests.ts';
 import { installedNearest, versionOfPackage } from './package-version.ts';
 import type { Tree } from './read-tree.ts';
 import { foldersOf } from './target-files.ts';
@@ -23,22 +22,18 @@ const publishableSchema = z.object({
   private: z.literal(false).optional(),
 });
 
-const requestsSchema = z.record(z.string(), z.string()).optional().catch(undefined);
-const manifestSchema = z.object({ dependencies: requestsSchema, devDependencies: requestsSchema, optionalDependencies: requestsSchema, peerDependencies: requestsSchema });
 /** What npm keeps of an install, in its folder of packages. */
 const hiddenLockSchema = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional().catch(undefined) }).catch({})) });
 
 /** How a package manager is asked for what lies in the repository: it may be copied, and is the repository's all the same. */
 const OF_THE_REPOSITORY = /^(?:file|link|portal|workspace):|^\.{1,2}(?:\/|$)|^~?\//;
 
-/** The packages of a tree that may have been published. Those of others do not count, also where the repository keeps them. */
-export async function publishablePackages({ root, sorted }: Tree): Promise<readonly OwnPackage[]> {
-  const manifests = sorted.filter((file) => path.posix.basename(file) === 'package.json' && !isInstalled(file));
-  const found = await Promise.all(manifests.map(async (manifest): Promise<readonly OwnPackage[]> => {
-    const { data } = publishableSchema.safeParse(await jsonOf(path.join(root, manifest)));
-    return data === undefined ? [] : [{ name: data.name, folder: path.posix.dirname(manifest) }];
-  }));
-  return found.flat();
+/** The packages of a tree that may have been published. */
+export async function publishablePackages(tree: Tree): Promise<readonly OwnPackage[]> {
+  return [...await manifestsOf(tree)].flatMap(([folder, manifest]) => {
+    const { data } = publishableSchema.safeParse(manifest);
+    return data === undefined ? [] : [{ name: data.name, folder }];
+  });
 }
 
 /**
@@ -87,8 +82,8 @@ function isCopiedByPnpm(name: string, real: string): boolean {
 
 /** How the nearest `package.json` that names a package asks for it: that of a folder, or one above it, up to where the package was found. */
 async function requestsFor(name: string, folder: string, found: { readonly tree: string; readonly upTo: string }): Promise<readonly string[]> {
-  const { data } = manifestSchema.safeParse(await jsonOf(path.join(found.tree, folder, 'package.json')));
-  const requests = [data?.dependencies, data?.devDependencies, data?.optionalDependencies, data?.peerDependencies].flatMap((asked) => asked?.[name] ?? []);
+  const all = requestsOf(await jsonOf(path.join(found.tree, folder, 'package.json')));
+  const requests = all.filter((request) => request.name === name).map(({ asked }) => asked);
   if (requests.length > 0 || folder === found.upTo || folder === '.') return requests;
   return requestsFor(name, path.posix.dirname(folder), found);
 }
@@ -99,10 +94,4 @@ async function mayBeOfRegistry(name: string, modules: string): Promise<boolean> 
   if (data === undefined) return true;
   const entry = data.packages[`node_modules/${name}`];
   return entry !== undefined && entry.resolved?.startsWith('file:') !== true;
-}
-
-/** null: there is no such file, or it is no JSON. */
-async function jsonOf(file: string): Promise<unknown> {
-  const text = await nullIfUnreachable(() => readFile(file, 'utf8'));
-  return text === null ? null : jsonOrNull(text);
 }

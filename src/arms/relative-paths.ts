@@ -1,11 +1,6 @@
 import path from 'node:path';
 import { leadsOut } from '../text/repository-paths.ts';
-
-/** Files in which relative paths name what they load. */
-const IS_SOURCE = /\.(?:[cm]?[jt]sx?|json)$/;
-
-/** Whether it is one of those that belong to a package. */
-export const isCode = (place: string): boolean => /\.[cm]?[jt]sx?$/.test(place);
+import type { SourceKind } from './source-kinds.ts';
 
 /** `./` or `../` behind a quote, which may hold blanks, or at the beginning of a word; and `..` in quotes, or as a word of a command (`cd .. && …`). */
 const RELATIVE = /['"`](?<quoted>\.\.?\/[^'"`\n$*]*|\.\.(?=['"`]))|(?:^|[\s=(:])(?<bare>\.\.?\/[^\s'"`$*;,)]*|(?<=(?:cd|--prefix|-C) )\.\.(?=[\s;&|'"]|$))/gm;
@@ -25,6 +20,9 @@ const UP_IN_A_COMMAND = /(?:^|[\s=:;&|,("'`])\.\.(?=[\s;&|:,)"'`]|$)/;
 /** In a command: what stands for a folder, before a step up from there: `$PWD/..`, `"$(dirname "$0")"/..`. */
 const FOLDER_IN_A_COMMAND = /(?:\$\w+|[)}'"`])\/(?=\.\.)/g;
 
+/** In a script: a path from its own folder, or from another that it has found out: `"$(dirname "$0")/../lib"`, `"$here/.."`. One from `$PWD` is like any other. */
+const FROM_A_KNOWN_FOLDER = /(?<!\$(?:\{?PWD\}?|\(pwd\)?))(?:\$(?!PWD\b)\w+|[)}'"`])\/\.\.[^\s'"`$;&|)]*/g;
+
 /** In a command: a folder above, as the place that it runs in: `cd ../.. && npm ci`, `npm --prefix ../.. ci`. */
 const RUN_ABOVE = /(?<=(?:^|[\s;&|("'`])(?:cd|-C|--(?:prefix|cwd|dir))[ =]+["']?)\.\.(?:\/\.\.)*\/?(?=[\s;&|)"']|$)/g;
 
@@ -39,38 +37,56 @@ export function withoutPlacesOfInstall(command: string): string {
   return parts.every((part) => INSTALLS.test(part)) ? command.replaceAll(RUN_ABOVE, '.') : command;
 }
 
-/** What the source file of this name loads by relative paths, from its tree's root; nothing of another kind of file. */
-export function pathsNamedIn(content: Buffer | string, place: string): readonly string[] {
-  if (!IS_SOURCE.test(place)) return [];
-  const named = isManifest(place) ? pathsNamedInCommands : pathsNamedFrom;
-  return named(path.posix.dirname(place), String(content));
+/** What a source file names by relative paths, from its tree's root; of a script what it names from its own folder alone. */
+export function pathsNamedIn(text: string, { kind, place }: { readonly kind: SourceKind; readonly place: string }): readonly string[] {
+  const folder = path.posix.dirname(place);
+  switch (kind) {
+    case 'code':
+    case 'json':
+      return pathsNamedFrom(folder, text);
+    case 'manifest':
+      return pathsNamedInCommands(folder, text);
+    case 'script':
+      return pathsNamedInCommands(folder, (text.match(FROM_A_KNOWN_FOLDER) ?? []).join('\n'));
+  }
 }
 
-const isManifest = (place: string): boolean => path.posix.basename(place) === 'package.json';
+/** What else a script names, from the folder that it runs in. */
+export function pathsNamedWhereItRuns(script: string): readonly string[] {
+  return relativePathsInCommands(script.replaceAll(FROM_A_KNOWN_FOLDER, ' '));
+}
 
-/** Whether it is code, or a `package.json` with its scripts: what these name is loaded or run. Other JSON also names what a compiler writes. */
-export const namesWhatRuns = (place: string): boolean => isCode(place) || isManifest(place);
-
-/**
- * The same of commands as JSON has them, with its escapes. In these `..` is a word like any other: `npm install ..`, `tsc -p ..`.
- */
+/** What commands, as JSON has them, with its escapes, name by relative paths, from the root of the tree in which they run in this folder. */
 export function pathsNamedInCommands(folder: string, json: string): readonly string[] {
+  return pathsFrom(folder, relativePathsInCommands(json));
+}
+
+/** What a text names by relative paths, from the root of the tree in which it lies in this folder. */
+export function pathsNamedFrom(folder: string, text: string): readonly string[] {
+  return pathsFrom(folder, relativePathsIn(text));
+}
+
+/** From the tree's root. Those that lead out of it are left out. */
+export function pathsFrom(folder: string, relative: readonly string[]): readonly string[] {
+  return [...new Set(relative.map((one) => path.posix.join(folder, one, '.')))].filter((one) => !leadsOut(one));
+}
+
+/** In commands `..` is a word like any other: `npm install ..`, `tsc -p ..`. */
+function relativePathsInCommands(json: string): readonly string[] {
   const commands = json.replaceAll(/\\[nrt]/g, '\n').replaceAll('\\', '').replaceAll(FOLDER_IN_A_COMMAND, ' ');
-  const above = UP_IN_A_COMMAND.test(commands) ? pathsNamedFrom(folder, '"../"') : [];
-  return [...new Set([...pathsNamedFrom(folder, commands), ...above])];
+  return [...relativePathsIn(commands), ...UP_IN_A_COMMAND.test(commands) ? ['..'] : []];
 }
 
 /**
  * The relative paths that a text names anywhere, be it in imports, in `new URL('../data', import.meta.url)`, in commands or in
  * comments: too many rather than too few. Of what is put together while it runs, like `../locales/${name}.js`, or stands for
- * many, the folder. Those that lead out of the tree are left out.
+ * many, the folder.
  */
-export function pathsNamedFrom(folder: string, text: string): readonly string[] {
+function relativePathsIn(text: string): readonly string[] {
   const found = SPELLINGS.flatMap((spelling) => [...text.matchAll(spelling)]);
-  const named = found.map(({ groups, index, 0: { length } }) => {
+  return found.map(({ groups, index, 0: { length } }) => {
     const relative = (groups!['quoted'] ?? groups!['bare']!).replaceAll(BETWEEN_STEPS, '/');
     const isBeginning = ['$', '*'].includes(text[index + length] ?? '');
-    return path.posix.join(folder, isBeginning ? relative.slice(0, relative.lastIndexOf('/')) : relative, '.');
+    return isBeginning ? relative.slice(0, relative.lastIndexOf('/')) : relative;
   });
-  return [...new Set(named)].filter((one) => !leadsOut(one));
 }

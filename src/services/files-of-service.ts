@@ -28,5 +28,5 @@ async function filesOf({ start, ready, program }: Service, root: string): Promis
   const words = [start, ready ?? '', program].flatMap((command) => command.split(BETWEEN_WORDS));
   const paths = words.map((word) => path.posix.join(word, '.')).filter((named) => named !== '.' && !leadsOut(named));
   const files = paths.flatMap((named) => filesLedTo({ path: named, mayBeBuilt: false }, tree));
-  return followed(new Map(files.map((file) => [file, file])), { tree, own: new Set(), mayBeBuilt: () => false });
+  return followed(new Map(files.map((file) => [file, file])), { tree, own: new Set(), runIn: '.', mayBeBuilt: () => false });
 }

@@ -32,6 +32,8 @@ describe('the digest of what a target can reach', () => {
     ['any file, for a target whose folder git knows by another name', { 'shared/.rc.json': '' }, { dir: 'Servers/tiny' }],
     ['any file, for a target at the root', { 'shared/.rc.json': '' }, { dir: '.' }],
     ['any file, for a target that is installed without a lock file of npm\'s', { 'shared/.rc.json': '' }, { dir: 'servers/tinier', install: 'pnpm install' }],
+    ['any file, for a target that names data alone in dependsOn beside that', { 'lib/index.js': '1' }, { dir: 'servers/tinier', install: 'pnpm install', dependsOn: ['shared'] }],
+    ['any file, for a target that names its own code in dependsOn beside that', { 'lib/index.js': '1' }, { dir: 'servers/tinier', install: 'pnpm install', dependsOn: ['servers/tinier'] }],
   ] as const satisfies readonly (readonly [string, Files, Partial<ServerTarget>])[]) {
     it(`changes with ${what}`, async () => {
       assert.notEqual(await digestWith(changed, target), await digestWith({}, target));
@@ -88,9 +90,9 @@ describe('the digest of what a target can reach', () => {
     }
   });
 
-  it('changes with what its own lock file links where the target is a member of a workspace that names something in dependsOn', async () => {
+  it('changes with what its own lock file links where the target is a member of a workspace that names code in dependsOn', async () => {
     const workspace: Files = { 'package.json': '{"workspaces":["servers/*"]}' };
-    const alone = { install: 'npm ci --no-workspaces', dependsOn: ['shared'] };
+    const alone = { install: 'npm ci --no-workspaces', dependsOn: ['servers/tinier'] };
     assert.notEqual(await digestWith({ ...workspace, 'lib/index.js': 'lib(1)' }, alone), await digestWith(workspace, alone));
     assert.equal(await digestWith({ ...workspace, 'README.md': '' }, alone), await digestWith(workspace, alone));
   });

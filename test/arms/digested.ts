@@ -25,6 +25,11 @@ export const FILES: Files = {
   'shared/schema.json': '{}',
 };
 
+/** Whether a change of one file, which keeps its meaning, reaches a target in a tree of FILES with some changed or added. */
+export async function isReachedIn(files: Files, changed: string, change: Partial<ServerTarget>): Promise<boolean> {
+  return await digestWith({ ...files, [changed]: `${files[changed] ?? ''} ` }, change) !== await digestWith(files, change);
+}
+
 /** The digest of a target in a tree of FILES with some changed or added. */
 export async function digestWith(changed: Files, change: Partial<ServerTarget> = {}): Promise<string> {
   await using tree = await temporaryFolder();

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { filesLedTo, filesMeantBy, packageAround } from '../../src/arms/files-led-to.ts';
+import { filesLedTo, filesMeantBy, packageAround, tsconfigAround } from '../../src/arms/files-led-to.ts';
 
 describe('the package around a file', () => {
   const PLACES = new Set(['package.json', 'lib/deep/a.js', 'tools/package.json', 'tools/a.ts']);
@@ -9,6 +9,7 @@ describe('the package around a file', () => {
     ['tools/deep/a.cjs', 'tools/package.json'],
     ['lib/deep/a.js', 'package.json'],
     ['a.mjs', 'package.json'],
+    ['tools/bin/serve', 'tools/package.json'],
     ['tools/data.json', null],
     ['tools/README.md', null],
   ] as const) {
@@ -19,6 +20,25 @@ describe('the package around a file', () => {
 
   it('is none where there is none', () => {
     assert.equal(packageAround('lib/deep/a.js', new Set(['lib/deep/a.js'])), null);
+  });
+});
+
+describe('the tsconfig.json around a file', () => {
+  const PLACES = new Set(['tsconfig.json', 'tools/tsconfig.json', 'tools/package.json', 'tools/tsconfig.base.json']);
+  for (const [place, around] of [
+    ['tools/deep/a.ts', 'tools/tsconfig.json'],
+    ['tools/a.mts', 'tools/tsconfig.json'],
+    ['lib/deep/a.tsx', 'tsconfig.json'],
+    ['tools/a.js', null],
+    ['tools/data.json', null],
+  ] as const) {
+    it(`of ${place} is ${around ?? 'none: it is no TypeScript'}`, () => {
+      assert.equal(tsconfigAround(place, PLACES), around);
+    });
+  }
+
+  it('is none where there is none', () => {
+    assert.equal(tsconfigAround('lib/deep/a.ts', new Set(['lib/deep/a.ts', 'tools/tsconfig.json'])), null);
   });
 });
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { pathsNamedFrom, pathsNamedIn, pathsNamedInCommands, withoutPlacesOfInstall } from '../../src/arms/relative-paths.ts';
+import { pathsNamedFrom, pathsNamedIn, pathsNamedInCommands, pathsNamedWhereItRuns, withoutPlacesOfInstall } from '../../src/arms/relative-paths.ts';
 
 describe('the relative paths in a text', () => {
   for (const [text, named] of [
@@ -40,9 +40,10 @@ describe('the relative paths in a text', () => {
     });
   }
 
-  it('count in source files, and not in others', () => {
-    assert.deepEqual(pathsNamedIn("'../lib'", 'servers/api/server.mts'), ['servers/lib']);
-    assert.deepEqual(pathsNamedIn("'../lib'", 'servers/api/README.md'), []);
+  it('are read in code and JSON as they stand, where `..` is no word', () => {
+    for (const kind of ['code', 'json'] as const) {
+      assert.deepEqual(pathsNamedIn("'../lib'; beside ..", { kind, place: 'servers/api/server' }), ['servers/lib']);
+    }
   });
 
   for (const command of [
@@ -51,7 +52,7 @@ describe('the relative paths in a text', () => {
   ]) {
     it(`are the folder above in the command \`${command}\``, () => {
       assert.deepEqual(pathsNamedInCommands('servers/api', JSON.stringify({ install: command })), ['servers']);
-      assert.deepEqual(pathsNamedIn(JSON.stringify({ scripts: { build: command } }), 'servers/api/package.json'), ['servers']);
+      assert.deepEqual(pathsNamedIn(JSON.stringify({ scripts: { build: command } }), { kind: 'manifest', place: 'servers/api/package.json' }), ['servers']);
     });
   }
 
@@ -65,6 +66,24 @@ describe('the relative paths in a text', () => {
   ] as const) {
     it(`are ${named.join(' and ') || 'none'} in the command ${JSON.stringify(command)}`, () => {
       assert.deepEqual(pathsNamedInCommands('servers/api', JSON.stringify({ start: command })), named);
+    });
+  }
+});
+
+describe('the relative paths in a script of a shell', () => {
+  for (const [script, { itsOwn, others }] of [
+    ['npm ci\nnpm link ..', { itsOwn: [], others: ['..'] }],
+    ['cp -r ../../dist vendor/', { itsOwn: [], others: ['../../dist'] }],
+    ['exec node \\\n  ../lib/serve.js "$@"', { itsOwn: [], others: ['../lib/serve.js'] }],
+    ['cd "$(dirname "$0")/.."\nnode ./serve.js', { itsOwn: ['servers/api'], others: ['./serve.js'] }],
+    ['. "${BASH_SOURCE%/*}/../lib/log.sh"', { itsOwn: ['servers/api/lib/log.sh'], others: [] }],
+    ['node $here/../../lib/serve.js; cd "$here"/../..', { itsOwn: ['servers/lib/serve.js', 'servers'], others: [] }],
+    ['node $PWD/../a.js "${PWD}/../b.js" "$PWD"/../c.js $(pwd)/../d.js', { itsOwn: [], others: ['../a.js', '../b.js', '../c.js', '../d.js'] }],
+    ['echo {1..5} "..."', { itsOwn: [], others: [] }],
+  ] as const) {
+    it(`are ${itsOwn.length} from its own folder and ${others.length} from where it runs in ${JSON.stringify(script)}`, () => {
+      assert.deepEqual(pathsNamedIn(script, { kind: 'script', place: 'servers/api/scripts/run.sh' }), itsOwn);
+      assert.deepEqual(pathsNamedWhereItRuns(script), others);
     });
   }
 });

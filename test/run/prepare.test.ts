@@ -18,7 +18,8 @@ describe('preparing a server', () => {
 
   it('that the change cannot reach neither installs nor measures it', async () => {
     const target = serverTargetOf({ install: 'touch installed', dependsOn: ['lib'] });
-    const sides = { head: { targets: [target], files: { ...FILES, 'README.md': 'new' } }, base: { targets: [target], files: FILES } };
+    const files: Files = { ...FILES, 'lib/index.js': '' };
+    const sides = { head: { targets: [target], files: { ...files, 'README.md': 'new' } }, base: { targets: [target], files } };
     const prepared = await prepare(sides, ['base/servers/tiny/installed', 'head/servers/tiny/installed']);
     assert.deepEqual(outline(prepared), []);
     assert.deepEqual(unmeasured(prepared), [['tiny/hello', { state: 'unaffected' }]]);
