@@ -1,6 +1,7 @@
 import { UserError } from '../errors.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
+import { openPacking } from '../record/packed-benchmarks.ts';
 import type { RecordWords } from '../record/parse-record.ts';
 import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from '../record/record-schema.ts';
 import { shortCommit } from '../text/commits.ts';
@@ -33,17 +34,13 @@ export function parseHistory(text: string, file: string): readonly StoredRun[] {
   return linesOf(text).map(openLines(file));
 }
 
-/**
- * Reads the lines of a baseline file, as {@link parseHistory} does, for whoever does not hold all of its text. What is the same in
- * one run after the other, ids and hashes of loads, is held once.
- */
+/** Reads the lines of a baseline file, as {@link parseHistory} does, for whoever does not hold all of its text. */
 export function openLines(file: string): (line: NumberedLine) => StoredRun {
   const words = wordsOf(file);
-  const held = new Map<string, string>();
-  const heldOnce = (text: string): string => held.get(text) ?? (held.set(text, text), text);
+  const pack = openPacking();
   return (line) => {
     const stored = parseLine(line, FORM, words);
-    return { ...stored, benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, id: heldOnce(benchmark.id), loadHash: heldOnce(benchmark.loadHash) })) };
+    return { ...stored, benchmarks: pack(stored.benchmarks) };
   };
 }
 

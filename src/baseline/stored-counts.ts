@@ -25,6 +25,6 @@ export async function readStoredCounts(dir: string, kinds: readonly StoredKind[]
 }
 
 function countsAlone(stored: StoredRun): readonly StoredRun[] {
-  const benchmarks = stored.benchmarks.flatMap((benchmark) => (benchmark.instructions === undefined ? [] : [{ ...benchmark, figures: {} }]));
+  const benchmarks = stored.benchmarks.flatMap(({ id, loadHash, instructions, countingHash }) => (instructions === undefined ? [] : [{ id, loadHash, figures: {}, instructions, countingHash }]));
   return benchmarks.length === 0 ? [] : [{ ...stored, benchmarks }];
 }

@@ -15,7 +15,7 @@ import { arbitraryGarbage } from '../arbitrary-records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 import { anAcceptance } from '../judge/records.ts';
-import { ENVIRONMENT, storedRun } from './stored-run.ts';
+import { ENVIRONMENT, plainRuns, storedRun } from './stored-run.ts';
 
 const { key } = ENVIRONMENT;
 
@@ -60,7 +60,7 @@ test('what is read by lines is what is parsed as a whole, be it garbage', async 
     await writeFile(file, text);
     // What cannot be encoded is not in the file.
     const meant = new TextDecoder().decode(await readFile(file));
-    const [byLines, whole] = await Promise.all([outcomeOf(async () => readHistory(folder.path, key)), outcomeOf(async () => parseHistory(meant, file))]);
+    const [byLines, whole] = await Promise.all([outcomeOf(async () => plainRuns(await readHistory(folder.path, key))), outcomeOf(async () => plainRuns(parseHistory(meant, file)))]);
     assert.deepEqual(byLines, whole);
   }), { numRuns: 100 });
 });

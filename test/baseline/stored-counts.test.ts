@@ -8,7 +8,7 @@ import { readStoredCounts } from '../../src/baseline/stored-counts.ts';
 import { readStoredKinds } from '../../src/baseline/stored-kinds.ts';
 import type { Environment } from '../../src/model.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { ENVIRONMENT, storedRun } from './stored-run.ts';
+import { ENVIRONMENT, plainRuns, storedRun } from './stored-run.ts';
 
 const ALL = { runs: 10, maxAgeMs: 1e12 };
 
@@ -30,7 +30,7 @@ test('of other machine kinds that count alike the stored runs with counts are re
   await store(folder.path, 'c', { key: 'older-node', nodeVersion: '22.20.0' }, [102]);
   await store(folder.path, 'd', { key: 'arm', arch: 'arm64' }, [103]);
   const { history, notes } = await countsIn(folder.path);
-  assert.deepEqual(history.map(({ commit, environment, benchmarks }) => ({ commit, key: environment.key, benchmarks })), [
+  assert.deepEqual(plainRuns(history).map(({ commit, environment, benchmarks }) => ({ commit, key: environment.key, benchmarks })), [
     { commit: 'a', key: 'other', benchmarks: [{ id: 'express/updateUser', loadHash: 'load', figures: {}, instructions: [100, 101] }] },
   ]);
   assert.deepEqual(notes, []);

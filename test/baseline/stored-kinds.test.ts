@@ -22,10 +22,11 @@ test('of its own machine kind those runs count that were selected, of others all
   const environment = { ...ENVIRONMENT, key: 'other', cores: 8, kernel: '6.9.1' };
   const others = { storedKinds: [{ environment, runs: 2 }], elsewhere: [{ ...storedRun('c'), environment }] };
   const { key: environmentKey } = ENVIRONMENT;
-  assert.deepEqual(await readStoredKinds(folder.path, { environmentKey, history: [storedRun('a'), storedRun('a')] }), {
+  const kindsIn = async (own: Parameters<typeof readStoredKinds>[1]): Promise<unknown> => JSON.parse(JSON.stringify(await readStoredKinds(folder.path, own)));
+  assert.deepEqual(await kindsIn({ environmentKey, history: [storedRun('a'), storedRun('a')] }), {
     ...others, storedKinds: [{ environment: ENVIRONMENT, runs: 2 }, ...others.storedKinds], notes: [],
   });
-  assert.deepEqual(await readStoredKinds(folder.path, { environmentKey, history: [] }), { ...others, notes: [] });
+  assert.deepEqual(await kindsIn({ environmentKey, history: [] }), { ...others, notes: [] });
 });
 
 test('of other machine kinds the marks of the newest run are read, and of no older one', async () => {

@@ -33,3 +33,8 @@ export function storedRun(commit: string, { figures = [100], id = 'express/updat
     ...fields,
   };
 }
+
+/** As they would be written: what is packed has no properties of its own to be compared. */
+export function plainRuns(history: readonly StoredRun[]): readonly StoredRun[] {
+  return JSON.parse(JSON.stringify(history)) as readonly StoredRun[];
+}

@@ -1,7 +1,8 @@
 import { mean } from 'simple-statistics';
 
 import { METRIC_NAMES } from '../../metrics.ts';
-import type { Direction, MetricName, Policy, SoloFigures, StoredRun } from '../../model.ts';
+import type { Direction, MetricName, Policy, StoredRun } from '../../model.ts';
+import { figuresOfStored, metricsOfStored } from '../../record/packed-benchmarks.ts';
 import { logCosts } from '../estimate/log-cost.ts';
 import { type MetricRule, metricRule } from '../rules/rules.ts';
 
@@ -24,21 +25,21 @@ export interface SeriesPoint {
 /** The rounds of one benchmark in one of the runs. */
 interface MeasuredRun {
   readonly run: number;
-  readonly figures: SoloFigures;
+  readonly benchmark: StoredRun['benchmarks'][number];
 }
 
 /** All series of metrics of solo rounds that gate by the policy, over the newest so many runs of each benchmark; `runs` oldest first, of one machine kind. */
 export function gatingSeries(runs: readonly StoredRun[], { policy, newest }: { readonly policy: Pick<Policy, 'rules'>; readonly newest: number }): readonly MetricSeries[] {
   return [...measuredUnderNewestLoad(runs, newest)].flatMap(([benchmark, measured]) =>
-    METRIC_NAMES.filter((metric) => measured.some(({ figures }) => figures[metric] !== undefined)).flatMap((metric) => {
+    METRIC_NAMES.filter((metric) => measured.some((one) => metricsOfStored(one.benchmark).includes(metric))).flatMap((metric) => {
       const rule = metricRule(policy, benchmark, metric);
       return rule.role === 'gating' ? [{ benchmark, metric, rule, points: pointsOf(measured, metric, rule.direction) }] : [];
     }));
 }
 
 function pointsOf(measured: readonly MeasuredRun[], metric: MetricName, direction: Direction): readonly SeriesPoint[] {
-  return measured.flatMap(({ run, figures: { [metric]: figures = [] } }) => {
-    const costs = logCosts(figures, direction);
+  return measured.flatMap(({ run, benchmark }) => {
+    const costs = logCosts(figuresOfStored(benchmark, metric), direction);
     return costs.length === 0 ? [] : [{ run, logCost: mean([...costs]) }];
   });
 }
@@ -50,10 +51,11 @@ function pointsOf(measured: readonly MeasuredRun[], metric: MetricName, directio
 function measuredUnderNewestLoad(runs: readonly StoredRun[], newest: number): ReadonlyMap<string, readonly MeasuredRun[]> {
   const byId = new Map<string, { readonly newestLoad: string; readonly measured: MeasuredRun[] }>();
   for (const [run, { benchmarks }] of [...runs.entries()].toReversed()) {
-    for (const { id, loadHash, figures } of benchmarks) {
+    for (const benchmark of benchmarks) {
+      const { id, loadHash } = benchmark;
       const { newestLoad, measured } = byId.get(id) ?? { newestLoad: loadHash, measured: [] };
       if (measured.length === 0) byId.set(id, { newestLoad, measured });
-      if (loadHash === newestLoad && measured.length < newest) measured.push({ run, figures });
+      if (loadHash === newestLoad && measured.length < newest) measured.push({ run, benchmark });
     }
   }
   return new Map([...byId].map(([id, { measured }]) => [id, measured.toReversed()]));

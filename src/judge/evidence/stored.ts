@@ -1,6 +1,7 @@
 import { METRIC_NAMES } from '../../metrics.ts';
-import type { BenchmarkRecord, Comparison, Direction, Measurement, MetricName, Run, SoloFigures, SoloRound, StoredResult } from '../../model.ts';
+import type { BenchmarkRecord, Comparison, Direction, Measurement, MetricName, Run, SoloRound, StoredResult } from '../../model.ts';
 import type { BenchmarkHistory } from '../history/benchmark-history.ts';
+import { comparableFigures, type StoredBenchmark } from '../history/marked-benchmark.ts';
 import { environmentOf } from '../facts/environments.ts';
 import { type Evidence, evidenceAgainstStored } from './evidence.ts';
 import { logCosts } from '../estimate/log-cost.ts';
@@ -42,7 +43,7 @@ export function storedEvidence(record: BenchmarkRecord, run: Run, past: Benchmar
     const reason = `${countOf(runs, 'stored run')} of this machine kind and load, ${LEAST_STORED_RUNS} are needed${describeOtherLoads(otherLoads)}`;
     return { state: 'nothing to compare', reason, ...orNone(otherLoads) };
   }
-  const sample = { record, run, solos: measurement.solos, stored: baseline.map(({ figures }) => figures) };
+  const sample = { record, run, solos: measurement.solos, stored: baseline };
   const bySolos = soloMetrics(measurement.solos).flatMap((metric) => metricEvidence({ ...sample, metric }));
   const evidence = [...bySolos, ...ownCounts(record, run, past)];
   const advisory = advisoryBecause(run, measurement.state, { runs, otherLoads });
@@ -81,7 +82,7 @@ interface StoredSample {
   readonly record: BenchmarkRecord;
   readonly run: Run;
   readonly solos: readonly SoloRound[];
-  readonly stored: readonly SoloFigures[];
+  readonly stored: readonly StoredBenchmark[];
 }
 
 function metricEvidence(sample: StoredSample): readonly Evidence[] {
@@ -96,7 +97,7 @@ function metricEvidence(sample: StoredSample): readonly Evidence[] {
 
 /** Of one stored run after the other. */
 function* storedLogs({ metric, stored }: StoredSample, direction: Direction): Generator<readonly number[]> {
-  for (const { [metric]: figures = [] } of stored) yield logCosts(figures, direction);
+  for (const one of stored) yield logCosts(comparableFigures(one, metric), direction);
 }
 
 /**
@@ -111,7 +112,7 @@ function* storedLogs({ metric, stored }: StoredSample, direction: Direction): Ge
 function isUncompared({ metric, record, run, solos, stored }: StoredSample): boolean {
   const { role, direction } = metricRule(run.policy, record.id, metric);
   if (role !== 'gating') return false;
-  const runsOf = (isCounted: (figures: readonly number[]) => boolean): number => stored.filter(({ [metric]: figures = [] }) => isCounted(figures)).length;
+  const runsOf = (isCounted: (figures: readonly number[]) => boolean): number => stored.filter((one) => isCounted(comparableFigures(one, metric))).length;
   const usableRuns = runsOf((figures) => logCosts(figures, direction).length > 0);
   const enough = Math.max(run.policy.minStoredRuns, LEAST_STORED_RUNS);
   if (soloLogCosts(solos, metric, direction).length > 0) return usableRuns < LEAST_STORED_RUNS && runsOf((figures) => figures.length > 0) >= enough;

@@ -1,9 +1,10 @@
-import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, SoloFigures, StoredRun } from '../../model.ts';
+import type { AcceptedMark, BenchmarkRecord, Environment, MetricName, RunFile, StoredRun } from '../../model.ts';
 import { areCountedAlike, environmentOf } from '../facts/environments.ts';
 import { countingHashOf } from '../facts/head-counts.ts';
 import { improvementsIn, sinceImproved, unconfirmedOf } from './improvements.ts';
 import { LEAST_STORED_RUNS } from '../estimate/log-estimate.ts';
 import { type MarkedBenchmark, type StoredBenchmark, withMarks } from './marked-benchmark.ts';
+import { metricsOfStored } from '../../record/packed-benchmarks.ts';
 
 /** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
 interface CountedKind {
@@ -38,10 +39,10 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
   return (record) => {
     const here = environmentOf(record, run);
     const storedOf = (kind: IndexedKind | undefined): readonly MarkedBenchmark[] =>
-      markedOf(kind?.byId.get(record.id)).filter(({ figures, instructions }) => hasFigures(figures) || instructions.length > 0);
+      markedOf(kind?.byId.get(record.id)).filter((stored) => hasFigures(stored) || stored.instructions.length > 0);
     const underSameLoad = (stored: readonly MarkedBenchmark[]): readonly MarkedBenchmark[] =>
-      stored.filter(({ loadHash }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
-    const ofHere = storedOf(kinds.get(here.key)).filter(({ figures }) => hasFigures(figures));
+      stored.filter(({ benchmark: { loadHash } }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
+    const ofHere = storedOf(kinds.get(here.key)).filter(hasFigures);
     const countingHash = countingHashOf(record.measurement);
     const alike = [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
     const comparable = underSameLoad(ofHere);
@@ -72,7 +73,7 @@ function countedKind(environment: Environment, baseline: readonly MarkedBenchmar
 /** Of a record that was not measured: any load fits it. */
 const UNMEASURED_LOAD = '';
 
-const hasFigures = (figures: SoloFigures): boolean => Object.keys(figures).length > 0;
+const hasFigures = ({ benchmark }: MarkedBenchmark): boolean => metricsOfStored(benchmark).length > 0;
 
 /** The stored runs of one machine kind. */
 interface IndexedKind {

@@ -1,6 +1,6 @@
 import type { MetricName } from '../../model.ts';
 import { isCounted } from '../facts/head-counts.ts';
-import { type MarkedBenchmark, NOT_COUNTED } from './marked-benchmark.ts';
+import { comparableFigures, type MarkedBenchmark, NOT_COUNTED } from './marked-benchmark.ts';
 
 /**
  * What improved is held against what it was before until so many runs have shown it as decide, and from then on against these:
@@ -42,7 +42,7 @@ export function improvementsIn(baseline: readonly MarkedBenchmark[], enough: num
 function improvementOf(metric: MetricName, baseline: readonly MarkedBenchmark[], enough: number): Improvement {
   const placesBySince = Map.groupBy(baseline.keys(), (place) => sinceWhen(baseline[place]!, metric));
   const [confirmed, [begins = 0] = []] = [...placesBySince].findLast(([since, places]) => since !== null && places.length >= enough) ?? [null];
-  const newest = baseline.findLast(({ figures, instructions }) => (isCounted(metric) ? instructions : figures[metric] ?? []).length > 0);
+  const newest = baseline.findLast((stored) => (isCounted(metric) ? stored.instructions : comparableFigures(stored, metric)).length > 0);
   const since = newest === undefined ? null : sinceWhen(newest, metric);
   return { begins, unconfirmed: since === confirmed ? null : since };
 }
@@ -53,10 +53,6 @@ export function unconfirmedOf(improvements: ReadonlyMap<MetricName, Improvement>
 
 const sinceWhen = ({ faster }: MarkedBenchmark, metric: MetricName): string | null => faster.find((mark) => mark.metric === metric)?.since ?? null;
 
-function without(metrics: readonly MetricName[], { figures, instructions, ...stored }: MarkedBenchmark): MarkedBenchmark {
-  return {
-    ...stored,
-    figures: { ...figures, ...Object.fromEntries(metrics.filter((metric) => !isCounted(metric)).map((metric) => [metric, []])) },
-    instructions: metrics.some(isCounted) ? NOT_COUNTED : instructions,
-  };
+function without(metrics: readonly MetricName[], stored: MarkedBenchmark): MarkedBenchmark {
+  return { ...stored, hidden: new Set(metrics), instructions: metrics.some(isCounted) ? NOT_COUNTED : stored.instructions };
 }

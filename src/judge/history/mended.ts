@@ -1,5 +1,6 @@
-import type { BenchmarkRecord, MetricName, Policy, SoloFigures } from '../../model.ts';
+import type { BenchmarkRecord, MetricName, Policy } from '../../model.ts';
 import type { BenchmarkHistory } from './benchmark-history.ts';
+import { comparableFigures, type StoredBenchmark } from './marked-benchmark.ts';
 import { logCosts } from '../estimate/log-cost.ts';
 import { estimateAgainstOneRun } from '../estimate/log-estimate.ts';
 import { metricRule } from '../rules/rules.ts';
@@ -25,12 +26,12 @@ export function fasterThanWhenMarked(record: BenchmarkRecord, policy: Pick<Polic
   const metrics = past.slower?.metrics ?? [];
   return new Set(metrics.filter((metric) => {
     const { direction } = metricRule(policy, record.id, metric);
-    const logsOf = ({ [metric]: figures = [] }: SoloFigures): readonly number[] => logCosts(figures, direction);
+    const logsOf = (stored: StoredBenchmark): readonly number[] => logCosts(comparableFigures(stored, metric), direction);
     // A mark gathers metrics, so the first run that has this one is the run in which it regressed.
     const showedIt = past.marked.find(({ slower }) => slower?.metrics?.includes(metric));
     const estimate = estimateAgainstOneRun({
-      storedLogs: past.baseline.map(({ figures }) => logsOf(figures)),
-      otherLogs: showedIt === undefined ? [] : logsOf(showedIt.figures),
+      storedLogs: past.baseline.map(logsOf),
+      otherLogs: showedIt === undefined ? [] : logsOf(showedIt),
       headLogs: soloLogCosts(solosOf(record.measurement), metric, direction),
     });
     return estimate !== null && pOfAtLeast(0, estimate) <= policy.alpha;
