@@ -4,7 +4,7 @@ import type { ComparableBenchmark, PlannedBenchmark } from '../plan/benchmarks.t
 import type { RoundStep } from '../plan/schedule.ts';
 import type { FirstBody } from './servers/first-bodies.ts';
 import { measureHeldDuet, measureHeldSolo } from './servers/held-rounds.ts';
-import type { ServerArm, ServerRig } from './servers/server-arms.ts';
+import { bootArm, type ServerArm, type ServerRig } from './servers/server-arms.ts';
 import { measureServerDuet } from './servers/server-rounds.ts';
 import { measureServerSolo } from './servers/server-solo.ts';
 import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';
@@ -44,6 +44,12 @@ export function measureDuet(place: RoundPlace, benchmark: ComparableBenchmark, {
   const arms = { base: serverArm(place, benchmark.base, trees.base), head: serverArm(place, benchmark.head, trees.head) };
   const round = { arms, index, startedFirst, loadedFirst };
   return request.protocol === 'websocket' ? measureHeldDuet({ ...round, scenario: request }, rig) : measureServerDuet({ ...round, scenario: request, onFirstBodies }, rig);
+}
+
+/** Boots head's server by itself, and stops it again. @throws ArmFailure where it does not boot; MeasuringFailure where that could not be tried */
+export async function bootHeadAlone(place: RoundPlace, { head, request }: Extract<PlannedBenchmark, { readonly kind: 'server' }>): Promise<void> {
+  const server = await bootArm('head', serverArm(place, head, place.trees.head), request, place.rig);
+  await server[Symbol.asyncDispose]();
 }
 
 /** Base alone, as head is measured. @throws like `measureSolo`, with head as the arm */

@@ -9,10 +9,13 @@ import type { Arm } from '../model.ts';
 export class ArmFailure extends Error {
   override readonly name = 'ArmFailure';
   readonly arm: Arm;
+  /** Whether it is a server that did not come up: it exited, did not listen, or answered its first request wrongly. */
+  readonly isOfBoot: boolean;
 
-  constructor(arm: Arm, reason: string) {
+  constructor(arm: Arm, reason: string, { isOfBoot = false }: { readonly isOfBoot?: boolean } = {}) {
     super(reason);
     this.arm = arm;
+    this.isOfBoot = isOfBoot;
   }
 }
 

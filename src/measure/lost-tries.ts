@@ -15,6 +15,8 @@ export interface LostTry {
   /** Whose failure it was; null: nobody's, the measuring itself could not be done. */
   readonly arm: Arm | null;
   readonly reason: string;
+  /** Whether a server of the arm did not come up. Not there: it did, or there was none. */
+  readonly isOfBoot?: boolean;
 }
 
 /** A lost try that did not end its benchmark, and what became of its round. */
@@ -27,7 +29,7 @@ export type Ending = Extract<Measurement, { state: 'broken' | 'invalid' }>;
 
 /** What a failed try comes to. @throws whatever is neither an arm's failure nor one of the measuring: it is our own */
 export function lostTryOf(error: unknown): LostTry {
-  if (error instanceof ArmFailure) return { arm: error.arm, reason: error.message };
+  if (error instanceof ArmFailure) return { arm: error.arm, reason: error.message, ...(error.isOfBoot ? { isOfBoot: true } : {}) };
   if (error instanceof MeasuringFailure) return { arm: null, reason: error.message };
   throw error;
 }
@@ -63,6 +65,19 @@ export function endingBesideBase(head: Ending, ofBase: LostTry | null): Ending {
   if (ofBase.arm === null && head.state === 'invalid') return head;
   if (ofBase.arm === null) return { state: 'invalid', reason: `head broke by itself: ${head.reason}; whether base does could not be measured: ${ofBase.reason}` };
   return { state: 'broken', arm: 'base', reason: ofBase.reason };
+}
+
+/**
+ * What it means that head does not boot beside base, by what it comes to by itself. A port that both listen on, or a file that both lock,
+ * is for one of them alone, and which of them has it is not the change's doing. The remedy stands in front: a report cuts off the end.
+ *
+ * @param head what is said of it without that
+ * @param byItself null: it boots
+ */
+export function endingOfBoot(head: Ending, byItself: LostTry | null): Ending {
+  if (byItself === null) return { state: 'invalid', reason: `head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: ${head.reason}` };
+  if (byItself.arm === null) return { state: 'invalid', reason: `head does not boot beside base: ${head.reason}; whether it does by itself could not be measured: ${byItself.reason}` };
+  return head;
 }
 
 /** A sentence for each arm, and each thing that became of its rounds. */

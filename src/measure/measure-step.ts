@@ -2,10 +2,10 @@
 import type { ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import { isComparable, keepsState, type ComparableBenchmark, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
-import { measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
+import { bootHeadAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm } from './both-arms.ts';
 import type { FirstBody } from './servers/first-bodies.ts';
-import { endingBesideBase, endingOf, lostTryOf, TRIES, type Ending, type LostTry, type OutlivedTry } from './lost-tries.ts';
+import { endingBesideBase, endingOf, endingOfBoot, lostTryOf, TRIES, type Ending, type LostTry, type OutlivedTry } from './lost-tries.ts';
 
 /** The rounds of one benchmark so far, and what has put an end to them. */
 export interface RoundsSoFar {
@@ -33,13 +33,8 @@ type MeasuredStep = Exclude<RoundStep, ControlStep>;
 export async function measureStep(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
   const tries: LostTry[] = [];
   while (tries.length < TRIES) {
-    const lost = await lostOf(setting, () => addRound(setting, benchmark, tries.length === 0 ? step : inOtherOrder(step), soFar));
-    const trouble = await setting.troubleBeside(benchmark);
-    if (setting.signal.aborted) return;
-    if (trouble !== null) {
-      soFar.ending = { state: 'invalid', reason: trouble };
-      return;
-    }
+    const lost = await lostOf(setting, benchmark, soFar, () => addRound(setting, benchmark, tries.length === 0 ? step : inOtherOrder(step), soFar));
+    if (lost === 'over') return;
     if (lost === null) {
       soFar.outlived.push(...tries.map((tried) => ({ ...tried, round: 'measured again' as const })));
       const isAskedAlone = step.kind === 'solo' && setting.plan !== null && keepsState(benchmark);
@@ -48,7 +43,8 @@ export async function measureStep(setting: StepSetting, benchmark: PlannedBenchm
     }
     tries.push(lost);
   }
-  if (step.kind === 'solo' && isComparable(benchmark)) await settleLostSolo(setting, benchmark, { index: step.index, tries }, soFar);
+  if (step.kind === 'duet') await settleLostDuet(setting, benchmark, tries, soFar);
+  else if (isComparable(benchmark)) await settleLostSolo(setting, benchmark, { index: step.index, tries }, soFar);
   else soFar.ending = endingOf(tries, soFar.outlived);
 }
 
@@ -82,6 +78,21 @@ function comparable(benchmark: PlannedBenchmark): ComparableBenchmark {
 const inOtherOrder = (step: MeasuredStep): MeasuredStep =>
   (step.kind === 'solo' ? step : { ...step, startedFirst: otherArm(step.startedFirst), loadedFirst: otherArm(step.loadedFirst) });
 
+/**
+ * What it means that every try of a round side by side was lost. What base holds while it runs head cannot have: a head that did not boot
+ * in any of them is blamed only where it does not boot by itself either.
+ */
+async function settleLostDuet(setting: StepSetting, benchmark: PlannedBenchmark, tries: readonly LostTry[], soFar: RoundsSoFar): Promise<void> {
+  const ending = endingOf(tries, soFar.outlived);
+  const isHeads = ending.state === 'broken' && ending.arm === 'head';
+  if (benchmark.kind === 'suite' || !isHeads || !tries.every(({ isOfBoot }) => isOfBoot === true)) {
+    soFar.ending = ending;
+    return;
+  }
+  const byItself = await lostOf(setting, benchmark, soFar, () => bootHeadAlone(setting, benchmark));
+  if (byItself !== 'over') soFar.ending = endingOfBoot(ending, byItself);
+}
+
 /** A round of head alone of which every try was lost. */
 interface LostSolo {
   readonly index: number;
@@ -106,30 +117,35 @@ async function settleLostSolo(setting: StepSetting, benchmark: ComparableBenchma
     soFar.ending = ending;
     return;
   }
-  const ofBase = await lostOf(setting, () => measureBaseAlone(setting, benchmark, index));
-  const trouble = await setting.troubleBeside(benchmark);
-  if (setting.signal.aborted) return;
-  if (trouble !== null) soFar.ending = { state: 'invalid', reason: trouble };
-  else if (isCompared && ofBase !== null && ofBase.arm !== null) soFar.outlived.push(...leftOut, { arm: 'base', reason: ofBase.reason, round: 'base alone' });
+  const ofBase = await lostOf(setting, benchmark, soFar, () => measureBaseAlone(setting, benchmark, index));
+  if (ofBase === 'over') return;
+  if (isCompared && ofBase !== null && ofBase.arm !== null) soFar.outlived.push(...leftOut, { arm: 'base', reason: ofBase.reason, round: 'base alone' });
   else soFar.ending = endingBesideBase(ending, ofBase);
 }
 
 /** After a round of head alone: nobody needs base's figures. */
 async function askBaseAsMuch(setting: StepSetting, benchmark: ComparableBenchmark, index: number, soFar: RoundsSoFar): Promise<void> {
-  const lost = await lostOf(setting, () => measureBaseAlone(setting, benchmark, index));
-  const trouble = await setting.troubleBeside(benchmark);
-  if (setting.signal.aborted) return;
-  if (trouble !== null) soFar.ending = { state: 'invalid', reason: trouble };
-  else if (lost !== null && lost.arm !== null) soFar.outlived.push({ arm: 'base', reason: lost.reason, round: 'base alone' });
+  const lost = await lostOf(setting, benchmark, soFar, () => measureBaseAlone(setting, benchmark, index));
+  if (lost !== 'over' && lost !== null && lost.arm !== null) soFar.outlived.push({ arm: 'base', reason: lost.reason, round: 'base alone' });
 }
 
 /** Once is enough: asking again would cost a round for each of head's, and at its limit base may stand one of them. */
 const baseBreaksAlone = ({ outlived }: RoundsSoFar): boolean => outlived.some(({ round }) => round === 'base alone');
 
-/** What a try was lost to; null: it was not, or it was interrupted. */
-async function lostOf({ signal }: StepSetting, measure: () => Promise<unknown>): Promise<LostTry | null> {
+/** What a try was lost to; null: it was not. 'over': it says nothing, for it was interrupted, or trouble beside the arms has ended the benchmark. */
+async function lostOf(setting: StepSetting, benchmark: PlannedBenchmark, soFar: RoundsSoFar, act: () => Promise<unknown>): Promise<LostTry | null | 'over'> {
+  const lost = await failureOf(setting, act);
+  const trouble = await setting.troubleBeside(benchmark);
+  if (setting.signal.aborted) return 'over';
+  if (trouble === null) return lost;
+  soFar.ending = { state: 'invalid', reason: trouble };
+  return 'over';
+}
+
+/** What a try was lost to, whatever else went wrong; null: it was not, or it was interrupted. */
+async function failureOf({ signal }: StepSetting, act: () => Promise<unknown>): Promise<LostTry | null> {
   try {
-    await measure();
+    await act();
     return null;
   } catch (error) {
     return signal.aborted ? null : lostTryOf(error);

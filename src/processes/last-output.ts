@@ -1,3 +1,5 @@
+import { withoutAnsi } from '../text/escape.ts';
+
 const SEPARATOR = ' ⏎ ';
 const KEPT_LINES = 8;
 /** Of what a report shows of a reason, whose end it cuts off. What was wrong stands at the end of an output. */
@@ -16,10 +18,11 @@ const USAGE_OF_NPM = /^npm (?:error|ERR!) Usage:[^]*?^npm (?:error|ERR!) Run "np
 
 /**
  * The end of what a program printed, in one line, without what would push out the message above it. The last line keeps its end, and
- * one that does not fit above it its beginning: below the message of an error stand its properties.
+ * one that does not fit above it its beginning: below the message of an error stand its properties. Where colours are forced upon Node
+ * its frames begin with one, also into a pipe.
  */
 export function lastOutput(output: string): string {
-  const lines = output.replace(USAGE_OF_NPM, '').split('\n').filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line) && !SAYS_NOTHING_OF_A_BUILD.test(line));
+  const lines = withoutAnsi(output).replace(USAGE_OF_NPM, '').split('\n').filter((line) => line.trim() !== '' && !SAYS_NOTHING.test(line) && !SAYS_NOTHING_OF_A_BUILD.test(line));
   const [last = '', ...above] = lines.slice(-KEPT_LINES).toReversed();
   const kept = [lengthOf(last) <= KEPT_CHARACTERS ? last : `…${Array.from(last).slice(1 - KEPT_CHARACTERS).join('')}`];
   for (const line of above) {

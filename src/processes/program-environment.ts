@@ -8,9 +8,17 @@ import type { Target } from '../model.ts';
  */
 const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_AUTH_TOKEN$|NODE_PATH$|NPM_TOKEN$|npm_(lifecycle|package|command)_?)/;
 
+/**
+ * What npm tells whoever it has started of its own settings, like those of the `.npmrc` where it was called: `npx perf-gate` would
+ * install both arms by the checkout's, which a workflow does not. How registries are reached is the machine's.
+ */
+const SETTING_OF_NPM = /^npm_config_(?!(?:registry|userconfig|globalconfig|cache|proxy|https_proxy|noproxy|ca|cafile|strict_ssl)$)/;
+const SET_BY_NPM = 'npm_config_local_prefix';
+
 /** The environment of what a target or the gate starts: the caller's, without what is withheld, with a target's own. */
 export function targetEnvironment(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
-  const passed = Object.entries(inherited).filter((entry): entry is [string, string] => entry[1] !== undefined && !WITHHELD.test(entry[0]));
+  const isPassed = (name: string): boolean => !WITHHELD.test(name) && !(inherited[SET_BY_NPM] !== undefined && SETTING_OF_NPM.test(name));
+  const passed = Object.entries(inherited).filter((entry): entry is [string, string] => entry[1] !== undefined && isPassed(entry[0]));
   return { ...Object.fromEntries(passed), ...own };
 }
 

@@ -12,12 +12,16 @@ const ANSI_SEQUENCE = new RegExp(String.raw`${ESCAPE_CHARACTER}\[[\d;?]*[A-Za-z]
 
 /** GitHub resolves entities before it looks for mentions and links, so these must be broken by a zero-width space. */
 const ZERO_WIDTH_SPACE = '&#8203;';
+const BARE_ZERO_WIDTH_SPACE = String.fromCodePoint(0x200b);
+
+/** What a terminal would show, without its colours and the moves of its cursor. */
+export const withoutAnsi = (text: string): string => text.replace(ANSI_SEQUENCE, '');
 
 /**
  * One line without control, direction-changing or terminal-colouring characters, cut visibly to `maxLength` characters.
  */
 export function toPlainLine(text: string, maxLength: number): string {
-  const line = text.replace(ANSI_SEQUENCE, '').replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
+  const line = withoutAnsi(text).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const characters = Array.from(line);
   return characters.length <= maxLength ? line : `${characters.slice(0, maxLength - 1).join('')}…`;
 }
@@ -54,6 +58,11 @@ const ACTED_UPON = new RegExp(`(?<markup>${MARKUP.source})|${REFERENCE.source}`,
 export function markdownProse(text: string): string {
   return plainProse(text).replace(ACTED_UPON, (found, markup: string | undefined) =>
     markup === undefined ? `${found}${ZERO_WIDTH_SPACE}` : `${found.slice(0, -1)}${toEntity(found.slice(-1))}`);
+}
+
+/** One line of plain text, as of a commit message, in which GitHub finds no mention, no link, and no issue to close. */
+export function toInertLine(text: string, maxLength: number): string {
+  return toPlainLine(text, maxLength).replace(new RegExp(REFERENCE, 'giu'), (found) => `${found}${BARE_ZERO_WIDTH_SPACE}`);
 }
 
 /** A command on lines of its own; the fence is longer than any run of backticks inside. */

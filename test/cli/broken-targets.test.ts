@@ -30,7 +30,7 @@ const BROKEN_HEADS: readonly { readonly name: string; readonly change: Files; re
   {
     name: 'that never listens',
     change: { 'perf-gate.yml': CONFIG.replace('stopTimeout', 'bootTimeout: 400ms\n    stopTimeout'), 'api/server.mjs': 'setInterval(() => {}, 1000);' },
-    reason: /`node server\.mjs` did not listen on PORT \d+ of 127\.0\.0\.1 within 0\.4 s/,
+    reason: /`node server\.mjs` did not listen on PORT \d+ of 127\.0\.0\.1 within 0\.4 s; it has to listen on the PORT of its environment, and `bootTimeout` says how long it may take/,
   },
   {
     name: 'that answers 500',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
-import { endingBesideBase, endingOf, lostTryOf, notesOnOutlived, type Ending, type LostTry, type OutlivedTry } from '../../src/measure/lost-tries.ts';
+import { endingBesideBase, endingOf, endingOfBoot, lostTryOf, notesOnOutlived, type Ending, type LostTry, type OutlivedTry } from '../../src/measure/lost-tries.ts';
 
 const HEAD: LostTry = { arm: 'head', reason: 'it exited' };
 const BASE: LostTry = { arm: 'base', reason: 'it answered 500' };
@@ -14,6 +14,7 @@ const BASE_TOO: Ending = { state: 'invalid', reason: 'base breaks now and then t
 describe('a failed try', () => {
   it('is lost to the arm that failed, or to nobody, and what is neither is thrown on', () => {
     assert.deepEqual(lostTryOf(new ArmFailure('base', 'it answered 500')), BASE);
+    assert.deepEqual(lostTryOf(new ArmFailure('head', 'it exited', { isOfBoot: true })), { ...HEAD, isOfBoot: true });
     assert.deepEqual(lostTryOf(new MeasuringFailure('the load client did not answer')), NOBODY);
     const own = new Error('not foreseen');
     assert.throws(() => lostTryOf(own), (error) => error === own);
@@ -55,6 +56,24 @@ describe('a head that breaks by itself', () => {
 
   it('is what it was where base breaks now and then, and could not be measured by itself', () => {
     assert.deepEqual(endingBesideBase(BASE_TOO, NOBODY), BASE_TOO);
+  });
+});
+
+describe('a head that does not boot beside base', () => {
+  it('is no failure of the change where it boots by itself, and how to mend it stands in front of its output', () => {
+    assert.deepEqual(endingOfBoot(HEAD_BROKEN, null), {
+      state: 'invalid', reason: 'head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: it exited',
+    });
+  });
+
+  it('has failed where it does not boot by itself either', () => {
+    assert.deepEqual(endingOfBoot(HEAD_BROKEN, { arm: 'head', reason: 'it hung', isOfBoot: true }), HEAD_BROKEN);
+  });
+
+  it('is invalid, with both reasons, where it could not be booted by itself', () => {
+    assert.deepEqual(endingOfBoot(HEAD_BROKEN, NOBODY), {
+      state: 'invalid', reason: 'head does not boot beside base: it exited; whether it does by itself could not be measured: the load client did not answer',
+    });
   });
 });
 

@@ -5,7 +5,7 @@ import { after, before, describe, it } from 'node:test';
 import { planCores } from '../../src/measure/cores.ts';
 import { openMeasuring, unlessUntouched, type Measuring } from '../../src/measure/measure-run.ts';
 import { suiteBenchmarks } from '../../src/plan/benchmarks.ts';
-import type { Measurement } from '../../src/model.ts';
+import type { Arm, Measurement } from '../../src/model.ts';
 import { serviceOf } from '../targets.ts';
 import { carryOutOn, control, duet, PLAN, QUICK, solo, type MeasureRequest } from './carried-out.ts';
 import { GOOD_SUITE, sampleSuites } from './sample-suite.ts';
@@ -22,10 +22,14 @@ const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Mea
 const stumblingSuite = (condition: string, reason: string): string => `import { appendFileSync, readFileSync } from 'node:fs';
 appendFileSync('runs', 'x');
 const run = readFileSync('runs', 'utf8').length;
-if (${condition}) throw new Error(${JSON.stringify(reason)});
+if (${condition})
+  throw new Error(${JSON.stringify(reason)});
 ${GOOD_SUITE}`;
 
 const FILE = 'suites/parser/parser.suite.mjs';
+
+/** What is told of an arm whose suite stumbles. */
+const stumbled = (arm: Arm): string => `${FILE}: ${arm} stumbled (at ${FILE}:5:9)`;
 
 describe('a run of suites', { concurrency: 2 }, () => {
   it('holds the rounds of each benchmark, new ones without duets, and tells of each before it begins', async () => {
@@ -134,20 +138,20 @@ describe('a run of suites', { concurrency: 2 }, () => {
       const measurements = await measure({ benchmarks, trees: suites.trees, steps });
       const parse = measurements.get(PARSE);
       assert.ok(parse?.state === 'invalid', JSON.stringify(parse));
-      assert.equal(parse.reason, `base breaks now and then too: ${FILE}: base stumbled; head broke last: ${FILE}: head stumbled`);
+      assert.equal(parse.reason, `base breaks now and then too: ${stumbled('base')}; head broke last: ${stumbled('head')}`);
       assert.deepEqual(parse.until === undefined ? null : [parse.until.plan, parse.until.duets.map(({ index }) => index)], kept === null ? null : [PLAN, kept]);
     });
   }
 
   for (const [what, base, head, steps, notes] of [
     ['of which the first has shown it', 'run === 2', 'run >= 2 && run <= 5', [duet(PARSE, 0), solo(PARSE, 0), solo(PARSE, 1), duet(PARSE, 1)], [
-      `${PARSE}: head broke 2 times, in rounds of head alone, which were left out, the last time: ${FILE}: head stumbled.`,
-      `${PARSE}: base broke once, in a round of base alone, which was measured as head is: ${FILE}: base stumbled.`,
+      `${PARSE}: head broke 2 times, in rounds of head alone, which were left out, the last time: ${stumbled('head')}.`,
+      `${PARSE}: base broke once, in a round of base alone, which was measured as head is: ${stumbled('base')}.`,
     ]],
     ['after it broke beside head too', 'run === 1 || run === 3', 'run === 3 || run === 4', [duet(PARSE, 0), solo(PARSE, 0), duet(PARSE, 1)], [
-      `${PARSE}: base broke once, in a round that was measured again: ${FILE}: base stumbled.`,
-      `${PARSE}: head broke once, in a round of head alone, which was left out: ${FILE}: head stumbled.`,
-      `${PARSE}: base broke once, in a round of base alone, which was measured as head is: ${FILE}: base stumbled.`,
+      `${PARSE}: base broke once, in a round that was measured again: ${stumbled('base')}.`,
+      `${PARSE}: head broke once, in a round of head alone, which was left out: ${stumbled('head')}.`,
+      `${PARSE}: base broke once, in a round of base alone, which was measured as head is: ${stumbled('base')}.`,
     ]],
   ] as const) {
     it(`does without rounds of head alone that base does not stand either, ${what}, and says so`, async () => {
@@ -165,21 +169,21 @@ describe('a run of suites', { concurrency: 2 }, () => {
     await using suites = await sampleSuites({ base: stumblingSuite('true', 'base stumbled'), head: stumblingSuite('true', 'head stumbled') });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], ['parse']);
     const measurements = await measure({ benchmarks, trees: suites.trees, plan: null, steps: [solo(PARSE, 0)] });
-    assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'base', reason: `${FILE}: base stumbled` });
+    assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'base', reason: stumbled('base') });
   });
 
   it('blames a head that breaks by itself where base has nothing that could be asked for the same', async () => {
     await using suites = await sampleSuites({ base: 'nonsense(', head: stumblingSuite('true', 'head stumbled') });
     const benchmarks = suiteBenchmarks(suites.target, suites.target, ['parse'], []);
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [solo(PARSE, 0)] });
-    assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'head', reason: `${FILE}: head stumbled` });
+    assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'head', reason: stumbled('head') });
   });
 
   it('blames a head that breaks by itself where there is no base at all, of which nothing is new', async () => {
     await using suites = await sampleSuites({ head: stumblingSuite('true', 'head stumbled') });
     const benchmarks = suiteBenchmarks(suites.target, null, ['parse'], []).map((benchmark) => ({ ...benchmark, newBecause: null }));
     const measurements = await measure({ benchmarks, trees: suites.trees, plan: null, steps: [solo(PARSE, 0)] });
-    assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'head', reason: `${FILE}: head stumbled` });
+    assert.deepEqual(measurements.get(PARSE), { state: 'broken', arm: 'head', reason: stumbled('head') });
   });
 
   for (const [what, step] of [['a round beside it', duet(PARSE, 0)], ['a control', control(PARSE, 0)]] as const) {
@@ -213,7 +217,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const measuring = await carryOut({ benchmarks, trees: suites.trees, steps: [duet(PARSE, 0), duet(PARSE, 1)] });
     const parse = measuring.measurements().get(PARSE);
     assert.ok(parse?.state === 'measured' && parse.duets.length === 2, JSON.stringify(parse));
-    assert.deepEqual(measuring.notes(), [`${PARSE}: head broke 2 times, in rounds that were measured again, the last time: ${FILE}: head stumbled.`]);
+    assert.deepEqual(measuring.notes(), [`${PARSE}: head broke 2 times, in rounds that were measured again, the last time: ${stumbled('head')}.`]);
   });
 
   it('does without a round of head alone that cannot be measured, and says so, but not where there is nothing else', async () => {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { freePort } from '../../src/loopback.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { startLoadClient, type LoadClient } from '../../src/measure/load/load.ts';
 import type { Measuring } from '../../src/measure/measure-run.ts';
@@ -16,6 +17,17 @@ after(() => rig[Symbol.asyncDispose]());
 
 const carryOut = async (request: MeasureRequest): Promise<Measuring> => carryOutOn(rig, request);
 const measure = async (request: MeasureRequest): Promise<ReadonlyMap<string, Measurement>> => (await carryOut(request)).measurements();
+
+/** Listens on that port too, before it listens on its own. In so many of its runs, from the first, it waits until somebody else has taken it. */
+const listensToo = (port: number, losing = 0): string => `import { readFileSync } from 'node:fs';
+import net from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+const isTaken = () => new Promise((resolve) => {
+  const socket = net.connect(${port}, process.env.HOST, () => { socket.destroy(); resolve(true); }).on('error', () => resolve(false));
+});
+const run = readFileSync('started', 'utf8').trim().split('\\n').length;
+while (run <= ${losing} && !(await isTaken())) await sleep(10);
+await new Promise((resolve) => net.createServer((socket) => socket.on('error', () => {}).destroy()).listen(${port}, process.env.HOST, resolve));`;
 
 describe('a run of servers', () => {
   it('is not put off by a server that fails to boot once', async () => {
@@ -44,6 +56,56 @@ describe('a run of servers', () => {
     const benchmarks = serverBenchmarks(sample.target, sample.target);
     const measuring = await carryOut({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1), control('tiny/hello', 0)] });
     assert.match(measuring.warnings().join('\n'), /^tiny\/hello: head's first answer has another body than base's \(2 and 7 bytes\), which was the same in each of 2 rounds\. /);
+  });
+
+  describe('that do not boot beside each other', () => {
+    const NO_DATABASE = "console.error('no database'); process.exit(3);";
+
+    it('is invalid where base has a fixed port each time that head needs too, and says how to mend it: by itself head boots', async () => {
+      const port = await freePort();
+      await using sample = await sampleTrees({ base: { first: listensToo(port) }, head: { first: listensToo(port, 2) } });
+      const benchmarks = serverBenchmarks(sample.target, sample.target);
+      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get('tiny/hello');
+      assert.ok(hello?.state === 'invalid', JSON.stringify(hello));
+      assert.match(hello.reason, /^head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: `node server\.mjs` exited with code 1 before it listened on PORT \d+; its last output: .*EADDRINUSE/);
+      // Twice side by side, and once head alone.
+      assert.equal((await sample.started()).length, 5);
+      assert.deepEqual(await sample.leftovers(), []);
+    });
+
+    it('does not blame head, whichever of them has the fixed port first', async () => {
+      const port = await freePort();
+      await using sample = await sampleTrees({ base: { first: listensToo(port) }, head: { first: listensToo(port) } });
+      const benchmarks = serverBenchmarks(sample.target, sample.target);
+      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
+      assert.ok(hello?.state === 'invalid' || (hello?.state === 'broken' && hello.arm === 'base'), JSON.stringify(hello));
+    });
+
+    it('blames a head that does not boot by itself either', async () => {
+      await using sample = await sampleTrees({ head: { first: NO_DATABASE } });
+      const benchmarks = serverBenchmarks(sample.target, sample.target);
+      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
+      assert.ok(hello?.state === 'broken' && hello.arm === 'head', JSON.stringify(hello));
+      assert.match(hello.reason, /^`node server\.mjs` exited with code 3 before it listened on PORT \d+; its last output: no database$/);
+      assert.equal((await sample.started()).length, 5);
+    });
+
+    it('does not boot a head by itself that broke under load: it was up beside base', async () => {
+      await using sample = await sampleTrees({ head: { answer: 'if (count > 1) process.exit(3); response.end();' } });
+      const benchmarks = serverBenchmarks(sample.target, sample.target);
+      const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
+      assert.ok(hello?.state === 'broken' && hello.arm === 'head', JSON.stringify(hello));
+      assert.equal((await sample.started()).length, 4);
+    });
+
+    it('is invalid for its services where these end while head is booted by itself', async () => {
+      await using sample = await sampleTrees({ head: { first: NO_DATABASE } });
+      const benchmarks = serverBenchmarks(sample.target, sample.target);
+      let asked = 0;
+      const troubleBeside = async (): Promise<string | null> => { asked += 1; return asked === 3 ? 'redis ended' : null; };
+      const measurements = await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)], troubleBeside });
+      assert.deepEqual(measurements.get('tiny/hello'), { state: 'invalid', reason: 'redis ended' });
+    });
   });
 
   describe('whose load client ends', () => {

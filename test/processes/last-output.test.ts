@@ -60,6 +60,13 @@ describe('the last output of a program', () => {
     assert.equal(lastOutput(UNCAUGHT), 'listening soon ⏎ file:///servers/tiny/server.mjs:6 ⏎   throw new Error(\'no database\'); ⏎         ^ ⏎ Error: no database ⏎   code: \'NO_DB\' ⏎ }');
   });
 
+  it('is the same where colours are forced upon a program', () => {
+    const coloured = UNCAUGHT.replaceAll(/^ {4}at .*node:internal.*\d\)?/gm, '\u001B[90m$&\u001B[39m');
+    assert.notEqual(coloured, UNCAUGHT);
+    assert.equal(lastOutput(coloured), lastOutput(UNCAUGHT));
+    assert.equal(lastOutput(NOT_COMPILED.replaceAll('gyp ERR!', '\u001B[1m\u001B[31mgyp ERR!\u001B[0m')), lastOutput(NOT_COMPILED));
+  });
+
   it('is eight lines at most, the last ones', () => {
     const lines = Array.from({ length: 20 }, (_, index) => `line ${index}`);
     assert.equal(lastOutput(lines.join('\n')), lines.slice(12).join(' ⏎ '));

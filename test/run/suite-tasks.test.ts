@@ -88,9 +88,9 @@ describe('the tasks of a suite in the working tree', () => {
   it('are unknown with what its file fails with, where that is no package that is missing', async () => {
     await using repository = await sampleRepository();
     await commitFiles(repository.path, 'running', { 'suites/parser/parser.suite.mjs': 'export default async (bench) => { bench.add("parse", () => 1); await bench.run(); };' });
-    assert.deepEqual(await tasksInPlace(PARSER, repository.path), {
-      known: false, why: 'suites/parser/parser.suite.mjs: perf-gate runs the tasks: leave out bench.run() (is it for want of its install or build? --install shows)',
-    });
+    const tasks = await tasksInPlace(PARSER, repository.path);
+    assert.ok(!tasks.known, JSON.stringify(tasks));
+    assert.match(tasks.why, /^suites\/parser\/parser\.suite\.mjs: perf-gate runs the tasks: leave out bench\.run\(\) \(at suites\/parser\/parser\.suite\.mjs:1:\d+\) \(is it for want of its install or build\? --install shows\)$/);
   });
 
   it('are unknown until it is installed, and those of an edition always: it does not lie there', async () => {

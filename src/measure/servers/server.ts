@@ -80,13 +80,14 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
     const ownWill = await tree.stop(options.stopGraceMs);
     if (!ownWill && options.stopGraceMs > 0) options.onKilled();
   });
-  const fail = (what: string): ArmFailure => new ArmFailure(arm, withLastOutput(what, tree.output()));
+  const fail = (what: string, isOfBoot = false): ArmFailure => new ArmFailure(arm, withLastOutput(what, tree.output()), { isOfBoot });
+  const failToBoot = (what: string): ArmFailure => fail(what, true);
   const assertRunning = (): void => {
     const ending = tree.ending();
     if (ending !== null) throw fail(`the server died while it was measured: it ${describeEnding(ending)}${wasKilled(ending) ? MEMORY_HINT : ''}`);
   };
 
-  const explain = (error: unknown): never => { throw fail(reasonOf(error)); };
+  const explain = (error: unknown): never => { throw failToBoot(reasonOf(error)); };
   await untilListening(tree, { target, port, timeoutMs: target.bootTimeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
   const origin = `http://${LOOPBACK}:${port}`;
   const first = await firstAnswer(scenario, origin, { untilMs: startedMs + target.bootTimeoutMs, hasEnded: () => tree.ending() !== null }).catch(explain);
@@ -94,7 +95,7 @@ export async function bootServer(options: BootOptions): Promise<BootedServer> {
   // Behind the first answer other processes may go on starting, as workers of a cluster do: they would take the core from
   // both arms, and one that is too busy to report would look as if the load had hung it.
   const comesToRest = (await probes.collect(startedMs + target.bootTimeoutMs - monotonicMs())) !== null;
-  if (!comesToRest) throw fail(`\`${target.start}\` answered once and did not come to rest then: an event loop of it is blocked`);
+  if (!comesToRest) throw failToBoot(`\`${target.start}\` answered once and did not come to rest then: an event loop of it is blocked`);
 
   const served = SERVED[scenario.protocol];
   const collect = async (): Promise<readonly ProbeLog[]> => {

@@ -3,14 +3,16 @@
  * batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
  * the cost of timer and loop is spread over many operations.
  */
+import { realpathSync } from 'node:fs';
 import process from 'node:process';
 import { answerQuestions } from '../../processes/answers.ts';
 import { commonJsModules, modulesLoadedBy } from './loaded-modules.ts';
 import { loadSuite, type SuiteFile } from './suite-file.ts';
 import { SUITE_PROTOCOL } from './suite-protocol.ts';
+import { reasonInTree } from './suite-reason.ts';
 import { openTask, type OpenTask } from './suite-task.ts';
 
-const [file = ''] = process.argv.slice(2);
+const [file = '', tree = ''] = process.argv.slice(2);
 
 let loading: Promise<SuiteFile> | null = null;
 const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));
@@ -53,4 +55,4 @@ answerQuestions(SUITE_PROTOCOL, {
   run: async ({ task, batch, endMs }) => (await taskNamed(task)).run(batch, endMs),
   repeat: async ({ task, operations }) => (await taskNamed(task)).repeat(operations),
   finish,
-});
+}, (error) => reasonInTree(error, realpathSync(tree)));

@@ -43,7 +43,7 @@ export interface SuiteProcessOptions {
 export function startSuite({ arm, target, tree, core, answerTimeoutMs = ANSWER_TIMEOUT_MS }: SuiteProcessOptions): SuiteProcess {
   const cwd = path.join(tree, target.dir);
   const child = startProcessTree({
-    command: ['node', ...FIXED_YOUNG_SPACE, entryPath('suite-child'), path.join(cwd, target.file)],
+    command: ['node', ...FIXED_YOUNG_SPACE, entryPath('suite-child'), path.join(cwd, target.file), tree],
     cwd,
     env: environmentInTree(target, tree),
     cores: core === null ? null : [core],

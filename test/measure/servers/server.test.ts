@@ -134,7 +134,7 @@ describe('a booted server', THREE_AT_ONCE, () => {
     await ask(server, 1);
     await assert.rejects(async () => {
       while (true) await server.logs();
-    }, (error) => error instanceof ArmFailure && error.arm === 'head' && /died while it was measured: it exited with code 9; .*out of luck/.test(error.message));
+    }, (error) => error instanceof ArmFailure && error.arm === 'head' && !error.isOfBoot && /died while it was measured: it exited with code 9; .*out of luck/.test(error.message));
   });
 
   it('that was killed without a word says that too', async () => {
@@ -166,7 +166,7 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
       await using sample = await sampleTrees({ head: parts, target: SOON });
       await assert.rejects(boot(sample, expect === undefined ? {} : { expect }), (error) => {
         assert.ok(error instanceof ArmFailure, String(error));
-        assert.equal(error.arm, 'head');
+        assert.deepEqual([error.arm, error.isOfBoot], ['head', true]);
         assert.match(error.message, reason);
         return true;
       });
@@ -175,9 +175,10 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
     });
   }
 
-  it('because it never listens fails its arm with the reason, and leaves nothing behind', async () => {
+  it('because it never listens fails its arm with the reason and how to mend it, and leaves nothing behind', async () => {
     await using sample = await sampleTrees({ target: { start: 'echo "$$ $PORT" > started; echo thinking; exec sleep 600', bootTimeoutMs: 300 } });
-    await assert.rejects(boot(sample), (error) => error instanceof ArmFailure && /did not listen on PORT \d+ of 127\.0\.0\.1 within 0\.3 s; its last output: thinking$/.test(error.message));
+    await assert.rejects(boot(sample), (error) => error instanceof ArmFailure && error.isOfBoot
+      && /did not listen on PORT \d+ of 127\.0\.0\.1 within 0\.3 s; it has to listen on the PORT of its environment, and `bootTimeout` says how long it may take; its last output: thinking$/.test(error.message));
     assert.equal((await sample.started()).length, 1);
     assert.deepEqual(await sample.leftovers(), []);
   });
@@ -185,7 +186,7 @@ describe('a server that cannot be measured', THREE_AT_ONCE, () => {
   it('because it is blocked from its first answer on fails its arm with the reason, and leaves nothing behind', async () => {
     const answer = 'response.end("ok"); setImmediate(() => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0));';
     await using sample = await sampleTrees({ head: { answer }, target: SOON });
-    await assert.rejects(boot(sample, { stopGraceMs: 0 }), (error) => error instanceof ArmFailure && error.message === '`node server.mjs` answered once and did not come to rest then: an event loop of it is blocked');
+    await assert.rejects(boot(sample, { stopGraceMs: 0 }), (error) => error instanceof ArmFailure && error.isOfBoot && error.message === '`node server.mjs` answered once and did not come to rest then: an event loop of it is blocked');
     assert.deepEqual(await sample.leftovers(), []);
   });
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ArmFailure } from '../../../src/measure/failure.ts';
+import { writeFiles } from '../../git-repository.ts';
 import { sampleSuites, startHeadSuite } from '../sample-suite.ts';
 
 /** Most of a test is waiting. */
@@ -20,18 +21,18 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['exports something else', 'export default { add() {} };', /default export is not a function; .*, or in CommonJS module\.exports = function/],
     ['adds no task', 'export default () => {};', /adds no task/],
     ['adds its task too late', 'export default (bench) => { setTimeout(() => bench.add("late", () => 1), 20); };', /adds no task before its default export ends; .* return the promise/],
-    ['adds a task whose name is a number', 'export default (bench) => { bench.add(10, () => 1); };', /the name of a task is a text that is not empty, and bench\.add\(10, …\) has none$/],
+    ['adds a task whose name is a number', 'export default (bench) => { bench.add(10, () => 1); };', /the name of a task is a text that is not empty, and bench\.add\(10, …\) has none \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/],
     ['adds a task without a name', 'export default (bench) => { bench.add("", () => 1); };', /the name of a task is a text that is not empty/],
     ['adds a task without a function', 'export default (bench) => { bench.add("a", 1); };', /the task "a" has no function/],
-    ['runs its tasks', 'export default async (bench) => { bench.add("a", () => 1); await bench.run(); };', /perf-gate runs the tasks: leave out bench\.run\(\)$/],
-    ['runs its tasks at once', 'export default (bench) => { bench.add("a", () => 1); bench.runSync(); };', /leave out bench\.runSync\(\)$/],
-    ['does not parse', 'export default (', /SyntaxError|Unexpected|missing/i],
-    ['imports what is not there', 'import "./none.js"; export default () => {};', /none\.js/],
+    ['runs its tasks', 'export default async (bench) => { bench.add("a", () => 1); await bench.run(); };', /perf-gate runs the tasks: leave out bench\.run\(\) \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/],
+    ['runs its tasks at once', 'export default (bench) => { bench.add("a", () => 1); bench.runSync(); };', /leave out bench\.runSync\(\) \(at suites\/parser\/parser\.suite\.mjs:1:\d+\)$/],
+    ['does not parse', 'export default (', /: [^(]+ \(SyntaxError (?:at suites\/parser\/parser\.suite\.mjs:1 )?while it was loaded\)$/],
+    ['imports what is not there', 'import "./none.js"; export default () => {};', /none\.js[^()]*$/],
     ['throws while it adds tasks', 'export default () => { throw new Error("no fixture"); };', /no fixture/],
     ['finds nothing at a name of two addresses', 'throw new AggregateError([new Error("connect ECONNREFUSED ::1:5432"), new Error("connect ECONNREFUSED 127.0.0.1:5432")]);',
-      /: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432$/],
-    ['cannot fetch', 'throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:80") });', /: fetch failed: connect ECONNREFUSED 127\.0\.0\.1:80$/],
-    ['throws what is no error', 'export default () => { throw "no fixture"; };', /no fixture/],
+      /: connect ECONNREFUSED ::1:5432, connect ECONNREFUSED 127\.0\.0\.1:5432 \(AggregateError at suites\/parser\/parser\.suite\.mjs:1:7\)$/],
+    ['cannot fetch', 'throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:80") });', /: fetch failed: connect ECONNREFUSED 127\.0\.0\.1:80 \(TypeError at suites\/parser\/parser\.suite\.mjs:1:7\)$/],
+    ['throws what is no error', 'export default () => { throw "no fixture"; };', /: no fixture$/],
     ['adds a task twice', 'export default (bench) => { bench.add("a", () => 1); bench.add("a", () => 2); };', /"a"/],
     ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3: giving up/],
   ] as const) {
@@ -39,6 +40,23 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
       await using suites = await sampleSuites({ head });
       await using suite = startHeadSuite(suites);
       await assert.rejects(suite.tasks(), isFailure(reason));
+    });
+  }
+
+  for (const [what, file, source, reason] of [
+    ['throws', 'parse.mjs', 'export const parse = (text) => {\n  return text.tree.root;\n};', /: Cannot read properties of undefined \(reading 'root'\) \(TypeError at src\/parse\.mjs:2:\d+\)$/],
+    ['throws, of CommonJS,', 'parse.cjs', 'exports.parse = (text) => {\n  return text.tree.root;\n};', /: Cannot read properties of undefined \(reading 'root'\) \(TypeError at src\/parse\.cjs:2:\d+\)$/],
+    ['throws by a function of Node.js', 'parse.mjs', 'export const parse = () =>\n  JSON.parse("[");', /\(SyntaxError at src\/parse\.mjs:2:\d+\)$/],
+    ['imports what another does not export', 'parse.mjs', 'import { none } from "./other.mjs";\nexport const parse = none;', /an export named 'none' \(SyntaxError at src\/parse\.mjs:1 while it was loaded\)$/],
+    ['does not parse', 'parse.mjs', 'export const parse = 1 1;', /: [^(]+ \(SyntaxError (?:at src\/parse\.mjs:1 )?while it was loaded\)$/],
+    ['does not parse, of CommonJS,', 'parse.cjs', 'exports.parse = () => 1;\nexports.other = 1 1;', /: [^(]+ \(SyntaxError at src\/parse\.cjs:2 while it was loaded\)$/],
+  ] as const) {
+    it(`because a module that it uses ${what} says where`, async () => {
+      const head = `import { parse } from "../../src/${file}"; export default (bench) => { bench.add("task", () => parse({})); };`;
+      await using suites = await sampleSuites({ head });
+      await writeFiles(suites.trees.head, { [`src/${file}`]: source, 'src/other.mjs': '' });
+      await using suite = startHeadSuite(suites);
+      await assert.rejects(suite.calibrate('task'), isFailure(reason));
     });
   }
 
