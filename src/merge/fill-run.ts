@@ -8,9 +8,12 @@ import { coarseKindOf } from './legs.ts';
 import { EVERY_TARGET } from './merge-runs.ts';
 import { withinPart } from './part-names.ts';
 
+/** Whether a run was asked for all of a suite, whose tasks only it itself knows. */
+export type IsAskedForAll = (run: Run, suite: string) => boolean;
+
 /** A run with the benchmarks of an earlier one that it says nothing of. */
-export function filledFrom(run: Run, earlier: Run): Run {
-  const added = recordsBeside(run, earlier);
+export function filledFrom(run: Run, earlier: Run, isAskedForAll: IsAskedForAll): Run {
+  const added = recordsBeside(run, earlier, isAskedForAll);
   if (added.length === 0) return run;
   const leftOut = earlier.benchmarks.filter((record) => !added.includes(record));
   return {
@@ -23,8 +26,8 @@ export function filledFrom(run: Run, earlier: Run): Run {
 }
 
 /** A run with the benchmarks of a later one, and of its own those that this says nothing of. */
-export function replacedBy(run: Run, later: Run): Run {
-  const kept = recordsBeside(later, run);
+export function replacedBy(run: Run, later: Run, isAskedForAll: IsAskedForAll): Run {
+  const kept = recordsBeside(later, run, isAskedForAll);
   return {
     ...run,
     only: uniteAsked([run.only, later.only]),
@@ -39,13 +42,19 @@ const warningsOf = (...runs: readonly Run[]): Pick<Run, 'warnings'> => asWarning
 
 const alongside = (run: Run): readonly BenchmarkRecord[] => run.alongside ?? [];
 
-/** The records of another run that a run says nothing of. */
-function recordsBeside(run: Run, other: Run): readonly BenchmarkRecord[] {
+/**
+ * The records of another run that a run says nothing of. A suite that stands there as a whole is answered for by tasks of it where
+ * the change could not reach it, and any of it was measured all the same, or where all of it was asked for; what kept it from being
+ * measured is not mended by some of them.
+ */
+function recordsBeside(run: Run, other: Run, isAskedForAll: IsAskedForAll): readonly BenchmarkRecord[] {
   const known = new Set(run.benchmarks.flatMap((record) => [legOf(record, run), keyOfBenchmark(record)]));
   const targets = new Set(run.benchmarks.map(({ target }) => target));
   const wholeSuites = new Set(run.benchmarks.filter(({ scenario }) => scenario === WHOLE_SUITE).map(({ target }) => target));
+  const isAnswered = ({ target, scenario, measurement }: BenchmarkRecord): boolean =>
+    scenario === WHOLE_SUITE && targets.has(target) && (measurement.state === 'unaffected' || isAskedForAll(run, target));
   const beside = other.benchmarks.filter((record) =>
-    !known.has(legOf(record, other)) && !known.has(keyOfBenchmark(record)) && !wholeSuites.has(record.target) && !(record.scenario === WHOLE_SUITE && targets.has(record.target)));
+    !known.has(legOf(record, other)) && !known.has(keyOfBenchmark(record)) && !wholeSuites.has(record.target) && !isAnswered(record));
   // A leg of a matrix that the other one lost is missed beside what it adds, and where it adds nothing it is not.
   return beside.every(({ target }) => target === EVERY_TARGET) ? [] : beside;
 }

@@ -24,17 +24,20 @@ const TRIED: ReadonlySet<Measurement['state']> = new Set(['measured', 'new', 'br
 /** Whether what a run says of a benchmark is its own finding. */
 export const isTried = ({ measurement }: Pick<BenchmarkRecord, 'measurement'>): boolean => TRIED.has(measurement.state);
 
-/** What a matrix sets on purpose: the same benchmark is another one only where this differs. */
+/** What a matrix sets on purpose: the same benchmark is another one only where this differs. `linux`, and not `linux-6`: while images are replaced, jobs of one run get either. */
 export function coarseKindOf({ nodeVersion, osMajor, arch }: Environment): string {
-  return JSON.stringify([nodeVersion.split('.')[0], osMajor, arch]);
+  return JSON.stringify([majorOf(nodeVersion), osMajor.split('-')[0], arch]);
 }
+
+const majorOf = (nodeVersion: string): string | undefined => nodeVersion.split('.')[0];
 
 /**
  * What tells legs apart, from coarse to fine. CPU models come last: those of a leg's shards differ by chance wherever
- * runners are hosted, and so may the last digits of Node.js's version.
+ * runners are hosted, and so may the last digits of Node.js's version, and the system's.
  */
 const KINDS: readonly ((environment: Environment) => string)[] = [
   coarseKindOf,
+  ({ nodeVersion, osMajor, arch }) => JSON.stringify([majorOf(nodeVersion), osMajor, arch]),
   ({ nodeVersion, osMajor, arch }) => JSON.stringify([nodeVersion, osMajor, arch]),
   ({ key }) => key,
 ];

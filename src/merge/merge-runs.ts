@@ -30,7 +30,8 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
   return {
     run: {
       ...first.file.run,
-      startedAt: runs.map(({ startedAt }) => startedAt).toSorted((one, other) => Date.parse(one) - Date.parse(other))[0]!,
+      // A job that was run again began when the others had long ended: by the first of them the whole would count as older than what it follows.
+      startedAt: runs.map(({ startedAt }) => startedAt).toSorted((one, other) => Date.parse(one) - Date.parse(other)).at(-1)!,
       durationMs: Math.max(...runs.map(({ durationMs }) => durationMs)),
       ...uniteBudgets(runs),
       ...uniteStoredKinds(runs),

@@ -31,6 +31,16 @@ function matcher(patterns: readonly string[]): (text: string) => boolean {
 /** Behind a slash: all of a target. Who leaves out `big/*` means its tasks in folders too, and nothing of it is to be missed. */
 const ALL_OF_TARGET = /^(?:\*\*\/)?\*{1,2}$/;
 
+/** Whether patterns mean all of a target, whatever tasks it has. Of one that leaves some out by name nobody can tell. */
+export function meansAllOf(target: string, only: readonly string[]): boolean {
+  return only.length === 0 || only.some((pattern) => isAboutAll(pattern) && targetFilter([pattern])(target));
+}
+
+function isAboutAll(pattern: string): boolean {
+  const slash = pattern.indexOf('/');
+  return slash < 0 || ALL_OF_TARGET.test(pattern.slice(slash + 1));
+}
+
 /**
  * The part of a pattern that is about targets; null: it cannot be told, and any target may hold what is meant. `!express/hello` means
  * all the rest of express as well.
@@ -38,7 +48,7 @@ const ALL_OF_TARGET = /^(?:\*\*\/)?\*{1,2}$/;
 export function targetPart(pattern: string): string | null {
   const slash = pattern.indexOf('/');
   if (slash < 0) return pattern;
-  const meansTheRest = isNegated(pattern) && !ALL_OF_TARGET.test(pattern.slice(slash + 1));
+  const meansTheRest = isNegated(pattern) && !isAboutAll(pattern);
   return meansTheRest || hidesTargets(pattern) ? null : pattern.slice(0, slash);
 }
 

@@ -1,13 +1,17 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
-import { filledFrom, replacedBy } from '../../src/merge/fill-run.ts';
+import * as fill from '../../src/merge/fill-run.ts';
 import type { BenchmarkRecord, Measured, Run, VerdictKind } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 import { aBenchmark, around, aRun, COUNTING_HASH, ENVIRONMENT, measuredBy, measuredByQuick, solosOf } from '../judge/records.ts';
 
 const UNAFFECTED = { state: 'unaffected' } as const;
 const MEASURED = measuredByQuick({ cpuPerRequest: [0.01] }, solosOf({ cpuPerRequest: [80] }));
+
+const ASKED_FOR_ALL = (): boolean => true;
+const filledFrom = (run: Run, earlier: Run): Run => fill.filledFrom(run, earlier, ASKED_FOR_ALL);
+const replacedBy = (run: Run, later: Run): Run => fill.replacedBy(run, later, ASKED_FOR_ALL);
 
 const runOf = (...benchmarks: readonly BenchmarkRecord[]): Run => aRun({ benchmarks });
 
@@ -58,19 +62,28 @@ test('a suite that stands as a whole is not mixed with its tasks', () => {
   assert.deepEqual(idsAfter(runOf(task), runOf(whole)), ['json/parse']);
 });
 
+test('a suite that could not be measured is not answered for by a task of it, unless all of it was asked for', () => {
+  const [part, failed] = [runOf(aBenchmark('json/parse', MEASURED)), runOf(aBenchmark('json/*', { state: 'broken', arm: 'head', reason: 'npm ci failed' }))];
+  for (const [isAskedForAll, ids] of [[() => false, ['json/parse', 'json/*']], [ASKED_FOR_ALL, ['json/parse']]] as const) {
+    assert.deepEqual(fill.filledFrom(part, failed, isAskedForAll).benchmarks.map(({ id }) => id), ids);
+    assert.deepEqual(fill.replacedBy(failed, part, isAskedForAll).benchmarks.map(({ id }) => id), ids);
+  }
+  assert.deepEqual(fill.filledFrom(part, runOf(aBenchmark('json/*', UNAFFECTED)), () => false).benchmarks.map(({ id }) => id), ['json/parse'], 'what the change cannot reach is not missed');
+});
+
 test('the same benchmark in another leg of a matrix is another one', () => {
   const variant = { name: 'Node v22.20.0', environment: { ...ENVIRONMENT, nodeVersion: 'v22.20.0' } };
   assert.deepEqual(idsAfter(runOf(aBenchmark('api/hello', MEASURED)), runOf(aBenchmark('api/hello', MEASURED, { variant }))), ['api/hello', 'api/hello']);
 });
 
-/** One benchmark in two legs of a matrix, which had these versions of Node.js and this CPU. */
-function legsOn(cpuModel: string, versions: readonly [string, string]): Run {
+/** One benchmark in two legs of a matrix, which had these versions of Node.js, and this kernel and CPU. */
+function legsOn(osMajor: string, cpuModel: string, versions: readonly [string, string]): Run {
   return runOf(...versions.map((nodeVersion) =>
-    aBenchmark('api/hello', MEASURED, { variant: { name: `Node ${nodeVersion}, ${cpuModel}`, environment: { ...ENVIRONMENT, nodeVersion, cpuModel, key: nodeVersion } } })));
+    aBenchmark('api/hello', MEASURED, { variant: { name: `Node ${nodeVersion}, ${osMajor}, ${cpuModel}`, environment: { ...ENVIRONMENT, nodeVersion, osMajor, cpuModel, key: nodeVersion } } })));
 }
 
-test('a leg of a matrix is the same one on another CPU and with another patch of Node.js', () => {
-  const [newest, earlier] = [legsOn('AMD EPYC 7763', ['v22.20.0', 'v24.1.0']), legsOn('Intel Xeon 8370C', ['v22.21.0', 'v24.1.0'])];
+test('a leg of a matrix is the same one on another CPU, with another patch of Node.js and on another kernel', () => {
+  const [newest, earlier] = [legsOn('linux-7', 'AMD EPYC 7763', ['v22.20.0', 'v24.1.0']), legsOn('linux-6', 'Intel Xeon 8370C', ['v22.21.0', 'v24.1.0'])];
   assert.deepEqual(filledFrom(newest, earlier), newest);
   assert.deepEqual(replacedBy(earlier, newest).benchmarks.map(({ variant }) => variant?.name), newest.benchmarks.map(({ variant }) => variant?.name));
 });

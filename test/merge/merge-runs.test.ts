@@ -88,13 +88,13 @@ describe('shards of one run', () => {
     assert.equal(judge(mergeRuns([first, shardFile(SPLIT, 2), shardFile(SPLIT, 3)])).verdict, 'failed');
   });
 
-  it('began with the first of them and took as long as the longest', () => {
+  it('began with the last of them, which may have been run again, and took as long as the longest', () => {
     const { run } = mergeRuns([
       shardFile(SPLIT, 1, { startedAt: '2026-01-15T10:00:07.000Z', durationMs: 90_000, seed: 7 }),
       shardFile(SPLIT, 2, { startedAt: '2026-01-15T10:00:01.000Z', durationMs: 40_000, seed: 7 }),
       shardFile(SPLIT, 3, { startedAt: '2026-01-15T10:01:00Z', durationMs: 95_000, seed: 7 }),
     ]);
-    assert.deepEqual([run.startedAt, run.durationMs, run.seed], ['2026-01-15T10:00:01.000Z', 95_000, 7]);
+    assert.deepEqual([run.startedAt, run.durationMs, run.seed], ['2026-01-15T10:01:00Z', 95_000, 7]);
   });
 
   it('keep apart whose rounds are whose, also where two measured parts of one environment, or were joined before', () => {
@@ -235,6 +235,14 @@ describe('runs of several environments', () => {
     const { run } = mergeRuns(parts);
     assert.deepEqual(run.benchmarks.map(({ measurement }) => measurement.state), ['measured', 'measured', 'measured', 'measured', 'unaffected']);
     assert.deepEqual(labels(run).map(([, name]) => name), [...Array.from({ length: 2 }, () => 'Node v24.1.0, AMD EPYC 7763'), 'Node v24.1.0, Intel Xeon 8370C', 'Node v24.1.1, AMD EPYC 7763', null]);
+  });
+
+  it('are shards of one leg where only the kernel differs, as while images are replaced, and legs of their own where each has all shards', () => {
+    const [older, newer] = ['linux-6', 'linux-7'].map((osMajor) => environmentWith({ osMajor }));
+    const torn = mergeRuns([1, 2, 3].map((index) => shardFile(SPLIT, index, { environment: index === 2 ? newer! : older! })));
+    assert.deepEqual(torn.run.benchmarks.map(({ id, measurement }) => [id, measurement.state]), SPLIT.flat().map((id) => [id, 'measured']));
+    const legs = mergeRuns(['darwin-24', 'darwin-25'].flatMap((osMajor) => [1, 2, 3].map((index) => shardFile(SPLIT, index, { environment: environmentWith({ osMajor }) }))));
+    assert.deepEqual(labels(legs.run), SPLIT.flat().flatMap((id) => [[id, 'darwin-24'], [id, 'darwin-25']]));
   });
 
   it('without shards are the legs of a matrix', () => {

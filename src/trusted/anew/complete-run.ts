@@ -1,12 +1,21 @@
 import { judgeControl } from '../../judge/evidence/control.ts';
 import { environmentsOf } from '../../judge/facts/environments.ts';
-import { filledFrom, replacedBy } from '../../merge/fill-run.ts';
-import type { Run } from '../../model.ts';
+import { filledFrom, type IsAskedForAll, replacedBy } from '../../merge/fill-run.ts';
+import type { Config, Run } from '../../model.ts';
+import { meansAllOf } from '../../plan/benchmark-glob.ts';
 import { asWarnings } from '../../record/warnings.ts';
 import { countOf, listOf } from '../../text/phrases.ts';
+import { globsAskedFor } from '../repository/expected-targets.ts';
 import { problemOfPlans } from './plan-of-profile.ts';
 import { type OtherRun, otherRunsOnCommit, type RunOfPullRequest } from './runs-on-commit.ts';
 import type { TrustedContext } from '../context/trusted-context.ts';
+
+/** A run with what others on its commit have measured. */
+export interface CompletedRun {
+  readonly run: Run;
+  /** Names of the suites of which nobody was asked for more than a part, by hand: what else is in them nobody knows. */
+  readonly suitesInPart: ReadonlySet<string>;
+}
 
 /**
  * Several runs of one commit may have measured the same, or parts, and end in any order: comment and check tell of all
@@ -14,21 +23,35 @@ import type { TrustedContext } from '../context/trusted-context.ts';
  * this one has; and whoever starts a run by hand may measure a part only, which earlier runs complete. Throws a UserError if
  * GitHub does not answer.
  */
-export async function completeRun(one: RunOfPullRequest, context: TrustedContext): Promise<Run> {
-  const { run, origin } = one;
-  if (origin.pull === null) return run;
+export async function completeRun(one: RunOfPullRequest, context: TrustedContext): Promise<CompletedRun> {
+  const { run, origin, configs: { config } } = one;
+  if (origin.pull === null) return { run, suitesInPart: new Set() };
+  const isAskedForAll = askedForAllBy(config, globsAskedFor(context.inputs, config));
   const onCommit = await otherRunsOnCommit(one, context);
   const others = onCommit.filter((other) => mayComplete(other, run));
   const isLater = ({ startedAt }: Run): boolean => Date.parse(startedAt) > Date.parse(run.startedAt);
   const later = others.filter((other) => isLater(other.run));
-  const newest = later.reduceRight((whole, other) => replacedBy(whole, other.run), run);
+  const newest = later.reduceRight((whole, other) => replacedBy(whole, other.run, isAskedForAll), run);
   const earlier = origin.startedByHand ? others.filter((other) => !isLater(other.run)) : [];
-  const whole = earlier.reduce((filled, other) => filledFrom(filled, other.run), newest);
+  const whole = earlier.reduce((filled, other) => filledFrom(filled, other.run, isAskedForAll), newest);
+  const contributing = [run, ...[...later, ...earlier].map((other) => other.run)];
+  const suites = origin.startedByHand ? config.targets.filter(({ kind }) => kind === 'suite').map(({ name }) => name) : [];
   return {
-    ...whole,
-    notes: [...notesOnOthers(run, newest, whole), ...run.notes],
-    // Earlier ones have no part in what the pull request's own jobs say.
-    ...asWarnings([...warningsOnNode(run, (origin.startedByHand ? onCommit : later).map((other) => other.run)), ...(whole.warnings ?? [])]),
+    run: {
+      ...whole,
+      notes: [...notesOnOthers(run, newest, whole), ...run.notes],
+      // Earlier ones have no part in what the pull request's own jobs say.
+      ...asWarnings([...warningsOnNode(run, (origin.startedByHand ? onCommit : later).map((other) => other.run)), ...(whole.warnings ?? [])]),
+    },
+    suitesInPart: new Set(suites.filter((suite) => !contributing.some((some) => isAskedForAll(some, suite)))),
+  };
+}
+
+/** Where the step that publishes is about a part itself, by these globs, all of them are all that can be asked for. */
+function askedForAllBy(config: Config, wanted: readonly string[]): IsAskedForAll {
+  return ({ only, profile }, suite) => {
+    const asked = globsAskedFor({ only, profile }, config);
+    return meansAllOf(suite, asked) || (wanted.length > 0 && wanted.every((glob) => asked.includes(glob)));
   };
 }
 

@@ -34,7 +34,7 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
   // What was merged proposes nothing that could bring a plan of its own, and is measured by the profile of the commit before it.
   const problem = isProposal ? problemOfPlans(untrusted.run, configs) : null;
   if (problem !== null) throw new ArtifactRefusal(problem);
-  const run = await completeRun({ run: untrusted.run, configs, origin }, context);
+  const { run, suitesInPart } = await completeRun({ run: untrusted.run, configs, origin }, context);
   const stored = await readStoredRecords(run, config, context);
   const comparable = isProposal ? await readComparableTargets(run, { base, against, sha, github }) : NOTHING_COMPARABLE;
   return rejudge({ ...untrusted, run }, {
@@ -49,6 +49,7 @@ export async function judgeAnew(untrusted: RunFile, origin: RunToPublish, contex
     only: globsAskedFor(inputs, config),
     isComparedElsewhere: against.place === 'elsewhere',
     startedByHand,
+    suitesInPart,
     requiresInstructions: requiresInstructions(configs),
     ...stored,
   });

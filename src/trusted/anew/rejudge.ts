@@ -5,6 +5,7 @@ import { comparesNothing } from '../../plan/profiles.ts';
 import { mayBeLeftOut } from '../../plan/missing-programs.ts';
 import { recordFilter, unmeasuredRecords } from '../../plan/unmeasured.ts';
 import { ArtifactRefusal } from '../context/artifact-refusal.ts';
+import type { CompletedRun } from './complete-run.ts';
 import { lostIfExcused, type KnownOfExcuses } from './excuses.ts';
 import { lostIfNeverLookedAt } from './plan-of-profile.ts';
 import { invalidIfUncounted } from './uncounted.ts';
@@ -21,6 +22,7 @@ export interface TrustedFacts extends Omit<RunFile, 'run'>, KnownOfExcuses {
   readonly ofBase: readonly Target[];
   /** Somebody asked for it, perhaps for a part, which earlier runs had to complete. */
   readonly startedByHand: boolean;
+  readonly suitesInPart: CompletedRun['suitesInPart'];
   /** What was measured must have counts of its instructions, unless it was for tables alone. */
   readonly requiresInstructions: boolean;
   /** Whole sentences for the report. */
@@ -35,7 +37,7 @@ export interface TrustedFacts extends Omit<RunFile, 'run'>, KnownOfExcuses {
  * rounds, and what the change since its base cannot reach.
  */
 export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file: RunFile; readonly judgement: Judgement } {
-  const { config, pullRequest, mergeOf, requiresInstructions, notes, warnings, history, acceptances } = facts;
+  const { config, pullRequest, mergeOf, isComparedElsewhere, requiresInstructions, notes, warnings, history, acceptances } = facts;
   const mustBeCounted = requiresInstructions && run.measuredFor !== 'tables';
   const mentioned = run.benchmarks
     .map((record) => lostIfExcused(lostIfNotMeasured(record, config.targets), facts))
@@ -48,6 +50,7 @@ export function rejudge({ run }: RunFile, facts: TrustedFacts): { readonly file:
       policy: config.policy,
       pullRequest,
       mergeOf,
+      hasUnknownBase: isComparedElsewhere ? true : undefined,
       // What the baselines hold is read from the repository, and told by the history.
       storedKinds: undefined,
       benchmarks: [...mentioned, ...unmentioned(mentioned, run, facts)],
@@ -112,23 +115,26 @@ function lostIfNotMeasured(record: BenchmarkRecord, targets: readonly Target[]):
 }
 
 const UNMENTIONED = `the run that was uploaded does not mention it; where the step that measured has \`only\` or \`profile\`, give the step that publishes the same; ${COUNTS_AS_MERGED}`;
+const PART_BY_HAND = 'the run that somebody started by hand was asked for a part of it, and no other on this commit that is known here for all: measure everything again';
 const UNMENTIONED_BY_HAND = 'the run that somebody started by hand does not mention it, nor does an earlier one on this commit that is known here: measure everything again';
 
 /**
- * Stand-ins for the expected targets that the run says nothing of, and for single scenarios of those that it mentions. What
+ * Stand-ins for the expected targets that the run says nothing of, for single scenarios of those that it mentions, and for what else may be in suites. What
  * head does not have any more is mentioned as removed; but where there was no base nobody could know of it, and so only what
  * base and head have can be missed.
  */
 function unmentioned(
   records: readonly BenchmarkRecord[],
   { base }: Pick<Run, 'base'>,
-  { expected, comparable, ofBase, only, startedByHand }: Pick<TrustedFacts, 'expected' | 'comparable' | 'ofBase' | 'only' | 'startedByHand'>,
+  { expected, comparable, ofBase, only, startedByHand, suitesInPart }: Pick<TrustedFacts, 'expected' | 'comparable' | 'ofBase' | 'only' | 'startedByHand' | 'suitesInPart'>,
 ): readonly BenchmarkRecord[] {
   const [targets, ids] = [new Set(records.map(({ target }) => target)), new Set(records.map(({ id }) => id))];
   const whole = expected.filter(({ name }) => !targets.has(name));
   const parts = (base === null ? comparable : ofBase).filter(({ kind, name }) => kind === 'server' && targets.has(name));
+  const suites = expected.filter(({ name }) => targets.has(name) && suitesInPart.has(name));
   const reason = startedByHand ? UNMENTIONED_BY_HAND : UNMENTIONED;
-  return [...whole, ...parts]
-    .flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason }))
-    .filter((record) => !ids.has(record.id) && recordFilter(only)(record));
+  return [
+    ...[...whole, ...parts].flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason })),
+    ...suites.flatMap((target) => unmeasuredRecords(target, { state: 'lost', reason: PART_BY_HAND })),
+  ].filter((record) => !ids.has(record.id) && recordFilter(only)(record));
 }

@@ -4,8 +4,9 @@ import { parseConfig } from '../../../src/config/load.ts';
 import type { BenchmarkRecord, Run } from '../../../src/model.ts';
 import { renderState, stateAfter } from '../../../src/publish/comment-state.ts';
 import { commentMarker } from '../../../src/publish/own-comments.ts';
-import { completeRun, mayComplete } from '../../../src/trusted/anew/complete-run.ts';
+import { type CompletedRun, completeRun, mayComplete } from '../../../src/trusted/anew/complete-run.ts';
 import type { RunToPublish, TrustedInputs } from '../../../src/trusted/context/trusted-context.ts';
+import type { TrustedConfigs } from '../../../src/trusted/repository/config-measured-against.ts';
 import { clientOf } from '../../github/client-of.ts';
 import { startLoopbackGitHub, TEST_REPOSITORY } from '../../github/loopback-github.ts';
 import type { LoopbackGitHub, LoopbackOptions } from '../../github/loopback-github.ts';
@@ -62,17 +63,22 @@ interface Given {
   readonly run?: Partial<Run>;
   readonly origin?: Partial<RunToPublish>;
   readonly inputs?: Partial<TrustedInputs>;
+  readonly configs?: TrustedConfigs;
   /** Does something to GitHub before. */
   readonly before?: (github: LoopbackGitHub) => void;
 }
 
 /** The newest run, by hand and of `api/hello` alone, completed from what GitHub has; compared with the base but for what `run` says. */
-async function completed(given: LoopbackOptions, { run = {}, origin = {}, inputs = {}, before = () => {} }: Given = {}): Promise<Run> {
+async function completed(given: LoopbackOptions, options: Given = {}): Promise<Run> {
+  return (await completedFrom(given, options)).run;
+}
+
+async function completedFrom(given: LoopbackOptions, { run = {}, origin = {}, inputs = {}, configs = CONFIGS, before = () => {} }: Given = {}): Promise<CompletedRun> {
   await using loopback = await startLoopbackGitHub({ mergeBases: HISTORY, workflowRuns: [{ ...OF_PULL_REQUEST, id: FIRST }, { ...BY_HAND, id: SECOND }, { ...BY_HAND, id: NEWEST }], ...given });
   before(loopback);
   const whole = await completeRun({
     run: { ...runOf(aBenchmark('api/hello', MEASURED, { version: 'newest' })), ...against(BASE), ...run },
-    configs: CONFIGS,
+    configs,
     origin: { workflowRun: NEWEST, attempt: 1, sha: HEAD, pull: PULL, pullRequest: 7, notOf: null, isProposal: true, startedByHand: true, ...origin },
   }, {
     github: clientOf(loopback), repository: TEST_REPOSITORY, defaultBranch: 'main', serverUrl: 'https://github.com', ownRunUrl: '', inputs: { ...INPUTS, ...inputs }, now: new Date('2026-01-15T11:00:00Z'),
@@ -184,4 +190,16 @@ test('another patch of Node.js is nothing to warn of, nor are the legs of a matr
   assert.equal(await warnedOf(onNode('v24.22.0'), onNode('v24.21.0')), undefined);
   const legs = ['v22.22.0', 'v24.22.0'].map((nodeVersion) => aBenchmark('api/hello', MEASURED, { variant: { name: `Node ${nodeVersion}`, ...onNode(nodeVersion) } }));
   assert.equal(await warnedOf({ benchmarks: legs }, onNode('v24.21.0')), undefined);
+});
+
+test('by hand a suite is measured in part until some run on the commit was asked for all of it, or for all that the step is about', async () => {
+  const selections = { gate: ['json/parse', 'api/hello'], all: ['json/**'] };
+  const configs = { config: parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'], selections }), 'perf-gate.yml'), measuredAgainst: null };
+  const inPart = async (only: readonly string[], { artifacts = [], ...given }: Given & { readonly artifacts?: ArtifactRecord[] } = {}): Promise<readonly string[]> =>
+    [...(await completedFrom({ artifacts }, { configs, run: { only }, ...given })).suitesInPart];
+  for (const only of [['json/parse'], ['gate'], ['api'], ['*/parse'], ['!json/parse']]) assert.deepEqual(await inPart(only), ['json'], only.join());
+  for (const only of [[], ['json'], ['json/*'], ['all'], ['**'], ['!api/**'], ['api/hello', 'js*']]) assert.deepEqual(await inPart(only), [], only.join());
+  assert.deepEqual(await inPart(['json/parse'], { artifacts: [FIRST_UPLOAD] }), [], 'the pull request\'s own run was asked for everything');
+  assert.deepEqual(await inPart(['gate'], { inputs: { only: ['gate'] } }), [], 'the step that publishes is about no more');
+  assert.deepEqual(await inPart(['json/parse'], { origin: { startedByHand: false } }), [], 'what only was asked for there, the step that publishes says');
 });

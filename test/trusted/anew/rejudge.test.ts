@@ -11,7 +11,7 @@ import { configText } from '../configs.ts';
 import { refusalOf } from '../refusal-of.ts';
 
 const config = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');
-const FACTS: TrustedFacts = { config, pullRequest: 7, mergeOf: undefined, expected: config.targets, comparable: [], ofBase: [], only: [], isComparedElsewhere: false, startedByHand: false, requiresInstructions: false, notes: [], warnings: [], history: [], acceptances: [] };
+const FACTS: TrustedFacts = { config, pullRequest: 7, mergeOf: undefined, expected: config.targets, comparable: [], ofBase: [], only: [], isComparedElsewhere: false, startedByHand: false, suitesInPart: new Set(), requiresInstructions: false, notes: [], warnings: [], history: [], acceptances: [] };
 const ALL = [
   aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) })),
   aBenchmark('api/bye', { state: 'unaffected' }),
@@ -38,6 +38,10 @@ test('thresholds that the run brings along do not help it', () => {
 test('a pull request\'s number that the run brings along is replaced by the one that GitHub knows', () => {
   assert.equal(judged({ pullRequest: 1 }).file.run.pullRequest, 7);
   assert.deepEqual([judged({ mergeOf: 'c' }).file.run.mergeOf, judged({ mergeOf: 'c' }, { mergeOf: 'a' }).file.run.mergeOf], [undefined, 'a'], 'nor is the commit that a command checks out its own word');
+});
+
+test('a base that GitHub does not know as one is told as such, whatever the run says', () => {
+  assert.deepEqual([false, true].map((isComparedElsewhere) => judged({ hasUnknownBase: true }, { isComparedElsewhere }).file.run.hasUnknownBase), [undefined, true]);
 });
 
 test('stored runs and acceptances that the run brings along are replaced by the repository\'s', () => {
@@ -77,6 +81,14 @@ test('a scenario that the base has is lost where the run leaves it out of its ta
   assert.equal(judged({ benchmarks: [...benchmarks, aBenchmark('api/bye', { state: 'removed' })] }, { ofBase: config.targets }).judgement.exitCode, 0, 'head has it no more');
   assert.equal(judged({ benchmarks }, { ofBase: config.targets, only: ['api/hello'] }).judgement.exitCode, 0, 'the gate is not about it');
   assert.equal(judged({ benchmarks: [...benchmarks, aBenchmark('json/parse', { state: 'unaffected' }, { kind: 'suite' })] }, { ofBase: config.targets.slice(1) }).judgement.exitCode, 0, 'tasks are not known');
+});
+
+test('what else is in a suite of which a part was asked for by hand is lost', () => {
+  const benchmarks = [...ALL.slice(0, 2), aBenchmark('json/parse', measured({ nsPerOp: around(0, 0.002) }), { kind: 'suite' })];
+  const [known, unknown] = [new Set<string>(), new Set(['json'])].map((suitesInPart) => judged({ benchmarks }, { startedByHand: true, suitesInPart }).judgement);
+  assert.deepEqual([known?.exitCode, unknown?.exitCode], [0, 3]);
+  assert.match(unknown?.benchmarks.find(({ id }) => id === 'json/*')?.because ?? '', /asked for a part of it, .*: measure everything again$/);
+  assert.equal(judged({}, { startedByHand: true, suitesInPart: new Set(['json']) }).judgement.exitCode, 0, 'it stands as a whole');
 });
 
 test('where there was no base nobody could tell what head has dropped, and only what both have is lost', () => {
