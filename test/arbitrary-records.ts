@@ -176,6 +176,7 @@ const changeForTheWorse = fc.double({ min: 1e-6, max: 10, noNaN: true });
 
 export const arbitraryAcceptance: fc.Arbitrary<Acceptance> = fc.record({
   schema: fc.constant(1),
+  configFile: nonEmptyText,
   benchmark: nonEmptyText,
   upTo: fc.option(changeForTheWorse),
   metrics: fc.dictionary(metric, changeForTheWorse, { noNullPrototype: true }),

@@ -40,6 +40,7 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
     comment: inputs.comment === 'never' || audience.pullRequest === null ? null : { ...audience.pullRequest, when: inputs.comment },
     check: inputs.check === 'true' && known !== null ? {} : null,
     failOnRegression: inputs.failOnRegression,
+    now: new Date(),
     github: job.github,
   });
   const conclusion = concludeJob(judgement, { verdictLine, failOnRegression: inputs.failOnRegression });

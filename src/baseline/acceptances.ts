@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { isSameGate } from '../config/file-names.ts';
 import type { Acceptance } from '../model.ts';
 import { ACCEPTANCE_SCHEMA, acceptanceSchema } from '../record/record-schema.ts';
 import { linesOf, parseLines, textOfLines } from './json-lines.ts';
@@ -30,10 +31,15 @@ export function appendToAcceptances({ text, file, acceptance }: {
   return textOfLines([...linesOf(text).map(({ line }) => line), JSON.stringify(acceptanceSchema.parse(acceptance))]);
 }
 
-/** The accepted regressions in a folder of baselines; no file: none. Throws a UserError for a file or line that cannot be read. */
-export async function readAcceptances(dir: string): Promise<readonly Acceptance[]> {
+/** Those that were given for a configuration. */
+export function acceptancesOfGate(acceptances: readonly Acceptance[], configFile: string): readonly Acceptance[] {
+  return acceptances.filter((acceptance) => acceptance.configFile === undefined || isSameGate(acceptance.configFile, configFile));
+}
+
+/** The accepted regressions of a configuration in a folder of baselines; no file: none. Throws a UserError for a file or line that cannot be read. */
+export async function readAcceptances(dir: string, configFile: string): Promise<readonly Acceptance[]> {
   const file = fileIn(dir);
-  return parseAcceptances(await readBaselineFile(file), file.path);
+  return acceptancesOfGate(parseAcceptances(await readBaselineFile(file), file.path), configFile);
 }
 
 /** Appends to the accepted regressions in a folder; gives the file. Throws a UserError if it cannot be read or written. */

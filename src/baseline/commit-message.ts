@@ -1,4 +1,4 @@
-import { toPlainLine } from '../text/escape.ts';
+import { toInertLine } from '../text/escape.ts';
 
 /** Trailer by which a commit of stored baselines is recognised; its value is the fingerprint. */
 export const BASELINE_TRAILER = 'Perf-Gate-Baseline';
@@ -30,6 +30,6 @@ export function isBaselineCommit(message: string): boolean {
  * pull request from there. What a workflow's own token pushes starts nothing anyway, and the trailer tells the rest.
  */
 function messageOf(subject: string, trailers: readonly (readonly [string, string])[]): string {
-  const lines = trailers.map(([name, value]) => `${name}: ${toPlainLine(value, LONGEST_VALUE)}\n`);
-  return `${toPlainLine(subject, 2 * LONGEST_VALUE)}\n\n${lines.join('')}`;
+  const lines = trailers.map(([name, value]) => `${name}: ${toInertLine(value, LONGEST_VALUE)}\n`);
+  return `${toInertLine(subject, 2 * LONGEST_VALUE)}\n\n${lines.join('')}`;
 }

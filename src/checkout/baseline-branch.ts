@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { namesOfGate } from '../config/file-names.ts';
+import { type ConfigText, firstThere, namesOfGate } from '../config/file-names.ts';
 import { loadConfig, parseConfig } from '../config/load.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Git } from '../git/git.ts';
@@ -56,14 +56,11 @@ async function folderOf({ root, git }: Checkout, configFile: string | null, base
 
 /** null: the commit has none that can be used. */
 async function configAt(git: Git, commit: string, name: string): Promise<Config | null> {
-  for (const file of namesOfGate(name)) {
-    const text = await attempt(git, ['cat-file', 'blob', `${commit}:${file}`]);
-    if (text !== null) return configOrNull(text, file);
-  }
-  return null;
+  const found = await firstThere(namesOfGate(name), async (file) => attempt(git, ['cat-file', 'blob', `${commit}:${file}`]));
+  return found === null ? null : configOrNull(found);
 }
 
-function configOrNull(text: string, file: string): Config | null {
+function configOrNull({ text, file }: ConfigText): Config | null {
   try {
     return parseConfig(text, file);
   } catch (error) {

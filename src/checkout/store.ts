@@ -1,3 +1,4 @@
+import { acceptancesOfGate } from '../baseline/acceptances.ts';
 import { openAncestry } from '../baseline/ancestry.ts';
 import type { BranchPlace } from '../baseline/git-push.ts';
 import { pushAcceptance } from '../baseline/push-acceptance.ts';
@@ -33,7 +34,7 @@ export async function storeRun({ run, retention }: { readonly run: Run; readonly
     environmentKeys: environmentsOf(run).map(({ key }) => key),
     runsOf: async (stored) => {
       const { history } = await ancestry.select(stored.history);
-      const file = { run, history, acceptances: stored.acceptances };
+      const file = { run, history, acceptances: acceptancesOfGate(stored.acceptances, run.configFile) };
       return toStoredRuns(file, judge(file));
     },
     retention,

@@ -31,6 +31,7 @@ export async function acceptCommand(benchmark: string, options: AcceptOptions): 
   const now = Date.now();
   const acceptance: Acceptance = {
     schema: 1,
+    configFile: config.file,
     benchmark,
     upTo: options.upTo ?? null,
     by: await userName(git),

@@ -74,7 +74,7 @@ async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines,
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
   const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
   notes.forEach((text) => process.stderr.write(`${text}\n`));
-  const file = { run, history, acceptances: await readAcceptances(dir) };
+  const file = { run, history, acceptances: await readAcceptances(dir, run.configFile) };
   return { file, judgement: judge(file) };
 }
 

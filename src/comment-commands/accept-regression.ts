@@ -1,6 +1,6 @@
 import { UserError } from '../errors.ts';
 import { DAY_MS } from '../config/quantities.ts';
-import type { GitHubApi, PullRequest } from '../github/api.ts';
+import type { PullRequest } from '../github/api.ts';
 import type { Acceptance } from '../model.ts';
 import { findOwnComments } from '../publish/own-comments.ts';
 import { storeAcceptance } from '../checkout/store.ts';
@@ -28,7 +28,7 @@ interface AcceptedRegression {
 export async function acceptRegression(command: AcceptCommand, order: Order): Promise<string> {
   const { comment: { issue, repository }, answering, context } = order;
   const comments = await askGitHub({ doing: 'read the report', permission: 'pull-requests: read' }, async () => findOwnComments(context.github, issue));
-  const found = findShownRegressions(comments, command.benchmark);
+  const found = findShownRegressions(comments, { benchmark: command.benchmark, writtenAt: order.comment.createdAt });
   if (found.state === 'nothing to accept') {
     await answering.reply(replyToRefused(found.why));
     return `Nothing was accepted: ${found.why}.`;
@@ -47,9 +47,10 @@ export async function acceptRegression(command: AcceptCommand, order: Order): Pr
   return accepted.map(({ acceptance }) => describeAcceptance(acceptance)).join(' ');
 }
 
-function acceptanceOf({ benchmark, days, reason }: AcceptCommand, { upTo, metrics, commit }: ShownRegression, { comment, author, context: { inputs, now } }: Order): Acceptance {
+function acceptanceOf({ benchmark, days, reason }: AcceptCommand, { configFile, upTo, metrics, commit }: ShownRegression, { comment, author, context: { inputs, now } }: Order): Acceptance {
   return {
     schema: 1,
+    configFile,
     benchmark,
     upTo,
     ...(metrics === undefined ? {} : { metrics }),
@@ -77,7 +78,7 @@ async function recordEach(accepted: readonly AcceptedRegression[], { comment: { 
   for (const one of accepted) {
     const { regression, acceptance } = one;
     try {
-      const dir = inputs.baselines ?? await baselinesFolder(regression, pull, { github, defaultBranch });
+      const dir = await baselinesFolder(regression, pull, { github, defaultBranch, inputs });
       await storeAcceptance(acceptance, { checkout, branch: inputs.baselineBranch ?? defaultBranch, dir });
       done.push(one);
     } catch (error) {
@@ -97,19 +98,20 @@ function errorOf({ done, failed }: Recorded): UserError | null {
   return new UserError({ what: `it is accepted for ${accepted} alone, and not for ${failed.map(({ configFile }) => configFile).join(', ')}: ${message}`, where, fix, cause: first.error });
 }
 
-/** The folder where the stage that publishes looks for what was accepted. */
-async function baselinesFolder({ configFile, commit }: ShownRegression, pull: PullRequest, place: { readonly github: GitHubApi; readonly defaultBranch: string }): Promise<string> {
+/**
+ * The folder where the stage that publishes looks for what was accepted. Whoever accepts a regression trusts the gate that shows it: one
+ * that only the pull request has was measured as the pull request likes, and could have the record written to any folder.
+ */
+async function baselinesFolder({ configFile, commit }: ShownRegression, pull: PullRequest, { inputs, ...place }: Pick<CommandContext, 'github' | 'inputs'> & { readonly defaultBranch: string }): Promise<string> {
+  const fix = 'Let the default branch have a configuration that can be used, then accept it again.';
   try {
-    return (await readBaseConfig(configFile, { pull, sha: commit }, place)).config.baselines;
+    const { config, source } = await readBaseConfig(configFile, { pull, sha: commit }, place);
+    if (source !== 'head') return inputs.baselines ?? config.baselines;
   } catch (cause) {
     if (!(cause instanceof ArtifactRefusal)) throw cause;
-    throw new UserError({
-      what: `the folder of the baselines is not known: ${cause.message}`,
-      where: configFile,
-      fix: 'Mend the configuration on the default branch, or give the step the input `baselines`.',
-      cause,
-    });
+    throw new UserError({ what: `the folder of the baselines is not known: ${cause.message}`, where: configFile, fix, cause });
   }
+  throw new UserError({ what: `${configFile} is not in use yet: neither the base nor ${place.defaultBranch} has one that can be used, and what the pull request's own says cannot be accepted`, where: configFile, fix });
 }
 
 /** Several configurations that are measured by one workflow run are published together. */

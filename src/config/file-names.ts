@@ -16,3 +16,18 @@ export function namesOfGate(file: string): readonly string[] {
 export function isSameGate(one: string, other: string): boolean {
   return namesOfGate(one)[0] === namesOfGate(other)[0];
 }
+
+/** A configuration that is there. */
+export interface ConfigText {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** The first of several names that a file is there by, wherever files are read from; null: there is none. Throws what reading throws. */
+export async function firstThere(names: readonly string[], read: (file: string) => Promise<string | null>): Promise<ConfigText | null> {
+  for (const file of names) {
+    const text = await read(file);
+    if (text !== null) return { file, text };
+  }
+  return null;
+}

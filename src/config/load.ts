@@ -4,7 +4,7 @@ import { reasonOf, UserError } from '../errors.ts';
 import type { Config } from '../model.ts';
 import { leavesFolder, placeBelow } from '../place-below.ts';
 import { readTextIfPresent } from '../text-file.ts';
-import { CONFIG_FILES, namesOfGate } from './file-names.ts';
+import { CONFIG_FILES, firstThere, namesOfGate } from './file-names.ts';
 import { problemsOfIssues } from './problems.ts';
 import type { Problem } from './problems.ts';
 import { referenceProblems } from './references.ts';
@@ -42,7 +42,8 @@ export interface LoadedConfig {
  * Throws a UserError: none there, not readable, or the problems of its text.
  */
 export async function loadConfig(root: string, file: string | null): Promise<LoadedConfig> {
-  return loadFirst(root, file === null ? CONFIG_FILES : [await nameFrom(root, file)]);
+  const names = file === null ? CONFIG_FILES : [await nameFrom(root, file)];
+  return await loadFirst(root, names) ?? refuseWithout(root, names);
 }
 
 /** However it was written, base has to be asked for its own file and not for head's. */
@@ -52,36 +53,30 @@ async function nameFrom(root: string, file: string): Promise<string> {
 
 const isElsewhere = (file: string): boolean => isAbsolute(file) || leavesFolder(file);
 
-async function loadFirst(root: string, candidates: readonly string[]): Promise<LoadedConfig> {
-  return await firstThere(root, candidates) ?? refuseWithout(root, candidates);
-}
-
 /** null: none of them is there. */
-async function firstThere(root: string, candidates: readonly string[]): Promise<LoadedConfig | null> {
-  for (const candidate of candidates) {
-    const text = await readText(resolve(root, candidate), candidate);
-    if (text !== null) return { config: parseConfig(text, candidate), text };
-  }
-  return null;
+async function loadFirst(root: string, names: readonly string[]): Promise<LoadedConfig | null> {
+  const found = await firstThere(names, async (file) => readText(resolve(root, file), file));
+  return found === null ? null : { config: parseConfig(found.text, found.file), text: found.text };
 }
 
-function refuseWithout(root: string, candidates: readonly string[]): never {
+function refuseWithout(root: string, names: readonly string[]): never {
   throw new UserError({
-    what: noneOf(candidates),
+    what: noneOf(names),
     where: root,
-    fix: candidates.length > 1 ? 'Create perf-gate.yml in the repository\'s root, as docs/configuration.md shows.' : 'Check the path; it is taken from the repository\'s root.',
+    fix: names.length > 1 ? 'Create perf-gate.yml in the repository\'s root, as docs/configuration.md shows.' : 'Check the path; it is taken from the repository\'s root.',
   });
 }
 
-const noneOf = (candidates: readonly string[]): string => `there is no configuration: looked for ${candidates.join(', ')}`;
+const noneOf = (names: readonly string[]): string => `there is no configuration: looked for ${names.join(', ')}`;
 
 /** What a base is measured and judged by. */
 export interface ConfigOfBase {
   readonly config: Config;
-  /** It has a configuration, though perhaps none that can be used, or one that is no part of the repository. */
-  readonly isConfigured: boolean;
-  /** It has one that cannot be used: whoever mends it sets the thresholds of that change. */
-  readonly isRefused: boolean;
+  /**
+   * Whose it is: base's own, or head's, because base has none, one that cannot be used (whoever mends it sets the thresholds of
+   * that change), or, `shared`, because it is no part of the repository.
+   */
+  readonly state: 'own' | 'none' | 'refused' | 'shared';
   /** Why head's holds for both, as a sentence; null: it is base's own. */
   readonly problem: string | null;
 }
@@ -91,15 +86,15 @@ export interface ConfigOfBase {
  * by renaming the file. Where it has none that can be used, head's holds for both; so does one that is no part of the repository.
  */
 export async function loadBaseConfig(tree: string, head: Config): Promise<ConfigOfBase> {
-  if (isElsewhere(head.file)) return { config: head, isConfigured: true, isRefused: false, problem: `${head.file} is no part of the repository, so it and its thresholds hold for base as well, whatever has changed in it.` };
+  if (isElsewhere(head.file)) return { config: head, state: 'shared', problem: `${head.file} is no part of the repository, so it and its thresholds hold for base as well, whatever has changed in it.` };
   const names = namesOfGate(head.file);
   try {
-    const own = await firstThere(tree, names);
-    if (own === null) return { config: head, isConfigured: false, isRefused: false, problem: unusable(head, noneOf(names)) };
-    return { config: own.config, isConfigured: true, isRefused: false, problem: null };
+    const own = await loadFirst(tree, names);
+    if (own === null) return { config: head, state: 'none', problem: unusable(head, noneOf(names)) };
+    return { config: own.config, state: 'own', problem: null };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { config: head, isConfigured: true, isRefused: true, problem: unusable(head, reasonOf(error).split('\n')[0]!) };
+    return { config: head, state: 'refused', problem: unusable(head, reasonOf(error).split('\n')[0]!) };
   }
 }
 

@@ -28,7 +28,7 @@ const MOST_CHARACTERS = 65_536;
 const MAX_VERDICT_LINE_LENGTH = 300;
 
 /** The comment that tells of a run. `verdictLine` is the report's first line. */
-export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, commit, fullReportUrl }: Publication, verdictLine: string): CommentDraft {
+export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, commit, fullReportUrl, now }: Publication, verdictLine: string): CommentDraft {
   const marker = commentMarker(run.configFile);
   const current = {
     run: origin.workflowRun,
@@ -37,6 +37,7 @@ export function draftComment({ file: { run }, judgement, roundsMeasured = rounds
     startedAt: run.startedAt,
     verdictLine: toPlainLine(verdictLine, MAX_VERDICT_LINE_LENGTH),
     results: resultsOf(judgement.benchmarks),
+    shownSince: now.toISOString(),
   };
   const textAfter = (previous: CommentState | null): string => {
     const state = stateAfter(previous, current);

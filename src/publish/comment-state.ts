@@ -35,6 +35,8 @@ export interface CommentState extends CommentedRun {
   readonly runsOnCommit: number;
   /** The newest of the other runs on this commit, oldest first. */
   readonly earlier: readonly CommentedRun[];
+  /** When the comment first showed this measurement, which publishing it again does not change; ISO 8601, UTC. Not there in comments of the first versions. */
+  readonly shownSince?: string | undefined;
   /** There was no room for all results. Not there: there was. */
   readonly isCut?: true | undefined;
 }
@@ -55,6 +57,7 @@ const schema = z.object({
   results: z.array(z.object({ id: z.string(), verdict: z.string(), worst: z.number().nullable(), metrics: z.partialRecord(z.enum(METRIC_NAMES), z.number()).optional() })),
   runsOnCommit: z.int().positive(),
   earlier: z.array(z.object(commentedRun)),
+  shownSince: z.iso.datetime().optional(),
   isCut: z.literal(true).optional(),
 }) satisfies z.ZodType<CommentState>;
 
@@ -62,7 +65,8 @@ const schema = z.object({
 const MOST_EARLIER = 5;
 
 /** What a run writes into a comment that showed `previous`; null: into a new one, or into one that can be read no more. */
-export function stateAfter(previous: CommentState | null, current: Omit<CommentState, 'runsOnCommit' | 'earlier' | 'isCut'>): CommentState {
+export function stateAfter(previous: CommentState | null, result: Omit<CommentState, 'runsOnCommit' | 'earlier' | 'isCut'>): CommentState {
+  const current = previous !== null && isSameMeasurement(previous, result) ? { ...result, shownSince: previous.shownSince } : result;
   if (previous === null || previous.sha !== current.sha) return { ...current, runsOnCommit: 1, earlier: [] };
   const { run, attempt, startedAt, verdictLine } = previous;
   const known = [...previous.earlier, { run, attempt, startedAt, verdictLine }];

@@ -33,6 +33,7 @@ export interface Publication {
   readonly check: Pick<CheckRun, 'externalId'> | null;
   /** Whether a verdict that does not pass fails the check. */
   readonly failOnRegression: boolean;
+  readonly now: Date;
   /** null: there is no token. */
   readonly github: GitHubApi | null;
 }

@@ -216,6 +216,7 @@ export const storedRunSchema = z.object({
 /** A line of the file of accepted regressions. */
 export const acceptanceSchema = z.object({
   schema: z.literal(ACCEPTANCE_SCHEMA),
+  configFile: z.string().min(1).optional(),
   benchmark: z.string().min(1),
   upTo: z.number().positive().nullable(),
   metrics: z.partialRecord(metricName, z.number().nonnegative()).optional(),

@@ -71,7 +71,7 @@ export async function openStartingPoint(request: StartRequest, { note, warn }: N
 
   const { trees } = opened.use(await materialise({ root, git, gitEnv, base: chosen.commit?.sha ?? null }));
   const ofBase = chosen.commit === null ? null : await loadBaseConfig(trees.base, config);
-  if (ofBase !== null && ofBase.problem !== null) (ofBase.isRefused ? warn : note)(ofBase.problem);
+  if (ofBase !== null && ofBase.problem !== null) (ofBase.state === 'refused' ? warn : note)(ofBase.problem);
   const onNode = chosen.commit === null ? null : await noteOnPinnedNode(trees, environment.nodeVersion);
   if (onNode !== null) note(onNode);
   const base = chosen.commit === null || ofBase === null ? null : { commit: chosen.commit, config: ofBase.config };
@@ -82,11 +82,11 @@ export async function openStartingPoint(request: StartRequest, { note, warn }: N
   const countsBefore = await ancestry.select(counts.history);
   const elsewhere = await withMarksThatLead(kinds.elsewhere, ancestry);
   const acceptedIn = request.baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
-  const acceptances = await readAcceptances(acceptedIn === null ? storedIn : path.join(base === null ? root : trees.base, acceptedIn));
+  const acceptances = await readAcceptances(acceptedIn === null ? storedIn : path.join(base === null ? root : trees.base, acceptedIn), config.file);
   const moved = opened.move();
   return {
     root, config, configHash, environment, head, base, trees,
-    unasked: ofBase?.isConfigured === false ? `base has no ${config.file}, and what head's says does not work there` : null,
+    unasked: ofBase?.state === 'none' ? `base has no ${config.file}, and what head's says does not work there` : null,
     history: [...own.history, ...countsBefore.history], storedKinds: kinds.storedKinds, elsewhere, acceptances,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };

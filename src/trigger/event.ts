@@ -55,6 +55,7 @@ export type TriggerEvent =
     readonly isPullRequest: boolean;
     readonly commentId: number;
     readonly body: string;
+    readonly createdAt: Date;
     /** null: the account is gone. */
     readonly author: string | null;
     readonly authorIsBot: boolean;

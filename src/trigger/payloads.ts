@@ -98,6 +98,7 @@ const issueComment = z.object({
   comment: z.object({
     id: z.int().positive(),
     body: z.string(),
+    created_at: z.iso.datetime({ offset: true }),
     // The account may be gone.
     user: z.object({ login: z.string(), type: z.string() }).nullable(),
   }),
@@ -110,6 +111,7 @@ const issueComment = z.object({
   isPullRequest: issue.pull_request !== undefined,
   commentId: comment.id,
   body: comment.body,
+  createdAt: new Date(comment.created_at),
   author: comment.user?.login ?? null,
   authorIsBot: comment.user?.type === 'Bot',
 }));

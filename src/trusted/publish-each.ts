@@ -134,6 +134,7 @@ async function publishJudged({ file, judgement, roundsMeasured }: JudgedRun, { h
     commit: sha,
     check: hasCheck ? idOfCheck(origin) : null,
     failOnRegression: inputs.failOnRegression,
+    now: context.now,
     github,
   });
 }

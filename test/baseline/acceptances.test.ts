@@ -10,11 +10,12 @@ import { temporaryFolder } from '../temporary-folder.ts';
 import { acceptsOrRefuses, userErrorOf, userErrorOfPromise } from '../user-error.ts';
 
 const FILE = 'baselines/accepted.jsonl';
+const CONFIG_FILE = 'perf-gate.yml';
 
 test('no file and no folder are no acceptance yet', async () => {
   await using folder = await temporaryFolder();
-  assert.deepEqual(await readAcceptances(folder.path), []);
-  assert.deepEqual(await readAcceptances(join(folder.path, 'none')), []);
+  assert.deepEqual(await readAcceptances(folder.path, CONFIG_FILE), []);
+  assert.deepEqual(await readAcceptances(join(folder.path, 'none'), CONFIG_FILE), []);
 });
 
 test('acceptances are appended to what is there, in a new folder too, and no lock stays', async () => {
@@ -22,14 +23,23 @@ test('acceptances are appended to what is there, in a new folder too, and no loc
   const dir = join(folder.path, 'baselines');
   const acceptances = [anAcceptance({ reason: 'first' }), anAcceptance({ reason: 'second', pullRequest: 12, upTo: 0.05 })];
   for (const acceptance of acceptances) assert.equal(await appendAcceptance(dir, acceptance), join(dir, ACCEPTANCES_FILE));
-  assert.deepEqual(await readAcceptances(dir), acceptances);
+  assert.deepEqual(await readAcceptances(dir, CONFIG_FILE), acceptances);
   assert.deepEqual(await readdir(dir), [ACCEPTANCES_FILE]);
+});
+
+test('what was accepted for another configuration that stores in the same folder is not for this one', async () => {
+  await using folder = await temporaryFolder();
+  const [any, other] = [anAcceptance({ reason: 'of a first version' }), anAcceptance({ configFile: 'bench/perf-gate.yml' })];
+  const own = ['perf-gate.yml', 'perf-gate.json'].map((configFile) => anAcceptance({ configFile }));
+  for (const acceptance of [any, other, ...own]) await appendAcceptance(folder.path, acceptance);
+  assert.deepEqual(await readAcceptances(folder.path, CONFIG_FILE), [any, ...own]);
+  assert.deepEqual(await readAcceptances(folder.path, './bench/perf-gate.yml'), [any, other]);
 });
 
 test('a file of acceptances that is there and cannot be read is an error, not "none"', async () => {
   await using folder = await temporaryFolder();
   await mkdir(join(folder.path, ACCEPTANCES_FILE));
-  const error = await userErrorOfPromise(async () => readAcceptances(folder.path));
+  const error = await userErrorOfPromise(async () => readAcceptances(folder.path, CONFIG_FILE));
   assert.match(error.message, /the file of accepted regressions cannot be read/);
 });
 
@@ -37,7 +47,7 @@ test('a line that cannot be read is an error that names it, and nothing is appen
   await using folder = await temporaryFolder();
   const file = join(folder.path, ACCEPTANCES_FILE);
   await writeFile(file, `${JSON.stringify(anAcceptance())}\n{"schema":1,"benchmark":"express/*"}\n`);
-  for (const act of [async () => readAcceptances(folder.path), async () => appendAcceptance(folder.path, anAcceptance())]) {
+  for (const act of [async () => readAcceptances(folder.path, CONFIG_FILE), async () => appendAcceptance(folder.path, anAcceptance())]) {
     const error = await userErrorOfPromise(act);
     assert.equal(error.where, `${file}:2`);
     assert.match(error.message, /not an accepted regression: upTo/);

@@ -16,6 +16,8 @@ import { temporaryFolder } from '../temporary-folder.ts';
 const { run } = SAMPLES['first-run'];
 const CONFIG = 'version: 1\nscenarios: {}\nservers: {}\nbaselines: stored\n';
 
+const CONFIG_FILE = 'perf-gate.yml';
+
 const NO_BASE = { kind: 'none' } as const;
 
 /** A shallow checkout of main. */
@@ -35,7 +37,7 @@ for (const branch of ['perf', 'main']) {
     const from = { inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' };
 
     await using before = await openStoredBaselines(checkout, from);
-    assert.deepEqual([before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder)], [null, [], []]);
+    assert.deepEqual([before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder, CONFIG_FILE)], [null, [], []]);
 
     const place = { checkout, branch, dir: 'stored' };
     await storeRun({ run, retention: RETENTION }, place);
@@ -45,7 +47,7 @@ for (const branch of ['perf', 'main']) {
 
     await using after = await openStoredBaselines(checkout, from);
     assert.deepEqual((await readHistory(after.folder, run.environment.key)).map((stored) => stored.commit), [run.head.sha, run.head.sha]);
-    assert.deepEqual(await readAcceptances(after.folder), [acceptance]);
+    assert.deepEqual(await readAcceptances(after.folder, CONFIG_FILE), [acceptance]);
     assert.match(await git(checkout.root, 'log', '-1', '--format=%an: %s', commit), /^github-actions\[bot\]: baselines: store the run of /);
     assert.equal(await git(checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
   });
@@ -63,7 +65,7 @@ test('a branch that is given later begins empty with a warning, and goes on wher
   await storeAcceptance(acceptance, { checkout, branch: 'main', dir: 'stored' });
 
   await using empty = await openStoredBaselines(checkout, from);
-  assert.deepEqual(await readAcceptances(empty.folder), []);
+  assert.deepEqual(await readAcceptances(empty.folder, CONFIG_FILE), []);
   assert.match(empty.warning ?? '', /^There is no branch perf yet, .* those in stored\/ of main are not read\./);
   const [, command = ''] = /`git fetch && git (push [^`]+)`$/.exec(empty.warning ?? '') ?? [];
   const clone = join(folder.path, 'clone');
@@ -72,7 +74,7 @@ test('a branch that is given later begins empty with a warning, and goes on wher
 
   await storeRun({ run, retention: RETENTION }, { checkout, branch: 'perf', dir: 'stored' });
   await using after = await openStoredBaselines(checkout, from);
-  assert.deepEqual([after.warning, await readAcceptances(after.folder)], [null, [acceptance]]);
+  assert.deepEqual([after.warning, await readAcceptances(after.folder, CONFIG_FILE)], [null, [acceptance]]);
   assert.equal((await readHistory(after.folder, run.environment.key)).length, 1);
 });
 
@@ -90,7 +92,7 @@ test('a change that names another folder is excused by that of its base', async 
   const inputs = { baselineBranch: null, baselines: null, config: null };
   for (const { base, acceptance } of [{ base: { kind: 'ref', ref: history.base }, acceptance: ofBase }, { base: NO_BASE, acceptance: ofHead }] as const) {
     await using stored = await openStoredBaselines(checkout, { inputs, base, defaultBranch: 'main' });
-    assert.deepEqual(await readAcceptances(stored.folder), [acceptance]);
+    assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
   }
 });
 
@@ -109,7 +111,7 @@ test('a remote that cannot be reached for a moment is asked again', async () => 
   });
   await git(checkout.root, 'remote', 'set-url', 'origin', `${server.url}/remote.git`);
   await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
-  assert.deepEqual(await readAcceptances(stored.folder), [acceptance]);
+  assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
 });
 
 const ID = 'express/updateUser';

@@ -28,7 +28,7 @@ test('an acceptance is one line that says who accepts what, why, at which commit
   assert.deepEqual(others, []);
   const { at = '', expires = '', ...rest } = acceptance ?? {};
   assert.deepEqual(rest, {
-    schema: 1, benchmark: 'api/hello', upTo: 0.05, by: 'Ada', reason: 'it checks more now', commit: await git(repository.root, 'rev-parse', 'HEAD'), pullRequest: null,
+    schema: 1, configFile: 'perf-gate.yml', benchmark: 'api/hello', upTo: 0.05, by: 'Ada', reason: 'it checks more now', commit: await git(repository.root, 'rev-parse', 'HEAD'), pullRequest: null,
   });
   assert.equal(Date.parse(expires) - Date.parse(at), 30 * DAY_MS);
 });

@@ -45,6 +45,7 @@ test('a regression is accepted: recorded where stored runs are, thumbed up, and 
   const { obeyed, reactions, replies, publishedAgain } = await accept(COMMAND, repository);
   assert.deepEqual(await recordedIn(repository), [{
     schema: 1,
+    configFile: 'perf-gate.yml',
     benchmark: 'express/updateUser',
     upTo: 0.052,
     metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.01 },
@@ -94,8 +95,30 @@ test('of several configurations one that cannot be recorded keeps no other from 
     assert.ok(obeyed instanceof UserError);
     assert.deepEqual((await recordedIn(repository)).map(({ upTo }) => upTo), [0.052]);
     assert.deepEqual([reactions, publishedAgain], [[], [10]]);
-    assert.match(replies.join(), /This was not done: it is accepted for perf-gate\.yml alone, and not for other\.yml: the folder of the baselines is not known: .*Mend the configuration/);
+    assert.match(replies.join(), /This was not done: it is accepted for perf-gate\.yml alone, and not for other\.yml: the folder of the baselines is not known: .*Let the default branch have a configuration that can be used/);
   }
+});
+
+test('what only a configuration of the pull request itself says is not accepted, whatever folder the step names, and the answer says why', async () => {
+  const own = `${'a'.repeat(40)}:own.yml`;
+  for (const inputs of [{}, { baselines: 'stored' }]) {
+    await using folder = await temporaryFolder();
+    const repository = await repositoryIn(folder.path);
+    const shown = [shownComment({ configFile: 'own.yml', results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 9 }] })];
+    const { obeyed, replies, publishedAgain } = await accept(COMMAND, repository, { shown, inputs, github: { files: { [own]: CONFIG.replace('stored', '.github') } } });
+    assert.ok(obeyed instanceof UserError);
+    assert.match(replies.join(), /This was not done: own\.yml is not in use yet: neither the base nor main has one that can be used/);
+    assert.deepEqual(publishedAgain, []);
+    assert.equal(await git(repository.remote, 'log', '--format=%s', '-1', 'main'), await git(repository.checkout.root, 'log', '--format=%s', '-1'), 'nothing was pushed');
+  }
+});
+
+test('what the report shows only since the command was written is not accepted, and the answer says so', async () => {
+  const shown = [shownComment({ results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.052 }], shownSince: '2026-11-03T10:00:01.000Z' })];
+  const { obeyed, reactions, replies, publishedAgain } = await obey(COMMAND, { shown });
+  assert.equal(obeyed instanceof UserError, false);
+  assert.match(replies.join(), /the report of perf-gate\.yml has changed since that was written, and shows commit aaaaaaaaaaaa now/);
+  assert.deepEqual([reactions, publishedAgain], [[], []]);
 });
 
 test('what has not regressed is not accepted, and the answer says what it is', async () => {

@@ -106,6 +106,7 @@ function commentEvent(body: string, differences: Partial<CommentEvent> = {}): Co
     isPullRequest: true,
     commentId: COMMAND_ID,
     body,
+    createdAt: NOW,
     author: 'ada',
     authorIsBot: false,
     ...differences,

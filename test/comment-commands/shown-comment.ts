@@ -4,7 +4,7 @@ import { commentMarker } from '../../src/publish/own-comments.ts';
 import type { OwnComment } from '../../src/publish/own-comments.ts';
 
 /** What differs from the result of the pull request's only run, number 10. */
-export type ShownResult = Partial<Pick<CommentState, 'run' | 'sha' | 'results'>> & { readonly configFile?: string };
+export type ShownResult = Partial<Pick<CommentState, 'run' | 'sha' | 'results' | 'shownSince'>> & { readonly configFile?: string };
 
 /** A gate's comment as it is found on a pull request. */
 export function shownComment({ configFile = 'perf-gate.yml', ...result }: ShownResult): OwnComment {

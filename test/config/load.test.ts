@@ -285,10 +285,10 @@ test('a base without any configuration is told from one whose configuration cann
   await using folder = await temporaryFolder();
   const head = parseConfig(SMALLEST, 'perf-gate.yml');
   const without = await loadBaseConfig(folder.path, head);
-  assert.deepEqual([without.isConfigured, without.isRefused], [false, false]);
+  assert.equal(without.state, 'none');
   await writeFile(join(folder.path, 'perf-gate.json'), 'nonsense');
-  const { config, isConfigured, isRefused, problem } = await loadBaseConfig(folder.path, head);
-  assert.deepEqual([config.file, isConfigured, isRefused], ['perf-gate.yml', true, true]);
+  const { config, state, problem } = await loadBaseConfig(folder.path, head);
+  assert.deepEqual([config.file, state], ['perf-gate.yml', 'refused']);
   assert.match(problem ?? '', /^The base has no usable perf-gate\.yml \(/);
 });
 

@@ -14,7 +14,7 @@ test('a configuration that is named by an absolute path is known by its name fro
   const { config } = await loadConfig(head.path, join(head.path, 'perf-gate.yml'));
   assert.equal(config.file, 'perf-gate.yml');
   const ofBase = await loadBaseConfig(base.path, config);
-  assert.deepEqual([ofBase.config.policy.alpha, ofBase.isConfigured, ofBase.problem], [0.02, true, null]);
+  assert.deepEqual([ofBase.config.policy.alpha, ofBase.state, ofBase.problem], [0.02, 'own', null]);
 });
 
 test('a configuration beside the repository holds for base as well, which is told', async () => {
@@ -26,7 +26,7 @@ test('a configuration beside the repository holds for base as well, which is tol
     const { config } = await loadConfig(root!, file);
     assert.equal(config.file, file);
     const ofBase = await loadBaseConfig(base!, config);
-    assert.deepEqual([ofBase.config, ofBase.isConfigured, ofBase.isRefused], [config, true, false]);
+    assert.deepEqual([ofBase.config, ofBase.state], [config, 'shared']);
     assert.match(ofBase.problem ?? '', /gate\.yml is no part of the repository, so it and its thresholds hold for base as well/);
   }
 });

@@ -141,6 +141,8 @@ export function issueCommentPayload(event: EventPlace & {
   readonly number: number;
   readonly commentId: number;
   readonly body: string;
+  /** Not there: now. */
+  readonly createdAt?: Date;
   readonly author: { readonly login: string; readonly type: 'Bot' | 'User' };
 }): JsonObject {
   const example = exampleOf('issue_comment', 'created');
@@ -155,7 +157,7 @@ export function issueCommentPayload(event: EventPlace & {
         url: `https://api.github.com/repos/${event.repository}/pulls/${event.number}`, html_url: page, diff_url: `${page}.diff`, patch_url: `${page}.patch`,
       },
     },
-    comment: { ...comment, id: event.commentId, body: event.body, user: { ...(comment['user'] as JsonObject), ...event.author } },
+    comment: { ...comment, id: event.commentId, body: event.body, created_at: (event.createdAt ?? new Date()).toISOString(), user: { ...(comment['user'] as JsonObject), ...event.author } },
     repository: repositoryOf(example, event),
     sender: { ...(example['sender'] as JsonObject), ...event.author },
   });

@@ -50,6 +50,7 @@ test('the state says which run it was, on which commit, and what came of each be
     results: [],
     runsOnCommit: 1,
     earlier: [],
+    shownSince: '2026-01-15T11:00:00.000Z',
   });
   assert.deepEqual(state.results.map(({ id, verdict, worst }) => [id, verdict, worst?.toFixed(3) ?? null]), [
     ['express/updateUser', 'regressed', '0.050'],

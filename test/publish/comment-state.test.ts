@@ -93,9 +93,18 @@ test('an attempt that measured nothing, and found what the one before it uploade
   assert.deepEqual([runsOnCommit, earlier, attempt], [1, [], 2]);
 });
 
+test('what is shown since when is told of a measurement, and published again, as once it is accepted, it is no other', () => {
+  const [then, later] = ['2026-01-15T11:00:00.000Z', '2026-01-15T12:00:00.000Z'];
+  const first = stateAfter(null, current({ shownSince: then }));
+  assert.deepEqual([first, stateAfter(first, current({ shownSince: later })), stateAfter(first, current({ run: 11, shownSince: later }))].map(({ shownSince }) => shownSince), [then, then, later]);
+  const ofFirstVersion = stateAfter(null, current());
+  assert.equal(stateAfter(ofFirstVersion, current({ shownSince: later })).shownSince, undefined);
+});
+
 test('a run that is published again is no further run', () => {
-  const twice = stateAfter(stateAfter(null, current()), current({ run: 11 }));
-  const again = stateAfter(twice, current({ run: 11, verdictLine: 'accepted' }));
+  const shownSince = '2026-01-15T11:00:00.000Z';
+  const twice = stateAfter(stateAfter(null, current()), current({ run: 11, shownSince }));
+  const again = stateAfter(twice, current({ run: 11, shownSince: '2026-01-15T12:00:00.000Z', verdictLine: 'accepted' }));
   assert.deepEqual(again, { ...twice, verdictLine: 'accepted' });
   const firstAgain = stateAfter(twice, current({ run: 10 }));
   assert.equal(firstAgain.runsOnCommit, 2);

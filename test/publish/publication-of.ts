@@ -18,6 +18,7 @@ export function publicationOf({ run, judgement }: Sample, overrides: Partial<Pub
     comment: { number: 7, isFork: false, when: 'always' },
     check: {},
     failOnRegression: true,
+    now: new Date('2026-01-15T11:00:00.000Z'),
     github: null,
     ...overrides,
   };

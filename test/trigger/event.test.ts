@@ -62,10 +62,10 @@ test('a workflow run that ended tells what GitHub knows of it, a fork\'s reposit
 });
 
 test('a comment tells where it was written, and by whom', () => {
-  const comment = { number: 7, commentId: 3, body: '/perf run' } as const;
+  const comment = { number: 7, commentId: 3, body: '/perf run', createdAt: new Date('2026-11-03T10:00:00Z') } as const;
   const byAda = issueCommentPayload({ ...place, ...comment, on: 'pull request', author: { login: 'ada', type: 'User' } });
   assert.deepEqual(parseEvent('issue_comment', byAda), {
-    ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', author: 'ada', authorIsBot: false,
+    ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', createdAt: comment.createdAt, author: 'ada', authorIsBot: false,
   });
   const byBot = parseEvent('issue_comment', issueCommentPayload({ ...place, ...comment, on: 'issue', author: { login: 'helper[bot]', type: 'Bot' } }));
   assert.ok(byBot.kind === 'issue_comment' && byBot.authorIsBot && !byBot.isPullRequest);

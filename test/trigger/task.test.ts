@@ -16,7 +16,7 @@ const dispatch: TriggerEvent = { ...place, kind: 'workflow_dispatch', branch: 'f
 const mergeGroup: Extract<TriggerEvent, { kind: 'merge_group' }> = { ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head, headBranch: `gh-readonly-queue/main/pr-7-${base}` };
 const run = { id: 12, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', conclusion: 'failure', title: 'A change' };
 const workflowRun: TriggerEvent = { ...place, kind: 'workflow_run', action: 'completed', run };
-const comment: Extract<TriggerEvent, { kind: 'issue_comment' }> = { ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', author: 'ada', authorIsBot: false };
+const comment: Extract<TriggerEvent, { kind: 'issue_comment' }> = { ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', createdAt: new Date('2026-11-03T10:00:00Z'), author: 'ada', authorIsBot: false };
 
 const measuring = { kind: 'measure', all: false, unlessNothingReachedSince: null, pullRequest: null, audience: { pullRequest: null, headSha: null }, storeOn: null } as const;
 const ofPullRequest = { kind: 'pull request', number: 7, commits: { baseSha: base, headSha: head } } as const;

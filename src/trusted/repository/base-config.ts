@@ -1,4 +1,4 @@
-import { namesOfGate } from '../../config/file-names.ts';
+import { type ConfigText, firstThere, namesOfGate } from '../../config/file-names.ts';
 import { parseConfig } from '../../config/load.ts';
 import { reasonOf, UserError } from '../../errors.ts';
 import type { ContentsApi } from '../../github/api.ts';
@@ -89,23 +89,24 @@ export async function configAt(claimedFile: string, ref: string, { github, onPro
   /** Told of each file that is there and cannot be used. */
   readonly onProblem: (problem: ConfigProblem) => void;
 }): Promise<Config | null> {
-  for (const file of namesOfGate(claimedFile)) {
-    const text = await configTextAt(file, ref, github);
-    if (text === null) continue;
-    try {
-      return parseConfig(text, file);
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      onProblem({ where: `${file} at ${shortCommit(ref)}`, why: toPlainLine(reasonOf(error), LONGEST_PROBLEM) });
-    }
+  const found = await findConfigText(claimedFile, ref, github);
+  if (found === null) return null;
+  try {
+    return parseConfig(found.text, found.file);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    onProblem({ where: `${found.file} at ${shortCommit(ref)}`, why: toPlainLine(reasonOf(error), LONGEST_PROBLEM) });
+    return null;
   }
-  return null;
 }
 
 /** Whether a commit, branch or tag has a configuration, be it one that can be used or not. Throws a UserError if GitHub does not answer. */
 export async function hasConfig(claimedFile: string, ref: string, github: Contents): Promise<boolean> {
-  for (const file of namesOfGate(claimedFile)) if (await configTextAt(file, ref, github) !== null) return true;
-  return false;
+  return await findConfigText(claimedFile, ref, github) !== null;
+}
+
+async function findConfigText(claimedFile: string, ref: string, github: Contents): Promise<ConfigText | null> {
+  return firstThere(namesOfGate(claimedFile), async (file) => configTextAt(file, ref, github));
 }
 
 /** The text of a configuration; null: there is none, or it is too long to be one. Throws a UserError if GitHub does not answer. */

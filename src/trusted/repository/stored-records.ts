@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { ACCEPTANCES_FILE, parseAcceptances } from '../../baseline/acceptances.ts';
+import { ACCEPTANCES_FILE, acceptancesOfGate, parseAcceptances } from '../../baseline/acceptances.ts';
 import { historyFileName } from '../../baseline/files.ts';
 import { parseHistory } from '../../baseline/format.ts';
 import type { ContentsApi } from '../../github/api.ts';
@@ -28,5 +28,5 @@ export async function readStoredRecords(run: Run, config: Config, { github, defa
     return parse(text ?? '', `${path} of ${branch}`);
   };
   const histories = await Promise.all(environmentsOf(run).slice(0, MOST_ENVIRONMENTS).map(async ({ key }) => read(historyFileName(key), parseHistory)));
-  return { history: histories.flat(), acceptances: await read(ACCEPTANCES_FILE, parseAcceptances) };
+  return { history: histories.flat(), acceptances: acceptancesOfGate(await read(ACCEPTANCES_FILE, parseAcceptances), config.file) };
 }
