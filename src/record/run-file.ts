@@ -38,7 +38,7 @@ export async function readRunFile(path: string): Promise<RunFile> {
 /** Writes a run file in one step and creates its folder. Throws a UserError if that cannot be done. */
 export async function writeRunFile(path: string, file: RunFile): Promise<void> {
   try {
-    await writeTextAtomically(path, `${JSON.stringify(file, null, 2)}\n`);
+    await writeTextAtomically(path, `${JSON.stringify(file)}\n`);
   } catch (cause) {
     throw new UserError({ what: `the run file cannot be written: ${reasonOf(cause)}`, where: path, fix: 'Name a file in a folder that can be written to.', cause });
   }

@@ -4,7 +4,7 @@ import { SKIP_LABEL } from '../trigger/task.ts';
 import { checkNameWithoutRun, concludeWithoutVerdict, publishCheckWithoutRun } from './check/check-without-run.ts';
 import { findPullRequest, type PullRequestOfRun, pullRequestToJudge } from './whose/find-pull-request.ts';
 import { publishEach, type PublishedEach } from './publish-each.ts';
-import { orUnjudged } from './check/publish-unjudged.ts';
+import { orReplied, orUnjudged } from './check/publish-unjudged.ts';
 import { replyToStarter } from './check/reply-to-starter.ts';
 import { runUrl } from './context/run-url.ts';
 import { hasConfig } from './repository/base-config.ts';
@@ -26,7 +26,8 @@ function skipped(why: string, checkRefused: string | null = null): PublishedWork
  * The trusted stage: what a workflow that runs a pull request's code has uploaded is checked by schema and size, judged
  * again by the repository's own thresholds, stored runs and acceptances, and published where GitHub says that it
  * belongs. Nothing of the pull request is checked out or run. Throws a UserError if GitHub does not answer or a stored
- * baseline cannot be read; what could be judged is published all the same, and the check of the rest says why it was not.
+ * baseline cannot be read; what could be judged is published all the same, and the check of the rest says why it was not, or a reply
+ * where it may be none of the check's.
  */
 export async function publishTrusted(run: FinishedRun, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const found = await findOrUnjudged(run, context);
@@ -34,7 +35,8 @@ export async function publishTrusted(run: FinishedRun, context: TrustedContext):
   const { pull, rivals } = found.state === 'found' ? found : { pull: null, rivals: [] };
   const origin = originOf(run, pull);
 
-  const decided = await orUnjudged(async () => whatToPublish({ conclusion: run.conclusion, rivals }, origin, context), origin, context);
+  const orTold = mayBeAside(origin, context) ? orReplied : orUnjudged;
+  const decided = await orTold(async () => whatToPublish({ conclusion: run.conclusion, rivals }, origin, context), origin, context);
   if ('isPartlyAside' in decided && decided.isPartlyAside) await replyAside(origin, context);
   switch (decided.state) {
     case 'aside': return leftAsItIs(origin, context);
@@ -65,6 +67,14 @@ function originOf(run: FinishedRun, pull: PullRequest | null): RunToPublish {
     isProposal: pull !== null || run.event === 'merge_group',
     startedByHand: run.event === 'workflow_dispatch',
   };
+}
+
+/**
+ * Somebody who starts a run by hand may ask what the check does not say. What keeps it from being known whether that is so is no reason
+ * to fail the check of a commit that passed; one that has failed, or that is not there, stays so.
+ */
+function mayBeAside({ startedByHand }: RunToPublish, { inputs }: TrustedContext): boolean {
+  return startedByHand && inputs.check !== 'true';
 }
 
 async function tellEach(parts: readonly PartToPublish[], context: TrustedContext): Promise<PublishedWorkflowRun> {
@@ -128,9 +138,9 @@ type NothingUploaded = Pick<FinishedRun, 'conclusion'> & Omit<Extract<ToPublish,
  * What a part was asked of is told by the configurations that have such benchmarks: a reply for each of the others would say that
  * something is missing.
  */
-async function nothingUploaded({ conclusion, others, onlyParts }: NothingUploaded, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
+async function nothingUploaded({ conclusion, others }: NothingUploaded, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {
   const { artifact, config } = context.inputs;
-  if (!onlyParts) await replyToStarter((run) => `There is no result of the ${run}. It has uploaded nothing${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
+  if (others !== 'parts') await replyToStarter((run) => `There is no result of the ${run}. It has uploaded none${config === null ? '' : ` for ${markdownCode(config)}`}: its log says why.`, origin, context);
   if (origin.pull?.labels.includes(SKIP_LABEL) === true) {
     const why = `Nothing was measured: the pull request has the label "${SKIP_LABEL}".`;
     return excused(why, origin, context);
@@ -138,7 +148,7 @@ async function nothingUploaded({ conclusion, others, onlyParts }: NothingUploade
   const why = `Workflow run ${origin.workflowRun} has no artifact \`${artifact}\` with a run${config === null ? '' : ` of ${config}`}: there is nothing to publish.`;
   // A workflow that leaves groups out on purpose ends well, and has something else to say for the check.
   if (conclusion !== 'success') return skipped(why, await failGroup(origin, context));
-  return skipped(why, others === 0 ? await failWithoutLabel(origin, context) : await failWithoutConfig(origin, context));
+  return skipped(why, others === 'none' ? await failWithoutLabel(origin, context) : await failWithoutConfig(origin, context));
 }
 
 async function excused(why: string, origin: RunToPublish, context: TrustedContext): Promise<PublishedWorkflowRun> {

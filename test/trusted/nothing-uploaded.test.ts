@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { TEST_REPOSITORY } from '../github/loopback-github.ts';
 import type { PullRequestRecord } from '../github/resources.ts';
+import { zipOfFiles } from '../zip-file.ts';
 import { configText } from './configs.ts';
 import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, MERGE, PULLS, withUploads } from './uploads.ts';
 
@@ -64,5 +65,31 @@ test('a configuration that the change moves fails its check, of a merge group to
   await withUploads(moved, { files: { ...ofBase, [`${HEAD}:${config}`]: text } }, async (publish, github) => {
     await publish({}, { config });
     assert.deepEqual(github.checks, [], 'head has it, and did not measure it');
+  });
+});
+
+/** A step that is about one of several configurations, and takes its artifact alone. */
+const ALONE = { config: 'packages/api/gate.yml', artifact: 'perf-gate-api' };
+const CHECK = 'perf-gate (packages/api/gate.yml)';
+const COVERAGE = artifactOf({}, { name: 'coverage', content: zipOfFiles({ 'coverage.json': '{}' }) });
+
+test('a step that takes the artifact of its configuration alone fails the check of one that is gone as well, once another is known to be measured', async () => {
+  const files = { ...FILES, [`${BASE}:packages/api/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const ofWorker = artifactOf({ configFile: 'packages/worker/gate.yml' }, { id: 2, name: 'perf-gate-worker' });
+  for (const [artifacts, checks] of [[[ofWorker], [[CHECK, 'failure', HEAD]]], [[COVERAGE], []]] as const) {
+    await withUploads(artifacts, { files }, async (publish, github) => {
+      assert.equal((await publish({}, ALONE)).result.state, 'skipped');
+      assert.deepEqual(checksOf(github), checks);
+    });
+  }
+});
+
+test('what else a workflow uploads is no measurement: jobs that are run again once the label is taken off fail the check beside it', async () => {
+  const pulls: PullRequestRecord[] = [...LABELLED.pulls];
+  await withUploads([COVERAGE], { pulls }, async (publish, github) => {
+    await publish({}, ALONE);
+    pulls[0] = PULLS[1]!;
+    await publish(AGAIN, ALONE);
+    assert.deepEqual(checksOf(github), [[CHECK, 'neutral', HEAD], [CHECK, 'failure', HEAD]]);
   });
 });

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Run } from '../../src/model.ts';
 import { parseState } from '../../src/publish/comment-state.ts';
 import type { TrustedInputs } from '../../src/trusted/context/trusted-context.ts';
+import { errorResource } from '../github/resources.ts';
 import type { ArtifactRecord } from '../github/workflow-resources.ts';
 import { configText } from './configs.ts';
 import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, MERGE, PAGE, RUN, withUploads } from './uploads.ts';
@@ -66,7 +67,7 @@ test('a run by hand is not completed from a run that measured something else in 
 test('a run by hand that measures nothing is answered with its address, but where no comment is wanted', async () => {
   await withUploads([], {}, async (publish, github) => {
     assert.equal((await publish(BY_HAND)).result.state, 'skipped');
-    assert.deepEqual(github.comments.map(({ issue, body }) => [issue, body]), [[7, 'There is no result of the [run by hand](https://github.com/octo-org/shop/actions/runs/12). It has uploaded nothing: its log says why.']]);
+    assert.deepEqual(github.comments.map(({ issue, body }) => [issue, body]), [[7, 'There is no result of the [run by hand](https://github.com/octo-org/shop/actions/runs/12). It has uploaded none: its log says why.']]);
     await publish(BY_HAND, { comment: 'never' });
     await publish({ ...BY_HAND, title: 'perf of main' });
     assert.deepEqual([github.comments.length, github.checks.length], [1, 0]);
@@ -77,9 +78,54 @@ for (const [only, replies] of [[['api/*'], 0], [[], 1]] as const) {
   test(`a run by hand of ${only.length > 0 ? 'a part' : 'everything'} that measures another configuration alone is answered for this one ${replies} times`, async () => {
     const files = { ...FILES, [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
     await withUploads([artifactOf({ only }, { runId: BY_HAND.id })], { ...ON_HEAD, files }, async (publish, github) => {
-      assert.equal((await publish(BY_HAND, { config: 'bench/gate.yml' })).result.state, 'skipped');
-      assert.equal(github.comments.filter(({ body }) => /^There is no result of the \[run by hand\].* nothing for `bench\/gate\.yml`: its log says why\.$/.test(body)).length, replies);
-      assert.deepEqual([github.comments.length, github.checks.length], [replies, 0]);
+      for (const [asked, artifact] of ['perf-gate', 'perf-gate-bench'].entries()) {
+        assert.equal((await publish(BY_HAND, { config: 'bench/gate.yml', artifact })).result.state, 'skipped');
+        const told = github.comments.slice(asked * replies);
+        assert.deepEqual(told.map(({ body }) => /^There is no result of the \[run by hand\].* none for `bench\/gate\.yml`: its log says why\.$/.test(body)), replies === 0 ? [] : [true], artifact);
+        assert.deepEqual(github.checks, []);
+      }
+    });
+  });
+}
+
+test('a run by hand whose shards were not joined leaves check and comment as they are, and is answered', async () => {
+  await withUploads([artifactOf({}), artifactOf({ only: ['api/*'] }, { id: 2, runId: BY_HAND.id, name: 'perf-gate-shard-24-1' })], ON_HEAD, async (publish, github) => {
+    await publish();
+    assert.equal((await publish(BY_HAND)).result.state, 'skipped');
+    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
+    const [report = '', ...replies] = github.comments.map(({ body }) => body);
+    assert.equal(parseState(report)?.run, RUN.id);
+    assert.deepEqual(replies, ['There is no result of the [run by hand](https://github.com/octo-org/shop/actions/runs/12). It has uploaded none: its log says why.']);
+  });
+});
+
+/** What GitHub is asked until it is known what a run by hand is about, and what the reply says that it did not answer. */
+const UNKNOWN: readonly (readonly [string, string, RegExp])[] = [
+  ['smoke', 'repos/get-content', /could not read the configuration: .*Server Error/],
+  ['standard', 'actions/list-workflow-run-artifacts', /could not download what was measured: .*Server Error/],
+];
+
+for (const [profile, operation, told] of UNKNOWN) {
+  test(`a run by hand by the profile ${profile} does not fail the check of a commit that passed where GitHub does not answer ${operation}, unless \`check: true\` says that every run is the check's`, async () => {
+    await withUploads([artifactOf({}), artifactOf({ profile }, { id: 2, runId: BY_HAND.id })], ON_HEAD, async (publish, github) => {
+      // Server errors are retried three times.
+      const breakDown = (): void => {
+        for (let attempt = 0; attempt < 4; attempt += 1) github.answerNextTo(operation, { status: 500, body: errorResource(500, 'Server Error') });
+      };
+      await publish();
+      breakDown();
+      await assert.rejects(publish(BY_HAND, { profile }), told);
+      assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
+      const [, reply = '', ...others] = github.comments.map(({ body }) => body);
+      assert.match(reply, /^There is no result of the \[run by hand\]\(.*\/actions\/runs\/12\): comment and check stay as they are\.\n\nThe job that publishes it failed: /);
+      assert.match(reply, told);
+      assert.match(reply, /\n\nRun this job again: nothing is lost\.$/);
+      assert.deepEqual(others, []);
+
+      breakDown();
+      await assert.rejects(publish(BY_HAND, { profile, check: 'true' }), told);
+      assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD], ['perf-gate', 'failure', HEAD]]);
+      assert.equal(github.comments.length, 2);
     });
   });
 }

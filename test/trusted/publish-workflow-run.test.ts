@@ -186,20 +186,20 @@ test('the commands of a report check out the pull request as it was measured, an
   });
 });
 
-test('the commands of a report check out nothing where head is no merge of a pull request into its base', async () => {
+test('the commands of a report check out nothing where head is no merge of a pull request into its base, and name no base that GitHub does not know as one', async () => {
   const ofGroup = { [`main...${MERGE}`]: BASE, [`${BASE}...main`]: BASE };
   const [slower, v1] = [{ benchmarks: [hello(0.2), PAGE] }, { sha: 'c'.repeat(40), dirty: false }];
   for (const { run, upload, inputs, mergeBases, base } of [
     { run: GROUP, upload: slower, inputs: {}, mergeBases: ofGroup, base: BASE },
-    { run: BY_HAND, upload: { ...slower, base: v1 }, inputs: { base: 'v1', check: 'true' }, mergeBases: ON_BRANCH, base: v1.sha },
-    { run: RUN, upload: { ...slower, base: v1 }, inputs: {}, mergeBases: ON_BRANCH, base: v1.sha },
+    { run: BY_HAND, upload: { ...slower, base: v1 }, inputs: { base: 'v1', check: 'true' }, mergeBases: ON_BRANCH, base: null },
+    { run: RUN, upload: { ...slower, base: v1 }, inputs: {}, mergeBases: ON_BRANCH, base: null },
     { run: RUN, upload: { ...slower, head: { sha: HEAD, dirty: false } }, inputs: {}, mergeBases: ON_BRANCH, base: BASE },
   ] as const) {
     await withUploads([artifactOf(upload, { runId: run.id })], { mergeBases }, async (publish, github) => {
       const { summary } = await publish(run, inputs);
       assert.equal(github.comments.length, run.event === 'merge_group' ? 0 : 1);
       for (const text of [summary, ...github.comments.map(({ body }) => body)]) {
-        assert.match(text, new RegExp(`npx --no perf-gate run .*--base ${base} `));
+        assert.match(text, new RegExp(`npx --no perf-gate run [^\n]*${base === null ? `'api/hello' --profile` : `--base ${base}`} `));
         assert.doesNotMatch(text, CHECKS_OUT);
       }
     });
@@ -274,5 +274,21 @@ test('a run that was cancelled before its shards were joined is skipped, and wha
   await withUploads([shard, artifactOf({}, { id: 2 })], {}, async (publish, github) => {
     await publish({ conclusion: 'cancelled' });
     assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD]]);
+  });
+});
+
+const configOf = (name: string): string => `packages/${name}/perf-gate.yml`;
+
+test('a step that takes the artifact of its package alone downloads no other, and is not failed by one that cannot be read', async () => {
+  const names = ['api', 'worker', 'web'];
+  const files = { ...FILES, ...Object.fromEntries(names.map((name) => [`${BASE}:${configOf(name)}`, configText({ servers: { api: ['hello'] } })])) };
+  const artifacts = names.map((name, index) => artifactOf({ configFile: configOf(name), benchmarks: [hello(0)] }, { id: index + 1, name: `perf-gate-${name}` }));
+  const unreadable = { ...artifacts[1]!, content: Buffer.from('no zip file') };
+  await withUploads(artifacts.with(1, unreadable), { files }, async (publish, github) => {
+    await publish({}, { config: configOf('api'), artifact: 'perf-gate-api' });
+    assert.deepEqual(github.requests.filter((line) => line.endsWith('/zip')), ['GET /repos/octo-org/shop/actions/artifacts/1/zip']);
+    assert.deepEqual(checksOf(github), [[`perf-gate (${configOf('api')})`, 'success', HEAD]]);
+    await publish({}, { config: configOf('worker'), artifact: 'perf-gate-worker' });
+    assert.deepEqual(checksOf(github).slice(1), [[`perf-gate (${configOf('worker')})`, 'failure', HEAD]]);
   });
 });

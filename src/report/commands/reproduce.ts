@@ -79,9 +79,9 @@ function patternsOf(benchmarks: readonly Pick<JudgedBenchmark, 'id'>[]): readonl
   return ids.filter((id) => id.length <= LONGEST_NAME).slice(0, MOST_NAMED_BENCHMARKS).map(patternOf);
 }
 
-function commandLine(run: Run, { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: string; readonly profile: string }): string {
+function commandLine(run: Run, { patterns, against, profile }: { readonly patterns: readonly string[]; readonly against: readonly string[]; readonly profile: string }): string {
   const only = patterns.map((pattern) => `--only ${quoteForLine(pattern)}`);
-  const measuring = ['npx --no perf-gate run', ...only, ...whichConfig(run), against, `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForLine(profile.slice(0, LONGEST_NAME))}`];
+  const measuring = ['npx --no perf-gate run', ...only, ...whichConfig(run), ...against, `--profile ${PLAIN_WORD.test(profile) ? profile : quoteForLine(profile.slice(0, LONGEST_NAME))}`];
   return `${checkingOut(run)}${measuring.join(' ')}`;
 }
 
@@ -113,14 +113,15 @@ function whichConfig({ configFile }: Run): readonly string[] {
   return [`--config ${PLAIN_PATH.test(configFile) ? configFile : quoteForLine(configFile.slice(0, LONGEST_NAME))}`];
 }
 
-/** The base of a merge is its first parent, which may be newer by now than the one that was measured, as the merge is. */
-function againstWhat(run: Run): string {
-  if (run.base === null) return '--no-base';
-  return checksOutHead(run) ? '--base HEAD~1' : againstCommit(run.base.sha);
+/** The base of a merge is its first parent, which may be newer by now than the one that was measured, as the merge is. What is not named is the branch's own. */
+function againstWhat(run: Run): readonly string[] {
+  if (run.base === null) return ['--no-base'];
+  if (run.hasUnknownBase === true) return [];
+  return checksOutHead(run) ? ['--base HEAD~1'] : againstCommit(run.base.sha);
 }
 
-function againstCommit(sha: string): string {
-  return `--base ${COMMIT_ID.test(sha) ? sha : quoteForLine(sha.slice(0, LONGEST_NAME))}`;
+function againstCommit(sha: string): readonly string[] {
+  return [`--base ${COMMIT_ID.test(sha) ? sha : quoteForLine(sha.slice(0, LONGEST_NAME))}`];
 }
 
 /** Control characters could end the line early: `?` matches them. */

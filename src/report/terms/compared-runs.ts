@@ -8,7 +8,7 @@ import type { ComparedRuns, ReportSource } from './report-source.ts';
  */
 export function sourceOfComparedRuns(apart: ComparedRuns, judgement: Judgement): ReportSource {
   const { base: { run: base }, head: { run: head } } = apart;
-  const run = { ...head, base: base.head, pullRequest: null, mergeOf: undefined, policy: base.policy, storedKinds: undefined, benchmarks: head.benchmarks.map(ofHeadAlone), control: [], notes: [], warnings: undefined };
+  const run = { ...head, base: base.head, pullRequest: null, mergeOf: undefined, hasUnknownBase: undefined, policy: base.policy, storedKinds: undefined, benchmarks: head.benchmarks.map(ofHeadAlone), control: [], notes: [], warnings: undefined };
   return { run, judgement, apart };
 }
 

@@ -1,5 +1,6 @@
 import { isSameGate } from '../../config/file-names.ts';
 import { isCommitOrMergeOf } from '../../github/ancestry.ts';
+import { askGitHub } from '../../github/ask.ts';
 import type { FinishedRun, GitHubApi, PullRequest } from '../../github/api.ts';
 import { comparesNothing, findProfile } from '../../plan/profiles.ts';
 import { ArtifactRefusal } from '../context/artifact-refusal.ts';
@@ -14,8 +15,8 @@ export type ToPublish =
   | { readonly state: 'aside' }
   /** It was cancelled before its shards were joined. */
   | { readonly state: 'never joined' }
-  /** `others`: how many runs of other configurations were uploaded. `onlyParts`: all of them were asked for a part, which may have nothing of this one. */
-  | { readonly state: 'nothing uploaded'; readonly others: number; readonly onlyParts: boolean }
+  /** `others`: what was uploaded of other configurations. `parts`: all of that was asked for a part, which may have nothing of this one. */
+  | { readonly state: 'nothing uploaded'; readonly others: 'none' | 'parts' | 'whole runs' }
   /** The pull request was pushed to while it was measured. `isPartlyAside`: and some of its runs are aside. */
   | { readonly state: 'outdated'; readonly isPartlyAside: boolean }
   /** `isPartlyAside`: some of its runs are, and in none of the parts. */
@@ -42,9 +43,11 @@ export async function whatToPublish({ conclusion, rivals }: {
   const { config } = source.inputs;
   if (await leavesCheckAsItIs(gateOfStep(source), origin, source)) return { state: 'aside' };
   const { runs, refused, onlyShards } = await collectRuns(origin.workflowRun, source);
+  // Whoever started it is told, and the check stays what another run has made of it.
+  if (onlyShards === true && origin.startedByHand) return { state: 'nothing uploaded', others: 'none' };
   if (onlyShards === true && conclusion === 'cancelled') return { state: 'never joined' };
   const wanted = runs.filter(({ file }) => config === null || isSameGate(file.run.configFile, config));
-  if (wanted.length === 0 && refused.length === 0) return { state: 'nothing uploaded', others: runs.length, onlyParts: runs.length > 0 && runs.every(({ file }) => file.run.only.length > 0) };
+  if (wanted.length === 0 && refused.length === 0) return { state: 'nothing uploaded', others: whatIsOf(runs.length > 0 ? runs : await runsOfOthers(origin, source)) };
   const forTheCheck = await withoutAside(wanted, origin, source);
   if (forTheCheck.length === 0 && refused.length === 0) return { state: 'aside' };
   const isPartlyAside = forTheCheck.length < wanted.length;
@@ -52,6 +55,34 @@ export async function whatToPublish({ conclusion, rivals }: {
   if (current.length === 0 && refused.length === 0) return { state: 'outdated', isPartlyAside };
   const parts = await partsByPullRequest(current, rivals, { origin, source });
   return { state: 'to be told', parts: parts.map((part) => ({ ...part, unreadable: part.origin === origin ? refused : [] })), isPartlyAside };
+}
+
+/** Names of artifacts that are looked into: as many as a step takes. */
+const MOST_OTHERS = 20;
+
+/**
+ * Runs of other configurations, where the step is about one and looks for its artifact alone: of whatever artifacts there are, until
+ * one is found that was asked for everything. What cannot be read is for other steps to tell, or nothing of perf-gate's.
+ */
+async function runsOfOthers({ workflowRun }: RunToPublish, source: Source): Promise<readonly CollectedRun[]> {
+  const { github, inputs } = source;
+  if (inputs.config === null) return [];
+  const artifacts = await askGitHub({ doing: 'look for what else was measured', permission: 'actions: read' }, async () => github.artifactsOf(workflowRun));
+  const others: CollectedRun[] = [];
+  for (const artifact of [...new Set(artifacts.map(({ name }) => name))].slice(0, MOST_OTHERS)) {
+    others.push(...(await collectRuns(workflowRun, { ...source, inputs: { artifact } })).runs);
+    if (others.some(isOfEverything)) break;
+  }
+  return others;
+}
+
+function whatIsOf(others: readonly CollectedRun[]): Extract<ToPublish, { state: 'nothing uploaded' }>['others'] {
+  if (others.length === 0) return 'none';
+  return others.some(isOfEverything) ? 'whole runs' : 'parts';
+}
+
+function isOfEverything({ file }: CollectedRun): boolean {
+  return file.run.only.length === 0;
 }
 
 /**

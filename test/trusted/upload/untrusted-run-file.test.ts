@@ -94,6 +94,16 @@ test('an infinite figure, a wrong type and a text that is no JSON are refused wi
   assert.match(await refusalOf(() => untrustedRunFile('{"run":', { now })), /nor any JSON/);
 });
 
+test('a run of very many values is refused before they are looked at, and one of which very much is wrong is refused all the same', async () => {
+  assert.match(await refusalOf(() => untrustedRunFile(`{"run":[${'0,'.repeat(2_000_000)}0]}`, { now })), /more than 2000000 values/);
+  const stored = JSON.stringify({ ...JSON.parse(textOf({})) as RunFile, history: Array.from({ length: 2_000_001 }, () => 0) });
+  assert.deepEqual(untrustedRunFile(stored, { now }), JSON.parse(textOf({})), 'of what is left out there may be any number');
+  for (const list of ['benchmarks', 'control', 'notes']) {
+    const wrong = textOf({ [list]: Array.from({ length: 500_000 }, () => 0) });
+    assert.match(await refusalOf(() => untrustedRunFile(wrong, { now })), /not a run file|too much of it is wrong/);
+  }
+});
+
 for (const [what, run, why] of [
   ['a newer format', { schema: 3 as never, tool: '99.0.0' }, /^this is a run file written by a newer perf-gate; perf-gate 99\.0\.0 measured it and \S+ judges it, .*: upgrade every workflow/],
   ['an older format', { schema: 1 as never, tool: '0.0.1' }, /^this is a run file written by an older perf-gate, .*; perf-gate 0\.0\.1 measured it and \S+ judges it, .*: measure it anew/],

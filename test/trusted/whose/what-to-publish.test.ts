@@ -30,12 +30,15 @@ const PLAIN = runText({});
 const OF_OWN = runText({ configFile: OWN });
 const BROKEN = 'no run';
 
+/** A step that is about one gate, and takes its artifact alone. */
+const ALONE: Partial<TrustedInputs> = { config: OWN, artifact: 'perf-gate-own' };
+
 /** A workflow run, what it uploaded by the names of the artifacts, and what was asked of it. */
 interface Given {
   readonly uploads: Readonly<Record<string, string>>;
   readonly origin?: RunToPublish;
   readonly inputs?: Partial<TrustedInputs>;
-  readonly conclusion?: string;
+  readonly conclusion?: string | null;
   readonly rivals?: Parameters<typeof whatToPublish>[0]['rivals'];
 }
 
@@ -58,7 +61,7 @@ async function decide({ uploads, origin = ORIGIN, inputs = {}, conclusion = 'suc
 
 /** Each part in a line: whose it is, what it tells, and what of it cannot be read. */
 function linesOf(decided: ToPublish): readonly string[] {
-  if (decided.state === 'nothing uploaded') return [`${decided.state}, others ${decided.others}${decided.onlyParts ? ', only parts' : ''}`];
+  if (decided.state === 'nothing uploaded') return [`${decided.state}, of others ${decided.others}`];
   const state = 'isPartlyAside' in decided && decided.isPartlyAside ? `${decided.state}, partly aside` : decided.state;
   const parts = decided.state === 'to be told' ? decided.parts : [];
   return [state, ...parts.map(({ origin, runs, unreadable }) =>
@@ -69,13 +72,20 @@ const ROWS: readonly (readonly [string, Given, readonly string[]])[] = [
   ['what a pull request uploaded', { uploads: { 'perf-gate': PLAIN } }, ['to be told', '#7: perf-gate.yml']],
   ['runs of several gates', { uploads: { 'perf-gate': PLAIN, 'perf-gate-own': OF_OWN } }, ['to be told', `#7: perf-gate.yml, ${OWN}`]],
   ['runs of several gates, one of which the step is about', { uploads: { 'perf-gate': PLAIN, 'perf-gate-own': OF_OWN }, inputs: { config: OWN } }, ['to be told', `#7: ${OWN}`]],
-  ['a run of another gate', { uploads: { 'perf-gate': PLAIN }, inputs: { config: OWN } }, ['nothing uploaded, others 1']],
-  ['a part of another gate', { uploads: { 'perf-gate': runText({ only: ['api/*'] }) }, inputs: { config: OWN } }, ['nothing uploaded, others 1, only parts']],
-  ['a part of another gate, and all of it', { uploads: { 'perf-gate': PLAIN, 'perf-gate-part': runText({ only: ['api/*'] }) }, inputs: { config: OWN } }, ['nothing uploaded, others 2']],
-  ['nothing', { uploads: {} }, ['nothing uploaded, others 0']],
+  ['a run of another gate', { uploads: { 'perf-gate': PLAIN }, inputs: { config: OWN } }, ['nothing uploaded, of others whole runs']],
+  ['a part of another gate', { uploads: { 'perf-gate': runText({ only: ['api/*'] }) }, inputs: { config: OWN } }, ['nothing uploaded, of others parts']],
+  ['a part of another gate, and all of it', { uploads: { 'perf-gate': PLAIN, 'perf-gate-part': runText({ only: ['api/*'] }) }, inputs: { config: OWN } }, ['nothing uploaded, of others whole runs']],
+  ['a run of another gate, in an artifact that the step does not take', { uploads: { 'perf-gate-api': PLAIN }, inputs: ALONE }, ['nothing uploaded, of others whole runs']],
+  ['a part of another gate, in an artifact that the step does not take', { uploads: { 'perf-gate-api': runText({ only: ['api/*'] }) }, inputs: ALONE }, ['nothing uploaded, of others parts']],
+  ['a part of another gate, and all of a third, in artifacts that the step does not take', { uploads: { 'perf-gate-api': runText({ only: ['api/*'] }), 'perf-gate-web': PLAIN }, inputs: ALONE }, ['nothing uploaded, of others whole runs']],
+  ['something else, in an artifact that the step does not take', { uploads: { coverage: BROKEN }, inputs: ALONE }, ['nothing uploaded, of others none']],
+  ['a run of another gate, in an artifact that begins like the one that the step takes', { uploads: { 'perf-gate-own': OF_OWN, 'perf-gate-own-client': PLAIN }, inputs: ALONE }, ['to be told', `#7: ${OWN}`]],
+  ['what cannot be read, in an artifact that the step does not take', { uploads: { 'perf-gate-own': OF_OWN, 'perf-gate-api': BROKEN }, inputs: ALONE }, ['to be told', `#7: ${OWN}`]],
+  ['nothing', { uploads: {} }, ['nothing uploaded, of others none']],
   ['what cannot be read', { uploads: { 'perf-gate': BROKEN } }, ['to be told', '#7: not perf-gate/run.json']],
   ['shards of a run that was cancelled', { uploads: { 'perf-gate-shard-1': PLAIN }, conclusion: 'cancelled' }, ['never joined']],
   ['shards of a run that failed', { uploads: { 'perf-gate-shard-1': PLAIN }, conclusion: 'failure' }, ['to be told', '#7: not perf-gate']],
+  ['shards of a run by hand', { uploads: { 'perf-gate-shard-1': PLAIN }, origin: BY_HAND, conclusion: null }, ['nothing uploaded, of others none']],
   ['a run by hand of the newest commit', { uploads: { 'perf-gate': PLAIN }, origin: BY_HAND }, ['to be told', '#7: perf-gate.yml']],
   ['a run by hand of an older commit', { uploads: { 'perf-gate': runText({ head: { sha: NEXT, dirty: false } }) }, origin: BY_HAND }, ['outdated']],
   ['a run by hand of an older commit, beside what cannot be read', { uploads: { 'perf-gate': runText({ head: { sha: NEXT, dirty: false } }), 'perf-gate-own': BROKEN }, origin: BY_HAND }, ['to be told', '#7: not perf-gate-own/run.json']],
