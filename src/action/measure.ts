@@ -9,10 +9,13 @@ import { fenceLog } from '../publish/log-fence.ts';
 import { storeRun, type BaselinePlace } from '../checkout/store.ts';
 import { reachOfChange } from '../run/reach.ts';
 import { RESULTS_FOLDER } from '../run/results-folder.ts';
+import { uncommittedFiles } from '../git/questions.ts';
 import { openStoredBaselines } from '../checkout/baseline-branch.ts';
 import { openCheckout, type Checkout } from '../checkout/checkout.ts';
 import { refuseOtherThan } from '../checkout/commanded-commit.ts';
 import { findBase } from '../checkout/find-base.ts';
+import { plainName } from '../text/escape.ts';
+import { listOfMost } from '../text/phrases.ts';
 import type { ActionInputs } from '../trigger/inputs.ts';
 import type { BaseQuestion, MeasureTask } from '../trigger/task.ts';
 import { publishAndConclude } from './conclude.ts';
@@ -33,6 +36,7 @@ export async function measureAndPublish(task: MeasureTask, start: JobStart): Pro
   const base = await findBase(task.base, { git: checkout.git, github: job.github, tell: notice });
   await using stored = await openStoredBaselines(checkout, { inputs, base, defaultBranch: job.event.defaultBranch });
   if (stored.warning !== null) warning(stored.warning);
+  await warnOfUncommitted(checkout, base);
 
   const reportPath = path.resolve(RESULTS_FOLDER, 'report.md');
   const result = await measureInFence(requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }), reportPath);
@@ -76,6 +80,15 @@ function requestOf({ all, pullRequest }: MeasureTask, inputs: ActionInputs, foun
     seed,
     ...(process.platform === 'linux' ? { installValgrind } : {}),
   };
+}
+
+/** How many files a warning names. */
+const MOST_FILES = 5;
+
+/** What a step of the job has changed, or left, no base has: an `.npmrc` with a token, a lock file that an install has rewritten. */
+async function warnOfUncommitted({ git }: Checkout, base: GateRequest['base']): Promise<void> {
+  const files = base.kind === 'ref' ? await uncommittedFiles(git) : [];
+  if (files.length > 0) warning(`A step of this job has changed or left in the checkout ${listOfMost(files.map(plainName), MOST_FILES)}, which head is measured with, and base is not: leave the checkout as actions/checkout made it.`);
 }
 
 /** What the benchmarked programs print must not be taken for commands of this job. */

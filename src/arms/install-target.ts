@@ -104,7 +104,24 @@ async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { read
   if (install !== DEFAULT_INSTALL) return null;
   if (!(await exists(path.join(tree, dir, 'package.json')))) return `${dir} has no package.json, which \`npm ci\` needs: commit one (${LEFT_OUT}), or give another \`install\`: \`npm --prefix FOLDER ci\` installs what another folder's says, \`false\` nothing`;
   if (await hasLockFile(tree, dir)) return null;
+  const other = await otherLockFile(tree, dir);
+  if (other !== null) return `${dir} has no package-lock.json, which \`npm ci\` needs, but there is ${other.file}: give \`install: ${other.install}\``;
   return `${dir} has no package-lock.json, which \`npm ci\` needs: commit one (\`git add -f\` where git ignores it: what git ignores is left out), or give another \`install\``;
+}
+
+const OTHER_INSTALLS = [
+  { name: 'pnpm-lock.yaml', install: 'pnpm install --frozen-lockfile' },
+  { name: 'yarn.lock', install: 'yarn install --frozen-lockfile' },
+  { name: 'bun.lock', install: 'bun install --frozen-lockfile' },
+] as const;
+
+/** The lock file of another package manager, in a folder or above it, and the install that goes by it; null: there is none. */
+async function otherLockFile(tree: string, dir: string): Promise<{ readonly file: string; readonly install: string } | null> {
+  for (const { name, install } of OTHER_INSTALLS) {
+    const file = path.posix.join(dir, name);
+    if (await exists(path.join(tree, file))) return { file, install };
+  }
+  return dir === '.' ? null : otherLockFile(tree, path.posix.dirname(dir));
 }
 
 /** Of a member of a workspace it lies in a folder above. */

@@ -30,7 +30,7 @@ export interface BranchPush extends BranchPlace {
   readonly message: string;
   /** Texts by path that the commit puts on top of the branch as it is now; asked anew in every attempt. What it throws is passed on. */
   readonly change: (read: ReadFromBranch) => Promise<Readonly<Record<string, string>>>;
-  /** How long it is tried again while others move the branch; five minutes unless given. */
+  /** How long it is tried again while others move the branch, or the remote cannot be reached; five minutes unless given. */
   readonly patienceMs?: number;
   /** Between two attempts to reach a remote that cannot be reached; a few seconds unless given. */
   readonly pauseToReachMs?: number;
@@ -42,7 +42,7 @@ export interface Pushed {
   readonly attempts: number;
 }
 
-/** Each attempt fails only because another writer's succeeded, so patience is a bound on their number alone. */
+/** An attempt to push fails only because another writer's succeeded, so there patience is a bound on their number alone. */
 const PATIENCE_MS = 300_000;
 const LONGEST_PAUSE_MS = 2_000;
 
@@ -61,7 +61,7 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
   const giveUpAt = performance.now() + (push.patienceMs ?? PATIENCE_MS);
   let tried: string | null = null;
   for (let attempt = 1; ; attempt += 1) {
-    const tip = await fetchTip(git, push);
+    const tip = await fetchTip(git, push, giveUpAt);
     // The answer was lost, and not the push; git itself may have pushed again then, and been refused.
     if (tip !== null && tip === tried) return { commit: tip, attempts: attempt - 1 };
     const commit = await commitOnTop(git, push, tip);
@@ -81,17 +81,22 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
   }
 }
 
-/** Commit id of the branch on the remote, with its objects here; null if the remote has no such branch. */
-async function fetchTip(git: Git, push: BranchPush): Promise<string | null> {
-  try {
-    const tip = await tipOf(git, push, push.pauseToReachMs);
-    if (tip === null || (await commitOf(git, tip)) !== null) return tip;
-    await fetchFrom(git, { remote: push.remote, ref: tip, isListed: true, options: ['--no-write-fetch-head'] }, push.pauseToReachMs);
-    return tip;
-  } catch (cause) {
-    const output = reasonOf(cause);
-    const refusal = classifyRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
-    throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
+/** Commit id of the branch on the remote, with its objects here; null if the remote has no such branch. What was measured is lost with it, so it has as much patience as the push. */
+async function fetchTip(git: Git, push: BranchPush, giveUpAt: number): Promise<string | null> {
+  for (;;) {
+    try {
+      const tip = await tipOf(git, push, push.pauseToReachMs);
+      if (tip === null || (await commitOf(git, tip)) !== null) return tip;
+      await fetchFrom(git, { remote: push.remote, ref: tip, isListed: true, options: ['--no-write-fetch-head'] }, push.pauseToReachMs);
+      return tip;
+    } catch (cause) {
+      const output = reasonOf(cause);
+      if (!mayPass(output) || performance.now() >= giveUpAt) {
+        const refusal = classifyRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
+        throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
+      }
+    }
+    await sleep(push.pauseToReachMs ?? LONGEST_PAUSE_MS);
   }
 }
 

@@ -10,6 +10,12 @@ export async function isShallow(git: Git): Promise<boolean> {
   return (await git(['rev-parse', '--is-shallow-repository'])).trim() === 'true';
 }
 
+/** The files of the working tree that differ from its commit, with those that git does not know and does not ignore. */
+export async function uncommittedFiles(git: Git): Promise<readonly string[]> {
+  const entries = (await git(['status', '--porcelain', '-z', '--no-renames'])).split('\0');
+  return entries.filter((entry) => entry !== '').map((entry) => entry.slice('XY '.length));
+}
+
 /** For questions whose answer may be no, which git says by an empty answer or by failing. */
 export async function attempt(git: Git, args: readonly string[]): Promise<string | null> {
   try {

@@ -2,6 +2,7 @@ import { text } from 'node:stream/consumers';
 import type { ContentsApi, PullRequest } from './api.ts';
 import { asked, askedForWhatMayBeGone } from './client.ts';
 import type { RepositoryClient } from './client.ts';
+import { nullIfRefused } from './refusal.ts';
 
 /** What GitHub says of a pull request, in a list as well as alone. */
 interface PullRequestResource {
@@ -24,9 +25,13 @@ export function openContents({ octokit, owner, repo }: RepositoryClient): Conten
       // GitHub looks at the owner alone, and an owner may have several forks.
       return found.filter(({ head }) => isSameRepository(head.repo?.full_name, repository)).map(toPullRequest);
     }),
-    // One commit a page: a comparison brings up to 250 commits and 300 files along, and only the merge base is of use.
-    mergeBase: async (base, head) => asked(async () =>
-      (await repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1 })).data.merge_base_commit.sha),
+    mergeBase: async (base, head) => {
+      // One commit a page: a comparison brings up to 250 commits and 300 files along, and only the merge base is of use.
+      const onPage = async (page: number): Promise<string> => asked(async () =>
+        (await repos.compareCommitsWithBasehead({ owner, repo, basehead: `${base}...${head}`, per_page: 1, page })).data.merge_base_commit.sha);
+      // Files come with the first page alone, whatever its size. GitHub gives up on very many, each time anew.
+      return await nullIfRefused(({ status, isSilence }) => status >= 500 && !isSilence, async () => onPage(1)) ?? onPage(2);
+    },
     // Compared with itself, a commit has no others to bring along.
     parentsOf: async (commit) => asked(async () =>
       (await repos.compareCommitsWithBasehead({ owner, repo, basehead: `${commit}...${commit}`, per_page: 1 })).data.base_commit.parents.map(({ sha }) => sha)),

@@ -4,7 +4,7 @@ import type { Commit } from '../model.ts';
 import { plainName } from '../text/escape.ts';
 import { listOfMost } from '../text/phrases.ts';
 import type { Git } from '../git/git.ts';
-import { attempt, commitOf, isShallow } from '../git/questions.ts';
+import { attempt, commitOf, isShallow, uncommittedFiles } from '../git/questions.ts';
 
 /** Which commit head is compared with. */
 export type BaseRequest =
@@ -82,8 +82,7 @@ async function isEdited(git: Git): Promise<boolean> {
 const FILES_IN_NOTE = 3;
 
 async function noteOnUncommitted(git: Git): Promise<string> {
-  const files = (await git(['status', '--porcelain', '-z', '--no-renames'])).split('\0').filter((entry) => entry !== '').map((entry) => plainName(entry.slice('XY '.length)));
-  return `Only what is not committed yet (${listOfMost(files, FILES_IN_NOTE)}) is compared, with the commit below it: what that commit changed is in base and head. To compare that too, name an older one by --base.`;
+  return `Only what is not committed yet (${listOfMost((await uncommittedFiles(git)).map(plainName), FILES_IN_NOTE)}) is compared, with the commit below it: what that commit changed is in base and head. To compare that too, name an older one by --base.`;
 }
 
 /** The first parent of the newest commit that changes more than baselines. */

@@ -134,6 +134,8 @@ describe('the preparation of a target', () => {
     await writeFiles(tree.path, { 'servers/tiny/package.json': '{}' });
     assert.match(await refusal(tree.path, { install }), /^servers\/tiny has no package-lock\.json, which `npm ci` needs: commit one \(`git add -f` where git ignores it/);
     assert.doesNotMatch(await refusal(tree.path, { install: 'false' }), /package-lock/);
+    await writeFiles(tree.path, { 'servers/pnpm-lock.yaml': '' });
+    assert.match(await refusal(tree.path, { install }), /^servers\/tiny has no package-lock\.json, which `npm ci` needs, but there is servers\/pnpm-lock\.yaml: give `install: pnpm install --frozen-lockfile`$/);
     await writeFiles(tree.path, { 'package-lock.json': '{' });
     assert.match(await refusal(tree.path, { install }), /^`npm ci .*` in servers\/tiny exited with code \d+/);
   });

@@ -112,6 +112,7 @@ test('a branch that others hold for longer than the patience lasts is an error t
 
 for (const [what, { nth, of, loss }] of [
   ['a gateway that fails twice', { nth: [1, 2], of: '/info/refs', loss: 'request' }],
+  ['a gateway that fails more often than is asked in a row', { nth: [1, 2, 3, 4, 5, 6], of: '/info/refs', loss: 'request' }],
   ['an answer that is lost after the push was taken', { nth: [1], of: '/git-receive-pack', loss: 'answer' }],
 ] as const) {
   test(`${what} loses nothing, and stores nothing twice`, async () => {
@@ -138,7 +139,7 @@ test('a remote that stays out of reach is told', async () => {
   await using folder = await temporaryFolder();
   const { clone } = await remoteWithClone(folder.path);
   await using server = await serveGit(folder.path, { authorization: null, lossOf: () => 'request' });
-  const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { remote: `${server.url}/remote.git`, pauseToReachMs: 1 })));
+  const error = await userErrorOfPromise(async () => pushToBranch(pushOf(clone, 'a', { remote: `${server.url}/remote.git`, pauseToReachMs: 1, patienceMs: 0 })));
   assert.match(error.message, /\(unreachable\): .*502/s);
 });
 

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parseHistory } from '../../src/baseline/format.ts';
@@ -76,8 +76,10 @@ test('a pull request is measured against the parent that a shallow checkout hide
     assert.match(await readFile(first.outputs['report-path'] ?? '', 'utf8'), /api\/hello/);
     assert.equal(await git(workspace, 'status', '--porcelain'), '');
 
+    await writeFile(join(workspace, 'token.npmrc'), 'a step has left this');
     const second = await run(pullRequestEvent(history, { action: 'synchronize' }));
     assert.equal(second.exitCode, 0, second.log);
+    assert.deepEqual([first, second].map(({ log }) => obeyedCommands(log).some((line) => line.startsWith('::warning::') && line.includes('token.npmrc'))), [false, true]);
     assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:perf-gate.yml -->']);
     assert.match(second.log, /::notice::The report was updated at/);
   });

@@ -54,6 +54,17 @@ test('a commit has its parents in their order, and one that GitHub does not know
   assert.deepEqual(github.violations, []);
 });
 
+test('the merge base is told where GitHub gives up on the files of the comparison, and a no is a no', async () => {
+  const tooLong = { status: 500, body: { message: 'Server Error: Sorry, this diff is taking too long to generate.', documentation_url: 'https://docs.github.com/rest' } };
+  await using github = await startLoopbackGitHub({ mergeBases: { [`main...${HEAD}`]: BASE } });
+  // The first try, and three more.
+  github.answerNext(4, tooLong);
+  assert.equal(await clientOf(github).mergeBase('main', HEAD), BASE);
+  assert.match(github.requests.at(-1) ?? '', /[?&]page=2$/);
+  await assert.rejects(clientOf(github).mergeBase('main', MERGE), { name: 'GitHubRefusal', status: 404 });
+  assert.deepEqual(github.violations, []);
+});
+
 for (const { what, path, text } of [
   { what: 'a file', path: 'perf-gate.yml', text: 'version: 1\n' },
   { what: 'a file in a folder, with a name that URLs must spell out', path: 'bench/a b#c?ü.yml', text: 'ü\n' },
