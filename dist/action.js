@@ -3,14 +3,15 @@ import { t as skipJob } from "./skip-DMn-2IG1.js";
 import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted } from "./errors-B6fJDvjF.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
+import { t as datetime } from "./iso-BJy1cAdg.js";
 import { t as COMMIT_ID } from "./commits-KNSkHhq5.js";
 import { i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs } from "./quantities-C_2iw0_X.js";
-import { n as NAME } from "./schema-BFDTZjJG.js";
+import { n as NAME } from "./schema-DvSQLBCj.js";
 import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
 import { t as GLOB } from "./glob-DonoRXyh.js";
 import { r as parseShard } from "./shards-Dkma7PW-.js";
 import { t as MOST_SEED } from "./seed-ccuJdS7c.js";
-import { n as taskOf } from "./task--Npnosxa.js";
+import { n as taskOf } from "./task-BNobw1OZ.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
@@ -119,6 +120,7 @@ const issueComment = object({
 	comment: object({
 		id: int().positive(),
 		body: string(),
+		created_at: datetime({ offset: true }),
 		user: object({
 			login: string(),
 			type: string()
@@ -133,6 +135,7 @@ const issueComment = object({
 	isPullRequest: issue.pull_request !== void 0,
 	commentId: comment.id,
 	body: comment.body,
+	createdAt: new Date(comment.created_at),
 	author: comment.user?.login ?? null,
 	authorIsBot: comment.user?.type === "Bot"
 }));
@@ -404,10 +407,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CtDj4nTC.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-B9eqoAhv.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-JMhI7gZK.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-D7MQCFd-.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-B9JBmo5w.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-C6GIyJrR.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BjW7AVUA.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-Czaf50V2.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

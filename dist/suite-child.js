@@ -1,13 +1,15 @@
+import { t as answerQuestions } from "./answers-Cr0IWQv2.js";
 import { h as string, p as record } from "./schemas-CMJwVh34.js";
-import { t as answerQuestions } from "./answers-BhI3HGL-.js";
 import { t as SUITE_PROTOCOL } from "./suite-protocol-DBEYALQd.js";
+import { i as reasonOf } from "./errors-B6fJDvjF.js";
+import { t as INSTRUMENT_FOLDER } from "./entries-DYGnttUW.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { t as busyShareOf } from "./suite-cost-BgYM3vAd.js";
 import module from "node:module";
 import process from "node:process";
 import { inspect, types } from "node:util";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { compileFunction } from "node:vm";
 
 // src/measure/suite/loaded-modules.ts
@@ -783,6 +785,44 @@ async function labelsOf(exported, tasks) {
 	return parsed.data;
 }
 
+// src/measure/suite/suite-reason.ts
+/** What the code of a suite fails with, as whoever mends it needs to know: the suite's own file need not be to blame. */
+const FRAME = /^\s+at /;
+const FRAME_OF_LOADER = /\bnode:internal\/modules\//;
+/** The gate may lie in the tree that it lists the tasks of. */
+const INSTRUMENT_URL = pathToFileURL(INSTRUMENT_FOLDER).href;
+/** The loader puts the line that it could not take above the error. Where an ES module does not parse it may tell none (nodejs/node#49441). */
+const LINE_OF_LOADER = /^(?:file:\/\/)?\//;
+/** From the tree on: a file, and where in it. */
+const PLACE = /^[^:]+(?::\d+){1,2}/;
+/**
+* What a caught value says, with the class of an error whose message lacks it, and where in the tree it was thrown: `Cannot read
+* properties of undefined (reading 'x') (TypeError at src/parse.js:12:7)`. What the loader does not take is said to be so.
+*
+* @param tree the arm's copy of the repository, by the path that it has without symbolic links, as stacks have it
+*/
+function reasonInTree(caught, tree) {
+	const reason = reasonOf(caught);
+	if (!(caught instanceof Error)) return reason;
+	const { name } = caught;
+	const [above = "", ...below] = typeof caught.stack === "string" ? caught.stack.split("\n") : [];
+	const frames = below.filter((line) => FRAME.test(line) && !line.includes(INSTRUMENT_URL));
+	const first = frames.find((frame) => FRAME_OF_LOADER.test(frame) || placeIn(frame, tree) !== null);
+	const isOfLoader = name === "SyntaxError" && (LINE_OF_LOADER.test(above) || FRAME_OF_LOADER.test(first ?? ""));
+	const [place] = (isOfLoader ? [above] : frames).flatMap((line) => placeIn(line, tree) ?? []);
+	const told = [
+		...name === "Error" || reason.includes(name) ? [] : [name],
+		...place === void 0 ? [] : [`at ${place}`],
+		...isOfLoader ? ["while it was loaded"] : []
+	];
+	return told.length === 0 ? reason : `${reason} (${told.join(" ")})`;
+}
+/** ES modules are named by their URL, and those of CommonJS by their path. null: the line names nothing that lies in the tree. */
+function placeIn(line, tree) {
+	const root = [`${pathToFileURL(tree).href}/`, `${tree}/`].find((start) => line.includes(start));
+	return root === void 0 ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
+}
+
 // src/measure/suite/queued-time.ts
 /** [ns on a core, ns queued for one, turns] of the main thread (Linux, "Scheduler Statistics"). Not every kernel keeps it. */
 const ACCOUNT = "/proc/self/schedstat";
@@ -982,7 +1022,7 @@ async function callHook(hook, hooked) {
 * batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
 * the cost of timer and loop is spread over many operations.
 */
-const [file = ""] = process.argv.slice(2);
+const [file = "", tree = ""] = process.argv.slice(2);
 let loading = null;
 const suite = () => loading ??= loadSuite(file);
 /** Known where the tasks are asked for first. A process that measures loads the file with nothing looking on. */
@@ -1023,6 +1063,6 @@ answerQuestions(SUITE_PROTOCOL, {
 	run: async ({ task, batch, endMs }) => (await taskNamed(task)).run(batch, endMs),
 	repeat: async ({ task, operations }) => (await taskNamed(task)).repeat(operations),
 	finish
-});
+}, (error) => reasonInTree(error, realpathSync(tree)));
 
 export {  };

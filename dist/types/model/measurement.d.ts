@@ -161,6 +161,8 @@ export interface Run {
      * Never in a file: what a run says of itself would have whoever pastes the command run something else.
      */
     readonly mergeOf?: string | undefined;
+    /** Base is a commit that GitHub does not know as one of the branch that head goes into, so that no command names it. Never in a file, either. */
+    readonly hasUnknownBase?: true | undefined;
     /** null: all benchmarks. */
     readonly shard: Shard | null;
     /** How many runs it was joined of; not there where it was measured as it is. */
@@ -237,6 +239,8 @@ export interface FasterMark extends Pick<SlowerMark, 'id' | 'since'> {
 /** Somebody with the right to do so says that a regression is meant to stay. */
 export interface Acceptance {
     readonly schema: 1;
+    /** The configuration whose benchmarks are meant: several may store in one folder, and call different things alike. Not there: any, as in the first versions. */
+    readonly configFile?: string | undefined;
     /** Glob over benchmark ids. */
     readonly benchmark: string;
     /** Largest change that is covered; null: any. */

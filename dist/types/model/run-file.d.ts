@@ -7,6 +7,6 @@ export interface RunFile {
      * instruction counts (the figures of their solo rounds are left out).
      */
     readonly history: readonly StoredRun[];
-    /** Regressions that were accepted when this was judged. */
+    /** Regressions of this configuration that were accepted when this was judged. */
     readonly acceptances: readonly Acceptance[];
 }

@@ -7,6 +7,8 @@ export declare function benchmarkGlob(pattern: string): (targetOrId: string) => 
 export declare function targetFilter(only: readonly string[]): (target: string) => boolean;
 /** Whether a benchmark is wanted; a pattern without a slash means all of a target, whatever its tasks are called. */
 export declare function benchmarkFilter(only: readonly string[]): (id: string) => boolean;
+/** Whether patterns mean all of a target, whatever tasks it has. Of one that leaves some out by name nobody can tell. */
+export declare function meansAllOf(target: string, only: readonly string[]): boolean;
 /**
  * The part of a pattern that is about targets; null: it cannot be told, and any target may hold what is meant. `!express/hello` means
  * all the rest of express as well.

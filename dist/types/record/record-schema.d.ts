@@ -207,6 +207,7 @@ export declare const storedRunSchema: z.ZodObject<{
 /** A line of the file of accepted regressions. */
 export declare const acceptanceSchema: z.ZodObject<{
     schema: z.ZodLiteral<1>;
+    configFile: z.ZodOptional<z.ZodString>;
     benchmark: z.ZodString;
     upTo: z.ZodNullable<z.ZodNumber>;
     metrics: z.ZodOptional<z.ZodRecord<z.ZodEnum<{
@@ -1026,6 +1027,7 @@ export declare const runFileSchema: z.ZodObject<{
     }, z.core.$strip>>;
     acceptances: z.ZodArray<z.ZodObject<{
         schema: z.ZodLiteral<1>;
+        configFile: z.ZodOptional<z.ZodString>;
         benchmark: z.ZodString;
         upTo: z.ZodNullable<z.ZodNumber>;
         metrics: z.ZodOptional<z.ZodRecord<z.ZodEnum<{

@@ -1,0 +1,46 @@
+import { n as UserError } from "./errors-B6fJDvjF.js";
+import { a as judge, n as readRunFile } from "./run-file-CM36Y3RO.js";
+import { t as judgeSequential } from "./sequential-BLZ2Orvo.js";
+import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-B3VMqMnG.js";
+
+// src/commands/compare.ts
+/** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */
+async function compareCommand(files, options) {
+	const [first, second, ...more] = files;
+	if (first === void 0 || more.length > 0) throw new UserError({
+		what: `compare takes one or two runs, not ${files.length}`,
+		where: "perf-gate compare",
+		fix: "Give RUN.json, or BASE.json HEAD.json."
+	});
+	await checkDestinations(options);
+	return second === void 0 ? judgeAgain(first, options) : compareTwo(first, second, options);
+}
+/** `perf-gate report`: the same report again; the exit code says only whether it could be written. */
+async function reportCommand(path, options) {
+	await checkDestinations(options);
+	await judgeAgain(path, options);
+}
+async function judgeAgain(path, options) {
+	const file = await readRunFile(path);
+	const judgement = judge(file);
+	await writeReports(file, judgement, options);
+	return judgement.exitCode;
+}
+async function compareTwo(basePath, headPath, options) {
+	const { run: base } = await readRunFile(basePath);
+	const { run: head } = await readRunFile(headPath);
+	const judgement = judgeSequential(base, head);
+	await writeComparedReports({
+		base: {
+			run: base,
+			file: basePath
+		},
+		head: {
+			run: head,
+			file: headPath
+		}
+	}, judgement, options);
+	return judgement.exitCode;
+}
+
+export { compareCommand, reportCommand };
