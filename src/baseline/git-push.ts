@@ -82,21 +82,17 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
 }
 
 /** Commit id of the branch on the remote, with its objects here; null if the remote has no such branch. What was measured is lost with it, so it has as much patience as the push. */
-async function fetchTip(git: Git, push: BranchPush, giveUpAt: number): Promise<string | null> {
-  for (;;) {
-    try {
-      const tip = await tipOf(git, push, push.pauseToReachMs);
-      if (tip === null || (await commitOf(git, tip)) !== null) return tip;
-      await fetchFrom(git, { remote: push.remote, ref: tip, isListed: true, options: ['--no-write-fetch-head'] }, push.pauseToReachMs);
-      return tip;
-    } catch (cause) {
-      const output = reasonOf(cause);
-      if (!mayPass(output) || performance.now() >= giveUpAt) {
-        const refusal = classifyRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
-        throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
-      }
-    }
-    await sleep(push.pauseToReachMs ?? LONGEST_PAUSE_MS);
+async function fetchTip(git: Git, push: BranchPush, untilMs: number): Promise<string | null> {
+  const patience = { pauseMs: push.pauseToReachMs, untilMs };
+  try {
+    const tip = await tipOf(git, push, patience);
+    if (tip === null || (await commitOf(git, tip)) !== null) return tip;
+    await fetchFrom(git, { remote: push.remote, ref: tip, isListed: true, options: ['--no-write-fetch-head'] }, patience);
+    return tip;
+  } catch (cause) {
+    const output = reasonOf(cause);
+    const refusal = classifyRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
+    throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
   }
 }
 
