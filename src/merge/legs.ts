@@ -29,7 +29,8 @@ export function coarseKindOf({ nodeVersion, osMajor, arch }: Environment): strin
   return JSON.stringify([majorOf(nodeVersion), osMajor.split('-')[0], arch]);
 }
 
-const majorOf = (nodeVersion: string): string | undefined => nodeVersion.split('.')[0];
+/** `v24` of `v24.21.0`. */
+export const majorOf = (nodeVersion: string): string | undefined => nodeVersion.split('.')[0];
 
 /**
  * What tells legs apart, from coarse to fine. CPU models come last: those of a leg's shards differ by chance wherever

@@ -1,6 +1,7 @@
 import { judgeControl } from '../../judge/evidence/control.ts';
 import { environmentsOf } from '../../judge/facts/environments.ts';
 import { filledFrom, type IsAskedForAll, replacedBy } from '../../merge/fill-run.ts';
+import { majorOf } from '../../merge/legs.ts';
 import type { Config, Run } from '../../model.ts';
 import { meansAllOf } from '../../plan/benchmark-glob.ts';
 import { asWarnings } from '../../record/warnings.ts';
@@ -72,8 +73,6 @@ function onlyNodeOf(run: Run): string | null {
   const versions = environmentsOf(run).map(({ nodeVersion }) => nodeVersion);
   return new Set(versions.map(majorOf)).size === 1 ? versions[0] ?? null : null;
 }
-
-const majorOf = (nodeVersion: string): string | undefined => nodeVersion.split('.')[0];
 
 function notesOnOthers(run: Run, newest: Run, whole: Run): readonly string[] {
   const ofLater = newest.benchmarks.filter((record) => !run.benchmarks.includes(record)).length;

@@ -8,7 +8,7 @@ import type { TrustedContext } from '../context/trusted-context.ts';
 import { untrustedRunFile } from './untrusted-run-file.ts';
 
 /** More configurations in one workflow run would be more comments than anybody wants. */
-const MOST_RUNS = 20;
+export const MOST_RUNS = 20;
 
 /** An honest artifact of hundreds of benchmarks has about a megabyte. */
 const MAX_ZIP_BYTES = 16 * 1024 ** 2;

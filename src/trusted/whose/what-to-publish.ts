@@ -5,7 +5,7 @@ import type { FinishedRun, GitHubApi, PullRequest } from '../../github/api.ts';
 import { comparesNothing, findProfile } from '../../plan/profiles.ts';
 import { ArtifactRefusal } from '../context/artifact-refusal.ts';
 import { readBaseConfig } from '../repository/base-config.ts';
-import { type CollectedRun, collectRuns, type Refused } from '../upload/collect-runs.ts';
+import { type CollectedRun, collectRuns, type Refused, MOST_RUNS } from '../upload/collect-runs.ts';
 import { type Part, partsByPullRequest } from './rivals.ts';
 import { gateOfStep, type RunToPublish, type TrustedContext } from '../context/trusted-context.ts';
 
@@ -57,19 +57,16 @@ export async function whatToPublish({ conclusion, rivals }: {
   return { state: 'to be told', parts: parts.map((part) => ({ ...part, unreadable: part.origin === origin ? refused : [] })), isPartlyAside };
 }
 
-/** Names of artifacts that are looked into: as many as a step takes. */
-const MOST_OTHERS = 20;
-
 /**
  * Runs of other configurations, where the step is about one and looks for its artifact alone: of whatever artifacts there are, until
- * one is found that was asked for everything. What cannot be read is for other steps to tell, or nothing of perf-gate's.
+ * one is found that was asked for everything, as many as a step takes. What cannot be read is for other steps to tell, or nothing of perf-gate's.
  */
 async function runsOfOthers({ workflowRun }: RunToPublish, source: Source): Promise<readonly CollectedRun[]> {
   const { github, inputs } = source;
   if (inputs.config === null) return [];
   const artifacts = await askGitHub({ doing: 'look for what else was measured', permission: 'actions: read' }, async () => github.artifactsOf(workflowRun));
   const others: CollectedRun[] = [];
-  for (const artifact of [...new Set(artifacts.map(({ name }) => name))].slice(0, MOST_OTHERS)) {
+  for (const artifact of [...new Set(artifacts.map(({ name }) => name))].slice(0, MOST_RUNS)) {
     others.push(...(await collectRuns(workflowRun, { ...source, inputs: { artifact } })).runs);
     if (others.some(isOfEverything)) break;
   }
