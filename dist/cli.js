@@ -3007,7 +3007,7 @@ withOutputs(program.command("compare").description("judge a recorded run again, 
 	process.exitCode = await compareCommand(files, options);
 });
 withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them as a whole").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "how many there should be; what is missing never passes", positiveInteger).action(async (paths, options) => {
-	const { mergeCommand } = await import("./merge-C6MeBsed.js");
+	const { mergeCommand } = await import("./merge-fv_1qTLW.js");
 	process.exitCode = await mergeCommand(paths, options);
 });
 withOutputs(program.command("report").description("write the report of a recorded run; exits with 0 whatever the verdict is, unlike compare").argument("<run>", "RUN.json")).action(async (file, options) => {

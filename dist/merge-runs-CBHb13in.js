@@ -32,6 +32,7 @@ function coarseKindOf({ nodeVersion, osMajor, arch }) {
 		arch
 	]);
 }
+/** `v24` of `v24.21.0`. */
 const majorOf = (nodeVersion) => nodeVersion.split(".")[0];
 /**
 * What tells legs apart, from coarse to fine. CPU models come last: those of a leg's shards differ by chance wherever
@@ -430,4 +431,4 @@ function unite(lists) {
 	return [...new Map(lists.flat().map((item) => [JSON.stringify(item), item])).values()];
 }
 
-export { withinPart as n, coarseKindOf as r, mergeRuns as t };
+export { majorOf as i, withinPart as n, coarseKindOf as r, mergeRuns as t };

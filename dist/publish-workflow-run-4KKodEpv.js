@@ -12,7 +12,7 @@ import { $ as headCounts, a as judge, d as instructionEstimate, h as keyOfBenchm
 import { n as globsOfRun, r as uniteAsked } from "./selections-_3Zc8DOG.js";
 import { c as unmeasuredRecords, i as recordFilter, t as mayBeLeftOut } from "./missing-programs-C8TxvVS_.js";
 import { t as asWarnings } from "./warnings-D-MfUakl.js";
-import { n as withinPart, r as coarseKindOf } from "./merge-runs-Bnbn9vQz.js";
+import { i as majorOf, n as withinPart, r as coarseKindOf } from "./merge-runs-CBHb13in.js";
 import { t as jsonOrNull } from "./json-DHNodEuG.js";
 import { t as DAY_MS } from "./quantities-C_2iw0_X.js";
 import { i as leadsOut } from "./schema-DvSQLBCj.js";
@@ -1894,13 +1894,13 @@ async function collectRuns(workflowRun, { github, inputs, now }) {
 		...refuseAll(inputs.artifact, "only shards were uploaded, and no run that they were joined to: see the job that joins them"),
 		onlyShards: true
 	};
-	if (whole.length > MOST_RUNS) return refuseAll(inputs.artifact, `there are ${whole.length} artifacts of this name, ${MOST_RUNS} are allowed`);
+	if (whole.length > 20) return refuseAll(inputs.artifact, `there are ${whole.length} artifacts of this name, ${20} are allowed`);
 	const collected = [];
 	for (const artifact of whole) collected.push(...await runsIn(artifact, {
 		github,
 		now
 	}));
-	if (collected.length > MOST_RUNS) return refuseAll(inputs.artifact, `there are ${collected.length} run files, ${MOST_RUNS} are allowed`);
+	if (collected.length > 20) return refuseAll(inputs.artifact, `there are ${collected.length} run files, ${20} are allowed`);
 	return {
 		runs: collected.filter((one) => "file" in one),
 		refused: collected.filter((one) => "why" in one)
@@ -2152,7 +2152,6 @@ function onlyNodeOf(run) {
 	const versions = environmentsOf(run).map(({ nodeVersion }) => nodeVersion);
 	return new Set(versions.map(majorOf)).size === 1 ? versions[0] ?? null : null;
 }
-const majorOf = (nodeVersion) => nodeVersion.split(".")[0];
 function notesOnOthers(run, newest, whole) {
 	const ofLater = newest.benchmarks.filter((record) => !run.benchmarks.includes(record)).length;
 	const ofEarlier = whole.benchmarks.length - newest.benchmarks.length;
@@ -2840,11 +2839,9 @@ async function whatToPublish({ conclusion, rivals }, origin, source) {
 		isPartlyAside
 	};
 }
-/** Names of artifacts that are looked into: as many as a step takes. */
-const MOST_OTHERS = 20;
 /**
 * Runs of other configurations, where the step is about one and looks for its artifact alone: of whatever artifacts there are, until
-* one is found that was asked for everything. What cannot be read is for other steps to tell, or nothing of perf-gate's.
+* one is found that was asked for everything, as many as a step takes. What cannot be read is for other steps to tell, or nothing of perf-gate's.
 */
 async function runsOfOthers({ workflowRun }, source) {
 	const { github, inputs } = source;
@@ -2854,7 +2851,7 @@ async function runsOfOthers({ workflowRun }, source) {
 		permission: "actions: read"
 	}, async () => github.artifactsOf(workflowRun));
 	const others = [];
-	for (const artifact of [...new Set(artifacts.map(({ name }) => name))].slice(0, MOST_OTHERS)) {
+	for (const artifact of [...new Set(artifacts.map(({ name }) => name))].slice(0, 20)) {
 		others.push(...(await collectRuns(workflowRun, {
 			...source,
 			inputs: { artifact }

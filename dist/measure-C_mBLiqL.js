@@ -3,7 +3,7 @@ import { n as missingFromStored, r as reasonNotToStore } from "./reason-not-to-s
 import { t as measure } from "./measuring-CyrhpTj-.js";
 import { i as writeJobReport } from "./output-B3VMqMnG.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { a as openCheckout, c as tipOf, i as fetchCommit, l as isGone, n as storeRun, o as readCommit, r as REMOTE, s as readHead } from "./store-BHBfFKTp.js";
+import { a as openCheckout, c as tipOf, i as fetchCommit, l as isGone, n as storeRun, o as readCommit, r as REMOTE, s as readHead } from "./store-DuTmwtdf.js";
 import { n as reachOfChange } from "./reach-GDFu3kuY.js";
 import { n as RESULTS_FOLDER } from "./results-folder-BfmcA2JZ.js";
 import { o as uncommittedFiles, r as attempt } from "./git-BLQxcKO3.js";

@@ -1,5 +1,5 @@
 import { a as judge } from "./run-file-CM36Y3RO.js";
-import { t as joinRuns } from "./join-runs-Bjfx502S.js";
+import { t as joinRuns } from "./join-runs-BdBojcvA.js";
 import { a as writeReports, t as checkDestinations } from "./output-B3VMqMnG.js";
 
 // src/commands/merge.ts

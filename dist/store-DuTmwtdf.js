@@ -46,16 +46,16 @@ function isGone(output) {
 const TRIES_TO_REACH = 5;
 const PAUSE_TO_REACH_MS = 3e3;
 /** Commit id of a branch; null: the remote has no such branch. Rejects with what git wrote where the remote does not answer. */
-async function tipOf(git, { remote, branch }, pauseMs) {
+async function tipOf(git, { remote, branch }, patience) {
 	const [tip] = (await reaching(() => git([
 		"ls-remote",
 		remote,
 		`refs/heads/${branch}`
-	]), pauseMs)).split(/\s/);
+	]), patience)).split(/\s/);
 	return tip === void 0 || tip === "" ? null : tip;
 }
 /** Fetches what is not here. Rejects as {@link tipOf} does. */
-async function fetchFrom(git, { remote, ref, isListed = false, options = [] }, pauseMs) {
+async function fetchFrom(git, { remote, ref, isListed = false, options = [] }, patience) {
 	const depth = await isShallow(git) ? ["--depth=1"] : [];
 	const passes = (output) => mayPass(output) || isListed && isGone(output);
 	await reaching(() => git([
@@ -67,15 +67,16 @@ async function fetchFrom(git, { remote, ref, isListed = false, options = [] }, p
 		"--",
 		remote,
 		ref
-	]), pauseMs, passes);
+	]), patience, passes);
 }
 /** Asks the remote again where it cannot be reached for the moment. */
-async function reaching(ask, pauseMs = PAUSE_TO_REACH_MS, passes = mayPass) {
+async function reaching(ask, { pauseMs = PAUSE_TO_REACH_MS, untilMs = 0 } = {}, passes = mayPass) {
 	for (let tries = 1;; tries += 1) {
 		try {
 			return await ask();
 		} catch (cause) {
-			if (tries === TRIES_TO_REACH || !passes(reasonOf(cause))) throw cause;
+			const output = reasonOf(cause);
+			if (!(tries < TRIES_TO_REACH ? passes(output) : mayPass(output) && performance.now() < untilMs)) throw cause;
 		}
 		await setTimeout(pauseMs);
 	}
@@ -168,32 +169,31 @@ async function pushToBranch(push) {
 	}
 }
 /** Commit id of the branch on the remote, with its objects here; null if the remote has no such branch. What was measured is lost with it, so it has as much patience as the push. */
-async function fetchTip(git, push, giveUpAt) {
-	for (;;) {
-		try {
-			const tip = await tipOf(git, push, push.pauseToReachMs);
-			if (tip === null || await commitOf(git, tip) !== null) return tip;
-			await fetchFrom(git, {
-				remote: push.remote,
-				ref: tip,
-				isListed: true,
-				options: ["--no-write-fetch-head"]
-			}, push.pauseToReachMs);
-			return tip;
-		} catch (cause) {
-			const output = reasonOf(cause);
-			if (!mayPass(output) || performance.now() >= giveUpAt) {
-				const refusal = classifyRefusal(output) === "no permission" ? "no permission" : "unreachable";
-				throw pushError({
-					refusal,
-					output,
-					remote: push.remote,
-					branch: push.branch,
-					cause
-				});
-			}
-		}
-		await setTimeout(push.pauseToReachMs ?? LONGEST_PAUSE_MS);
+async function fetchTip(git, push, untilMs) {
+	const patience = {
+		pauseMs: push.pauseToReachMs,
+		untilMs
+	};
+	try {
+		const tip = await tipOf(git, push, patience);
+		if (tip === null || await commitOf(git, tip) !== null) return tip;
+		await fetchFrom(git, {
+			remote: push.remote,
+			ref: tip,
+			isListed: true,
+			options: ["--no-write-fetch-head"]
+		}, patience);
+		return tip;
+	} catch (cause) {
+		const output = reasonOf(cause);
+		const refusal = classifyRefusal(output) === "no permission" ? "no permission" : "unreachable";
+		throw pushError({
+			refusal,
+			output,
+			remote: push.remote,
+			branch: push.branch,
+			cause
+		});
 	}
 }
 /** A commit that differs from `tip` in the changed files alone; `tip` itself where none of them differs. */

@@ -1,6 +1,6 @@
 import { i as writeJobReport } from "./output-B3VMqMnG.js";
 import { a as judge } from "./run-file-CM36Y3RO.js";
-import { t as joinRuns } from "./join-runs-Bjfx502S.js";
+import { t as joinRuns } from "./join-runs-BdBojcvA.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-BfmcA2JZ.js";
 import { t as publishAndConclude } from "./conclude-BzoXm6Co.js";
