@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
-import { openPacking } from '../record/packed-benchmarks.ts';
+import { openPacking } from '../record/packed-runs.ts';
 import type { RecordWords } from '../record/parse-record.ts';
 import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from '../record/record-schema.ts';
 import { shortCommit } from '../text/commits.ts';
@@ -38,10 +38,7 @@ export function parseHistory(text: string, file: string): readonly StoredRun[] {
 export function openLines(file: string): (line: NumberedLine) => StoredRun {
   const words = wordsOf(file);
   const pack = openPacking();
-  return (line) => {
-    const stored = parseLine(line, FORM, words);
-    return { ...stored, benchmarks: pack(stored.benchmarks) };
-  };
+  return (line) => pack(parseLine(line, FORM, words));
 }
 
 /**

@@ -87,9 +87,8 @@ function driftsOfMain({ run, history, acceptances }: RunFile): readonly Drift[] 
   if (run.pullRequest !== null) return [];
   const keys = environmentsOf(run).map(({ key }) => key);
   const policy = { ...run.policy, alpha: run.policy.alpha / keys.length };
-  const ids = new Set(run.benchmarks.map(({ id }) => id));
-  // A benchmark that was given up may stay in the history for a year, and nobody can mend it.
-  const known = history.map((stored) => ({ ...stored, benchmarks: stored.benchmarks.filter(({ id }) => ids.has(id)) }));
+  // What was given up may stay in the history for a year, and nobody can mend it.
+  const benchmarks = new Set(run.benchmarks.map(({ id }) => id));
   const variantOf = (key: string): string | null => run.benchmarks.find(({ variant }) => variant?.environment.key === key)?.variant?.name ?? null;
-  return keys.flatMap((key) => driftOf({ history: known.filter(({ environment }) => environment.key === key), acceptances, policy, variant: variantOf(key) }));
+  return keys.flatMap((key) => driftOf({ history: history.filter(({ environment }) => environment.key === key), acceptances, policy, benchmarks, variant: variantOf(key) }));
 }

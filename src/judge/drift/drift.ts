@@ -21,6 +21,12 @@ const LEAST_RUNS_ON_EITHER_SIDE = 5;
 /** Every drift has a smaller p value. */
 export const MAX_P = 0.001;
 
+interface DriftRequest extends Pick<RunFile, 'history' | 'acceptances'> {
+  readonly policy: Pick<Policy, 'rules' | 'alpha'>;
+  readonly benchmarks?: ReadonlySet<string> | null;
+  readonly variant?: string | null;
+}
+
 /**
  * The drifts of the newest 50 stored runs that each benchmark has of the newest run's machine kind: change points of the logs
  * of every metric of their solo rounds that gates, by {@link changePoints}, at least as large as the metric's threshold, with
@@ -34,11 +40,12 @@ export const MAX_P = 0.001;
  * Scaling a metric changes nothing; turning its direction turns the signs, but for what was accepted, which is for the worse.
  *
  * @param history stored runs, oldest first
+ * @param benchmarks ids of those that are looked at; not there: all
  * @param variant name of their environment, where runs of several were joined; not there: of one
  */
-export function driftOf({ history, acceptances, policy, variant = null }: Pick<RunFile, 'history' | 'acceptances'> & { readonly policy: Pick<Policy, 'rules' | 'alpha'>; readonly variant?: string | null }): readonly Drift[] {
+export function driftOf({ history, acceptances, policy, benchmarks = null, variant = null }: DriftRequest): readonly Drift[] {
   const runs = runsOfNewestMachine(history);
-  const searched = gatingSeries(runs, { policy, newest: LOOKBACK_RUNS })
+  const searched = gatingSeries(runs, { policy, newest: LOOKBACK_RUNS, benchmarks })
     .map((series) => ({ series, places: recentPlaces(series) }))
     .filter(({ places }) => places.length > 0);
   const alpha = Math.min(MAX_P, policy.alpha / searched.length);

@@ -2,7 +2,7 @@ import { mean } from 'simple-statistics';
 
 import { METRIC_NAMES } from '../../metrics.ts';
 import type { Direction, MetricName, Policy, StoredRun } from '../../model.ts';
-import { figuresOfStored, metricsOfStored } from '../../record/packed-benchmarks.ts';
+import { benchmarkOfStored, figuresOfStored, idsOfStored, metricsOfStored } from '../../record/packed-runs.ts';
 import { logCosts } from '../estimate/log-cost.ts';
 import { type MetricRule, metricRule } from '../rules/rules.ts';
 
@@ -28,9 +28,18 @@ interface MeasuredRun {
   readonly benchmark: StoredRun['benchmarks'][number];
 }
 
+/** What of the stored runs is looked at. */
+interface Searched {
+  readonly policy: Pick<Policy, 'rules'>;
+  /** Runs of each benchmark. */
+  readonly newest: number;
+  /** Ids; null: of all that are stored. */
+  readonly benchmarks: ReadonlySet<string> | null;
+}
+
 /** All series of metrics of solo rounds that gate by the policy, over the newest so many runs of each benchmark; `runs` oldest first, of one machine kind. */
-export function gatingSeries(runs: readonly StoredRun[], { policy, newest }: { readonly policy: Pick<Policy, 'rules'>; readonly newest: number }): readonly MetricSeries[] {
-  return [...measuredUnderNewestLoad(runs, newest)].flatMap(([benchmark, measured]) =>
+export function gatingSeries(runs: readonly StoredRun[], { policy, ...searched }: Searched): readonly MetricSeries[] {
+  return [...measuredUnderNewestLoad(runs, searched)].flatMap(([benchmark, measured]) =>
     METRIC_NAMES.filter((metric) => measured.some((one) => metricsOfStored(one.benchmark).includes(metric))).flatMap((metric) => {
       const rule = metricRule(policy, benchmark, metric);
       return rule.role === 'gating' ? [{ benchmark, metric, rule, points: pointsOf(measured, metric, rule.direction) }] : [];
@@ -48,14 +57,17 @@ function pointsOf(measured: readonly MeasuredRun[], metric: MetricName, directio
  * By benchmark: its newest so many runs under the load that it was measured under last, oldest first. What was measured under
  * another load is not comparable, and comes in between where runs of several profiles are stored.
  */
-function measuredUnderNewestLoad(runs: readonly StoredRun[], newest: number): ReadonlyMap<string, readonly MeasuredRun[]> {
+function measuredUnderNewestLoad(runs: readonly StoredRun[], { newest, benchmarks }: Omit<Searched, 'policy'>): ReadonlyMap<string, readonly MeasuredRun[]> {
   const byId = new Map<string, { readonly newestLoad: string; readonly measured: MeasuredRun[] }>();
-  for (const [run, { benchmarks }] of [...runs.entries()].toReversed()) {
-    for (const benchmark of benchmarks) {
-      const { id, loadHash } = benchmark;
-      const { newestLoad, measured } = byId.get(id) ?? { newestLoad: loadHash, measured: [] };
+  const isSearched = (id: string): boolean => (benchmarks === null || benchmarks.has(id)) && (byId.get(id)?.measured.length ?? 0) < newest;
+  for (let run = runs.length - 1; run >= 0; run -= 1) {
+    const stored = runs[run]!;
+    for (const id of idsOfStored(stored)) {
+      const benchmark = isSearched(id) ? benchmarkOfStored(stored, id) : null;
+      if (benchmark === null) continue;
+      const { newestLoad, measured } = byId.get(id) ?? { newestLoad: benchmark.loadHash, measured: [] };
       if (measured.length === 0) byId.set(id, { newestLoad, measured });
-      if (loadHash === newestLoad && measured.length < newest) measured.push({ run, benchmark });
+      if (benchmark.loadHash === newestLoad) measured.push({ run, benchmark });
     }
   }
   return new Map([...byId].map(([id, { measured }]) => [id, measured.toReversed()]));

@@ -4,7 +4,7 @@ import { countingHashOf } from '../facts/head-counts.ts';
 import { improvementsIn, sinceImproved, unconfirmedOf } from './improvements.ts';
 import { LEAST_STORED_RUNS } from '../estimate/log-estimate.ts';
 import { type MarkedBenchmark, type StoredBenchmark, withMarks } from './marked-benchmark.ts';
-import { metricsOfStored } from '../../record/packed-benchmarks.ts';
+import { benchmarkOfStored, metricsOfStored } from '../../record/packed-runs.ts';
 
 /** What the stored runs of one machine kind counted of one benchmark: those that are its baseline, and counted as head was. */
 interface CountedKind {
@@ -32,17 +32,15 @@ export interface BenchmarkHistory {
   readonly counted: readonly CountedKind[];
 }
 
-/** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
+/** Gives the history of one benchmark after the other: there may be thousands of stored runs, of which no more than that is made at once. */
 export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory {
-  const kinds = indexStoredRuns(history);
+  const kinds = byMachineKind(history);
   const enough = Math.max(run.policy.minStoredRuns, LEAST_STORED_RUNS);
   return (record) => {
     const here = environmentOf(record, run);
-    const storedOf = (kind: IndexedKind | undefined): readonly MarkedBenchmark[] =>
-      markedOf(kind?.byId.get(record.id)).filter((stored) => hasFigures(stored) || stored.instructions.length > 0);
     const underSameLoad = (stored: readonly MarkedBenchmark[]): readonly MarkedBenchmark[] =>
       stored.filter(({ benchmark: { loadHash } }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
-    const ofHere = storedOf(kinds.get(here.key)).filter(hasFigures);
+    const ofHere = markedOf(record.id, kinds.get(here.key)).filter(hasFigures);
     const countingHash = countingHashOf(record.measurement);
     const alike = [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
     const comparable = underSameLoad(ofHere);
@@ -58,7 +56,7 @@ export function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>
       marked: slower === null ? [] : comparable.filter((stored) => stored.slower?.since === slower.since),
       acceptedAt: acceptancesOf(comparable).map(({ acceptedAt }) => acceptedAt),
       counted: countingHash === null ? [] : alike.flatMap((kind) => {
-        const ofKind = baselineOf(underSameLoad(storedOf(kind)));
+        const ofKind = baselineOf(underSameLoad(markedOf(record.id, kind)));
         return countedKind(kind.environment, sinceImproved(ofKind, improvementsIn(ofKind, enough)), countingHash);
       }),
     };
@@ -76,36 +74,36 @@ const UNMEASURED_LOAD = '';
 const hasFigures = ({ benchmark }: MarkedBenchmark): boolean => metricsOfStored(benchmark).length > 0;
 
 /** The stored runs of one machine kind. */
-interface IndexedKind {
+interface StoredOfKind {
   /** Of the newest. */
   readonly environment: Environment;
-  readonly byId: Map<string, IndexedBenchmark>;
-}
-
-/** Where a benchmark stands in the stored runs. All of them are indexed at once, so no object for each: place by place, a run and what it holds. */
-interface IndexedBenchmark {
+  /** In their order. */
   readonly runs: StoredRun[];
-  readonly benchmarks: StoredRun['benchmarks'][number][];
 }
 
-/** By the key of the machine kind, and by id; in their order. */
-function indexStoredRuns(history: readonly StoredRun[]): ReadonlyMap<string, IndexedKind> {
-  const kinds = new Map<string, IndexedKind>();
+/** By the key of the machine kind. */
+function byMachineKind(history: readonly StoredRun[]): ReadonlyMap<string, StoredOfKind> {
+  const kinds = new Map<string, StoredOfKind>();
   for (const stored of history) {
     const { environment } = stored;
-    const byId = kinds.get(environment.key)?.byId ?? new Map<string, IndexedBenchmark>();
-    kinds.set(environment.key, { environment, byId });
-    for (const benchmark of stored.benchmarks) {
-      const indexed = byId.get(benchmark.id) ?? { runs: [], benchmarks: [] };
-      indexed.runs.push(stored);
-      indexed.benchmarks.push(benchmark);
-      byId.set(benchmark.id, indexed);
-    }
+    const runs = kinds.get(environment.key)?.runs ?? [];
+    runs.push(stored);
+    kinds.set(environment.key, { environment, runs });
   }
   return kinds;
 }
 
-const markedOf = ({ runs, benchmarks }: IndexedBenchmark = { runs: [], benchmarks: [] }): readonly MarkedBenchmark[] => runs.map((stored, place) => withMarks(stored, benchmarks[place]!));
+/** What a machine kind has of one benchmark: figures, or instructions. */
+function markedOf(id: string, { runs }: Pick<StoredOfKind, 'runs'> = { runs: [] }): readonly MarkedBenchmark[] {
+  const marked: MarkedBenchmark[] = [];
+  for (const stored of runs) {
+    const benchmark = benchmarkOfStored(stored, id);
+    if (benchmark === null) continue;
+    const one = withMarks(stored, benchmark);
+    if (hasFigures(one) || one.instructions.length > 0) marked.push(one);
+  }
+  return marked;
+}
 
 /**
  * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted

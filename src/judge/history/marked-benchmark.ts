@@ -1,5 +1,5 @@
 import type { AcceptedMark, FasterMark, MetricName, SlowerMark, StoredRun } from '../../model.ts';
-import { figuresOfStored } from '../../record/packed-benchmarks.ts';
+import { figuresOfStored } from '../../record/packed-runs.ts';
 
 /** What a stored run holds of one benchmark. */
 export interface StoredBenchmark {

@@ -1,0 +1,241 @@
+import type { Environment, MetricName, SoloFigures, StoredRun } from '../model.ts';
+
+type StoredBenchmark = StoredRun['benchmarks'][number];
+
+/** The ids of its benchmarks. For whoever goes through thousands of runs: where it is packed no benchmark is made for it. */
+export function idsOfStored(stored: StoredRun): Iterable<string> {
+  return stored instanceof PackedRun ? stored.ids : stored.benchmarks.map(({ id }) => id);
+}
+
+/** The one with this id, by the same way; null: there is none. */
+export function benchmarkOfStored(stored: StoredRun, id: string): StoredBenchmark | null {
+  return (stored instanceof PackedRun ? stored.benchmarkOf(id) : stored.benchmarks.find((benchmark) => benchmark.id === id)) ?? null;
+}
+
+/** The figures of one metric, a round each; none: it was not recorded. Of what is packed no other figures are listed. */
+export function figuresOfStored(benchmark: StoredBenchmark, metric: MetricName): readonly number[] {
+  return (benchmark instanceof PackedBenchmark ? benchmark.figuresOf(metric) : benchmark.figures[metric]) ?? [];
+}
+
+/** The metrics that there are figures of, by the same way. */
+export function metricsOfStored(benchmark: StoredBenchmark): readonly MetricName[] {
+  return benchmark instanceof PackedBenchmark ? benchmark.metrics : (Object.keys(benchmark.figures) as MetricName[]);
+}
+
+/** What one run after the other has of a benchmark alike. */
+interface Layout extends Pick<StoredBenchmark, 'id' | 'loadHash' | 'countingHash'> {
+  /** Among all layouts. */
+  readonly number: number;
+  /** How many figures there are of each, in the order in which they stand. */
+  readonly metrics: readonly (readonly [metric: MetricName, count: number])[];
+  /** How many counts of instructions stand behind them; null: none were counted. */
+  readonly instructions: number | null;
+  readonly names: readonly MetricName[];
+  /** Of all figures and counts. */
+  readonly size: number;
+}
+
+/** What one run after the other has alike. */
+interface RunLayout {
+  readonly benchmarks: readonly Layout[];
+  /** By id; of several with the same one the first. */
+  readonly places: ReadonlyMap<string, number>;
+  /** Where the figures of each begin among those of the run. */
+  readonly starts: readonly number[];
+  readonly size: number;
+}
+
+/** Figures of so many are held in one list: half a megabyte. */
+const LIST_LENGTH = 2 ** 16;
+
+/**
+ * Packs one stored run after the other. There may be thousands, and an object for each benchmark, list and metric of each would take
+ * several times what is in them: so the figures of many runs stand in one list, and what a run has in common with others is held once. A
+ * packed run reads and is written as JSON as the one that it was made of, and its own properties are what `...` copies: but for its
+ * benchmarks, which are made anew whenever they are asked for, as their figures are.
+ */
+export function openPacking(): (stored: StoredRun) => StoredRun {
+  const layoutOf = openLayouts();
+  const runLayouts = new Map<string, RunLayout>();
+  let list = new Float64Array(0);
+  let end = 0;
+  let newest: Environment | null = null;
+  return ({ benchmarks, environment, ...rest }) => {
+    const layouts = benchmarks.map(layoutOf);
+    const key = layouts.map(({ number }) => number).join();
+    const layout = runLayouts.get(key) ?? runLayoutOf(layouts);
+    runLayouts.set(key, layout);
+    if (end + layout.size > list.length) {
+      list = new Float64Array(Math.max(LIST_LENGTH, layout.size));
+      end = 0;
+    }
+    const start = end;
+    const append = (figures: readonly number[] = []): void => {
+      list.set(figures, end);
+      end += figures.length;
+    };
+    benchmarks.forEach(({ figures, instructions }, place) => {
+      for (const metric of layouts[place]!.names) append(figures[metric]);
+      append(instructions);
+    });
+    if (newest === null || !isSame(newest, environment)) newest = environment;
+    return new PackedRun({ ...rest, environment: newest }, { layout, list, start });
+  };
+}
+
+function openLayouts(): (benchmark: StoredBenchmark) => Layout {
+  const layoutsOf = new Map<string, Layout[]>();
+  let known = 0;
+  return (benchmark) => {
+    const ofId = layoutsOf.get(benchmark.id) ?? [];
+    const found = ofId.find((layout) => isLaidOut(benchmark, layout));
+    if (found !== undefined) return found;
+    const layout = newLayout(benchmark, known);
+    known += 1;
+    layoutsOf.set(layout.id, [...ofId, layout]);
+    return layout;
+  };
+}
+
+function newLayout({ id, loadHash, countingHash, figures, instructions }: StoredBenchmark, number: number): Layout {
+  const metrics = (Object.keys(figures) as MetricName[]).map((metric) => [metric, figures[metric]?.length ?? 0] as const);
+  const size = metrics.reduce((sum, [, count]) => sum + count, instructions?.length ?? 0);
+  return { number, id, loadHash, countingHash, metrics, instructions: instructions?.length ?? null, names: metrics.map(([metric]) => metric), size };
+}
+
+function isLaidOut({ loadHash, countingHash, figures, instructions }: StoredBenchmark, layout: Layout): boolean {
+  return loadHash === layout.loadHash && countingHash === layout.countingHash && (instructions?.length ?? null) === layout.instructions
+    && Object.keys(figures).length === layout.metrics.length && layout.metrics.every(([metric, count]) => figures[metric]?.length === count);
+}
+
+function runLayoutOf(benchmarks: readonly Layout[]): RunLayout {
+  const places = new Map<string, number>();
+  const starts: number[] = [];
+  let size = 0;
+  for (const layout of benchmarks) {
+    if (!places.has(layout.id)) places.set(layout.id, starts.length);
+    starts.push(size);
+    size += layout.size;
+  }
+  return { benchmarks, places, starts, size };
+}
+
+function isSame(one: Environment, other: Environment): boolean {
+  const names = Object.keys(one) as (keyof Environment)[];
+  return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+
+/** Where the figures of a run stand. */
+interface Packed {
+  readonly layout: RunLayout;
+  /** Of other runs too. */
+  readonly list: Float64Array;
+  readonly start: number;
+}
+
+class PackedRun implements StoredRun {
+  readonly schema: StoredRun['schema'];
+  readonly tool: string;
+  readonly recordedAt: string;
+  readonly commit: string;
+  readonly environment: Environment;
+  readonly configHash: string;
+  readonly slower: StoredRun['slower'];
+  readonly accepted: StoredRun['accepted'];
+  readonly faster: StoredRun['faster'];
+  readonly #packed: Packed;
+
+  constructor(rest: Omit<StoredRun, 'benchmarks'>, packed: Packed) {
+    this.schema = rest.schema;
+    this.tool = rest.tool;
+    this.recordedAt = rest.recordedAt;
+    this.commit = rest.commit;
+    this.environment = rest.environment;
+    this.configHash = rest.configHash;
+    this.slower = rest.slower;
+    this.accepted = rest.accepted;
+    this.faster = rest.faster;
+    this.#packed = packed;
+  }
+
+  get ids(): Iterable<string> {
+    return this.#packed.layout.places.keys();
+  }
+
+  get benchmarks(): readonly StoredBenchmark[] {
+    return this.#packed.layout.benchmarks.map((_, place) => this.#benchmarkAt(place));
+  }
+
+  benchmarkOf(id: string): StoredBenchmark | undefined {
+    const place = this.#packed.layout.places.get(id);
+    return place === undefined ? undefined : this.#benchmarkAt(place);
+  }
+
+  #benchmarkAt(place: number): StoredBenchmark {
+    const { layout: { benchmarks, starts }, list, start } = this.#packed;
+    return new PackedBenchmark(benchmarks[place]!, list, start + starts[place]!);
+  }
+
+  toJSON(): StoredRun {
+    const { schema, tool, recordedAt, commit, environment, configHash, benchmarks, slower, accepted, faster } = this;
+    return { schema, tool, recordedAt, commit, environment, configHash, benchmarks, slower, accepted, faster };
+  }
+}
+
+class PackedBenchmark implements StoredBenchmark {
+  readonly #layout: Layout;
+  /** Of other benchmarks too. */
+  readonly #list: Float64Array;
+  readonly #start: number;
+
+  constructor(layout: Layout, list: Float64Array, start: number) {
+    this.#layout = layout;
+    this.#list = list;
+    this.#start = start;
+  }
+
+  get id(): string {
+    return this.#layout.id;
+  }
+
+  get loadHash(): string {
+    return this.#layout.loadHash;
+  }
+
+  get countingHash(): string | undefined {
+    return this.#layout.countingHash;
+  }
+
+  get figures(): SoloFigures {
+    return Object.fromEntries(this.#layout.names.map((metric) => [metric, this.figuresOf(metric)]));
+  }
+
+  get metrics(): readonly MetricName[] {
+    return this.#layout.names;
+  }
+
+  figuresOf(wanted: MetricName): readonly number[] | undefined {
+    let start = this.#start;
+    for (const [metric, count] of this.#layout.metrics) {
+      if (metric === wanted) return this.#listed(start, count);
+      start += count;
+    }
+    return undefined;
+  }
+
+  get instructions(): readonly number[] | undefined {
+    const { instructions, size } = this.#layout;
+    return instructions === null ? undefined : this.#listed(this.#start + size - instructions, instructions);
+  }
+
+  toJSON(): StoredBenchmark {
+    const { id, loadHash, figures, instructions, countingHash } = this;
+    return { id, loadHash, figures, instructions, countingHash };
+  }
+
+  #listed(start: number, count: number): readonly number[] {
+    const figures: number[] = [];
+    for (let place = start; place < start + count; place += 1) figures.push(this.#list[place]!);
+    return figures;
+  }
+}
