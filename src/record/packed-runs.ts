@@ -26,13 +26,19 @@ export function metricsOfStored(benchmark: StoredBenchmark): readonly MetricName
 interface Layout extends Pick<StoredBenchmark, 'id' | 'loadHash' | 'countingHash'> {
   /** Among all layouts. */
   readonly number: number;
-  /** How many figures there are of each, in the order in which they stand. */
-  readonly metrics: readonly (readonly [metric: MetricName, count: number])[];
-  /** How many counts of instructions stand behind them; null: none were counted. */
-  readonly instructions: number | null;
-  readonly names: readonly MetricName[];
+  readonly metrics: readonly MetricName[];
+  /** Where the figures of each stand among those of the benchmark. */
+  readonly places: ReadonlyMap<MetricName, Place>;
+  /** Where counts of instructions stand, behind them; null: none were counted. */
+  readonly instructions: Place | null;
   /** Of all figures and counts. */
   readonly size: number;
+}
+
+/** So many figures from a start on. */
+interface Place {
+  readonly start: number;
+  readonly count: number;
 }
 
 /** What one run after the other has alike. */
@@ -75,7 +81,7 @@ export function openPacking(): (stored: StoredRun) => StoredRun {
       end += figures.length;
     };
     benchmarks.forEach(({ figures, instructions }, place) => {
-      for (const metric of layouts[place]!.names) append(figures[metric]);
+      for (const metric of layouts[place]!.metrics) append(figures[metric]);
       append(instructions);
     });
     if (newest === null || !isSame(newest, environment)) newest = environment;
@@ -98,14 +104,20 @@ function openLayouts(): (benchmark: StoredBenchmark) => Layout {
 }
 
 function newLayout({ id, loadHash, countingHash, figures, instructions }: StoredBenchmark, number: number): Layout {
-  const metrics = (Object.keys(figures) as MetricName[]).map((metric) => [metric, figures[metric]?.length ?? 0] as const);
-  const size = metrics.reduce((sum, [, count]) => sum + count, instructions?.length ?? 0);
-  return { number, id, loadHash, countingHash, metrics, instructions: instructions?.length ?? null, names: metrics.map(([metric]) => metric), size };
+  let size = 0;
+  const placeOf = ({ length: count }: readonly number[]): Place => {
+    const start = size;
+    size += count;
+    return { start, count };
+  };
+  const places = new Map((Object.keys(figures) as MetricName[]).map((metric) => [metric, placeOf(figures[metric] ?? [])]));
+  const counted = instructions === undefined ? null : placeOf(instructions);
+  return { number, id, loadHash, countingHash, metrics: [...places.keys()], places, instructions: counted, size };
 }
 
 function isLaidOut({ loadHash, countingHash, figures, instructions }: StoredBenchmark, layout: Layout): boolean {
-  return loadHash === layout.loadHash && countingHash === layout.countingHash && (instructions?.length ?? null) === layout.instructions
-    && Object.keys(figures).length === layout.metrics.length && layout.metrics.every(([metric, count]) => figures[metric]?.length === count);
+  return loadHash === layout.loadHash && countingHash === layout.countingHash && instructions?.length === layout.instructions?.count
+    && Object.keys(figures).length === layout.metrics.length && layout.metrics.every((metric) => figures[metric]?.length === layout.places.get(metric)!.count);
 }
 
 function runLayoutOf(benchmarks: readonly Layout[]): RunLayout {
@@ -207,25 +219,19 @@ class PackedBenchmark implements StoredBenchmark {
   }
 
   get figures(): SoloFigures {
-    return Object.fromEntries(this.#layout.names.map((metric) => [metric, this.figuresOf(metric)]));
+    return Object.fromEntries(this.metrics.map((metric) => [metric, this.figuresOf(metric)]));
   }
 
   get metrics(): readonly MetricName[] {
-    return this.#layout.names;
+    return this.#layout.metrics;
   }
 
-  figuresOf(wanted: MetricName): readonly number[] | undefined {
-    let start = this.#start;
-    for (const [metric, count] of this.#layout.metrics) {
-      if (metric === wanted) return this.#listed(start, count);
-      start += count;
-    }
-    return undefined;
+  figuresOf(metric: MetricName): readonly number[] | undefined {
+    return this.#listed(this.#layout.places.get(metric));
   }
 
   get instructions(): readonly number[] | undefined {
-    const { instructions, size } = this.#layout;
-    return instructions === null ? undefined : this.#listed(this.#start + size - instructions, instructions);
+    return this.#listed(this.#layout.instructions);
   }
 
   toJSON(): StoredBenchmark {
@@ -233,9 +239,13 @@ class PackedBenchmark implements StoredBenchmark {
     return { id, loadHash, figures, instructions, countingHash };
   }
 
-  #listed(start: number, count: number): readonly number[] {
-    const figures: number[] = [];
-    for (let place = start; place < start + count; place += 1) figures.push(this.#list[place]!);
+  #listed(place: Place | null | undefined): readonly number[] | undefined {
+    if (!place) return undefined;
+    const list = this.#list;
+    const start = this.#start + place.start;
+    // oxlint-disable-next-line unicorn/no-new-array -- of one that grows more than half would be thrown away, a million times
+    const figures = new Array<number>(place.count);
+    for (let index = 0; index < place.count; index += 1) figures[index] = list[start + index]!;
     return figures;
   }
 }

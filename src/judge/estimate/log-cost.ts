@@ -6,8 +6,13 @@ export function logCost(figure: number, direction: Direction): number | null {
   return direction === 'lower' ? Math.log(figure) : -Math.log(figure);
 }
 
-/** Those of figures that have one. As long as it has to be at once: there may be the rounds of thousands of stored runs. */
+/** Those of figures that have one. */
 export function logCosts(figures: readonly number[], direction: Direction): readonly number[] {
-  const costs = figures.map((figure) => logCost(figure, direction) ?? Number.NaN);
-  return costs.some((cost) => Number.isNaN(cost)) ? costs.filter((cost) => !Number.isNaN(cost)) : costs;
+  const costs: number[] = [];
+  // By their places: there may be the rounds of thousands of stored runs, and an iterator makes an object of each number.
+  for (let place = 0; place < figures.length; place += 1) {
+    const cost = logCost(figures[place]!, direction);
+    if (cost !== null) costs.push(cost);
+  }
+  return costs;
 }

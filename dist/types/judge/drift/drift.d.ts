@@ -3,6 +3,11 @@ import type { Drift, Policy, RunFile } from '../../model.ts';
 export declare const WINDOW_RUNS = 50;
 /** Every drift has a smaller p value. */
 export declare const MAX_P = 0.001;
+interface DriftRequest extends Pick<RunFile, 'history' | 'acceptances'> {
+    readonly policy: Pick<Policy, 'rules' | 'alpha'>;
+    readonly benchmarks?: ReadonlySet<string> | null;
+    readonly variant?: string | null;
+}
 /**
  * The drifts of the newest 50 stored runs that each benchmark has of the newest run's machine kind: change points of the logs
  * of every metric of their solo rounds that gates, by {@link changePoints}, at least as large as the metric's threshold, with
@@ -16,9 +21,8 @@ export declare const MAX_P = 0.001;
  * Scaling a metric changes nothing; turning its direction turns the signs, but for what was accepted, which is for the worse.
  *
  * @param history stored runs, oldest first
+ * @param benchmarks ids of those that are looked at; not there: all
  * @param variant name of their environment, where runs of several were joined; not there: of one
  */
-export declare function driftOf({ history, acceptances, policy, variant }: Pick<RunFile, 'history' | 'acceptances'> & {
-    readonly policy: Pick<Policy, 'rules' | 'alpha'>;
-    readonly variant?: string | null;
-}): readonly Drift[];
+export declare function driftOf({ history, acceptances, policy, benchmarks, variant }: DriftRequest): readonly Drift[];
+export {};

@@ -14,8 +14,14 @@ export interface SeriesPoint {
     /** Mean of the logs of the run's rounds, turned so that more is worse. */
     readonly logCost: number;
 }
-/** All series of metrics of solo rounds that gate by the policy, over the newest so many runs of each benchmark; `runs` oldest first, of one machine kind. */
-export declare function gatingSeries(runs: readonly StoredRun[], { policy, newest }: {
+/** What of the stored runs is looked at. */
+interface Searched {
     readonly policy: Pick<Policy, 'rules'>;
+    /** Runs of each benchmark. */
     readonly newest: number;
-}): readonly MetricSeries[];
+    /** Ids; null: of all that are stored. */
+    readonly benchmarks: ReadonlySet<string> | null;
+}
+/** All series of metrics of solo rounds that gate by the policy, over the newest so many runs of each benchmark; `runs` oldest first, of one machine kind. */
+export declare function gatingSeries(runs: readonly StoredRun[], { policy, ...searched }: Searched): readonly MetricSeries[];
+export {};

@@ -29,6 +29,6 @@ export interface BenchmarkHistory {
     /** Instructions under the same load, of every machine kind that counts alike; each kind has its own baseline. None where it is not known how head was counted. */
     readonly counted: readonly CountedKind[];
 }
-/** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
+/** Gives the history of one benchmark after the other: there may be thousands of stored runs, of which no more than that is made at once. */
 export declare function openHistories({ run, history }: Pick<RunFile, 'run' | 'history'>): (record: BenchmarkRecord) => BenchmarkHistory;
 export {};

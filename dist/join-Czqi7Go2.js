@@ -1,10 +1,10 @@
-import { i as writeJobReport } from "./output-B3VMqMnG.js";
-import { a as judge } from "./run-file-CM36Y3RO.js";
-import { t as joinRuns } from "./join-runs-BdBojcvA.js";
+import { i as writeJobReport } from "./output-CX_DfQoz.js";
+import { a as judge } from "./run-file-Dn4u9Guy.js";
+import { t as joinRuns } from "./join-runs-DUEPRSU4.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-BfmcA2JZ.js";
-import { t as publishAndConclude } from "./conclude-BzoXm6Co.js";
-import { t as openJob } from "./job-BaHhxbj1.js";
+import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-C4sHxre_.js";
+import { t as publishAndConclude } from "./conclude-Dk3TpH9p.js";
+import { t as openJob } from "./job-BoK2gbZT.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

@@ -111,8 +111,16 @@ function countingHashOf(measurement) {
 	return measurement.state === "measured" ? measurement.countingHash ?? null : null;
 }
 
-// src/record/packed-benchmarks.ts
-/** The figures of one metric, a round each; none: it was not recorded. For whoever goes through thousands of runs: of what is packed no other figures are listed. */
+// src/record/packed-runs.ts
+/** The ids of its benchmarks. For whoever goes through thousands of runs: where it is packed no benchmark is made for it. */
+function idsOfStored(stored) {
+	return stored instanceof PackedRun ? stored.ids : stored.benchmarks.map(({ id }) => id);
+}
+/** The one with this id, by the same way; null: there is none. */
+function benchmarkOfStored(stored, id) {
+	return (stored instanceof PackedRun ? stored.benchmarkOf(id) : stored.benchmarks.find((benchmark) => benchmark.id === id)) ?? null;
+}
+/** The figures of one metric, a round each; none: it was not recorded. Of what is packed no other figures are listed. */
 function figuresOfStored(benchmark, metric) {
 	return (benchmark instanceof PackedBenchmark ? benchmark.figuresOf(metric) : benchmark.figures[metric]) ?? [];
 }
@@ -120,64 +128,169 @@ function figuresOfStored(benchmark, metric) {
 function metricsOfStored(benchmark) {
 	return benchmark instanceof PackedBenchmark ? benchmark.metrics : Object.keys(benchmark.figures);
 }
+/** Figures of so many are held in one list: half a megabyte. */
+const LIST_LENGTH = 2 ** 16;
 /**
-* Packs the benchmarks of one stored run after the other. There may be thousands of runs, and a list and an object for each benchmark and metric
-* would take several times what is in them: so the figures of a run stand in one list, and what its benchmarks have in common
-* with those of other runs is held once. A packed benchmark reads and is written as JSON as the one that it was made of; but its
-* figures are listed anew whenever they are asked for, and it has no properties of its own that `...` would copy.
+* Packs one stored run after the other. There may be thousands, and an object for each benchmark, list and metric of each would take
+* several times what is in them: so the figures of many runs stand in one list, and what a run has in common with others is held once. A
+* packed run reads and is written as JSON as the one that it was made of, and its own properties are what `...` copies: but for its
+* benchmarks, which are made anew whenever they are asked for, as their figures are.
 */
 function openPacking() {
-	const layoutsOf = /* @__PURE__ */ new Map();
-	const layoutOf = (benchmark) => {
-		const known = layoutsOf.get(benchmark.id) ?? [];
-		const found = known.find((layout) => isLaidOut(benchmark, layout));
-		if (found !== void 0) return found;
-		const layout = newLayout(benchmark);
-		layoutsOf.set(layout.id, [...known, layout]);
-		return layout;
-	};
-	return (benchmarks) => {
+	const layoutOf = openLayouts();
+	const runLayouts = /* @__PURE__ */ new Map();
+	let list = /* @__PURE__ */ new Float64Array(0);
+	let end = 0;
+	let newest = null;
+	return ({ benchmarks, environment, ...rest }) => {
 		const layouts = benchmarks.map(layoutOf);
-		const figures = new Float64Array(layouts.reduce((sum, layout) => sum + sizeOf(layout), 0));
-		let end = 0;
-		return benchmarks.map((benchmark, place) => {
-			const layout = layouts[place];
-			const start = end;
-			for (const [metric] of layout.metrics) {
-				figures.set(benchmark.figures[metric] ?? [], end);
-				end += benchmark.figures[metric]?.length ?? 0;
-			}
-			figures.set(benchmark.instructions ?? [], end);
-			end += benchmark.instructions?.length ?? 0;
-			return new PackedBenchmark(layout, figures, start);
+		const key = layouts.map(({ number }) => number).join();
+		const layout = runLayouts.get(key) ?? runLayoutOf(layouts);
+		runLayouts.set(key, layout);
+		if (end + layout.size > list.length) {
+			list = new Float64Array(Math.max(LIST_LENGTH, layout.size));
+			end = 0;
+		}
+		const start = end;
+		const append = (figures = []) => {
+			list.set(figures, end);
+			end += figures.length;
+		};
+		benchmarks.forEach(({ figures, instructions }, place) => {
+			for (const metric of layouts[place].metrics) append(figures[metric]);
+			append(instructions);
+		});
+		if (newest === null || !isSame(newest, environment)) newest = environment;
+		return new PackedRun({
+			...rest,
+			environment: newest
+		}, {
+			layout,
+			list,
+			start
 		});
 	};
 }
-function newLayout({ id, loadHash, countingHash, figures, instructions }) {
-	const metrics = Object.keys(figures).map((metric) => [metric, figures[metric]?.length ?? 0]);
+function openLayouts() {
+	const layoutsOf = /* @__PURE__ */ new Map();
+	let known = 0;
+	return (benchmark) => {
+		const ofId = layoutsOf.get(benchmark.id) ?? [];
+		const found = ofId.find((layout) => isLaidOut(benchmark, layout));
+		if (found !== void 0) return found;
+		const layout = newLayout(benchmark, known);
+		known += 1;
+		layoutsOf.set(layout.id, [...ofId, layout]);
+		return layout;
+	};
+}
+function newLayout({ id, loadHash, countingHash, figures, instructions }, number) {
+	let size = 0;
+	const placeOf = ({ length: count }) => {
+		const start = size;
+		size += count;
+		return {
+			start,
+			count
+		};
+	};
+	const places = new Map(Object.keys(figures).map((metric) => [metric, placeOf(figures[metric] ?? [])]));
+	const counted = instructions === void 0 ? null : placeOf(instructions);
 	return {
+		number,
 		id,
 		loadHash,
 		countingHash,
-		metrics,
-		instructions: instructions?.length ?? null,
-		names: metrics.map(([metric]) => metric)
+		metrics: [...places.keys()],
+		places,
+		instructions: counted,
+		size
 	};
 }
 function isLaidOut({ loadHash, countingHash, figures, instructions }, layout) {
-	return loadHash === layout.loadHash && countingHash === layout.countingHash && (instructions?.length ?? null) === layout.instructions && Object.keys(figures).length === layout.metrics.length && layout.metrics.every(([metric, count]) => figures[metric]?.length === count);
+	return loadHash === layout.loadHash && countingHash === layout.countingHash && instructions?.length === layout.instructions?.count && Object.keys(figures).length === layout.metrics.length && layout.metrics.every((metric) => figures[metric]?.length === layout.places.get(metric).count);
 }
-function sizeOf({ metrics, instructions }) {
-	return metrics.reduce((sum, [, count]) => sum + count, instructions ?? 0);
+function runLayoutOf(benchmarks) {
+	const places = /* @__PURE__ */ new Map();
+	const starts = [];
+	let size = 0;
+	for (const layout of benchmarks) {
+		if (!places.has(layout.id)) places.set(layout.id, starts.length);
+		starts.push(size);
+		size += layout.size;
+	}
+	return {
+		benchmarks,
+		places,
+		starts,
+		size
+	};
 }
+function isSame(one, other) {
+	const names = Object.keys(one);
+	return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
+}
+var PackedRun = class {
+	schema;
+	tool;
+	recordedAt;
+	commit;
+	environment;
+	configHash;
+	slower;
+	accepted;
+	faster;
+	#packed;
+	constructor(rest, packed) {
+		this.schema = rest.schema;
+		this.tool = rest.tool;
+		this.recordedAt = rest.recordedAt;
+		this.commit = rest.commit;
+		this.environment = rest.environment;
+		this.configHash = rest.configHash;
+		this.slower = rest.slower;
+		this.accepted = rest.accepted;
+		this.faster = rest.faster;
+		this.#packed = packed;
+	}
+	get ids() {
+		return this.#packed.layout.places.keys();
+	}
+	get benchmarks() {
+		return this.#packed.layout.benchmarks.map((_, place) => this.#benchmarkAt(place));
+	}
+	benchmarkOf(id) {
+		const place = this.#packed.layout.places.get(id);
+		return place === void 0 ? void 0 : this.#benchmarkAt(place);
+	}
+	#benchmarkAt(place) {
+		const { layout: { benchmarks, starts }, list, start } = this.#packed;
+		return new PackedBenchmark(benchmarks[place], list, start + starts[place]);
+	}
+	toJSON() {
+		const { schema, tool, recordedAt, commit, environment, configHash, benchmarks, slower, accepted, faster } = this;
+		return {
+			schema,
+			tool,
+			recordedAt,
+			commit,
+			environment,
+			configHash,
+			benchmarks,
+			slower,
+			accepted,
+			faster
+		};
+	}
+};
 var PackedBenchmark = class {
 	#layout;
-	/** Of the whole run. */
-	#figures;
+	/** Of other benchmarks too. */
+	#list;
 	#start;
-	constructor(layout, figures, start) {
+	constructor(layout, list, start) {
 		this.#layout = layout;
-		this.#figures = figures;
+		this.#list = list;
 		this.#start = start;
 	}
 	get id() {
@@ -190,27 +303,16 @@ var PackedBenchmark = class {
 		return this.#layout.countingHash;
 	}
 	get figures() {
-		const byMetric = {};
-		let start = this.#start;
-		for (const [metric, count] of this.#layout.metrics) {
-			byMetric[metric] = this.#list(start, count);
-			start += count;
-		}
-		return byMetric;
+		return Object.fromEntries(this.metrics.map((metric) => [metric, this.figuresOf(metric)]));
 	}
 	get metrics() {
-		return this.#layout.names;
+		return this.#layout.metrics;
 	}
-	figuresOf(wanted) {
-		let start = this.#start;
-		for (const [metric, count] of this.#layout.metrics) {
-			if (metric === wanted) return this.#list(start, count);
-			start += count;
-		}
+	figuresOf(metric) {
+		return this.#listed(this.#layout.places.get(metric));
 	}
 	get instructions() {
-		const { instructions } = this.#layout;
-		return instructions === null ? void 0 : this.#list(this.#start + sizeOf(this.#layout) - instructions, instructions);
+		return this.#listed(this.#layout.instructions);
 	}
 	toJSON() {
 		const { id, loadHash, figures, instructions, countingHash } = this;
@@ -222,10 +324,13 @@ var PackedBenchmark = class {
 			countingHash
 		};
 	}
-	#list(start, count) {
-		const list = [];
-		for (let place = start; place < start + count; place += 1) list.push(this.#figures[place]);
-		return list;
+	#listed(place) {
+		if (!place) return void 0;
+		const list = this.#list;
+		const start = this.#start + place.start;
+		const figures = new Array(place.count);
+		for (let index = 0; index < place.count; index += 1) figures[index] = list[start + index];
+		return figures;
 	}
 };
 
@@ -397,7 +502,7 @@ function summarise(runs) {
 	let [squares, degreesOfFreedom] = [0, 0];
 	for (const logs of runs) {
 		if (logs.length === 0) continue;
-		const values = [...logs];
+		const values = logs;
 		means.push(mean(values));
 		if (values.length === 1) continue;
 		squares += sumNthPowerDeviations(values, 2);
@@ -410,15 +515,14 @@ function summarise(runs) {
 }
 
 // src/judge/history/benchmark-history.ts
-/** Gives the history of one benchmark after the other. The stored runs are gone through once: there may be thousands. */
+/** Gives the history of one benchmark after the other: there may be thousands of stored runs, of which no more than that is made at once. */
 function openHistories({ run, history }) {
-	const kinds = indexStoredRuns(history);
+	const kinds = byMachineKind(history);
 	const enough = Math.max(run.policy.minStoredRuns, 2);
 	return (record) => {
 		const here = environmentOf(record, run);
-		const storedOf = (kind) => markedOf(kind?.byId.get(record.id)).filter((stored) => hasFigures(stored) || stored.instructions.length > 0);
 		const underSameLoad = (stored) => stored.filter(({ benchmark: { loadHash } }) => loadHash === record.loadHash || record.loadHash === UNMEASURED_LOAD);
-		const ofHere = storedOf(kinds.get(here.key)).filter(hasFigures);
+		const ofHere = markedOf(record.id, kinds.get(here.key)).filter(hasFigures);
 		const countingHash = countingHashOf(record.measurement);
 		const alike = [...kinds.values()].filter(({ environment }) => areCountedAlike(environment, here));
 		const comparable = underSameLoad(ofHere);
@@ -433,7 +537,7 @@ function openHistories({ run, history }) {
 			marked: slower === null ? [] : comparable.filter((stored) => stored.slower?.since === slower.since),
 			acceptedAt: acceptancesOf(comparable).map(({ acceptedAt }) => acceptedAt),
 			counted: countingHash === null ? [] : alike.flatMap((kind) => {
-				const ofKind = baselineOf(underSameLoad(storedOf(kind)));
+				const ofKind = baselineOf(underSameLoad(markedOf(record.id, kind)));
 				return countedKind(kind.environment, sinceImproved(ofKind, improvementsIn(ofKind, enough)), countingHash);
 			})
 		};
@@ -449,32 +553,31 @@ function countedKind(environment, baseline, countingHash) {
 /** Of a record that was not measured: any load fits it. */
 const UNMEASURED_LOAD = "";
 const hasFigures = ({ benchmark }) => metricsOfStored(benchmark).length > 0;
-/** By the key of the machine kind, and by id; in their order. */
-function indexStoredRuns(history) {
+/** By the key of the machine kind. */
+function byMachineKind(history) {
 	const kinds = /* @__PURE__ */ new Map();
 	for (const stored of history) {
 		const { environment } = stored;
-		const byId = kinds.get(environment.key)?.byId ?? /* @__PURE__ */ new Map();
+		const runs = kinds.get(environment.key)?.runs ?? [];
+		runs.push(stored);
 		kinds.set(environment.key, {
 			environment,
-			byId
+			runs
 		});
-		for (const benchmark of stored.benchmarks) {
-			const indexed = byId.get(benchmark.id) ?? {
-				runs: [],
-				benchmarks: []
-			};
-			indexed.runs.push(stored);
-			indexed.benchmarks.push(benchmark);
-			byId.set(benchmark.id, indexed);
-		}
 	}
 	return kinds;
 }
-const markedOf = ({ runs, benchmarks } = {
-	runs: [],
-	benchmarks: []
-}) => runs.map((stored, place) => withMarks(stored, benchmarks[place]));
+/** What a machine kind has of one benchmark: figures, or instructions. */
+function markedOf(id, { runs } = { runs: [] }) {
+	const marked = [];
+	for (const stored of runs) {
+		const benchmark = benchmarkOfStored(stored, id);
+		if (benchmark === null) continue;
+		const one = withMarks(stored, benchmark);
+		if (hasFigures(one) || one.instructions.length > 0) marked.push(one);
+	}
+	return marked;
+}
 /**
 * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted
 * must not be held against them:
@@ -26789,10 +26892,14 @@ function logCost(figure, direction) {
 	if (!Number.isFinite(figure) || figure <= 0) return null;
 	return direction === "lower" ? Math.log(figure) : -Math.log(figure);
 }
-/** Those of figures that have one. As long as it has to be at once: there may be the rounds of thousands of stored runs. */
+/** Those of figures that have one. */
 function logCosts(figures, direction) {
-	const costs = figures.map((figure) => logCost(figure, direction) ?? NaN);
-	return costs.some((cost) => Number.isNaN(cost)) ? costs.filter((cost) => !Number.isNaN(cost)) : costs;
+	const costs = [];
+	for (let place = 0; place < figures.length; place += 1) {
+		const cost = logCost(figures[place], direction);
+		if (cost !== null) costs.push(cost);
+	}
+	return costs;
 }
 
 // src/judge/estimate/log-ratios.ts
@@ -27204,8 +27311,8 @@ function sideBySideRule(policy, record, metric) {
 
 // src/judge/drift/metric-series.ts
 /** All series of metrics of solo rounds that gate by the policy, over the newest so many runs of each benchmark; `runs` oldest first, of one machine kind. */
-function gatingSeries(runs, { policy, newest }) {
-	return [...measuredUnderNewestLoad(runs, newest)].flatMap(([benchmark, measured]) => METRIC_NAMES.filter((metric) => measured.some((one) => metricsOfStored(one.benchmark).includes(metric))).flatMap((metric) => {
+function gatingSeries(runs, { policy, ...searched }) {
+	return [...measuredUnderNewestLoad(runs, searched)].flatMap(([benchmark, measured]) => METRIC_NAMES.filter((metric) => measured.some((one) => metricsOfStored(one.benchmark).includes(metric))).flatMap((metric) => {
 		const rule = metricRule(policy, benchmark, metric);
 		return rule.role === "gating" ? [{
 			benchmark,
@@ -27228,22 +27335,27 @@ function pointsOf(measured, metric, direction) {
 * By benchmark: its newest so many runs under the load that it was measured under last, oldest first. What was measured under
 * another load is not comparable, and comes in between where runs of several profiles are stored.
 */
-function measuredUnderNewestLoad(runs, newest) {
+function measuredUnderNewestLoad(runs, { newest, benchmarks }) {
 	const byId = /* @__PURE__ */ new Map();
-	for (const [run, { benchmarks }] of [...runs.entries()].toReversed()) for (const benchmark of benchmarks) {
-		const { id, loadHash } = benchmark;
-		const { newestLoad, measured } = byId.get(id) ?? {
-			newestLoad: loadHash,
-			measured: []
-		};
-		if (measured.length === 0) byId.set(id, {
-			newestLoad,
-			measured
-		});
-		if (loadHash === newestLoad && measured.length < newest) measured.push({
-			run,
-			benchmark
-		});
+	const isSearched = (id) => (benchmarks === null || benchmarks.has(id)) && (byId.get(id)?.measured.length ?? 0) < newest;
+	for (let run = runs.length - 1; run >= 0; run -= 1) {
+		const stored = runs[run];
+		for (const id of idsOfStored(stored)) {
+			const benchmark = isSearched(id) ? benchmarkOfStored(stored, id) : null;
+			if (benchmark === null) continue;
+			const { newestLoad, measured } = byId.get(id) ?? {
+				newestLoad: benchmark.loadHash,
+				measured: []
+			};
+			if (measured.length === 0) byId.set(id, {
+				newestLoad,
+				measured
+			});
+			if (benchmark.loadHash === newestLoad) measured.push({
+				run,
+				benchmark
+			});
+		}
 	}
 	return new Map([...byId].map(([id, { measured }]) => [id, measured.toReversed()]));
 }
@@ -27348,13 +27460,15 @@ const MAX_P = .001;
 * Scaling a metric changes nothing; turning its direction turns the signs, but for what was accepted, which is for the worse.
 *
 * @param history stored runs, oldest first
+* @param benchmarks ids of those that are looked at; not there: all
 * @param variant name of their environment, where runs of several were joined; not there: of one
 */
-function driftOf({ history, acceptances, policy, variant = null }) {
+function driftOf({ history, acceptances, policy, benchmarks = null, variant = null }) {
 	const runs = runsOfNewestMachine(history);
 	const searched = gatingSeries(runs, {
 		policy,
-		newest: LOOKBACK_RUNS
+		newest: LOOKBACK_RUNS,
+		benchmarks
 	}).map((series) => ({
 		series,
 		places: recentPlaces(series)
@@ -29617,16 +29731,13 @@ function driftsOfMain({ run, history, acceptances }) {
 		...run.policy,
 		alpha: run.policy.alpha / keys.length
 	};
-	const ids = new Set(run.benchmarks.map(({ id }) => id));
-	const known = history.map((stored) => ({
-		...stored,
-		benchmarks: stored.benchmarks.filter(({ id }) => ids.has(id))
-	}));
+	const benchmarks = new Set(run.benchmarks.map(({ id }) => id));
 	const variantOf = (key) => run.benchmarks.find(({ variant }) => variant?.environment.key === key)?.variant?.name ?? null;
 	return keys.flatMap((key) => driftOf({
-		history: known.filter(({ environment }) => environment.key === key),
+		history: history.filter(({ environment }) => environment.key === key),
 		acceptances,
 		policy,
+		benchmarks,
 		variant: variantOf(key)
 	}));
 }
