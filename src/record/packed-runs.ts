@@ -57,8 +57,8 @@ const LIST_LENGTH = 2 ** 16;
 /**
  * Packs one stored run after the other. There may be thousands, and an object for each benchmark, list and metric of each would take
  * several times what is in them: so the figures of many runs stand in one list, and what a run has in common with others is held once. A
- * packed run reads and is written as JSON as the one that it was made of, and its own properties are what `...` copies: but for its
- * benchmarks, which are made anew whenever they are asked for, as their figures are.
+ * packed run reads, is copied and is written as JSON as the one that it was made of; but its benchmarks are made anew whenever they are
+ * asked for, as their figures are. A benchmark has no properties of its own that `...` would copy.
  */
 export function openPacking(): (stored: StoredRun) => StoredRun {
   const layoutOf = openLayouts();
@@ -145,6 +145,14 @@ interface Packed {
   readonly start: number;
 }
 
+/** One for all of them: an own property, which `...` copies and JSON has like any other, and for which nothing is held. */
+const MADE_WHEN_ASKED: PropertyDescriptor & ThisType<PackedRun> = {
+  enumerable: true,
+  get() {
+    return this.makeBenchmarks();
+  },
+};
+
 class PackedRun implements StoredRun {
   readonly schema: StoredRun['schema'];
   readonly tool: string;
@@ -152,6 +160,7 @@ class PackedRun implements StoredRun {
   readonly commit: string;
   readonly environment: Environment;
   readonly configHash: string;
+  declare readonly benchmarks: readonly StoredBenchmark[];
   readonly slower: StoredRun['slower'];
   readonly accepted: StoredRun['accepted'];
   readonly faster: StoredRun['faster'];
@@ -164,6 +173,7 @@ class PackedRun implements StoredRun {
     this.commit = rest.commit;
     this.environment = rest.environment;
     this.configHash = rest.configHash;
+    Object.defineProperty(this, 'benchmarks', MADE_WHEN_ASKED);
     this.slower = rest.slower;
     this.accepted = rest.accepted;
     this.faster = rest.faster;
@@ -174,7 +184,7 @@ class PackedRun implements StoredRun {
     return this.#packed.layout.places.keys();
   }
 
-  get benchmarks(): readonly StoredBenchmark[] {
+  makeBenchmarks(): readonly StoredBenchmark[] {
     return this.#packed.layout.benchmarks.map((_, place) => this.#benchmarkAt(place));
   }
 
@@ -186,11 +196,6 @@ class PackedRun implements StoredRun {
   #benchmarkAt(place: number): StoredBenchmark {
     const { layout: { benchmarks, starts }, list, start } = this.#packed;
     return new PackedBenchmark(benchmarks[place]!, list, start + starts[place]!);
-  }
-
-  toJSON(): StoredRun {
-    const { schema, tool, recordedAt, commit, environment, configHash, benchmarks, slower, accepted, faster } = this;
-    return { schema, tool, recordedAt, commit, environment, configHash, benchmarks, slower, accepted, faster };
   }
 }
 

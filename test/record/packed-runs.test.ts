@@ -17,7 +17,7 @@ test('run after run, what is packed is read and written as it was, whatever the 
     const packed = [...runs, ...runs].map((stored) => [stored, pack(stored)] as const);
     for (const [stored, ofIt] of packed) {
       assert.deepEqual(plain(ofIt), plain(stored));
-      assert.deepEqual(JSON.parse(JSON.stringify({ ...ofIt, benchmarks: [] })), plain({ ...stored, benchmarks: [] }), 'what `...` copies');
+      assert.deepEqual(plain({ ...ofIt }), plain(stored), 'what `...` copies');
       const fieldsOf = ({ id, loadHash, figures, instructions, countingHash }: Benchmark): unknown => ({ id, loadHash, figures: { ...figures }, instructions, countingHash });
       assert.deepEqual(ofIt.benchmarks.map(fieldsOf), stored.benchmarks.map(fieldsOf));
     }

@@ -11,8 +11,8 @@ export declare function metricsOfStored(benchmark: StoredBenchmark): readonly Me
 /**
  * Packs one stored run after the other. There may be thousands, and an object for each benchmark, list and metric of each would take
  * several times what is in them: so the figures of many runs stand in one list, and what a run has in common with others is held once. A
- * packed run reads and is written as JSON as the one that it was made of, and its own properties are what `...` copies: but for its
- * benchmarks, which are made anew whenever they are asked for, as their figures are.
+ * packed run reads, is copied and is written as JSON as the one that it was made of; but its benchmarks are made anew whenever they are
+ * asked for, as their figures are. A benchmark has no properties of its own that `...` would copy.
  */
 export declare function openPacking(): (stored: StoredRun) => StoredRun;
 export {};

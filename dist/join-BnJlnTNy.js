@@ -1,10 +1,10 @@
-import { i as writeJobReport } from "./output-CX_DfQoz.js";
-import { a as judge } from "./run-file-Dn4u9Guy.js";
-import { t as joinRuns } from "./join-runs-DUEPRSU4.js";
+import { i as writeJobReport } from "./output-D2ngyZYf.js";
+import { a as judge } from "./run-file-C81UFpIF.js";
+import { t as joinRuns } from "./join-runs-DlKnwvOq.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-C4sHxre_.js";
-import { t as publishAndConclude } from "./conclude-Dk3TpH9p.js";
-import { t as openJob } from "./job-BoK2gbZT.js";
+import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-DR5mRXW2.js";
+import { t as publishAndConclude } from "./conclude-CySrJAVZ.js";
+import { t as openJob } from "./job-IWtdjJj1.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { n as readRunFile } from "./run-file-Dn4u9Guy.js";
+import { n as readRunFile } from "./run-file-C81UFpIF.js";
 import { t as nullIfMissing } from "./text-file-RA0jdneG.js";
-import { t as mergeRuns } from "./merge-runs-BUNMm9wD.js";
+import { t as mergeRuns } from "./merge-runs-ClYbVoHx.js";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 

@@ -133,8 +133,8 @@ const LIST_LENGTH = 2 ** 16;
 /**
 * Packs one stored run after the other. There may be thousands, and an object for each benchmark, list and metric of each would take
 * several times what is in them: so the figures of many runs stand in one list, and what a run has in common with others is held once. A
-* packed run reads and is written as JSON as the one that it was made of, and its own properties are what `...` copies: but for its
-* benchmarks, which are made anew whenever they are asked for, as their figures are.
+* packed run reads, is copied and is written as JSON as the one that it was made of; but its benchmarks are made anew whenever they are
+* asked for, as their figures are. A benchmark has no properties of its own that `...` would copy.
 */
 function openPacking() {
 	const layoutOf = openLayouts();
@@ -230,6 +230,13 @@ function isSame(one, other) {
 	const names = Object.keys(one);
 	return names.length === Object.keys(other).length && names.every((name) => one[name] === other[name]);
 }
+/** One for all of them: an own property, which `...` copies and JSON has like any other, and for which nothing is held. */
+const MADE_WHEN_ASKED = {
+	enumerable: true,
+	get() {
+		return this.makeBenchmarks();
+	}
+};
 var PackedRun = class {
 	schema;
 	tool;
@@ -248,6 +255,7 @@ var PackedRun = class {
 		this.commit = rest.commit;
 		this.environment = rest.environment;
 		this.configHash = rest.configHash;
+		Object.defineProperty(this, "benchmarks", MADE_WHEN_ASKED);
 		this.slower = rest.slower;
 		this.accepted = rest.accepted;
 		this.faster = rest.faster;
@@ -256,7 +264,7 @@ var PackedRun = class {
 	get ids() {
 		return this.#packed.layout.places.keys();
 	}
-	get benchmarks() {
+	makeBenchmarks() {
 		return this.#packed.layout.benchmarks.map((_, place) => this.#benchmarkAt(place));
 	}
 	benchmarkOf(id) {
@@ -266,21 +274,6 @@ var PackedRun = class {
 	#benchmarkAt(place) {
 		const { layout: { benchmarks, starts }, list, start } = this.#packed;
 		return new PackedBenchmark(benchmarks[place], list, start + starts[place]);
-	}
-	toJSON() {
-		const { schema, tool, recordedAt, commit, environment, configHash, benchmarks, slower, accepted, faster } = this;
-		return {
-			schema,
-			tool,
-			recordedAt,
-			commit,
-			environment,
-			configHash,
-			benchmarks,
-			slower,
-			accepted,
-			faster
-		};
 	}
 };
 var PackedBenchmark = class {

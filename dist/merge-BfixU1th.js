@@ -1,6 +1,6 @@
-import { a as judge } from "./run-file-Dn4u9Guy.js";
-import { t as joinRuns } from "./join-runs-DUEPRSU4.js";
-import { a as writeReports, t as checkDestinations } from "./output-CX_DfQoz.js";
+import { a as judge } from "./run-file-C81UFpIF.js";
+import { t as joinRuns } from "./join-runs-DlKnwvOq.js";
+import { a as writeReports, t as checkDestinations } from "./output-D2ngyZYf.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */
