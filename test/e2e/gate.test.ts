@@ -98,7 +98,8 @@ describe(`with ${STORED_RUNS} stored runs and no base,`, () => {
   test('a commit that takes ten times the CPU is stopped', async () => {
     const { exitCode, report } = await gateOnCommit(workingServer(iterationsFor(9)), ['--no-base'], 'brief');
     assert.equal(exitCode, 1, report);
-    assert.match(report, /^❌ perf-gate: api\/hello got \d+(?:\.\d)? % slower/);
+    // More than ten times, on a machine that happens to be slower by now.
+    assert.match(report, /^❌ perf-gate: api\/hello got (?:over 1000|\d+(?:\.\d)?) % slower/);
     assert.match(report, /against 6 stored runs/);
   });
 
