@@ -1,4 +1,5 @@
 import type { Environment, MetricName, SoloFigures, StoredRun } from '../model.ts';
+import { type BenchmarkLayout, openLayouts, type Place, type RunLayout } from './stored-layouts.ts';
 
 type StoredBenchmark = StoredRun['benchmarks'][number];
 
@@ -22,35 +23,6 @@ export function metricsOfStored(benchmark: StoredBenchmark): readonly MetricName
   return benchmark instanceof PackedBenchmark ? benchmark.metrics : (Object.keys(benchmark.figures) as MetricName[]);
 }
 
-/** What one run after the other has of a benchmark alike. */
-interface Layout extends Pick<StoredBenchmark, 'id' | 'loadHash' | 'countingHash'> {
-  /** Among all layouts. */
-  readonly number: number;
-  readonly metrics: readonly MetricName[];
-  /** Where the figures of each stand among those of the benchmark. */
-  readonly places: ReadonlyMap<MetricName, Place>;
-  /** Where counts of instructions stand, behind them; null: none were counted. */
-  readonly instructions: Place | null;
-  /** Of all figures and counts. */
-  readonly size: number;
-}
-
-/** So many figures from a start on. */
-interface Place {
-  readonly start: number;
-  readonly count: number;
-}
-
-/** What one run after the other has alike. */
-interface RunLayout {
-  readonly benchmarks: readonly Layout[];
-  /** By id; of several with the same one the first. */
-  readonly places: ReadonlyMap<string, number>;
-  /** Where the figures of each begin among those of the run. */
-  readonly starts: readonly number[];
-  readonly size: number;
-}
-
 /** Figures of so many are held in one list: half a megabyte. */
 const LIST_LENGTH = 2 ** 16;
 
@@ -62,15 +34,11 @@ const LIST_LENGTH = 2 ** 16;
  */
 export function openPacking(): (stored: StoredRun) => StoredRun {
   const layoutOf = openLayouts();
-  const runLayouts = new Map<string, RunLayout>();
   let list = new Float64Array(0);
   let end = 0;
   let newest: Environment | null = null;
   return ({ benchmarks, environment, ...rest }) => {
-    const layouts = benchmarks.map(layoutOf);
-    const key = layouts.map(({ number }) => number).join();
-    const layout = runLayouts.get(key) ?? runLayoutOf(layouts);
-    runLayouts.set(key, layout);
+    const layout = layoutOf(benchmarks);
     if (end + layout.size > list.length) {
       list = new Float64Array(Math.max(LIST_LENGTH, layout.size));
       end = 0;
@@ -81,55 +49,12 @@ export function openPacking(): (stored: StoredRun) => StoredRun {
       end += figures.length;
     };
     benchmarks.forEach(({ figures, instructions }, place) => {
-      for (const metric of layouts[place]!.metrics) append(figures[metric]);
+      for (const metric of layout.benchmarks[place]!.metrics) append(figures[metric]);
       append(instructions);
     });
     if (newest === null || !isSame(newest, environment)) newest = environment;
     return new PackedRun({ ...rest, environment: newest }, { layout, list, start });
   };
-}
-
-function openLayouts(): (benchmark: StoredBenchmark) => Layout {
-  const layoutsOf = new Map<string, Layout[]>();
-  let known = 0;
-  return (benchmark) => {
-    const ofId = layoutsOf.get(benchmark.id) ?? [];
-    const found = ofId.find((layout) => isLaidOut(benchmark, layout));
-    if (found !== undefined) return found;
-    const layout = newLayout(benchmark, known);
-    known += 1;
-    layoutsOf.set(layout.id, [...ofId, layout]);
-    return layout;
-  };
-}
-
-function newLayout({ id, loadHash, countingHash, figures, instructions }: StoredBenchmark, number: number): Layout {
-  let size = 0;
-  const placeOf = ({ length: count }: readonly number[]): Place => {
-    const start = size;
-    size += count;
-    return { start, count };
-  };
-  const places = new Map((Object.keys(figures) as MetricName[]).map((metric) => [metric, placeOf(figures[metric] ?? [])]));
-  const counted = instructions === undefined ? null : placeOf(instructions);
-  return { number, id, loadHash, countingHash, metrics: [...places.keys()], places, instructions: counted, size };
-}
-
-function isLaidOut({ loadHash, countingHash, figures, instructions }: StoredBenchmark, layout: Layout): boolean {
-  return loadHash === layout.loadHash && countingHash === layout.countingHash && instructions?.length === layout.instructions?.count
-    && Object.keys(figures).length === layout.metrics.length && layout.metrics.every((metric) => figures[metric]?.length === layout.places.get(metric)!.count);
-}
-
-function runLayoutOf(benchmarks: readonly Layout[]): RunLayout {
-  const places = new Map<string, number>();
-  const starts: number[] = [];
-  let size = 0;
-  for (const layout of benchmarks) {
-    if (!places.has(layout.id)) places.set(layout.id, starts.length);
-    starts.push(size);
-    size += layout.size;
-  }
-  return { benchmarks, places, starts, size };
 }
 
 function isSame(one: Environment, other: Environment): boolean {
@@ -200,12 +125,12 @@ class PackedRun implements StoredRun {
 }
 
 class PackedBenchmark implements StoredBenchmark {
-  readonly #layout: Layout;
+  readonly #layout: BenchmarkLayout;
   /** Of other benchmarks too. */
   readonly #list: Float64Array;
   readonly #start: number;
 
-  constructor(layout: Layout, list: Float64Array, start: number) {
+  constructor(layout: BenchmarkLayout, list: Float64Array, start: number) {
     this.#layout = layout;
     this.#list = list;
     this.#start = start;

@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { m as askGitHub, t as openJob } from "./job-IWtdjJj1.js";
-import { t as publishTrusted } from "./publish-workflow-run-Cm9VMKDf.js";
+import { m as askGitHub, t as openJob } from "./job-1tTUktPP.js";
+import { t as publishTrusted } from "./publish-workflow-run-CGf6Ijdv.js";
 import { t as skipJob } from "./skip-DMn-2IG1.js";
 
 // src/action/publish.ts

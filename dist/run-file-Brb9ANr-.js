@@ -111,67 +111,20 @@ function countingHashOf(measurement) {
 	return measurement.state === "measured" ? measurement.countingHash ?? null : null;
 }
 
-// src/record/packed-runs.ts
-/** The ids of its benchmarks. For whoever goes through thousands of runs: where it is packed no benchmark is made for it. */
-function idsOfStored(stored) {
-	return stored instanceof PackedRun ? stored.ids : stored.benchmarks.map(({ id }) => id);
-}
-/** The one with this id, by the same way; null: there is none. */
-function benchmarkOfStored(stored, id) {
-	return (stored instanceof PackedRun ? stored.benchmarkOf(id) : stored.benchmarks.find((benchmark) => benchmark.id === id)) ?? null;
-}
-/** The figures of one metric, a round each; none: it was not recorded. Of what is packed no other figures are listed. */
-function figuresOfStored(benchmark, metric) {
-	return (benchmark instanceof PackedBenchmark ? benchmark.figuresOf(metric) : benchmark.figures[metric]) ?? [];
-}
-/** The metrics that there are figures of, by the same way. */
-function metricsOfStored(benchmark) {
-	return benchmark instanceof PackedBenchmark ? benchmark.metrics : Object.keys(benchmark.figures);
-}
-/** Figures of so many are held in one list: half a megabyte. */
-const LIST_LENGTH = 2 ** 16;
-/**
-* Packs one stored run after the other. There may be thousands, and an object for each benchmark, list and metric of each would take
-* several times what is in them: so the figures of many runs stand in one list, and what a run has in common with others is held once. A
-* packed run reads, is copied and is written as JSON as the one that it was made of; but its benchmarks are made anew whenever they are
-* asked for, as their figures are. A benchmark has no properties of its own that `...` would copy.
-*/
-function openPacking() {
-	const layoutOf = openLayouts();
-	const runLayouts = /* @__PURE__ */ new Map();
-	let list = /* @__PURE__ */ new Float64Array(0);
-	let end = 0;
-	let newest = null;
-	return ({ benchmarks, environment, ...rest }) => {
+// src/record/stored-layouts.ts
+/** Finds the layout of one run after the other; the same for those that are laid out alike. */
+function openLayouts() {
+	const layoutOf = openBenchmarkLayouts();
+	const known = /* @__PURE__ */ new Map();
+	return (benchmarks) => {
 		const layouts = benchmarks.map(layoutOf);
 		const key = layouts.map(({ number }) => number).join();
-		const layout = runLayouts.get(key) ?? runLayoutOf(layouts);
-		runLayouts.set(key, layout);
-		if (end + layout.size > list.length) {
-			list = new Float64Array(Math.max(LIST_LENGTH, layout.size));
-			end = 0;
-		}
-		const start = end;
-		const append = (figures = []) => {
-			list.set(figures, end);
-			end += figures.length;
-		};
-		benchmarks.forEach(({ figures, instructions }, place) => {
-			for (const metric of layouts[place].metrics) append(figures[metric]);
-			append(instructions);
-		});
-		if (newest === null || !isSame(newest, environment)) newest = environment;
-		return new PackedRun({
-			...rest,
-			environment: newest
-		}, {
-			layout,
-			list,
-			start
-		});
+		const layout = known.get(key) ?? runLayoutOf(layouts);
+		known.set(key, layout);
+		return layout;
 	};
 }
-function openLayouts() {
+function openBenchmarkLayouts() {
 	const layoutsOf = /* @__PURE__ */ new Map();
 	let known = 0;
 	return (benchmark) => {
@@ -224,6 +177,63 @@ function runLayoutOf(benchmarks) {
 		places,
 		starts,
 		size
+	};
+}
+
+// src/record/packed-runs.ts
+/** The ids of its benchmarks. For whoever goes through thousands of runs: where it is packed no benchmark is made for it. */
+function idsOfStored(stored) {
+	return stored instanceof PackedRun ? stored.ids : stored.benchmarks.map(({ id }) => id);
+}
+/** The one with this id, by the same way; null: there is none. */
+function benchmarkOfStored(stored, id) {
+	return (stored instanceof PackedRun ? stored.benchmarkOf(id) : stored.benchmarks.find((benchmark) => benchmark.id === id)) ?? null;
+}
+/** The figures of one metric, a round each; none: it was not recorded. Of what is packed no other figures are listed. */
+function figuresOfStored(benchmark, metric) {
+	return (benchmark instanceof PackedBenchmark ? benchmark.figuresOf(metric) : benchmark.figures[metric]) ?? [];
+}
+/** The metrics that there are figures of, by the same way. */
+function metricsOfStored(benchmark) {
+	return benchmark instanceof PackedBenchmark ? benchmark.metrics : Object.keys(benchmark.figures);
+}
+/** Figures of so many are held in one list: half a megabyte. */
+const LIST_LENGTH = 2 ** 16;
+/**
+* Packs one stored run after the other. There may be thousands, and an object for each benchmark, list and metric of each would take
+* several times what is in them: so the figures of many runs stand in one list, and what a run has in common with others is held once. A
+* packed run reads, is copied and is written as JSON as the one that it was made of; but its benchmarks are made anew whenever they are
+* asked for, as their figures are. A benchmark has no properties of its own that `...` would copy.
+*/
+function openPacking() {
+	const layoutOf = openLayouts();
+	let list = /* @__PURE__ */ new Float64Array(0);
+	let end = 0;
+	let newest = null;
+	return ({ benchmarks, environment, ...rest }) => {
+		const layout = layoutOf(benchmarks);
+		if (end + layout.size > list.length) {
+			list = new Float64Array(Math.max(LIST_LENGTH, layout.size));
+			end = 0;
+		}
+		const start = end;
+		const append = (figures = []) => {
+			list.set(figures, end);
+			end += figures.length;
+		};
+		benchmarks.forEach(({ figures, instructions }, place) => {
+			for (const metric of layout.benchmarks[place].metrics) append(figures[metric]);
+			append(instructions);
+		});
+		if (newest === null || !isSame(newest, environment)) newest = environment;
+		return new PackedRun({
+			...rest,
+			environment: newest
+		}, {
+			layout,
+			list,
+			start
+		});
 	};
 }
 function isSame(one, other) {

@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { n as readRunFile } from "./run-file-C81UFpIF.js";
+import { n as readRunFile } from "./run-file-Brb9ANr-.js";
 import { t as nullIfMissing } from "./text-file-RA0jdneG.js";
-import { t as mergeRuns } from "./merge-runs-ClYbVoHx.js";
+import { t as mergeRuns } from "./merge-runs-DhHAER7k.js";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 
