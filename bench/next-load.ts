@@ -1,0 +1,98 @@
+/**
+ * What a request costs when a load begins on processes that were warm already: base against base is booted, loaded until both
+ * arms are warm, and loaded again, with new connections each time.
+ *
+ *     node bench/next-load.ts record [BOOTS] [SERVER…]    measures (about 10 s a server and boot) and keeps what it saw
+ *     node bench/next-load.ts table                       prints the table of docs/noise.md
+ *
+ * Run nothing else meanwhile.
+ */
+import { markdownTable } from 'markdown-table';
+import { mean } from 'simple-statistics';
+import { monotonicMs } from '../src/clock.ts';
+import { bothAtOnce } from '../src/measure/both-arms.ts';
+import { treeActivity } from '../src/measure/probe/probe-log.ts';
+import { PROCEDURE } from '../src/measure/procedure.ts';
+import { openRig } from '../src/measure/rig.ts';
+import { bootBoth, type BothServers, type ServerDuet, type ServerRig } from '../src/measure/servers/server-arms.ts';
+import { LEAD_IN_MS, loadCommand } from '../src/measure/servers/server-load.ts';
+import type { HttpScenario } from '../src/model.ts';
+import { readRecording, writeRecording } from './recording.ts';
+import { duetOf, openServersAlike } from './servers-alike.ts';
+
+const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
+const FILE = 'next-load.json';
+
+/** Twice what the slowest of them need for the responses that make a round's arms warm. */
+const WARM_MS = 4_500;
+const NEXT_MS = 1_500;
+const NEXT_LOADS = 2;
+/** Of a load, in ms from its beginning; the last one of the first load is what the others are compared with. */
+const STRETCHES = [[0, 100], [100, 200], [200, 400], [400, 800], [800, 1_500]] as const;
+const WARM_STRETCH = [3_500, 4_500] as const;
+
+/** CPU time of a request in µs, of both arms together; null: they answered none. */
+type Cost = number | null;
+
+/** One boot: what its first load came to, and then the others by stretch. */
+interface Boot {
+  readonly warm: Cost;
+  readonly next: readonly (readonly Cost[])[];
+}
+
+type Recording = Readonly<Record<string, Boot[]>>;
+
+// An exit, unlike a signal, ends every process that was started.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+
+const [command = 'table', boots = '5', ...servers] = process.argv.slice(2);
+if (command === 'record') await record(Number(boots), servers.length > 0 ? servers : SERVERS);
+printTable(await readRecording<Recording>(FILE));
+
+async function record(count: number, names: readonly string[]): Promise<void> {
+  await using opened = await openServersAlike(names);
+  const { targets, trees, cores } = opened;
+  await using rig = openRig({ cores, procedure: PROCEDURE, onKilled: () => {} });
+  const recording: Recording = Object.fromEntries(names.map((name) => [name, []]));
+  for (let index = 0; index < count; index += 1) {
+    for (const target of targets) recording[target.name]!.push(await measureBoot(duetOf(target, index, trees), rig));
+    process.stderr.write(`${index + 1}/${count}\n`);
+    await writeRecording(FILE, recording);
+  }
+}
+
+async function measureBoot(duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<Boot> {
+  await using servers = await bootBoth(duet, rig);
+  const [warm = null] = await costsOfLoad(servers, duet, rig, { durationMs: WARM_MS, stretches: [WARM_STRETCH] });
+  const next: (readonly Cost[])[] = [];
+  while (next.length < NEXT_LOADS) next.push(await costsOfLoad(servers, duet, rig, { durationMs: NEXT_MS, stretches: STRETCHES }));
+  return { warm, next };
+}
+
+interface Load {
+  readonly durationMs: number;
+  readonly stretches: readonly (readonly [fromMs: number, toMs: number])[];
+}
+
+async function costsOfLoad(servers: BothServers, { scenario, loadedFirst }: ServerDuet<HttpScenario>, { client }: ServerRig, { durationMs, stretches }: Load): Promise<readonly Cost[]> {
+  const fromMs = monotonicMs() + LEAD_IN_MS;
+  await bothAtOnce(loadedFirst, (arm) => client.load(loadCommand(servers[arm], scenario, fromMs, fromMs + durationMs)));
+  const logs = await bothAtOnce(loadedFirst, (arm) => servers[arm].logs());
+  return stretches.map(([from, to]) => {
+    const activity = treeActivity([...logs.base, ...logs.head], fromMs + from, fromMs + to);
+    return activity === null || activity.finishedPerMs === 0 ? null : activity.cpuUsPerMs / activity.finishedPerMs;
+  });
+}
+
+function printTable(recording: Recording): void {
+  const rows = Object.entries(recording).flatMap(([server, ofServer]) => Array.from({ length: NEXT_LOADS }, (_, load) => {
+    const timesWarm = STRETCHES.map((_stretch, place) => mean(ofServer.flatMap(({ warm, next }) => ratiosOf(next[load]![place]!, warm))));
+    return [server, String(ofServer.length), load === 0 ? 'next' : 'the one after', ...timesWarm.map((ratio) => ratio.toFixed(2))];
+  }));
+  const head = ['server', 'boots', 'load', ...STRETCHES.map(([from, to]) => `${from / 1000} to ${to / 1000} s`)];
+  process.stdout.write(`${markdownTable([head, ...rows], { align: ['l', 'r', 'l', ...STRETCHES.map(() => 'r')] })}\n`);
+}
+
+function ratiosOf(cost: Cost, warm: Cost): readonly number[] {
+  return cost === null || warm === null ? [] : [cost / warm];
+}
