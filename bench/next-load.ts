@@ -10,12 +10,12 @@
 import { markdownTable } from 'markdown-table';
 import { mean } from 'simple-statistics';
 import { monotonicMs } from '../src/clock.ts';
-import { bothAtOnce } from '../src/measure/both-arms.ts';
+import { bothAtOnce, bothInTurn } from '../src/measure/both-arms.ts';
 import { treeActivity } from '../src/measure/probe/probe-log.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
 import { bootBoth, type BothServers, type ServerDuet, type ServerRig } from '../src/measure/servers/server-arms.ts';
-import { LEAD_IN_MS, loadCommand } from '../src/measure/servers/server-load.ts';
+import { assertGoodLoad, LEAD_IN_MS, loadCommand } from '../src/measure/servers/server-load.ts';
 import type { HttpScenario } from '../src/model.ts';
 import { readRecording, writeRecording } from './recording.ts';
 import { duetOf, openServersAlike } from './servers-alike.ts';
@@ -27,8 +27,9 @@ const FILE = 'next-load.json';
 const WARM_MS = 4_500;
 const NEXT_MS = 1_500;
 const NEXT_LOADS = 2;
-/** Of a load, in ms from its beginning; the last one of the first load is what the others are compared with. */
+/** Of a further load, in ms from its beginning. */
 const STRETCHES = [[0, 100], [100, 200], [200, 400], [400, 800], [800, 1_500]] as const;
+/** Of the first load: what the others are compared with. */
 const WARM_STRETCH = [3_500, 4_500] as const;
 
 /** CPU time of a request in µs, of both arms together; null: they answered none. */
@@ -75,9 +76,14 @@ interface Load {
 }
 
 async function costsOfLoad(servers: BothServers, { scenario, loadedFirst }: ServerDuet<HttpScenario>, { client }: ServerRig, { durationMs, stretches }: Load): Promise<readonly Cost[]> {
+  const before = await bothInTurn(loadedFirst, (arm) => servers[arm].logs());
   const fromMs = monotonicMs() + LEAD_IN_MS;
-  await bothAtOnce(loadedFirst, (arm) => client.load(loadCommand(servers[arm], scenario, fromMs, fromMs + durationMs)));
-  const logs = await bothAtOnce(loadedFirst, (arm) => servers[arm].logs());
+  const results = await bothAtOnce(loadedFirst, (arm) => client.load(loadCommand(servers[arm], scenario, fromMs, fromMs + durationMs)));
+  const logs = await bothAtOnce(loadedFirst, async (arm) => {
+    const after = await servers[arm].logs();
+    assertGoodLoad(servers[arm], scenario, { before: before[arm], after, result: results[arm] });
+    return after;
+  });
   return stretches.map(([from, to]) => {
     const activity = treeActivity([...logs.base, ...logs.head], fromMs + from, fromMs + to);
     return activity === null || activity.finishedPerMs === 0 ? null : activity.cpuUsPerMs / activity.finishedPerMs;
