@@ -28,12 +28,13 @@ function repeatabilityTable(machine: CountedMachine): string {
   return tableOfFigures(['', 'instructions', 'the same again', 'machine busy', 'other hash seeds', 'not counted'], rows);
 }
 
+/** Edits that were counted of any program. */
 function editsTable(machine: CountedMachine): string {
-  const shown = [...NEUTRAL, 'about 1 % more work'] as const;
-  return tableOfFigures(['', ...shown], SUBJECT_NAMES.map((subject) => [subject, ...shown.map((edit) => {
+  const rows = [...NEUTRAL, 'about 1 % more work' as const].map((edit) => [edit, ...SUBJECT_NAMES.map((subject) => {
     const pairs = pairsOf(machine, { subject, edit, busy: false });
     return pairs.length === 0 ? '' : percent(mean(pairs.map(logRatio)));
-  })]));
+  })]);
+  return tableOfFigures(['', ...SUBJECT_NAMES], rows.filter(([, ...cells]) => cells.some((cell) => cell !== '')));
 }
 
 /** What edits that change no work do, and what the judge sees beyond that. */
