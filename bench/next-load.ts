@@ -12,13 +12,11 @@ import { mean } from 'simple-statistics';
 import { monotonicMs } from '../src/clock.ts';
 import { bothAtOnce, bothInTurn } from '../src/measure/both-arms.ts';
 import { treeActivity } from '../src/measure/probe/probe-log.ts';
-import { PROCEDURE } from '../src/measure/procedure.ts';
-import { openRig } from '../src/measure/rig.ts';
 import { bootBoth, type BothServers, type ServerDuet, type ServerRig } from '../src/measure/servers/server-arms.ts';
 import { assertGoodLoad, LEAD_IN_MS, loadCommand } from '../src/measure/servers/server-load.ts';
 import type { HttpScenario } from '../src/model.ts';
-import { readRecording, writeRecording } from './recording.ts';
-import { duetOf, openServersAlike } from './servers-alike.ts';
+import { type Boots, recordBoots } from './boots.ts';
+import { readRecording } from './recording.ts';
 
 const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
 const FILE = 'next-load.json';
@@ -41,26 +39,11 @@ interface Boot {
   readonly next: readonly (readonly Cost[])[];
 }
 
-type Recording = Readonly<Record<string, Boot[]>>;
-
-// An exit, unlike a signal, ends every process that was started.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+type Recording = Boots<Boot>;
 
 const [command = 'table', boots = '5', ...servers] = process.argv.slice(2);
-if (command === 'record') await record(Number(boots), servers.length > 0 ? servers : SERVERS);
+if (command === 'record') await recordBoots({ file: FILE, count: Number(boots), servers: servers.length > 0 ? servers : SERVERS }, measureBoot);
 printTable(await readRecording<Recording>(FILE));
-
-async function record(count: number, names: readonly string[]): Promise<void> {
-  await using opened = await openServersAlike(names);
-  const { targets, trees, cores } = opened;
-  await using rig = openRig({ cores, procedure: PROCEDURE, onKilled: () => {} });
-  const recording: Recording = Object.fromEntries(names.map((name) => [name, []]));
-  for (let index = 0; index < count; index += 1) {
-    for (const target of targets) recording[target.name]!.push(await measureBoot(duetOf(target, index, trees), rig));
-    process.stderr.write(`${index + 1}/${count}\n`);
-    await writeRecording(FILE, recording);
-  }
-}
 
 async function measureBoot(duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<Boot> {
   await using servers = await bootBoth(duet, rig);

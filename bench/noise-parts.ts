@@ -11,13 +11,11 @@
 import { markdownTable } from 'markdown-table';
 import { mean, rootMeanSquare, sampleVariance } from 'simple-statistics';
 import { otherArm } from '../src/measure/both-arms.ts';
-import { PROCEDURE } from '../src/measure/procedure.ts';
-import { openRig } from '../src/measure/rig.ts';
 import { loadTogether } from '../src/measure/servers/saturated-load.ts';
 import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/servers/server-arms.ts';
 import type { HttpScenario, SlicePair } from '../src/model.ts';
-import { readRecording, writeRecording } from './recording.ts';
-import { duetOf, openServersAlike } from './servers-alike.ts';
+import { type Boots, recordBoots } from './boots.ts';
+import { readRecording } from './recording.ts';
 import { varianceComponent } from './variance-component.ts';
 
 const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
@@ -29,27 +27,12 @@ const SPLIT = 3;
 /** CPU time per request, by slice of a load. */
 type Load = readonly SlicePair[];
 
-/** By server; the loads of each boot. */
-type Recording = Readonly<Record<string, (readonly Load[])[]>>;
-
-// An exit, unlike a signal, ends every process that was started.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));
+/** The loads of each boot. */
+type Recording = Boots<readonly Load[]>;
 
 const [command = 'table', boots = '10', ...servers] = process.argv.slice(2);
-if (command === 'record') await record(Number(boots), servers.length > 0 ? servers : SERVERS);
+if (command === 'record') await recordBoots({ file: FILE, count: Number(boots), servers: servers.length > 0 ? servers : SERVERS }, measureLoads);
 printTable(await readRecording<Recording>(FILE));
-
-async function record(count: number, names: readonly string[]): Promise<void> {
-  await using opened = await openServersAlike(names);
-  const { targets, trees, cores } = opened;
-  await using rig = openRig({ cores, procedure: PROCEDURE, onKilled: () => {} });
-  const recording: Recording = Object.fromEntries(names.map((name) => [name, []]));
-  for (let index = 0; index < count; index += 1) {
-    for (const target of targets) recording[target.name]!.push(await measureLoads(duetOf(target, index, trees), rig));
-    process.stderr.write(`${index + 1}/${count}\n`);
-    await writeRecording(FILE, recording);
-  }
-}
 
 async function measureLoads(duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<readonly Load[]> {
   await using servers = await bootBoth(duet, rig);
