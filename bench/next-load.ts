@@ -18,7 +18,6 @@ import type { HttpScenario } from '../src/model.ts';
 import { type Boots, recordBoots } from './boots.ts';
 import { readRecording } from './recording.ts';
 
-const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
 const FILE = 'next-load.json';
 
 /** Twice what the slowest of them need for the responses that make a round's arms warm. */
@@ -41,8 +40,8 @@ interface Boot {
 
 type Recording = Boots<Boot>;
 
-const [command = 'table', boots = '5', ...servers] = process.argv.slice(2);
-if (command === 'record') await recordBoots({ file: FILE, count: Number(boots), servers: servers.length > 0 ? servers : SERVERS }, measureBoot);
+const [command = 'table', boots = '5', ...named] = process.argv.slice(2);
+if (command === 'record') await recordBoots({ file: FILE, count: Number(boots), named }, measureBoot);
 printTable(await readRecording<Recording>(FILE));
 
 async function measureBoot(duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<Boot> {

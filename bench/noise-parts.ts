@@ -18,7 +18,6 @@ import { type Boots, recordBoots } from './boots.ts';
 import { readRecording } from './recording.ts';
 import { varianceComponent } from './variance-component.ts';
 
-const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
 const FILE = 'noise-parts.json';
 const LOADS = 4;
 /** Loads that a round could have its slices from, as many as now in all: what loads differ by would count for so much less. */
@@ -30,8 +29,8 @@ type Load = readonly SlicePair[];
 /** The loads of each boot. */
 type Recording = Boots<readonly Load[]>;
 
-const [command = 'table', boots = '10', ...servers] = process.argv.slice(2);
-if (command === 'record') await recordBoots({ file: FILE, count: Number(boots), servers: servers.length > 0 ? servers : SERVERS }, measureLoads);
+const [command = 'table', boots = '10', ...named] = process.argv.slice(2);
+if (command === 'record') await recordBoots({ file: FILE, count: Number(boots), named }, measureLoads);
 printTable(await readRecording<Recording>(FILE));
 
 async function measureLoads(duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<readonly Load[]> {

@@ -18,7 +18,6 @@ import { type Boots, recordBoots } from './boots.ts';
 import { readRecording } from './recording.ts';
 import { tableOfFigures } from './table-of-figures.ts';
 
-const SERVERS = ['http-node', 'express', 'fastify', 'koa'];
 const FILE = 'round-length.json';
 const METRICS = ['cpuPerRequest', 'unloadedLatency'] as const satisfies readonly MetricName[];
 
@@ -38,8 +37,8 @@ interface Seen extends Readonly<Record<typeof METRICS[number], readonly number[]
 
 type Recording = Boots<Readonly<Record<Way, Seen>>>;
 
-const [command = 'table', count = '30', ...servers] = process.argv.slice(2);
-if (command === 'record') await recordBoots({ file: FILE, count: Number(count), servers: servers.length > 0 ? servers : SERVERS }, byEachWay);
+const [command = 'table', count = '30', ...named] = process.argv.slice(2);
+if (command === 'record') await recordBoots({ file: FILE, count: Number(count), named }, byEachWay);
 process.stdout.write(`${tableOf(await readRecording<Recording>(FILE))}\n`);
 
 async function byEachWay(duet: ServerDuet<HttpScenario>, rig: ServerRig): Promise<Record<Way, Seen>> {
