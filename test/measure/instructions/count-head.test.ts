@@ -20,7 +20,7 @@ test('a pair is two counts of head, which differ by no more than their hash seed
   const counter = pairCounterOfHead(benchmark, { tree: suites.trees.head, solos: solosOf({ nsPerOp: [4_000] }) });
   const pair = await counter!.countPair(0, new AbortController().signal);
   const { base: one, head: other } = pair;
-  assert.ok(one > 100 && Math.abs(other / one - 1) < 0.05, JSON.stringify(pair));
+  assert.ok(one > 100 && Math.abs(other / one - 1) < 0.02, JSON.stringify(pair));
 });
 
 test('without a round that tells how long it takes nothing is counted', () => {

@@ -1,6 +1,6 @@
 import { c as setFailed, d as warning, s as notice } from "./outputs-BE3M0PhY.js";
 import { n as missingFromStored, r as reasonNotToStore } from "./reason-not-to-store-ChtjVmWS.js";
-import { t as measure } from "./measuring-BbW5s9Qt.js";
+import { t as measure } from "./measuring-hxLLZEsO.js";
 import { i as writeJobReport } from "./output-B3F1Vg3O.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { a as openCheckout, c as tipOf, i as fetchCommit, l as isGone, n as storeRun, o as readCommit, r as REMOTE, s as readHead } from "./store-Bt9peU3W.js";

@@ -17,7 +17,7 @@ import { n as shortCommit } from "./commits-KNSkHhq5.js";
 import { E as listOf, T as countOf } from "./escape-Cq5-N4er.js";
 import { n as gateRequest, r as refuseIdleOptions } from "./measure-options-XoZxrvu5.js";
 import { t as bareTable } from "./bare-table-D4JmGm5q.js";
-import { n as whatIsSaved, t as measure } from "./measuring-BbW5s9Qt.js";
+import { n as whatIsSaved, t as measure } from "./measuring-hxLLZEsO.js";
 import process from "node:process";
 import path from "node:path";
 
