@@ -5,7 +5,7 @@ import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { i as reasonOf } from "./errors-B6fJDvjF.js";
 import { t as answerQuestions } from "./answers-Cr0IWQv2.js";
 import { a as sendBurst, i as wrongAnswer, n as exchange } from "./http-exchange-BydXJryZ.js";
-import { n as bytesOf, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-CnhhkAh4.js";
+import { n as bytesOf, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-BBU2eynb.js";
 import { r as entryUrl } from "./entries-DYGnttUW.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import http from "node:http";
@@ -26494,12 +26494,12 @@ function watchForMilestone(milestone, onMilestone) {
 	const { responses, slow } = milestone;
 	let total = 0;
 	const timer = setTimeout(() => {
-		if (total < slow.responses) onMilestone();
+		if (total < slow.responses) onMilestone("few");
 	}, Math.max(0, slow.atMs - monotonicMs()));
 	return {
 		count: () => {
 			total += 1;
-			if (total === responses) onMilestone();
+			if (total === responses) onMilestone("enough");
 		},
 		[Symbol.dispose]: () => {
 			clearTimeout(timer);
@@ -26777,9 +26777,7 @@ async function finish({ measureFromMs, measureToMs, endMs }) {
 	return stopWatching();
 }
 answerQuestions(LOAD_CLIENT_PROTOCOL, {
-	load: (command, remark) => applyLoad(command, () => {
-		remark("milestone");
-	}),
+	load: applyLoad,
 	finish,
 	alternate,
 	pace: (command) => pace(command, REQUEST_TIMEOUT_S * 1e3),

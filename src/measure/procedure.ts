@@ -34,6 +34,8 @@ export interface Procedure {
   readonly suiteSoloSlices: number;
   readonly sliceMs: number;
   readonly slices: number;
+  /** So many of a duet where an arm answers so seldom that its warm-up goes by time, or was not warm in time, and where both are loaded again. */
+  readonly longSlices: number;
   /** Of them are left where the first ones of a duet are not steady yet. */
   readonly leastSlices: number;
   /** Single requests to the arms in turn, after the load. */
@@ -48,7 +50,7 @@ export interface Procedure {
 
 export const PROCEDURE: Procedure = {
   version: 3,
-  warmResponses: 8_000,
+  warmResponses: 6_000,
   longestWarmupMs: 8_000,
   settleMs: 300,
   turnWarmupMs: 2_000,
@@ -59,9 +61,10 @@ export const PROCEDURE: Procedure = {
   suiteSoloSliceMs: 100,
   suiteSoloSlices: 10,
   sliceMs: 300,
-  slices: 6,
-  leastSlices: 4,
-  latencySliceMs: 150,
+  slices: 4,
+  longSlices: 6,
+  leastSlices: 3,
+  latencySliceMs: 100,
   latencySlices: 4,
   pacedWarmupMs: 300,
   pacedMs: 1_000,

@@ -9,10 +9,10 @@ const SERVER_OVERHEAD_MS = 900;
 const SUITE_OVERHEAD_MS = 500;
 
 /**
- * Until both arms of a duet, on one core, have answered what makes them warm: measured 1.1 s of bare node:http, 1.3 s of
- * fastify, 2.2 s of express and koa, on two cores of a virtual machine. Whole rounds of these took 4.4 to 6 s (docs/evidence.md).
+ * Until both arms of a duet, on one core, have answered what makes them warm: of express and koa, which need longest
+ * of four frameworks, what is left of a round on two cores of a virtual machine (4.7 and 4.9 s; docs/noise.md).
  */
-const EXPECTED_WARMUP_MS = 2_400;
+const EXPECTED_WARMUP_MS = 2_100;
 
 /** How long a round takes by its procedure. Taking turns needs about twice the time of running side by side. */
 export function roundCosts(procedure: Procedure, sideBySide: boolean): RoundCosts {

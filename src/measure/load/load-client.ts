@@ -16,7 +16,7 @@ import { watchLeftBehind } from './left-behind.ts';
 import { keepToHttp, tallyConnections } from './load-connection.ts';
 import { watchLoop } from './loop-watch.ts';
 import { watchForMilestone } from './load-milestone.ts';
-import { bytesOf, LOAD_CLIENT_PROTOCOL, type AlternateCommand, type AlternateResult, type FinishCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
+import { bytesOf, LOAD_CLIENT_PROTOCOL, type AlternateCommand, type AlternateResult, type CameWith, type FinishCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
 import { pace } from './paced-client.ts';
 
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
@@ -26,7 +26,7 @@ const REQUEST_TIMEOUT_S = 10;
 /** The loads that are going on: each takes out itself alone, so that the end of one never hides another. */
 const goingOn = new Set<{ readonly stop: () => void }>();
 
-async function applyLoad(command: LoadCommand, onMilestone: () => void): Promise<LoadResult> {
+async function applyLoad(command: LoadCommand, onMilestone: (cameWith: CameWith) => void): Promise<LoadResult> {
   // autocannon's own histogram counts whole milliseconds; ours counts microseconds.
   const histogram = build({ lowestDiscernibleValue: 1, highestTrackableValue: 120_000_000, numberOfSignificantValueDigits: 3 });
   const unexpectedStatus: Record<string, number> = {};
@@ -134,7 +134,7 @@ async function finish({ measureFromMs, measureToMs, endMs }: FinishCommand): Pro
 }
 
 answerQuestions(LOAD_CLIENT_PROTOCOL, {
-  load: (command, remark) => applyLoad(command, () => { remark('milestone'); }),
+  load: applyLoad,
   finish,
   alternate,
   pace: (command) => pace(command, REQUEST_TIMEOUT_S * 1000),

@@ -1,5 +1,5 @@
 import { monotonicMs } from '../../clock.ts';
-import type { LoadMilestone } from './load-protocol.ts';
+import type { CameWith, LoadMilestone } from './load-protocol.ts';
 
 /** Watches for a load's milestone until disposed. */
 export interface MilestoneWatch extends Disposable {
@@ -8,15 +8,15 @@ export interface MilestoneWatch extends Disposable {
 }
 
 /** Calls `onMilestone` when enough responses have come, and once before where it is clear that they come too slowly to be waited for. */
-export function watchForMilestone(milestone: LoadMilestone | undefined, onMilestone: () => void): MilestoneWatch {
+export function watchForMilestone(milestone: LoadMilestone | undefined, onMilestone: (cameWith: CameWith) => void): MilestoneWatch {
   if (milestone === undefined) return { count: () => {}, [Symbol.dispose]: () => {} };
   const { responses, slow } = milestone;
   let total = 0;
-  const timer = setTimeout(() => { if (total < slow.responses) onMilestone(); }, Math.max(0, slow.atMs - monotonicMs()));
+  const timer = setTimeout(() => { if (total < slow.responses) onMilestone('few'); }, Math.max(0, slow.atMs - monotonicMs()));
   return {
     count: () => {
       total += 1;
-      if (total === responses) onMilestone();
+      if (total === responses) onMilestone('enough');
     },
     [Symbol.dispose]: () => { clearTimeout(timer); },
   };

@@ -77,6 +77,10 @@ export type AlternateCommand = z.infer<typeof alternateCommandSchema>;
 export type PaceCommand = z.infer<typeof paceCommandSchema>;
 export type BurstCommand = z.infer<typeof burstCommandSchema>;
 
+/** How a load came to its milestone: with as many responses as were asked for, or with so few that they are not waited for. */
+export const cameWithSchema = z.enum(['enough', 'few']);
+export type CameWith = z.infer<typeof cameWithSchema>;
+
 const loadResultSchema = z.object({
   /** Responses inside the measured window, with their bytes. */
   responses: z.number(),

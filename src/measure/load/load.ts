@@ -4,7 +4,7 @@ import { startProcessTree, type ProcessTree } from '../../processes/process-tree
 import { openQuestions, type Ask, type Asking, type NoAnswer } from '../../processes/questions.ts';
 import { entryPath } from '../entries.ts';
 import { MeasuringFailure } from '../failure.ts';
-import { LOAD_CLIENT_PROTOCOL, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type FinishCommand, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
+import { LOAD_CLIENT_PROTOCOL, type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type CameWith, cameWithSchema, type FinishCommand, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
 import { targetEnvironment } from '../../processes/program-environment.ts';
 
 /**
@@ -16,7 +16,7 @@ const OVERTIME_MS = 25_000;
 /** A process that generates load, told what to do by messages. */
 export interface LoadClient extends AsyncDisposable {
   /** `onMilestone` is called when the load has come to its milestone. */
-  readonly load: (command: LoadCommand, onMilestone?: () => void) => Promise<LoadResult>;
+  readonly load: (command: LoadCommand, onMilestone?: (cameWith: CameWith) => void) => Promise<LoadResult>;
   /** Ends the loads that are going on sooner; the fraction of the measured window in which the client had work to do. */
   readonly finish: (command: FinishCommand) => Promise<number | null>;
   readonly alternate: (command: AlternateCommand) => Promise<AlternateResult>;
@@ -31,7 +31,7 @@ export function startLoadClient(cores: readonly number[] | null): LoadClient {
   let running = startProcess(cores);
 
   return {
-    load: (command, onMilestone) => running.ask('load', command, { ...askingUntil(command.endMs), ...(onMilestone === undefined ? {} : { onRemark: onMilestone }) }),
+    load: (command, onMilestone) => running.ask('load', command, { ...askingUntil(command.endMs), onRemark: (remark) => { onMilestone?.(cameWithSchema.parse(remark)); } }),
     finish: (command) => running.ask('finish', command, askingUntil(command.endMs)),
     alternate: (command) => running.ask('alternate', command, askingUntil(command.endMs)),
     pace: (command) => running.ask('pace', command, askingUntil(command.endMs)),

@@ -4,7 +4,7 @@ import type { Arm, HttpScenario, OfBothArms } from '../../model.ts';
 import { monotonicMs } from '../../clock.ts';
 import { isClientSaturated } from './client-saturation.ts';
 import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
-import type { LoadResult } from '../load/load-protocol.ts';
+import type { CameWith, LoadResult } from '../load/load-protocol.ts';
 import { treeActivity, type Activity } from '../probe/probe-log.ts';
 import { activityPairs, averageOf, saturatedSlices, type ActivityPair, type Saturated } from '../saturated.ts';
 import { answersTooSeldom } from './seldom-answers.ts';
@@ -40,23 +40,22 @@ export async function loadTogether(servers: BothServers, duet: LoadedDuet, rig: 
 }
 
 async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
-  const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices } = procedure;
-  const windowMs = slices * sliceMs;
+  const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices, longSlices } = procedure;
   const before = await bothInTurn(loadedFirst, (arm) => servers[arm].logs());
   const startMs = monotonicMs() + LEAD_IN_MS;
   const latestWarmMs = startMs + (begun === 'cold' ? longestWarmupMs : 0);
   const latestFromMs = latestWarmMs + settleMs;
-  const isWarm = { base: Promise.withResolvers<void>(), head: Promise.withResolvers<void>() };
+  const warm = { base: Promise.withResolvers<CameWith>(), head: Promise.withResolvers<CameWith>() };
   // Each process has a compiler of its own, and of a server's answers only its share. Both arms are asked for the same.
   const processes = Math.max(servers.base.processes(), servers.head.processes());
   const milestone = { responses: warmResponses * processes, slow: { atMs: startMs + turnWarmupMs, responses: SLOW_RESPONSES } };
-  const latestToMs = latestFromMs + windowMs;
+  const latestToMs = latestFromMs + longSlices * sliceMs;
   const loads = bothAtOnce(loadedFirst, (arm): Promise<LoadResult> =>
-    client.load({ ...loadCommand(servers[arm], scenario, latestFromMs, latestToMs), endMs: latestToMs + UNTOLD_MS, milestone }, isWarm[arm].resolve));
-  const bothWarm = begun === 'cold' ? [Promise.all([isWarm.base.promise, isWarm.head.promise])] : [];
-  await Promise.race([...bothWarm, loads, sleep(latestWarmMs - monotonicMs(), undefined, { ref: false })]);
+    client.load({ ...loadCommand(servers[arm], scenario, latestFromMs, latestToMs), endMs: latestToMs + UNTOLD_MS, milestone }, warm[arm].resolve));
+  const bothWarm = begun === 'cold' ? [Promise.all([warm.base.promise, warm.head.promise])] : [];
+  const cameWith = await Promise.race([...bothWarm, loads.then(() => null), sleep(latestWarmMs - monotonicMs(), null, { ref: false })]);
   const fromMs = monotonicMs() + settleMs;
-  const toMs = fromMs + windowMs;
+  const toMs = fromMs + sliceMs * (cameWith?.every((came) => came === 'enough') ? slices : longSlices);
   const [results, loopUtilisation, waitingShare] = await Promise.all([
     loads,
     client.finish({ measureFromMs: fromMs, measureToMs: toMs, endMs: toMs + AFTER_WINDOW_MS }),

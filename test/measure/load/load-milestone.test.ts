@@ -3,11 +3,12 @@ import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from '../../../src/clock.ts';
 import { watchForMilestone } from '../../../src/measure/load/load-milestone.ts';
+import type { CameWith } from '../../../src/measure/load/load-protocol.ts';
 
-/** How often a load of so many responses at once came to its milestone of ten, or was too slow with fewer than four. */
-async function remarksOf(responses: number): Promise<number> {
-  let remarks = 0;
-  using watch = watchForMilestone({ responses: 10, slow: { atMs: monotonicMs() + 10, responses: 4 } }, () => { remarks += 1; });
+/** How a load of so many responses at once came to its milestone of ten, or was too slow with fewer than four. */
+async function remarksOf(responses: number): Promise<readonly CameWith[]> {
+  const remarks: CameWith[] = [];
+  using watch = watchForMilestone({ responses: 10, slow: { atMs: monotonicMs() + 10, responses: 4 } }, (cameWith) => { remarks.push(cameWith); });
   for (let count = 0; count < responses; count += 1) watch.count();
   await sleep(50);
   return remarks;
@@ -15,12 +16,12 @@ async function remarksOf(responses: number): Promise<number> {
 
 describe('a load\'s milestone', () => {
   for (const [responses, remarks, what] of [
-    [12, 1, 'is there once enough responses have come, and once only'],
-    [3, 1, 'is not waited for where responses come slowly'],
-    [4, 0, 'is waited for where they will be enough in time'],
+    [12, ['enough'], 'is there once enough responses have come, and once only'],
+    [3, ['few'], 'is not waited for where responses come slowly'],
+    [4, [], 'is waited for where they will be enough in time'],
   ] as const) {
     it(what, async () => {
-      assert.equal(await remarksOf(responses), remarks);
+      assert.deepEqual(await remarksOf(responses), remarks);
     });
   }
 

@@ -55,12 +55,37 @@ describe('arms that are loaded together', () => {
         finish: (command) => { toldEndsMs.push(command.endMs); return rig.client.finish(command); },
       };
       const changed = { ...servers, base: withLogs(servers.base, (log) => growingDearer(log, 0.5)), head: withLogs(servers.head, (log) => growingDearer(log, headGrowth)) };
-      const procedure = { ...SHORT_PROCEDURE, slices: 4, leastSlices: 4 };
+      const procedure = { ...SHORT_PROCEDURE, slices: 4, longSlices: 4, leastSlices: 4 };
       const saturated = await loadTogether(changed, DUET, { ...rig, procedure, client: noting });
       assert.equal(saturated.unsettled, unsettled);
       assert.equal(endsMs.length, 2 * loads);
       assert.equal(toldEndsMs.length, loads);
       for (const [index, endMs] of endsMs.entries()) assert.ok(endMs > toldEndsMs[Math.floor(index / 2)]!, 'the load would have ended before it was told to');
+    });
+  }
+
+  for (const [what, cameWith, slices] of [
+    ['have the short window where both were warm in time', { base: 'enough', head: 'enough' }, 2],
+    ['have the long one where an arm answers too seldom to be waited for', { base: 'enough', head: 'few' }, 3],
+    ['have the long one where an arm was not warm in time', { base: 'enough', head: null }, 3],
+  ] as const) {
+    it(what, async (t) => {
+      if (cores === null) return t.skip('processes cannot be pinned here');
+      await using sample = await sampleTrees();
+      await using servers = await bootSample(sample);
+      const windowsMs: number[] = [];
+      const telling: LoadClient = {
+        ...rig.client,
+        load: (command, onMilestone) => {
+          const came = cameWith[command.origin === servers.base.origin ? 'base' : 'head'];
+          if (came !== null) onMilestone?.(came);
+          return rig.client.load(command);
+        },
+        finish: (command) => { windowsMs.push(command.measureToMs - command.measureFromMs); return rig.client.finish(command); },
+      };
+      const procedure = { ...SHORT_PROCEDURE, slices: 2, longSlices: 3 };
+      await loadTogether(servers, DUET, { ...rig, procedure, client: telling });
+      assert.equal(Math.round(windowsMs[0]!), slices * procedure.sliceMs);
     });
   }
 

@@ -78,7 +78,7 @@ describe('a duet of servers', () => {
     it(`tells that base ${what}`, async (t) => {
       if (cores === null || !(await isWaitingAccounted())) return t.skip('processes cannot be pinned here, or the kernel keeps no account of them');
       await using sample = await sampleTrees({ base, head: WAITING });
-      const { waitingShare, slices } = await duetOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, sliceMs: 500, slices: 3, leastSlices: 3 } } });
+      const { waitingShare, slices } = await duetOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, sliceMs: 500, slices: 3, longSlices: 3, leastSlices: 3 } } });
       assert.ok(waitingShare !== undefined && waitingShare > 0.5 === isWaiting, String(waitingShare));
       assert.equal(slices.throughput?.length, isWaiting ? 1 : 3);
     });
@@ -177,7 +177,7 @@ describe('a duet of servers', () => {
   for (const inTurn of [false, true]) {
     it(`whose window has nothing in it${inTurn ? ', in turn,' : ''} is nobody's fault, and tells what to change`, async () => {
       await using sample = await sampleTrees();
-      const impatient = { ...rig, ...(inTurn ? { cores: null } : {}), procedure: { ...SHORT_PROCEDURE, slices: 0 } };
+      const impatient = { ...rig, ...(inTurn ? { cores: null } : {}), procedure: { ...SHORT_PROCEDURE, slices: 0, longSlices: 0 } };
       await assert.rejects(duetOf(sample, { on: impatient }), (error) => error instanceof MeasuringFailure
         && /^answers come too seldom for the window: .* did base and head both finish one; lower `connections`, .* \(within 0\.2 s under this load\)$/.test(error.message));
     });

@@ -13,7 +13,7 @@ import { b as MOSTLY_WAITING, i as nullOn, n as nullIfNowhere, r as nullIfUnreac
 import { n as require_string_width } from "./cli-table3-hP2q8tM0.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { a as replySchema, n as entryPath, r as entryUrl, t as INSTRUMENT_FOLDER } from "./entries-DYGnttUW.js";
-import { t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-CnhhkAh4.js";
+import { r as cameWithSchema, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-BBU2eynb.js";
 import { t as SUITE_PROTOCOL } from "./suite-protocol-DBEYALQd.js";
 import { a as isShallow, i as commitOf, n as openGit, o as uncommittedFiles, r as attempt } from "./git-BLQxcKO3.js";
 import { r as removeAbandonedScratch, t as openScratchFolder } from "./scratch-CdM5HnQR.js";
@@ -8629,7 +8629,9 @@ function startLoadClient(cores) {
 	return {
 		load: (command, onMilestone) => running.ask("load", command, {
 			...askingUntil(command.endMs),
-			...onMilestone === void 0 ? {} : { onRemark: onMilestone }
+			onRemark: (remark) => {
+				onMilestone?.(cameWithSchema.parse(remark));
+			}
 		}),
 		finish: (command) => running.ask("finish", command, askingUntil(command.endMs)),
 		alternate: (command) => running.ask("alternate", command, askingUntil(command.endMs)),
@@ -9084,13 +9086,12 @@ async function loadTogether(servers, duet, rig) {
 	return saturated;
 }
 async function loadStretch(begun, servers, { scenario, loadedFirst }, { client, procedure }) {
-	const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices } = procedure;
-	const windowMs = slices * sliceMs;
+	const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices, longSlices } = procedure;
 	const before = await bothInTurn(loadedFirst, (arm) => servers[arm].logs());
 	const startMs = monotonicMs() + 150;
 	const latestWarmMs = startMs + (begun === "cold" ? longestWarmupMs : 0);
 	const latestFromMs = latestWarmMs + settleMs;
-	const isWarm = {
+	const warm = {
 		base: Promise.withResolvers(),
 		head: Promise.withResolvers()
 	};
@@ -9101,20 +9102,20 @@ async function loadStretch(begun, servers, { scenario, loadedFirst }, { client, 
 			responses: SLOW_RESPONSES
 		}
 	};
-	const latestToMs = latestFromMs + windowMs;
+	const latestToMs = latestFromMs + longSlices * sliceMs;
 	const loads = bothAtOnce(loadedFirst, (arm) => client.load({
 		...loadCommand(servers[arm], scenario, latestFromMs, latestToMs),
 		endMs: latestToMs + UNTOLD_MS,
 		milestone
-	}, isWarm[arm].resolve));
-	const bothWarm = begun === "cold" ? [Promise.all([isWarm.base.promise, isWarm.head.promise])] : [];
-	await Promise.race([
+	}, warm[arm].resolve));
+	const bothWarm = begun === "cold" ? [Promise.all([warm.base.promise, warm.head.promise])] : [];
+	const cameWith = await Promise.race([
 		...bothWarm,
-		loads,
-		setTimeout$1(latestWarmMs - monotonicMs(), void 0, { ref: false })
+		loads.then(() => null),
+		setTimeout$1(latestWarmMs - monotonicMs(), null, { ref: false })
 	]);
 	const fromMs = monotonicMs() + settleMs;
-	const toMs = fromMs + windowMs;
+	const toMs = fromMs + sliceMs * (cameWith?.every((came) => came === "enough") ? slices : longSlices);
 	const [results, loopUtilisation, waitingShare] = await Promise.all([
 		loads,
 		client.finish({
@@ -9248,7 +9249,7 @@ function noAnswerText(why, type) {
 // src/measure/procedure.ts
 const PROCEDURE = {
 	version: 3,
-	warmResponses: 8e3,
+	warmResponses: 6e3,
 	longestWarmupMs: 8e3,
 	settleMs: 300,
 	turnWarmupMs: 2e3,
@@ -9259,9 +9260,10 @@ const PROCEDURE = {
 	suiteSoloSliceMs: 100,
 	suiteSoloSlices: 10,
 	sliceMs: 300,
-	slices: 6,
-	leastSlices: 4,
-	latencySliceMs: 150,
+	slices: 4,
+	longSlices: 6,
+	leastSlices: 3,
+	latencySliceMs: 100,
 	latencySlices: 4,
 	pacedWarmupMs: 300,
 	pacedMs: 1e3,
@@ -9281,10 +9283,10 @@ function procedureUnder({ soloWarmupMs, soloMs }) {
 const SERVER_OVERHEAD_MS = 900;
 const SUITE_OVERHEAD_MS = 500;
 /**
-* Until both arms of a duet, on one core, have answered what makes them warm: measured 1.1 s of bare node:http, 1.3 s of
-* fastify, 2.2 s of express and koa, on two cores of a virtual machine. Whole rounds of these took 4.4 to 6 s (docs/evidence.md).
+* Until both arms of a duet, on one core, have answered what makes them warm: of express and koa, which need longest
+* of four frameworks, what is left of a round on two cores of a virtual machine (4.7 and 4.9 s; docs/noise.md).
 */
-const EXPECTED_WARMUP_MS = 2400;
+const EXPECTED_WARMUP_MS = 2100;
 /** How long a round takes by its procedure. Taking turns needs about twice the time of running side by side. */
 function roundCosts(procedure, sideBySide) {
 	const { turnWarmupMs, settleMs, soloWarmupMs, suiteWarmupMs, suiteSliceMs, suiteSlices, suiteSoloSliceMs, suiteSoloSlices, sliceMs, slices, latencySliceMs, latencySlices, pacedWarmupMs, pacedMs, soloMs } = procedure;

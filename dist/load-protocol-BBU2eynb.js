@@ -1,4 +1,4 @@
-import { _ as union, d as object, h as string, i as array, p as record, r as _null, u as number, v as unknown } from "./schemas-CMJwVh34.js";
+import { _ as union, d as object, h as string, i as array, n as _enum, p as record, r as _null, u as number, v as unknown } from "./schemas-CMJwVh34.js";
 
 // src/measure/load/load-protocol.ts
 /** What the gate and a load client's process say to each other. */
@@ -73,6 +73,8 @@ const burstCommandSchema = object({
 	holdMs: number(),
 	endMs: number()
 });
+/** How a load came to its milestone: with as many responses as were asked for, or with so few that they are not waited for. */
+const cameWithSchema = _enum(["enough", "few"]);
 const loadResultSchema = object({
 	/** Responses inside the measured window, with their bytes. */
 	responses: number(),
@@ -141,4 +143,4 @@ const LOAD_CLIENT_PROTOCOL = {
 /** The bytes of an expected body; null: not compared. */
 const bytesOf = (base64) => base64 === null ? null : Buffer.from(base64, "base64");
 
-export { bytesOf as n, LOAD_CLIENT_PROTOCOL as t };
+export { bytesOf as n, cameWithSchema as r, LOAD_CLIENT_PROTOCOL as t };
