@@ -1,5 +1,6 @@
 import { allComparisonsOf } from '../../judge/verdict/deciding.ts';
 import { environmentsOf } from '../../judge/facts/environments.ts';
+import { contentionOf } from '../../judge/facts/kept-from-core.ts';
 import { gatingInVain } from '../../judge/rules/gating-in-vain.ts';
 import { changeOfFigure } from '../../judge/words/wording.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../../text/figures.ts';
@@ -19,6 +20,7 @@ export function methodSection({ run, judgement, judgedBy }: Omit<ReportSource, '
     ...environmentsOf(run).map(describeEnvironment),
     [describeMeasuring(run, judgedBy)],
     [describeRounds(run)],
+    [describeContention(run)],
     [describePlans(run)],
     [describeFamily(run, judgement)],
     [describeControl(run, judgement.control)],
@@ -65,6 +67,15 @@ function describeRounds({ benchmarks }: Run): string {
   const unsettled = measured.flatMap(({ duets }) => duets).filter((round) => round.unsettled === true).length;
   const leftOut = unsettled === 0 ? '' : `; the load of ${countOf(unsettled, 'round')} is left out, because the arms did not come to rest`;
   return parts.length === 0 ? '' : `Per benchmark ${listOf(parts)}${leftOut}`;
+}
+
+/** Why figures were noisier than they could be, as far as the rounds themselves say it. */
+function describeContention({ benchmarks }: Run): string {
+  const contention = contentionOf(benchmarks.flatMap(({ measurement }) => (measurement.state === 'measured' ? measurement.duets : [])));
+  if (contention === null) return '';
+  const { contended, rounds, kept } = contention;
+  return `In ${contended} of ${countOf(rounds, 'round')} of servers others had ${formatPercent(kept)} of the core that base and head share, on average: processes `
+    + 'of this machine, or, where it is virtual, of its host. That leaves the arms equal, and makes rounds differ more';
 }
 
 /** When the judge looked; shards and environments may have had plans of their own. */

@@ -109,6 +109,17 @@ test('changes against stored runs are explained below their table, with the leve
   assert.doesNotMatch(reportAgainstStored([storedComparison('throughput', 0.01, 0.08)]), /Change of head's figure/);
 });
 
+test('that others had of the core of both arms is said where it was so in many rounds, and nothing where it was not', () => {
+  const { run, judgement } = reportWith(FAIR);
+  const told = (head: number): string | undefined => {
+    const { duets, ...others } = measured({ cpuPerRequest: [0, 0, 0, 0] });
+    const crowded = duets.map((round) => ({ ...round, coreShare: { base: 0.5, head: round.index === 0 ? 0.5 : head }, waitingShare: 0 }));
+    return factOf({ run: { ...run, benchmarks: [aBenchmark('koa/updateUser', { ...others, duets: crowded })] }, judgement }, 'In ');
+  };
+  assert.match(told(0.38) ?? '', /^In 3 of 4 rounds of servers others had 12(\.0)? % of the core that base and head share, on average: processes of this machine, or, /);
+  assert.equal(told(0.49), undefined);
+});
+
 test('what is to be checked out is said where the command does not do it by itself', () => {
   const { run, judgement } = reportWith([]);
   const textsOf = (overrides: Partial<Run>): readonly string[] =>

@@ -2,7 +2,7 @@ import { n as UserError, r as describeUserError } from "./errors-B6fJDvjF.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-XoZxrvu5.js";
 import { n as whatIsSaved, t as measure } from "./measuring-BoKArszJ.js";
-import { a as writeReports, t as checkDestinations } from "./output-B3F1Vg3O.js";
+import { a as writeReports, t as checkDestinations } from "./output-Bevaux4e.js";
 import process from "node:process";
 
 // src/commands/run.ts

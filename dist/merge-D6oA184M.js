@@ -1,6 +1,6 @@
 import { a as judge } from "./run-file-Brb9ANr-.js";
 import { t as joinRuns } from "./join-runs-ZOf78xZq.js";
-import { a as writeReports, t as checkDestinations } from "./output-B3F1Vg3O.js";
+import { a as writeReports, t as checkDestinations } from "./output-Bevaux4e.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

@@ -5,6 +5,7 @@ import { i as isUsualConfigFile } from "./file-names-Ck54NWmK.js";
 import { o as durationText } from "./quantities-C_2iw0_X.js";
 import { n as decidingComparisons, r as storedComparisonsOf, t as allComparisonsOf } from "./deciding-DP36YyrS.js";
 import { n as shortCommit } from "./commits-KNSkHhq5.js";
+import { i as mean } from "./json-DHNodEuG.js";
 import { l as soloMetrics } from "./record-schema-CO4C4sUf.js";
 
 // src/report/formats/fit.ts
@@ -1817,6 +1818,31 @@ function factsOf(arm, run, judgedBy) {
 	];
 }
 
+// src/judge/facts/kept-from-core.ts
+/** Less of the core than that has whatever wakes up now and then. */
+const NOTICEABLE = .02;
+/** On any machine a few rounds are kept from some of it. */
+const MANY = .1;
+/** null: no more rounds than usual. */
+function contentionOf(rounds) {
+	const told = rounds.flatMap((round) => keptFromCore(round) ?? []);
+	const contended = told.filter((kept) => kept > NOTICEABLE);
+	return contended.length <= MANY * told.length ? null : {
+		contended: contended.length,
+		rounds: told.length,
+		kept: mean(contended)
+	};
+}
+/**
+* Fraction of the core that others had, on this machine or, of a virtual one, on its host. The core is idle only while base waits, so
+* it is at least what neither an arm took nor base waited through. null: nobody can tell, because the arms took turns, the load is left out,
+* or the client set its pace.
+*/
+function keptFromCore({ coreShare, waitingShare, unsettled, clientSaturated }) {
+	if (coreShare === null || waitingShare === void 0 || unsettled || clientSaturated) return null;
+	return 1 - coreShare.base - coreShare.head - waitingShare;
+}
+
 // src/judge/rules/gating-in-vain.ts
 /**
 * Metrics that the policy makes gating and that only rounds of head alone have, of benchmarks that were compared with a base:
@@ -1841,6 +1867,7 @@ function methodSection({ run, judgement, judgedBy }) {
 		...environmentsOf(run).map(describeEnvironment),
 		[describeMeasuring(run, judgedBy)],
 		[describeRounds(run)],
+		[describeContention(run)],
 		[describePlans(run)],
 		[describeFamily(run, judgement)],
 		[describeControl(run, judgement.control)],
@@ -1908,6 +1935,13 @@ function describeRounds({ benchmarks }) {
 	const unsettled = measured.flatMap(({ duets }) => duets).filter((round) => round.unsettled === true).length;
 	const leftOut = unsettled === 0 ? "" : `; the load of ${countOf(unsettled, "round")} is left out, because the arms did not come to rest`;
 	return parts.length === 0 ? "" : `Per benchmark ${listOf(parts)}${leftOut}`;
+}
+/** Why figures were noisier than they could be, as far as the rounds themselves say it. */
+function describeContention({ benchmarks }) {
+	const contention = contentionOf(benchmarks.flatMap(({ measurement }) => measurement.state === "measured" ? measurement.duets : []));
+	if (contention === null) return "";
+	const { contended, rounds, kept } = contention;
+	return `In ${contended} of ${countOf(rounds, "round")} of servers others had ${formatPercent(kept)} of the core that base and head share, on average: processes of this machine, or, where it is virtual, of its host. That leaves the arms equal, and makes rounds differ more`;
 }
 /** When the judge looked; shards and environments may have had plans of their own. */
 function describePlans({ benchmarks }) {

@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { a as judge, n as readRunFile } from "./run-file-Brb9ANr-.js";
 import { t as judgeSequential } from "./sequential-BCK-8I3B.js";
-import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-B3F1Vg3O.js";
+import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-Bevaux4e.js";
 
 // src/commands/compare.ts
 /** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */
