@@ -36,11 +36,13 @@ const sumOf = (rows: readonly Row[], column: string): number => rows.reduce((sum
 function describeSeen(page: string): string {
   const rows = rowsOf(page, 'place').filter((row) => cellOf(row, 'change').startsWith('exactly 3.0 % more') && cellOf(row, 'family') === '10');
   assert.ok(rows.length > 0, 'no row of 3 %');
+  const older = new Set(/^By an older procedure, [^\n]+: ([^\n:]+)\.$/m.exec(page)?.[1]?.split('; '));
   const found = rows.map((row) => {
-    const [, machine = '', neighbour = ''] = /^(\w+), (quiet|busy)$/.exec(cellOf(row, 'place')) ?? assert.fail(cellOf(row, 'place'));
+    const [, machine = '', neighbour = ''] = /^(\w+), (quiet|busy|contended)$/.exec(cellOf(row, 'place')) ?? assert.fail(cellOf(row, 'place'));
     const seen = [...row.values()].flatMap((cell) => /^([\d.<>]+) \/ /.exec(cell)?.[1] ?? []).toSorted((one, other) => valueOf(one) - valueOf(other));
     const few = cellOf(row, 'change').endsWith(' (thin)') ? ', from few rounds' : '';
-    return `on machine ${machine} ${BESIDE[neighbour as Neighbour]}${few}: ${cellOf(row, 'all').slice(0, -1)}; by benchmark ${seen[0]} to ${seen.at(-1)})`;
+    const before = older.has(cellOf(row, 'place')) ? ', by an older procedure' : '';
+    return `on machine ${machine} ${BESIDE[neighbour as Neighbour]}${few}${before}: ${cellOf(row, 'all').slice(0, -1)}; by benchmark ${seen[0]} to ${seen.at(-1)})`;
   });
   return `In families of ten metrics that were drawn from rounds recorded there, with one benchmark's cost multiplied by 1.03, the default profile \`standard\` calls so many of 100 slower:\n\n${listed(found)}`;
 }

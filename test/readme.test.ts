@@ -129,6 +129,13 @@ test('what is seen is told with its profile, as what it is, and with the benchma
   assert.match(claimsOf(pageOf({ live, seen })), /cost multiplied by 1\.03, the default profile `standard` calls so many of 100 slower:\n\n- on machine B with nothing else running: 92 \(75–100 %; by benchmark 42 to >99\.9\)\n- on machine A with a busy neighbour process, from few rounds: 76 \(one half-hour; by benchmark 23 to 98\)$/);
 });
 
+test('what was seen by an older procedure is told as that', () => {
+  const live = [[...QUICK, '132', '0 (0.0–2.8 %)', '0']];
+  const seen = [...SEEN, ['A, busy', 'exactly 3.0 % more', '10', '76 (one half-hour)', '', '23 / 5.0', '98 / 98']];
+  const page = `${pageOf({ live, seen })}\n\nBy an older procedure, since when servers are [measured otherwise](noise.md#a): A, quiet; A, busy.\n`;
+  assert.match(claimsOf(page), /\n- on machine B with nothing else running: 92 [^\n]+\n- on machine A with a busy neighbour process, by an older procedure: 76 [^\n]+$/);
+});
+
 test('a page without live families, or without what is seen, has nothing to claim', () => {
   assert.throws(() => claimsOf(pageOf({ live: [], seen: SEEN })), /no live families/);
   assert.throws(() => claimsOf(pageOf({ live: [[...QUICK, '132', '0 (0.0–2.8 %)', '0']], seen: [] })), /no row of 3 %/);

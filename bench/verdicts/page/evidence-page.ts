@@ -38,9 +38,10 @@ export function renderEvidence(evidence: Evidence): string {
       `- \`none\` is identical code in both arms; \`cpu-3\` is work in head that was meant as 3 % of a benchmark's cost, \`timer-1ms\` a timer of a millisecond that each request of head waits for; with \`edit\` head's source has, in one of ${EDITS} ways by turns, comments, and its functions, where it has any, in another order. What work truly adds stands with its name in tables of power, and what all of them add [in a table](evidence-tables.md#what-the-injections-truly-add).`,
       '- **Intervals** are of 95 %, and each of one machine. How well its rounds stand for other machines they do not know, and for other hours as far as they are over several half-hours. Where the rounds of any benchmark come from one half-hour, but for a few, there is none: *48 (one half-hour)*.',
       `- *(thin)*: a family has its rounds from one half-hour, and most families have those of some benchmark from fewer than ${ENOUGH_ROUNDS} rounds. However many draws, they are the same few rounds over and over.`,
-      '- A **place** is a machine and what else runs on it: *B, quiet* is machine B with nothing else running, *busy* one beside a process that takes all it can get of it.',
+      '- A **place** is a machine and what else runs on it: *B, quiet* is machine B with nothing else running, *busy* one beside a process that takes all it can get of it. It is *contended* where nothing else ran and in more than a tenth of the rounds of servers others had more than 2 % of the core that the arms share: on the same host.',
     ].join('\n'),
     ...(main === undefined ? [] : [`Plots are of what was recorded ${placeOf(main)}.`]),
+    ...describeOlder(places),
     ...goalsSection(goals),
     '## Live families',
     'Families of ten tasks in which nothing changed, each a run of the whole gate from the command line. Those of a row ran one after the other on one kind of machine: independent runs, in fresh processes. The bounds are exact (Clopper & Pearson 1934) for that machine, as far as its mood in one family tells nothing of the next; of other machines they say nothing. A run that came to no verdict (*crashed*) would block as well, and is counted as a false alarm. All are judged again by the judge of today, from their raw rounds; what was measured by another procedure or plan, under another policy, or on another kind of machine has a row of its own.',
@@ -48,6 +49,12 @@ export function renderEvidence(evidence: Evidence): string {
     ...(main === undefined ? [] : sectionsOf(main, evidence)),
     ...methodOf(places),
   ].join('\n\n').concat('\n');
+}
+
+/** What was measured by an older procedure is not to be taken for what is measured today. */
+function describeOlder(places: readonly PlaceEvidence[]): readonly string[] {
+  const older = places.filter(({ isOfToday }) => !isOfToday).map(briefly);
+  return older.length === 0 ? [] : [`By an older procedure, since when servers are [measured otherwise](noise.md#how-long-a-round-should-be): ${older.join('; ')}.`];
 }
 
 /** Of the place of the plots, with a word of the others where they may not go unsaid. */

@@ -22,14 +22,15 @@ export function recordedSection(main: PlaceEvidence, places: readonly PlaceEvide
   ];
 }
 
-function describeSessions({ isOfToday, sessions, sessionsLeftOut, roundsLeftOut, tried, halfHoursOfFamilies }: PlaceEvidence): string {
+function describeSessions({ isOfToday, sessions, sessionsLeftOut, sessionsOfTasks, roundsLeftOut, tried, halfHoursOfFamilies }: PlaceEvidence): string {
   const rounds = sum(tried.map((one) => one.tried));
   const range = `${sessions.length === 1 ? 'one session' : `${sessions.length} sessions`} from ${sessions[0]!.startedAt.slice(0, 10)} on, by the gate of ${commitRange(sessions.map(({ commit }) => commit))}`;
-  const older = isOfToday ? '' : ' Rounds are [measured otherwise](noise.md#what-measures-against-noise-buy) by now.';
+  const older = isOfToday ? '' : ' Rounds are [measured otherwise](noise.md#how-long-a-round-should-be) by now.';
   const leftOut = sessionsLeftOut === 0 ? '' : ` Left out: ${sessionsLeftOut} more, measured by another procedure.`;
+  const ofTasks = sessionsOfTasks === 0 ? '' : ` Of ${sessionsOfTasks} of them only tasks are used: servers are [measured otherwise](noise.md#how-long-a-round-should-be) since.`;
   const ofOtherAmounts = roundsLeftOut === 0 ? '' : ` Left out: ${roundsLeftOut} rounds in which an injection was of another size than it is by now.`;
   const halfHours = halfHoursOfFamilies.length === 1 ? 'one half-hour' : `${halfHoursOfFamilies.length} half-hours`;
-  return `${rounds} rounds in ${hoursOf(tried).toFixed(1)} hours of measuring: ${range}.${older}${leftOut}${ofOtherAmounts} Families are drawn from ${halfHours}, begun at ${describeHalfHours(halfHoursOfFamilies)} (UTC). Recorded after the test and its looks were chosen: ${countHeldOut(halfHoursOfFamilies)}.`;
+  return `${rounds} rounds in ${hoursOf(tried).toFixed(1)} hours of measuring: ${range}.${older}${ofTasks}${leftOut}${ofOtherAmounts} Families are drawn from ${halfHours}, begun at ${describeHalfHours(halfHoursOfFamilies)} (UTC). Recorded after the test and its looks were chosen: ${countHeldOut(halfHoursOfFamilies)}.`;
 }
 
 /** Whether its power is in any table. */

@@ -9,8 +9,8 @@ import type { Arm, Commit, Environment, MetricName, RoundOfBothArms, SlicePair }
 import { storedRunSchema } from '../../../src/record/record-schema.ts';
 import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
 
-/** `busy`: a process that was pinned nowhere took all that it could get of the machine. */
-export type Neighbour = 'quiet' | 'busy';
+/** `busy`: a process that was pinned nowhere took all that it could get of the machine. `contended`: nothing else ran, and the host kept the machine from its cores: told from the rounds when they are read (contended.ts). */
+export type Neighbour = 'quiet' | 'busy' | 'contended';
 
 /** What holds for all rounds that were recorded at one go. */
 export interface RecordedSession {
@@ -71,7 +71,7 @@ export const sessionLine = z.object({
   commit: z.object({ sha: z.string(), dirty: z.boolean() }),
   environment: storedRunSchema.shape.environment,
   procedure: z.record(z.string(), z.number()),
-  neighbour: z.enum(['quiet', 'busy']),
+  neighbour: z.enum(['quiet', 'busy', 'contended']),
   seed: z.int(),
 });
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { nullIfMissing } from '../../../src/text-file.ts';
+import { seenFromWithin } from './contended.ts';
 import { parseRecording, type Recording } from './recorded-file.ts';
 
 /** Where the recordings of this repository lie. */
@@ -12,7 +13,7 @@ const ENDING = '.jsonl.gz';
 
 /** All recordings of a folder in the order of time; none where there is no folder. @throws where one cannot be read, with its name */
 export async function readRecordings(folder: string = RECORDED): Promise<readonly Recording[]> {
-  return (await readKept(ROUNDS, folder)).map(({ name, text }) => parseRecording(text, name));
+  return (await readKept(ROUNDS, folder)).map(({ name, text }) => seenFromWithin(parseRecording(text, name)));
 }
 
 /** Keeps the rounds of a session that began then (ISO 8601). */

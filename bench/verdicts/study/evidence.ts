@@ -16,11 +16,11 @@ import { type HalfHour, halfHoursOfFamilies } from './half-hours.ts';
 import { identicalCode, type IdenticalCode } from './identical-code.ts';
 import { type ExactPower, exactPowers } from './exact-effects.ts';
 import type { LiveLog } from '../recording/live-file.ts';
-import type { RecordedSession, Recording } from '../recording/recorded-file.ts';
+import type { Neighbour, RecordedSession, Recording } from '../recording/recorded-file.ts';
 import { recordedMetrics, type RecordedMetric } from './recorded-metrics.ts';
 import type { RoundsTried } from '../recording/rounds-tried.ts';
 import { keyOfProcedure, newestKinds, type SessionKind } from '../recording/session-kind.ts';
-import type { Place } from './places.ts';
+import { NEIGHBOURS, type Place } from './places.ts';
 import { openSetting, planOf, PROFILES, type Setting } from './setting.ts';
 import { drawUnchanged, type FalseAlarms, falseAlarmsIn, meanRounds } from './unchanged-families.ts';
 import { oursVisible, rivalsVisible, type VisibleEffect } from './visible-effects.ts';
@@ -50,6 +50,8 @@ export interface PlaceEvidence extends Place, DrawnConditions {
   readonly sessions: readonly RecordedSession[];
   /** Others on this machine kind beside this neighbour: by another procedure. */
   readonly sessionsLeftOut: number;
+  /** Of the sessions those whose tasks alone are used: servers are measured by another procedure since. */
+  readonly sessionsOfTasks: number;
   /** Rounds of these sessions that had another amount of their injection than the newest of the condition. */
   readonly roundsLeftOut: number;
   readonly tried: readonly RoundsTried[];
@@ -141,7 +143,7 @@ export function openPlaces({ recordings, procedure, families }: Pick<Sources, 'r
     places: settings.map((setting) => ({
       setting,
       machine: letters.get(setting.environment.key)!,
-      isOfToday: keyOfProcedure(setting.sessions[0]!.procedure) === keyOfProcedure(procedure),
+      isOfToday: keyOfProcedure(setting.procedure) === keyOfProcedure(procedure),
     })),
   };
 }
@@ -150,11 +152,13 @@ const letterOf = (index: number): string => String.fromCodePoint('A'.codePointAt
 
 const roundsOf = (together: readonly Setting[]): number => sum(together.flatMap(({ tried }) => tried.map((one) => one.tried)));
 
+const PLACES_OF_MACHINE: readonly Neighbour[] = [...NEIGHBOURS, 'contended'];
+
 /** Machines by how many rounds they have, and of each the quiet rounds first. */
 function byMostRounds(settings: readonly Setting[]): readonly Setting[] {
   return [...Map.groupBy(settings, ({ environment }) => environment.key).values()]
     .toSorted((one, other) => roundsOf(other) - roundsOf(one))
-    .flatMap((together) => together.toSorted((one, other) => Number(one.neighbour === 'busy') - Number(other.neighbour === 'busy')));
+    .flatMap((together) => together.toSorted((one, other) => PLACES_OF_MACHINE.indexOf(one.neighbour) - PLACES_OF_MACHINE.indexOf(other.neighbour)));
 }
 
 /** By a place's own recordings and random numbers alone. @param tell what is done next */
@@ -180,9 +184,9 @@ export function workOut({ setting, machine, isOfToday }: OpenedPlace, tell: (tex
   const coverage = [...coverageOfNothing(setting, ofTen), ...coverageOfReferences(setting)];
   tell('smallest effects');
   const visible = [...oursVisible(setting), ...rivalsVisible(setting)];
-  const { neighbour, environment, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, populations, unchanged: unchangedPopulations } = setting;
+  const { neighbour, environment, sessions, sessionsLeftOut, sessionsOfTasks, roundsLeftOut, tried, stretches, populations, unchanged: unchangedPopulations } = setting;
   return {
-    neighbour, environment, machine, isOfToday, sessions, sessionsLeftOut, roundsLeftOut, tried, stretches, halfHoursOfFamilies: halfHoursOfFamilies(unchangedPopulations), ...drawnConditions(populations), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
+    neighbour, environment, machine, isOfToday, sessions, sessionsLeftOut, sessionsOfTasks, roundsLeftOut, tried, stretches, halfHoursOfFamilies: halfHoursOfFamilies(unchangedPopulations), ...drawnConditions(populations), recorded: recordedMetrics(populations), meanRounds: ourRounds, entrants,
     falseAlarms, alarmsInOrder: alarmsInOrder(setting), identical, power, exact, edited, editScatters: editScatters(populations), coverage, visible,
   };
 }

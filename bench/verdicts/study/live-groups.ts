@@ -9,7 +9,7 @@ import { clopperPearson } from './clopper-pearson.ts';
 import type { LiveLog } from '../recording/live-file.ts';
 import type { Rate } from './rates.ts';
 import type { RecordedSession } from '../recording/recorded-file.ts';
-import { keyOfProcedure } from '../recording/session-kind.ts';
+import { keyOfTaskProcedure } from '../recording/session-kind.ts';
 
 /** By today's judge, without stored runs: those decide nothing where there is a base. */
 export interface JudgedFamily {
@@ -103,12 +103,9 @@ function sessionOfCrashes(log: LiveLog, logs: readonly LiveLog[]): LiveSession |
   return fellow === undefined ? alone : { ...fellow, log };
 }
 
-/** Families are of tasks alone: how servers are measured is nothing to them. */
-const isOfTasks = (name: string): boolean => name === 'version' || name.startsWith('suite');
-
+/** Families are of tasks alone. */
 function methodOf({ log: { session: { neighbour, procedure } }, profile, plans, policy }: LiveSession): string {
-  const ofTasks = Object.fromEntries(Object.entries(procedure).filter(([name]) => isOfTasks(name)));
-  return JSON.stringify([neighbour, keyOfProcedure(ofTasks), profile, plans, policy]);
+  return JSON.stringify([neighbour, keyOfTaskProcedure(procedure), profile, plans, policy]);
 }
 
 const keyOf = (session: LiveSession): string => JSON.stringify([session.log.session.environment.key, methodOf(session)]);

@@ -9,12 +9,12 @@ export interface Place extends Pick<SessionKind, 'neighbour' | 'environment'> {
 }
 
 /** What rounds were recorded beside. */
-export const BESIDE: Readonly<Record<Neighbour, string>> = { quiet: 'with nothing else running', busy: 'with a busy neighbour process' };
+export const BESIDE: Readonly<Record<Neighbour, string>> = { quiet: 'with nothing else running', busy: 'with a busy neighbour process', contended: 'on a contended host' };
 
 /** `on machine A, with nothing else running` */
 export const placeOf = ({ machine, neighbour }: Pick<Place, 'machine' | 'neighbour'>): string => `on machine ${machine}, ${BESIDE[neighbour]}`;
 
-/** All that rounds can be recorded beside. */
+/** All that rounds can be recorded beside on purpose: whether a host is contended nobody here decides. */
 export const NEIGHBOURS: readonly Neighbour[] = ['quiet', 'busy'];
 
 /** `B, quiet`: in tables, and in lists of places. */

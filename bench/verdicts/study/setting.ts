@@ -6,14 +6,16 @@ import { type Families, type Family, openFamilies } from './families.ts';
 import { type Population, populationsOf, unchangedOf } from './populations.ts';
 import type { RecordedSession, Recording } from '../recording/recorded-file.ts';
 import { roundsTried, type RoundsTried } from '../recording/rounds-tried.ts';
-import { ofKind, type SessionKind } from '../recording/session-kind.ts';
+import { keyOfProcedure, ofKind, type SessionKind } from '../recording/session-kind.ts';
 
 /** What replays of one kind of recording are made with. */
-export interface Setting extends Pick<SessionKind, 'neighbour' | 'environment'> {
+export interface Setting extends SessionKind {
   /** Whose rounds they are, in the order of time. */
   readonly sessions: readonly RecordedSession[];
   /** Others on this machine kind beside this neighbour: by another procedure. */
   readonly sessionsLeftOut: number;
+  /** Of the sessions those whose tasks alone are used: servers are measured by another procedure since. */
+  readonly sessionsOfTasks: number;
   /** Rounds of these sessions that had another amount of their injection than the newest of the condition. */
   readonly roundsLeftOut: number;
   readonly tried: readonly RoundsTried[];
@@ -34,7 +36,7 @@ const SEED = 20_260_115;
 
 /** null: too few unchanged rounds were recorded of this kind to draw families from. */
 export function openSetting(recordings: readonly Recording[], kind: SessionKind, familiesOfTen: number): Setting | null {
-  const { neighbour, environment } = kind;
+  const { neighbour, environment, procedure } = kind;
   const together = ofKind(recordings, kind);
   const pooled = withAmounts(together, newestAmounts(together));
   const populations = populationsOf(pooled);
@@ -45,8 +47,10 @@ export function openSetting(recordings: readonly Recording[], kind: SessionKind,
   return {
     neighbour,
     environment,
+    procedure,
     sessions: pooled.map(({ session }) => session),
     sessionsLeftOut: recordings.filter(({ session }) => session.neighbour === neighbour && session.environment.key === environment.key).length - pooled.length,
+    sessionsOfTasks: pooled.filter(({ session }) => keyOfProcedure(session.procedure) !== keyOfProcedure(procedure)).length,
     roundsLeftOut: countRounds(together) - countRounds(pooled),
     tried: roundsTried(pooled),
     populations,

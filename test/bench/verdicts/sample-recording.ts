@@ -3,7 +3,7 @@ import { ENVIRONMENT } from '../../judge/records.ts';
 
 export const SESSION: RecordedSession = {
   startedAt: '2026-01-15T10:00:00.000Z', commit: { sha: 'a'.repeat(40), dirty: false }, environment: ENVIRONMENT,
-  procedure: { sliceMs: 300, slices: 6 }, neighbour: 'quiet', seed: 1_234_567_890,
+  procedure: { version: 2, sliceMs: 300, slices: 6, suiteSlices: 4 }, neighbour: 'quiet', seed: 1_234_567_890,
 };
 
 export const ROUND: RecordedRound = {

@@ -170,7 +170,16 @@ test('a machine with too few rounds is named, and nothing is said of it', () => 
 test('rounds that are measured otherwise by now are said to be', () => {
   assert.doesNotMatch(page, /measured otherwise/);
   const told = renderEvidence(gatherEvidence({ procedure: { ...SESSION.procedure, slices: 5 }, recordings: [noisyRecording(bothKinds(12))], live: [], counted: [], judging: null, families: 10 }));
-  assert.match(told, /by the gate of aaaaaaa\. Rounds are \[measured otherwise\]\(noise\.md#what-measures-against-noise-buy\) by now\. Families are/);
+  assert.match(told, /by the gate of aaaaaaa\. Rounds are \[measured otherwise\]\(noise\.md#how-long-a-round-should-be\) by now\. Families are/);
+  assert.match(told, /^By an older procedure, since when servers are \[measured otherwise\]\(noise\.md#how-long-a-round-should-be\): A, quiet\.$/m);
+});
+
+test('tasks count that were recorded before servers were measured otherwise, and that is said', () => {
+  const recording = noisyRecording(bothKinds(12));
+  const older = { ...recording, session: { ...SESSION, startedAt: '2026-01-14T10:00:00.000Z', procedure: { ...SESSION.procedure, slices: 9 } }, failures: [{ ...FAILURE, benchmark: 'user/parse' }] };
+  const told = renderEvidence(gatherEvidence({ procedure: SESSION.procedure, recordings: [older, recording], live: [], counted: [], judging: null, families: 10 }));
+  assert.match(told, /^- \*\*A, quiet\*\*: 73 rounds in 0\.1 hours of measuring: 2 sessions .* Of 1 of them only tasks are used: servers are \[measured otherwise\]/m);
+  assert.doesNotMatch(told, /Left out: |by now\. Families/);
 });
 
 test('each plot that the pages show is drawn, with every point on it', () => {
