@@ -1,5 +1,5 @@
 /**
- * What shorter rounds of servers would be worth: base against base by the procedure of today and by shorter ones, in turn. What
+ * What longer and shorter rounds of servers are worth: base against base by the procedure of today and by others, in turn. What
  * counts is not how much a round varies but how much does what can be measured in a minute, variance × seconds.
  *
  *     node bench/round-length.ts record [BOOTS] [SERVER…]    measures (about 14 s a server and boot) and keeps what it saw
@@ -21,14 +21,14 @@ import { tableOfFigures } from './table-of-figures.ts';
 const FILE = 'round-length.json';
 const METRICS = ['cpuPerRequest', 'unloadedLatency'] as const satisfies readonly MetricName[];
 
-/** How a round is measured; that of today comes first. */
 const WAYS = {
+  longer: { ...PROCEDURE, warmResponses: 8_000, slices: 6, leastSlices: 4, latencySliceMs: 150 },
   today: PROCEDURE,
-  shorter: { ...PROCEDURE, warmResponses: 6_000, slices: 4, leastSlices: 3, latencySliceMs: 100 },
-  shortest: { ...PROCEDURE, warmResponses: 5_000, slices: 3, leastSlices: 2, latencySliceMs: 75 },
+  shorter: { ...PROCEDURE, warmResponses: 5_000, slices: 3, leastSlices: 2, latencySliceMs: 75 },
 } as const;
 type Way = keyof typeof WAYS;
 const WAY_NAMES = Object.keys(WAYS) as Way[];
+const TODAY = WAY_NAMES.indexOf('today');
 
 /** Of each metric, the log ratio; none: the round had no usable slice. */
 interface Seen extends Readonly<Record<typeof METRICS[number], readonly number[]>> {
@@ -72,7 +72,7 @@ function tableOf(recording: Recording): string {
   const servers = Object.entries(recording).map(([server, boots]) => ({ server, boots: boots.length, byWay: WAY_NAMES.map((way) => figuresOf(boots.map((boot) => boot[way]))) }));
   const all = { server: 'all', boots: servers[0]!.boots, byWay: WAY_NAMES.map((_, place) => together(servers.map(({ byWay }) => byWay[place]!))) };
   const rows = [...servers, all].flatMap(({ server, boots, byWay }) => byWay.map((figures, place) =>
-    [server, WAY_NAMES[place]!, String(boots), `${figures.seconds.toFixed(1)} s`, ...figures.sds.map(percent), (costOf(figures) / costOf(byWay[0]!)).toFixed(2)]));
+    [server, WAY_NAMES[place]!, String(boots), `${figures.seconds.toFixed(1)} s`, ...figures.sds.map(percent), (costOf(figures) / costOf(byWay[TODAY]!)).toFixed(2)]));
   return tableOfFigures(['server', 'round', 'boots', 'takes', 'CPU per request: sd', 'unloaded latency: sd', 'variance × seconds'], rows);
 }
 

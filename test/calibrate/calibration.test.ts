@@ -151,7 +151,7 @@ test('quiet benchmarks need no threshold raised, and the fastest profile that is
   const random = seededRandom(4);
   // Less than a second a round.
   const calibration = calibrate([aRecording([aNoisyBenchmark('api/a', { cpuPerRequest: 0.004 }, { random, rounds: 40 }), aNoisyBenchmark('api/b', { cpuPerRequest: 0.004 }, { random, rounds: 40 })])], AMOUNT);
-  assert.deepEqual(calibration.proposal, { profile: 'quick', budgetMs: 3 * 60_000, countingMs: 0, isPart: false, rules: [] }, 'what its plan is reckoned to need: 42 s each to the first look, 36 s to the last');
+  assert.deepEqual(calibration.proposal, { profile: 'quick', budgetMs: 2 * 60_000, countingMs: 0, isPart: false, rules: [] }, 'what its plan is reckoned to need: 36 s each to the first look, 30 s to the last');
   assert.ok(calibration.predictions[0]!.measuringMs.toSee < 60_000, 'more than these rounds would take');
   const markdown = renderCalibration(calibration);
   assert.match(markdown, /The thresholds can stay as they are\./);
