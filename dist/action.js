@@ -407,7 +407,7 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-CUaRWFIe.js")).measureAndPublish(task, start);
+		case "measure": return (await import("./measure-D1QBSTHw.js")).measureAndPublish(task, start);
 		case "join": return (await import("./join-ButCkaQb.js")).joinAndPublish(task, start);
 		case "publish": return (await import("./publish-DuaNfa02.js")).publishFinishedRun(task, start);
 		case "command": return (await import("./command-DkhhPB1E.js")).obeyComment(task, start);

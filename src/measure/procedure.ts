@@ -36,7 +36,7 @@ export interface Procedure {
   readonly slices: number;
   /** So many of a duet where an arm answers so seldom that its warm-up goes by time, or was not warm in time, and where both are loaded again. */
   readonly longSlices: number;
-  /** Of them are left where the first ones of a duet are not steady yet. */
+  /** Of `slices` are left where the first ones of a duet are not steady yet, and in proportion of the long window. */
   readonly leastSlices: number;
   /** Single requests to the arms in turn, after the load. */
   readonly latencySliceMs: number;

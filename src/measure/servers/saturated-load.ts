@@ -40,7 +40,7 @@ export async function loadTogether(servers: BothServers, duet: LoadedDuet, rig: 
 }
 
 async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
-  const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices, longSlices } = procedure;
+  const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices, longSlices, leastSlices } = procedure;
   const before = await bothInTurn(loadedFirst, (arm) => servers[arm].logs());
   const startMs = monotonicMs() + LEAD_IN_MS;
   const latestWarmMs = startMs + (begun === 'cold' ? longestWarmupMs : 0);
@@ -55,7 +55,8 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
   const bothWarm = begun === 'cold' ? [Promise.all([warm.base.promise, warm.head.promise])] : [];
   const cameWith = await Promise.race([...bothWarm, loads.then(() => null), sleep(latestWarmMs - monotonicMs(), null, { ref: false })]);
   const fromMs = monotonicMs() + settleMs;
-  const toMs = fromMs + sliceMs * (cameWith?.every((came) => came === 'enough') ? slices : longSlices);
+  const windowSlices = cameWith?.every((came) => came === 'enough') ? slices : longSlices;
+  const toMs = fromMs + windowSlices * sliceMs;
   const [results, loopUtilisation, waitingShare] = await Promise.all([
     loads,
     client.finish({ measureFromMs: fromMs, measureToMs: toMs, endMs: toMs + AFTER_WINDOW_MS }),
@@ -67,7 +68,7 @@ async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scena
     assertGoodLoad(servers[arm], scenario, { before: before[arm], after, result: results[arm] });
     return after;
   });
-  const saturated = steadyPart(logs, { fromMs, toMs, waitingShare }, procedure);
+  const saturated = steadyPart(logs, { fromMs, toMs, waitingShare }, { sliceMs, leastSlices: Math.floor((leastSlices * windowSlices) / slices) });
   const share = saturated.coreShare === null ? 0 : saturated.coreShare.base + saturated.coreShare.head;
   return isClientSaturated(loopUtilisation, share * 1000) ? { ...saturated, clientSaturated: true } : saturated;
 }

@@ -12,12 +12,12 @@ import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as openRepository } from "./open-repository-RTLKiisk.js";
 import { i as commitOf } from "./git-BLQxcKO3.js";
 import { a as judge, n as readRunFile, rt as environmentsOf } from "./run-file-Brb9ANr-.js";
-import { ft as readEnvironment } from "./interrupts-pPmt-Dj7.js";
+import { ft as readEnvironment } from "./interrupts-C_QUHITx.js";
 import { n as shortCommit } from "./commits-KNSkHhq5.js";
 import { E as listOf, T as countOf } from "./escape-Cq5-N4er.js";
 import { n as gateRequest, r as refuseIdleOptions } from "./measure-options-XoZxrvu5.js";
 import { t as bareTable } from "./bare-table-D4JmGm5q.js";
-import { n as whatIsSaved, t as measure } from "./measuring-BoKArszJ.js";
+import { n as whatIsSaved, t as measure } from "./measuring-CsQ_e2X9.js";
 import process from "node:process";
 import path from "node:path";
 

@@ -1,4 +1,4 @@
-import { Q as planTargets, ct as readRepository, lt as materialise, r as surveyTargets } from "./interrupts-pPmt-Dj7.js";
+import { Q as planTargets, ct as readRepository, lt as materialise, r as surveyTargets } from "./interrupts-C_QUHITx.js";
 import { t as loadBaseConfig } from "./load-DxEd11td.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 

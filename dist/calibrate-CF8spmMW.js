@@ -1,10 +1,10 @@
 import { a as median, f as sum, i as mean, l as quantileSorted, s as probit } from "./json-DHNodEuG.js";
 import { B as pOfNoDifference, D as ruleWhereWaiting, E as metricRule, I as changeOfLog, J as estimateFromRounds, M as roundLogRatios, O as mostlyWaits, U as upperQuantile, V as smallestVisibleChange, a as judge, n as readRunFile, u as looksOf } from "./run-file-Brb9ANr-.js";
 import { D as listOfMost, E as listOf, T as countOf, g as escapeGlob, r as markdownProse, t as markdownCode, u as BUILT_IN_PROFILES } from "./escape-Cq5-N4er.js";
-import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-BoKArszJ.js";
+import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-CsQ_e2X9.js";
 import { n as globsOfRun, r as uniteAsked } from "./selections-_3Zc8DOG.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { c as roundCosts, ct as readRepository, ft as readEnvironment, l as PROCEDURE, lt as materialise, n as openWorkbench, t as untilInterrupted, u as procedureUnder, ut as orCannotBeCopied, vt as noteInterrupt, yt as openNotes } from "./interrupts-pPmt-Dj7.js";
+import { c as roundCosts, ct as readRepository, ft as readEnvironment, l as PROCEDURE, lt as materialise, n as openWorkbench, t as untilInterrupted, u as procedureUnder, ut as orCannotBeCopied, vt as noteInterrupt, yt as openNotes } from "./interrupts-C_QUHITx.js";
 import { f as formatInteger, g as formatPercent, l as formatChosenPercent, u as formatDurationMs, v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
 import { p as markdownTable } from "./markdown-CbOpkv01.js";
 import { n as require_dist } from "./source-DMCj_AVT.js";

@@ -1,6 +1,6 @@
-import { ct as readRepository, d as startSuite, dt as AsyncDisposableStack, it as ArmFailure, lt as materialise, n as openWorkbench, pt as refuseWindows, s as stopEverythingOn, t as untilInterrupted, yt as openNotes } from "./interrupts-pPmt-Dj7.js";
+import { ct as readRepository, d as startSuite, dt as AsyncDisposableStack, it as ArmFailure, lt as materialise, n as openWorkbench, pt as refuseWindows, s as stopEverythingOn, t as untilInterrupted, yt as openNotes } from "./interrupts-C_QUHITx.js";
 import { r as notesOnUnused } from "./missing-programs-C8TxvVS_.js";
-import { t as reachIn } from "./reach-Dx7BJJO3.js";
+import { t as reachIn } from "./reach-BN0N3Ov1.js";
 import { a as plainProse, u as BUILT_IN_PROFILES } from "./escape-Cq5-N4er.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import { t as bareTable } from "./bare-table-D4JmGm5q.js";

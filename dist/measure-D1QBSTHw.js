@@ -1,13 +1,13 @@
 import { c as setFailed, d as warning, s as notice } from "./outputs-BE3M0PhY.js";
 import { n as missingFromStored, r as reasonNotToStore } from "./reason-not-to-store-ChtjVmWS.js";
-import { t as measure } from "./measuring-BoKArszJ.js";
+import { t as measure } from "./measuring-CsQ_e2X9.js";
 import { i as writeJobReport } from "./output-Bevaux4e.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
 import { a as openCheckout, c as tipOf, i as fetchCommit, l as isGone, n as storeRun, o as readCommit, r as REMOTE, s as readHead } from "./store-Bt9peU3W.js";
-import { n as reachOfChange } from "./reach-Dx7BJJO3.js";
+import { n as reachOfChange } from "./reach-BN0N3Ov1.js";
 import { n as RESULTS_FOLDER } from "./results-folder-BB7azbtz.js";
 import { o as uncommittedFiles, r as attempt } from "./git-BLQxcKO3.js";
-import { E as lastOutput, _t as targetEnvironment, bt as execa, dt as AsyncDisposableStack } from "./interrupts-pPmt-Dj7.js";
+import { E as lastOutput, _t as targetEnvironment, bt as execa, dt as AsyncDisposableStack } from "./interrupts-C_QUHITx.js";
 import { a as namesOfGate, n as firstThere } from "./file-names-Ck54NWmK.js";
 import { n as loadConfig, r as parseConfig } from "./load-DxEd11td.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";

@@ -9086,7 +9086,7 @@ async function loadTogether(servers, duet, rig) {
 	return saturated;
 }
 async function loadStretch(begun, servers, { scenario, loadedFirst }, { client, procedure }) {
-	const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices, longSlices } = procedure;
+	const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices, longSlices, leastSlices } = procedure;
 	const before = await bothInTurn(loadedFirst, (arm) => servers[arm].logs());
 	const startMs = monotonicMs() + 150;
 	const latestWarmMs = startMs + (begun === "cold" ? longestWarmupMs : 0);
@@ -9115,7 +9115,8 @@ async function loadStretch(begun, servers, { scenario, loadedFirst }, { client, 
 		setTimeout$1(latestWarmMs - monotonicMs(), null, { ref: false })
 	]);
 	const fromMs = monotonicMs() + settleMs;
-	const toMs = fromMs + sliceMs * (cameWith?.every((came) => came === "enough") ? slices : longSlices);
+	const windowSlices = cameWith?.every((came) => came === "enough") ? slices : longSlices;
+	const toMs = fromMs + windowSlices * sliceMs;
 	const [results, loopUtilisation, waitingShare] = await Promise.all([
 		loads,
 		client.finish({
@@ -9141,7 +9142,10 @@ async function loadStretch(begun, servers, { scenario, loadedFirst }, { client, 
 		fromMs,
 		toMs,
 		waitingShare
-	}, procedure);
+	}, {
+		sliceMs,
+		leastSlices: Math.floor(leastSlices * windowSlices / slices)
+	});
 	const share = saturated.coreShare === null ? 0 : saturated.coreShare.base + saturated.coreShare.head;
 	return isClientSaturated(loopUtilisation, share * 1e3) ? {
 		...saturated,
