@@ -18,12 +18,12 @@ export function keyOfTaskProcedure(procedure: SessionKind['procedure']): string 
   return keyOfProcedure(Object.fromEntries(Object.entries(procedure).filter(([name]) => name === 'version' || name.startsWith('suite'))));
 }
 
-/** Equal for sessions of one machine kind beside one neighbour, however they were measured. */
-const keyOfPlace = ({ neighbour, environment }: SessionKind): string => JSON.stringify([neighbour, environment.key]);
+/** Whether both are of one machine kind beside one neighbour, however they were measured. */
+export const areOfOnePlace = (one: SessionKind, other: SessionKind): boolean => one.neighbour === other.neighbour && one.environment.key === other.environment.key;
 
 /** Sessions of the kind, and of those at the same place that measured servers otherwise, and tasks alike, the tasks. */
 export function ofKind(recordings: readonly Recording[], kind: SessionKind): readonly Recording[] {
-  const atPlace = recordings.filter(({ session }) => keyOfPlace(session) === keyOfPlace(kind));
+  const atPlace = recordings.filter(({ session }) => areOfOnePlace(session, kind));
   const tasks = new Set(atPlace.flatMap(({ rounds }) => rounds.filter(isOfTask).map(({ benchmark }) => benchmark)));
   return atPlace.flatMap((recording) => {
     const { procedure } = recording.session;

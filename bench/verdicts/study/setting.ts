@@ -6,7 +6,7 @@ import { type Families, type Family, openFamilies } from './families.ts';
 import { type Population, populationsOf, unchangedOf } from './populations.ts';
 import type { RecordedSession, Recording } from '../recording/recorded-file.ts';
 import { roundsTried, type RoundsTried } from '../recording/rounds-tried.ts';
-import { keyOfProcedure, ofKind, type SessionKind } from '../recording/session-kind.ts';
+import { areOfOnePlace, keyOfProcedure, ofKind, type SessionKind } from '../recording/session-kind.ts';
 
 /** What replays of one kind of recording are made with. */
 export interface Setting extends SessionKind {
@@ -49,7 +49,7 @@ export function openSetting(recordings: readonly Recording[], kind: SessionKind,
     environment,
     procedure,
     sessions: pooled.map(({ session }) => session),
-    sessionsLeftOut: recordings.filter(({ session }) => session.neighbour === neighbour && session.environment.key === environment.key).length - pooled.length,
+    sessionsLeftOut: recordings.filter(({ session }) => areOfOnePlace(session, kind)).length - pooled.length,
     sessionsOfTasks: pooled.filter(({ session }) => keyOfProcedure(session.procedure) !== keyOfProcedure(procedure)).length,
     roundsLeftOut: countRounds(together) - countRounds(pooled),
     tried: roundsTried(pooled),
