@@ -7,13 +7,18 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { roundLogRatios } from '../src/judge/estimate/log-ratios.ts';
-import type { RoundOfBothArms } from '../src/model.ts';
+import type { MetricName, RoundOfBothArms } from '../src/model.ts';
 import { readRecording, repository } from './recording.ts';
 
 const recording = await readRecording<Readonly<Record<string, { readonly duet: readonly RoundOfBothArms[] }>>>('noise.json');
 const digits = (value: number): number => Number(value.toPrecision(6));
 const rounds = Object.fromEntries(Object.entries(recording).map(([server, { duet }]) => [`${server}/updateUser`, {
-  cpuPerRequest: roundLogRatios(duet, 'cpuPerRequest', 'lower').map(digits),
-  unloadedLatency: roundLogRatios(duet, 'unloadedLatency', 'lower').map(digits),
+  cpuPerRequest: unweighted(duet, 'cpuPerRequest'),
+  unloadedLatency: unweighted(duet, 'unloadedLatency'),
 }]));
 await writeFile(path.join(repository, 'test/judge/recorded-rounds.json'), `${JSON.stringify(rounds, null, 1)}\n`);
+
+/** Each round by itself: its weight among the others is the judge's business. */
+function unweighted(duet: readonly RoundOfBothArms[], metric: MetricName): readonly number[] {
+  return duet.flatMap((round) => roundLogRatios([round], metric, 'lower')).map(digits);
+}

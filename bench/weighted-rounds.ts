@@ -1,5 +1,5 @@
 /**
- * What it would be worth if a round counted for less where requests cost more in both arms: whatever makes a machine slow for a while
+ * What it is worth that a round counts for less where requests cost more in both arms: whatever makes a machine slow for a while
  * also makes rounds differ. On the recorded unchanged rounds, by place and metric: variance of the plain mean of log ratios over that
  * of the weighted one, so how many times as many rounds the plain one takes to know as much.
  *
@@ -9,6 +9,7 @@
  */
 import { geometricMean, median, sum } from 'simple-statistics';
 import { roundLogRatios } from '../src/judge/estimate/log-ratios.ts';
+import { roundWeights } from '../src/judge/estimate/round-weights.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { METRICS } from '../src/metrics.ts';
 import type { MetricName } from '../src/model.ts';
@@ -19,10 +20,8 @@ import { briefly } from './verdicts/study/places.ts';
 import type { PooledRound, Population } from './verdicts/study/populations.ts';
 import { FAMILIES } from './verdicts/study/setting.ts';
 
-/** A round weighs (usual cost / its cost) to the power of this, */
+/** A round counts (usual cost / its cost) to the power of this; the judge goes by the first. */
 const POWERS = [1, 2] as const;
-/** and no more than that, whatever made it cheap. */
-const MOST = 2;
 /** Fewer say nothing of a spread. */
 const LEAST_ROUNDS = 30;
 
@@ -53,13 +52,11 @@ function weighable(rounds: readonly PooledRound[], metric: MetricName): readonly
 }
 
 function gainOf(rounds: readonly Weighable[], power: number): number {
-  const usual = median(rounds.map(({ cost }) => cost));
-  return errorOf(rounds, () => 1) / errorOf(rounds, ({ cost }) => Math.min(MOST, Math.exp(power * (usual - cost))));
+  return errorOf(rounds, rounds.map(() => 1)) / errorOf(rounds, roundWeights(rounds.map(({ cost }) => power * cost)));
 }
 
 /** Of the weighted mean: its variance by the residuals, whatever each round's own variance is (Huber 1967). */
-function errorOf(rounds: readonly Weighable[], weightOf: (round: Weighable) => number): number {
-  const weights = rounds.map(weightOf);
+function errorOf(rounds: readonly Weighable[], weights: readonly number[]): number {
   const centre = sum(rounds.map(({ ratio }, place) => weights[place]! * ratio)) / sum(weights);
   return sum(rounds.map(({ ratio }, place) => (weights[place]! * (ratio - centre)) ** 2)) / sum(weights) ** 2;
 }

@@ -1,6 +1,6 @@
 import { mean } from 'simple-statistics';
 import { UserError } from '../errors.ts';
-import { roundLogRatios } from '../judge/estimate/log-ratios.ts';
+import { roundLogRatiosInPlace } from '../judge/estimate/log-ratios.ts';
 import { mostlyWaits } from '../judge/facts/mostly-waits.ts';
 import { metricRule, ruleWhereWaiting } from '../judge/rules/rules.ts';
 import { listOf } from '../text/phrases.ts';
@@ -100,8 +100,9 @@ function poolBenchmark(ofBenchmark: readonly RecordOfRun[], all: readonly Run[],
   const ratiosOf = openRatios({ id, waits }, policy);
   const controlIn = ({ control }: Run): readonly ControlRound[] => control.filter(({ benchmark }) => benchmark === id);
   const runs = all.map((one) => measured.filter(({ run }) => run === one).flatMap(({ record, run, isSameCode }) => {
-    const duets = ratiosOf(record.measurement.duets);
-    return [...(isSameCode ? duets : aroundTheirMean(duets)), ...ratiosOf(controlIn(run))];
+    const { duets } = record.measurement;
+    const ratios = ratiosOf([...duets, ...controlIn(run)]);
+    return isSameCode ? ratios : [...aroundTheirMean(ratios.slice(0, duets.length)), ...ratios.slice(duets.length)];
   }));
   const rounds = runs.flat();
   const recorded = measured.flatMap(({ record, run }) => [...record.measurement.duets, ...controlIn(run)]);
@@ -113,11 +114,17 @@ function poolBenchmark(ofBenchmark: readonly RecordOfRun[], all: readonly Run[],
   return { record: first.record, metrics: counts.map(({ metric }) => metric), runs, waits, recorded };
 }
 
+/** Ratios are as the judge counts them: weighted among the rounds of one run, which are given together. */
 function openRatios({ id, waits }: { readonly id: string; readonly waits: boolean }, policy: Policy): (rounds: readonly (RoundOfBothArms | ControlRound)[]) => readonly RoundRatios[] {
   const ruleOf = waits ? ruleWhereWaiting : metricRule;
   const gating = METRIC_NAMES.map((metric) => ({ metric, rule: ruleOf(policy, id, metric) })).filter(({ rule }) => rule.role === 'gating');
-  return (rounds) => rounds.map((round) => Object.fromEntries(gating.flatMap(({ metric, rule }) =>
-    roundLogRatios([round], metric, rule.direction).map((ratio) => [metric, ratio]))));
+  return (rounds) => {
+    const byMetric = gating.map(({ metric, rule }) => ({ metric, ratios: roundLogRatiosInPlace(rounds, metric, rule.direction) }));
+    return rounds.map((_, place) => Object.fromEntries(byMetric.flatMap(({ metric, ratios }) => {
+      const ratio = ratios[place] ?? null;
+      return ratio === null ? [] : [[metric, ratio]];
+    })));
+  };
 }
 
 /**

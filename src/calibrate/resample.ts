@@ -62,14 +62,17 @@ interface MeasuredMetric {
   readonly shift: number;
 }
 
-/** One slice a metric: a round counts by its median alone. */
+/**
+ * One slice a metric: a round counts by its median alone. Either arm is half of the ratio away from the same cost: ratios are weighted
+ * already, and rounds that all cost the same all count the same.
+ */
 function slicesOf(round: RoundRatios, sign: 1 | -1, measured: readonly MeasuredMetric[]): RoundOfBothArms['slices'] {
   const slices: Partial<Record<MetricName, readonly SlicePair[]>> = {};
   for (const { metric, direction, shift } of measured) {
     const ratio = round[metric];
     if (ratio === undefined) continue;
-    const worse = Math.exp(sign * ratio + shift);
-    slices[metric] = [direction === 'lower' ? { base: 1, head: worse } : { base: worse, head: 1 }];
+    const half = Math.exp((sign * ratio + shift) / 2);
+    slices[metric] = [direction === 'lower' ? { base: 1 / half, head: half } : { base: half, head: 1 / half }];
   }
   return slices;
 }

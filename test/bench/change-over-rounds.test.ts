@@ -4,8 +4,8 @@ import { changeOverRounds } from '../../bench/change-over-rounds.ts';
 import type { MetricName, RoundOfBothArms } from '../../src/model.ts';
 import { assertClose } from '../judge/assert-close.ts';
 
-/** A round each in which head's figure is so many times that of base. */
-const roundsWith = (metric: MetricName, ...ratios: readonly number[]): readonly Pick<RoundOfBothArms, 'slices'>[] => ratios.map((ratio) => ({ slices: { [metric]: [{ base: 200, head: 200 * ratio }] } }));
+/** A round each in which head's figure is so many times that of base; all cost the two together as much, and count alike. */
+const roundsWith = (metric: MetricName, ...ratios: readonly number[]): readonly Pick<RoundOfBothArms, 'slices'>[] => ratios.map((ratio) => ({ slices: { [metric]: [{ base: 200 / Math.sqrt(ratio), head: 200 * Math.sqrt(ratio) }] } }));
 
 test('a throughput of seven eighths is an eighth less, and not what its logarithm says', () => {
   const { rounds, mean } = changeOverRounds(roundsWith('throughput', 7 / 8, 7 / 8, 7 / 8), 'throughput');

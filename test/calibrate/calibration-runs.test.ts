@@ -4,7 +4,7 @@ import { calibrationRuns, type NamedRun, refuseEmptyRecording, refuseOtherMachin
 import { judge } from '../../src/judge/judge.ts';
 import { mergeRuns } from '../../src/merge/merge-runs.ts';
 import type { ControlRound, Run } from '../../src/model.ts';
-import { aBenchmark, aDuet, aRun, around, ENVIRONMENT, measured, measuredAlone, POLICY, solosOf } from '../judge/records.ts';
+import { aBenchmark, aDuet, aRun, around, ENVIRONMENT, measured, measuredAlone, ofRatio, POLICY, solosOf } from '../judge/records.ts';
 import { shardFile } from '../merge/parts.ts';
 import { aRecording } from './recorded.ts';
 import { userErrorOf } from '../user-error.ts';
@@ -15,7 +15,7 @@ const FASTER = aBenchmark('api/fast', measured({ cpuPerRequest: around(-0.1, 0.0
 const LOUD = aBenchmark('api/loud', measured({ cpuPerRequest: around(0, 0.2) }));
 
 /** Base against base, which differ by a tenth. */
-const UNFAIR = around(0.1, 0.002).map((ratio, index): ControlRound => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'api/hello' }));
+const UNFAIR = around(0.1, 0.002).map((ratio, index): ControlRound => ({ ...aDuet(index, { cpuPerRequest: [ofRatio(ratio)] }), benchmark: 'api/hello' }));
 
 /** Head is a commit of its own. */
 const changed = (name: string, benchmarks: Run['benchmarks'], fields: Partial<Run> = {}): NamedRun => ({ name, file: { run: aRun({ benchmarks, ...fields }), history: [], acceptances: [] } });

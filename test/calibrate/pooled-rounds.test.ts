@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { noiseOf } from '../../src/calibrate/metric-noise.ts';
 import { canBeCalibrated, poolRounds, roundsOf } from '../../src/calibrate/pooled-rounds.ts';
 import type { BenchmarkRecord, Run } from '../../src/model.ts';
-import { aBenchmark, aDuet, aRun, around, measured, POLICY, type RoundsByMetric, waitingFor } from '../judge/records.ts';
+import { aBenchmark, aDuet, aRun, around, measured, ofRatio, POLICY, type RoundsByMetric, waitingFor } from '../judge/records.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 import { userErrorOf } from '../user-error.ts';
 
@@ -57,7 +57,7 @@ test('the only round of a metric in a run with a change shows no noise, and is l
 });
 
 test('control rounds of a benchmark count, whatever head is: both arms of them are base', () => {
-  const round = aDuet(0, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(0.05) }] });
+  const round = aDuet(0, { cpuPerRequest: [ofRatio(0.05)] });
   const [pooled] = poolRounds([{ ...run([benchmark({ cpuPerRequest: around(0.02, 0.01, 10) })], { control: [{ ...round, benchmark: 'api/hello' }, { ...round, benchmark: 'api/other' }] }), isSameCode: false }], POLICY).benchmarks;
   assert.deepEqual(cpuOf(roundsOf(pooled!)).slice(10), [0.05]);
 });

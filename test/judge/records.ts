@@ -72,11 +72,14 @@ function duetsOf(logRatios: RoundsByMetric): readonly RoundOfBothArms[] {
     const slices: Partial<Record<MetricName, readonly SlicePair[]>> = {};
     for (const [metric, ratios] of metrics) {
       const ratio = ratios[index];
-      if (ratio !== undefined) slices[metric] = Array.from({ length: 3 }, () => ({ base: 100, head: 100 * Math.exp(ratio) }));
+      if (ratio !== undefined) slices[metric] = Array.from({ length: 3 }, () => ofRatio(ratio));
     }
     return aDuet(index, slices);
   });
 }
+
+/** Figures of arms that cost 100 together, whatever sets them apart: rounds of them all count the same. */
+export const ofRatio = (log: number): SlicePair => ({ base: 100 * Math.exp(-log / 2), head: 100 * Math.exp(log / 2) });
 
 export function aDuet(index: number, slices: RoundOfBothArms['slices']): RoundOfBothArms {
   return { index, mode: 'duet', startedFirst: index % 2 === 0 ? 'base' : 'head', slices, coreShare: null };

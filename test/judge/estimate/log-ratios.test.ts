@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { mean } from 'simple-statistics';
 
-import { duetMetrics, roundLogRatios } from '../../../src/judge/estimate/log-ratios.ts';
+import { duetMetrics, roundLogRatios, roundLogRatiosInPlace } from '../../../src/judge/estimate/log-ratios.ts';
 import { assertClose } from '../assert-close.ts';
 import { aDuet } from '../records.ts';
 
@@ -38,6 +39,20 @@ test('slices that have no logarithm are dropped, with both of their arms', () =>
 test('rounds without the metric do not count', () => {
   const duets = [aDuet(0, { cpuPerRequest: [slice(1, 2)] }), aDuet(1, {}), aDuet(2, { cpuPerRequest: [] })];
   assert.equal(roundLogRatios(duets, 'cpuPerRequest', 'lower').length, 1);
+});
+
+test('a round in which both arms cost twice as much counts half as much, whichever direction is better', () => {
+  const [usual, slow] = [slice(100, 110), slice(200, 210)];
+  for (const [direction, slices] of [['lower', [usual, slow]], ['higher', [slice(1 / 100, 1 / 110), slice(1 / 200, 1 / 210)]]] as const) {
+    const duets = slices.map((one, index) => aDuet(index, { cpuPerRequest: [one] }));
+    const [weight, slowWeight] = [Math.sqrt(200 * 210), Math.sqrt(100 * 110)];
+    assertClose(mean([...roundLogRatios(duets, 'cpuPerRequest', direction)]), (weight * Math.log(1.1) + slowWeight * Math.log(1.05)) / (weight + slowWeight));
+  }
+});
+
+test('rounds that do not count keep their place where it is asked for', () => {
+  const duets = [aDuet(0, {}), aDuet(1, { cpuPerRequest: [slice(100, 200)] }), aDuet(2, { cpuPerRequest: [slice(0, 1)] })];
+  assert.deepEqual(roundLogRatiosInPlace(duets, 'cpuPerRequest', 'lower').map((ratio) => ratio?.toFixed(6) ?? null), [null, Math.log(2).toFixed(6), null]);
 });
 
 test('metrics are those that any round recorded, in the order of the reports', () => {

@@ -3,6 +3,14 @@ import type { Direction, RoundOfBothArms, MetricName } from '../../model.ts';
 type Sliced = Pick<RoundOfBothArms, 'slices'>;
 /** The metrics that duets recorded, in the order in which reports list them. */
 export declare function duetMetrics(duets: readonly Sliced[]): readonly MetricName[];
-/** One log ratio a round, > 0 is worse; rounds without a usable slice do not count. */
+/**
+ * One log ratio a round, > 0 is worse; rounds without a usable slice do not count.
+ *
+ * Each is multiplied by its round's weight, so that their mean is the weighted mean. Weights go by both arms alike: swapping
+ * the arms changes the sign and nothing else, and a test of whether the mean is 0 holds its level whatever they are. Where it
+ * is not 0, their spread adds to that of the ratios, which makes a test of them and an interval the more cautious.
+ */
 export declare function roundLogRatios(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly number[];
+/** The same, with null in the place of each round that does not count. */
+export declare function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[];
 export {};

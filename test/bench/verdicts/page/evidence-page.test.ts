@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { RULE_FIXED_AT } from '../../../../bench/default-policy.ts';
 import { gatherEvidence, type PlaceEvidence } from '../../../../bench/verdicts/study/evidence.ts';
 import { renderTables } from '../../../../bench/verdicts/page/evidence-appendix.ts';
 import { renderEvidence } from '../../../../bench/verdicts/page/evidence-page.ts';
@@ -67,7 +68,7 @@ test('of rounds in the order of time false alarms have a row of their own, with 
 test('what comes from one half-hour stands without an interval, and what comes from several with one', () => {
   const row = /^\| \*\*perf-gate, standard\*\* +\| +(.+?) \| +(.+?) \| +(.+?) \|$/m;
   assert.deepEqual(row.exec(tables)!.slice(1), ['0.0 (one half-hour)', '0.0 (one half-hour)', '0.0 (one half-hour)']);
-  const recordings = ['2026-01-15', '2026-11-23'].map((day) => noisyRecording(bothKinds(20), { startedAt: `${day}T12:00:00.000Z` }));
+  const recordings = [-1, 1].map((days) => noisyRecording(bothKinds(20), { startedAt: new Date(Date.parse(RULE_FIXED_AT) + days * 86_400_000).toISOString() }));
   const found = gatherEvidence({ procedure: SESSION.procedure, recordings, live: [], counted: [], judging: null, families: 10 });
   const told = [renderEvidence(found), renderTables(found)];
   assert.ok(row.exec(told[1]!)!.slice(1).every((cell) => /^0\.0 \(0\.0–\d+ %\)$/.test(cell)), row.exec(told[1]!)![0]);

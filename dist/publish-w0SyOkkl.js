@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { m as askGitHub, t as openJob } from "./job-Chi6QSKY.js";
-import { t as publishTrusted } from "./publish-workflow-run-d9CN0kMA.js";
+import { m as askGitHub, t as openJob } from "./job-BObPqCc3.js";
+import { t as publishTrusted } from "./publish-workflow-run-CA8j8Iwr.js";
 import { t as skipJob } from "./skip-DMn-2IG1.js";
 
 // src/action/publish.ts

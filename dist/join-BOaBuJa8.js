@@ -1,10 +1,10 @@
-import { i as writeJobReport } from "./output-Bevaux4e.js";
-import { a as judge } from "./run-file-Brb9ANr-.js";
-import { t as joinRuns } from "./join-runs-ZOf78xZq.js";
+import { i as writeJobReport } from "./output-DG__D3kh.js";
+import { a as judge } from "./run-file-DYU0vZPc.js";
+import { t as joinRuns } from "./join-runs-DVFkVvaq.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-BB7azbtz.js";
-import { t as publishAndConclude } from "./conclude-Dnz7Wph7.js";
-import { t as openJob } from "./job-Chi6QSKY.js";
+import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-BaeV53Vg.js";
+import { t as publishAndConclude } from "./conclude-Bl8DAqKz.js";
+import { t as openJob } from "./job-BObPqCc3.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

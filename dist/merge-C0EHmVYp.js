@@ -1,6 +1,6 @@
-import { a as judge } from "./run-file-Brb9ANr-.js";
-import { t as joinRuns } from "./join-runs-ZOf78xZq.js";
-import { a as writeReports, t as checkDestinations } from "./output-Bevaux4e.js";
+import { a as judge } from "./run-file-DYU0vZPc.js";
+import { t as joinRuns } from "./join-runs-DVFkVvaq.js";
+import { a as writeReports, t as checkDestinations } from "./output-DG__D3kh.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

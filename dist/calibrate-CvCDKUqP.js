@@ -1,15 +1,15 @@
 import { a as median, f as sum, i as mean, l as quantileSorted, s as probit } from "./json-DHNodEuG.js";
-import { B as pOfNoDifference, D as ruleWhereWaiting, E as metricRule, I as changeOfLog, J as estimateFromRounds, M as roundLogRatios, O as mostlyWaits, U as upperQuantile, V as smallestVisibleChange, a as judge, n as readRunFile, u as looksOf } from "./run-file-Brb9ANr-.js";
+import { B as pOfNoDifference, D as ruleWhereWaiting, E as metricRule, I as changeOfLog, J as estimateFromRounds, M as roundLogRatiosInPlace, O as mostlyWaits, U as upperQuantile, V as smallestVisibleChange, a as judge, n as readRunFile, u as looksOf } from "./run-file-DYU0vZPc.js";
 import { D as listOfMost, E as listOf, T as countOf, g as escapeGlob, r as markdownProse, t as markdownCode, u as BUILT_IN_PROFILES } from "./escape-Cq5-N4er.js";
-import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-CsQ_e2X9.js";
+import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-BCooMPX9.js";
 import { n as globsOfRun, r as uniteAsked } from "./selections-_3Zc8DOG.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { c as roundCosts, ct as readRepository, ft as readEnvironment, l as PROCEDURE, lt as materialise, n as openWorkbench, t as untilInterrupted, u as procedureUnder, ut as orCannotBeCopied, vt as noteInterrupt, yt as openNotes } from "./interrupts-C_QUHITx.js";
 import { f as formatInteger, g as formatPercent, l as formatChosenPercent, u as formatDurationMs, v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
-import { p as markdownTable } from "./markdown-CbOpkv01.js";
+import { p as markdownTable } from "./markdown-qL0awctd.js";
 import { n as require_dist } from "./source-DMCj_AVT.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
-import { a as tryToKeepRun, i as openResults, t as INTERRUPTED_RUN } from "./results-folder-BB7azbtz.js";
+import { a as tryToKeepRun, i as openResults, t as INTERRUPTED_RUN } from "./results-folder-BaeV53Vg.js";
 import { a as warnWhereNothingRuns, n as refuseLongTemporaryFolder } from "./scratch-CdM5HnQR.js";
 import { n as drawSeed } from "./seed-ccuJdS7c.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
@@ -17,7 +17,7 @@ import { n as loadConfig } from "./load-DxEd11td.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as openRepository } from "./open-repository-RTLKiisk.js";
 import { r as refuseIdleOptions } from "./measure-options-XoZxrvu5.js";
-import { r as writeForm, t as checkDestinations } from "./output-Bevaux4e.js";
+import { r as writeForm, t as checkDestinations } from "./output-DG__D3kh.js";
 import process from "node:process";
 import { cp } from "node:fs/promises";
 
@@ -371,8 +371,9 @@ function poolBenchmark(ofBenchmark, all, policy) {
 	}, policy);
 	const controlIn = ({ control }) => control.filter(({ benchmark }) => benchmark === id);
 	const runs = all.map((one) => measured.filter(({ run }) => run === one).flatMap(({ record, run, isSameCode }) => {
-		const duets = ratiosOf(record.measurement.duets);
-		return [...isSameCode ? duets : aroundTheirMean(duets), ...ratiosOf(controlIn(run))];
+		const { duets } = record.measurement;
+		const ratios = ratiosOf([...duets, ...controlIn(run)]);
+		return isSameCode ? ratios : [...aroundTheirMean(ratios.slice(0, duets.length)), ...ratios.slice(duets.length)];
 	}));
 	const rounds = runs.flat();
 	const recorded = measured.flatMap(({ record, run }) => [...record.measurement.duets, ...controlIn(run)]);
@@ -400,13 +401,23 @@ function poolBenchmark(ofBenchmark, all, policy) {
 		recorded
 	};
 }
+/** Ratios are as the judge counts them: weighted among the rounds of one run, which are given together. */
 function openRatios({ id, waits }, policy) {
 	const ruleOf = waits ? ruleWhereWaiting : metricRule;
 	const gating = METRIC_NAMES.map((metric) => ({
 		metric,
 		rule: ruleOf(policy, id, metric)
 	})).filter(({ rule }) => rule.role === "gating");
-	return (rounds) => rounds.map((round) => Object.fromEntries(gating.flatMap(({ metric, rule }) => roundLogRatios([round], metric, rule.direction).map((ratio) => [metric, ratio]))));
+	return (rounds) => {
+		const byMetric = gating.map(({ metric, rule }) => ({
+			metric,
+			ratios: roundLogRatiosInPlace(rounds, metric, rule.direction)
+		}));
+		return rounds.map((_, place) => Object.fromEntries(byMetric.flatMap(({ metric, ratios }) => {
+			const ratio = ratios[place] ?? null;
+			return ratio === null ? [] : [[metric, ratio]];
+		})));
+	};
 }
 /**
 * Without what a change to the code did to all of them: their noise alone. A round that it leaves nothing of is dropped; one
@@ -680,19 +691,22 @@ function roundsIn(benchmark, run) {
 	const ofRun = benchmark.runs[run];
 	return benchmark.metrics.every((metric) => areEnoughOf(metric, ofRun)) ? ofRun : roundsOf(benchmark);
 }
-/** One slice a metric: a round counts by its median alone. */
+/**
+* One slice a metric: a round counts by its median alone. Either arm is half of the ratio away from the same cost: ratios are weighted
+* already, and rounds that all cost the same all count the same.
+*/
 function slicesOf(round, sign, measured) {
 	const slices = {};
 	for (const { metric, direction, shift } of measured) {
 		const ratio = round[metric];
 		if (ratio === void 0) continue;
-		const worse = Math.exp(sign * ratio + shift);
+		const half = Math.exp((sign * ratio + shift) / 2);
 		slices[metric] = [direction === "lower" ? {
-			base: 1,
-			head: worse
+			base: 1 / half,
+			head: half
 		} : {
-			base: worse,
-			head: 1
+			base: half,
+			head: 1 / half
 		}];
 	}
 	return slices;

@@ -26905,31 +26905,66 @@ function logCosts(figures, direction) {
 	return costs;
 }
 
+// src/judge/estimate/round-weights.ts
+/** What made a round cheap may have been chance: no round counts for more than so many usual ones. */
+const MOST = 2;
+/**
+* How much each round counts, 1 on average: in inverse proportion to what an operation cost both arms in it. Whatever slows
+* a machine for a while also makes its rounds differ (docs/noise.md), so those that cost more know less of the difference.
+* Where all cost the same, all count the same.
+*
+* @param costs of one metric of one benchmark, as logs
+*/
+function roundWeights(costs) {
+	if (costs.length === 0) return [];
+	const usual = median([...costs]);
+	const weights = costs.map((cost) => Math.min(MOST, Math.exp(usual - cost)));
+	const average = mean(weights);
+	return weights.map((weight) => weight / average);
+}
+
 // src/judge/estimate/log-ratios.ts
 /** The metrics that duets recorded, in the order in which reports list them. */
 function duetMetrics(duets) {
 	return METRIC_NAMES.filter((metric) => duets.some(({ slices }) => slices[metric] !== void 0));
 }
-/** One log ratio a round, > 0 is worse; rounds without a usable slice do not count. */
+/**
+* One log ratio a round, > 0 is worse; rounds without a usable slice do not count.
+*
+* Each is multiplied by its round's weight, so that their mean is the weighted mean. Weights go by both arms alike: swapping
+* the arms changes the sign and nothing else, and a test of whether the mean is 0 holds its level whatever they are. Where it
+* is not 0, their spread adds to that of the ratios, which makes a test of them and an interval the more cautious.
+*/
 function roundLogRatios(duets, metric, direction) {
-	return duets.flatMap(({ slices }) => {
-		const ratio = roundLogRatio(slices[metric] ?? [], direction);
-		return ratio === null ? [] : [ratio];
-	});
+	return roundLogRatiosInPlace(duets, metric, direction).filter((ratio) => ratio !== null);
+}
+/** The same, with null in the place of each round that does not count. */
+function roundLogRatiosInPlace(duets, metric, direction) {
+	const rounds = duets.map(({ slices }) => roundOf(slices[metric] ?? [], direction));
+	const weights = roundWeights(rounds.flatMap((round) => round?.cost ?? [])).values();
+	return rounds.map((round) => round === null ? null : round.ratio * weights.next().value);
 }
 /**
 * The true median over the slices' log ratios: a single wild slice (a collection, a migration) does not move it. Half
 * the difference to the mirrored median, because a median of two middle values may round differently in a mirror,
 * and swapping the arms must change the sign and nothing else.
 */
-function roundLogRatio(slices, direction) {
-	const ratios = slices.flatMap((slice) => sliceLogRatio(slice, direction) ?? []);
-	return ratios.length === 0 ? null : (median(ratios) - median(ratios.map((ratio) => -ratio))) / 2;
+function roundOf(slices, direction) {
+	const usable = slices.flatMap((slice) => sliceOf(slice, direction) ?? []);
+	if (usable.length === 0) return null;
+	const ratios = usable.map(({ ratio }) => ratio);
+	return {
+		ratio: (median(ratios) - median(ratios.map((ratio) => -ratio))) / 2,
+		cost: median(usable.map(({ cost }) => cost))
+	};
 }
 /** A difference of logs, not the log of a ratio: swapped arms give its exact negative. */
-function sliceLogRatio({ base, head }, direction) {
+function sliceOf({ base, head }, direction) {
 	const [baseCost, headCost] = [logCost(base, direction), logCost(head, direction)];
-	return baseCost === null || headCost === null ? null : headCost - baseCost;
+	return baseCost === null || headCost === null ? null : {
+		ratio: headCost - baseCost,
+		cost: (baseCost + headCost) / 2
+	};
 }
 
 // src/judge/evidence/control.ts
@@ -29803,4 +29838,4 @@ async function readText(path) {
 	}
 }
 
-export { headCounts as $, environmentDifferences as A, pOfNoDifference as B, soloLogCosts as C, ruleWhereWaiting as D, metricRule as E, openFamily as F, clearedOf as G, upperBoundLog as H, changeOfLog as I, estimateFromRounds as J, openHistories as K, intervalOf as L, roundLogRatios as M, logCosts as N, mostlyWaits as O, concludeTogether as P, countingHashOf as Q, pOfAtLeast as R, formatEstimatedSize as S, MAX_P as T, upperQuantile as U, smallestVisibleChange as V, clearableBelow as W, comparableFigures as X, estimateFromTwoSamples as Y, openPacking as Z, shownOfRecord as _, judge as a, isAbout as at, describeDifference as b, storedEvidence as c, instructionEstimate as d, isCounted as et, clientSetsPace as f, labelOfRecord as g, keyOfBenchmark as h, writeRunFile as i, coveringAcceptance as it, judgeControl as j, describeEnvironmentDifferences as k, sideBySideEvidence as l, varyingRounds as m, readRunFile as n, environmentOf as nt, verdictWithoutComparison as o, unacceptedSince as ot, endedAfter as p, estimateAgainstOneRun as q, toolOfRunFile as r, environmentsOf as rt, shortOfFirstLook as s, parseRunFile as t, areCountedAlike as tt, looksOf as u, benchmarkLabel as v, judgementOf as w, formatEstimate as x, changeOfFigure as y, pOfAtMost as z };
+export { headCounts as $, environmentDifferences as A, pOfNoDifference as B, soloLogCosts as C, ruleWhereWaiting as D, metricRule as E, openFamily as F, clearedOf as G, upperBoundLog as H, changeOfLog as I, estimateFromRounds as J, openHistories as K, intervalOf as L, roundLogRatiosInPlace as M, logCosts as N, mostlyWaits as O, concludeTogether as P, countingHashOf as Q, pOfAtLeast as R, formatEstimatedSize as S, MAX_P as T, upperQuantile as U, smallestVisibleChange as V, clearableBelow as W, comparableFigures as X, estimateFromTwoSamples as Y, openPacking as Z, shownOfRecord as _, judge as a, isAbout as at, describeDifference as b, storedEvidence as c, instructionEstimate as d, isCounted as et, clientSetsPace as f, labelOfRecord as g, keyOfBenchmark as h, writeRunFile as i, coveringAcceptance as it, judgeControl as j, describeEnvironmentDifferences as k, sideBySideEvidence as l, varyingRounds as m, readRunFile as n, environmentOf as nt, verdictWithoutComparison as o, unacceptedSince as ot, endedAfter as p, estimateAgainstOneRun as q, toolOfRunFile as r, environmentsOf as rt, shortOfFirstLook as s, parseRunFile as t, areCountedAlike as tt, looksOf as u, benchmarkLabel as v, judgementOf as w, formatEstimate as x, changeOfFigure as y, pOfAtMost as z };
