@@ -91,7 +91,7 @@ function describeFamily({ policy, base }: Run, { familySize, alpha, benchmarks }
   const hasLargerLimit = compared.some(({ decides, threshold, delta0 }) => decides && Math.max(threshold, delta0) > policy.noRegressionOver);
   const test = base === null
     ? "One-sided prediction tests: head's run as one more of the stored runs, by how much those differ among themselves"
-    : 'One-sided t tests on rounds, from 8 rounds on also by variances that are moderated where a job has three benchmarks or more with the metric';
+    : 'One-sided t tests on rounds, which count the less the more they cost both arms; from 8 rounds on also by variances that are moderated where a job has three benchmarks or more with the metric';
   return `${test}; Holm over ${countOf(familySize, 'comparison')}: at most ${formatChosenPercent(alpha)} chance of any false `
     + `"regressed" in the whole run; "no regression" means the upper bound is below ${formatChosenPercent(policy.noRegressionOver)}${hasLargerLimit ? ', or below the threshold or δ₀ where that is more' : ''}`;
 }

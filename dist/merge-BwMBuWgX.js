@@ -1,6 +1,6 @@
 import { a as judge } from "./run-file-DYU0vZPc.js";
 import { t as joinRuns } from "./join-runs-DVFkVvaq.js";
-import { a as writeReports, t as checkDestinations } from "./output-DG__D3kh.js";
+import { a as writeReports, t as checkDestinations } from "./output-CBpj2hhw.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { a as judge, n as readRunFile } from "./run-file-DYU0vZPc.js";
 import { t as judgeSequential } from "./sequential-5jq3l-_z.js";
-import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-DG__D3kh.js";
+import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-CBpj2hhw.js";
 
 // src/commands/compare.ts
 /** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */

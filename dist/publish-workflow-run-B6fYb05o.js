@@ -2,7 +2,7 @@ import { n as __require, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.
 import { E as listOf, T as countOf, b as targetFilter, c as toPlainLine, d as comparesNothing, f as findProfile, i as plainName, r as markdownProse, t as markdownCode, v as meansAllOf } from "./escape-Cq5-N4er.js";
 import { r as pullRequestOfGroup, t as SKIP_LABEL } from "./task-BNobw1OZ.js";
 import { d as warning, s as notice } from "./outputs-BE3M0PhY.js";
-import { _ as explainIfRefused, a as publishRun, c as gateName, f as findOwnComments, g as askGitHubIfThere, h as askGitHubIfItSays, i as isCommitOrMergeOf, l as concludeCheck, m as askGitHub, n as commonAncestor, o as roundsIn, p as isOfGate, r as containsCommit, s as publishCheck, v as isForWantOfIt, y as ArtifactTooLarge } from "./job-BObPqCc3.js";
+import { _ as explainIfRefused, a as publishRun, c as gateName, f as findOwnComments, g as askGitHubIfThere, h as askGitHubIfItSays, i as isCommitOrMergeOf, l as concludeCheck, m as askGitHub, n as commonAncestor, o as roundsIn, p as isOfGate, r as containsCommit, s as publishCheck, v as isForWantOfIt, y as ArtifactTooLarge } from "./job-CtSYo8WB.js";
 import { a as namesOfGate, n as firstThere, r as isSameGate, t as CONFIG_FILES } from "./file-names-Ck54NWmK.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { r as parseConfig } from "./load-DxEd11td.js";

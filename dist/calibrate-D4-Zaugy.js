@@ -6,7 +6,7 @@ import { n as globsOfRun, r as uniteAsked } from "./selections-_3Zc8DOG.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { c as roundCosts, ct as readRepository, ft as readEnvironment, l as PROCEDURE, lt as materialise, n as openWorkbench, t as untilInterrupted, u as procedureUnder, ut as orCannotBeCopied, vt as noteInterrupt, yt as openNotes } from "./interrupts-C_QUHITx.js";
 import { f as formatInteger, g as formatPercent, l as formatChosenPercent, u as formatDurationMs, v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
-import { p as markdownTable } from "./markdown-qL0awctd.js";
+import { p as markdownTable } from "./markdown-D19PuDfb.js";
 import { n as require_dist } from "./source-DMCj_AVT.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
 import { a as tryToKeepRun, i as openResults, t as INTERRUPTED_RUN } from "./results-folder-BaeV53Vg.js";
@@ -17,7 +17,7 @@ import { n as loadConfig } from "./load-DxEd11td.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as openRepository } from "./open-repository-RTLKiisk.js";
 import { r as refuseIdleOptions } from "./measure-options-XoZxrvu5.js";
-import { r as writeForm, t as checkDestinations } from "./output-DG__D3kh.js";
+import { r as writeForm, t as checkDestinations } from "./output-CBpj2hhw.js";
 import process from "node:process";
 import { cp } from "node:fs/promises";
 

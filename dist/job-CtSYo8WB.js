@@ -10,7 +10,7 @@ import { v as benchmarkLabel } from "./run-file-DYU0vZPc.js";
 import { t as jsonOrNull } from "./json-DHNodEuG.js";
 import { y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
 import { i as isUsualConfigFile, r as isSameGate } from "./file-names-Ck54NWmK.js";
-import { a as renderVerdictLine, c as blocksBy, d as sortByUrgency, f as worstComparison, h as largestThatHolds, l as sortBlockingFirst, m as joinSentences, n as renderComment, r as renderSummary, s as lastingSlowdowns, t as MAX_COMMENT_CHARACTERS, u as describeDrift } from "./markdown-qL0awctd.js";
+import { a as renderVerdictLine, c as blocksBy, d as sortByUrgency, f as worstComparison, h as largestThatHolds, l as sortBlockingFirst, m as joinSentences, n as renderComment, r as renderSummary, s as lastingSlowdowns, t as MAX_COMMENT_CHARACTERS, u as describeDrift } from "./markdown-D19PuDfb.js";
 import { n as decidingComparisons } from "./deciding-DP36YyrS.js";
 import { t as readSource } from "./source-DMCj_AVT.js";
 import process$1 from "node:process";
