@@ -23,7 +23,7 @@ export interface LineChart {
   readonly lines: readonly Line[];
 }
 
-const WIDTH = 860;
+const WIDTH = 890;
 const HEIGHT = 440;
 const PLOT = { left: 70, right: 600, top: 46, bottom: 380 };
 const LEGEND_LINE = 20;
