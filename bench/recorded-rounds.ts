@@ -6,7 +6,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { roundLogRatios } from '../src/judge/estimate/log-ratios.ts';
+import { roundLogs } from '../src/judge/estimate/log-ratios.ts';
 import type { MetricName, RoundOfBothArms } from '../src/model.ts';
 import { readRecording, repository } from './recording.ts';
 
@@ -20,5 +20,5 @@ await writeFile(path.join(repository, 'test/judge/recorded-rounds.json'), `${JSO
 
 /** Each round by itself: its weight among the others is the judge's business. */
 function unweighted(duet: readonly RoundOfBothArms[], metric: MetricName): readonly number[] {
-  return duet.flatMap((round) => roundLogRatios([round], metric, 'lower')).map(digits);
+  return duet.flatMap(({ slices }) => roundLogs(slices[metric] ?? [], 'lower')?.ratio ?? []).map(digits);
 }

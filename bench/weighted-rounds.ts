@@ -7,8 +7,8 @@
  *
  * Weights go by the cost of both arms together, so that swapping them changes nothing but the sign. Nothing is measured.
  */
-import { geometricMean, median, sum } from 'simple-statistics';
-import { roundLogRatios } from '../src/judge/estimate/log-ratios.ts';
+import { geometricMean, sum } from 'simple-statistics';
+import { type RoundLogs, roundLogs } from '../src/judge/estimate/log-ratios.ts';
 import { roundWeights } from '../src/judge/estimate/round-weights.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { METRICS } from '../src/metrics.ts';
@@ -36,27 +36,18 @@ const rows = places.flatMap(({ machine, setting: { neighbour, unchanged } }) => 
 }));
 process.stdout.write(`${tableOfFigures(['place', 'metric', 'benchmarks', ...POWERS.map((power) => (power === 1 ? 'by 1/cost' : `by 1/cost^${power}`))], rows)}\n`);
 
-/** A round's log ratio, and the log of what an operation cost both arms. */
-interface Weighable {
-  readonly ratio: number;
-  readonly cost: number;
-}
-
 /** Of one benchmark; none where it does not have the metric. */
-function weighable(rounds: readonly PooledRound[], metric: MetricName): readonly (readonly Weighable[])[] {
-  const usable = rounds.flatMap((round) => {
-    const [ratio] = roundLogRatios([round], metric, 'lower');
-    return ratio === undefined ? [] : [{ ratio, cost: median((round.slices[metric] ?? []).map(({ base, head }) => (Math.log(base) + Math.log(head)) / 2)) }];
-  });
+function weighable(rounds: readonly PooledRound[], metric: MetricName): readonly (readonly RoundLogs[])[] {
+  const usable = rounds.flatMap(({ slices }) => roundLogs(slices[metric] ?? [], 'lower') ?? []);
   return usable.length === 0 ? [] : [usable];
 }
 
-function gainOf(rounds: readonly Weighable[], power: number): number {
+function gainOf(rounds: readonly RoundLogs[], power: number): number {
   return errorOf(rounds, rounds.map(() => 1)) / errorOf(rounds, roundWeights(rounds.map(({ cost }) => power * cost)));
 }
 
 /** Of the weighted mean: its variance by the residuals, whatever each round's own variance is (Huber 1967). */
-function errorOf(rounds: readonly Weighable[], weights: readonly number[]): number {
+function errorOf(rounds: readonly RoundLogs[], weights: readonly number[]): number {
   const centre = sum(rounds.map(({ ratio }, place) => weights[place]! * ratio)) / sum(weights);
   return sum(rounds.map(({ ratio }, place) => (weights[place]! * (ratio - centre)) ** 2)) / sum(weights) ** 2;
 }

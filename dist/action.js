@@ -407,10 +407,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-DJuq8Xtf.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-HfwP8Q98.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-C5rE-bsw.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-CXGWbOTJ.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-z326_QTK.js")).measureAndPublish(task, start);
+		case "join": return (await import("./join-CuSu5wOU.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-BQNNSkrT.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./command-lqMM8bNq.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

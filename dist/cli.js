@@ -2999,32 +2999,32 @@ const program = new Command("perf-gate").description("Keeps performance regressi
 	});
 });
 withOutputs(withMeasuring(program.command("run").description("measure head (the working tree) against base, side by side, and judge"))).option("--base <ref>", "commit to compare with (default: the merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--jobs <runs>", "how many runs perf-gate merge is going to join with this one, itself included", positiveInteger).action(async (options) => {
-	const { runCommand } = await import("./run-BY_fpKSZ.js");
+	const { runCommand } = await import("./run-Cu8_qJ2U.js");
 	process.exitCode = await runCommand(options);
 });
 withOutputs(program.command("compare").description("judge a recorded run again, or hold two against each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
-	const { compareCommand } = await import("./compare-DUg-qRRn.js");
+	const { compareCommand } = await import("./compare-D87ePYQ_.js");
 	process.exitCode = await compareCommand(files, options);
 });
 withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them as a whole").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "how many there should be; what is missing never passes", positiveInteger).action(async (paths, options) => {
-	const { mergeCommand } = await import("./merge-BwMBuWgX.js");
+	const { mergeCommand } = await import("./merge-B8Bha5PG.js");
 	process.exitCode = await mergeCommand(paths, options);
 });
 withOutputs(program.command("report").description("write the report of a recorded run; exits with 0 whatever the verdict is, unlike compare").argument("<run>", "RUN.json")).action(async (file, options) => {
-	const { reportCommand } = await import("./compare-DUg-qRRn.js");
+	const { reportCommand } = await import("./compare-D87ePYQ_.js");
 	await reportCommand(file, options);
 });
 const baseline = program.command("baseline").description("the stored history of this and other machines");
 withMeasuring(baseline.command("update").description("append a run to the stored baselines: the given one, or measure head now").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark on a machine kind (default: the configuration's)", positiveInteger).action(async (file, options) => {
-	const { updateCommand } = await import("./baseline-DJ-WqmfE.js");
+	const { updateCommand } = await import("./baseline-86jc89WY.js");
 	process.exitCode = await updateCommand(file ?? null, options);
 });
 baseline.command("show").description("list the stored runs").option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { showCommand } = await import("./baseline-DJ-WqmfE.js");
+	const { showCommand } = await import("./baseline-86jc89WY.js");
 	await showCommand(options);
 });
 baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark on a machine kind (default: the configuration's)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: the configuration's)", durationMs).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { pruneCommand } = await import("./baseline-DJ-WqmfE.js");
+	const { pruneCommand } = await import("./baseline-86jc89WY.js");
 	await pruneCommand(options);
 });
 program.command("accept").description("record that a regression is meant to stay").argument("<benchmark>", "its id, or a glob like express/*", glob).requiredOption("--reason <text>", "why it may stay", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any)", change).addOption(new Option("--expires <duration>", "how long regressions that appear are covered").argParser(acceptedMs).default(acceptedMs("90d"), "90d")).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (benchmark, options) => {
@@ -3032,7 +3032,7 @@ program.command("accept").description("record that a regression is meant to stay
 	await acceptCommand(benchmark, options);
 });
 program.command("calibrate").description("what this machine's noise allows: thresholds, profile, budget, false alarms to expect").argument("[run...]", "run files in which base and head are the same code").option("--record <duration>", "measure the working tree against itself for so long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--config <file>", "configuration file to record by, and whose policy and counting hold (default without --record: those of the newest run)", text).addOption(new Option("--pull-requests <number>", "how many to replay with each profile").argParser(positiveInteger).default(1e3)).addOption(new Option("--seed <number>", "seed of the replays").argParser(seed).default(1)).option("--json <file>", "write the calibration as JSON; - is standard output", text).action(async (files, options) => {
-	const { calibrateCommand } = await import("./calibrate-D4-Zaugy.js");
+	const { calibrateCommand } = await import("./calibrate-DmRprca0.js");
 	process.exitCode = await calibrateCommand(files, options);
 });
 program.command("list").description("targets, benchmarks, and which of them the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).option("--install", "install suites in a copy of the working tree, so that all of their tasks show", false).action(async (options) => {

@@ -26,23 +26,23 @@ export function roundLogRatios(duets: readonly Sliced[], metric: MetricName, dir
 
 /** The same, with null in the place of each round that does not count. */
 export function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[] {
-  const rounds = duets.map(({ slices }) => roundOf(slices[metric] ?? [], direction));
+  const rounds = duets.map(({ slices }) => roundLogs(slices[metric] ?? [], direction));
   const weights = roundWeights(rounds.flatMap((round) => round?.cost ?? [])).values();
   return rounds.map((round) => (round === null ? null : round.ratio * weights.next().value!));
 }
 
 /** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
-interface RoundLogs {
+export interface RoundLogs {
   readonly ratio: number;
   readonly cost: number;
 }
 
 /**
- * The true median over the slices' log ratios: a single wild slice (a collection, a migration) does not move it. Half
+ * One round by itself, null without a usable slice. The true median over the slices' log ratios: a single wild slice (a collection, a migration) does not move it. Half
  * the difference to the mirrored median, because a median of two middle values may round differently in a mirror,
  * and swapping the arms must change the sign and nothing else.
  */
-function roundOf(slices: readonly SlicePair[], direction: Direction): RoundLogs | null {
+export function roundLogs(slices: readonly SlicePair[], direction: Direction): RoundLogs | null {
   const usable = slices.flatMap((slice) => sliceOf(slice, direction) ?? []);
   if (usable.length === 0) return null;
   const ratios = usable.map(({ ratio }) => ratio);

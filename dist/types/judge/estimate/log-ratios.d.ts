@@ -1,4 +1,4 @@
-import type { Direction, RoundOfBothArms, MetricName } from '../../model.ts';
+import type { Direction, RoundOfBothArms, MetricName, SlicePair } from '../../model.ts';
 /** A round as far as its slices go. */
 type Sliced = Pick<RoundOfBothArms, 'slices'>;
 /** The metrics that duets recorded, in the order in which reports list them. */
@@ -13,4 +13,15 @@ export declare function duetMetrics(duets: readonly Sliced[]): readonly MetricNa
 export declare function roundLogRatios(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly number[];
 /** The same, with null in the place of each round that does not count. */
 export declare function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[];
+/** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
+export interface RoundLogs {
+    readonly ratio: number;
+    readonly cost: number;
+}
+/**
+ * One round by itself, null without a usable slice. The true median over the slices' log ratios: a single wild slice (a collection, a migration) does not move it. Half
+ * the difference to the mirrored median, because a median of two middle values may round differently in a mirror,
+ * and swapping the arms must change the sign and nothing else.
+ */
+export declare function roundLogs(slices: readonly SlicePair[], direction: Direction): RoundLogs | null;
 export {};

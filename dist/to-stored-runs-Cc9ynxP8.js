@@ -1,4 +1,4 @@
-import { $ as headCounts, C as soloLogCosts, D as ruleWhereWaiting, E as metricRule, K as openHistories, N as logCosts, Q as countingHashOf, R as pOfAtLeast, X as comparableFigures, h as keyOfBenchmark, it as coveringAcceptance, nt as environmentOf, q as estimateAgainstOneRun } from "./run-file-DYU0vZPc.js";
+import { $ as headCounts, C as soloLogCosts, D as ruleWhereWaiting, E as metricRule, K as openHistories, N as logCosts, Q as countingHashOf, R as pOfAtLeast, X as comparableFigures, h as keyOfBenchmark, it as coveringAcceptance, nt as environmentOf, q as estimateAgainstOneRun } from "./run-file-D7pNTTSd.js";
 import { n as decidingComparisons, r as storedComparisonsOf } from "./deciding-DP36YyrS.js";
 import { c as soloFigures, u as solosOf } from "./record-schema-CO4C4sUf.js";
 

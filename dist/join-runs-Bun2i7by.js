@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { n as readRunFile } from "./run-file-DYU0vZPc.js";
+import { n as readRunFile } from "./run-file-D7pNTTSd.js";
 import { t as nullIfMissing } from "./text-file-RA0jdneG.js";
-import { t as mergeRuns } from "./merge-runs-BscikZ_N.js";
+import { t as mergeRuns } from "./merge-runs-DfLDI5yK.js";
 import { readdir, stat } from "node:fs/promises";
 import path from "node:path";
 

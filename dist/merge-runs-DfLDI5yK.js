@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { r as uniteAsked } from "./selections-_3Zc8DOG.js";
-import { s as shortOfFirstLook } from "./run-file-DYU0vZPc.js";
+import { s as shortOfFirstLook } from "./run-file-D7pNTTSd.js";
 import { t as describeShard } from "./shards-Dkma7PW-.js";
 import { t as asWarnings } from "./warnings-D-MfUakl.js";
 import { E as listOf, T as countOf } from "./escape-Cq5-N4er.js";

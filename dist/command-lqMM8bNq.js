@@ -1,12 +1,12 @@
 import { d as warning, s as notice } from "./outputs-BE3M0PhY.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { _ as explainIfRefused, d as configFileOf, f as findOwnComments, m as askGitHub, p as isOfGate, t as openJob } from "./job-CtSYo8WB.js";
+import { _ as explainIfRefused, d as configFileOf, f as findOwnComments, m as askGitHub, p as isOfGate, t as openJob } from "./job-BKSW_p0U.js";
 import { r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-C_2iw0_X.js";
-import { a as openCheckout, s as readHead, t as storeAcceptance } from "./store-BU-6V1Nr.js";
-import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-B6fYb05o.js";
+import { a as openCheckout, s as readHead, t as storeAcceptance } from "./store-B21N9dok.js";
+import { i as ArtifactRefusal, n as runUrl, r as readBaseConfig, t as publishTrusted } from "./publish-workflow-run-B9NcH2uo.js";
 import { g as formatPercent, v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
 import { D as listOfMost, c as toPlainLine, r as markdownProse, t as markdownCode } from "./escape-Cq5-N4er.js";
-import { at as isAbout } from "./run-file-DYU0vZPc.js";
+import { at as isAbout } from "./run-file-D7pNTTSd.js";
 import { n as shortCommit } from "./commits-KNSkHhq5.js";
 import { t as skipJob } from "./skip-DMn-2IG1.js";
 import process from "node:process";

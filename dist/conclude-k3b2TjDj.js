@@ -1,5 +1,5 @@
 import { c as setFailed, d as warning } from "./outputs-BE3M0PhY.js";
-import { a as publishRun, b as explainRefusal, i as isCommitOrMergeOf, u as concludeJob } from "./job-CtSYo8WB.js";
+import { a as publishRun, b as explainRefusal, i as isCommitOrMergeOf, u as concludeJob } from "./job-BKSW_p0U.js";
 import { t as nullIfMissing } from "./text-file-RA0jdneG.js";
 import { n as shortCommit } from "./commits-KNSkHhq5.js";
 import { readFile } from "node:fs/promises";

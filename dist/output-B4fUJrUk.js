@@ -1,5 +1,5 @@
 import { r as __toESM } from "./rolldown-runtime-CoNq6U3z.js";
-import { i as documentOf, o as toPlainText, r as renderSummary } from "./markdown-D19PuDfb.js";
+import { i as documentOf, o as toPlainText, r as renderSummary } from "./markdown-UmSgP7bY.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
 import { c as writeTextAtomically, t as nullIfMissing } from "./text-file-RA0jdneG.js";

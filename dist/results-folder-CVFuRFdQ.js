@@ -1,5 +1,5 @@
 import { i as reasonOf, n as UserError } from "./errors-B6fJDvjF.js";
-import { i as writeRunFile } from "./run-file-DYU0vZPc.js";
+import { i as writeRunFile } from "./run-file-D7pNTTSd.js";
 import { c as writeTextAtomically } from "./text-file-RA0jdneG.js";
 import path from "node:path";
 

@@ -1,6 +1,6 @@
-import { a as judge } from "./run-file-DYU0vZPc.js";
-import { t as joinRuns } from "./join-runs-DVFkVvaq.js";
-import { a as writeReports, t as checkDestinations } from "./output-CBpj2hhw.js";
+import { a as judge } from "./run-file-D7pNTTSd.js";
+import { t as joinRuns } from "./join-runs-Bun2i7by.js";
+import { a as writeReports, t as checkDestinations } from "./output-B4fUJrUk.js";
 
 // src/commands/merge.ts
 /** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */

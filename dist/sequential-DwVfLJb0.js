@@ -1,4 +1,4 @@
-import { C as soloLogCosts, E as metricRule, I as changeOfLog, L as intervalOf, W as clearableBelow, Y as estimateFromTwoSamples, _ as shownOfRecord, h as keyOfBenchmark, j as judgeControl, o as verdictWithoutComparison, w as judgementOf } from "./run-file-DYU0vZPc.js";
+import { C as soloLogCosts, E as metricRule, I as changeOfLog, L as intervalOf, W as clearableBelow, Y as estimateFromTwoSamples, _ as shownOfRecord, h as keyOfBenchmark, j as judgeControl, o as verdictWithoutComparison, w as judgementOf } from "./run-file-D7pNTTSd.js";
 import { l as soloMetrics, u as solosOf } from "./record-schema-CO4C4sUf.js";
 
 // src/judge/verdict/pairing.ts

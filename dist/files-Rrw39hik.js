@@ -1,7 +1,7 @@
 import { a as readLines, t as nullIfMissing, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
 import { c as rewriteBaselineFile, d as parseLine, f as textOfLines, l as isRecord, s as orUserError, t as ACCEPTANCES_FILE, u as linesOf } from "./acceptances-tf0ogEF2.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { Z as openPacking } from "./run-file-DYU0vZPc.js";
+import { Z as openPacking } from "./run-file-D7pNTTSd.js";
 import { r as storedRunSchema } from "./record-schema-CO4C4sUf.js";
 import { n as shortCommit } from "./commits-KNSkHhq5.js";
 import { readdir } from "node:fs/promises";

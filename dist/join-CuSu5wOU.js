@@ -1,10 +1,10 @@
-import { i as writeJobReport } from "./output-CBpj2hhw.js";
-import { a as judge } from "./run-file-DYU0vZPc.js";
-import { t as joinRuns } from "./join-runs-DVFkVvaq.js";
+import { i as writeJobReport } from "./output-B4fUJrUk.js";
+import { a as judge } from "./run-file-D7pNTTSd.js";
+import { t as joinRuns } from "./join-runs-Bun2i7by.js";
 import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
-import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-BaeV53Vg.js";
-import { t as publishAndConclude } from "./conclude-R2oBIdxr.js";
-import { t as openJob } from "./job-CtSYo8WB.js";
+import { n as RESULTS_FOLDER, r as keepRun } from "./results-folder-CVFuRFdQ.js";
+import { t as publishAndConclude } from "./conclude-k3b2TjDj.js";
+import { t as openJob } from "./job-BKSW_p0U.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import path from "node:path";

@@ -1,8 +1,8 @@
 import { n as UserError, r as describeUserError } from "./errors-B6fJDvjF.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as gateRequest } from "./measure-options-XoZxrvu5.js";
-import { n as whatIsSaved, t as measure } from "./measuring-BCooMPX9.js";
-import { a as writeReports, t as checkDestinations } from "./output-CBpj2hhw.js";
+import { n as whatIsSaved, t as measure } from "./measuring-CQOh2iib.js";
+import { a as writeReports, t as checkDestinations } from "./output-B4fUJrUk.js";
 import process from "node:process";
 
 // src/commands/run.ts

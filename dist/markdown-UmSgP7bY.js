@@ -1,6 +1,6 @@
 import { C as editionOf, E as listOf, T as countOf, a as plainProse, g as escapeGlob, i as plainName, n as markdownCommand, o as quoteForShell, r as markdownProse, t as markdownCode, w as beginSentence } from "./escape-Cq5-N4er.js";
 import { d as formatFigure, f as formatInteger, g as formatPercent, h as formatPValue, l as formatChosenPercent, m as formatNanoseconds, u as formatDurationMs, v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
-import { A as environmentDifferences, E as metricRule, G as clearedOf, O as mostlyWaits, S as formatEstimatedSize, T as MAX_P, b as describeDifference, et as isCounted, f as clientSetsPace, g as labelOfRecord, h as keyOfBenchmark, k as describeEnvironmentDifferences, nt as environmentOf, rt as environmentsOf, v as benchmarkLabel, x as formatEstimate, y as changeOfFigure } from "./run-file-DYU0vZPc.js";
+import { A as environmentDifferences, E as metricRule, G as clearedOf, O as mostlyWaits, S as formatEstimatedSize, T as MAX_P, b as describeDifference, et as isCounted, f as clientSetsPace, g as labelOfRecord, h as keyOfBenchmark, k as describeEnvironmentDifferences, nt as environmentOf, rt as environmentsOf, v as benchmarkLabel, x as formatEstimate, y as changeOfFigure } from "./run-file-D7pNTTSd.js";
 import { i as isUsualConfigFile } from "./file-names-Ck54NWmK.js";
 import { o as durationText } from "./quantities-C_2iw0_X.js";
 import { n as decidingComparisons, r as storedComparisonsOf, t as allComparisonsOf } from "./deciding-DP36YyrS.js";

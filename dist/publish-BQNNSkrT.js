@@ -1,6 +1,6 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { m as askGitHub, t as openJob } from "./job-CtSYo8WB.js";
-import { t as publishTrusted } from "./publish-workflow-run-B6fYb05o.js";
+import { m as askGitHub, t as openJob } from "./job-BKSW_p0U.js";
+import { t as publishTrusted } from "./publish-workflow-run-B9NcH2uo.js";
 import { t as skipJob } from "./skip-DMn-2IG1.js";
 
 // src/action/publish.ts

@@ -1,7 +1,7 @@
 import { n as UserError } from "./errors-B6fJDvjF.js";
-import { a as judge, n as readRunFile } from "./run-file-DYU0vZPc.js";
-import { t as judgeSequential } from "./sequential-5jq3l-_z.js";
-import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-CBpj2hhw.js";
+import { a as judge, n as readRunFile } from "./run-file-D7pNTTSd.js";
+import { t as judgeSequential } from "./sequential-DwVfLJb0.js";
+import { a as writeReports, n as writeComparedReports, t as checkDestinations } from "./output-B4fUJrUk.js";
 
 // src/commands/compare.ts
 /** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */

@@ -1,15 +1,15 @@
 import { a as median, f as sum, i as mean, l as quantileSorted, s as probit } from "./json-DHNodEuG.js";
-import { B as pOfNoDifference, D as ruleWhereWaiting, E as metricRule, I as changeOfLog, J as estimateFromRounds, M as roundLogRatiosInPlace, O as mostlyWaits, U as upperQuantile, V as smallestVisibleChange, a as judge, n as readRunFile, u as looksOf } from "./run-file-DYU0vZPc.js";
+import { B as pOfNoDifference, D as ruleWhereWaiting, E as metricRule, I as changeOfLog, J as estimateFromRounds, M as roundLogRatiosInPlace, O as mostlyWaits, U as upperQuantile, V as smallestVisibleChange, a as judge, n as readRunFile, u as looksOf } from "./run-file-D7pNTTSd.js";
 import { D as listOfMost, E as listOf, T as countOf, g as escapeGlob, r as markdownProse, t as markdownCode, u as BUILT_IN_PROFILES } from "./escape-Cq5-N4er.js";
-import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-BCooMPX9.js";
+import { a as expectedCountingMs, c as seededDraw, d as planCores, i as wholePlanMs, l as nextStage, n as whatIsSaved, o as expectedMs, r as takeMeasurements, s as schedulableOf, u as outlineOf } from "./measuring-CQOh2iib.js";
 import { n as globsOfRun, r as uniteAsked } from "./selections-_3Zc8DOG.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { c as roundCosts, ct as readRepository, ft as readEnvironment, l as PROCEDURE, lt as materialise, n as openWorkbench, t as untilInterrupted, u as procedureUnder, ut as orCannotBeCopied, vt as noteInterrupt, yt as openNotes } from "./interrupts-C_QUHITx.js";
 import { f as formatInteger, g as formatPercent, l as formatChosenPercent, u as formatDurationMs, v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
-import { p as markdownTable } from "./markdown-D19PuDfb.js";
+import { p as markdownTable } from "./markdown-UmSgP7bY.js";
 import { n as require_dist } from "./source-DMCj_AVT.js";
 import { t as monotonicMs } from "./clock-0JICgDpu.js";
-import { a as tryToKeepRun, i as openResults, t as INTERRUPTED_RUN } from "./results-folder-BaeV53Vg.js";
+import { a as tryToKeepRun, i as openResults, t as INTERRUPTED_RUN } from "./results-folder-CVFuRFdQ.js";
 import { a as warnWhereNothingRuns, n as refuseLongTemporaryFolder } from "./scratch-CdM5HnQR.js";
 import { n as drawSeed } from "./seed-ccuJdS7c.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
@@ -17,7 +17,7 @@ import { n as loadConfig } from "./load-DxEd11td.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as openRepository } from "./open-repository-RTLKiisk.js";
 import { r as refuseIdleOptions } from "./measure-options-XoZxrvu5.js";
-import { r as writeForm, t as checkDestinations } from "./output-CBpj2hhw.js";
+import { r as writeForm, t as checkDestinations } from "./output-B4fUJrUk.js";
 import process from "node:process";
 import { cp } from "node:fs/promises";
 

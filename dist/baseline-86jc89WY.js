@@ -1,23 +1,23 @@
 import { o as readAcceptances } from "./acceptances-tf0ogEF2.js";
 import { t as openAncestry } from "./ancestry-D9yE39uS.js";
-import { a as pruneDir, i as listHistories, n as checkAppendable, o as readHistory, t as appendRun } from "./files-L9smB9Bc.js";
+import { a as pruneDir, i as listHistories, n as checkAppendable, o as readHistory, t as appendRun } from "./files-Rrw39hik.js";
 import { a as median, i as mean, u as sampleStandardDeviation } from "./json-DHNodEuG.js";
 import { d as formatFigure, g as formatPercent, v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
 import { n as missingFromStored, r as reasonNotToStore, t as invalidBenchmarks } from "./reason-not-to-store-ChtjVmWS.js";
-import { t as toStoredRuns } from "./to-stored-runs-C6eslb9Y.js";
+import { t as toStoredRuns } from "./to-stored-runs-Cc9ynxP8.js";
 import { n as loadConfig } from "./load-DxEd11td.js";
 import { t as DAY_MS } from "./quantities-C_2iw0_X.js";
 import { n as UserError } from "./errors-B6fJDvjF.js";
 import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { n as openRepository } from "./open-repository-RTLKiisk.js";
 import { i as commitOf } from "./git-BLQxcKO3.js";
-import { a as judge, n as readRunFile, rt as environmentsOf } from "./run-file-DYU0vZPc.js";
+import { a as judge, n as readRunFile, rt as environmentsOf } from "./run-file-D7pNTTSd.js";
 import { ft as readEnvironment } from "./interrupts-C_QUHITx.js";
 import { n as shortCommit } from "./commits-KNSkHhq5.js";
 import { E as listOf, T as countOf } from "./escape-Cq5-N4er.js";
 import { n as gateRequest, r as refuseIdleOptions } from "./measure-options-XoZxrvu5.js";
 import { t as bareTable } from "./bare-table-D4JmGm5q.js";
-import { n as whatIsSaved, t as measure } from "./measuring-BCooMPX9.js";
+import { n as whatIsSaved, t as measure } from "./measuring-CQOh2iib.js";
 import process from "node:process";
 import path from "node:path";
 
