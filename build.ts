@@ -15,8 +15,8 @@ rmSync(folder, { recursive: true, force: true });
 
 const bundle = await rolldown({
   input: {
-    action: 'src/action.ts',
-    cli: 'src/cli.ts',
+    action: 'src/action/action.ts',
+    cli: 'src/cli/program.ts',
     index: 'src/index.ts',
     'load-client': 'src/measure/load/load-client.ts',
     'paced-metronome': 'src/measure/load/paced-metronome.ts',

@@ -8,9 +8,8 @@
  */
 import { markdownTable } from 'markdown-table';
 import { mean } from 'simple-statistics';
-import { estimateFromRounds } from '../src/judge/estimate/log-estimate.ts';
-import { looksOf } from '../src/judge/estimate/looks.ts';
-import { pOfAtMost } from '../src/judge/estimate/significance.ts';
+import { estimateFromRounds } from '../src/judge/log-estimate.ts';
+import { looksOf, pOfAtMost } from '../src/judge/significance.ts';
 import { METRICS } from '../src/metrics.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 import { gaussian, type Random, seededRandom } from '../test/judge/seeded-noise.ts';

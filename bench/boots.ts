@@ -1,6 +1,6 @@
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
-import type { ServerDuet, ServerRig } from '../src/measure/servers/server-arms.ts';
+import type { ServerDuet, ServerRig } from '../src/measure/server/server-arms.ts';
 import type { HttpScenario } from '../src/model.ts';
 import { writeRecording } from './recording.ts';
 import { duetOf, openServersAlike } from './servers-alike.ts';

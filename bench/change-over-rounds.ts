@@ -1,6 +1,6 @@
 /** What rounds of two arms come to, as the tables of docs/noise.md tell it. */
 import { mean, sampleStandardDeviation } from 'simple-statistics';
-import { roundLogRatios } from '../src/judge/estimate/log-ratios.ts';
+import { roundLogRatios } from '../src/judge/rounds.ts';
 import { METRICS } from '../src/metrics.ts';
 import type { Change, MetricName, RoundOfBothArms } from '../src/model.ts';
 

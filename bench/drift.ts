@@ -9,9 +9,9 @@
  */
 import { markdownTable } from 'markdown-table';
 import { median } from 'simple-statistics';
-import { changePoints } from '../src/judge/drift/change-points.ts';
-import { driftOf, WINDOW_RUNS } from '../src/judge/drift/drift.ts';
-import { drawFigures, historyOf } from '../test/judge/drift/histories.ts';
+import { changePoints } from '../src/judge/change-points.ts';
+import { driftOf, WINDOW_RUNS } from '../src/judge/drift.ts';
+import { drawFigures, historyOf } from '../test/judge/histories.ts';
 import { contaminated, gaussian, heavyTailed, type Noise, seededRandom, skewed } from '../test/judge/seeded-noise.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';
 

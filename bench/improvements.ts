@@ -16,8 +16,8 @@
  */
 import { markdownTable } from 'markdown-table';
 import type { StoredRun } from '../src/model.ts';
-import { seededDraw } from '../src/statistics/draw.ts';
-import { fastMain } from '../test/baseline/main-branch.ts';
+import { seededDraw } from '../src/statistics.ts';
+import { fastMain } from '../test/store/main-branch.ts';
 import { gaussian, type Random, seededRandom } from '../test/judge/seeded-noise.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';
 import { clopperPearson } from './verdicts/study/clopper-pearson.ts';

@@ -11,12 +11,10 @@
 import { compileFunction } from 'node:vm';
 import { markdownTable } from 'markdown-table';
 import { median } from 'simple-statistics';
-import { monotonicMs } from '../src/clock.ts';
-import { precisionOf } from '../src/measure/precision.ts';
-import { openSuiteLog, type SuiteLog } from '../src/measure/suite/suite-log.ts';
-import { meetStrangers, runOperations } from '../src/measure/suite/suite-operations.ts';
+import { monotonicMs } from '../src/system/this-program.ts';
+import { precisionOf } from '../src/measure/resources.ts';
+import { meetStrangers, openSuiteLog, openTask, runOperations, type SuiteLog } from '../src/measure/suite/suite-task.ts';
 import { BATCH_MS } from '../src/measure/suite/suite-protocol.ts';
-import { openTask } from '../src/measure/suite/suite-task.ts';
 
 type Operation = () => unknown;
 /** Runs a task for a stretch of time, and tells how long one operation took, in ns. */

@@ -12,12 +12,12 @@
  */
 import { markdownTable } from 'markdown-table';
 import { mean } from 'simple-statistics';
-import { concludeTogether } from '../src/judge/evidence/conclusions.ts';
-import type { Evidence } from '../src/judge/evidence/evidence.ts';
-import { estimateFromRounds } from '../src/judge/estimate/log-estimate.ts';
-import { looksOf } from '../src/judge/estimate/looks.ts';
-import { moderateTogether } from '../src/judge/evidence/moderation.ts';
-import { metricRule } from '../src/judge/rules/rules.ts';
+import { concludeTogether } from '../src/judge/conclusions.ts';
+import type { Evidence } from '../src/judge/evidence.ts';
+import { estimateFromRounds } from '../src/judge/log-estimate.ts';
+import { looksOf } from '../src/judge/significance.ts';
+import { moderateTogether } from '../src/judge/moderation.ts';
+import { metricRule } from '../src/judge/rules.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 import { gaussian, type Random, seededRandom } from '../test/judge/seeded-noise.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';

@@ -9,11 +9,11 @@
  */
 import { markdownTable } from 'markdown-table';
 import { mean } from 'simple-statistics';
-import { monotonicMs } from '../src/clock.ts';
+import { monotonicMs } from '../src/system/this-program.ts';
 import { bothAtOnce, bothInTurn } from '../src/measure/both-arms.ts';
 import { treeActivity } from '../src/measure/probe/probe-log.ts';
-import { bootBoth, type BothServers, type ServerDuet, type ServerRig } from '../src/measure/servers/server-arms.ts';
-import { assertGoodLoad, LEAD_IN_MS, loadCommand } from '../src/measure/servers/server-load.ts';
+import { bootBoth, type BothServers, type ServerDuet, type ServerRig } from '../src/measure/server/server-arms.ts';
+import { assertGoodLoad, LEAD_IN_MS, loadCommand } from '../src/measure/server/server-load.ts';
 import type { HttpScenario } from '../src/model.ts';
 import { type Boots, recordBoots } from './boots.ts';
 import { readRecording } from './recording.ts';

@@ -11,8 +11,8 @@
 import { markdownTable } from 'markdown-table';
 import { mean, rootMeanSquare, sampleVariance } from 'simple-statistics';
 import { otherArm } from '../src/measure/both-arms.ts';
-import { loadTogether } from '../src/measure/servers/saturated-load.ts';
-import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/servers/server-arms.ts';
+import { loadTogether } from '../src/measure/server/saturated-load.ts';
+import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/server/server-arms.ts';
 import type { HttpScenario, SlicePair } from '../src/model.ts';
 import { type Boots, recordBoots } from './boots.ts';
 import { readRecording } from './recording.ts';

@@ -10,9 +10,9 @@
 import { markdownTable } from 'markdown-table';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
-import { loadInTurn, loadTogether } from '../src/measure/servers/saturated-load.ts';
-import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/servers/server-arms.ts';
-import { measureUnloadedLatency } from '../src/measure/servers/server-rounds.ts';
+import { loadInTurn, loadTogether } from '../src/measure/server/saturated-load.ts';
+import { bootBoth, type ServerDuet, type ServerRig } from '../src/measure/server/server-arms.ts';
+import { measureUnloadedLatency } from '../src/measure/server/server-rounds.ts';
 import type { RoundOfBothArms, HttpScenario } from '../src/model.ts';
 import { changeOverRounds } from './change-over-rounds.ts';
 import { readRecording, writeRecording } from './recording.ts';

@@ -6,7 +6,7 @@
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { roundLogs } from '../src/judge/estimate/log-ratios.ts';
+import { roundLogs } from '../src/judge/rounds.ts';
 import type { MetricName, RoundOfBothArms } from '../src/model.ts';
 import { readRecording, repository } from './recording.ts';
 

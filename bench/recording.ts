@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { writeFile } from 'node:fs/promises';
 
 /** The repository's root. */
 export const repository = path.resolve(import.meta.dirname, '..');

@@ -11,7 +11,7 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { judge } from '../src/judge/judge.ts';
 import type { RunFile } from '../src/model.ts';
-import { readRunFile } from '../src/record/run-file.ts';
+import { readRunFile } from '../src/store/run-file.ts';
 import { readRecording, repository, writeRecording } from './recording.ts';
 import { renderResults } from './results/render.ts';
 

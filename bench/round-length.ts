@@ -8,11 +8,11 @@
  * Run nothing else meanwhile.
  */
 import { mean, rootMeanSquare, sampleStandardDeviation } from 'simple-statistics';
-import { monotonicMs } from '../src/clock.ts';
-import { roundLogRatios } from '../src/judge/estimate/log-ratios.ts';
+import { monotonicMs } from '../src/system/this-program.ts';
+import { roundLogRatios } from '../src/judge/rounds.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
-import type { ServerDuet, ServerRig } from '../src/measure/servers/server-arms.ts';
-import { measureServerDuet } from '../src/measure/servers/server-rounds.ts';
+import type { ServerDuet, ServerRig } from '../src/measure/server/server-arms.ts';
+import { measureServerDuet } from '../src/measure/server/server-rounds.ts';
 import type { HttpScenario, MetricName } from '../src/model.ts';
 import { type Boots, recordBoots } from './boots.ts';
 import { readRecording } from './recording.ts';

@@ -12,11 +12,9 @@
  * an unchanged member gets on average. Nothing is measured.
  */
 import { markdownTable } from 'markdown-table';
-import { adjustByHolm } from '../src/judge/estimate/family.ts';
-import { estimateFromRounds } from '../src/judge/estimate/log-estimate.ts';
-import { looksOf } from '../src/judge/estimate/looks.ts';
-import { pOfAtMost } from '../src/judge/estimate/significance.ts';
-import { isSuspicious, mayReachThreshold } from '../src/judge/estimate/suspicion.ts';
+import { adjustByHolm, looksOf, pOfAtMost } from '../src/judge/significance.ts';
+import { estimateFromRounds } from '../src/judge/log-estimate.ts';
+import { isSuspicious, mayReachThreshold } from '../src/judge/next-stage.ts';
 import { METRICS } from '../src/metrics.ts';
 import { gaussian, type Random, seededRandom } from '../test/judge/seeded-noise.ts';
 import { DEFAULT_POLICY } from './default-policy.ts';

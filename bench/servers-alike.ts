@@ -1,10 +1,10 @@
 /** The repository's own servers, laid out twice and ready: base and head are the same commit. */
-import { openInstalls } from '../src/arms/installs.ts';
-import { materialise } from '../src/arms/materialise.ts';
-import { loadConfig } from '../src/config/load.ts';
-import { openGit } from '../src/git/git.ts';
+import { openInstalls } from '../src/prepare/install-target.ts';
+import { materialise } from '../src/prepare/materialise.ts';
+import { loadConfig } from '../src/config/load-config.ts';
+import { openGit } from '../src/system/git.ts';
 import { type CorePlan, planCores } from '../src/measure/cores.ts';
-import type { ServerDuet } from '../src/measure/servers/server-arms.ts';
+import type { ServerDuet } from '../src/measure/server/server-arms.ts';
 import type { HttpScenario, OfBothArms, ServerTarget } from '../src/model.ts';
 import { repository } from './recording.ts';
 

@@ -10,15 +10,15 @@
  */
 import { markdownTable } from 'markdown-table';
 import { mean, rootMeanSquare, sampleStandardDeviation } from 'simple-statistics';
-import { monotonicMs } from '../src/clock.ts';
-import { roundLogRatios } from '../src/judge/estimate/log-ratios.ts';
-import { type LoadClient, startLoadClient } from '../src/measure/load/load.ts';
+import { monotonicMs } from '../src/system/this-program.ts';
+import { roundLogRatios } from '../src/judge/rounds.ts';
+import { type LoadClient, startLoadClient } from '../src/measure/load/load-process.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
-import type { ServerRig } from '../src/measure/servers/server-arms.ts';
-import { measureServerDuet } from '../src/measure/servers/server-rounds.ts';
+import type { ServerRig } from '../src/measure/server/server-arms.ts';
+import { measureServerDuet } from '../src/measure/server/server-rounds.ts';
 import type { RoundOfBothArms, ServerTarget } from '../src/model.ts';
-import { nullIfMissing } from '../src/text-file.ts';
+import { nullIfMissing } from '../src/system/text-file.ts';
 import { readRecording, writeRecording } from './recording.ts';
 import { duetOf, openServersAlike } from './servers-alike.ts';
 

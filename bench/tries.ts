@@ -16,7 +16,7 @@ import { promisify } from 'node:util';
 import { mean, median } from 'simple-statistics';
 import { markdownTable } from 'markdown-table';
 import { judge } from '../src/judge/judge.ts';
-import { roundLogRatios } from '../src/judge/estimate/log-ratios.ts';
+import { roundLogRatios } from '../src/judge/rounds.ts';
 import type { Measurement, Run } from '../src/model.ts';
 import { readRecording, repository, writeRecording } from './recording.ts';
 

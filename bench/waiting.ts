@@ -15,7 +15,7 @@ import { median } from 'simple-statistics';
 import { planCores } from '../src/measure/cores.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { openRig } from '../src/measure/rig.ts';
-import { measureServerDuet } from '../src/measure/servers/server-rounds.ts';
+import { measureServerDuet } from '../src/measure/server/server-rounds.ts';
 import type { Arm, HttpScenario, RoundOfBothArms, ServerTarget } from '../src/model.ts';
 import { changeOverRounds } from './change-over-rounds.ts';
 import { readRecording, writeRecording } from './recording.ts';

@@ -8,8 +8,7 @@
  * Weights go by the cost of both arms together, so that swapping them changes nothing but the sign. Nothing is measured.
  */
 import { geometricMean, sum } from 'simple-statistics';
-import { type RoundLogs, roundLogs } from '../src/judge/estimate/log-ratios.ts';
-import { roundWeights } from '../src/judge/estimate/round-weights.ts';
+import { type RoundLogs, roundLogs, roundWeights } from '../src/judge/rounds.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
 import { METRICS } from '../src/metrics.ts';
 import type { MetricName } from '../src/model.ts';

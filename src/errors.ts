@@ -47,3 +47,15 @@ function ownReasonOf(error: Error): string {
   const { code } = error as { readonly code?: unknown };
   return parts.filter((part) => part !== '').join(', ') || (typeof code === 'string' ? code : error.name);
 }
+
+/** The command line's contract. 1, 3 and 4 come from the judgement. */
+export const EXIT = {
+  passed: 0,
+  regressed: 1,
+  usage: 2,
+  invalid: 3,
+  inconclusive: 4,
+  /** Never 1: a crash must not read as a regression. */
+  ourFailure: 70,
+  interrupted: 130,
+} as const;

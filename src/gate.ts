@@ -2,26 +2,22 @@
  * The story of a run: where it starts from, what there is to measure, the measuring, and the verdict. Reports and
  * publishing are for whoever asked (the command line, the Action).
  */
-import { monotonicMs } from './clock.ts';
-import { warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/rules/idle-rules.ts';
-import { notesOnIdleThresholds } from './judge/rules/idle-thresholds.ts';
+import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import { judge } from './judge/judge.ts';
-import { tellMarksElsewhere } from './judge/verdict/marks-elsewhere.ts';
+import { tellMarksElsewhere } from './judge/marks-elsewhere.ts';
 import { planCores } from './measure/cores.ts';
+import { noteInterrupt, type NoteTaker, openNotes, type RunIo } from './measure/notes.ts';
+import { type InstallValgrind, withValgrind } from './measure/take-counts.ts';
+import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
 import type { BenchmarkRecord, Config, Judgement, RunFile, Shard } from './model.ts';
-import { underLoad } from './plan/load-overrides.ts';
 import { comparesNothing } from './plan/profiles.ts';
-import { settingsOfRun, type AskedSettings, type SettingsOfRun } from './plan/settings-of-run.ts';
-import { noteInterrupt, openNotes, type NoteTaker, type RunIo } from './run/notes.ts';
-import type { PreparedBenchmarks } from './run/prepare.ts';
-import { withValgrind, type InstallValgrind } from './run/provide-valgrind.ts';
-import { INTERRUPTED_RUN, openResults, tryToKeepRun, type Kept } from './run/results-folder.ts';
-import { outlineOf } from './run/run-outline.ts';
-import { openStartingPoint, type StartRequest } from './run/starting-point.ts';
-import { takeMeasurements } from './run/take-measurements.ts';
-import { measureBesideBase } from './run/unasked-base.ts';
-import { openWorkbench } from './run/workbench.ts';
-import { drawSeed } from './seed.ts';
+import { type AskedSettings, settingsOfRun, type SettingsOfRun, underLoad } from './plan/settings-of-run.ts';
+import type { PreparedBenchmarks } from './prepare/benchmarks-of-targets.ts';
+import { openStartingPoint, type StartRequest } from './prepare/starting-point.ts';
+import { measureBesideBase } from './measure/beside-base.ts';
+import { openWorkbench } from './prepare/workbench.ts';
+import { INTERRUPTED_RUN, type Kept, openResults, tryToKeepRun } from './store/results-folder.ts';
+import { drawSeed, monotonicMs } from './system/this-program.ts';
 
 /** What is to be measured and compared; every field decided. */
 export interface GateRequest extends StartRequest, AskedSettings {

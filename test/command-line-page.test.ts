@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
-import { judgementOf } from '../src/judge/verdict/judgement.ts';
+import { judgementOf } from '../src/judge/verdict-of-run.ts';
 import type { Control, JudgedBenchmark, VerdictKind } from '../src/model.ts';
 import { POLICY } from './judge/records.ts';
 import { unwrapped } from './pages.ts';
@@ -13,7 +13,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const optionsIn = (text: string): readonly string[] => [...text.matchAll(/ption\('(--[a-z-]+)/g)].map(([, option = '']) => option);
 
 test('the synopsis of the command line names every option of every command', async () => {
-  const [blocks, page] = [(await readFile(path.join(root, 'src/cli.ts'), 'utf8')).split('\n\n'), await readFile(path.join(root, 'docs/command-line.md'), 'utf8')];
+  const [blocks, page] = [(await readFile(path.join(root, 'src/cli/program.ts'), 'utf8')).split('\n\n'), await readFile(path.join(root, 'docs/command-line.md'), 'utf8')];
   const sharedBy = (name: string): readonly string[] => optionsIn(blocks.find((block) => block.startsWith(`function ${name}(`)) ?? '');
   const [, synopsis = ''] = /```\n(perf-gate run .*?)```/s.exec(page) ?? [];
   const usages = new Map(synopsis.split(/\n(?=perf-gate )/).map((usage) => [/^perf-gate (?:baseline )?(\w+)/.exec(usage)?.[1], usage]));
@@ -30,7 +30,7 @@ test('the synopsis of the command line names every option of every command', asy
 });
 
 test('every command is told of behind the synopsis, and what `report` and `accept` pass', async () => {
-  const [source, page] = [await readFile(path.join(root, 'src/cli.ts'), 'utf8'), await readFile(path.join(root, 'docs/command-line.md'), 'utf8')];
+  const [source, page] = [await readFile(path.join(root, 'src/cli/program.ts'), 'utf8'), await readFile(path.join(root, 'docs/command-line.md'), 'utf8')];
   const [, told = ''] = /```\nperf-gate run .*?```(.*)/s.exec(page) ?? [];
   const commands = [...source.matchAll(/\b(program|baseline)\.command\('(\w+)'\)/g)].map(([, parent, name = '']) => (parent === 'baseline' ? `baseline ${name}` : name)).filter((name) => name !== 'baseline');
   assert.ok(commands.includes('report') && commands.includes('baseline show'));

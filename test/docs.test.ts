@@ -5,19 +5,19 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
 import { LEAST_ROUNDS_TO_RECORD } from '../src/calibrate/pooled-rounds.ts';
-import { parseConfig } from '../src/config/load.ts';
-import { looksOf } from '../src/judge/estimate/looks.ts';
-import { ruleWhereWaiting } from '../src/judge/rules/rules.ts';
+import { parseConfig } from '../src/config/load-config.ts';
+import { looksOf } from '../src/judge/significance.ts';
+import { ruleWhereWaiting } from '../src/judge/rules.ts';
 import { COUNTING } from '../src/measure/instructions/counting-plan.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
-import { roundCosts } from '../src/measure/round-costs.ts';
+import { roundCosts } from '../src/measure/expected-times.ts';
 import { ANSWER_TIMEOUT_MS } from '../src/measure/suite/suite.ts';
 import { METRIC_NAMES } from '../src/metrics.ts';
-import { NEEDED_NODE } from '../src/node-version.ts';
+import { NEEDED_NODE } from '../src/system/this-program.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../src/plan/profiles.ts';
 import { expectedMs, type Schedulable } from '../src/plan/round-costs.ts';
 import { roundsOfRun } from '../src/plan/rounds-of-run.ts';
-import { upperQuantile } from '../src/statistics/student-t.ts';
+import { upperQuantile } from '../src/statistics.ts';
 import { unwrapped } from './pages.ts';
 import { scenarioOf } from './targets.ts';
 import { userErrorOf } from './user-error.ts';
@@ -227,7 +227,7 @@ test('whoever installs the command line is told what npm 12 asks for, then and e
 
 test('configuration.md names every variable that targets do not get, and the bounds of what is stored', async () => {
   const page = await readFile(path.join(root, 'docs/configuration.md'), 'utf8');
-  const [, pattern = ''] = /^const WITHHELD = \/(.*)\/;$/m.exec(await readFile(path.join(root, 'src/processes/program-environment.ts'), 'utf8')) ?? [];
+  const [, pattern = ''] = /^const WITHHELD = \/(.*)\/;$/m.exec(await readFile(path.join(root, 'src/system/program-environment.ts'), 'utf8')) ?? [];
   const [, section = ''] = /\n### Packages from a private registry\n(.*?)```/s.exec(page) ?? [];
   const parts: readonly string[] = pattern.match(/\w+/g) ?? [];
   assert.ok(parts.includes('NODE_PATH'));

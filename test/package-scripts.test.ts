@@ -22,8 +22,8 @@ test('npm test runs each test file once: beside others, in pairs where whole pro
   const filesOf = (tier: string): Promise<readonly string[]> => filesLike(patternsOf(scripts[`test:${tier}`]));
   const [together, pairs, alone] = [await filesOf('together'), await filesOf('in-pairs'), await filesOf('alone')];
   assert.deepEqual([...together, ...pairs, ...alone].toSorted(), (await filesLike(['test/**/*.test.ts'])).toSorted());
-  assert.ok(together.includes('test/judge/judge.test.ts') && pairs.includes('test/cli/run.test.ts'));
-  for (const file of ['test/measure/servers/server.test.ts', 'test/baseline/git-push.test.ts', 'test/e2e/gate.test.ts']) assert.ok(alone.includes(file), file);
+  assert.ok(together.includes('test/judge/judge.test.ts') && pairs.includes('test/program/run.test.ts'));
+  for (const file of ['test/measure/server/server.test.ts', 'test/store/git-push.test.ts', 'test/e2e/gate.test.ts']) assert.ok(alone.includes(file), file);
 });
 
 test('a test that hangs fails by its name in each tier, long before the job of CI is ended', () => {

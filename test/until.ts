@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { monotonicMs } from '../src/clock.ts';
+import { monotonicMs } from '../src/system/this-program.ts';
 
 /** Longer than a loaded machine takes for anything that is waited for, also where valgrind runs it. */
 const PATIENCE_MS = 120_000;

@@ -2,7 +2,7 @@
  * `node judge.ts SHAPE FOLDER`: how long a fresh process takes to read the stored runs through their schema, as a run does before
  * it measures, and then to judge a run of that shape against them; and the memory that it needed until either was done.
  */
-import { readHistory } from '../../src/baseline/files.ts';
+import { readHistory } from '../../src/store/baseline-files.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Run } from '../../src/model.ts';
 import { aBenchmark, around, aRun, ENVIRONMENT, measured, solosOf } from '../../test/judge/records.ts';

@@ -1,7 +1,7 @@
 import { markdownTable } from 'markdown-table';
 import { METRICS } from '../../src/metrics.ts';
 import type { JudgedBenchmark } from '../../src/model.ts';
-import type { ReportSource } from '../../src/report/terms/report-source.ts';
+import type { ReportSource } from '../../src/report/report-source.ts';
 import { formatFigure } from '../../src/text/figures.ts';
 import { HTTP_PAGES } from './http-pages.ts';
 import { moleculerPage } from './moleculer-page.ts';

@@ -12,9 +12,9 @@
  */
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { monotonicMs } from '../../src/clock.ts';
-import { loadConfig } from '../../src/config/load.ts';
-import { openGit } from '../../src/git/git.ts';
+import { monotonicMs } from '../../src/system/this-program.ts';
+import { loadConfig } from '../../src/config/load-config.ts';
+import { openGit } from '../../src/system/git.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';

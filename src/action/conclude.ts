@@ -1,14 +1,46 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import process from 'node:process';
 import { setFailed, warning } from '@actions/core';
+import { type Job, type JobStart, openJob } from './job.ts';
+import { writeJobReport } from '../cli/output.ts';
+import { isCommitOrMergeOf } from '../github/client/ancestry-api.ts';
+import { explainRefusal } from '../github/client/refusal.ts';
+import type { ActionInputs } from '../github/event/inputs.ts';
+import type { Audience, Task } from '../github/event/task.ts';
+import { concludeJob } from '../github/publish/check.ts';
+import { fenceLog } from '../github/publish/outputs.ts';
+import { publishRun } from '../github/publish/publish-run.ts';
+import { judge } from '../judge/judge.ts';
+import { joinRuns } from '../merge/join-runs.ts';
 import type { Judgement, Run, RunFile } from '../model.ts';
-import { concludeJob } from '../publish/conclusion.ts';
-import { publishRun } from '../publish/publish-run.ts';
-import { nullIfMissing } from '../text-file.ts';
-import type { ActionInputs } from '../trigger/inputs.ts';
-import type { Audience } from '../trigger/task.ts';
-import { commitOfCheck } from './commit-of-check.ts';
-import type { Job } from './job.ts';
+import { keepRun, RESULTS_FOLDER } from '../store/results-folder.ts';
+import { nullIfMissing } from '../system/text-file.ts';
+import { shortCommit } from '../text/phrases.ts';
+
+/** The commit that gets the check, or as a whole sentence why none does. */
+export type CommitOfCheck = { readonly sha: string } | { readonly why: string };
+
+/**
+ * The commit that the check of a measured one belongs to: the event's, else the one that the workflow runs on. What somebody
+ * measures by hand for a pull request runs on a branch that it is not about, so GitHub is asked for the newest commit of the
+ * pull request. That gets the check only if it was measured, itself or in a merge: it may be newer than that.
+ */
+export async function commitOfCheck({ headSha, pullRequest }: Audience, measured: string, { sha, github }: Pick<Job, 'sha' | 'github'>): Promise<CommitOfCheck> {
+  if (headSha !== null || pullRequest === null) {
+    const commit = headSha ?? sha;
+    return commit === null ? { why: 'No check was written: the runner does not say which commit the workflow runs on.' } : { sha: commit };
+  }
+  const { number } = pullRequest;
+  if (github === null) return { why: `No check was written: without a token nobody can be asked for the newest commit of pull request #${number}.` };
+  try {
+    const newest = (await github.pullRequest(number)).headSha;
+    if (await isCommitOrMergeOf(github, { commit: measured, of: newest }) === true) return { sha: newest };
+    return { why: `No check was written: as far as GitHub says, ${shortCommit(measured)}, which was measured, is neither ${shortCommit(newest)}, the newest commit of pull request #${number}, nor a merge of it. Measure again.` };
+  } catch (error) {
+    return { why: `${explainRefusal(error, { doing: `look up pull request #${number}`, permission: 'pull-requests: read' })} No check was written.` };
+  }
+}
 
 /** A judged run of this job. */
 export interface JudgedRun {
@@ -51,4 +83,18 @@ export async function publishAndConclude({ file, judgement, root, reportPath, js
 /** As in {@link Run}: without a base of its own a pull request is measured by itself only where its newest commit is what was checked out. */
 function mergeOf({ head }: Run, commit: string, { pullRequest }: Audience, { base }: ActionInputs): string | undefined {
   return pullRequest !== null && base === null && commit !== head.sha ? commit : undefined;
+}
+
+/** Makes one run, one report and one verdict of the runs of all shards. */
+export async function joinAndPublish(task: Extract<Task, { readonly kind: 'join' }>, start: JobStart): Promise<void> {
+  const root = process.cwd();
+  const file = await joinRuns([task.folder], task.expectedRuns);
+  const judgement = judge(file);
+  const reportPath = path.join(root, RESULTS_FOLDER, 'report.md');
+  const jsonPath = await keepRun(file, { root, name: 'run.json' });
+  {
+    using _ = fenceLog((line) => process.stdout.write(line));
+    await writeJobReport(file, judgement, reportPath);
+  }
+  await publishAndConclude({ file, judgement, root, reportPath, jsonPath }, task.audience, openJob(start));
 }

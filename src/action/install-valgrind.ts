@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { execa } from 'execa';
-import { targetEnvironment } from '../processes/program-environment.ts';
-import { lastOutput } from '../processes/last-output.ts';
+import { lastOutput } from '../system/last-output.ts';
+import { targetEnvironment } from '../system/program-environment.ts';
 
 /** A program and its arguments. */
 export type Command = readonly [string, ...string[]];

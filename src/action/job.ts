@@ -1,7 +1,9 @@
-import type { GitHubApi } from '../github/api.ts';
-import { openGitHub } from '../github/open.ts';
-import type { TriggerEvent } from '../trigger/event.ts';
-import type { ActionInputs } from '../trigger/inputs.ts';
+import { notice } from '@actions/core';
+import type { GitHubApi } from '../github/client/api.ts';
+import { openGitHub } from '../github/client/open.ts';
+import type { TriggerEvent } from '../github/event/event.ts';
+import type { ActionInputs } from '../github/event/inputs.ts';
+import { outputsOfSkippedRun, publishOutputs } from '../github/publish/outputs.ts';
 
 /** What a job was started with. */
 export interface JobStart {
@@ -39,4 +41,10 @@ export function openJob({ event, inputs, env }: JobStart): Job {
     sha: env['GITHUB_SHA'] ?? null,
     github: inputs.token === null ? null : openGitHub({ apiUrl, token: inputs.token, repository }),
   };
+}
+
+/** Ends a job that has nothing to do, and says why. */
+export function skipJob(why: string): void {
+  notice(why);
+  publishOutputs(outputsOfSkippedRun(why));
 }

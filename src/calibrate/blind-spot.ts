@@ -1,8 +1,8 @@
-import type { LaterFamily } from '../judge/next-stage.ts';
-import type { Change, MetricName } from '../model.ts';
-import type { Replay } from '../replay/replay-gate.ts';
 import type { PooledBenchmark } from './pooled-rounds.ts';
 import type { Injection } from './resample.ts';
+import type { LaterFamily } from '../judge/next-stage.ts';
+import type { Replay } from '../judge/replay-gate.ts';
+import type { Change, MetricName } from '../model.ts';
 
 /** Where a change must be largest to be seen. */
 export interface BlindSpot {

@@ -1,7 +1,7 @@
 import { UserError } from '../errors.ts';
 import { judge } from '../judge/judge.ts';
-import { listOf } from '../text/phrases.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile } from '../model.ts';
+import { listOf } from '../text/phrases.ts';
 
 /** A recorded run, by the name under which it was given. */
 export interface NamedRun {

@@ -1,14 +1,13 @@
 import { probit } from 'simple-statistics';
-import { estimateFromRounds, type LogEstimate } from '../judge/estimate/log-estimate.ts';
-import { looksOf } from '../judge/estimate/looks.ts';
-import type { MetricRule } from '../judge/rules/rules.ts';
-import { changeOfLog, pOfNoDifference, smallestVisibleChange } from '../judge/estimate/significance.ts';
-import { upperQuantile } from '../statistics/student-t.ts';
-import type { Change, MetricName, Policy, TestPlan } from '../model.ts';
 import type { RoundRatios } from './pooled-rounds.ts';
+import { estimateFromRounds, type LogEstimate } from '../judge/log-estimate.ts';
+import type { MetricRule } from '../judge/rules.ts';
+import { changeOfLog, looksOf, pOfNoDifference, smallestVisibleChange } from '../judge/significance.ts';
+import type { Change, MetricName, Policy, TestPlan } from '../model.ts';
+import { upperQuantile } from '../statistics.ts';
 
 /** How much the rounds of one metric vary where nothing changed. */
-export interface MetricNoise {
+interface MetricNoise {
   readonly rounds: number;
   /** Of head over base; 0 but for chance, and its standard error. */
   readonly mean: Change;

@@ -1,13 +1,51 @@
 import { mean } from 'simple-statistics';
-import { UserError } from '../errors.ts';
-import { roundLogRatiosInPlace } from '../judge/estimate/log-ratios.ts';
-import { mostlyWaits } from '../judge/facts/mostly-waits.ts';
-import { metricRule, ruleWhereWaiting } from '../judge/rules/rules.ts';
-import { listOf } from '../text/phrases.ts';
-import { METRIC_NAMES, METRICS } from '../metrics.ts';
-import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, RoundOfBothArms, Measured, MetricName, Policy, Run } from '../model.ts';
 import type { CalibrationRun } from './calibration-runs.ts';
-import { type LeftOut, leftOutUnmeasured, withoutKnownSuites } from './left-out.ts';
+import { UserError } from '../errors.ts';
+import { mostlyWaits } from '../judge/load-facts.ts';
+import { roundLogRatiosInPlace } from '../judge/rounds.ts';
+import { metricRule, ruleWhereWaiting } from '../judge/rules.ts';
+import { METRIC_NAMES, METRICS } from '../metrics.ts';
+import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, Measured, Measurement, MetricName, Policy, RoundOfBothArms, Run } from '../model.ts';
+import { WHOLE_SUITE } from '../plan/unmeasured.ts';
+import { listOf } from '../text/phrases.ts';
+
+/** A benchmark that nothing can be said of. */
+export interface LeftOut {
+  readonly id: string;
+  readonly reason: string;
+  /** No run measured it, and a pull request may: of the time that it takes nothing is known. */
+  readonly unmeasured: boolean;
+}
+
+/** What stands for a benchmark that no run measured, by the newest record of it; null: there is none any more. */
+function leftOutUnmeasured({ id, measurement }: Pick<BenchmarkRecord, 'id' | 'measurement'>): LeftOut | null {
+  const reason = whyUnmeasured(measurement);
+  if (reason === null) return null;
+  // No pull request measures here what this machine has no program for.
+  const lacksProgram = measurement.state === 'not measured' && measurement.missingProgram !== undefined;
+  return { id, reason, unmeasured: !lacksProgram };
+}
+
+function whyUnmeasured(measurement: Measurement): string | null {
+  if ('reason' in measurement) return measurement.reason;
+  if (measurement.state === 'new') return measurement.why;
+  return measurement.state === 'unaffected' ? 'reached by no change in these runs' : null;
+}
+
+/** Whether a pull request may reach more than these runs measured: then a budget that comes of them is too small for it. */
+export function isPart({ only, leftOut }: Pick<Run, 'only'> & { readonly leftOut: readonly LeftOut[] }): boolean {
+  return only.length > 0 || leftOut.some(({ unmeasured }) => unmeasured);
+}
+
+/** Without records that stand for a whole suite where others are of its tasks: one run may not have come to ask for them. */
+function withoutKnownSuites<Entry extends { readonly record: BenchmarkRecord }>(entries: readonly Entry[]): readonly Entry[] {
+  const known = new Set(entries.filter((entry) => !isWholeSuite(entry)).map(({ record }) => record.target));
+  return entries.filter((entry) => !isWholeSuite(entry) || !known.has(entry.record.target));
+}
+
+/** A task may have that name too, and then it has been measured. */
+const isWholeSuite = ({ record: { scenario, measurement } }: { readonly record: BenchmarkRecord }): boolean =>
+  scenario === WHOLE_SUITE && measurement.state !== 'measured';
 
 /** One round: the log ratio of each gating metric that it measured, > 0 where head did worse. */
 export type RoundRatios = Readonly<Partial<Record<MetricName, number>>>;
@@ -35,7 +73,7 @@ export const roundsOf = ({ runs }: Pick<PooledBenchmark, 'runs'>): readonly Roun
 /** Whether so many rounds tell how one metric varies. */
 export const areEnoughOf = (metric: MetricName, rounds: readonly RoundRatios[]): boolean => rounds.filter((round) => round[metric] !== undefined).length >= LEAST_ROUNDS_TO_CALIBRATE;
 
-export interface PooledRounds {
+interface PooledRounds {
   readonly benchmarks: readonly PooledBenchmark[];
   readonly leftOut: readonly LeftOut[];
   /** Those that were measured and left out: a pull request that reaches them measures them too. */

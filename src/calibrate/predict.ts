@@ -1,12 +1,11 @@
 import { mean, quantileSorted } from 'simple-statistics';
-import type { LaterFamily } from '../judge/next-stage.ts';
-import type { JudgedBenchmark, Policy, TestPlan } from '../model.ts';
-import { type Replay, replayGate } from '../replay/replay-gate.ts';
-import { upperBoundOfShare } from '../statistics/binomial-bound.ts';
-import { seededDraw } from '../statistics/draw.ts';
 import { type BlindSpot, largestBlindSpot } from './blind-spot.ts';
 import type { PooledBenchmark } from './pooled-rounds.ts';
 import { type Injection, resampled } from './resample.ts';
+import type { LaterFamily } from '../judge/next-stage.ts';
+import { type Replay, replayGate } from '../judge/replay-gate.ts';
+import type { JudgedBenchmark, Policy, TestPlan } from '../model.ts';
+import { seededDraw, upperBoundOfShare } from '../statistics.ts';
 
 /** What a profile is to do with these benchmarks, found by replaying pull requests that reach all of them. */
 export interface Prediction {
@@ -38,7 +37,7 @@ export interface Amount {
 }
 
 /** A profile as far as replays go. */
-export interface ReplayedProfile {
+interface ReplayedProfile {
   readonly name: string;
   readonly plan: TestPlan;
 }

@@ -1,7 +1,7 @@
-import type { Change, Policy, Rule } from '../model.ts';
-import { escapeGlob } from '../plan/benchmark-glob.ts';
 import type { CalibratedMetric } from './metric-noise.ts';
 import type { Amount, Prediction } from './predict.ts';
+import type { Change, Policy, Rule } from '../model.ts';
+import { escapeGlob } from '../plan/benchmark-glob.ts';
 
 /** What the configuration should say, as far as the noise goes. */
 export interface Proposal {
@@ -16,7 +16,7 @@ export interface Proposal {
   readonly rules: readonly ThresholdRule[];
 }
 
-export type ThresholdRule = Pick<Rule, 'benchmark' | 'metric'> & { readonly threshold: Change };
+type ThresholdRule = Pick<Rule, 'benchmark' | 'metric'> & { readonly threshold: Change };
 
 /** A prediction with how long its pull requests take. */
 export type TimedPrediction = Prediction & {

@@ -1,28 +1,26 @@
 import { cp } from 'node:fs/promises';
-import { materialise, orCannotBeCopied } from '../arms/materialise.ts';
-import { monotonicMs } from '../clock.ts';
+import { refuseEmptyRecording } from './calibration-runs.ts';
+import { LEAST_ROUNDS_TO_RECORD } from './pooled-rounds.ts';
 import { UserError } from '../errors.ts';
-import { countOf } from '../text/phrases.ts';
-import { planCores, type CorePlan } from '../measure/cores.ts';
+import { type CorePlan, planCores } from '../measure/cores.ts';
 import { readEnvironment } from '../measure/environment.ts';
+import { roundCosts } from '../measure/expected-times.ts';
+import { noteInterrupt, openNotes, type RunIo } from '../measure/notes.ts';
 import { procedureUnder } from '../measure/procedure.ts';
-import { roundCosts } from '../measure/round-costs.ts';
+import { outlineOf, takeMeasurements } from '../measure/take-measurements.ts';
 import type { Config, Profile, Run, RunFile } from '../model.ts';
-import { noteInterrupt, openNotes, type RunIo } from '../run/notes.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { expectedMs, schedulableOf } from '../plan/round-costs.ts';
 import { globsOfRun } from '../plan/selections.ts';
-import { readRepository } from '../run/repository.ts';
-import { INTERRUPTED_RUN, type Kept, openResults, tryToKeepRun } from '../run/results-folder.ts';
-import { outlineOf } from '../run/run-outline.ts';
-import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../scratch.ts';
-import { drawSeed } from '../seed.ts';
-import { takeMeasurements } from '../run/take-measurements.ts';
-import { openWorkbench } from '../run/workbench.ts';
-import { refuseEmptyRecording } from './calibration-runs.ts';
-import { LEAST_ROUNDS_TO_RECORD } from './pooled-rounds.ts';
+import { materialise, orCannotBeCopied } from '../prepare/materialise.ts';
+import { readRepository } from '../prepare/repository.ts';
+import { openWorkbench } from '../prepare/workbench.ts';
+import { INTERRUPTED_RUN, type Kept, openResults, tryToKeepRun } from '../store/results-folder.ts';
+import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../system/scratch.ts';
+import { drawSeed, monotonicMs } from '../system/this-program.ts';
+import { countOf } from '../text/phrases.ts';
 
-export interface RecordingRequest {
+interface RecordingRequest {
   /** A folder inside the repository. */
   readonly cwd: string;
   /** null: the first of the usual names. */

@@ -1,12 +1,12 @@
-import { METRICS } from '../metrics.ts';
-import type { Policy } from '../model.ts';
-import { upperBoundOfShare } from '../statistics/binomial-bound.ts';
-import { formatChosenPercent, formatDurationMs, formatPercent } from '../text/figures.ts';
-import { countOf, listOf, listOfMost } from '../text/phrases.ts';
 import type { Calibration } from './calibration.ts';
 import { isTooLoud } from './metric-noise.ts';
 import { CONFIDENCE, type Prediction } from './predict.ts';
 import { isEnough } from './proposal.ts';
+import { METRICS } from '../metrics.ts';
+import type { Policy } from '../model.ts';
+import { upperBoundOfShare } from '../statistics.ts';
+import { formatChosenPercent, formatDurationMs, formatPercent } from '../text/figures.ts';
+import { countOf, listOf, listOfMost } from '../text/phrases.ts';
 
 /** By chance a project with ten gating metrics reads this once in a hundred calibrations. */
 const CHANCE_OF_UNEQUAL_ARMS = 0.001;

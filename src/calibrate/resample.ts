@@ -1,9 +1,9 @@
 import { sum } from 'simple-statistics';
-import { metricRule } from '../judge/rules/rules.ts';
-import type { Change, Direction, RoundOfBothArms, MetricName, Policy, SlicePair } from '../model.ts';
-import type { ReplayedBenchmark } from '../replay/replay-gate.ts';
-import type { Draw } from '../statistics/draw.ts';
 import { areEnoughOf, type PooledBenchmark, type RoundRatios, roundsOf } from './pooled-rounds.ts';
+import type { ReplayedBenchmark } from '../judge/replay-gate.ts';
+import { metricRule } from '../judge/rules.ts';
+import type { Change, Direction, MetricName, Policy, RoundOfBothArms, SlicePair } from '../model.ts';
+import type { Draw } from '../statistics.ts';
 
 /** What head does worse than base in a replay. */
 export interface Injection {

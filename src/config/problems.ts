@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { allowedByKey } from './allowed.ts';
 import { knownKeys, whatAllowsKey } from './json-schema.ts';
+import { allowedByKey } from './schema.ts';
 
 /** One thing that is wrong with a configuration. */
 export interface Problem {

@@ -1,8 +1,15 @@
+import type { ConfigShape } from './schema.ts';
 import type { Config, Expectation, HttpScenario, Profile, Rule, Scenario, ServerTarget, Service, SuiteTarget } from '../model.ts';
 import { editionName } from '../plan/editions.ts';
 import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
-import { programOf } from './program.ts';
-import type { ConfigShape } from './schema.ts';
+
+/** A variable's value without blanks: where one may hold some, only a shell can tell where it ends. */
+const VALUE = /(?:"[^"\s\\]*"|'[^'\s]*'|\{[^\s'"`\\(){}]*\}|\$\([^\s'"`\\(){}]*\)|[^\s'"`\\(){])*/.source;
+
+const PROGRAM = new RegExp(String.raw`^\s*(?:(?:exec|\w+=${VALUE})\s+)*(\S+)`);
+
+/** The first word of a shell command that is neither `exec` nor a variable's assignment; the assignment itself where its value may hold blanks. */
+export const programOf = (command: string): string => PROGRAM.exec(command)?.[1] ?? command;
 
 type ScenarioShape = ConfigShape['scenarios'][string];
 type ServerShape = ConfigShape['servers'][string];

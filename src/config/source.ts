@@ -1,7 +1,7 @@
-import { isAlias, isMap, isScalar, isSeq, LineCounter, parseDocument, visit } from 'yaml';
-import type { Alias, Document, Node, Pair, YAMLError, YAMLMap } from 'yaml';
-import { reasonOf } from '../errors.ts';
+import { type Alias, type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, type Pair, parseDocument, visit, type YAMLError, type YAMLMap } from 'yaml';
+import { z } from 'zod';
 import type { Problem } from './problems.ts';
+import { reasonOf } from '../errors.ts';
 
 /** A problem whose place in the text is already known. */
 export interface PlacedProblem extends Problem {
@@ -10,7 +10,7 @@ export interface PlacedProblem extends Problem {
 }
 
 /** The data of a YAML or JSON text, and where in the text each part of it stands. */
-export type Source =
+type Source =
   | {
     readonly state: 'read';
     readonly data: unknown;
@@ -154,4 +154,19 @@ function resolved(document: Document, node: unknown): unknown {
 
 function startOf(node: unknown): number {
   return (node as Node | null)?.range?.[0] ?? 0;
+}
+
+const named = z.record(z.string(), z.unknown()).default({});
+const targetsShape = z.object({ servers: named, suites: named });
+
+/** The line, from 1, on which each target of a configuration begins; empty for a text that is no configuration. */
+export function targetLines(text: string): ReadonlyMap<string, number> {
+  const source = readSource(text);
+  if (source.state === 'malformed') return new Map();
+  const { lineOf } = source;
+  const shape = targetsShape.safeParse(source.data);
+  if (!shape.success) return new Map();
+  const linesIn = (section: 'servers' | 'suites'): readonly (readonly [string, number])[] =>
+    Object.keys(shape.data[section]).map((name) => [name, lineOf([section, name])]);
+  return new Map([...linesIn('servers'), ...linesIn('suites')]);
 }

@@ -1,17 +1,15 @@
+import { acceptedVerdict, changesToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './acceptance.ts';
+import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
+import { type Family, openFamily } from './conclusions.ts';
+import { judgeControl } from './control.ts';
+import { driftOf } from './drift.ts';
+import { environmentsOf } from './environments.ts';
+import type { BenchmarkEvidence } from './evidence.ts';
+import { sideBySideEvidence } from './side-by-side-evidence.ts';
+import { type StoredCountsEvidence, storedCountsEvidence, storedCountsResult, type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './stored-evidence.ts';
+import { judgementOf } from './verdict-of-run.ts';
+import { decisiveOf, doubtOf, shownOfRecord, verdictOfBenchmark } from './verdict.ts';
 import type { BenchmarkRecord, Comparison, Drift, JudgedBenchmark, Judgement, RunFile } from '../model.ts';
-import { acceptedVerdict, changesToAccept, coveringAcceptance, isOfMain, unacceptedSince } from './verdict/acceptance.ts';
-import { type BenchmarkHistory, openHistories } from './history/benchmark-history.ts';
-import { type Family, openFamily } from './evidence/conclusions.ts';
-import { judgeControl } from './evidence/control.ts';
-import { driftOf } from './drift/drift.ts';
-import { environmentsOf } from './facts/environments.ts';
-import type { BenchmarkEvidence } from './evidence/evidence.ts';
-import { judgementOf } from './verdict/judgement.ts';
-import { shownOfRecord } from './verdict/shown-record.ts';
-import { sideBySideEvidence } from './evidence/side-by-side.ts';
-import { type StoredCountsEvidence, storedCountsEvidence, storedCountsResult } from './evidence/stored-counts.ts';
-import { type StoredEvidence, storedEvidence, storedResult, uncomparedIn } from './evidence/stored.ts';
-import { decisiveOf, doubtOf, verdictOfBenchmark } from './verdict/verdict.ts';
 
 /**
  * Judges a recorded run: the same file gives the same judgement anywhere, at any time. Never throws on a RunFile that

@@ -1,12 +1,28 @@
+import { coveringAcceptance } from './acceptance.ts';
+import { type BenchmarkHistory, openHistories } from './benchmark-history.ts';
+import { concludeTogether, openFamily } from './conclusions.ts';
+import type { BenchmarkEvidence, Evidence } from './evidence.ts';
+import type { LogEstimate } from './log-estimate.ts';
+import { sideBySideEvidence } from './side-by-side-evidence.ts';
+import { pOfAtMost, upperBoundLog } from './significance.ts';
+import { storedEvidence } from './stored-evidence.ts';
 import type { BenchmarkRecord, Measured, MetricName, Run, RunFile, TestPlan } from '../model.ts';
-import { coveringAcceptance } from './verdict/acceptance.ts';
-import { type BenchmarkHistory, openHistories } from './history/benchmark-history.ts';
-import { concludeTogether, openFamily } from './evidence/conclusions.ts';
-import type { BenchmarkEvidence, Evidence } from './evidence/evidence.ts';
-import { sideBySideEvidence } from './evidence/side-by-side.ts';
-import { pOfAtMost } from './estimate/significance.ts';
-import { storedEvidence } from './evidence/stored.ts';
-import { isSuspicious, mayReachThreshold } from './estimate/suspicion.ts';
+
+/** Level at which something is suspected: high on purpose, because a suspect costs rounds and nothing else. */
+const ALPHA_OF_SUSPICION = 0.1;
+
+/** Whether an estimate hints at any change for the worse, however small. */
+export function isSuspicious(estimate: LogEstimate): boolean {
+  return pOfAtMost(0, estimate) <= ALPHA_OF_SUSPICION;
+}
+
+/**
+ * Whether a change at the threshold is still to be reckoned with. Changes between the threshold and `noRegressionOver` are
+ * often clear of the latter before they can be convicted: what was let go then would be missed.
+ */
+export function mayReachThreshold(estimate: LogEstimate, { threshold }: { readonly threshold: number }): boolean {
+  return upperBoundLog(estimate, ALPHA_OF_SUSPICION) >= Math.log1p(threshold);
+}
 
 /** What joins the family only after the rounds. */
 export interface LaterFamily {

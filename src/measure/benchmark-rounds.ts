@@ -1,13 +1,13 @@
 /** A round of a benchmark, whichever kind of target and of load it has. */
+import type { FirstBody } from './server/first-bodies.ts';
+import { measureHeldDuet, measureHeldSolo } from './server/held-rounds.ts';
+import { bootArm, type ServerArm, type ServerRig } from './server/server-arms.ts';
+import { measureServerDuet } from './server/server-rounds.ts';
+import { measureServerSolo } from './server/server-solo.ts';
+import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';
 import type { ControlRound, OfBothArms, RoundOfBothArms, ServerTarget, SoloRound } from '../model.ts';
 import type { ComparableBenchmark, PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
-import type { FirstBody } from './servers/first-bodies.ts';
-import { measureHeldDuet, measureHeldSolo } from './servers/held-rounds.ts';
-import { bootArm, type ServerArm, type ServerRig } from './servers/server-arms.ts';
-import { measureServerDuet } from './servers/server-rounds.ts';
-import { measureServerSolo } from './servers/server-solo.ts';
-import { measureSuiteDuet, measureSuiteSolo } from './suite/suite-rounds.ts';
 
 /** Where rounds are measured, and what is known of the targets by then. */
 export interface RoundPlace {

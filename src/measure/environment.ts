@@ -1,13 +1,56 @@
 import { hash } from 'node:crypto';
 import os from 'node:os';
+import path from 'node:path';
 import { execa } from 'execa';
 import { UserError } from '../errors.ts';
 import type { Environment } from '../model.ts';
-import { isOldNode, NEEDED_NODE } from '../node-version.ts';
-import { targetEnvironment } from '../processes/program-environment.ts';
-import { textIfReadable } from '../text-file.ts';
-import { readCpuLimit } from './cpu-limit.ts';
-import { readCpuModel } from './cpu-model.ts';
+import { targetEnvironment } from '../system/program-environment.ts';
+import { textIfReadable } from '../system/text-file.ts';
+import { isOldNode, NEEDED_NODE } from '../system/this-program.ts';
+
+/** Where version 2 of the kernel's control groups is, by which containers are limited. Of version 1 nothing is told. */
+const CONTROL_GROUPS = '/sys/fs/cgroup';
+
+/** More would tell a rounding. */
+const DIGITS = 3;
+
+/** As how many CPUs this process and what it starts may compute together; null: as all that there are, or nothing tells. */
+async function readCpuLimit(): Promise<number | null> {
+  const own = /^0::(\/.*)$/m.exec(await textIfReadable('/proc/self/cgroup'))?.[1];
+  if (own === undefined) return null;
+  const limits = await Promise.all(withParents(own).map((group) => textIfReadable(path.posix.join(CONTROL_GROUPS, group, 'cpu.max'))));
+  return cpuLimitOf(limits, os.cpus().length);
+}
+
+/** The least limit of these texts (`cpu.max`: microseconds of CPU time, or `max`, in a period of so many), unless that many CPUs do not come to it. */
+export function cpuLimitOf(texts: readonly string[], cpus: number): number | null {
+  const limits = texts.flatMap((text) => {
+    const [, quota, period] = /^(\d+) (\d+)/.exec(text) ?? [];
+    return quota === undefined || period === undefined ? [] : [Number(quota) / Number(period)];
+  });
+  const least = Math.min(...limits);
+  return least < cpus ? Number(least.toPrecision(DIGITS)) : null;
+}
+
+/** A group and all above it: each may have a limit. */
+const withParents = (group: string): readonly string[] => (group === '/' ? [group] : [group, ...withParents(path.posix.dirname(group))]);
+
+/** What Node.js says of a processor that its table does not have. */
+const UNKNOWN = 'unknown';
+
+/** What the processor is called. Of one that Node.js does not know what Linux tells of it, or unlike machines would pass for one kind. */
+export async function readCpuModel(): Promise<string> {
+  const name = (os.cpus()[0]?.model ?? UNKNOWN).replaceAll(/\s+/g, ' ').trim();
+  if (name !== UNKNOWN) return name;
+  return armModelOf(await textIfReadable('/proc/cpuinfo')) ?? UNKNOWN;
+}
+
+/** The first processor of `/proc/cpuinfo` by its numbers: Linux on Arm tells no names. null: it tells none of these either. */
+export function armModelOf(cpuinfo: string): string | null {
+  const [implementer, part, variant] = ['implementer', 'part', 'variant'].map((name) => new RegExp(String.raw`^CPU ${name}\s*:\s*(0x[\da-f]+)\s*$`, 'im').exec(cpuinfo)?.[1]);
+  if (implementer === undefined || part === undefined) return null;
+  return `ARM ${implementer} part ${part}${variant === undefined ? '' : ` variant ${variant}`}`;
+}
 
 /**
  * Reads what machine this is, and which `node` runs the targets.

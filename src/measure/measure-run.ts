@@ -1,10 +1,10 @@
+import { endedAfter } from '../judge/rounds.ts';
+import { notesOnOutlived } from './failure.ts';
+import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
+import { warningsOfBodies } from './server/first-bodies.ts';
 import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
-import { endedAfter } from '../record/ended.ts';
-import { warningsOfBodies } from './servers/first-bodies.ts';
-import { notesOnOutlived } from './lost-tries.ts';
-import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
 
 export interface MeasuringOptions extends Omit<StepSetting, 'isKnownDeaf'> {
   readonly benchmarks: readonly PlannedBenchmark[];

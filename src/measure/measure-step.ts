@@ -1,11 +1,11 @@
 /** One step of the schedule: its round is measured, and tried again before its failure means anything. */
-import type { ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
-import { isComparable, keepsState, type ComparableBenchmark, type PlannedBenchmark } from '../plan/benchmarks.ts';
-import type { RoundStep } from '../plan/schedule.ts';
 import { bootHeadAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm } from './both-arms.ts';
-import type { FirstBody } from './servers/first-bodies.ts';
-import { endingBesideBase, endingOf, endingOfBoot, lostTryOf, TRIES, type Ending, type LostTry, type OutlivedTry } from './lost-tries.ts';
+import { type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, type OutlivedTry, TRIES } from './failure.ts';
+import type { FirstBody } from './server/first-bodies.ts';
+import type { ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
+import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
+import type { RoundStep } from '../plan/schedule.ts';
 
 /** The rounds of one benchmark so far, and what has put an end to them. */
 export interface RoundsSoFar {

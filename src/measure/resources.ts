@@ -1,9 +1,54 @@
-/** What requests cost a server beside CPU time: collecting garbage, an event loop that is late, and memory. */
-import { quantileSorted } from 'simple-statistics';
+import { interquartileRange, median, quantileSorted } from 'simple-statistics';
+import { activityBetween, growthBetween, type ProbeLog, treeActivity } from './probe/probe-log.ts';
+import { oneSlice } from './saturated.ts';
 import type { MetricName, OfBothArms, RoundOfBothArms, SoloRound } from '../model.ts';
-import { maxMemoryBytes, maxMemoryFigure } from './memory-series.ts';
-import { oneSlice } from './one-slice.ts';
-import { activityBetween, growthBetween, treeActivity, type ProbeLog } from './probe/probe-log.ts';
+import { upperQuantile } from '../statistics.ts';
+
+/** Quartiles of two values are the values themselves, and say nothing. */
+const LEAST_VALUES = 3;
+
+/**
+ * How well the median of a round's slices is known: half-width of its 95 % interval as a fraction of it. Its standard
+ * error is 1.25·IQR / (1.35·√n) (McGill, Tukey & Larsen 1978), which a single wild slice leaves alone. Their constant
+ * is for large n; here Student's t stands in for it, with half the usual degrees of freedom, because quartiles know
+ * the spread that much less well than a standard deviation does. null: too few values, or a median of zero.
+ *
+ * It says how steady the round was; another process of the same code may differ by more.
+ */
+export function precisionOf(values: readonly number[]): number | null {
+  const figure = values.length < LEAST_VALUES ? 0 : median([...values]);
+  if (figure === 0) return null;
+  const standardError = (1.25 * interquartileRange([...values])) / (1.35 * Math.sqrt(values.length));
+  return Math.abs((upperQuantile(0.025, (values.length - 1) / 2) * standardError) / figure);
+}
+
+/** As often as probes read it. */
+const EVERY_MS = 100;
+/** A chart shows no more, and a run's record stays small however long the stretch. */
+const MOST_POINTS = 100;
+
+/** Resident memory of a process tree between two moments: at each point the sum of what its processes had at last. */
+export function memorySeries(logs: readonly ProbeLog[], fromMs: number, toMs: number): NonNullable<SoloRound['memorySeries']> {
+  const stepMs = Math.max(EVERY_MS, (toMs - fromMs) / (MOST_POINTS - 1));
+  const points = Math.floor((toMs - fromMs) / stepMs + 1e-9) + 1;
+  return Array.from({ length: points }, (_, index) => {
+    const atMs = index * stepMs;
+    const bytes = logs.reduce((sum, log) => sum + (log.memory.findLast(([timeMs]) => timeMs <= fromMs + atMs)?.[1] ?? 0), 0);
+    return [Math.round(atMs), Math.round(bytes / 1e4) / 100] as const;
+  });
+}
+
+/** The same as a figure of a round; none where nothing was noted yet. */
+export function maxMemoryFigure(bytes: number): Pick<SoloRound['figures'], 'maxMemory'> {
+  return bytes > 0 ? { maxMemory: bytes / 1e6 } : {};
+}
+
+/** The most that each process ever had, in bytes, over all processes of a tree. */
+export function maxMemoryBytes(logs: readonly ProbeLog[]): number {
+  return logs.reduce((sum, log) => sum + Math.max(0, ...log.memory.map(([, bytes]) => bytes)), 0);
+}
+
+/** What requests cost a server beside CPU time: collecting garbage, an event loop that is late, and memory. */
 
 /** What the probe asks its timer for (see probe.ts). */
 const SAMPLE_EVERY_MS = 10;

@@ -1,7 +1,7 @@
 import type { CorePlan } from './cores.ts';
-import { startLoadClient } from './load/load.ts';
+import { startLoadClient } from './load/load-process.ts';
 import type { Procedure } from './procedure.ts';
-import type { ServerRig } from './servers/server-arms.ts';
+import type { ServerRig } from './server/server-arms.ts';
 
 /** The measuring equipment of a whole run: cores and a warm load client. */
 export function openRig({ cores, procedure, onKilled, onNodeVersion }: {

@@ -1,12 +1,11 @@
 /** Several runs of one commit, each of which may have measured everything or a part: one is completed by others, and judged as one. */
-import { keyOfBenchmark } from '../judge/verdict/shown-record.ts';
+import { keyOfBenchmark } from '../judge/verdict.ts';
+import { coarseKindOf } from './legs.ts';
+import { EVERY_TARGET, withinPart } from './merge-runs.ts';
 import type { BenchmarkRecord, Run } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
-import { asWarnings } from '../record/warnings.ts';
-import { coarseKindOf } from './legs.ts';
-import { EVERY_TARGET } from './merge-runs.ts';
-import { withinPart } from './part-names.ts';
+import { asWarnings } from '../store/run-file.ts';
 
 /** Whether a run was asked for all of a suite, whose tasks only it itself knows. */
 export type IsAskedForAll = (run: Run, suite: string) => boolean;

@@ -1,10 +1,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { UserError } from '../errors.ts';
-import type { RunFile } from '../model.ts';
-import { readRunFile } from '../record/run-file.ts';
-import { nullIfMissing } from '../text-file.ts';
 import { mergeRuns } from './merge-runs.ts';
+import type { RunFile } from '../model.ts';
+import { readRunFile } from '../store/run-file.ts';
+import { nullIfMissing } from '../system/text-file.ts';
 
 /**
  * Reads run files (of a folder: every .json file below it) and joins them. Throws a UserError: nothing there, a file

@@ -1,7 +1,12 @@
 import { UserError } from '../errors.ts';
-import type { BenchmarkRecord, Environment, Measurement, Shard } from '../model.ts';
+import type { BenchmarkRecord, Environment, Measurement, RunFile, Shard } from '../model.ts';
 import { describeShard } from '../plan/shards.ts';
-import type { NamedRunFile } from './named-run-file.ts';
+
+/** A run file under the name by which errors and notes speak of it. */
+export interface NamedRunFile {
+  readonly name: string;
+  readonly file: RunFile;
+}
 
 /** The shards of one leg of a matrix (one version of Node.js, one system), and runs that stand beside them: together they measured everything once. */
 export interface Leg {

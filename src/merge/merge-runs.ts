@@ -1,14 +1,201 @@
 import { UserError } from '../errors.ts';
-import type { BenchmarkRecord, Environment, Run, RunFile, Variant } from '../model.ts';
+import { shortOfFirstLook } from '../judge/load-facts.ts';
+import { isTried, type Leg, legsOf, type NamedRunFile } from './legs.ts';
+import type { BenchmarkRecord, Environment, Measured, Measurement, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
 import { uniteAsked } from '../plan/selections.ts';
-import { requireAgreement } from './agreement.ts';
-import { recordsOfLeg, type RecordOfRun } from './leg-records.ts';
-import { legsOf, type Leg } from './legs.ts';
-import type { NamedRunFile } from './named-run-file.ts';
-import { uniteNotes, uniteWarnings } from './notes.ts';
-import { uniteStoredKinds, wholeHistories } from './own-kinds.ts';
-import { namePart, withinPart } from './part-names.ts';
-import { variantNames } from './variant-names.ts';
+import { describeShard } from '../plan/shards.ts';
+import { asWarnings } from '../store/run-file.ts';
+import { countOf, listOf } from '../text/phrases.ts';
+
+/** What a matrix sets on purpose comes before what a runner happens to be. */
+const FACTS: readonly ((environment: Environment) => string)[] = [
+  ({ nodeVersion }) => `Node ${nodeVersion}`,
+  ({ osMajor }) => osMajor,
+  ({ arch }) => arch,
+  ({ cpuModel }) => cpuModel,
+  ({ cores }) => countOf(cores, 'core'),
+  ({ cpuLimit }) => (cpuLimit === undefined ? 'no CPU limit' : `CPU limit ${cpuLimit}`),
+  ({ key }) => key,
+];
+
+/**
+ * What sets each of several environments apart, in as few facts as will do; by environment key. `environments` have
+ * keys of their own; a single one needs no name.
+ */
+export function variantNames(environments: readonly Environment[]): ReadonlyMap<string, string> {
+  const differing = FACTS.filter((factOf) => new Set(environments.map(factOf)).size > 1);
+  const named = differing.map((_, last) => environments.map((environment) => differing.slice(0, last + 1).map((factOf) => factOf(environment)).join(', ')));
+  const enough = named.find((names) => new Set(names).size === names.length) ?? [];
+  return new Map(enough.map((name, index) => [environments[index]!.key, name]));
+}
+
+/** A record, and the run that it comes from. */
+interface RecordOfRun {
+  readonly record: BenchmarkRecord;
+  readonly from: NamedRunFile;
+}
+
+/**
+ * One record of each benchmark of a leg. What nobody measured is lost: a benchmark of a shard that did not arrive, that
+ * arrived without it, or that was interrupted before its first look; not one that needs a program that is missing. Throws a
+ * UserError where a benchmark was measured twice.
+ */
+function recordsOfLeg(leg: Leg): readonly RecordOfRun[] {
+  const records = leg.files.flatMap((from) => from.file.run.benchmarks.map((record) => ({ record, from })));
+  const whatIsLost = lossesOf(leg, records);
+  const found = records.flatMap(({ record, from }) => {
+    const measurement = whatIsLost(record);
+    return measurement === null ? [] : [{ record: { ...record, measurement }, from }];
+  });
+  return [...Map.groupBy(found, ({ record }) => record.id).values()].flatMap(strongest);
+}
+
+/** Tells what a record's measurement comes to in the whole leg; null: it only points at another shard, which has it. */
+function lossesOf(leg: Leg, records: readonly RecordOfRun[]): (record: BenchmarkRecord) => Measurement | null {
+  // A run beside the shards does the work of none of them.
+  const arrived = new Set(leg.files.flatMap(({ file }) => file.run.shard?.index ?? []));
+  const ofShards = records.filter(({ from }) => from.file.run.shard !== null);
+  const reported = new Set(ofShards.flatMap(({ record }) => (pointsAt(record) === null && !isKnownToAll(record) ? [record.target] : [])));
+  return (record) => {
+    const { measurement, target } = record;
+    if (measurement.state === 'measured') return lostIfShort(measurement);
+    if (measurement.state !== 'not measured') return measurement;
+    const shard = pointsAt(record);
+    if (shard === null) return measurement.missingProgram === undefined ? { state: 'lost', reason: measurement.reason } : measurement;
+    if (!arrived.has(shard.index)) return { state: 'lost', reason: `${describeShard(shard)} did not arrive` };
+    // A suite stands as a whole in the runs that leave it to others, so targets are looked for and not benchmarks.
+    return reported.has(target) ? null : { state: 'lost', reason: `${describeShard(shard)} arrived without it` };
+  };
+}
+
+function lostIfShort(measured: Measured): Measurement {
+  const reason = shortOfFirstLook(measured);
+  return reason === null ? measured : { state: 'lost', reason };
+}
+
+function pointsAt({ measurement }: BenchmarkRecord): Shard | null {
+  return measurement.state === 'not measured' ? measurement.leftTo ?? null : null;
+}
+
+/**
+ * Whether every shard can tell, whoever the target is left to: what a server has lost stands in the configurations. What a
+ * suite has lost is known to the shard that asked it for its tasks, and to no other. That the change does not reach a target
+ * all have to find alike: where one has found that it does, and left it to another that has not, nobody has measured it.
+ */
+function isKnownToAll({ kind, measurement }: BenchmarkRecord): boolean {
+  return measurement.state === 'unaffected' || (kind === 'server' && measurement.state === 'removed');
+}
+
+/** Every shard knows what is removed or unaffected; what one of them measured, or lost, says more. */
+function strongest(records: readonly RecordOfRun[]): readonly RecordOfRun[] {
+  const [tried, again] = records.filter(({ record }) => isTried(record));
+  if (tried !== undefined && again !== undefined) throw measuredTwice(tried, again);
+  const one = tried ?? records.find(({ record }) => record.measurement.state === 'lost') ?? records[0];
+  return one === undefined ? [] : [one];
+}
+
+function measuredTwice(first: RecordOfRun, second: RecordOfRun): UserError {
+  return new UserError({
+    what: `${second.record.id} was measured in ${first.from.name} as well, in the same environment`,
+    where: second.from.name,
+    fix: 'Give each shard once: leave out runs that were measured again, and reports that were joined before.',
+  });
+}
+
+/** What a run that is joined with others is called: `shard 2 of 3 on Node v22.20.0`, by the names of their environments. */
+function namePart({ name, file: { run } }: NamedRunFile, variants: ReadonlyMap<string, string>): string {
+  const variant = variants.get(run.environment.key);
+  if (run.shard === null) return variant ?? name;
+  return variant === undefined ? describeShard(run.shard) : `${describeShard(run.shard)} on ${variant}`;
+}
+
+/** A benchmark's part in a run that was made of several: the parts of one that was joined before stay apart. */
+export function withinPart({ part }: Pick<BenchmarkRecord, 'part'>, whole: string): string {
+  return part === undefined ? whole : `${part} of ${whole}`;
+}
+
+/** What runs must have in common to be parts of one. */
+interface Aspect {
+  readonly called: string;
+  readonly valueOf: (run: Run) => string;
+  /** Whether a person can tell two values apart at a glance. */
+  readonly isReadable: boolean;
+}
+
+const ASPECTS: readonly Aspect[] = [
+  { called: 'head', valueOf: ({ head }) => `${head.sha}${head.dirty ? ' with uncommitted changes' : ''}`, isReadable: true },
+  { called: 'base', valueOf: ({ base }) => base?.sha ?? 'none', isReadable: true },
+  { called: 'pull request', valueOf: ({ pullRequest }) => String(pullRequest ?? 'none'), isReadable: true },
+  { called: 'profile', valueOf: ({ profile }) => profile, isReadable: true },
+  { called: 'version of perf-gate', valueOf: ({ tool }) => tool, isReadable: true },
+  { called: 'configuration file', valueOf: ({ configFile }) => configFile, isReadable: true },
+  { called: 'configuration', valueOf: ({ configHash }) => configHash, isReadable: false },
+  { called: 'policy', valueOf: ({ policy }) => JSON.stringify(policy), isReadable: false },
+];
+
+/** Throws a UserError that names the odd one out where the runs are not parts of one measurement. */
+function requireAgreement(files: readonly NamedRunFile[]): void {
+  for (const aspect of ASPECTS) requireSame(aspect, files);
+}
+
+function requireSame({ called, valueOf, isReadable }: Aspect, files: readonly NamedRunFile[]): void {
+  const mostCommonFirst = [...Map.groupBy(files, ({ file }) => valueOf(file.run))].toSorted(([, some], [, others]) => others.length - some.length);
+  const [usual, odd] = mostCommonFirst;
+  if (usual === undefined || odd === undefined) return;
+  const [[usualValue, [usualFile]], [oddValue, [oddFile]]] = [usual, odd];
+  const values = isReadable ? `: ${oddValue}, not ${usualValue}` : '';
+  throw new UserError({
+    what: `the ${called} differs from that of ${usualFile?.name ?? ''}${values}`,
+    where: oddFile?.name ?? '',
+    fix: 'Join only runs of one workflow run: the same commits, configuration and options, cut by --shard or by a matrix. Where its jobs began apart and the base moved in between, run it again.',
+  });
+}
+
+/** The notes of all runs: what all say stands once, anything else begins with whose it is. */
+export function uniteNotes(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>): readonly string[] {
+  return [...unite(files, variants, ({ notes }) => notes), ...noteOfSeeds(files, variants)];
+}
+
+/** The same of their warnings. */
+export function uniteWarnings(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>): Pick<Run, 'warnings'> {
+  return asWarnings(unite(files, variants, ({ warnings = [] }) => warnings));
+}
+
+function unite(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>, sentencesOf: (run: Run) => readonly string[]): readonly string[] {
+  const told = files.flatMap((from) => sentencesOf(from.file.run).map((sentence) => ({ sentence, from })));
+  return [...Map.groupBy(told, ({ sentence }) => sentence)].map(([sentence, those]) =>
+    those.length === files.length ? sentence : `${listOf(those.map(({ from }) => namePart(from, variants))).replace(/^shard/u, 'Shard')}: ${sentence}`);
+}
+
+/** The order of rounds in each part can be had again only by its own seed. */
+function noteOfSeeds(files: readonly NamedRunFile[], variants: ReadonlyMap<string, string>): readonly string[] {
+  if (new Set(files.map(({ file }) => file.run.seed)).size === 1) return [];
+  const seeds = files.map((part) => `${part.file.run.seed} (${namePart(part, variants)})`);
+  return [`Each part has a seed of its own: ${listOf(seeds)}.`];
+}
+
+/** What the runs saw of the baselines. */
+export function uniteStoredKinds(runs: readonly Run[]): Pick<Run, 'storedKinds'> {
+  if (runs.every(({ storedKinds }) => storedKinds === undefined)) return {};
+  const tellsOf = whoTells(runs);
+  const seen = runs.flatMap((run) => (run.storedKinds ?? []).filter(({ environment: { key } }) => tellsOf(key, run)));
+  return { storedKinds: [...new Map(seen.map((kind) => [kind.environment.key, kind])).values()] };
+}
+
+/** The stored runs that each of the files tells of. */
+export function wholeHistories(files: readonly NamedRunFile[]): readonly (readonly StoredRun[])[] {
+  const tellsOf = whoTells(files.map(({ file }) => file.run));
+  return files.map(({ file: { run, history } }) => history.filter(({ environment: { key } }) => tellsOf(key, run)));
+}
+
+/**
+ * Of a machine kind that some of the runs were measured on, those alone: they know which of its stored runs count, and carry them
+ * whole. What the others hold of it are its counts, and the same once more. Of any other kind every run.
+ */
+function whoTells(runs: readonly Run[]): (key: string, run: Run) => boolean {
+  const measured = new Set(runs.map(({ environment }) => environment.key));
+  return (key, { environment }) => key === environment.key || !measured.has(key);
+}
 
 /**
  * Joins the runs of shards, of several environments, or of both, so that they are judged as one family. A benchmark of a
@@ -43,8 +230,8 @@ export function mergeRuns(files: readonly NamedRunFile[], expectedRuns: number |
       notes: uniteNotes(files, variants),
       ...uniteWarnings(files, variants),
     },
-    history: unite(wholeHistories(files)),
-    acceptances: unite(files.map(({ file }) => file.acceptances)),
+    history: uniteOfMergeRuns(wholeHistories(files)),
+    acceptances: uniteOfMergeRuns(files.map(({ file }) => file.acceptances)),
   };
 }
 
@@ -102,6 +289,6 @@ function lostLegs(legs: readonly Leg[], expectedRuns: number | null): readonly B
 }
 
 /** Shards of one environment carry the same stored runs. */
-function unite<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
+function uniteOfMergeRuns<Item>(lists: readonly (readonly Item[])[]): readonly Item[] {
   return [...new Map(lists.flat().map((item) => [JSON.stringify(item), item])).values()];
 }

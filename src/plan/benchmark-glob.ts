@@ -1,6 +1,9 @@
 import picomatch from 'picomatch/posix.js';
-import { listOf } from '../text/phrases.ts';
 import { namesEdition, withoutEdition } from './editions.ts';
+import { listOf } from '../text/phrases.ts';
+
+/** What a glob over benchmark ids or metrics can look like: none of them begins with a slash, and an empty one means nothing. */
+export const GLOB = /^[^/\s]/;
 
 /**
  * Whether a pattern over targets (`expr*`) or benchmark ids (`express/*`) means one of them. One that names no edition

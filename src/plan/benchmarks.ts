@@ -136,3 +136,6 @@ function noMatch(only: readonly string[], { patterns }: AskedFor): string {
   const [asked, globs] = [patterns.join(', '), only.join(', ')];
   return `no benchmark matches ${asked === globs ? asked : `${asked} (${globs})`}`;
 }
+
+/** `base has no perf-gate.yml, and what head's says does not work there: api has no package.json` */
+export const newBeside = (unasked: string, reason: string): string => `${unasked}: ${reason}`;

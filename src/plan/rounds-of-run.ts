@@ -1,10 +1,10 @@
 import { sum } from 'simple-statistics';
 import { UserError } from '../errors.ts';
-import { countOf, listOf } from '../text/phrases.ts';
 import type { Profile, TestPlan } from '../model.ts';
-import type { Budget } from './budget.ts';
 import { LEAST_DUETS } from './profiles.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from './round-costs.ts';
+import type { Budget } from './settings-of-run.ts';
+import { countOf, listOf } from '../text/phrases.ts';
 
 /** How many rounds the benchmarks of a run get, decided before the first. */
 export interface RoundsOfRun {

@@ -1,5 +1,5 @@
 import type { Arm } from '../model.ts';
-import { seededDraw, shuffled } from '../statistics/draw.ts';
+import { seededDraw, shuffled } from '../statistics.ts';
 
 /** Which arm starts first, and whose load begins first. */
 interface Turn {

@@ -1,9 +1,41 @@
-import type { Config, Profile } from '../model.ts';
-import { placeOfSetting, type AskedBy } from './asked-by.ts';
-import { budgetOfRun, type Budget } from './budget.ts';
+import type { Config, LoadOverrides, Profile, Scenario } from '../model.ts';
 import { profileOfRun } from './profiles.ts';
-import { askedFor, globsOfRun, type AskedFor } from './selections.ts';
+import { askedFor, type AskedFor, globsOfRun } from './selections.ts';
 import { notesOnUnused } from './unmeasured.ts';
+
+/** How a run is asked for: by options of the command line, or by inputs of the step of a workflow. */
+type AskedBy = 'options' | 'inputs';
+
+/** Where a setting of the one who asks stands, as an error names it. */
+export function placeOfSetting(name: string, askedBy: AskedBy): string {
+  return askedBy === 'options' ? `--${name}` : `\`with: ${name}\` of the step that uses perf-gate`;
+}
+
+/** The configuration with its servers loaded as a profile says. Messages over a websocket have no connections to choose. */
+export function underLoad<Loaded extends Pick<Config, 'targets'>>(config: Loaded, load: LoadOverrides): Loaded {
+  const loaded = (scenario: Scenario): Scenario => (scenario.protocol === 'http'
+    ? { ...scenario, connections: load.connections ?? scenario.connections, pipelining: load.pipelining ?? scenario.pipelining }
+    : scenario);
+  return {
+    ...config,
+    targets: config.targets.map((target) => (target.kind === 'server' ? { ...target, scenarios: target.scenarios.map(loaded) } : target)),
+  };
+}
+
+/** What measuring aims to stay within, as far as can be reckoned beforehand; installing and building come on top. */
+export interface Budget {
+  readonly ms: number;
+  /** Where it was given, as an error names it. */
+  readonly by: string;
+}
+
+/** What was asked for, else the looser of base's and head's, so that a change cannot have itself measured less thoroughly. null: none. */
+export function budgetOfRun(asked: Budget | null, head: Pick<Config, 'budgetMs' | 'file'>, base: Pick<Config, 'budgetMs'> | null): Budget | null {
+  if (asked !== null) return asked;
+  if (head.budgetMs === null || base?.budgetMs === null) return null;
+  // Whichever it is, raising head's is enough.
+  return { ms: Math.max(head.budgetMs, base?.budgetMs ?? 0), by: `${head.file} (budget)` };
+}
 
 /** What whoever starts a run decides of how it measures. */
 export interface AskedSettings {

@@ -1,6 +1,6 @@
 import type { BenchmarkRecord, Config, Measurement, Target } from '../model.ts';
-import { listOf } from '../text/phrases.ts';
 import { benchmarkFilter, targetFilter } from './benchmark-glob.ts';
+import { listOf } from '../text/phrases.ts';
 
 /** Stands for all tasks of a suite that could not be asked for them. */
 export const WHOLE_SUITE = '*';

@@ -1,19 +1,17 @@
-import { directionsOf } from './terms/change.ts';
-import type { ReportDocument, Section } from './terms/document.ts';
-import { headlineOf } from './headlines/headline.ts';
-import type { ReportSource } from './terms/report-source.ts';
-import { attentionSection } from './sections/attention.ts';
-import { driftSection } from './sections/drift.ts';
-import { everyComparisonSection } from './sections/every-comparison.ts';
-import { figuresSection } from './sections/figures.ts';
-import { methodOfTwoSection } from './sections/method-of-two.ts';
-import { methodSection } from './sections/method.ts';
-import { namedOneByOneSection } from './sections/named-one-by-one.ts';
-import { advisorySection, sideBySideSection } from './sections/side-by-side.ts';
-import { storedSection } from './sections/stored.ts';
+import { attentionSection, namedOneByOneSection } from './attention.ts';
+import { directionsOf } from './change-words.ts';
+import type { ReportDocument, Section } from './document.ts';
+import { driftSection } from './drift-section.ts';
+import { everyComparisonSection } from './every-comparison.ts';
+import { figuresSection } from './figures-section.ts';
+import { headlineOf } from './headline.ts';
+import { methodOfTwoSection, methodSection } from './method-section.ts';
+import type { ReportSource } from './report-source.ts';
+import { advisorySection, sideBySideSection } from './side-by-side-section.ts';
+import { storedSection } from './stored-section.ts';
 
 /** `brief` is what a pull request needs; `named` adds by name what its lists only count, and `full` the statistics of every comparison too. */
-export type Detail = 'brief' | 'named' | 'full';
+type Detail = 'brief' | 'named' | 'full';
 
 /** Everything that a report says, in the order in which a maintainer asks for it. */
 export function documentOf({ run, judgement, judgedBy, apart }: ReportSource, detail: Detail): ReportDocument {

@@ -5,10 +5,10 @@
 import process from 'node:process';
 import { publishAndConclude } from '../../src/action/conclude.ts';
 import { openJob } from '../../src/action/job.ts';
-import type { TriggerEvent } from '../../src/trigger/event.ts';
-import { readInputs } from '../../src/trigger/inputs.ts';
-import { taskOf } from '../../src/trigger/task.ts';
-import { TEST_REPOSITORY } from '../github/test-repository.ts';
+import type { TriggerEvent } from '../../src/github/event/event.ts';
+import { readInputs } from '../../src/github/event/inputs.ts';
+import { taskOf } from '../../src/github/event/task.ts';
+import { TEST_REPOSITORY } from '../github/client/test-repository.ts';
 import { SAMPLES } from '../report/samples.ts';
 
 const [measured = '', texts = '{}'] = process.argv.slice(2);

@@ -2,10 +2,9 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { execa } from 'execa';
-import { parseState, renderState, stateAfter } from '../../src/publish/comment-state.ts';
-import { commentMarker } from '../../src/publish/own-comments.ts';
-import { startLoopbackGitHub, TEST_TOKEN } from '../github/loopback-github.ts';
-import type { LoopbackOptions } from '../github/loopback-github.ts';
+import { parseState, renderState, stateAfter } from '../../src/github/publish/comment-state.ts';
+import { commentMarker } from '../../src/github/publish/own-comments.ts';
+import { type LoopbackOptions, startLoopbackGitHub, TEST_TOKEN } from '../github/client/loopback-github.ts';
 import { runnerFiles } from '../runner-files.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 

@@ -4,7 +4,7 @@ import { type Calibration, calibrate } from '../../src/calibrate/calibration.ts'
 import { renderCalibration } from '../../src/calibrate/calibration-markdown.ts';
 import { noiseOf, thresholdFor } from '../../src/calibrate/metric-noise.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
-import { roundCosts } from '../../src/measure/round-costs.ts';
+import { roundCosts } from '../../src/measure/expected-times.ts';
 import type { Policy } from '../../src/model.ts';
 import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
 import { wholePlanMs } from '../../src/plan/rounds-of-run.ts';

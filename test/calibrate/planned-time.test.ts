@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { keptForCountingMs, plannedMs } from '../../src/calibrate/planned-time.ts';
+import { keptForCountingMs, plannedMs } from '../../src/calibrate/calibration.ts';
 import { poolRounds, type PooledBenchmark } from '../../src/calibrate/pooled-rounds.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
-import { roundCosts } from '../../src/measure/round-costs.ts';
+import { roundCosts } from '../../src/measure/expected-times.ts';
 import type { BenchmarkRecord, Profile, RoundOfBothArms, Scenario } from '../../src/model.ts';
-import { expectedCountingMs } from '../../src/plan/counting-cost.ts';
+import { expectedCountingMs } from '../../src/plan/round-costs.ts';
 import { BUILT_IN_PROFILES, comparesNothing } from '../../src/plan/profiles.ts';
 import { roundsOfRun } from '../../src/plan/rounds-of-run.ts';
 import { aBenchmark, aRun, around, measured, ofDuets, POLICY } from '../judge/records.ts';

@@ -5,12 +5,12 @@ import { poolRounds, type PooledBenchmark, roundsOf } from '../../src/calibrate/
 import { predict, type Prediction } from '../../src/calibrate/predict.ts';
 import { isEnough } from '../../src/calibrate/proposal.ts';
 import { resampled } from '../../src/calibrate/resample.ts';
-import { roundLogRatios } from '../../src/judge/estimate/log-ratios.ts';
+import { roundLogRatios } from '../../src/judge/rounds.ts';
 import type { LaterFamily } from '../../src/judge/next-stage.ts';
 import { METRICS } from '../../src/metrics.ts';
 import type { MetricName, Policy, RoundOfBothArms } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
-import { seededDraw } from '../../src/statistics/draw.ts';
+import { seededDraw } from '../../src/statistics.ts';
 import { aDuet, POLICY, waitingFor } from '../judge/records.ts';
 import { seededRandom } from '../judge/seeded-noise.ts';
 import { aNoisyBenchmark, aRecording } from './recorded.ts';

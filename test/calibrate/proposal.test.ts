@@ -3,7 +3,7 @@ import { describe, test } from 'node:test';
 import type { Calibration } from '../../src/calibrate/calibration.ts';
 import { proposeProfile, thresholdRules, type TimedPrediction } from '../../src/calibrate/proposal.ts';
 import { remarksOn } from '../../src/calibrate/remarks.ts';
-import { metricRule } from '../../src/judge/rules/rules.ts';
+import { metricRule } from '../../src/judge/rules.ts';
 import { POLICY } from '../judge/records.ts';
 
 const MINUTE_MS = 60_000;

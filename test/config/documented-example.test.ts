@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
-import { parseConfig } from '../../src/config/load.ts';
+import { parseConfig } from '../../src/config/load-config.ts';
 import { describeUserError } from '../../src/errors.ts';
 import { userErrorOf } from '../user-error.ts';
 

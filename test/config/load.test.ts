@@ -3,7 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
-import { loadBaseConfig, loadConfig, parseConfig } from '../../src/config/load.ts';
+import { loadBaseConfig, loadConfig, parseConfig } from '../../src/config/load-config.ts';
 import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
 import type { Config, HttpScenario, ServerTarget } from '../../src/model.ts';
 import { arbitraryGarbage } from '../arbitrary-records.ts';

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { loadBaseConfig, loadConfig } from '../../src/config/load.ts';
+import { loadBaseConfig, loadConfig } from '../../src/config/load-config.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { GOOD } from './refused-config.ts';
 

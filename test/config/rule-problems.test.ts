@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { loadBaseConfig, parseConfig } from '../../src/config/load.ts';
+import { loadBaseConfig, parseConfig } from '../../src/config/load-config.ts';
 import { writeFiles } from '../git-repository.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { GOOD, testRefusals } from './refused-config.ts';

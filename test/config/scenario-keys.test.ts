@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseConfig } from '../../src/config/load.ts';
+import { parseConfig } from '../../src/config/load-config.ts';
 import { GOOD, testRefusals } from './refused-config.ts';
 
 const HELD = GOOD.replace('path: /hello', 'protocol: websocket\n    message: { id: $ID }\n    reply: { id: $ID }');

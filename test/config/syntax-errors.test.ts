@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseConfig } from '../../src/config/load.ts';
+import { parseConfig } from '../../src/config/load-config.ts';
 import { userErrorOf } from '../user-error.ts';
 import { GOOD, testRefusals } from './refused-config.ts';
 

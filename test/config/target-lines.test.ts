@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { targetLines } from '../../src/config/target-lines.ts';
+import { targetLines } from '../../src/config/source.ts';
 
 test('a target begins on the line of its name, in any section', () => {
   const lines = targetLines(`version: 1

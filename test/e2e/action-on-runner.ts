@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { execa } from 'execa';
-import { TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
+import { TEST_REPOSITORY, TEST_TOKEN } from '../github/client/loopback-github.ts';
 import { PLAIN_GIT } from '../git-repository.ts';
 import { runnerFiles } from '../runner-files.ts';
 

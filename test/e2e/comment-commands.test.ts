@@ -1,17 +1,15 @@
 import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { test } from 'node:test';
-import { parseAcceptances } from '../../src/baseline/acceptances.ts';
+import { parseAcceptances } from '../../src/store/acceptances.ts';
 import { checkOut, git, pullRequestHistory } from '../git-repository.ts';
-import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
-import type { LoopbackGitHub } from '../github/loopback-github.ts';
-import { issueCommentPayload, workflowRunPayload } from '../github/webhook-payloads.ts';
+import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY } from '../github/client/loopback-github.ts';
+import { issueCommentPayload, workflowRunPayload } from '../github/client/webhook-payloads.ts';
 import { aBenchmark, around, aRun, measuredByQuick } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { configText } from '../trusted/configs.ts';
+import { configText } from '../github/rejudge/configs.ts';
 import { zipOfFiles } from '../zip-file.ts';
-import { runActionStep } from './action-on-runner.ts';
-import type { ActionOutcome } from './action-on-runner.ts';
+import { type ActionOutcome, runActionStep } from './action-on-runner.ts';
 
 const PLACE = { repository: TEST_REPOSITORY, defaultBranch: 'main' };
 const FORK = 'someone/shop';

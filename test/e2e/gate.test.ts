@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, test } from 'node:test';
 import { mean } from 'simple-statistics';
-import { assertNothingLeft } from '../cli/answers.ts';
-import { emptyRepository, type SampleRepository } from '../cli/sample-repository.ts';
-import { sampleConfig, sampleFiles, sampleServer, SHORT_PROFILES } from '../cli/sample-server.ts';
-import { roundLogRatios } from '../../src/judge/estimate/log-ratios.ts';
+import { assertNothingLeft } from '../program/answers.ts';
+import { emptyRepository, type SampleRepository } from '../program/sample-repository.ts';
+import { sampleConfig, sampleFiles, sampleServer, SHORT_PROFILES } from '../program/sample-server.ts';
+import { roundLogRatios } from '../../src/judge/rounds.ts';
 import { planCores } from '../../src/measure/cores.ts';
 import { PROCEDURE } from '../../src/measure/procedure.ts';
-import { measureServerDuet } from '../../src/measure/servers/server-rounds.ts';
+import { measureServerDuet } from '../../src/measure/server/server-rounds.ts';
 import type { Arm, RoundOfBothArms } from '../../src/model.ts';
 import { sampleTrees } from '../measure/sample-server.ts';
 import { armOf, openShortRig } from '../measure/short-rig.ts';

@@ -1,15 +1,13 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startLoopbackGitHub, TEST_REPOSITORY } from '../github/loopback-github.ts';
-import type { LoopbackGitHub } from '../github/loopback-github.ts';
-import { errorResource } from '../github/resources.ts';
-import { workflowRunPayload } from '../github/webhook-payloads.ts';
+import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY } from '../github/client/loopback-github.ts';
+import { errorResource } from '../github/client/resources.ts';
+import { workflowRunPayload } from '../github/client/webhook-payloads.ts';
 import { aBenchmark, around, aRun, measuredByQuick } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import { configText } from '../trusted/configs.ts';
+import { configText } from '../github/rejudge/configs.ts';
 import { zipOfFiles } from '../zip-file.ts';
-import { obeyedCommands, runActionStep } from './action-on-runner.ts';
-import type { ActionOutcome } from './action-on-runner.ts';
+import { type ActionOutcome, obeyedCommands, runActionStep } from './action-on-runner.ts';
 
 const [BASE, HEAD] = ['b', 'a'].map((digit) => digit.repeat(40)) as [string, string];
 const FORK = 'someone/shop';

@@ -3,14 +3,11 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { checkOut, git } from '../git-repository.ts';
-import type { ArtifactRecord } from '../github/workflow-resources.ts';
+import type { ArtifactRecord } from '../github/client/workflow-resources.ts';
 import { runActionStep } from './action-on-runner.ts';
-import { artifactOf, downloadArtifacts } from './workflow-artifacts.ts';
-import type { UploadedArtifact } from './workflow-artifacts.ts';
-import { fillExpressions } from './workflow-expressions.ts';
-import type { ExpressionScope, Result } from './workflow-expressions.ts';
-import { parseActionManifest } from './workflow-file.ts';
-import type { Permissions } from './workflow-file.ts';
+import { artifactOf, downloadArtifacts, type UploadedArtifact } from './workflow-artifacts.ts';
+import { type ExpressionScope, fillExpressions, type Result } from './workflow-expressions.ts';
+import { parseActionManifest, type Permissions } from './workflow-file.ts';
 import type { GitHubEvent } from './workflow-triggers.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

@@ -2,9 +2,8 @@
 import { access, readFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import picomatch from 'picomatch';
-import { writeFiles } from '../git-repository.ts';
-import type { Files } from '../git-repository.ts';
-import type { ArtifactRecord } from '../github/workflow-resources.ts';
+import { type Files, writeFiles } from '../git-repository.ts';
+import type { ArtifactRecord } from '../github/client/workflow-resources.ts';
 import { zipOfFiles } from '../zip-file.ts';
 
 /** What a job uploaded, for the jobs after it and for GitHub's API at once. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseAcceptances } from '../../src/baseline/acceptances.ts';
-import { SLOWER_SUITE } from '../cli/sample-suite.ts';
+import { parseAcceptances } from '../../src/store/acceptances.ts';
+import { SLOWER_SUITE } from '../program/sample-suite.ts';
 import { git } from '../git-repository.ts';
 import { EXAMPLES, logOf, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn } from './workflow-scene.ts';
 

@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { parseWorkflow } from './workflow-file.ts';
-import type { Workflow, WorkflowJob } from './workflow-file.ts';
+import { parseWorkflow, type Workflow, type WorkflowJob } from './workflow-file.ts';
 import { EXAMPLES, OWN_WORKFLOWS } from './workflow-scene.ts';
 
 const ROOT = join(import.meta.dirname, '../..');

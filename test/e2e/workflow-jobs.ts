@@ -1,10 +1,8 @@
 /** The jobs of a workflow under `workflow-runner.ts`: `needs`, `if:`, matrices, and the steps of each. */
 import { mkdtemp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { carryOut, NOTHING_DONE } from './workflow-actions.ts';
-import type { JobScene, StepResult } from './workflow-actions.ts';
-import { fillExpressions, holds } from './workflow-expressions.ts';
-import type { ExpressionScope, Result } from './workflow-expressions.ts';
+import { carryOut, type JobScene, NOTHING_DONE, type StepResult } from './workflow-actions.ts';
+import { type ExpressionScope, fillExpressions, holds, type Result } from './workflow-expressions.ts';
 import type { Permissions, Workflow, WorkflowJob } from './workflow-file.ts';
 
 export interface StepRun extends StepResult {

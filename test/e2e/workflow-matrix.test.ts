@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { CHANGED_SUITE } from '../cli/sample-suite.ts';
+import { CHANGED_SUITE } from '../program/sample-suite.ts';
 import { git } from '../git-repository.ts';
-import { EXAMPLES, logOf, MATRIX_EXAMPLE, onGitHub, outcomesOf, reportsOn, TWO_SERVERS } from './workflow-scene.ts';
-import type { SceneSetUp } from './workflow-scene.ts';
+import { EXAMPLES, logOf, MATRIX_EXAMPLE, onGitHub, outcomesOf, reportsOn, type SceneSetUp, TWO_SERVERS } from './workflow-scene.ts';
 
 const ONLY_DOCS = { files: { 'docs.md': 'nothing that runs\n' } };
 

@@ -15,19 +15,15 @@
  * remote can be pushed to.
  */
 import { fileURLToPath } from 'node:url';
-import type { FinishedRun } from '../../src/github/api.ts';
+import type { FinishedRun } from '../../src/github/client/api.ts';
 import { git } from '../git-repository.ts';
-import { startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/loopback-github.ts';
-import type { LoopbackGitHub, LoopbackOptions } from '../github/loopback-github.ts';
-import { workflowDispatchPayload, workflowRunPayload } from '../github/webhook-payloads.ts';
+import { type LoopbackGitHub, type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../github/client/loopback-github.ts';
+import { workflowDispatchPayload, workflowRunPayload } from '../github/client/webhook-payloads.ts';
 import type { UploadedArtifact } from './workflow-artifacts.ts';
 import { fillExpressions } from './workflow-expressions.ts';
-import { parseWorkflow } from './workflow-file.ts';
-import type { Permissions, Workflow } from './workflow-file.ts';
-import { resultOf, runJobs } from './workflow-jobs.ts';
-import type { JobRun, JobsOfRun } from './workflow-jobs.ts';
-import { DEFAULT_BRANCH, inputsOf, isStartedBy, permissionsGranted, refOf, triggerOf } from './workflow-triggers.ts';
-import type { GitHubEvent, Trigger } from './workflow-triggers.ts';
+import { parseWorkflow, type Permissions, type Workflow } from './workflow-file.ts';
+import { type JobRun, type JobsOfRun, resultOf, runJobs } from './workflow-jobs.ts';
+import { DEFAULT_BRANCH, type GitHubEvent, inputsOf, isStartedBy, permissionsGranted, refOf, type Trigger, triggerOf } from './workflow-triggers.ts';
 
 const WORKFLOWS = '.github/workflows';
 

@@ -2,12 +2,11 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
-import { parseHistory } from '../../src/baseline/format.ts';
-import { CHANGED_SUITE, SLOWER_SUITE, SUITE_CONFIG, suiteFiles } from '../cli/sample-suite.ts';
+import { parseHistory } from '../../src/store/stored-lines.ts';
+import { CHANGED_SUITE, SLOWER_SUITE, SUITE_CONFIG, suiteFiles } from '../program/sample-suite.ts';
 import { git } from '../git-repository.ts';
 import { obeyedCommands } from './action-on-runner.ts';
-import { EXAMPLES, logOf, logOfJob, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn, TWO_SERVERS } from './workflow-scene.ts';
-import type { SceneSetUp } from './workflow-scene.ts';
+import { EXAMPLES, logOf, logOfJob, onGitHub, outcomesOf, OWN_WORKFLOWS, reportsOn, type SceneSetUp, TWO_SERVERS } from './workflow-scene.ts';
 
 const DYING = { first: 'process.exit(1);' };
 const ONLY_DOCS = { files: { 'docs.md': 'nothing that runs\n' } };

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { concludeTogether } from '../../src/judge/evidence/conclusions.ts';
-import { onlyLook, type Evidence } from '../../src/judge/evidence/evidence.ts';
-import { estimateAgainstStoredRuns, estimateFromRounds, type LogEstimate } from '../../src/judge/estimate/log-estimate.ts';
-import { metricRule } from '../../src/judge/rules/rules.ts';
-import { pOfAtMost, pOfNoDifference, smallestVisibleChange, smallestVisibleDifference } from '../../src/judge/estimate/significance.ts';
+import { concludeTogether } from '../../src/judge/conclusions.ts';
+import { onlyLook, type Evidence } from '../../src/judge/evidence.ts';
+import { estimateAgainstStoredRuns, estimateFromRounds, type LogEstimate } from '../../src/judge/log-estimate.ts';
+import { metricRule } from '../../src/judge/rules.ts';
+import { pOfAtMost, pOfNoDifference, smallestVisibleChange, smallestVisibleDifference } from '../../src/judge/significance.ts';
 import type { Outcome } from '../../src/model.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
 import { POLICY } from './records.ts';

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 
 import { judge } from '../../src/judge/judge.ts';
-import { roundLogRatios } from '../../src/judge/estimate/log-ratios.ts';
+import { roundLogRatios } from '../../src/judge/rounds.ts';
 import type { BenchmarkRecord, Comparison, RoundOfBothArms, MetricName, Outcome, SlicePair } from '../../src/model.ts';
 import { arbitraryRunFile } from '../arbitrary-records.ts';
 import { assertClose } from './assert-close.ts';

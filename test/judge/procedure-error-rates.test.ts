@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { concludeTogether } from '../../src/judge/evidence/conclusions.ts';
-import { judgeControl } from '../../src/judge/evidence/control.ts';
-import type { Evidence, Look } from '../../src/judge/evidence/evidence.ts';
-import { estimateFromRounds } from '../../src/judge/estimate/log-estimate.ts';
-import { looksOf } from '../../src/judge/estimate/looks.ts';
-import { moderateTogether } from '../../src/judge/evidence/moderation.ts';
-import { metricRule } from '../../src/judge/rules/rules.ts';
+import { concludeTogether } from '../../src/judge/conclusions.ts';
+import { judgeControl } from '../../src/judge/control.ts';
+import type { Evidence, Look } from '../../src/judge/evidence.ts';
+import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
+import { looksOf } from '../../src/judge/significance.ts';
+import { moderateTogether } from '../../src/judge/moderation.ts';
+import { metricRule } from '../../src/judge/rules.ts';
 import type { Comparison, ControlRound, Policy, RoundOfBothArms, TestPlan } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
-import { replayGate, type ReplayedBenchmark } from '../../src/replay/replay-gate.ts';
+import { replayGate, type ReplayedBenchmark } from '../../src/judge/replay-gate.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
 import { aDuet, ofRatio, POLICY } from './records.ts';
 import { contaminated, gaussian, heavyTailed, type Noise, type Random, seededRandom } from './seeded-noise.ts';

@@ -5,11 +5,11 @@ import { test } from 'node:test';
 import { mean } from 'simple-statistics';
 import { z } from 'zod';
 
-import { concludeTogether } from '../../src/judge/evidence/conclusions.ts';
-import { type Evidence, onlyLook } from '../../src/judge/evidence/evidence.ts';
-import { estimateFromRounds } from '../../src/judge/estimate/log-estimate.ts';
-import { moderateTogether } from '../../src/judge/evidence/moderation.ts';
-import { metricRule } from '../../src/judge/rules/rules.ts';
+import { concludeTogether } from '../../src/judge/conclusions.ts';
+import { type Evidence, onlyLook } from '../../src/judge/evidence.ts';
+import { estimateFromRounds } from '../../src/judge/log-estimate.ts';
+import { moderateTogether } from '../../src/judge/moderation.ts';
+import { metricRule } from '../../src/judge/rules.ts';
 import { METRIC_NAMES } from '../../src/metrics.ts';
 import { largestPlausibleCount } from './binomial-bound.ts';
 import { POLICY } from './records.ts';

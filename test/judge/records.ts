@@ -1,4 +1,4 @@
-import { soloFigures } from '../../src/record/solo-figures.ts';
+import { soloFigures } from '../../src/judge/rounds.ts';
 import type { Acceptance, BenchmarkRecord, Environment, Measured, Measurement, MetricName, Policy, RoundOfBothArms, Run, SlicePair, SoloRound, StoredRun } from '../../src/model.ts';
 import { BUILT_IN_PROFILES, findProfile } from '../../src/plan/profiles.ts';
 

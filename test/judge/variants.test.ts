@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
 
-import { environmentOf, environmentsOf } from '../../src/judge/facts/environments.ts';
+import { environmentOf, environmentsOf } from '../../src/judge/environments.ts';
 import { judge } from '../../src/judge/judge.ts';
 import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { BenchmarkRecord, Measurement, Run } from '../../src/model.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { cpuLimitOf } from '../../src/measure/cpu-limit.ts';
+import { cpuLimitOf } from '../../src/measure/environment.ts';
 
 for (const { what, texts, limit } of [
   { what: 'half a CPU', texts: ['50000 100000\n'], limit: 0.5 },

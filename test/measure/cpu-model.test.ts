@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import os from 'node:os';
 import { test } from 'node:test';
-import { armModelOf, readCpuModel } from '../../src/measure/cpu-model.ts';
+import { armModelOf, readCpuModel } from '../../src/measure/environment.ts';
 
 /** As Linux on Arm writes it of each processor. */
 const processorOf = (part: string): string => `processor\t: 0

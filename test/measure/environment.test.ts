@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { describe, it } from 'node:test';
-import { historyFileName } from '../../src/baseline/files.ts';
+import { historyFileName } from '../../src/store/baseline-files.ts';
 import { UserError } from '../../src/errors.ts';
 import { environmentKey, readEnvironment } from '../../src/measure/environment.ts';
-import { storedRunSchema } from '../../src/record/record-schema.ts';
-import { storedRun } from '../baseline/stored-run.ts';
+import { storedRunSchema } from '../../src/store/record-schema.ts';
+import { storedRun } from '../store/stored-run.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 

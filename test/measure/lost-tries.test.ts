@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ArmFailure, MeasuringFailure } from '../../src/measure/failure.ts';
-import { endingBesideBase, endingOf, endingOfBoot, lostTryOf, notesOnOutlived, type Ending, type LostTry, type OutlivedTry } from '../../src/measure/lost-tries.ts';
+import { ArmFailure, type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, MeasuringFailure, notesOnOutlived, type OutlivedTry } from '../../src/measure/failure.ts';
 
 const HEAD: LostTry = { arm: 'head', reason: 'it exited' };
 const BASE: LostTry = { arm: 'base', reason: 'it answered 500' };

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { freePort } from '../../src/loopback.ts';
+import { freePort } from '../../src/system/loopback.ts';
 import { planCores } from '../../src/measure/cores.ts';
-import { startLoadClient, type LoadClient } from '../../src/measure/load/load.ts';
+import { startLoadClient, type LoadClient } from '../../src/measure/load/load-process.ts';
 import type { Measuring } from '../../src/measure/measure-run.ts';
 import type { Measurement } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';

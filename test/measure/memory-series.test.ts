@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { maxMemoryBytes, memorySeries } from '../../src/measure/memory-series.ts';
+import { maxMemoryBytes, memorySeries } from '../../src/measure/resources.ts';
 import type { ProbeLog } from '../../src/measure/probe/probe-log.ts';
 
 const logOf = (...memory: ProbeLog['memory']): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', samples: [], memory, collections: [], connections: 0, modules: [] });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { oneSlice } from '../../src/measure/one-slice.ts';
+import { oneSlice } from '../../src/measure/saturated.ts';
 
 test('one slice pairs the figures that both arms have, each metric by itself', () => {
   assert.deepEqual(oneSlice({ base: { pacedLatencyP99: 2, maxMemory: 3 }, head: { pacedLatencyP99: 4, maxMemory: 5 } }), {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { median } from 'simple-statistics';
-import { precisionOf } from '../../src/measure/precision.ts';
+import { precisionOf } from '../../src/measure/resources.ts';
 import { contaminated, gaussian, heavyTailed, type Noise, seededRandom } from '../judge/seeded-noise.ts';
 
 const ROUNDS = 2_000;

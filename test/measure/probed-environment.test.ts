@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { it } from 'node:test';
-import { probedEnvironment } from '../../src/measure/probed-environment.ts';
+import { probedEnvironment } from '../../src/measure/entries.ts';
 
 it('the environment of a server preloads the probe beside the target\'s own options', () => {
   const env = probedEnvironment({ NODE_OPTIONS: '--max-old-space-size=64' }, '/tmp/socket');

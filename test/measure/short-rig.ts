@@ -1,8 +1,8 @@
-import { monotonicMs } from '../../src/clock.ts';
+import { monotonicMs } from '../../src/system/this-program.ts';
 import type { CorePlan } from '../../src/measure/cores.ts';
-import { startLoadClient, type LoadClient } from '../../src/measure/load/load.ts';
+import { startLoadClient, type LoadClient } from '../../src/measure/load/load-process.ts';
 import type { Procedure } from '../../src/measure/procedure.ts';
-import type { ServerArm, ServerRig } from '../../src/measure/servers/server-arms.ts';
+import type { ServerArm, ServerRig } from '../../src/measure/server/server-arms.ts';
 import type { Arm } from '../../src/model.ts';
 import { scenarioOf } from '../targets.ts';
 import type { SampleTrees } from './sample-server.ts';

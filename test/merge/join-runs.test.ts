@@ -3,7 +3,7 @@ import { mkdir, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { joinRuns } from '../../src/merge/join-runs.ts';
-import { writeRunFile } from '../../src/record/run-file.ts';
+import { writeRunFile } from '../../src/store/run-file.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { userErrorOfPromise } from '../user-error.ts';
 import { shardFile } from './parts.ts';

@@ -3,9 +3,9 @@ import { describe, it } from 'node:test';
 import * as fc from 'fast-check';
 import { judge } from '../../src/judge/judge.ts';
 import { mergeRuns } from '../../src/merge/merge-runs.ts';
-import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
+import type { NamedRunFile } from '../../src/merge/legs.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile, StoredRun } from '../../src/model.ts';
-import { parseRunFile } from '../../src/record/run-file.ts';
+import { parseRunFile } from '../../src/store/run-file.ts';
 import { aBenchmark, aDuet, anAcceptance, around, aRun, aStoredRun, measured, measuredAlone, measuredBy, solosOf } from '../judge/records.ts';
 import { environmentWith, leftTo, namedFile, NODE_22, NODE_24, SAME, shardFile, SPLIT, withRecords } from './parts.ts';
 

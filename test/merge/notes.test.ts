@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { uniteNotes, uniteWarnings } from '../../src/merge/notes.ts';
+import { uniteNotes, uniteWarnings } from '../../src/merge/merge-runs.ts';
 import { namedFile, NODE_22, NODE_24 } from './parts.ts';
 
 const shard = (index: number) => ({ index, count: 3 });

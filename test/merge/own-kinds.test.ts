@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { uniteStoredKinds, wholeHistories } from '../../src/merge/own-kinds.ts';
+import { uniteStoredKinds, wholeHistories } from '../../src/merge/merge-runs.ts';
 import type { Environment, Run, StoredKind, StoredRun } from '../../src/model.ts';
 import { aRun, aStoredRun, solosOf } from '../judge/records.ts';
 import { environmentWith, NODE_22, NODE_24 } from './parts.ts';

@@ -1,5 +1,5 @@
 import type { BenchmarkRecord, Environment, Measurement, Run, RunFile, Shard } from '../../src/model.ts';
-import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
+import type { NamedRunFile } from '../../src/merge/legs.ts';
 import { aBenchmark, around, aRun, ENVIRONMENT, measured } from '../judge/records.ts';
 
 /** Runs of shards and environments, complete but for what a test is about. */

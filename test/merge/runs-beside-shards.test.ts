@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { judge } from '../../src/judge/judge.ts';
 import { mergeRuns } from '../../src/merge/merge-runs.ts';
-import type { NamedRunFile } from '../../src/merge/named-run-file.ts';
+import type { NamedRunFile } from '../../src/merge/legs.ts';
 import type { Environment, Measurement, Run, RunFile } from '../../src/model.ts';
 import { aBenchmark } from '../judge/records.ts';
 import { userErrorOf } from '../user-error.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { variantNames } from '../../src/merge/variant-names.ts';
+import { variantNames } from '../../src/merge/merge-runs.ts';
 import type { Environment } from '../../src/model.ts';
 import { environmentWith } from './parts.ts';
 

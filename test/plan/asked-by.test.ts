@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { placeOfSetting } from '../../src/plan/asked-by.ts';
+import { placeOfSetting } from '../../src/plan/settings-of-run.ts';
 
 test('a setting has the name by which whoever asks gave it', () => {
   assert.equal(placeOfSetting('budget', 'options'), '--budget');

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { budgetOfRun } from '../../src/plan/budget.ts';
+import { budgetOfRun } from '../../src/plan/settings-of-run.ts';
 
 const FROM_HEAD = 'perf-gate.yml (budget)';
 const headWith = (budgetMs: number | null): Parameters<typeof budgetOfRun>[1] => ({ budgetMs, file: 'perf-gate.yml' });

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { expectedCountingMs } from '../../src/plan/counting-cost.ts';
-import type { Schedulable } from '../../src/plan/round-costs.ts';
+import { expectedCountingMs, type Schedulable } from '../../src/plan/round-costs.ts';
 import { heldScenarioOf, scenarioOf } from '../targets.ts';
 
 const SERVER: Schedulable = { id: 'express/hello', request: scenarioOf(), comparable: true };

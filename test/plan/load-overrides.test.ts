@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import type { Config, HeldScenario, LoadOverrides } from '../../src/model.ts';
 import { serverBenchmarks } from '../../src/plan/benchmarks.ts';
-import { underLoad } from '../../src/plan/load-overrides.ts';
+import { underLoad } from '../../src/plan/settings-of-run.ts';
 import { configOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 
 const AS_CONFIGURED: LoadOverrides = { connections: null, pipelining: null, soloWarmupMs: null, soloMs: null };

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { parseConfig } from '../../src/config/load.ts';
+import { parseConfig } from '../../src/config/load-config.ts';
 import type { BenchmarkRecord, Target } from '../../src/model.ts';
 import { notesOnUnused, recordFilter, removedScenarios, unmatchedGlobs, unmeasuredRecords } from '../../src/plan/unmeasured.ts';
-import { configText } from '../trusted/configs.ts';
+import { configText } from '../github/rejudge/configs.ts';
 
 test('a server stands for each of its scenarios, a suite for itself', () => {
   const { targets } = parseConfig(configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'] }), 'perf-gate.yml');

@@ -1,8 +1,7 @@
 /** Two recorded runs, held against each other, that recorded much more than what is compared. */
 import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { BenchmarkRecord, Measured, Run } from '../../src/model.ts';
-import { sourceOfComparedRuns } from '../../src/report/terms/compared-runs.ts';
-import type { ReportSource } from '../../src/report/terms/report-source.ts';
+import { type ReportSource, sourceOfComparedRuns } from '../../src/report/report-source.ts';
 import { aBenchmark, aDuet, around, aRun, ENVIRONMENT, measured, POLICY, type RoundsByMetric, solosOf } from '../judge/records.ts';
 import { BASE_SHA, HEAD_SHA } from './sample-run.ts';
 

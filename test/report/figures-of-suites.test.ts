@@ -1,11 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { JudgedBenchmark } from '../../src/model.ts';
-import { toPlainText } from '../../src/report/headlines/headline.ts';
-import { renderComment } from '../../src/report/formats/markdown.ts';
-import { figuresSection } from '../../src/report/sections/figures.ts';
-import { suiteFigures } from '../../src/report/sections/figures-of-suites.ts';
-import { renderTerminal } from '../../src/report/formats/terminal.ts';
+import { toPlainText } from '../../src/report/headline.ts';
+import { renderComment } from '../../src/report/markdown.ts';
+import { figuresSection, suiteFigures } from '../../src/report/figures-section.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
 import { benchmark, sample, suiteFigures as figuresOf } from './sample-run.ts';
 
 const task = (id: string, nsPerOp: number, shown: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>

@@ -1,7 +1,7 @@
 import { describe, it } from 'node:test';
 
-import { renderComment, renderSummary } from '../../src/report/formats/markdown.ts';
-import { renderTerminal } from '../../src/report/formats/terminal.ts';
+import { renderComment, renderSummary } from '../../src/report/markdown.ts';
+import { renderTerminal } from '../../src/report/terminal.ts';
 import { assertGolden } from './golden.ts';
 import { SAMPLES } from './samples.ts';
 

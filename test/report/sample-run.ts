@@ -1,7 +1,6 @@
 /** Hand-built runs and judgements: as little as a report needs, and every kind of verdict. */
-import { judgeControl } from '../../src/judge/evidence/control.ts';
-import { allComparisonsOf } from '../../src/judge/verdict/deciding.ts';
-import { absenceOf } from '../../src/judge/verdict/shown-record.ts';
+import { judgeControl } from '../../src/judge/control.ts';
+import { absenceOf, allComparisonsOf } from '../../src/judge/verdict.ts';
 import type {
   BenchmarkRecord, Comparison, Environment, JudgedBenchmark, Judgement, Measurement, MetricName, Policy, RoundOfBothArms, Run, StoredResult, Variant,
 } from '../../src/model.ts';

@@ -2,9 +2,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { acceptedVerdict } from '../../src/judge/verdict/acceptance.ts';
+import { acceptedVerdict } from '../../src/judge/acceptance.ts';
 import { judge } from '../../src/judge/judge.ts';
-import { type BenchmarkVerdict, decisiveOf, doubtOf, verdictOfBenchmark } from '../../src/judge/verdict/verdict.ts';
+import { type BenchmarkVerdict, decisiveOf, doubtOf, verdictOfBenchmark } from '../../src/judge/verdict.ts';
 import type { Sample } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { COMMIT_ID, shortCommit } from '../../src/text/commits.ts';
+import { COMMIT_ID, shortCommit } from '../../src/text/phrases.ts';
 
 const SHA = '1a2b3c4d5e6f'.padEnd(40, '0');
 

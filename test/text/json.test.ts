@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { jsonOrNull } from '../../src/text/json.ts';
+import { jsonOrNull } from '../../src/text/phrases.ts';
 
 describe('a text that should be JSON', () => {
   it('is what it says', () => {

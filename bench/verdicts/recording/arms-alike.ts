@@ -1,9 +1,9 @@
 /** Both arms of one commit, with the injections beside it: what differs between them is what an arm is told to inject. */
 import { cp, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { openInstalls } from '../../../src/arms/installs.ts';
-import { materialise, type Workspace } from '../../../src/arms/materialise.ts';
-import type { Git } from '../../../src/git/git.ts';
+import { openInstalls } from '../../../src/prepare/install-target.ts';
+import { materialise, type Workspace } from '../../../src/prepare/materialise.ts';
+import type { Git } from '../../../src/system/git.ts';
 import { startSuite } from '../../../src/measure/suite/suite.ts';
 import type { Target } from '../../../src/model.ts';
 import { layEditedSources } from './edited-sources.ts';

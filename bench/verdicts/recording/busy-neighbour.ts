@@ -1,6 +1,6 @@
 import process from 'node:process';
-import { targetEnvironment } from '../../../src/processes/program-environment.ts';
-import { startProcessTree } from '../../../src/processes/process-tree.ts';
+import { targetEnvironment } from '../../../src/system/program-environment.ts';
+import { startProcessTree } from '../../../src/system/process-tree.ts';
 
 /** A process that is pinned nowhere and takes all that it can get, as another job on the same machine does. */
 export const startBusyNeighbour = (): AsyncDisposable =>

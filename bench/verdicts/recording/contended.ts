@@ -1,5 +1,5 @@
 /** Whether the host kept a machine from its cores while nothing else ran on it: what is recorded then belongs to no quiet hour. */
-import { contentionOf } from '../../../src/judge/facts/kept-from-core.ts';
+import { contentionOf } from '../../../src/judge/load-facts.ts';
 import type { Recording } from './recorded-file.ts';
 
 /** Fewer of servers tell nothing of an hour. */

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerRig } from '../../../src/measure/servers/server-arms.ts';
-import { measureServerDuet } from '../../../src/measure/servers/server-rounds.ts';
+import type { ServerRig } from '../../../src/measure/server/server-arms.ts';
+import { measureServerDuet } from '../../../src/measure/server/server-rounds.ts';
 import { measureSuiteDuet } from '../../../src/measure/suite/suite-rounds.ts';
 import type { Arm, HttpScenario, OfBothArms, RoundOfBothArms, ServerTarget, SuiteTarget, Target } from '../../../src/model.ts';
 import { INJECTIONS, type InjectionName } from './conditions.ts';

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod';
 import type { Run } from '../../../src/model.ts';
-import { runFileSchema } from '../../../src/record/record-schema.ts';
+import { runFileSchema } from '../../../src/store/record-schema.ts';
 import { parseLine, sessionLine, sessionOf, withFiveDigits, type RecordedSession } from './recorded-file.ts';
 
 /** One run of the gate. */

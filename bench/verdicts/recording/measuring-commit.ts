@@ -1,4 +1,4 @@
-import type { Git } from '../../../src/git/git.ts';
+import type { Git } from '../../../src/system/git.ts';
 import type { Commit } from '../../../src/model.ts';
 
 /** The commit of the gate that measures; what was recorded before is no change of it. */

@@ -1,7 +1,7 @@
 import { uniformFloat64 } from 'pure-rand/distribution/uniformFloat64';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { shuffle } from 'simple-statistics';
-import { monotonicMs } from '../../../src/clock.ts';
+import { monotonicMs } from '../../../src/system/this-program.ts';
 import { ArmFailure, MeasuringFailure } from '../../../src/measure/failure.ts';
 import type { RoundOfBothArms } from '../../../src/model.ts';
 import { turnOf, type InjectableBenchmark, type InjectedDuet } from './injected-duet.ts';

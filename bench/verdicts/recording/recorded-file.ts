@@ -6,7 +6,7 @@
 import { z } from 'zod';
 import { METRIC_NAMES } from '../../../src/metrics.ts';
 import type { Arm, Commit, Environment, MetricName, RoundOfBothArms, SlicePair } from '../../../src/model.ts';
-import { storedRunSchema } from '../../../src/record/record-schema.ts';
+import { storedRunSchema } from '../../../src/store/record-schema.ts';
 import { INJECTION_NAMES, type InjectionName } from './conditions.ts';
 
 /** `busy`: a process that was pinned nowhere took all that it could get of the machine. `contended`: nothing else ran, and the host kept the machine from its cores: told from the rounds when they are read (contended.ts). */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { nullIfMissing } from '../../../src/text-file.ts';
+import { nullIfMissing } from '../../../src/system/text-file.ts';
 import { seenFromWithin } from './contended.ts';
 import { parseRecording, type Recording } from './recorded-file.ts';
 

@@ -1,6 +1,6 @@
 /** Whether our procedure cries wolf where rounds follow each other as they were recorded, with all that they have of each other. */
 import { mean } from 'simple-statistics';
-import { seededDraw } from '../../../src/statistics/draw.ts';
+import { seededDraw } from '../../../src/statistics.ts';
 import { DEFAULT_POLICY } from '../../default-policy.ts';
 import { clopperPearson } from './clopper-pearson.ts';
 import { openFamiliesInOrder } from './families.ts';

@@ -1,4 +1,4 @@
-import { upperBoundOfShare } from '../../../src/statistics/binomial-bound.ts';
+import { upperBoundOfShare } from '../../../src/statistics.ts';
 
 /** Of a share. */
 export interface Bounds {

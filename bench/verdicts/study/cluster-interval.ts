@@ -1,7 +1,6 @@
 /** How far off a mean may be whose figures come in clusters: another recording has other clusters. */
 import { quantileSorted, sum } from 'simple-statistics';
-import type { Draw } from '../../../src/statistics/draw.ts';
-import { upperQuantile } from '../../../src/statistics/student-t.ts';
+import { type Draw, upperQuantile } from '../../../src/statistics.ts';
 import type { Bounds } from './clopper-pearson.ts';
 
 /** A figure by which a mean is formed. */

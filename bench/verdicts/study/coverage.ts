@@ -1,6 +1,6 @@
 /** Whether intervals hold the truth as often as they claim. */
 import { mean } from 'simple-statistics';
-import { roundLogRatios } from '../../../src/judge/estimate/log-ratios.ts';
+import { roundLogRatios } from '../../../src/judge/rounds.ts';
 import type { MetricName } from '../../../src/model.ts';
 import { DEFAULT_POLICY } from '../../default-policy.ts';
 import type { InjectionName } from '../recording/conditions.ts';

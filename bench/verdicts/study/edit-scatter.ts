@@ -1,6 +1,6 @@
 /** How far edits that change nothing of the work scatter in what they do to its cost: what no gate can tell from a change of the work. */
 import { mean, sum } from 'simple-statistics';
-import { roundLogRatios } from '../../../src/judge/estimate/log-ratios.ts';
+import { roundLogRatios } from '../../../src/judge/rounds.ts';
 import { METRIC_NAMES } from '../../../src/metrics.ts';
 import type { MetricName } from '../../../src/model.ts';
 import { varianceComponent } from '../../variance-component.ts';

@@ -1,6 +1,6 @@
 /** The rivals' rules with what each is given to judge by, so that all of them see the same rounds. */
 import { mean, median, sampleVariance, standardDeviation } from 'simple-statistics';
-import { estimateFromRounds, type LogEstimate } from '../../../src/judge/estimate/log-estimate.ts';
+import { estimateFromRounds, type LogEstimate } from '../../../src/judge/log-estimate.ts';
 import { autocannonCompare } from './rivals/autocannon-compare.ts';
 import { bencher } from './rivals/bencher.ts';
 import { benchstat } from './rivals/benchstat.ts';

@@ -8,7 +8,7 @@
  * families than were recorded hold a benchmark several times, each time by other draws: that is an extrapolation.
  */
 import { sum } from 'simple-statistics';
-import { type Draw, shuffled } from '../../../src/statistics/draw.ts';
+import { type Draw, shuffled } from '../../../src/statistics.ts';
 import type { MetricName } from '../../../src/model.ts';
 import { COST } from '../recording/conditions.ts';
 import { type PooledRound, type Population, restricted, scaled, swapped } from './populations.ts';

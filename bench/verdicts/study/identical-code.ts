@@ -1,6 +1,6 @@
 /** What our procedure says of benchmarks in which nothing changed, and what that takes. */
 import { mean, quantile } from 'simple-statistics';
-import type { Draw } from '../../../src/statistics/draw.ts';
+import type { Draw } from '../../../src/statistics.ts';
 import type { VerdictKind } from '../../../src/model.ts';
 import { type Rate, rateOf } from './rates.ts';
 import type { UnchangedFamilies } from './unchanged-families.ts';

@@ -1,5 +1,5 @@
 import { sum } from 'simple-statistics';
-import type { Draw } from '../../../src/statistics/draw.ts';
+import type { Draw } from '../../../src/statistics.ts';
 import { type Bounds, clopperPearson } from './clopper-pearson.ts';
 import { type Clustered, clusterInterval } from './cluster-interval.ts';
 

@@ -1,6 +1,6 @@
 /** What the recordings hold, by benchmark and metric. */
 import { mean, sampleStandardDeviation } from 'simple-statistics';
-import { roundLogRatios } from '../../../src/judge/estimate/log-ratios.ts';
+import { roundLogRatios } from '../../../src/judge/rounds.ts';
 import type { MetricName } from '../../../src/model.ts';
 import { boundsOfSd } from './bounds-of-sd.ts';
 import type { Bounds } from './clopper-pearson.ts';

@@ -1,9 +1,9 @@
 /** Our procedure, played on the rounds of a family. */
 import { sum } from 'simple-statistics';
-import { sideBySideEvidence } from '../../../src/judge/evidence/side-by-side.ts';
-import { pOfAtMost } from '../../../src/judge/estimate/significance.ts';
+import { sideBySideEvidence } from '../../../src/judge/side-by-side-evidence.ts';
+import { pOfAtMost } from '../../../src/judge/significance.ts';
 import type { JudgedBenchmark, Policy, Run, TestPlan } from '../../../src/model.ts';
-import { replayGate } from '../../../src/replay/replay-gate.ts';
+import { replayGate } from '../../../src/judge/replay-gate.ts';
 import type { Family, Member } from './families.ts';
 
 /** What came of one member. */

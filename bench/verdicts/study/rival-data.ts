@@ -1,5 +1,5 @@
 import { mean } from 'simple-statistics';
-import type { Draw } from '../../../src/statistics/draw.ts';
+import type { Draw } from '../../../src/statistics.ts';
 import type { Arm, MetricName } from '../../../src/model.ts';
 import type { Fare } from './entrants.ts';
 import type { RoundAt } from './families.ts';

@@ -1,4 +1,4 @@
-import { type Draw, seededDraw } from '../../../src/statistics/draw.ts';
+import { type Draw, seededDraw } from '../../../src/statistics.ts';
 import type { TestPlan } from '../../../src/model.ts';
 import { BUILT_IN_PROFILES } from '../../../src/plan/profiles.ts';
 import { countRounds, newestAmounts, withAmounts } from '../recording/amounts.ts';

@@ -1,9 +1,42 @@
 import { mean } from 'simple-statistics';
-import type { Arm, OfBothArms, SlicePair } from '../../model.ts';
+import { bothAtOnce } from '../both-arms.ts';
 import { MeasuringFailure } from '../failure.ts';
 import type { CountingPlan } from './counting-plan.ts';
-import { assertIdle, REAL_TIME, type PassingTime } from './idle-work.ts';
-import type { SharedFate } from './shared-fate.ts';
+import { assertIdle, type PassingTime, REAL_TIME } from './idle-work.ts';
+import type { Arm, OfBothArms, SlicePair } from '../../model.ts';
+
+/**
+ * What is done to both arms at once, time after time, until one breaks. The other is ended then: it would warm up for
+ * minutes, for a count that nothing can be held against.
+ */
+export interface SharedFate {
+  /** Given when one has broken, or with the signal that it was opened with. */
+  readonly signal: AbortSignal;
+  /** Rejects, once the other is over too, with what broke first: what was ended for that says nothing of itself. */
+  readonly inBoth: <Value>(act: (arm: Arm) => Promise<Value>) => Promise<OfBothArms<Value>>;
+}
+
+/** @param earlier ends both */
+export function shareFate(earlier: AbortSignal): SharedFate {
+  const broken = new AbortController();
+  return {
+    signal: AbortSignal.any([earlier, broken.signal]),
+    inBoth: async (act) => {
+      try {
+        return await bothAtOnce('base', async (arm) => {
+          try {
+            return await act(arm);
+          } catch (error) {
+            broken.abort(error);
+            throw error;
+          }
+        });
+      } catch {
+        throw broken.signal.reason as unknown;
+      }
+    },
+  };
+}
 
 /** A program of one arm whose instructions can be counted. */
 export interface CountedProgram extends AsyncDisposable {

@@ -8,11 +8,10 @@ import { readdir, realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { execa } from 'execa';
-import { pathOfProgram } from '../../processes/path-of-program.ts';
-import { openScratchFolder, whyNotRun, type MayRun } from '../../scratch.ts';
+import { FIXED_YOUNG_SPACE } from '../entries.ts';
 import { askSystem, MeasuringFailure } from '../failure.ts';
-import { targetEnvironment } from '../../processes/program-environment.ts';
-import { FIXED_YOUNG_SPACE } from '../probed-environment.ts';
+import { pathOfProgram, targetEnvironment } from '../../system/program-environment.ts';
+import { type MayRun, openScratchFolder, whyNotRun } from '../../system/scratch.ts';
 
 /** Whatever else the machine does, a process comes to hear a question within that. */
 const ANSWER_TIMEOUT_MS = 120_000;

@@ -1,21 +1,20 @@
 import http from 'node:http';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { monotonicMs } from '../../clock.ts';
 import { reasonOf } from '../../errors.ts';
-import { freePort, LOOPBACK } from '../../loopback.ts';
-import type { Arm, HttpScenario } from '../../model.ts';
-import { withLastOutput } from '../../processes/last-output.ts';
-import { startProcessTree } from '../../processes/process-tree.ts';
-import { endOn } from '../../processes/stop-on-abort.ts';
 import { ArmFailure, askSystem } from '../failure.ts';
-import { firstAnswer } from '../servers/first-answer.ts';
-import { untilListening } from '../servers/listening.ts';
-import { exchange, wrongAnswer } from '../load/http-exchange.ts';
-import type { ServerArm } from '../servers/server-arms.ts';
-import { environmentInTree } from '../../processes/program-environment.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
-import { openCountedNode, type CountedRepeat } from './counted-node.ts';
+import { type CountedRepeat, openCountedNode } from './counted-node.ts';
+import { exchange, wrongAnswer } from '../load/http-exchange.ts';
+import { firstAnswer, untilListening } from '../server/first-answer.ts';
+import type { ServerArm } from '../server/server-arms.ts';
+import type { Arm, HttpScenario } from '../../model.ts';
+import { withLastOutput } from '../../system/last-output.ts';
+import { freePort, LOOPBACK } from '../../system/loopback.ts';
+import { startProcessTree } from '../../system/process-tree.ts';
+import { environmentInTree } from '../../system/program-environment.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+import { endOn } from '../../system/time-limit.ts';
 
 /** How many times as long as usual a boot may take. */
 const SLOWER_BOOT = 40;

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import type { Arm } from '../../model.ts';
-import { endOn } from '../../processes/stop-on-abort.ts';
 import { MeasuringFailure } from '../failure.ts';
-import { startSuite } from '../suite/suite.ts';
-import type { SuiteArm } from '../suite/suite-rounds.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
-import { openCountedNode, type CountedRepeat } from './counted-node.ts';
+import { type CountedRepeat, openCountedNode } from './counted-node.ts';
+import type { SuiteArm } from '../suite/suite-rounds.ts';
+import { startSuite } from '../suite/suite.ts';
+import type { Arm } from '../../model.ts';
+import { endOn } from '../../system/time-limit.ts';
 
 /** A warm-up takes about ten times as long as at the task's own speed, on a machine that may have other things to do. */
 const ANSWER_TIMEOUT_MS = 600_000;

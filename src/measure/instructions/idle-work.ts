@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { monotonicMs } from '../../clock.ts';
-import type { Arm, OfBothArms } from '../../model.ts';
-import { formatInteger, formatPercent } from '../../text/figures.ts';
 import { MeasuringFailure } from '../failure.ts';
-import type { SharedFate } from './shared-fate.ts';
+import type { SharedFate } from './cost-per-unit.ts';
+import type { Arm, OfBothArms } from '../../model.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+import { formatInteger, formatPercent } from '../../text/figures.ts';
 
 /** The time that passes while programs are counted. */
 export interface PassingTime {

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto';
 import http from 'node:http';
 import { isDeepStrictEqual } from 'node:util';
-import type { HttpScenario } from '../../model.ts';
-import { monotonicMs } from '../../clock.ts';
 import { describeTexts, describeValues, excerpt } from './wrong-body.ts';
+import type { HttpScenario } from '../../model.ts';
+import { monotonicMs } from '../../system/this-program.ts';
 
 /** Each connection of a load holds an answer, and a command may carry two in base64. What is longer is more likely a stream without an end. */
 const MOST_BYTES = 100_000_000;

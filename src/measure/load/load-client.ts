@@ -1,23 +1,89 @@
+import http from 'node:http';
+import { type EventLoopUtilization, performance } from 'node:perf_hooks';
+import { setTimeout as sleep } from 'node:timers/promises';
+import autocannon from 'autocannon';
+import { build } from 'hdr-histogram-js';
+import { reasonOf } from '../../errors.ts';
+import { sendBurst } from './held-burst.ts';
+import { exchange, wrongAnswer } from './http-exchange.ts';
+import { keepToHttp, tallyConnections, watchLeftBehind } from './load-connection.ts';
+import { type AlternateCommand, type AlternateResult, bytesOf, type CameWith, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadMilestone, type LoadResult } from './load-protocol.ts';
+import { pace } from './paced-client.ts';
+import { answerQuestions } from '../../system/process-messages.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+
+/** Compares bodies with the one that is expected, as they come in. */
+interface ExpectedBody {
+  /** The next bytes of a body. */
+  readonly add: (chunk: Buffer) => void;
+  /** Whether the body that ends here was the expected one; the next begins. */
+  readonly endsAsExpected: () => boolean;
+}
+
+/** By bytes, because a chunk may end within a character. */
+export function expectBody(expected: Buffer): ExpectedBody {
+  let length = 0;
+  let matches = true;
+  return {
+    add: (chunk) => {
+      matches &&= expected.subarray(length, length + chunk.length).equals(chunk);
+      length += chunk.length;
+    },
+    endsAsExpected: () => {
+      const asExpected = matches && length === expected.length;
+      length = 0;
+      matches = true;
+      return asExpected;
+    },
+  };
+}
+
+/** Watches for a load's milestone until disposed. */
+interface MilestoneWatch extends Disposable {
+  /** To be called for every response. */
+  readonly count: () => void;
+}
+
+/** Calls `onMilestone` when enough responses have come, and once before where it is clear that they come too slowly to be waited for. */
+export function watchForMilestone(milestone: LoadMilestone | undefined, onMilestone: (cameWith: CameWith) => void): MilestoneWatch {
+  if (milestone === undefined) return { count: () => {}, [Symbol.dispose]: () => {} };
+  const { responses, slow } = milestone;
+  let total = 0;
+  const timer = setTimeout(() => { if (total < slow.responses) onMilestone('few'); }, Math.max(0, slow.atMs - monotonicMs()));
+  return {
+    count: () => {
+      total += 1;
+      if (total === responses) onMilestone('enough');
+    },
+    [Symbol.dispose]: () => { clearTimeout(timer); },
+  };
+}
+
+/**
+ * Watches this process's own event loop from one moment to another, in monotonic ms. What it returns ends the watching
+ * and says which fraction of that time the loop had work to do; null: it ended before the first moment came.
+ */
+export function watchLoop(fromMs: number, toMs: number): () => number | null {
+  let opening: EventLoopUtilization | null = null;
+  let utilisation: number | null = null;
+  const close = (): void => {
+    if (opening !== null) utilisation ??= performance.eventLoopUtilization(opening).utilization;
+  };
+  const timers = [
+    setTimeout(() => { opening = performance.eventLoopUtilization(); }, Math.max(0, fromMs - monotonicMs())),
+    setTimeout(close, Math.max(0, toMs - monotonicMs())),
+  ];
+  return () => {
+    close();
+    for (const timer of timers) clearTimeout(timer);
+    return utilisation;
+  };
+}
+
 /**
  * A load generator in a process of its own: commands come in as messages, one result goes out for each.
  * One lives during a whole run, so that it is warm, and loads both arms at once.
  */
-import http from 'node:http';
-import { setTimeout as sleep } from 'node:timers/promises';
-import autocannon from 'autocannon';
-import { build } from 'hdr-histogram-js';
-import { monotonicMs } from '../../clock.ts';
-import { reasonOf } from '../../errors.ts';
-import { answerQuestions } from '../../processes/answers.ts';
-import { expectBody } from './expected-body.ts';
-import { sendBurst } from './held-burst.ts';
-import { exchange, wrongAnswer } from './http-exchange.ts';
-import { watchLeftBehind } from './left-behind.ts';
-import { keepToHttp, tallyConnections } from './load-connection.ts';
-import { watchLoop } from './loop-watch.ts';
-import { watchForMilestone } from './load-milestone.ts';
-import { bytesOf, LOAD_CLIENT_PROTOCOL, type AlternateCommand, type AlternateResult, type CameWith, type FinishCommand, type LoadCommand, type LoadResult } from './load-protocol.ts';
-import { pace } from './paced-client.ts';
 
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
 const SAMPLE_EVERY_MS = 25;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Protocol } from '../../processes/message.ts';
+import type { Protocol } from '../../system/process-messages.ts';
 
 /** What the gate and a load client's process say to each other. */
 

@@ -1,12 +1,40 @@
-/** Requests at a fixed rate: the part of it that runs in a load client's process. */
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { monotonicMs } from '../../clock.ts';
 import { reasonOf } from '../../errors.ts';
-import { exchange, wrongAnswer, type Exchange } from './http-exchange.ts';
+import { exchange, type Exchange, wrongAnswer } from './http-exchange.ts';
 import { bytesOf, type PaceCommand, type PaceResult } from './load-protocol.ts';
-import { openQueue } from './paced-queue.ts';
 import { startMetronome } from './paced-rhythm.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+
+/** Things to do in the order in which they came, so many at a time. */
+interface Queue<Item> {
+  readonly add: (item: Item) => void;
+  /** Takes out what was not begun yet. */
+  readonly drop: () => readonly Item[];
+  /** Resolves once there is nothing left to do of what was there when it was asked. */
+  readonly idle: () => Promise<unknown>;
+}
+
+/** Opens one that does `width` things at a time. An item is begun before `add` returns where there is room for it; `act` must not reject. */
+export function openQueue<Item>(width: number, act: (item: Item) => Promise<void>): Queue<Item> {
+  const waiting: Item[] = [];
+  const acting = new Set<Promise<void>>();
+  const actOnWaiting = async (): Promise<void> => {
+    while (waiting.length > 0) await act(waiting.shift()!);
+  };
+  return {
+    add: (item) => {
+      waiting.push(item);
+      if (acting.size === width) return;
+      const actor = actOnWaiting().finally(() => acting.delete(actor));
+      acting.add(actor);
+    },
+    drop: () => waiting.splice(0),
+    idle: () => Promise.all(acting),
+  };
+}
+
+/** Requests at a fixed rate: the part of it that runs in a load client's process. */
 
 /** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
 const BACKLOG_MS = 1_000;

@@ -11,7 +11,7 @@ export interface Rhythm {
 }
 
 /** A thread that is up to keep a rhythm. Disposing of it ends it. */
-export interface Metronome extends AsyncDisposable {
+interface Metronome extends AsyncDisposable {
   /**
    * Calls `onDue` at each moment of a rhythm, and with it: where this process had something else to do the moment is past.
    * None is left out, so whoever comes late gets all that were missed at once. Resolves after the last. To be called once.

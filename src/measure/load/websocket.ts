@@ -16,7 +16,7 @@ const MAY_PASS: ReadonlySet<number> = new Set([1001, 1005, 1006, 1011, 1012, 101
 export const websocketUrl = (origin: string, { path }: Pick<HeldScenario, 'path'>): string => `${origin.replace(/^http:/, 'ws:')}${path}`;
 
 /** The end of a websocket. */
-export interface Closing {
+interface Closing {
   /** In words. */
   readonly why: string;
   /** Whether it may be otherwise a moment later. */

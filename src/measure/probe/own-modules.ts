@@ -1,10 +1,10 @@
 import { realpath } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Arm } from '../../model.ts';
 import { INSTRUMENT_FOLDER } from '../entries.ts';
 import { MeasuringFailure } from '../failure.ts';
 import type { ProbeLog } from './probe-log.ts';
+import type { Arm } from '../../model.ts';
 
 /**
  * The proof that an arm measured its own code: nothing may come from the other arm, or from the user's checkout.

@@ -4,7 +4,7 @@ import { z } from 'zod';
 export type Sample = readonly [timeMs: number, finished: number, cpuUs: number];
 
 /** Garbage collections of a process until a (monotonic) moment, and how long they had held it up. */
-export type CollectionNote = readonly [timeMs: number, collections: number, heldUpMs: number];
+type CollectionNote = readonly [timeMs: number, collections: number, heldUpMs: number];
 
 /** What the probe of one process noted. */
 export interface ProbeLog {

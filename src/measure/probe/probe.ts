@@ -10,8 +10,8 @@ import module from 'node:module';
 import net from 'node:net';
 import { PerformanceObserver } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
-import { isMainThread } from 'node:worker_threads';
 import v8 from 'node:v8';
+import { isMainThread } from 'node:worker_threads';
 
 const SAMPLE_EVERY_MS = 10;
 /** Reading RSS costs a system call with a file read, so it is taken ten times less often; and what was collected with it. */

@@ -1,6 +1,6 @@
 /** What an operation costs: CPU time where both arms are busy, elapsed time where one waits. */
-import type { OfBothArms, SlicePair } from '../../model.ts';
 import type { Activity, Sample } from '../probe/probe-log.ts';
+import type { OfBothArms, SlicePair } from '../../model.ts';
 
 /** Of the time, or of the core: what is busy for less of it waits. */
 const BUSY = 0.9;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Protocol } from '../../processes/message.ts';
 import type { Sample } from '../probe/probe-log.ts';
+import type { Protocol } from '../../system/process-messages.ts';
 
 /** What the gate and a suite child's process say to each other. A child runs one task; another needs another child. */
 

@@ -1,21 +1,19 @@
 import { median } from 'simple-statistics';
-import type { Arm, OfBothArms, RoundOfBothArms, SlicePair, SoloRound, SuiteTarget } from '../../model.ts';
-import { monotonicMs } from '../../clock.ts';
 import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import type { CorePlan } from '../cores.ts';
 import { MeasuringFailure } from '../failure.ts';
-import { maxMemoryFigure } from '../memory-series.ts';
-import { oneSlice } from '../one-slice.ts';
 import { assertOwnModules } from '../probe/own-modules.ts';
-import { precisionOf } from '../precision.ts';
-import { activityBetween, sliceWindow, type Activity } from '../probe/probe-log.ts';
+import { type Activity, activityBetween, sliceWindow } from '../probe/probe-log.ts';
 import type { Procedure } from '../procedure.ts';
-import { activityPairs, averageOf, type ActivityPair } from '../saturated.ts';
-import { startSuite, type SuiteProcess } from './suite.ts';
+import { maxMemoryFigure, precisionOf } from '../resources.ts';
+import { type ActivityPair, activityPairs, averageOf, oneSlice } from '../saturated.ts';
 import { costOf, elapsedNsPerOp } from './suite-cost.ts';
 import { BATCH_MS } from './suite-protocol.ts';
-import { inheritedNodeOptions } from '../../processes/program-environment.ts';
-import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, windowFor, type SuiteWindow, type UsualWindow } from './suite-window.ts';
+import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, type SuiteWindow, type UsualWindow, windowFor } from './suite-window.ts';
+import { startSuite, type SuiteProcess } from './suite.ts';
+import type { Arm, OfBothArms, RoundOfBothArms, SlicePair, SoloRound, SuiteTarget } from '../../model.ts';
+import { inheritedNodeOptions } from '../../system/program-environment.ts';
+import { monotonicMs } from '../../system/this-program.ts';
 
 /** Allowed a command for its way to the suite's process, which begins as soon as it has come. */
 const LEAD_IN_MS = 50;

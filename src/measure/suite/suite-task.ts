@@ -1,12 +1,99 @@
+import { existsSync, readFileSync } from 'node:fs';
+import process from 'node:process';
 import { types } from 'node:util';
+import { compileFunction } from 'node:vm';
 import { Bench, type Fn, type FnHook, type FnOptions, type Task } from 'tinybench';
-import { monotonicMs } from '../../clock.ts';
-import { queuedMs } from './queued-time.ts';
+import type { Sample } from '../probe/probe-log.ts';
 import { busyShareOf } from './suite-cost.ts';
 import type { SuiteTask } from './suite-file.ts';
-import { openSuiteLog } from './suite-log.ts';
-import { kept, runAsyncOperations, runOperations } from './suite-operations.ts';
 import { BATCH_MS, type Calibrated, type Ran } from './suite-protocol.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+
+/** [ns on a core, ns queued for one, turns] of the main thread (Linux, "Scheduler Statistics"). Not every kernel keeps it. */
+const ACCOUNT = '/proc/self/schedstat';
+
+/** For how long this process's main thread wanted to run so far, and others had its core, in ms; 0 where nobody tells. */
+function queuedMs(): number {
+  const [, queuedNs = 0] = (existsSync(ACCOUNT) ? readFileSync(ACCOUNT, 'utf8') : '').split(' ').map(Number);
+  return queuedNs / 1e6;
+}
+
+/** Reading the memory takes longer than all the rest. */
+const MEMORY_EVERY_MS = 50;
+
+/** What a task has done so far, and when. */
+export interface SuiteLog {
+  /** Of operations; oldest first. */
+  readonly samples: Sample[];
+  /** Notes that so many more operations are done. Returns the time. */
+  readonly log: (operations: number) => number;
+  readonly maxMemoryBytes: () => number;
+}
+
+export function openSuiteLog(): SuiteLog {
+  const samples: Sample[] = [];
+  let done = 0;
+  let maxMemoryBytes = 0;
+  let memoryReadMs = -Infinity;
+  const log = (operations: number): number => {
+    done += operations;
+    const cpu = process.cpuUsage();
+    const nowMs = monotonicMs();
+    samples.push([nowMs, done, cpu.user + cpu.system]);
+    if (nowMs - memoryReadMs >= MEMORY_EVERY_MS) {
+      memoryReadMs = nowMs;
+      maxMemoryBytes = Math.max(maxMemoryBytes, process.memoryUsage.rss());
+    }
+    return nowMs;
+  };
+  return { samples, log, maxMemoryBytes: () => maxMemoryBytes };
+}
+
+/**
+ * Operations one after the other, at next to no cost beside the operations themselves (bench/loop-cost.ts prints it).
+ *
+ * Every call is a real one. A function that the compiler knew at the place of the call would be inlined there: it could
+ * then be left out where its result is not used, be moved out of the loop, or be made faster than any caller has it.
+ * So each place of a call sees many different functions before it sees a task's, and from then on takes none for
+ * granted. Nothing else is needed to keep the work: what a called function does and returns is not known outside of
+ * it. Writing each result into an object, as one often sees, costs more than a small operation.
+ */
+
+/** Counting costs a sixty-fourth of what it would in a plain loop. */
+const CALLS_IN_A_ROW = 64;
+
+/** The last result is kept where anybody could see it. */
+const kept: { result: unknown } = { result: null };
+
+/** Calls a function so many times. */
+export function runOperations(fn: Fn, count: number): void {
+  const rows = Math.floor(count / CALLS_IN_A_ROW);
+  if (rows > 0) kept.result = callInRows(fn, rows);
+  for (let left = count - rows * CALLS_IN_A_ROW; left > 0; left -= 1) kept.result = fn();
+}
+
+/** The same, with each operation awaited before the next: awaiting is part of the operation. */
+async function runAsyncOperations(fn: Fn, count: number): Promise<void> {
+  for (let left = count; left > 0; left -= 1) kept.result = await fn();
+}
+
+/** Too long to be inlined itself. */
+const callInRows = compileFunction(
+  `let result;
+  for (let row = 0; row < rows; row += 1) {
+    ${'result = fn();\n'.repeat(CALLS_IN_A_ROW)}
+  }
+  return result;`,
+  ['fn', 'rows'],
+) as (fn: Fn, rows: number) => unknown;
+
+/** Calls more kinds of functions than the engine tells apart at one place, and often enough that it takes note of them. */
+export function meetStrangers(call: (fn: Fn) => void): void {
+  const strangers: readonly Fn[] = [() => 0, () => '', () => null, () => 0.5, () => [], () => true];
+  for (let time = 0; time < 200; time += 1) for (const stranger of strangers) call(stranger);
+}
+
+meetStrangers((stranger) => { runOperations(stranger, CALLS_IN_A_ROW + 1); });
 
 const CALIBRATION_MS = 20;
 

@@ -1,5 +1,5 @@
-import type { OfBothArms } from '../../model.ts';
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
+import type { OfBothArms } from '../../model.ts';
 
 /** The stretch of a round that counts. */
 export interface SuiteWindow {

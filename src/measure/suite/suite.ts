@@ -1,14 +1,13 @@
 import path from 'node:path';
-import { monotonicMs } from '../../clock.ts';
-import type { Arm, SuiteTarget } from '../../model.ts';
-import { startProcessTree } from '../../processes/process-tree.ts';
-import { openQuestions, type Asking, type NoAnswer } from '../../processes/questions.ts';
-import { entryPath } from '../entries.ts';
+import { entryPath, FIXED_YOUNG_SPACE } from '../entries.ts';
 import { ArmFailure } from '../failure.ts';
-import { withLastOutput } from '../../processes/last-output.ts';
-import { SUITE_PROTOCOL, type Calibrated, type Ran, type TaskLabels } from './suite-protocol.ts';
-import { environmentInTree } from '../../processes/program-environment.ts';
-import { FIXED_YOUNG_SPACE } from '../probed-environment.ts';
+import { type Calibrated, type Ran, SUITE_PROTOCOL, type TaskLabels } from './suite-protocol.ts';
+import type { Arm, SuiteTarget } from '../../model.ts';
+import { withLastOutput } from '../../system/last-output.ts';
+import { type Asking, type NoAnswer, openQuestions } from '../../system/process-messages.ts';
+import { startProcessTree } from '../../system/process-tree.ts';
+import { environmentInTree } from '../../system/program-environment.ts';
+import { monotonicMs } from '../../system/this-program.ts';
 
 /** How long a suite's process may take to answer beyond what was asked for, loading the file included. */
 export const ANSWER_TIMEOUT_MS = 30_000;

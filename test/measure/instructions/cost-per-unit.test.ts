@@ -2,9 +2,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
-import { costsPerUnit, settledCosts, type CountedProgram } from '../../../src/measure/instructions/cost-per-unit.ts';
+import { costsPerUnit, type CountedProgram, settledCosts, shareFate } from '../../../src/measure/instructions/cost-per-unit.ts';
 import { assertIdle, REAL_TIME, type PassingTime, type WorkedProgram } from '../../../src/measure/instructions/idle-work.ts';
-import { shareFate } from '../../../src/measure/instructions/shared-fate.ts';
 import type { Arm, OfBothArms, SlicePair } from '../../../src/model.ts';
 
 const PLAN = { warmup: 1_000, stretch: 100 };

@@ -1,9 +1,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pairCounterOfHead } from '../../../src/measure/instructions/count-head.ts';
-import { whyNotCounted } from '../../../src/measure/instructions/counting-programs.ts';
-import type { PlannedBenchmark } from '../../../src/plan/benchmarks.ts';
-import { serverBenchmarks, suiteBenchmarks } from '../../../src/plan/benchmarks.ts';
+import { pairCounterOfHead } from '../../../src/measure/instructions/count-pairs.ts';
+import { whyNotCounted } from '../../../src/measure/instructions/counting-plan.ts';
+import { type PlannedBenchmark, serverBenchmarks, suiteBenchmarks } from '../../../src/plan/benchmarks.ts';
 import { heldScenarioOf, serverTargetOf, suiteTargetOf } from '../../targets.ts';
 import { solosOf } from '../../judge/records.ts';
 import { sampleSuites } from '../sample-suite.ts';

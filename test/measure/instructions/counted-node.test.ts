@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test } from 'node:test';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import { instructionsIn, openCountedNode } from '../../../src/measure/instructions/counted-node.ts';
-import { whyNotCounted } from '../../../src/measure/instructions/counting-programs.ts';
+import { whyNotCounted } from '../../../src/measure/instructions/counting-plan.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { refuseToRun, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 

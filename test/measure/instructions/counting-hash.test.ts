@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { countingHash } from '../../../src/measure/instructions/counting-hash.ts';
+import { countingHash } from '../../../src/measure/instructions/counting-plan.ts';
 
 test('counts of the same valgrind can be compared, and those of two versions of it cannot', () => {
   assert.match(countingHash('valgrind-3.22.0'), /^[0-9a-f]{16}$/);

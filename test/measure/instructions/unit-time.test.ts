@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { unitTime } from '../../../src/measure/instructions/unit-time.ts';
+import { unitTime } from '../../../src/measure/instructions/counting-plan.ts';
 import type { MetricName } from '../../../src/model.ts';
 
 const figuresOf = (figures: Partial<Record<MetricName, readonly number[]>>) => (time: MetricName): readonly number[] => figures[time] ?? [];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { expectBody } from '../../../src/measure/load/expected-body.ts';
+import { expectBody } from '../../../src/measure/load/load-client.ts';
 
 const EXPECTED = Buffer.from('für');
 

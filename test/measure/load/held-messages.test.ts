@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { messagesOf, withNumber, wrongReply } from '../../../src/measure/load/held-messages.ts';
+import { messagesOf, withNumber, wrongReply } from '../../../src/measure/load/held-burst.ts';
 
 const answer = (sid: unknown): string => JSON.stringify({ sid, data: 'done' });
 

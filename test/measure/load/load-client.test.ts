@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import type http from 'node:http';
 import { describe, it } from 'node:test';
-import { monotonicMs } from '../../../src/clock.ts';
+import { monotonicMs } from '../../../src/system/this-program.ts';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
-import { loadTrouble, startLoadClient } from '../../../src/measure/load/load.ts';
+import { loadTrouble, startLoadClient } from '../../../src/measure/load/load-process.ts';
 import type { LoadResult } from '../../../src/measure/load/load-protocol.ts';
 import { scenarioOf } from '../../targets.ts';
 import { applyShortLoad, base64, loadClientHere, shortLoad } from './load-here.ts';

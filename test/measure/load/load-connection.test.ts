@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import type http from 'node:http';
 import { describe, it } from 'node:test';
-import { loadTrouble } from '../../../src/measure/load/load.ts';
+import { loadTrouble } from '../../../src/measure/load/load-process.ts';
 import type { LoadResult } from '../../../src/measure/load/load-protocol.ts';
 import { scenarioOf } from '../../targets.ts';
 import { applyShortLoad, base64, CONNECTIONS, loadClientHere, type shortLoad } from './load-here.ts';

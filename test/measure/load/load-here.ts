@@ -1,6 +1,6 @@
 import { after, before } from 'node:test';
-import { monotonicMs } from '../../../src/clock.ts';
-import { startLoadClient, type LoadClient } from '../../../src/measure/load/load.ts';
+import { monotonicMs } from '../../../src/system/this-program.ts';
+import { startLoadClient, type LoadClient } from '../../../src/measure/load/load-process.ts';
 import type { LoadResult } from '../../../src/measure/load/load-protocol.ts';
 import { scenarioOf } from '../../targets.ts';
 import type { ServerHere } from '../server-here.ts';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { monotonicMs } from '../../../src/clock.ts';
-import { watchForMilestone } from '../../../src/measure/load/load-milestone.ts';
+import { monotonicMs } from '../../../src/system/this-program.ts';
+import { watchForMilestone } from '../../../src/measure/load/load-client.ts';
 import type { CameWith } from '../../../src/measure/load/load-protocol.ts';
 
 /** How a load of so many responses at once came to its milestone of ten, or was too slow with fewer than four. */

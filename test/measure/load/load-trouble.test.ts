@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadTrouble } from '../../../src/measure/load/load.ts';
+import { loadTrouble } from '../../../src/measure/load/load-process.ts';
 import type { LoadResult } from '../../../src/measure/load/load-protocol.ts';
 
 describe('the trouble of a load', () => {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
-import { monotonicMs } from '../../../src/clock.ts';
-import { watchLoop } from '../../../src/measure/load/loop-watch.ts';
+import { monotonicMs } from '../../../src/system/this-program.ts';
+import { watchLoop } from '../../../src/measure/load/load-client.ts';
 
 const WINDOW_MS = 50;
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { openQueue } from '../../../src/measure/load/paced-queue.ts';
+import { openQueue } from '../../../src/measure/load/paced-client.ts';
 
 /** A queue of things that are done when the test says so. */
 function slowQueue(width: number): { readonly queue: ReturnType<typeof openQueue<string>>; readonly begun: readonly string[]; readonly finish: (item: string) => Promise<void> } {

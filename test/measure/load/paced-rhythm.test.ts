@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { monotonicMs } from '../../../src/clock.ts';
+import { monotonicMs } from '../../../src/system/this-program.ts';
 import { startMetronome } from '../../../src/measure/load/paced-rhythm.ts';
 
 test('a rhythm tells of each of its moments, none before it has come, and of none at its end', async () => {

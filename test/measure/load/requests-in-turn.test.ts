@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import type http from 'node:http';
 import { describe, it } from 'node:test';
-import { monotonicMs } from '../../../src/clock.ts';
-import type { LoadClient } from '../../../src/measure/load/load.ts';
+import { monotonicMs } from '../../../src/system/this-program.ts';
+import type { LoadClient } from '../../../src/measure/load/load-process.ts';
 import { scenarioOf } from '../../targets.ts';
 import { base64, loadClientHere } from './load-here.ts';
 import { answerOncePerConnection, serverHere, type ServerHere } from '../server-here.ts';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ProbeGreeting } from '../../../src/measure/probe/probe-log.ts';
-import { servingProcesses } from '../../../src/measure/probe/serving-processes.ts';
+import { servingProcesses } from '../../../src/measure/probe/probe-listener.ts';
 
 /** A process that was started by those `above` it. */
 const idle = (pid: number, ...above: readonly number[]): ProbeGreeting => ({ pid, above, serves: false });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isBlockedIfSilent, mayStillAnswer, type KnownProbe } from '../../../src/measure/probe/silent-probes.ts';
+import { isBlockedIfSilent, mayStillAnswer, type KnownProbe } from '../../../src/measure/probe/probe-listener.ts';
 
 /** A process started by those `above` it, that has not answered yet. */
 const probe = (pid: number, above: readonly number[] = [], { serves = false, hasAnswered = false } = {}): KnownProbe => ({ greeting: { pid, above, serves }, hasAnswered });

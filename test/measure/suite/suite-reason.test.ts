@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, it } from 'node:test';
 import { pathToFileURL } from 'node:url';
 import { INSTRUMENT_FOLDER } from '../../../src/measure/entries.ts';
-import { reasonInTree } from '../../../src/measure/suite/suite-reason.ts';
+import { reasonInTree } from '../../../src/measure/suite/suite-child.ts';
 
 /** A blank is another in a URL than in a path. */
 const TREE = '/trees/head 1';

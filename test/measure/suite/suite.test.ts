@@ -3,11 +3,11 @@ import { existsSync } from 'node:fs';
 import { readFile, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
-import { monotonicMs } from '../../../src/clock.ts';
+import { monotonicMs } from '../../../src/system/this-program.ts';
 import { planCores } from '../../../src/measure/cores.ts';
 import type { SuiteProcess } from '../../../src/measure/suite/suite.ts';
-import { targetEnvironment } from '../../../src/processes/program-environment.ts';
-import { startProcessTree } from '../../../src/processes/process-tree.ts';
+import { targetEnvironment } from '../../../src/system/program-environment.ts';
+import { startProcessTree } from '../../../src/system/process-tree.ts';
 import { writeFiles } from '../../git-repository.ts';
 import { sampleSuites, type SampleSuites, spinFor, startHeadSuite } from '../sample-suite.ts';
 

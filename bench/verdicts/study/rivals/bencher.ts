@@ -1,6 +1,6 @@
 import { mean, standardDeviation } from 'simple-statistics';
 
-import { upperQuantile } from '../../../../src/statistics/student-t.ts';
+import { upperQuantile } from '../../../../src/statistics.ts';
 import type { Rival } from './rival.ts';
 
 /** `Model::upper_boundary()` of its lib/bencher_valid/src/model/mod.rs, which a new project starts with. */

@@ -1,6 +1,6 @@
 import { mean, sampleVariance } from 'simple-statistics';
 
-import { upperQuantile } from '../../../../src/statistics/student-t.ts';
+import { upperQuantile } from '../../../../src/statistics.ts';
 import type { Rival } from './rival.ts';
 
 /** `sampleSize` of its src/defaults.ts, and the size of a batch of "auto-sampling" in its src/runner.ts. */

@@ -1,4 +1,4 @@
-import { upperTailProbability } from '../../../../src/statistics/student-t.ts';
+import { upperTailProbability } from '../../../../src/statistics.ts';
 
 /** All that Welch's test takes of a sample. */
 export interface SampleSummary {

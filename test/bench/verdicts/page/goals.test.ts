@@ -7,7 +7,7 @@ import type { Goal } from '../../../../bench/verdicts/page/goal.ts';
 import { goalsOf, type GoalEvidence, SERVERS } from '../../../../bench/verdicts/page/goals.ts';
 import type { Rate } from '../../../../bench/verdicts/study/rates.ts';
 import type { RecordedMetric } from '../../../../bench/verdicts/study/recorded-metrics.ts';
-import { loadConfig } from '../../../../src/config/load.ts';
+import { loadConfig } from '../../../../src/config/load-config.ts';
 
 const rate = (hits: number, trials: number): Rate => ({ hits, trials, ...clopperPearson(hits, trials, 0.95) });
 

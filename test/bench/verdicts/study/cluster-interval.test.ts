@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Clustered, clusterInterval } from '../../../../bench/verdicts/study/cluster-interval.ts';
-import { seededDraw } from '../../../../src/statistics/draw.ts';
+import { seededDraw } from '../../../../src/statistics.ts';
 import { largestPlausibleCount } from '../../../judge/binomial-bound.ts';
 import { gaussian, seededRandom } from '../../../judge/seeded-noise.ts';
 

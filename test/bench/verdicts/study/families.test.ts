@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { type Member, openFamilies, openFamiliesInOrder } from '../../../../bench/verdicts/study/families.ts';
 import type { PooledRound, Population } from '../../../../bench/verdicts/study/populations.ts';
-import { seededDraw } from '../../../../src/statistics/draw.ts';
+import { seededDraw } from '../../../../src/statistics.ts';
 import type { MetricName } from '../../../../src/model.ts';
 import { largestPlausibleCount } from '../../../judge/binomial-bound.ts';
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { clopperPearson } from '../../../../bench/verdicts/study/clopper-pearson.ts';
 import { leadOf, type PairedTrial, rateOf, type Trial } from '../../../../bench/verdicts/study/rates.ts';
-import { seededDraw } from '../../../../src/statistics/draw.ts';
+import { seededDraw } from '../../../../src/statistics.ts';
 import { assertClose } from '../../../judge/assert-close.ts';
 
 /** Of each cluster so many hits among ten trials. */

@@ -5,7 +5,7 @@ import { openFamilies } from '../../../../bench/verdicts/study/families.ts';
 import { populationsOf, unchangedOf } from '../../../../bench/verdicts/study/populations.ts';
 import { isRegressed, type MemberReplay, replayFamily } from '../../../../bench/verdicts/study/replay.ts';
 import { planOf } from '../../../../bench/verdicts/study/setting.ts';
-import { seededDraw } from '../../../../src/statistics/draw.ts';
+import { seededDraw } from '../../../../src/statistics.ts';
 import { assertClose } from '../../../judge/assert-close.ts';
 import { bothKinds, noisyRecording } from '../noisy-recording.ts';
 

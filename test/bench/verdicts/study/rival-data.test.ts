@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { Fare } from '../../../../bench/verdicts/study/entrants.ts';
 import type { PooledRound, Population } from '../../../../bench/verdicts/study/populations.ts';
 import { rivalData, roundsFor } from '../../../../bench/verdicts/study/rival-data.ts';
-import { seededDraw } from '../../../../src/statistics/draw.ts';
+import { seededDraw } from '../../../../src/statistics.ts';
 
 const roundOf = (base: number): PooledRound => ({
   stretch: 'a', amount: 0, atSeconds: 0, seconds: 5,

@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { mean, sampleVariance } from 'simple-statistics';
 
 import { type SampleSummary, welchTest } from '../../../../../bench/verdicts/study/rivals/welch-test.ts';
-import { upperQuantile } from '../../../../../src/statistics/student-t.ts';
+import { upperQuantile } from '../../../../../src/statistics.ts';
 import { assertClose } from '../../../../judge/assert-close.ts';
 import { PRINTED_COMPARISONS } from './node-benchmark-compare-fixture.ts';
 

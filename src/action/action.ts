@@ -1,0 +1,56 @@
+/** The Action's door: event and inputs in; a task for what is behind it. Everything heavy is loaded by the task that needs it. */
+import process from 'node:process';
+import { endGroup, getInput, setFailed, setSecret, startGroup } from '@actions/core';
+import { type JobStart, skipJob } from './job.ts';
+import { describeUserError, Interrupted, reasonOf, UserError } from '../errors.ts';
+import { readEvent } from '../github/event/event.ts';
+import { readInputs } from '../github/event/inputs.ts';
+import { type Task, taskOf } from '../github/event/task.ts';
+import { fenceLog } from '../github/publish/outputs.ts';
+
+async function runAction(env: Readonly<NodeJS.ProcessEnv>): Promise<void> {
+  const inputs = readInputs(getInput);
+  if (inputs.token !== null) setSecret(inputs.token);
+  const event = await readEvent(env);
+  await carryOut(taskOf(event, inputs), { event, inputs, env });
+}
+
+async function carryOut(task: Task, start: JobStart): Promise<void> {
+  switch (task.kind) {
+    case 'skip':
+      return skipJob(task.why);
+    case 'measure':
+      return (await import('./measure-task.ts')).measureAndPublish(task, start);
+    case 'join':
+      return (await import('./conclude.ts')).joinAndPublish(task, start);
+    case 'publish':
+      return (await import('./publish-task.ts')).publishFinishedRun(task, start);
+    case 'command':
+      return (await import('./publish-task.ts')).obeyComment(task, start);
+  }
+}
+
+/** A thrown non-Error fails the job too. */
+function failJob(error: unknown): void {
+  if (error instanceof UserError) {
+    setFailed(describeUserError(error));
+    return;
+  }
+  if (error instanceof Interrupted) {
+    setFailed(error.message);
+    return;
+  }
+  setFailed(`perf-gate itself failed; no verdict was reached: ${reasonOf(error)}`);
+  startGroup('Details');
+  {
+    using _ = fenceLog((line) => process.stdout.write(line));
+    process.stdout.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  }
+  endGroup();
+}
+
+try {
+  await runAction(process.env);
+} catch (error) {
+  failJob(error);
+}

@@ -1,0 +1,108 @@
+import path from 'node:path';
+import process from 'node:process';
+import { notice, setFailed, warning } from '@actions/core';
+import { publishAndConclude } from './conclude.ts';
+import { installValgrind } from './install-valgrind.ts';
+import { type Job, type JobStart, openJob, skipJob } from './job.ts';
+import { measure } from '../cli/measuring.ts';
+import { writeJobReport } from '../cli/output.ts';
+import type { GateRequest, GateResult } from '../gate.ts';
+import { type BaselinePlace, openStoredBaselines, storeRun } from '../github/checkout/baseline-branch.ts';
+import { type Checkout, openCheckout, refuseOtherThan } from '../github/checkout/checkout.ts';
+import { findBase } from '../github/checkout/find-base.ts';
+import type { ActionInputs } from '../github/event/inputs.ts';
+import type { BaseQuestion, MeasureTask } from '../github/event/task.ts';
+import { fenceLog } from '../github/publish/outputs.ts';
+import { reachOfChange } from '../prepare/reach/change.ts';
+import { RESULTS_FOLDER } from '../store/results-folder.ts';
+import { missingFromStored, reasonNotToStore } from '../store/to-stored-runs.ts';
+import { uncommittedFiles } from '../system/git.ts';
+import { plainName } from '../text/escape.ts';
+import { listOfMost } from '../text/phrases.ts';
+
+/** Measures what is checked out, publishes the verdict, and stores the run where the task says so. */
+export async function measureAndPublish(task: MeasureTask, start: JobStart): Promise<void> {
+  const job = openJob(start);
+  const { inputs, env, serverUrl } = job;
+  const checkout = await openCheckout({ root: process.cwd(), env, token: inputs.token, serverUrl });
+  if (inputs.commit !== null) await refuseOtherThan(inputs.commit, inputs.pullRequest, { git: checkout.git, github: job.github });
+  if (task.unlessNothingReachedSince !== null && !(await reachesAnything(task.unlessNothingReachedSince, checkout, job))) {
+    skipJob('The push reaches no benchmark: there is nothing new to store.');
+    return;
+  }
+  const base = await findBase(task.base, { git: checkout.git, github: job.github, tell: notice });
+  await using stored = await openStoredBaselines(checkout, { inputs, base, defaultBranch: job.event.defaultBranch });
+  if (stored.warning !== null) warning(stored.warning);
+  await warnOfUncommitted(checkout, base);
+
+  const reportPath = path.resolve(RESULTS_FOLDER, 'report.md');
+  const result = await measureInFence(requestOf(task, inputs, { base, gitEnv: checkout.env, baselines: stored.folder }), reportPath);
+  if (result.interrupted) {
+    setFailed('The run was interrupted; no verdict was reached.');
+    return;
+  }
+  const { file, judgement, root, config, kept } = result;
+  // Later steps and workflows go by the file.
+  if ('problem' in kept) throw kept.problem;
+  await publishAndConclude({ file, judgement, root, reportPath, jsonPath: path.resolve(kept.path) }, task.audience, job);
+  if (task.storeOn !== null) await storeIfGood(result, { checkout, branch: task.storeOn, dir: inputs.baselines ?? config.baselines });
+}
+
+/**
+ * A tip that is gone after a force push tells nothing, and then everything counts as reached. So it does where the tip has no
+ * configuration that can be used: nothing was stored of it.
+ */
+async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs, github }: Job): Promise<boolean> {
+  const base = await findBase(since, { git: checkout.git, github, tell: notice });
+  // What stands in for the tip of the default branch may be head itself.
+  if (since.kind === 'before' && (base.kind !== 'ref' || base.ref !== since.sha)) return true;
+  const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base, gitEnv: checkout.env });
+  return problem !== null || targets.some(({ reached }) => reached !== false);
+}
+
+function requestOf({ all, pullRequest }: MeasureTask, inputs: ActionInputs, found: Pick<GateRequest, 'base' | 'gitEnv' | 'baselines'>): GateRequest {
+  const { config, only, shard, jobs, budgetMs, profile, seed } = inputs;
+  return {
+    ...found,
+    cwd: process.cwd(),
+    configFile: config,
+    only,
+    all,
+    shard,
+    jobs,
+    pullRequest,
+    budgetMs,
+    profile,
+    askedBy: 'inputs',
+    seed,
+    ...(process.platform === 'linux' ? { installValgrind } : {}),
+  };
+}
+
+/** How many files a warning names. */
+const MOST_FILES = 5;
+
+/** What a step of the job has changed, or left, no base has: an `.npmrc` with a token, a lock file that an install has rewritten. */
+async function warnOfUncommitted({ git }: Checkout, base: GateRequest['base']): Promise<void> {
+  const files = base.kind === 'ref' ? await uncommittedFiles(git) : [];
+  if (files.length > 0) warning(`A step of this job has changed or left in the checkout ${listOfMost(files.map(plainName), MOST_FILES)}, which head is measured with, and base is not: leave the checkout as actions/checkout made it.`);
+}
+
+/** What the benchmarked programs print must not be taken for commands of this job. */
+async function measureInFence(request: GateRequest, reportPath: string): Promise<GateResult> {
+  using _ = fenceLog((line) => process.stdout.write(line));
+  const result = await measure(request);
+  if (!result.interrupted) await writeJobReport(result.file, result.judgement, reportPath);
+  return result;
+}
+
+async function storeIfGood({ file: { run }, judgement, config }: GateResult, place: BaselinePlace): Promise<void> {
+  const reason = reasonNotToStore(run, judgement);
+  if (reason === null) {
+    const commit = await storeRun({ run, retention: config.retention }, place);
+    notice(`The run was stored as a baseline: ${commit} on ${place.branch}.`);
+    missingFromStored(run).forEach((text) => warning(text));
+  } else {
+    warning(`The run was not stored as a baseline: ${reason}.`);
+  }
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import process from 'node:process';
+import type { MeasureOptions } from './run-command.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { UserError } from '../errors.ts';
+import type { Acceptance, Config } from '../model.ts';
+import { benchmarkFilter, targetFilter } from '../plan/benchmark-glob.ts';
+import { appendAcceptance } from '../store/acceptances.ts';
+import { attempt, type Git, headCommit, openRepository } from '../system/git.ts';
+import { formatChosenPercent } from '../text/figures.ts';
+
+/** Options of `perf-gate accept`, as the command line gives them. */
+export interface AcceptOptions extends Pick<MeasureOptions, 'config' | 'baselines'> {
+  readonly reason: string;
+  /** Largest change that is covered, as a fraction; absent: any. */
+  readonly upTo?: number;
+  /** How long it holds, in ms. */
+  readonly expires: number;
+}
+
+/** `perf-gate accept`: an entry for every run, recorded in the working tree. */
+export async function acceptCommand(benchmark: string, options: AcceptOptions): Promise<void> {
+  const repository = await openRepository(process.cwd());
+  const { root, git } = repository;
+  const { config } = await loadConfig(root, options.config ?? null);
+  if (!matchesAny(benchmark, config)) {
+    throw new UserError({ what: `no benchmark matches ${benchmark}`, where: 'perf-gate accept', fix: '`perf-gate list` shows what there is; * stops at a slash, ** does not.' });
+  }
+  const now = Date.now();
+  const acceptance: Acceptance = {
+    schema: 1,
+    configFile: config.file,
+    benchmark,
+    upTo: options.upTo ?? null,
+    by: await userName(git),
+    at: new Date(now).toISOString(),
+    reason: options.reason.trim(),
+    commit: (await headCommit(repository)).sha,
+    pullRequest: null,
+    expires: new Date(now + options.expires).toISOString(),
+  };
+  const file = path.relative(root, await appendAcceptance(path.resolve(root, options.baselines ?? config.baselines), acceptance));
+  const upTo = acceptance.upTo === null ? '' : ` up to ${formatChosenPercent(acceptance.upTo)}`;
+  process.stdout.write(`Accepted ${benchmark}${upTo} until ${acceptance.expires.slice(0, 10)}: one line in ${file}.\n`
+    + 'Commit it where the baselines are stored: on the default branch, or on the branch that `baseline-branch` names in the workflows.\n'
+    + 'What a change adds to the file does not hold for that change itself.\n');
+}
+
+/** A suite's tasks are known to its file alone, so any task of it may be meant. */
+function matchesAny(benchmark: string, { targets }: Config): boolean {
+  const isMeant = benchmarkFilter([benchmark]);
+  return targets.some((target) =>
+    target.kind === 'suite'
+      ? targetFilter([benchmark])(target.name)
+      : target.scenarios.some(({ name }) => isMeant(`${target.name}/${name}`)));
+}
+
+async function userName(git: Git): Promise<string> {
+  const name = (await attempt(git, ['config', 'user.name']))?.trim() ?? '';
+  if (name !== '') return name;
+  throw new UserError({ what: 'git does not know your name, and an acceptance says whose it is', where: 'perf-gate accept', fix: 'Set it: git config user.name "Ada Lovelace".' });
+}

@@ -1,0 +1,146 @@
+import path from 'node:path';
+import process from 'node:process';
+import { bareTable } from './bare-table.ts';
+import { measure, whatIsSaved } from './measuring.ts';
+import { gateRequest, type MeasureOptions, refuseIdleOptions } from './run-command.ts';
+import { loadConfig } from '../config/load-config.ts';
+import { DAY_MS } from '../config/quantities.ts';
+import { EXIT, UserError } from '../errors.ts';
+import { environmentsOf } from '../judge/environments.ts';
+import { judge } from '../judge/judge.ts';
+import { readEnvironment } from '../measure/environment.ts';
+import { METRICS } from '../metrics.ts';
+import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts';
+import { readAcceptances } from '../store/acceptances.ts';
+import { openAncestry, type StoredSelection } from '../store/ancestry.ts';
+import { appendRun, checkAppendable, listHistories, pruneDir, readHistory } from '../store/baseline-files.ts';
+import { type FigureSummary, summarizeHistory } from '../store/history-summary.ts';
+import { readRunFile } from '../store/run-file.ts';
+import { invalidBenchmarks, missingFromStored, reasonNotToStore, toStoredRuns } from '../store/to-stored-runs.ts';
+import { commitOf, type Git, openRepository } from '../system/git.ts';
+import { formatFigure, formatPercent } from '../text/figures.ts';
+import { countOf, listOf, shortCommit } from '../text/phrases.ts';
+
+type Places = Pick<MeasureOptions, 'config' | 'baselines'>;
+
+/** The configuration's retention unless the command line has another. */
+interface RetentionOptions {
+  readonly keep?: number;
+  /** In ms. */
+  readonly olderThan?: number;
+}
+
+/** A run that may become part of the baseline. */
+interface RecordedRun {
+  readonly run: Run;
+  /** Relative to the current folder. */
+  readonly recordedIn: string;
+}
+
+/** `perf-gate baseline update`. @returns the exit code of the contract: that of the verdict where it keeps the run, or a benchmark of it, from being stored */
+export async function updateCommand(file: string | null, options: MeasureOptions & RetentionOptions): Promise<number> {
+  if (file !== null) refuseMeasuringOptions(file, options);
+  const { dir, git, retention } = await openBaselines(options);
+  const recorded = file === null ? await measureHead(options, dir) : { run: (await readRunFile(file)).run, recordedIn: file };
+  if (recorded === null) return EXIT.interrupted;
+  const judged = await judgeByWhatIsStored(recorded.run, { dir, git });
+  const reason = reasonNotToStore(recorded.run, judged.judgement);
+  if (reason !== null) return tellNotStored(reason, recorded, judged.judgement);
+  for (const stored of toStoredRuns(judged.file, judged.judgement)) {
+    await appendRun(dir, stored, retention);
+    const history = await readHistory(dir, stored.environment.key);
+    process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${shortCommit(stored.commit)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
+    process.stdout.write(describeSlower(stored));
+  }
+  missingFromStored(recorded.run).forEach((text) => process.stderr.write(`${text}\n`));
+  return invalidBenchmarks(recorded.run).length === 0 ? EXIT.passed : EXIT.invalid;
+}
+
+/** Configuration and folder count for a recorded run as well. */
+function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed, shard }: MeasureOptions): void {
+  refuseIdleOptions({
+    '--only': only.length > 0, '--all': all, '--budget': budget !== undefined,
+    '--profile': profile !== undefined, '--seed': seed !== undefined, '--shard': shard !== undefined,
+  }, { where: `perf-gate baseline update ${file}`, fix: 'Leave that out to store the run as it is, or leave out the run to measure now.' });
+}
+
+/** Judged by what is stored now, whatever the run was compared with when it was measured. */
+async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines, 'dir' | 'git'>): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
+  const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
+  const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
+  notes.forEach((text) => process.stderr.write(`${text}\n`));
+  const file = { run, history, acceptances: await readAcceptances(dir, run.configFile) };
+  return { file, judgement: judge(file) };
+}
+
+/** A run may have been recorded in another clone, and this one may not have its commit. */
+async function selectLeadingTo(sha: string, stored: readonly StoredRun[], git: Git): Promise<StoredSelection> {
+  if (stored.length === 0 || (await commitOf(git, sha)) !== null) return openAncestry(git, sha).select(stored);
+  return { history: stored, notes: [`This clone does not have ${shortCommit(sha)}, so it cannot be told which of the ${countOf(stored.length, 'stored run')} lead to it: all of them were used.`] };
+}
+
+/** @returns the exit code of the verdict. @throws UserError where that passes: there is nothing in the run, then */
+function tellNotStored(reason: string, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
+  if (exitCode === EXIT.passed) {
+    throw new UserError({ what: `the run cannot be stored as a baseline: ${reason}`, where: recordedIn, fix: `Mend what \`perf-gate compare ${recordedIn}\` says of each benchmark, and measure again.` });
+  }
+  process.stderr.write(`The run was not stored as a baseline: ${reason}. \`perf-gate compare ${recordedIn}\` says more.\n`);
+  return exitCode;
+}
+
+function describeSlower({ slower }: StoredRun): string {
+  if (slower.length === 0) return '';
+  return `Slower than the baseline, and kept out of it until \`perf-gate accept\` says that it may stay: ${listOf(slower.map(({ id }) => id))}.\n`;
+}
+
+/** A baseline is head alone, and all of it. null: interrupted. @throws UserError where it could not be stored in `dir`, before anything is measured */
+async function measureHead(options: MeasureOptions, dir: string): Promise<RecordedRun | null> {
+  await checkAppendable(dir, (await readEnvironment()).key);
+  const { file, interrupted, kept } = await measure(gateRequest({ ...options, all: true, base: false }));
+  if (interrupted) {
+    process.stderr.write(`Interrupted. Nothing was stored; ${whatIsSaved(kept)}.\n`);
+    return null;
+  }
+  // A baseline of a run that nobody can look at again is of little use.
+  if ('problem' in kept) throw kept.problem;
+  return { run: file.run, recordedIn: kept.path };
+}
+
+/** `perf-gate baseline show` */
+export async function showCommand(options: Places): Promise<void> {
+  const { dir } = await openBaselines(options);
+  const keys = await listHistories(dir);
+  if (keys.length === 0) process.stdout.write(`No baseline is stored in ${dir} yet; \`perf-gate baseline update\` measures and stores one.\n`);
+  for (const key of keys) {
+    const summary = summarizeHistory(await readHistory(dir, key));
+    if (summary === null) continue;
+    process.stdout.write(`${key}: ${countOf(summary.runs, 'run')}, ${summary.oldestRecordedAt} to ${summary.newestRecordedAt}, newest of ${shortCommit(summary.newestCommit)}\n`);
+    process.stdout.write(`${bareTable({ head: ['benchmark', 'metric', 'runs', 'median', 'newest', 'varies by'], rows: summary.figures.map(rowOf), ruled: true })}\n`);
+  }
+}
+
+function rowOf({ benchmark, metric, runs, median, newest, relativeSd }: FigureSummary): readonly string[] {
+  const { label, unit } = METRICS[metric];
+  return [benchmark, `${label} (${unit})`, String(runs), formatFigure(median), formatFigure(newest), relativeSd === null ? '–' : formatPercent(relativeSd)];
+}
+
+/** `perf-gate baseline prune` */
+export async function pruneCommand(options: Places & RetentionOptions): Promise<void> {
+  const { dir, retention } = await openBaselines(options);
+  const dropped = await pruneDir(dir, retention, new Date());
+  process.stdout.write(`Dropped ${countOf(dropped, 'stored run')}; of each machine kind the newest ${retention.runs} of every benchmark are kept, and none older than ${countOf(Number((retention.maxAgeMs / DAY_MS).toPrecision(3)), 'day')}.\n`);
+}
+
+/** Where runs are stored, and the repository that it is for. */
+interface OpenedBaselines {
+  readonly dir: string;
+  readonly git: Git;
+  readonly retention: Retention;
+}
+
+async function openBaselines({ config: file, baselines, keep, olderThan }: Places & RetentionOptions): Promise<OpenedBaselines> {
+  const { root, git } = await openRepository(process.cwd());
+  const { config } = await loadConfig(root, file ?? null);
+  const { runs, maxAgeMs } = config.retention;
+  return { dir: path.resolve(root, baselines ?? config.baselines), git, retention: { runs: keep ?? runs, maxAgeMs: olderThan ?? maxAgeMs } };
+}

@@ -1,0 +1,52 @@
+import { checkDestinations, type OutputOptions, writeComparedReports, writeReports } from './output.ts';
+import { UserError } from '../errors.ts';
+import { judge } from '../judge/judge.ts';
+import { judgeSequential } from '../judge/sequential.ts';
+import { joinRuns } from '../merge/join-runs.ts';
+import { readRunFile } from '../store/run-file.ts';
+
+/** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */
+export async function compareCommand(files: readonly string[], options: OutputOptions): Promise<number> {
+  const [first, second, ...more] = files;
+  if (first === undefined || more.length > 0) {
+    throw new UserError({ what: `compare takes one or two runs, not ${files.length}`, where: 'perf-gate compare', fix: 'Give RUN.json, or BASE.json HEAD.json.' });
+  }
+  await checkDestinations(options);
+  return second === undefined ? judgeAgain(first, options) : compareTwo(first, second, options);
+}
+
+/** `perf-gate report`: the same report again; the exit code says only whether it could be written. */
+export async function reportCommand(path: string, options: OutputOptions): Promise<void> {
+  await checkDestinations(options);
+  await judgeAgain(path, options);
+}
+
+async function judgeAgain(path: string, options: OutputOptions): Promise<number> {
+  const file = await readRunFile(path);
+  const judgement = judge(file);
+  await writeReports(file, judgement, options);
+  return judgement.exitCode;
+}
+
+async function compareTwo(basePath: string, headPath: string, options: OutputOptions): Promise<number> {
+  const { run: base } = await readRunFile(basePath);
+  const { run: head } = await readRunFile(headPath);
+  const judgement = judgeSequential(base, head);
+  await writeComparedReports({ base: { run: base, file: basePath }, head: { run: head, file: headPath } }, judgement, options);
+  return judgement.exitCode;
+}
+
+/** Options of `perf-gate merge`. */
+export interface MergeOptions extends OutputOptions {
+  /** Runs that there should be. */
+  readonly expect?: number;
+}
+
+/** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */
+export async function mergeCommand(paths: readonly string[], options: MergeOptions): Promise<number> {
+  await checkDestinations(options);
+  const file = await joinRuns(paths, options.expect ?? null);
+  const judgement = judge(file);
+  await writeReports(file, judgement, options);
+  return judgement.exitCode;
+}

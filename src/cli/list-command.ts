@@ -1,0 +1,100 @@
+import process from 'node:process';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
+import { bareTable } from './bare-table.ts';
+import { untilInterrupted } from './measuring.ts';
+import { baseRequest, type MeasureOptions } from './run-command.ts';
+import { refuseWindows } from '../measure/environment.ts';
+import type { ProgressListener } from '../measure/notes.ts';
+import type { Config, Profile, SuiteTarget } from '../model.ts';
+import { BUILT_IN_PROFILES } from '../plan/profiles.ts';
+import { notesOnUnused, WHOLE_SUITE } from '../plan/unmeasured.ts';
+import { reachIn } from '../prepare/reach/change.ts';
+import { readRepository, type Repository } from '../prepare/repository.ts';
+import { type SuiteTasks, tasksInPlace, tasksOnceInstalled } from '../prepare/suite-tasks.ts';
+import { stopEverythingOn } from '../system/time-limit.ts';
+import { formatDurationMs } from '../text/figures.ts';
+import { shortCommit } from '../text/phrases.ts';
+
+/** The configuration's own selections and profiles, a table each; none: nothing. */
+export function listChoices({ selections, profiles }: Pick<Config, 'selections' | 'profiles'>): readonly string[] {
+  const own = profiles.filter((profile) => !BUILT_IN_PROFILES.includes(profile));
+  return [
+    ...tableOf(['--only', 'benchmarks'], Object.entries(selections).map(([name, globs]) => [name, globs.join(', ')])),
+    ...tableOf(['--profile', 'rounds side by side', 'of head alone', 'benchmarks', 'load'], own.map((profile) => [
+      profile.name,
+      describePlan(profile),
+      String(profile.solos),
+      profile.only.length === 0 ? 'all' : profile.only.join(', '),
+      describeLoad(profile),
+    ])),
+  ];
+}
+
+function tableOf(head: readonly string[], rows: readonly (readonly string[])[]): readonly string[] {
+  return rows.length === 0 ? [] : [bareTable({ head, rows })];
+}
+
+/** `8 to 40` */
+function describePlan({ plan }: Pick<Profile, 'plan'>): string {
+  if (plan === null) return 'none: tables only';
+  const [least, most] = [plan.looks[0]!, plan.looks.at(-1)!];
+  return least === most ? String(most) : `${least} to ${most}`;
+}
+
+function describeLoad({ load: { connections, pipelining, soloWarmupMs, soloMs } }: Profile): string {
+  const parts = [
+    ...(connections === null ? [] : [`${connections} connections`]),
+    ...(pipelining === null ? [] : [`pipelining ${pipelining}`]),
+    ...(soloWarmupMs === null ? [] : [`${formatDurationMs(soloWarmupMs)} of warm-up`]),
+    ...(soloMs === null ? [] : [`${formatDurationMs(soloMs)} measured`]),
+  ];
+  return parts.length === 0 ? 'as configured' : parts.join(', ');
+}
+
+export interface ListOptions extends Pick<MeasureOptions, 'config' | 'base'> {
+  /** Install suites in a copy, so that all of their tasks show. */
+  readonly install: boolean;
+}
+
+interface ListIo {
+  readonly signal: AbortSignal;
+  readonly progress: ProgressListener;
+}
+
+/** `perf-gate list`: nothing is measured, and nothing is installed unless it is asked for. */
+export async function listCommand(options: ListOptions): Promise<void> {
+  if (options.install) refuseWindows(process.platform);
+  process.stdout.write(await untilInterrupted((io) => listing(options, io), 'Interrupted before everything was looked at; nothing is listed.'));
+}
+
+/** Suites are started to be asked for their tasks, and may start others: an interrupt has to end those too. */
+async function listing({ config, base: ref, install }: ListOptions, io: ListIo): Promise<string> {
+  await using interrupts = new AsyncDisposableStack();
+  interrupts.use(stopEverythingOn(io.signal));
+  const repository = await readRepository({ cwd: process.cwd(), configFile: config ?? null, base: baseRequest(ref) });
+  const { base, problem, targets } = await reachIn(repository, io.signal);
+  const tasksOf = await askForTasks(repository, install, io);
+  const rows: string[][] = [];
+  const unknown: string[] = [];
+  for (const { target, reached } of targets) {
+    const sinceBase = reached === null ? '–' : reached ? 'reached' : 'unaffected';
+    const folder = target.edition?.source ?? target.dir;
+    const scenarios: SuiteTasks = target.kind === 'suite' ? await tasksOf(target) : { known: true, names: target.scenarios.map(({ name }) => name) };
+    io.signal.throwIfAborted();
+    for (const name of scenarios.known ? scenarios.names : [WHOLE_SUITE]) rows.push([`${target.name}/${name}`, target.kind, folder, sinceBase]);
+    if (!scenarios.known) unknown.push(`${target.name}/${WHOLE_SUITE}: ${scenarios.why}`);
+  }
+  const comparison = base.commit === null
+    ? [base.why]
+    : [`Compared with ${shortCommit(base.commit.sha)}. \`perf-gate run\` measures what is reached, \`--all\` everything.`, ...(base.note === null ? [] : [base.note])];
+  const table = bareTable({ head: ['benchmark', 'kind', 'folder', 'since base'], rows });
+  return [table, ...unknown, ...notesOnUnused(repository.config), ...comparison, ...(problem === null ? [] : [problem]), ...listChoices(repository.config), ''].join('\n');
+}
+
+type AskForTasks = (suite: SuiteTarget) => Promise<SuiteTasks>;
+
+async function askForTasks(repository: Repository, install: boolean, io: ListIo): Promise<AskForTasks> {
+  if (!install) return (suite) => tasksInPlace(suite, repository.root);
+  const found = await tasksOnceInstalled(repository, io);
+  return async ({ name }) => found.get(name)!;
+}

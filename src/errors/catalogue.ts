@@ -1,0 +1,25 @@
+import { UserError } from '../errors.ts';
+
+/** The three lines of a user's error. */
+export interface ErrorText {
+  /** What is wrong. */
+  readonly what: string;
+  /** Where: a file with line, a target, an option. */
+  readonly where: string;
+  /** How to mend it, as a sentence. */
+  readonly fix: string;
+}
+
+/** One kind of error that a user can cause and mend. */
+export interface CatalogueEntry<Params> {
+  /** An example: tests render it, and `docs/messages.md` shows it. */
+  readonly sample: Params;
+  readonly say: (params: Params) => ErrorText;
+}
+
+/** Entries by name; each keeps the type of its own parameters. */
+// eslint-disable-next-line typescript/no-explicit-any -- entries differ in their parameters, which `userError` checks one by one
+export const errorCatalogue = <Entries extends Readonly<Record<string, CatalogueEntry<any>>>>(entries: Entries): Entries => entries;
+
+/** Makes the error of an entry, to be thrown. */
+export const userError = <Params>(entry: CatalogueEntry<Params>, params: NoInfer<Params>, cause?: unknown): UserError => new UserError({ ...entry.say(params), cause });

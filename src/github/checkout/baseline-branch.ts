@@ -1,0 +1,161 @@
+import { writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
+import { type ConfigText, firstThere, namesOfGate } from '../../config/file-names.ts';
+import { loadConfig, parseConfig } from '../../config/load-config.ts';
+import { reasonOf, UserError } from '../../errors.ts';
+import { type Checkout, fetchCommit, REMOTE } from './checkout.ts';
+import type { ActionInputs } from '../event/inputs.ts';
+import { environmentsOf } from '../../judge/environments.ts';
+import { judge } from '../../judge/judge.ts';
+import type { Acceptance, Config, Retention, Run } from '../../model.ts';
+import type { BaseRequest } from '../../prepare/base.ts';
+import { acceptancesOfGate } from '../../store/acceptances.ts';
+import { openAncestry } from '../../store/ancestry.ts';
+import type { BranchPlace } from '../../store/git-push.ts';
+import { pushAcceptance, pushRuns } from '../../store/push-runs.ts';
+import { toStoredRuns } from '../../store/to-stored-runs.ts';
+import { tipOf } from '../../system/git-remote.ts';
+import { attempt, type Git } from '../../system/git.ts';
+import { openScratchFolder } from '../../system/scratch.ts';
+import { shortCommit } from '../../text/phrases.ts';
+
+/** What the repository has stored, until disposed. */
+interface StoredBaselines extends AsyncDisposable {
+  /** A temporary folder with the stored runs and the accepted regressions. */
+  readonly folder: string;
+  /** That the branch is not there yet, and the default branch has something that nobody reads any more; null: it is not so. */
+  readonly warning: string | null;
+}
+
+/** Where what is stored is looked for. */
+interface BaselineRequest {
+  readonly inputs: Pick<ActionInputs, 'baselineBranch' | 'baselines' | 'config'>;
+  /** What head is compared with. */
+  readonly base: BaseRequest;
+  readonly defaultBranch: string;
+}
+
+/**
+ * Copies what is stored out of the branch it is stored on, as that branch is now: what is checked out may be older, and
+ * a pull request may have changed it. A branch that does not exist yet gives an empty folder.
+ * Throws a UserError if the remote does not answer.
+ */
+export async function openStoredBaselines(checkout: Checkout, { inputs, base, defaultBranch }: BaselineRequest): Promise<StoredBaselines> {
+  const dir = inputs.baselines ?? await folderOf(checkout, inputs.config, base);
+  await using opened = new AsyncDisposableStack();
+  const { path: folder } = opened.use(await openScratchFolder('baselines'));
+  const branch = inputs.baselineBranch ?? defaultBranch;
+  const stored = await storedOn(checkout.git, { branch, dir });
+  if (stored !== null) await copyFiles(checkout.git, stored, folder);
+  const warning = stored === null && branch !== defaultBranch ? await warningOfForgotten(checkout.git, { branch, defaultBranch, dir }) : null;
+  const moved = opened.move();
+  return { folder, warning, [Symbol.asyncDispose]: async () => moved.disposeAsync() };
+}
+
+/** As base's configuration has it, where it has one that can be used: a change must not choose what it is excused by. */
+async function folderOf({ root, git }: Checkout, configFile: string | null, base: BaseRequest): Promise<string> {
+  const { config } = await loadConfig(root, configFile);
+  const ofBase = base.kind === 'ref' ? await configAt(git, base.ref, config.file) : null;
+  return (ofBase ?? config).baselines;
+}
+
+/** null: the commit has none that can be used. */
+async function configAt(git: Git, commit: string, name: string): Promise<Config | null> {
+  const found = await firstThere(namesOfGate(name), async (file) => attempt(git, ['cat-file', 'blob', `${commit}:${file}`]));
+  return found === null ? null : configOrNull(found);
+}
+
+function configOrNull({ text, file }: ConfigText): Config | null {
+  try {
+    return parseConfig(text, file);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return null;
+  }
+}
+
+/** Files of a commit, by their paths. */
+interface Stored {
+  readonly commit: string;
+  readonly names: readonly string[];
+}
+
+async function copyFiles(git: Git, { commit, names }: Stored, folder: string): Promise<void> {
+  for (const name of names) await writeFile(join(folder, basename(name)), await git(['cat-file', 'blob', `${commit}:${name}`]));
+}
+
+/** null: the remote has no such branch. */
+async function storedOn(git: Git, { branch, dir }: { readonly branch: string; readonly dir: string }): Promise<Stored | null> {
+  const tip = await tipOfBaselines(git, branch);
+  if (tip === null) return null;
+  const commit = await fetchCommit(git, tip, { isListed: true });
+  const names = (await git(['ls-tree', '-z', '--full-tree', '--name-only', commit, '--', `${dir}/`])).split('\0').filter((name) => name.endsWith('.jsonl'));
+  return { commit, names };
+}
+
+/** null: there is nothing that would be forgotten. */
+async function warningOfForgotten(git: Git, { branch, defaultBranch, dir }: Readonly<Record<'branch' | 'defaultBranch' | 'dir', string>>): Promise<string | null> {
+  const left = await storedOn(git, { branch: defaultBranch, dir });
+  if (left === null || left.names.length === 0) return null;
+  return `There is no branch ${branch} yet, so stored runs, accepted regressions and marks of what is slower begin anew, and those in ${dir}/ of ${defaultBranch} are not read. To take them along: \`git fetch && git push origin origin/${defaultBranch}:refs/heads/${branch}\``;
+}
+
+/** null: the remote has no such branch. */
+async function tipOfBaselines(git: Git, branch: string): Promise<string | null> {
+  try {
+    return await tipOf(git, { remote: REMOTE, branch });
+  } catch (cause) {
+    throw new UserError({
+      what: `the branch of the baselines cannot be read: ${reasonOf(cause).trim()}`,
+      where: `branch ${branch} of ${REMOTE}`,
+      fix: 'Check the input `baseline-branch`, and give the job `permissions: contents: read`.',
+      cause,
+    });
+  }
+}
+
+/** The account behind a workflow's own token, as GitHub shows it. */
+const WORKFLOW_AUTHOR = { name: 'github-actions[bot]', email: '41898282+github-actions[bot]@users.noreply.github.com' };
+
+/** Where baselines are kept. */
+export interface BaselinePlace {
+  readonly checkout: Checkout;
+  readonly branch: string;
+  /** Folder of the baselines, from the repository's root. */
+  readonly dir: string;
+}
+
+/**
+ * Commits a run that has figures to the baselines on a branch of the remote. Gives the commit. What it is marked as follows from
+ * what is stored at that moment, not from what was an hour ago, when it began to be measured: a merge of before it may have been
+ * stored in between, slower or not. Throws a UserError as `pushRuns` does.
+ */
+export async function storeRun({ run, retention }: { readonly run: Run; readonly retention: Retention }, place: BaselinePlace): Promise<string> {
+  const ancestry = openAncestry(place.checkout.git, run.head.sha);
+  const { commit } = await pushRuns({
+    ...onRemote(place),
+    environmentKeys: environmentsOf(run).map(({ key }) => key),
+    runsOf: async (stored) => {
+      const { history } = await ancestry.select(stored.history);
+      const file = { run, history, acceptances: acceptancesOfGate(stored.acceptances, run.configFile) };
+      return toStoredRuns(file, judge(file));
+    },
+    retention,
+    subject: `baselines: store the run of ${shortCommit(run.head.sha)}`,
+  });
+  return commit;
+}
+
+/**
+ * Commits an accepted regression to the baselines on a branch of the remote. Gives the commit.
+ * Throws a UserError as `pushAcceptance` does.
+ */
+export async function storeAcceptance(acceptance: Acceptance, place: BaselinePlace): Promise<string> {
+  const { commit } = await pushAcceptance({ ...onRemote(place), acceptance });
+  return commit;
+}
+
+function onRemote({ checkout, branch, dir }: BaselinePlace): BranchPlace & Pick<BaselinePlace, 'dir'> {
+  return { root: checkout.root, remote: REMOTE, branch, dir, author: WORKFLOW_AUTHOR, env: checkout.env };
+}

@@ -1,0 +1,153 @@
+import { reasonOf, UserError } from '../../errors.ts';
+import { askForPullRequest, type BaseSources } from './find-base.ts';
+import { fetchFrom } from '../../system/git-remote.ts';
+import { attempt, commitOf, type Git, isNotInstalled, openGit } from '../../system/git.ts';
+import { COMMIT_ID } from '../../text/phrases.ts';
+
+/** The remote that actions/checkout sets up. */
+export const REMOTE = 'origin';
+
+/** The checked-out repository of a job, and its remote. */
+export interface Checkout {
+  readonly root: string;
+  readonly git: Git;
+  /** Environment with which git may reach the remote; `git` has it already. */
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+}
+
+/**
+ * Opens the checkout at `root`. Credentials that the checkout itself keeps come first: they may be a deploy key's or an
+ * app's, which may do what the token may not. Without any (`persist-credentials: false`) git gets the token.
+ *
+ * @throws UserError where there is no git, and where it does not trust what another user has checked out
+ */
+export async function openCheckout({ root, env, token, serverUrl }: {
+  readonly root: string;
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+  readonly token: string | null;
+  /** GITHUB_SERVER_URL of a runner. */
+  readonly serverUrl: string;
+}): Promise<Checkout> {
+  const git = openGit({ root, env });
+  await refuseUnreadableCheckout(git, root);
+  if (token === null || await keepsCredentials(git, serverUrl)) return { root, git, env };
+  const withToken = { ...env, ...tokenForGit({ env, token, serverUrl }) };
+  return { root, git: openGit({ root, env: withToken }), env: withToken };
+}
+
+/**
+ * The workspace of a job in a container belongs to the runner's user, and what actions/checkout tells git of that ends with its
+ * step; and an image may have no git. Whatever else is the matter is told by who needs it: not every job has a checkout.
+ */
+async function refuseUnreadableCheckout(git: Git, root: string): Promise<void> {
+  try {
+    await git(['rev-parse', '--git-dir']);
+  } catch (cause) {
+    if (isNotInstalled(cause)) {
+      throw new UserError({
+        what: 'git was not found',
+        where: 'PATH',
+        fix: 'Install git in a step before actions/checkout, or take an image that has it: without it actions/checkout downloads the files alone.',
+        cause,
+      });
+    }
+    const [said = ''] = reasonOf(cause).trim().split('\n');
+    // The second is what git 2.35 calls it.
+    if (!/dubious ownership|unsafe repository/.test(said)) return;
+    throw new UserError({
+      what: `git does not trust the checkout, which belongs to another user, as in a container: ${said}`,
+      where: root,
+      fix: 'Put the step `git config --global --add safe.directory "$GITHUB_WORKSPACE"` between actions/checkout and perf-gate.',
+      cause,
+    });
+  }
+}
+
+/** A commit as it was written. */
+interface ReadCommit {
+  readonly sha: string;
+  readonly parents: readonly string[];
+  readonly message: string;
+}
+
+/** The commit that is checked out. Throws a UserError if there is none. */
+export async function readHead(git: Git): Promise<ReadCommit> {
+  try {
+    return await readCommit(git, (await git(['rev-parse', '--verify', 'HEAD'])).trim());
+  } catch (cause) {
+    throw new UserError({
+      what: `the commit to measure cannot be read: ${reasonOf(cause).trim()}`,
+      where: 'the workspace of the job',
+      fix: 'Let actions/checkout run before perf-gate, without a `path`; in a container git must be installed before it, or it downloads the files alone.',
+      cause,
+    });
+  }
+}
+
+/** One that is here, from the object itself: a shallow clone hides a commit's parents from `HEAD^1`. */
+export async function readCommit(git: Git, sha: string): Promise<ReadCommit> {
+  const [header = '', ...message] = (await git(['cat-file', '-p', sha])).split('\n\n');
+  return { sha, parents: [...header.matchAll(/^parent (\S+)$/gm)].map(([, parent]) => parent ?? ''), message: message.join('\n\n') };
+}
+
+/**
+ * The commit that a branch, tag or commit id of the remote means, fetched if it is not here. `isListed`: the remote has just told of it.
+ * Throws a UserError.
+ */
+export async function fetchCommit(git: Git, ref: string, { isListed = false } = {}): Promise<string> {
+  const known = COMMIT_ID.test(ref) ? await commitOf(git, ref) : null;
+  if (known !== null) return known;
+  try {
+    await fetchFrom(git, { remote: REMOTE, ref, isListed });
+    return (await git(['rev-parse', '--verify', 'FETCH_HEAD^{commit}'])).trim();
+  } catch (cause) {
+    const local = await commitOf(git, ref);
+    if (local !== null) return local;
+    throw new UserError({
+      what: `the commit to compare with, ${ref}, cannot be fetched: ${reasonOf(cause).trim()}`,
+      where: `the remote ${REMOTE} of the checkout`,
+      fix: 'Check the name where it was given. Else give the job `permissions: contents: read` and the step a token, or check out with `fetch-depth: 0`.',
+      cause,
+    });
+  }
+}
+
+/** actions/checkout keeps its token as a header of every request to the server. One for another server, or of another name, is none. */
+async function keepsCredentials(git: Git, serverUrl: string): Promise<boolean> {
+  return /^authorization:/i.test((await attempt(git, ['config', '--get-urlmatch', 'http.extraheader', `${serverUrl}/`])) ?? '');
+}
+
+/** The token as git's configuration in the environment: on the command line every process of the machine could read it. */
+function tokenForGit({ env, token, serverUrl }: {
+  readonly env: Readonly<NodeJS.ProcessEnv>;
+  readonly token: string;
+  readonly serverUrl: string;
+}): Readonly<Record<string, string>> {
+  const first = Number(env['GIT_CONFIG_COUNT'] ?? 0);
+  return {
+    GIT_CONFIG_COUNT: String(first + 1),
+    [`GIT_CONFIG_KEY_${first}`]: `http.${serverUrl}/.extraheader`,
+    [`GIT_CONFIG_VALUE_${first}`]: `AUTHORIZATION: basic ${Buffer.from(`x-access-token:${token}`).toString('base64')}`,
+  };
+}
+
+/**
+ * Whoever commands a run has looked at one commit, and another may be pushed before its job begins. So nothing of the checkout
+ * is run unless it is that commit, or a merge of it; and unless the pull request is still at it, because its author can push a
+ * merge of that commit, too. Throws a UserError.
+ */
+export async function refuseOtherThan(commit: string, pullRequest: number | null, { git, github }: Pick<BaseSources, 'git' | 'github'>): Promise<void> {
+  const { sha, parents: [, merged] } = await readHead(git);
+  if (sha !== commit && merged !== commit) throw otherThan(commit, `the commit that is checked out, ${sha}, is neither it nor a merge of it`);
+  if (pullRequest === null) return;
+  const { headSha } = await askForPullRequest(pullRequest, github);
+  if (headSha !== commit) throw otherThan(commit, `pull request #${pullRequest} has been pushed to, and is at ${headSha}`);
+}
+
+function otherThan(commit: string, instead: string): UserError {
+  return new UserError({
+    what: `${commit} was to be measured: ${instead}`,
+    where: 'the input `commit`',
+    fix: 'Look at what was pushed since, and command it again, a minute after the push: GitHub takes a moment to merge it. Where nothing was pushed, resolve the conflicts with the base: GitHub merges no pull request that has them.',
+  });
+}

@@ -1,0 +1,124 @@
+import { reasonOf, UserError } from '../../errors.ts';
+import { fetchCommit, readCommit, readHead } from './checkout.ts';
+import { commonAncestor } from '../client/ancestry-api.ts';
+import type { GitHubApi } from '../client/api.ts';
+import { type Advice, askGitHub } from '../client/ask.ts';
+import { type GitHubRefusal, isNotFound } from '../client/refusal.ts';
+import type { BaseQuestion } from '../event/task.ts';
+import type { BaseRequest } from '../../prepare/base.ts';
+import { isBaselineCommit } from '../../store/commit-message.ts';
+import { isGone } from '../../system/git-remote.ts';
+import type { Git } from '../../system/git.ts';
+
+/** Where the answer comes from. */
+export interface BaseSources {
+  readonly git: Git;
+  /** null: there is no token to ask with. */
+  readonly github: GitHubApi | null;
+  /** Told a sentence where it is another base than it should be. */
+  readonly tell: (text: string) => void;
+}
+
+type QuestionOfPullRequest = Extract<BaseQuestion, { readonly kind: 'pull request' }>;
+
+/**
+ * The commit that head is compared with, fetched if the checkout does not have it.
+ * Throws a UserError if it cannot be had, or if something else is checked out than what is to be judged.
+ */
+export async function findBase(question: BaseQuestion, sources: BaseSources): Promise<BaseRequest> {
+  const { git } = sources;
+  switch (question.kind) {
+    case 'none':
+      return { kind: 'none' };
+    case 'named':
+      return fetched(git, question.ref);
+    case 'pull request':
+      return fetched(git, await baseOfPullRequest(question, sources));
+    case 'merge base':
+      return fetched(git, await mergeBaseWith(question.branch, sources));
+    case 'before':
+      return tipBefore(question, sources);
+    case 'previous':
+      return fetchedBefore(git);
+  }
+}
+
+async function fetched(git: Git, ref: string): Promise<BaseRequest> {
+  return { kind: 'ref', ref: await fetchCommit(git, ref) };
+}
+
+/**
+ * actions/checkout checks out the merge of a pull request into its base: the first parent is the base as it was merged,
+ * which may be newer than the event's. Where the head itself is checked out, it is compared with where it left the base.
+ */
+async function baseOfPullRequest(question: QuestionOfPullRequest, sources: BaseSources): Promise<string> {
+  const { baseSha, headSha } = question.commits ?? await askForPullRequest(question.number, sources.github);
+  const { sha, parents } = await readHead(sources.git);
+  const [ontoBase, merged] = parents;
+  if (ontoBase !== undefined && merged === headSha) return ontoBase;
+  if (sha !== headSha) throw otherIsCheckedOut(question, sha);
+  return mergeBaseOf(baseSha, headSha, sources);
+}
+
+/** Neither main nor what was pushed later may be measured in the name of this commit. */
+function otherIsCheckedOut({ number, commits }: QuestionOfPullRequest, sha: string): UserError {
+  if (commits === null) {
+    return new UserError({
+      what: `the commit that is checked out, ${sha}, is not the head of pull request #${number}`,
+      where: 'the input `pull-request`',
+      fix: 'GitHub merges no pull request that has conflicts, and takes a moment for a new push: resolve them, or try again in a minute. On its branch, without the number, the workflow measures too, and tells it in the job summary alone.',
+    });
+  }
+  return new UserError({
+    what: `the commit that is checked out, ${sha}, is neither the head of pull request #${number} nor a merge of it`,
+    where: 'the workspace of the job',
+    fix: 'Let actions/checkout run right before perf-gate, without a `path`, and without a `ref` or with the commit of the event: what was pushed later has a run of its own. Where a step makes a commit of its own, name what that is to be compared with in `base`.',
+  });
+}
+
+/** Throws a UserError: there is no such pull request, or GitHub does not answer. */
+export async function askForPullRequest(number: number, github: GitHubApi | null): Promise<{ readonly baseSha: string; readonly headSha: string }> {
+  const fix = 'Check the number, and give the step a token whose job has `permissions: pull-requests: read`.';
+  if (github === null) throw new UserError({ what: `pull request #${number} cannot be looked up without a token`, where: 'the input `token`', fix });
+  const adviceFor = (refusal: GitHubRefusal): Advice | null => (isNotFound(refusal) ? { where: 'the input `pull-request`', fix } : null);
+  return askGitHub({ doing: `look up pull request #${number}`, permission: 'pull-requests: read', adviceFor }, async () => github.pullRequest(number));
+}
+
+/** GitHub knows the whole history; the tip of the branch is the next best. */
+async function mergeBaseWith(branch: string, sources: BaseSources): Promise<string> {
+  const { sha } = await readHead(sources.git);
+  return mergeBaseOf(branch, sha, sources);
+}
+
+/** Throws a UserError if GitHub does not answer: beside another base the same change may pass or fail. */
+async function mergeBaseOf(base: string, head: string, { github, tell }: BaseSources): Promise<string> {
+  const found = github === null ? null : await commonAncestor(github, base, head);
+  if (found !== null) return found;
+  tell(`Head is compared with ${base} as it is now, because GitHub does not say where head left it: what was merged there since counts as well.`);
+  return base;
+}
+
+/**
+ * A tip that a force push left behind cannot be fetched any more; then the branch is compared with where it left the default branch.
+ * Throws a UserError where the remote only does not answer.
+ */
+async function tipBefore({ sha, defaultBranch }: Extract<BaseQuestion, { kind: 'before' }>, sources: BaseSources): Promise<BaseRequest> {
+  try {
+    return await fetched(sources.git, sha);
+  } catch (error) {
+    if (!(error instanceof UserError && isGone(reasonOf(error.cause)))) throw error;
+    return fetched(sources.git, await mergeBaseWith(defaultBranch, sources));
+  }
+}
+
+/** The first parent of the newest commit that changes more than baselines; a first commit has nothing to be compared with. */
+async function fetchedBefore(git: Git): Promise<BaseRequest> {
+  let changing = await readHead(git);
+  for (;;) {
+    const [parent] = changing.parents;
+    if (parent === undefined) return { kind: 'none' };
+    const before = await fetched(git, parent);
+    if (!isBaselineCommit(changing.message)) return before;
+    changing = await readCommit(git, parent);
+  }
+}

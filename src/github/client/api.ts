@@ -1,0 +1,189 @@
+/** What perf-gate asks of GitHub, as types: whoever needs GitHub takes these, and `open.ts` gives them. */
+import type { GitHubRefusal } from './refusal.ts';
+
+/** A comment on an issue or pull request. */
+interface IssueComment {
+  readonly id: number;
+  readonly body: string;
+  /** null: the account is gone. */
+  readonly author: { readonly login: string; readonly isBot: boolean } | null;
+}
+
+/** The emoji that answer a comment. */
+export type Reaction = '+1' | '-1' | 'rocket';
+
+/** A pull request into this repository, as it is now. */
+export interface PullRequest {
+  readonly number: number;
+  /** Of the branch that it is to be merged into, as GitHub last compared the two. */
+  readonly baseSha: string;
+  readonly baseRef: string;
+  readonly headSha: string;
+  readonly isOpen: boolean;
+  /** The head lies in another repository, or in one that is gone. */
+  readonly isFork: boolean;
+  readonly labels: readonly string[];
+}
+
+/** A branch of this repository or of a fork. */
+interface BranchOfRepository {
+  /** `owner/name` */
+  readonly repository: string;
+  readonly branch: string;
+}
+
+/** What somebody may do in this repository. */
+export type Permission = 'admin' | 'write' | 'read' | 'none';
+
+/** A line of a file that a check points at. */
+export interface CheckAnnotation {
+  /** Relative to the repository's root. */
+  readonly path: string;
+  /** From 1. */
+  readonly line: number;
+  readonly level: 'failure' | 'warning' | 'notice';
+  /** Cut to the 255 characters that GitHub takes. */
+  readonly title: string;
+  /** At most 64 KB. */
+  readonly message: string;
+}
+
+/** A finished check of a commit. */
+export interface CheckRun {
+  readonly sha: string;
+  readonly name: string;
+  readonly conclusion: 'success' | 'failure' | 'neutral';
+  /** Cut to the 255 characters that GitHub takes. */
+  readonly title: string;
+  /** Markdown of at most 65,535 bytes. */
+  readonly summary: string;
+  readonly detailsUrl: string;
+  readonly annotations: readonly CheckAnnotation[];
+  /** What whoever writes it calls it, to know it again. */
+  readonly externalId?: string;
+}
+
+/** A check run of a commit, by whomever. */
+export interface CheckOnCommit {
+  /** null: it has not ended. */
+  readonly conclusion: string | null;
+  /** null: none was given. */
+  readonly externalId: string | null;
+}
+
+/** A check run that is there. */
+export interface CreatedCheck {
+  /** Its page. */
+  readonly url: string;
+  /** What kept annotations beyond the first from being added; null: nothing. */
+  readonly annotationsRefused: GitHubRefusal | null;
+}
+
+/** A commit status: what is left where checks may not be written. */
+export interface CommitStatus {
+  readonly sha: string;
+  readonly state: 'success' | 'failure' | 'error';
+  /** Its name: a later status of the same context replaces it. */
+  readonly context: string;
+  /** Cut to the 140 characters that GitHub takes. */
+  readonly description: string;
+  readonly url: string;
+}
+
+/** A zip file that a workflow run uploaded. */
+export interface Artifact {
+  readonly id: number;
+  readonly name: string;
+  /** Of the zip file. */
+  readonly sizeBytes: number;
+  readonly isExpired: boolean;
+}
+
+/** A workflow run that another one waited for. All of it is GitHub's own word; what the run made is not. */
+export interface FinishedRun {
+  readonly id: number;
+  /** From 1; "Re-run jobs" counts it up. */
+  readonly attempt: number;
+  /** Name of the event that started it. */
+  readonly event: string;
+  readonly headSha: string;
+  /** null: GitHub does not say. */
+  readonly headBranch: string | null;
+  /** `owner/name`; a fork's where the head lies in one, null: a fork that was deleted meanwhile. */
+  readonly headRepository: string | null;
+  /** `success`, `failure`, `cancelled`, `timed_out` and others; null: it has not ended. */
+  readonly conclusion: string | null;
+  /** Its `run-name`, or the title of what started it. */
+  readonly title: string;
+}
+
+/** What started a workflow run, and on which commit. */
+interface StartOfRun {
+  /** Name of the event. */
+  readonly event: string;
+  readonly headSha: string;
+}
+
+/** A workflow to be started by hand. */
+interface WorkflowDispatch {
+  /** File name below `.github/workflows`. */
+  readonly workflow: string;
+  /** Branch or tag. */
+  readonly ref: string;
+  readonly inputs: Readonly<Record<string, string>>;
+}
+
+export interface CommentsApi {
+  /** All comments, oldest first. */
+  listComments(issue: number): Promise<readonly IssueComment[]>;
+  /** Gives the page of the comment. Not repeated after an error: it may have been created all the same. */
+  createComment(issue: number, body: string): Promise<string>;
+  /** Gives the page of the comment. */
+  updateComment(commentId: number, body: string): Promise<string>;
+  /** A comment that is gone already is no error. */
+  deleteComment(commentId: number): Promise<void>;
+  /** Given twice it counts once; a comment that is gone is no error. */
+  react(commentId: number, reaction: Reaction): Promise<void>;
+}
+
+export interface ContentsApi {
+  pullRequest(number: number): Promise<PullRequest>;
+  /** The open pull requests of a branch into this repository. */
+  openPullRequestsFrom(head: BranchOfRepository): Promise<readonly PullRequest[]>;
+  /** The newest commit that both have; `base` and `head` are commits, branches or tags. */
+  mergeBase(base: string, head: string): Promise<string>;
+  /** The parents of a commit, in their order. */
+  parentsOf(commit: string): Promise<readonly string[]>;
+  /** The text of a file at a commit, branch or tag; null: there is no such file, or nothing of that name to look in. */
+  fileAt(path: string, ref: string): Promise<string | null>;
+}
+
+export interface PeopleApi {
+  /** Whose token it is; null: an app's token, which may not ask. */
+  viewerLogin(): Promise<string | null>;
+  /** `none` also for an account that does not exist. */
+  permissionOf(login: string): Promise<Permission>;
+}
+
+export interface ChecksApi {
+  /** Refused annotations leave the check as it is: the verdict is in it. */
+  createCheck(check: CheckRun): Promise<CreatedCheck>;
+  /** All check runs of a name that a commit has, newest first. */
+  checksOn(sha: string, name: string): Promise<readonly CheckOnCommit[]>;
+  createStatus(status: CommitStatus): Promise<void>;
+}
+
+export interface WorkflowsApi {
+  workflowRun(workflowRunId: number): Promise<FinishedRun>;
+  /** Ids of the runs of the same workflow that were started so and may have been published, newest first; of very many the newest. */
+  finishedRunsBeside(workflowRunId: number, start: StartOfRun): Promise<readonly number[]>;
+  /** Newest first: several attempts of a run may have uploaded one of the same name. */
+  artifactsOf(workflowRunId: number): Promise<readonly Artifact[]>;
+  /** The zip file. Throws an `ArtifactTooLarge`, and reads no further, as soon as it has more than `maxBytes`. */
+  downloadArtifact(artifactId: number, maxBytes: number): Promise<Uint8Array>;
+  /** Not repeated after an error: the workflow may have been started all the same. */
+  dispatchWorkflow(dispatch: WorkflowDispatch): Promise<void>;
+}
+
+/** GitHub, for one repository. Every method throws a `GitHubRefusal` if it gets no for an answer, or none at all. */
+export interface GitHubApi extends CommentsApi, ContentsApi, PeopleApi, ChecksApi, WorkflowsApi {}

@@ -1,0 +1,112 @@
+import process from 'node:process';
+import type { RequestError } from 'octokit';
+import { reasonOf } from '../../errors.ts';
+import { toPlainLine } from '../../text/escape.ts';
+
+/** By which a runner tells its steps of a proxy; git and npm heed either spelling. */
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY'] as const;
+
+/**
+ * Which variable names a proxy that `fetch` does not heed: Node.js has to be told to before it starts
+ * (https://nodejs.org/api/cli.html#node_use_env_proxy1). null: there is no proxy, or it is heeded. Its address is never told: it may
+ * hold a password.
+ */
+function ignoredProxy(env: Readonly<NodeJS.ProcessEnv> = process.env): string | null {
+  if (env['NODE_USE_ENV_PROXY'] === '1') return null;
+  return PROXY_VARIABLES.find((name) => env[name]) ?? null;
+}
+
+/** What stands in front of GitHub may answer with a whole page. */
+const MAX_REASON_LENGTH = 300;
+
+/** GitHub refused a request, or could not be reached. The message is one line. */
+export class GitHubRefusal extends Error {
+  override readonly name = 'GitHubRefusal';
+  /** HTTP status; 500 also where there was no answer at all. */
+  readonly status: number;
+  /** Too many requests, and it would last too long to wait for the end of it. */
+  readonly isRateLimit: boolean;
+  /** There was no answer at all. */
+  readonly isSilence: boolean;
+
+  constructor(reason: string, { status, isRateLimit = false, isSilence = false, cause }: {
+    readonly status: number;
+    readonly isRateLimit?: boolean;
+    readonly isSilence?: boolean;
+    readonly cause?: unknown;
+  }) {
+    super(`${toPlainLine(reason, MAX_REASON_LENGTH)} (HTTP ${status})`, { cause });
+    this.status = status;
+    this.isRateLimit = isRateLimit;
+    this.isSilence = isSilence;
+  }
+
+  /** GitHub has looked, and says no; else another try may get something else. */
+  get isAnswer(): boolean {
+    return this.status < 500 && !this.isRateLimit;
+  }
+
+  /** Which variable names the proxy by which there may have been an answer; null: it is not for want of one. */
+  get ignoredProxy(): string | null {
+    return this.isSilence ? ignoredProxy() : null;
+  }
+}
+
+/** GitHub does not know what is asked for. */
+export const isNotFound = ({ status }: GitHubRefusal): boolean => status === 404;
+
+/** What `ask` gives; null: GitHub refuses it in a way that is an answer too. */
+export async function nullIfRefused<T>(isAnswer: (refusal: GitHubRefusal) => boolean, ask: () => Promise<T>): Promise<T | null> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof GitHubRefusal && isAnswer(error)) return null;
+    throw error;
+  }
+}
+
+/** An artifact is larger than anybody was willing to read. */
+export class ArtifactTooLarge extends Error {
+  override readonly name = 'ArtifactTooLarge';
+
+  constructor({ artifactId, maxBytes }: { readonly artifactId: number; readonly maxBytes: number }) {
+    super(`artifact ${artifactId} has more than ${maxBytes} bytes`);
+  }
+}
+
+/** The refusal in an error of octokit. */
+export function refusalOf(error: RequestError): GitHubRefusal {
+  return new GitHubRefusal(error.message, { status: error.status, isRateLimit: isRateLimit(error), isSilence: error.response === undefined, cause: error });
+}
+
+/** A rate limit has the status of a missing permission; the headers or the message tell them apart. */
+function isRateLimit({ status, message, response }: RequestError): boolean {
+  if (status === 429) return true;
+  return status === 403 && (response?.headers['x-ratelimit-remaining'] === '0' || response?.headers['retry-after'] !== undefined || /\brate limit\b/i.test(message));
+}
+
+/** What was to be done, and what it takes. */
+export interface RefusedDeed {
+  /** As it follows "perf-gate could not": `post the comment`. */
+  readonly doing: string;
+  /** As a workflow grants it: `pull-requests: write`. */
+  readonly permission: string;
+  /** The job was started by a pull request from a fork. Not there: it was not. */
+  readonly isFork?: boolean;
+}
+
+/** Why GitHub did not let perf-gate do it, and what would help: whole sentences for a warning. */
+export function explainRefusal(error: unknown, deed: RefusedDeed): string {
+  const reason = reasonOf(error);
+  const [problem, advice] = [`perf-gate could not ${deed.doing}`, adviceFor(error, deed)];
+  return advice === null ? `${problem}: ${reason}.` : `${problem}: ${advice}. (${reason})`;
+}
+
+function adviceFor(error: unknown, { permission, isFork = false }: RefusedDeed): string | null {
+  if (!(error instanceof GitHubRefusal)) return null;
+  if (error.ignoredProxy !== null) return `where GitHub is reached by the proxy that \`${error.ignoredProxy}\` names, this step needs \`env: { NODE_USE_ENV_PROXY: 1 }\`, without which Node.js does not heed it`;
+  if (error.isRateLimit) return 'GitHub asks for fewer requests; run the job again later';
+  if (error.status === 401) return 'GitHub does not know the input `token`, or it has expired';
+  if (error.status !== 403) return null;
+  return isFork ? 'GitHub gives pull requests from forks a read-only token' : `give this job \`permissions: ${permission}\``;
+}

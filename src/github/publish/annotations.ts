@@ -1,0 +1,62 @@
+import { posix } from 'node:path';
+import { type AnnotationProperties, error, notice, warning } from '@actions/core';
+import { targetLines } from '../../config/source.ts';
+import type { CheckAnnotation } from '../client/api.ts';
+import type { Publication } from './publication.ts';
+import { describeDrift } from '../../judge/drift.ts';
+import { benchmarkLabel } from '../../judge/wording.ts';
+import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../../model.ts';
+import { configuredName } from '../../plan/editions.ts';
+import { lastingSlowdowns } from '../../report/concerns.ts';
+import { blocksBy, sortBlockingFirst } from '../../report/verdict-words.ts';
+import { plainName, plainProse } from '../../text/escape.ts';
+
+type Level = CheckAnnotation['level'];
+
+/** What a maintainer must see beside the code; what else keeps the run from passing is a warning. */
+const LEVELS: Readonly<Partial<Record<VerdictKind, Level>>> = { regressed: 'failure', failed: 'failure', accepted: 'notice' };
+
+/**
+ * What is wrong, the worst first, each on the line of the configuration on which its target begins; then what takes ground away
+ * from the verdict, and where the main branch became slower to stay so. Of more than `most` the last one says how many there are.
+ */
+export function annotationsOf({ file: { run }, judgement, configText, failOnRegression }: Pick<Publication, 'file' | 'judgement' | 'configText' | 'failOnRegression'>, most: number): readonly CheckAnnotation[] {
+  const path = posix.normalize(run.configFile);
+  const lines = configText === null ? new Map<string, number>() : targetLines(configText);
+  const blocks = blocksBy(run.policy);
+  const ofBenchmarks = sortBlockingFirst(judgement.benchmarks, blocks).flatMap((benchmark) => {
+    const level = LEVELS[benchmark.verdict] ?? (blocks(benchmark) ? 'warning' : null);
+    return level === null ? [] : [{ path, line: lines.get(configuredName(benchmark.target)) ?? 1, level: mildened(level, failOnRegression), ...describe(benchmark) }];
+  });
+  const all: readonly CheckAnnotation[] = [...ofBenchmarks, ...warningsOf(run, judgement).map((warning) => ({ path, line: 1, level: 'warning' as const, ...warning }))];
+  if (all.length <= most) return all;
+  const shown = all.slice(0, most - 1);
+  return [...shown, { path, line: 1, level: 'notice', title: 'perf-gate', message: `${all.length - shown.length} more in the report` }];
+}
+
+/** A red annotation on a job that passes would stay when the verdict has long been another, by an acceptance or a later run. */
+function mildened(level: Level, failOnRegression: boolean): Level {
+  return level === 'failure' && !failOnRegression ? 'warning' : level;
+}
+
+/** None of them is about one benchmark of this run alone. */
+function warningsOf({ warnings = [] }: Run, judgement: Judgement): readonly Pick<CheckAnnotation, 'title' | 'message'>[] {
+  return [
+    ...warnings.map((warning) => ({ title: 'perf-gate', message: plainProse(warning) })),
+    ...lastingSlowdowns(judgement).map((drift) => ({ title: 'perf-gate: slower on main', message: plainProse(describeDrift(drift)) })),
+  ];
+}
+
+function describe({ id, variant, verdict, because }: JudgedBenchmark): Pick<CheckAnnotation, 'title' | 'message'> {
+  return { title: `${plainName(benchmarkLabel({ id, variant }))}: ${verdict}`, message: plainProse(because) };
+}
+
+/** A runner shows ten of each level of a step, and the verdict itself takes one. */
+export const MOST_JOB_ANNOTATIONS = 9;
+
+const WRITERS: Readonly<Record<CheckAnnotation['level'], (message: string, properties: AnnotationProperties) => void>> = { failure: error, warning, notice };
+
+/** Shows annotations as the job's own, which takes no permission. */
+export function annotateJob(annotations: readonly CheckAnnotation[]): void {
+  for (const { path, line, level, title, message } of annotations) WRITERS[level](message, { file: path, startLine: line, title });
+}

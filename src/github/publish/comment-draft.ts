@@ -1,0 +1,155 @@
+import { type BenchmarkResult, type CommentState, renderState, stateAfter } from './comment-state.ts';
+import { commentMarker } from './own-comments.ts';
+import { gateName, type Publication } from './publication.ts';
+import { decidingComparisons } from '../../judge/verdict.ts';
+import type { Change, JudgedBenchmark, MetricName, Run } from '../../model.ts';
+import { escapeGlob } from '../../plan/benchmark-glob.ts';
+import { joinSentences, type Text } from '../../report/document.ts';
+import { MAX_COMMENT_CHARACTERS, renderComment } from '../../report/markdown.ts';
+import { sortByUrgency, worstComparison } from '../../report/verdict-words.ts';
+import { version } from '../../system/this-program.ts';
+import { plainName, toPlainLine } from '../../text/escape.ts';
+import { countOf, shortCommit } from '../../text/phrases.ts';
+
+/**
+ * The largest change that is possible in what regressed of a benchmark, in every metric and environment: that is what it takes
+ * to accept all of it. Where nothing did, in what has the largest change for the worse. null: nothing was compared.
+ */
+function largestPossibleChange(variants: readonly JudgedBenchmark[]): Change | null {
+  const regressed = variants.flatMap((variant) => decidingComparisons(variant).filter(({ outcome }) => outcome === 'regressed'));
+  const worst = regressed.length > 0 ? regressed : variants.flatMap((variant) => worstComparison(variant) ?? []);
+  return worst.length === 0 ? null : Math.max(...worst.map(({ interval }) => interval.high));
+}
+
+/** A change is told to a hundredth of a per cent, rounded up: a comment has to remember many. */
+const CHANGE_STEPS = 10_000;
+
+/**
+ * How far each metric of a benchmark may be worse, in any environment, as far as one accepts it with what regressed: of that the
+ * upper bound, and of what else was compared no more than the largest of these; 0 where it is better for certain. Empty: nothing
+ * regressed.
+ */
+function possibleChanges(variants: readonly JudgedBenchmark[]): Readonly<Partial<Record<MetricName, Change>>> {
+  const deciding = variants.flatMap(decidingComparisons);
+  const worst = Math.max(...deciding.filter(({ outcome }) => outcome === 'regressed').map(({ interval }) => interval.high));
+  const bounds = deciding.map(({ metric, outcome, interval }) => ({ metric, bound: outcome === 'regressed' ? interval.high : Math.min(interval.high, worst) }));
+  const byMetric = Map.groupBy(bounds.filter(({ bound }) => Number.isFinite(bound)), ({ metric }) => metric);
+  return Object.fromEntries([...byMetric].map(([metric, ofMetric]) => [metric, Math.ceil(Math.max(0, ...ofMetric.map(({ bound }) => bound)) * CHANGE_STEPS) / CHANGE_STEPS]));
+}
+
+/**
+ * How a regression that is meant to stay gets past the check, by the worst of them: whoever meets a required check for the first time
+ * sees nothing else of that. Nothing where none regressed, or its command could not be copied from the report to the letter.
+ */
+export function hintAtAccepting(benchmarks: readonly JudgedBenchmark[]): Text {
+  const [worst] = sortByUrgency(benchmarks.filter(({ verdict }) => verdict === 'regressed'));
+  const command = worst === undefined ? null : commandAccepting(worst.id);
+  if (command === null) return [];
+  return [
+    'What is meant to stay is accepted by whoever may write to this repository, with a comment like ', { code: command },
+    ', where ', { code: 'perf-commands.yml' }, ' is set up.',
+  ];
+}
+
+/** As a pattern a name of the change's own choosing could stand for benchmarks of others. null: none that a report would show to the letter. */
+function commandAccepting(id: string): string | null {
+  const word = wordOf(escapeGlob(id));
+  const command = word === null ? '' : `/perf accept ${word} REASON`;
+  return command !== '' && plainName(command) === command ? command : null;
+}
+
+/** A pattern as the command takes it, in quotes where it has a blank; null: in none that it takes. */
+function wordOf(pattern: string): string | null {
+  if (/^[^\s"`]\S*$/u.test(pattern)) return pattern;
+  return ['"', '`'].filter((quote) => !pattern.includes(quote)).map((quote) => `${quote}${pattern}${quote}`)[0] ?? null;
+}
+
+/** A result on its way into the comment of its gate. */
+export interface CommentDraft extends Pick<CommentState, 'run' | 'attempt' | 'startedAt' | 'sha'> {
+  readonly marker: string;
+  /** The whole comment, if the result that it shows now is `previous`; null: it is new. */
+  readonly textAfter: (previous: CommentState | null) => string;
+}
+
+/** GitHub's own limit of a comment. */
+const MOST_CHARACTERS = 65_536;
+
+/** A verdict line is repeated in every later comment on the commit. */
+const MAX_VERDICT_LINE_LENGTH = 300;
+
+/** The comment that tells of a run. `verdictLine` is the report's first line. */
+export function draftComment({ file: { run }, judgement, roundsMeasured = roundsIn(run), origin, commit, fullReportUrl, now }: Publication, verdictLine: string): CommentDraft {
+  const marker = commentMarker(run.configFile);
+  const current = {
+    run: origin.workflowRun,
+    attempt: origin.attempt,
+    sha: commit,
+    startedAt: run.startedAt,
+    verdictLine: toPlainLine(verdictLine, MAX_VERDICT_LINE_LENGTH),
+    results: resultsOf(judgement.benchmarks),
+    shownSince: now.toISOString(),
+  };
+  const textAfter = (previous: CommentState | null): string => {
+    const state = stateAfter(previous, current);
+    const hidden = `${marker}\n${renderState(state)}\n`;
+    return hidden + renderComment({
+      run,
+      judgement,
+      judgedBy: version,
+      title: gateName(run.configFile),
+      fullReportUrl,
+      about: describeCommit(state, run),
+      remark: joinSentences(hintAtAccepting(judgement.benchmarks), describeReruns(state, roundsMeasured)),
+      maxLength: Math.min(MAX_COMMENT_CHARACTERS, MOST_CHARACTERS - hidden.length),
+    });
+  };
+  return { marker, run: current.run, attempt: current.attempt, startedAt: current.startedAt, sha: current.sha, textAfter };
+}
+
+/** The worst result of each benchmark, the worst benchmark first. */
+function resultsOf(benchmarks: readonly JudgedBenchmark[]): readonly BenchmarkResult[] {
+  const variantsById = Map.groupBy(sortByUrgency(benchmarks), ({ id }) => id);
+  return [...variantsById].flatMap(([id, variants]) => {
+    const [first] = variants;
+    if (first === undefined) return [];
+    const isAccepted = first.verdict === 'inconclusive' && variants.some(({ acceptance }) => acceptance !== null);
+    const metrics = possibleChanges(variants);
+    return [{ id, verdict: isAccepted ? 'accepted' : first.verdict, worst: largestPossibleChange(variants), ...(Object.keys(metrics).length === 0 ? {} : { metrics }) }];
+  });
+}
+
+/**
+ * `This is about commit 9c8b7a6f5e4d, merged and compared with 1f0e4c7a9b2d.` In plain text, of which GitHub makes links. Without it the
+ * comment would seem to be about whatever was pushed since: it changes only once that has been measured, if it ever is.
+ */
+function describeCommit({ sha }: Pick<CommentState, 'sha'>, { head, base }: Run): Text {
+  const merged = head.sha === sha || base === null ? '' : `, merged and compared with ${shortCommit(base.sha)}`;
+  return [`This is about commit ${shortCommit(sha)}${merged}.`];
+}
+
+/** `Measured again (2nd run on this commit), 36 rounds. Before: “express/updateUser got 4.1 % slower”.` */
+function describeReruns({ runsOnCommit, earlier }: CommentState, roundsMeasured: number): Text {
+  if (earlier.length === 0) return [];
+  const unnamed = runsOnCommit - 1 - earlier.length;
+  return [
+    `Measured again (${ordinal(runsOnCommit)} run on this commit), ${countOf(roundsMeasured, 'round')}. Before: `,
+    ...earlier.map(({ verdictLine }) => `“${verdictLine}”`).flatMap((quote, index) => (index === 0 ? [quote] : [', ', quote])),
+    unnamed > 0 ? ` and ${unnamed} earlier.` : '.',
+  ];
+}
+
+/** The rounds of a run that can decide: side by side, or of head alone where there is no base. */
+export function roundsIn({ base, benchmarks }: Run): number {
+  return benchmarks.reduce((sum, { measurement }) => {
+    if (measurement.state !== 'measured') return sum;
+    return sum + (base === null ? measurement.solos : measurement.duets).length;
+  }, 0);
+}
+
+const ORDINAL_ENDINGS: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: 'st', two: 'nd', few: 'rd' };
+const ordinalRules = new Intl.PluralRules('en', { type: 'ordinal' });
+
+/** `2nd`, `3rd`, `11th`. */
+function ordinal(count: number): string {
+  return `${count}${ORDINAL_ENDINGS[ordinalRules.select(count)] ?? 'th'}`;
+}

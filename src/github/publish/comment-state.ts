@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { METRIC_NAMES } from '../../metrics.ts';
+import type { Change, MetricName } from '../../model.ts';
+import { largestThatHolds } from '../../report/fit.ts';
+import { jsonOrNull } from '../../text/phrases.ts';
+
+/** What a run said of one benchmark. */
+export interface BenchmarkResult {
+  readonly id: string;
+  /** A `VerdictKind` of the version that wrote it; `accepted` also where something else of the benchmark is undecided. */
+  readonly verdict: string;
+  /** The largest upper bound of what regressed, of the worst comparison where nothing did; null: nothing was compared. */
+  readonly worst: Change | null;
+  /** How far each of its metrics may be worse, where something regressed. Not there in comments of the first versions. */
+  readonly metrics?: Readonly<Partial<Record<MetricName, Change>>> | undefined;
+}
+
+/** One attempt of a workflow run, and what came of it. */
+interface CommentedRun {
+  /** Id of the workflow run: a later run has a larger one. */
+  readonly run: number;
+  readonly attempt: number;
+  /** Of the measurement; ISO 8601, UTC. */
+  readonly startedAt: string;
+  readonly verdictLine: string;
+}
+
+/** What a comment remembers of the run that it shows. */
+export interface CommentState extends CommentedRun {
+  /** The commit that was judged. */
+  readonly sha: string;
+  /** The worst first; of very many only these. Joined environments are one benchmark here. */
+  readonly results: readonly BenchmarkResult[];
+  /** Runs on this commit so far, this one included. */
+  readonly runsOnCommit: number;
+  /** The newest of the other runs on this commit, oldest first. */
+  readonly earlier: readonly CommentedRun[];
+  /** When the comment first showed this measurement, which publishing it again does not change; ISO 8601, UTC. Not there in comments of the first versions. */
+  readonly shownSince?: string | undefined;
+  /** There was no room for all results. Not there: there was. */
+  readonly isCut?: true | undefined;
+}
+
+/** With the marker and the longest report it stays below what GitHub takes. */
+const MAX_STATE_CHARACTERS = 12_000;
+
+const commentedRun = {
+  run: z.int().nonnegative(),
+  attempt: z.int().positive(),
+  startedAt: z.string(),
+  verdictLine: z.string(),
+};
+
+const schema = z.object({
+  ...commentedRun,
+  sha: z.string(),
+  results: z.array(z.object({ id: z.string(), verdict: z.string(), worst: z.number().nullable(), metrics: z.partialRecord(z.enum(METRIC_NAMES), z.number()).optional() })),
+  runsOnCommit: z.int().positive(),
+  earlier: z.array(z.object(commentedRun)),
+  shownSince: z.iso.datetime().optional(),
+  isCut: z.literal(true).optional(),
+}) satisfies z.ZodType<CommentState>;
+
+/** Other runs on a commit that are named. */
+const MOST_EARLIER = 5;
+
+/** What a run writes into a comment that showed `previous`; null: into a new one, or into one that can be read no more. */
+export function stateAfter(previous: CommentState | null, result: Omit<CommentState, 'runsOnCommit' | 'earlier' | 'isCut'>): CommentState {
+  const current = previous !== null && isSameMeasurement(previous, result) ? { ...result, shownSince: previous.shownSince } : result;
+  if (previous === null || previous.sha !== current.sha) return { ...current, runsOnCommit: 1, earlier: [] };
+  const { run, attempt, startedAt, verdictLine } = previous;
+  const known = [...previous.earlier, { run, attempt, startedAt, verdictLine }];
+  const others = known.filter((other) => !isSameMeasurement(other, current));
+  // Publishing a run again, because it was accepted, is not another measurement.
+  const runsOnCommit = others.length === known.length ? previous.runsOnCommit + 1 : previous.runsOnCommit;
+  return { ...current, runsOnCommit, earlier: others.slice(-MOST_EARLIER) };
+}
+
+/** What tells measurements apart. */
+type MeasurementOfRun = Pick<CommentedRun, 'run' | 'attempt' | 'startedAt'>;
+
+/** Whether both tell of one measurement: an attempt that measured nothing finds what the one before it has uploaded. */
+export function isSameMeasurement(one: MeasurementOfRun, other: MeasurementOfRun): boolean {
+  return one.run === other.run && (one.attempt === other.attempt || one.startedAt === other.startedAt);
+}
+
+/** Plain base64: its url-safe alphabet has the hyphen, and two of those do not belong inside an HTML comment. */
+const HIDDEN_LINE = /^<!-- perf-gate-state ([A-Za-z0-9+/]+=*) -->$/;
+
+/** The state as a hidden line of markdown, a comment's second; of very many benchmarks it keeps the first. */
+export function renderState(state: CommentState): string {
+  const render = (mostResults: number): string => {
+    const results = state.results.slice(0, mostResults);
+    const json = JSON.stringify({ ...state, results, ...(results.length < state.results.length ? { isCut: true } : {}) });
+    return `<!-- perf-gate-state ${Buffer.from(json).toString('base64')} -->`;
+  };
+  return render(largestThatHolds(state.results.length, (count) => render(count).length <= MAX_STATE_CHARACTERS) ?? 0);
+}
+
+/** The state in a comment's text; null: it has none that can be read. */
+export function parseState(body: string): CommentState | null {
+  const [, encoded] = HIDDEN_LINE.exec(body.split(/\r?\n/, 2)[1] ?? '') ?? [];
+  if (encoded === undefined) return null;
+  const parsed = schema.safeParse(jsonOrNull(Buffer.from(encoded, 'base64').toString('utf8')));
+  return parsed.success ? parsed.data : null;
+}

@@ -1,0 +1,46 @@
+import { isUsualConfigFile } from '../../config/file-names.ts';
+import type { CheckRun, GitHubApi } from '../client/api.ts';
+import type { Judgement, RunFile } from '../../model.ts';
+import { plainName } from '../../text/escape.ts';
+
+/** The pull request that gets a comment. */
+interface PlaceOfComment {
+  readonly number: number;
+  readonly isFork: boolean;
+  /** `on-change`: a comment is begun only once there is something to tell; one that is there is always updated. */
+  readonly when: 'always' | 'on-change';
+}
+
+/** A judged run, and where its report goes. */
+export interface Publication {
+  readonly file: RunFile;
+  readonly judgement: Judgement;
+  /** Rounds that were measured now, where the run was completed from earlier ones; without it all of the run's. */
+  readonly roundsMeasured?: number;
+  /** Text of the configuration, for the lines that annotations point at; null: it cannot be had. */
+  readonly configText: string | null;
+  /** Files that later steps may read; empty where there is none. */
+  readonly report: { readonly reportPath: string; readonly jsonPath: string };
+  /** Page of the workflow run that measured. */
+  readonly runUrl: string;
+  /** Page of the workflow run that publishes, whose job summary is the whole report: what is judged anew is nowhere else. */
+  readonly fullReportUrl: string;
+  /** The workflow run that measured, as GitHub counts it. */
+  readonly origin: { readonly workflowRun: number; readonly attempt: number };
+  /** The commit that the comment is about, and that gets the check run: what was measured may be a merge of it. */
+  readonly commit: string;
+  /** null: none. */
+  readonly comment: PlaceOfComment | null;
+  /** What tells the check run from others on the commit; null: there is none, the job is the check. */
+  readonly check: Pick<CheckRun, 'externalId'> | null;
+  /** Whether a verdict that does not pass fails the check. */
+  readonly failOnRegression: boolean;
+  readonly now: Date;
+  /** null: there is no token. */
+  readonly github: GitHubApi | null;
+}
+
+/** What a gate is called wherever several of one repository meet: `perf-gate`, or `perf-gate (bench/gate.yml)`. */
+export function gateName(configFile: string): string {
+  return isUsualConfigFile(configFile) ? 'perf-gate' : `perf-gate (${plainName(configFile)})`;
+}

@@ -1,0 +1,107 @@
+import { notice, warning } from '@actions/core';
+import { reasonOf } from '../../errors.ts';
+import type { GitHubApi } from '../client/api.ts';
+import { explainIfRefused } from '../client/ask.ts';
+import { explainRefusal } from '../client/refusal.ts';
+import { annotateJob, annotationsOf, MOST_JOB_ANNOTATIONS } from './annotations.ts';
+import { checkOf, failedStatusOf, publishCheck } from './check.ts';
+import { draftComment } from './comment-draft.ts';
+import { publishComment, type PublishedComment } from './comment.ts';
+import { outputsOf, publishOutputs, publishSummary } from './outputs.ts';
+import { gateName, type Publication } from './publication.ts';
+import type { Judgement } from '../../model.ts';
+import { renderVerdictLine } from '../../report/headline.ts';
+import { renderSummary } from '../../report/markdown.ts';
+import { version } from '../../system/this-program.ts';
+
+const VERDICT_STANDS = 'The report is in the job summary, and the verdict stands.';
+
+/** What came of publishing a run. */
+export interface PublishedRun {
+  /** The verdict as one line. */
+  readonly verdictLine: string;
+  /** What kept GitHub from taking the check, as whole sentences; null: nothing, or none was to be written. */
+  readonly checkRefused: string | null;
+}
+
+/**
+ * Job summary first, because nothing can keep it from being written, then outputs, then what needs GitHub: the check
+ * and the comment. What cannot be published is a warning: it never changes the verdict.
+ */
+export async function publishRun(publication: Publication): Promise<PublishedRun> {
+  const { file: { run }, judgement, report, check, github } = publication;
+  const verdictLine = renderVerdictLine({ run, judgement });
+  await warnInstead('The job summary could not be written', async () => publishSummary(renderSummary({ run, judgement, judgedBy: version, title: gateName(run.configFile) })));
+  await warnInstead('The outputs could not be set', () => { publishOutputs(outputsOf({ judgement, verdictLine, ...report })); });
+  if (check === null) annotateJob(annotationsOf(publication, MOST_JOB_ANNOTATIONS));
+  if (github === null) {
+    warnOfMissingToken(publication);
+    return { verdictLine, checkRefused: null };
+  }
+  const checkRefused = await checkIfAsked(publication, github, verdictLine);
+  await commentIfAsked(publication, github, verdictLine);
+  return { verdictLine, checkRefused };
+}
+
+function warnOfMissingToken({ check, comment }: Publication): void {
+  if (check === null && comment === null) return;
+  warning(`perf-gate could write neither a comment nor a check: the input \`token\` is empty. ${VERDICT_STANDS}`);
+}
+
+/** Gives what refused the check, as in {@link PublishedRun}. */
+async function checkIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<string | null> {
+  const { check, comment, judgement } = publication;
+  if (check === null) return null;
+  const means = { permission: 'checks: write', isFork: comment?.isFork ?? false };
+  const refused = await explainIfRefused({ doing: 'write the check run', ...means, explainsAnything: true }, async () => {
+    const published = await publishCheck(github, checkOf(publication, verdictLine), failedStatusOf(judgement));
+    notice(published.kind === 'check run'
+      ? `The check is at ${published.url}`
+      : `The verdict is a commit status, because a check run was refused: ${reasonOf(published.refusal)}`);
+    if (published.kind === 'check run' && published.annotationsRefused !== null) {
+      warnOf(explainRefusal(published.annotationsRefused, { doing: 'add all annotations to the check', ...means }));
+    }
+  });
+  warnOf(refused);
+  return refused;
+}
+
+async function commentIfAsked(publication: Publication, github: GitHubApi, verdictLine: string): Promise<void> {
+  const { comment, judgement } = publication;
+  if (comment === null) return;
+  const { number, isFork, when } = comment;
+  warnOf(await explainIfRefused({ doing: 'post the comment', permission: 'pull-requests: write', isFork, explainsAnything: true }, async () => {
+    const mayBegin = when === 'always' || isWorthAComment(judgement);
+    notice(describeComment(await publishComment(github, { issue: number, mayBegin, draft: draftComment(publication, verdictLine) })));
+  }));
+}
+
+/** null: nothing was refused. */
+function warnOf(refused: string | null): void {
+  if (refused !== null) warning(`${refused} ${VERDICT_STANDS}`);
+}
+
+function isWorthAComment({ exitCode, benchmarks }: Judgement): boolean {
+  return exitCode !== 0 || benchmarks.some(({ verdict, acceptance }) => verdict === 'improved' || acceptance !== null);
+}
+
+function describeComment(published: PublishedComment): string {
+  switch (published.state) {
+    case 'created':
+      return `The report was posted at ${published.url}`;
+    case 'updated':
+      return `The report was updated at ${published.url}`;
+    case 'superseded':
+      return 'The comment was left as it is: it tells of a later run on another commit.';
+    case 'not begun':
+      return 'No comment was begun: nothing changed that it would have to tell of.';
+  }
+}
+
+async function warnInstead(what: string, publish: () => Promise<void> | void): Promise<void> {
+  try {
+    await publish();
+  } catch (error) {
+    warning(`${what}: ${reasonOf(error)}. The verdict stands.`);
+  }
+}

@@ -1,0 +1,114 @@
+import { type ConfigText, firstThere, namesOfGate } from '../../config/file-names.ts';
+import { parseConfig } from '../../config/load-config.ts';
+import { reasonOf, UserError } from '../../errors.ts';
+import type { ContentsApi } from '../client/api.ts';
+import { askGitHub } from '../client/ask.ts';
+import { ArtifactRefusal, type RunToPublish } from './trusted-context.ts';
+import type { Config } from '../../model.ts';
+import { toPlainLine } from '../../text/escape.ts';
+import { listOf, shortCommit } from '../../text/phrases.ts';
+
+/** A configuration as the repository has it. */
+export interface BaseConfig {
+  readonly config: Config;
+  /** Whose it is; without a pull request the default branch is the base. */
+  readonly source: 'base' | 'default branch' | 'head';
+  /** Whole sentences for the report: why head's own holds where nobody has had one before. */
+  readonly notes: readonly string[];
+  /** The same where there was one, which cannot be used: other thresholds judge than were agreed upon. */
+  readonly warnings: readonly string[];
+}
+
+/** A configuration that is there and cannot be used. */
+export interface ConfigProblem {
+  /** File and commit. */
+  readonly where: string;
+  /** A phrase of one line. */
+  readonly why: string;
+}
+
+type Contents = Pick<ContentsApi, 'fileAt'>;
+
+/** No configuration that a person wrote is as long; one that is may be there to keep the parser busy. */
+const LONGEST_CONFIG = 500_000;
+
+/** Characters. An unknown key is told with all that are known, and no check has room for that of every commit. */
+const LONGEST_PROBLEM = 160;
+
+/**
+ * The configuration that judges a run, read by GitHub's API: that of the base, else of the default branch, so that a
+ * change cannot relax its own gate by removing or renaming it. Where neither has one that can be used, head's own
+ * holds, as it does where it was measured.
+ * Throws an ArtifactRefusal if no commit has the configuration that the run claims, or none that can be used, a UserError if GitHub
+ * does not answer.
+ */
+export async function readBaseConfig(
+  claimedFile: string,
+  { pull, sha }: Pick<RunToPublish, 'pull' | 'sha'>,
+  { github, defaultBranch }: { readonly github: Contents; readonly defaultBranch: string },
+): Promise<BaseConfig> {
+  const problems: ConfigProblem[] = [];
+  const readAt = async (ref: string): Promise<Config | null> =>
+    configAt(claimedFile, ref, { github, onProblem: (problem) => problems.push(problem) });
+
+  const base = pull?.baseSha ?? defaultBranch;
+  for (const ref of new Set([base, defaultBranch])) {
+    const config = await readAt(ref);
+    if (config === null) continue;
+    const warnings = warningsOf(problems, `So the ${config.file} of ${shortCommit(ref)} and its thresholds hold.`);
+    return { config, source: ref === base ? 'base' : 'default branch', notes: [], warnings };
+  }
+  const config = await readAt(sha);
+  if (config === null) throw new ArtifactRefusal(describeNone(claimedFile, problems));
+  const instead = `Neither the base nor ${defaultBranch} has a usable ${config.file}, so head's configuration and thresholds hold.`;
+  const warnings = warningsOf(problems, instead);
+  return { config, source: 'head', notes: warnings.length === 0 ? [instead] : [], warnings };
+}
+
+/** What cannot be used is for everybody to see. What is not there at all is as it should be where a change brings the gate along. */
+function warningsOf(problems: readonly ConfigProblem[], instead: string): readonly string[] {
+  return problems.length === 0 ? [] : [`${describeProblems(problems)}. ${instead}`];
+}
+
+function describeNone(file: string, problems: readonly ConfigProblem[]): string {
+  if (problems.length === 0) return `neither the base nor head has a ${file} that can be read`;
+  return `neither the base nor head has a configuration that can be used for it: ${describeProblems(problems)}`;
+}
+
+/** `perf-gate.yml at 1f0e4c7a9b2d and perf-gate.yml at main cannot be used: unknown key "x"`, each reason once. */
+export function describeProblems(problems: readonly ConfigProblem[]): string {
+  const byReason = [...Map.groupBy(problems, ({ why }) => why)];
+  return byReason.map(([why, alike]) => `${listOf(alike.map(({ where }) => where))} cannot be used: ${why}`).join('; ');
+}
+
+/** The configuration of a commit, branch or tag; null: there is none that can be used. Throws a UserError if GitHub does not answer. */
+export async function configAt(claimedFile: string, ref: string, { github, onProblem }: {
+  readonly github: Contents;
+  /** Told of each file that is there and cannot be used. */
+  readonly onProblem: (problem: ConfigProblem) => void;
+}): Promise<Config | null> {
+  const found = await findConfigText(claimedFile, ref, github);
+  if (found === null) return null;
+  try {
+    return parseConfig(found.text, found.file);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    onProblem({ where: `${found.file} at ${shortCommit(ref)}`, why: toPlainLine(reasonOf(error), LONGEST_PROBLEM) });
+    return null;
+  }
+}
+
+/** Whether a commit, branch or tag has a configuration, be it one that can be used or not. Throws a UserError if GitHub does not answer. */
+export async function hasConfig(claimedFile: string, ref: string, github: Contents): Promise<boolean> {
+  return await findConfigText(claimedFile, ref, github) !== null;
+}
+
+async function findConfigText(claimedFile: string, ref: string, github: Contents): Promise<ConfigText | null> {
+  return firstThere(namesOfGate(claimedFile), async (file) => configTextAt(file, ref, github));
+}
+
+/** The text of a configuration; null: there is none, or it is too long to be one. Throws a UserError if GitHub does not answer. */
+export async function configTextAt(file: string, ref: string, github: Contents): Promise<string | null> {
+  const text = await askGitHub({ doing: 'read the configuration', permission: 'contents: read' }, async () => github.fileAt(file, ref));
+  return text === null || text.length > LONGEST_CONFIG ? null : text;
+}

@@ -1,0 +1,102 @@
+import type { BenchmarkHistory } from './benchmark-history.ts';
+import type { BenchmarkVerdict } from './verdict.ts';
+import type { Acceptance, Change, Comparison, MetricName, Run, RunFile } from '../model.ts';
+import { benchmarkFilter } from '../plan/benchmark-glob.ts';
+
+/** A change of one metric for the worse. */
+export interface ChangeOfMetric {
+  /** null: it is not known which. */
+  readonly metric: MetricName | null;
+  readonly change: Change;
+}
+
+/** What became worse of a benchmark. */
+interface Regression {
+  readonly id: string;
+  /** At least one. */
+  readonly changes: readonly ChangeOfMetric[];
+  readonly past: Pick<BenchmarkHistory, 'acceptedAt'> & { readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'firstRecordedAt'> | null };
+}
+
+/** What tells whether an acceptance is meant for a run. */
+export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'startedAt'>;
+
+/** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
+export function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>): Acceptance | null {
+  const valid = acceptances.filter((acceptance) => isAbout(acceptance, id) && isForRun(acceptance, run) && !isUsedUp(acceptance, past, run) && !isOlderThanMark(acceptance, past, run));
+  const covering = new Set(changes.map((change) => valid.findLast((acceptance) => covers(acceptance, change))));
+  return covering.has(undefined) ? null : valid.findLast((acceptance) => covering.has(acceptance)) ?? null;
+}
+
+/** What was not compared when it was accepted, like counts that were refused then, may be worse by as much as anything that was. */
+function covers({ upTo, metrics = {} }: Acceptance, { metric, change }: ChangeOfMetric): boolean {
+  const bound = metric === null ? upTo : metrics[metric] ?? upTo;
+  return bound === null || change <= bound;
+}
+
+/**
+ * What has to be accepted: every regression of those comparisons that decide. Side by side that is an estimate.
+ * Against stored runs the estimate carries the noise between runs, which nobody can accept or refuse, so there it is the
+ * lower bound: what the change is at the least.
+ */
+export function changesToAccept(comparisons: readonly Comparison[], run: Pick<Run, 'base'>): readonly ChangeOfMetric[] {
+  const regressed = comparisons.filter(({ decides, outcome }) => decides && outcome === 'regressed');
+  return regressed.map(({ metric, estimate, interval }) => ({ metric, change: run.base === null ? interval.low : estimate }));
+}
+
+/**
+ * A regression that somebody has accepted: it passes, and says who accepted it, until when and why. Where something else of
+ * the benchmark is in doubt, nobody has accepted that: it is inconclusive, and says both.
+ */
+export function acceptedVerdict({ because }: BenchmarkVerdict, { acceptance: { by, expires, reason }, doubt }: {
+  readonly acceptance: Acceptance;
+  /** null: there is none. */
+  readonly doubt: string | null;
+}): BenchmarkVerdict {
+  const accepted = `${because}; accepted by ${by} until ${expires.slice(0, 10)}: ${reason.trim().replace(/\.$/, '')}`;
+  return doubt === null ? { verdict: 'accepted', because: accepted } : { verdict: 'inconclusive', because: `${doubt}; ${accepted}` };
+}
+
+/**
+ * The commit since which the main branch itself is slower, unless that was accepted for all runs after it was last
+ * measured: whether such an acceptance is wide enough shows at the next run of main. null: it is not slower.
+ */
+export function unacceptedSince(
+  id: string,
+  { slower }: { readonly slower: Pick<NonNullable<BenchmarkHistory['slower']>, 'since' | 'lastRecordedAt'> | null },
+  { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>,
+): string | null {
+  if (slower === null) return null;
+  const isAccepted = acceptances.some((acceptance) =>
+    acceptance.pullRequest === null && isAbout(acceptance, id) && isForRun(acceptance, run) && Date.parse(acceptance.at) > Date.parse(slower.lastRecordedAt));
+  return isAccepted ? null : slower.since;
+}
+
+/** Whether an acceptance names a benchmark. An id may hold what a glob gives a meaning to, so the id itself counts before the pattern. */
+export function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string): boolean {
+  return benchmark === id || benchmarkFilter([benchmark])(id);
+}
+
+/** Whether main itself was measured. A pull request may do without a base as well, and is no less one. */
+export function isOfMain({ base, pullRequest }: Pick<Run, 'base' | 'pullRequest'>): boolean {
+  return base === null && pullRequest === null;
+}
+
+/** A pull request changes main once: what becomes slower after that is another regression. */
+function isUsedUp({ pullRequest, at }: Acceptance, { acceptedAt }: Regression['past'], run: AcceptedRun): boolean {
+  return isOfMain(run) && pullRequest !== null && acceptedAt.includes(at);
+}
+
+/**
+ * What was there when main became slower did not cover that then. A later run in which it looks smaller, or which cannot tell,
+ * does not turn it into consent.
+ */
+function isOlderThanMark({ at }: Acceptance, { slower }: Regression['past'], run: AcceptedRun): boolean {
+  return isOfMain(run) && slower !== null && Date.parse(at) <= Date.parse(slower.firstRecordedAt);
+}
+
+/** What was accepted in a pull request holds on main too: that is where it goes once it is merged. */
+function isForRun({ pullRequest, expires }: Acceptance, run: AcceptedRun): boolean {
+  const isMeant = pullRequest === null || pullRequest === run.pullRequest || isOfMain(run);
+  return isMeant && Date.parse(run.startedAt) < Date.parse(expires);
+}

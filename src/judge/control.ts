@@ -1,0 +1,52 @@
+import { estimateFromRounds } from './log-estimate.ts';
+import { duetMetrics, roundLogRatios } from './rounds.ts';
+import { changeOfLog, pOfNoDifference, smallestVisibleDifference } from './significance.ts';
+import { METRICS } from '../metrics.ts';
+import type { Control, ControlRound, ControlTest } from '../model.ts';
+
+/** A run in a thousand may be called unfair by chance. */
+const ALPHA_OF_CONTROL = 0.001;
+/** With three rounds even a gross difference is no proof at that level. */
+const LEAST_CONTROL_ROUNDS = 4;
+
+/** The rounds of one test, as log ratios. */
+interface Sample {
+  readonly part: string | null;
+  readonly ratios: readonly number[];
+}
+
+/**
+ * Whether the gate itself makes the arms different: a two-sided t test over rounds that had base's code in both of them,
+ * on the first gating metric of each. They come from several benchmarks, which makes their variances differ and the test
+ * more cautious. Of few rounds it sees gross differences alone, and tells which.
+ *
+ * Where runs were joined, each is tested by itself as well, because one whose arms were treated differently would hide
+ * among others that were not; all tests share α evenly (Bonferroni).
+ */
+export function judgeControl(rounds: readonly ControlRound[]): Control {
+  const byPart = [...Map.groupBy(rounds, ({ part }) => part ?? null)];
+  const apart = byPart.length < 2 ? [] : byPart.map(([part, those]): Sample => ({ part, ratios: those.flatMap(firstGatingRatio) }));
+  const together: Sample = { part: null, ratios: rounds.flatMap(firstGatingRatio) };
+  const alpha = ALPHA_OF_CONTROL / Math.max(1, [together, ...apart].filter(isEnough).length);
+  const whole = testOf(together, alpha);
+  const parts = apart.map((sample) => testOf(sample, alpha));
+  const unfair = [whole, ...parts].flatMap((test) => (test.state === 'unfair' ? [test] : []));
+  const [plainest = whole] = unfair.toSorted((one, other) => one.p - other.p);
+  return { ...plainest, parts };
+}
+
+const isEnough = ({ ratios }: Sample): boolean => ratios.length >= LEAST_CONTROL_ROUNDS;
+
+function testOf(sample: Sample, alpha: number): ControlTest {
+  const { part, ratios } = sample;
+  const rounds = ratios.length;
+  if (!isEnough(sample)) return { part, rounds, state: 'too few rounds' };
+  const estimate = estimateFromRounds(ratios);
+  const p = pOfNoDifference(estimate);
+  return { part, rounds, state: p <= alpha ? 'unfair' : 'fair', estimate: changeOfLog(estimate.log), p, smallestVisible: smallestVisibleDifference(estimate, alpha) };
+}
+
+function firstGatingRatio(round: ControlRound): readonly number[] {
+  const metric = duetMetrics([round]).find((name) => METRICS[name].role === 'gating');
+  return metric === undefined ? [] : roundLogRatios([round], metric, METRICS[metric].direction);
+}

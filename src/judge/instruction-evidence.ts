@@ -1,0 +1,72 @@
+import { type MetricSample, onlyLook } from './evidence.ts';
+import { estimateFromRounds, type LogEstimate } from './log-estimate.ts';
+import type { MetricRule } from './rules.ts';
+import type { Measurement, MetricName, SlicePair, TargetKind } from '../model.ts';
+
+/** The metric that the instructions of a target are. */
+export function countedMetric(kind: TargetKind): MetricName {
+  return kind === 'suite' ? 'instructionsPerOp' : 'instructionsPerRequest';
+}
+
+/** Whether it has repeats, and no rounds. */
+export const isCounted = (metric: MetricName): boolean => metric === countedMetric('server') || metric === countedMetric('suite');
+
+/** Head's instructions of a request (or operation), one count a repeat; none where they were not counted. */
+export function headCounts(measurement: Measurement): readonly number[] {
+  if (measurement.state !== 'measured') return [];
+  return measurement.instructions?.map(({ head }) => head) ?? measurement.instructionsOfHead ?? [];
+}
+
+/** How they were counted; null: it is not known. */
+export function countingHashOf(measurement: Measurement): string | null {
+  return measurement.state === 'measured' ? measurement.countingHash ?? null : null;
+}
+
+/** How far an edit that changes no work moves the count: it moves the code, and so what the compiler makes of it. */
+export interface NeutralEdits {
+  /** Standard deviation of the log ratio of the edited code to the other, whatever the repeats. */
+  readonly sd: number;
+  /** How well that is known. */
+  readonly degreesOfFreedom: number;
+}
+
+/** What `node bench/instructions.ts table` prints, the standard deviation rounded up: of one program it may be as large. */
+export const NEUTRAL_EDITS: NeutralEdits = { sd: 0.001, degreesOfFreedom: 29 };
+
+/** Repeats that a comparison of counts needs: the variance between them cannot be had from one. */
+export const LEAST_REPEATS = 2;
+
+/**
+ * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor².
+ *
+ * @returns null: too few repeats
+ */
+export function instructionEstimate(pairs: readonly SlicePair[], floor: NeutralEdits = NEUTRAL_EDITS): LogEstimate | null {
+  const ratios = usableLogRatios(pairs);
+  return ratios.length < LEAST_REPEATS ? null : withFloor(estimateFromRounds(ratios), floor);
+}
+
+function usableLogRatios(pairs: readonly SlicePair[]): readonly number[] {
+  return pairs.filter(({ base, head }) => base > 0 && head > 0).map(({ base, head }) => Math.log(head) - Math.log(base));
+}
+
+/**
+ * An estimate of how two counts differ, with the luck of where the code lies added to its error: all counts of the same
+ * code hold the same luck, which no number of them takes out. Degrees of freedom by Satterthwaite (1946).
+ */
+export function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate {
+  const [ofCounts, ofFloor] = [estimate.standardError ** 2, floor.sd ** 2];
+  const squaredError = ofCounts + ofFloor;
+  return {
+    ...estimate,
+    standardError: Math.sqrt(squaredError),
+    degreesOfFreedom: squaredError ** 2 / (ofCounts ** 2 / estimate.degreesOfFreedom + ofFloor ** 2 / floor.degreesOfFreedom),
+  };
+}
+
+/** The same as a sample among those of a benchmark's duets. It is looked at once. */
+export function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample {
+  const estimate = instructionEstimate(pairs);
+  const looks = estimate === null ? [] : onlyLook(estimate);
+  return { metric, rule, usableRounds: usableLogRatios(pairs).length, estimate, looks, held: looks };
+}

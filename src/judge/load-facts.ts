@@ -1,0 +1,77 @@
+import { mean, median } from 'simple-statistics';
+import { MOSTLY_WAITING } from '../metrics.ts';
+import type { BenchmarkRecord, Measured, RoundOfBothArms } from '../model.ts';
+import { countOf } from '../text/phrases.ts';
+
+/**
+ * How much of its time under load a server waits for others, if that is most of it: the median of base's rounds. Head has a say in
+ * it where it makes base wait for the core, which counts as no waiting, and in no other way. null: it does not, or nobody can
+ * tell, or it may be the load client that it waits for.
+ *
+ * The rounds up to the first look decide it once and for all: the family must not change from look to look. A round in which a
+ * thread of base ended says nothing of it, and has the throughput of its slices all the same.
+ */
+export function mostlyWaits({ measurement }: Pick<BenchmarkRecord, 'measurement'>): number | null {
+  if (measurement.state !== 'measured' || measurement.plan === null) return null;
+  const duets = measurement.duets.slice(0, measurement.plan.looks[0]);
+  const shares = duets.flatMap(({ waitingShare }) => waitingShare ?? []);
+  if (shares.length === 0 || shares.length < duets.length / 2 || duets.some(({ clientSaturated }) => clientSaturated === true)) return null;
+  const share = median([...shares]);
+  return share >= MOSTLY_WAITING ? share : null;
+}
+
+/** Whether the load client, and not the servers, set the pace. */
+
+/**
+ * Whether the load client set the pace of most rounds side by side. Where it had rest, and the core too, it is what the servers wait
+ * for. Of servers that mostly waited for others up to the first look, while it had rest, it is not asked again: their throughput
+ * is one of the family by then.
+ */
+export function clientSetsPace({ kind, measurement }: Pick<BenchmarkRecord, 'kind' | 'measurement'>): boolean {
+  if (kind !== 'server' || measurement.state !== 'measured' || mostlyWaits({ measurement }) !== null) return false;
+  const { duets } = measurement;
+  return duets.filter(({ clientSaturated }) => clientSaturated === true).length > duets.length / 2;
+}
+
+/** Less of the core than that has whatever wakes up now and then. */
+const NOTICEABLE = 0.02;
+/** On any machine a few rounds are kept from some of it. */
+const MANY = 0.1;
+
+/** What tells whether others had of the core that both arms of a round share. */
+type CoreUse = Pick<RoundOfBothArms, 'coreShare' | 'waitingShare' | 'unsettled' | 'clientSaturated'>;
+
+/** That the arms of more than a tenth of the rounds had to do without some of their core. */
+interface Contention {
+  readonly contended: number;
+  /** Of which it can be told. */
+  readonly rounds: number;
+  /** Fraction of the core that others had in those that are contended, on average. */
+  readonly kept: number;
+}
+
+/** null: no more rounds than usual. */
+export function contentionOf(rounds: readonly CoreUse[]): Contention | null {
+  const told = rounds.flatMap((round) => keptFromCore(round) ?? []);
+  const contended = told.filter((kept) => kept > NOTICEABLE);
+  return contended.length <= MANY * told.length ? null : { contended: contended.length, rounds: told.length, kept: mean(contended) };
+}
+
+/**
+ * Fraction of the core that others had, on this machine or, of a virtual one, on its host. The core is idle only while base waits, so
+ * it is at least what neither an arm took nor base waited through. null: nobody can tell, because the arms took turns, the load is left out,
+ * or the client set its pace.
+ */
+function keptFromCore({ coreShare, waitingShare, unsettled, clientSaturated }: CoreUse): number | null {
+  if (coreShare === null || waitingShare === undefined || unsettled || clientSaturated) return null;
+  return 1 - coreShare.base - coreShare.head - waitingShare;
+}
+
+/**
+ * Why nothing can be said by the rounds of a benchmark: they do not reach its first look. null: they do, or none was planned.
+ * A small budget has a sooner look planned, and rounds that fail end as broken or invalid: what falls short was interrupted.
+ */
+export function shortOfFirstLook({ plan, duets }: Pick<Measured, 'plan' | 'duets'>): string | null {
+  const first = plan?.looks[0] ?? 0;
+  return duets.length >= first ? null : `of ${countOf(first, 'round')} before the first look the run has ${duets.length}`;
+}

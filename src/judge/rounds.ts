@@ -1,0 +1,183 @@
+import { mean, median, sum } from 'simple-statistics';
+import { estimateFromRounds } from './log-estimate.ts';
+import { METRIC_NAMES, PACED_BY_CLIENT } from '../metrics.ts';
+import type { Direction, JudgedBenchmark, Measured, Measurement, MetricName, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
+import { upperQuantile } from '../statistics.ts';
+
+/** The log of a figure, turned so that more is always worse; null where the figure has none (zero, negative, NaN). */
+export function logCost(figure: number, direction: Direction): number | null {
+  if (!Number.isFinite(figure) || figure <= 0) return null;
+  return direction === 'lower' ? Math.log(figure) : -Math.log(figure);
+}
+
+/** Those of figures that have one. */
+export function logCosts(figures: readonly number[], direction: Direction): readonly number[] {
+  const costs: number[] = [];
+  // By their places: there may be the rounds of thousands of stored runs, and an iterator makes an object of each number.
+  for (let place = 0; place < figures.length; place += 1) {
+    const cost = logCost(figures[place]!, direction);
+    if (cost !== null) costs.push(cost);
+  }
+  return costs;
+}
+
+/** What made a round cheap may have been chance: no round counts for more than so many usual ones. */
+const MOST = 2;
+
+/**
+ * How much each round counts, 1 on average: in inverse proportion to what an operation cost both arms in it. Whatever slows
+ * a machine for a while also makes its rounds differ (docs/noise.md), so those that cost more know less of the difference.
+ * Where all cost the same, all count the same.
+ *
+ * @param costs of one metric of one benchmark, as logs
+ */
+export function roundWeights(costs: readonly number[]): readonly number[] {
+  if (costs.length === 0) return [];
+  const usual = median([...costs]);
+  const weights = costs.map((cost) => Math.min(MOST, Math.exp(usual - cost)));
+  const average = mean(weights);
+  return weights.map((weight) => weight / average);
+}
+
+/** A round as far as its slices go. */
+type Sliced = Pick<RoundOfBothArms, 'slices'>;
+
+/** The metrics that duets recorded, in the order in which reports list them. */
+export function duetMetrics(duets: readonly Sliced[]): readonly MetricName[] {
+  return METRIC_NAMES.filter((metric) => duets.some(({ slices }) => slices[metric] !== undefined));
+}
+
+/**
+ * One log ratio a round, > 0 is worse; rounds without a usable slice do not count.
+ *
+ * Each is multiplied by its round's weight, so that their mean is the weighted mean. Weights go by both arms alike: swapping
+ * the arms changes the sign and nothing else, and a test of whether the mean is 0 holds its level whatever they are. Where it
+ * is not 0, their spread adds to that of the ratios, which makes a test of them and an interval the more cautious.
+ */
+export function roundLogRatios(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly number[] {
+  return roundLogRatiosInPlace(duets, metric, direction).filter((ratio) => ratio !== null);
+}
+
+/** The same, with null in the place of each round that does not count. */
+export function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[] {
+  const rounds = duets.map(({ slices }) => roundLogs(slices[metric] ?? [], direction));
+  const weights = roundWeights(rounds.flatMap((round) => round?.cost ?? [])).values();
+  return rounds.map((round) => (round === null ? null : round.ratio * weights.next().value!));
+}
+
+/** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
+export interface RoundLogs {
+  readonly ratio: number;
+  readonly cost: number;
+}
+
+/**
+ * One round by itself, null without a usable slice. The true median over the slices' log ratios: a single wild slice (a collection, a migration) does not move it. Half
+ * the difference to the mirrored median, because a median of two middle values may round differently in a mirror,
+ * and swapping the arms must change the sign and nothing else.
+ */
+export function roundLogs(slices: readonly SlicePair[], direction: Direction): RoundLogs | null {
+  const usable = slices.flatMap((slice) => sliceOf(slice, direction) ?? []);
+  if (usable.length === 0) return null;
+  const ratios = usable.map(({ ratio }) => ratio);
+  return { ratio: (median(ratios) - median(ratios.map((ratio) => -ratio))) / 2, cost: median(usable.map(({ cost }) => cost)) };
+}
+
+/** A difference of logs, not the log of a ratio: swapped arms give its exact negative. */
+function sliceOf({ base, head }: SlicePair, direction: Direction): RoundLogs | null {
+  const [baseCost, headCost] = [logCost(base, direction), logCost(head, direction)];
+  return baseCost === null || headCost === null ? null : { ratio: headCost - baseCost, cost: (baseCost + headCost) / 2 };
+}
+
+/** What ended without a verdict of its own. Nothing of it counts but how much its rounds vary, which tells of the others of its job. */
+
+type Ended = Extract<Measurement, { state: 'broken' | 'invalid' }>;
+
+/**
+ * With the rounds side by side that were there by then: beside those its neighbours were looked at, and convicted or cleared. Judged
+ * without them they would have too few peers to be so again, though nobody measures them any further.
+ */
+export function endedAfter(ending: Ended, { plan, duets }: Pick<Measured, 'plan' | 'duets'>): Ended {
+  return duets.length === 0 ? ending : { ...ending, until: { plan, duets } };
+}
+
+/** The rounds side by side that tell how much such rounds vary, whether or not anything is said by them; null: there are none. */
+export function varyingRounds(measurement: Measurement): RoundsUntil | null {
+  if (measurement.state === 'measured') return measurement;
+  return measurement.state === 'broken' || measurement.state === 'invalid' ? measurement.until ?? null : null;
+}
+
+/** What rounds of one arm alone recorded. */
+
+/** The solo rounds of a benchmark; none where it was not measured. */
+export function solosOf(measurement: Measurement): readonly SoloRound[] {
+  return measurement.state === 'measured' || measurement.state === 'new' ? measurement.solos : [];
+}
+
+/** The metrics that solo rounds recorded, in the order in which reports list them. */
+export function soloMetrics(solos: readonly SoloRound[]): readonly MetricName[] {
+  return METRIC_NAMES.filter((metric) => solos.some(({ figures }) => figures[metric] !== undefined));
+}
+
+/** What is kept of solo rounds, by metric in the order in which reports list them. */
+export function soloFigures(solos: readonly SoloRound[]): SoloFigures {
+  const byMetric: Partial<Record<MetricName, readonly number[]>> = {};
+  for (const metric of soloMetrics(solos)) {
+    const figures = figuresOfServer(solos, metric);
+    if (figures.length > 0) byMetric[metric] = figures;
+  }
+  return byMetric;
+}
+
+/** The figures of one metric, a round each, without those that the load client set. */
+function figuresOfServer(solos: readonly SoloRound[], metric: MetricName): readonly number[] {
+  return figuresOf(PACED_BY_CLIENT.has(metric) ? solos.filter(({ clientSaturated }) => clientSaturated !== true) : solos, metric);
+}
+
+/** The figures of one metric, a round each. */
+function figuresOf(solos: readonly SoloRound[], metric: MetricName): number[] {
+  return solos.flatMap(({ figures }) => figures[metric] ?? []);
+}
+
+/** One log cost a solo round; rounds without a usable figure of the server do not count. */
+export function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, direction: Direction): readonly number[] {
+  return logCosts(figuresOfServer(solos, metric), direction);
+}
+
+/** What is shown of the solo rounds of a benchmark. */
+export function summariseSolos(solos: readonly SoloRound[]): Pick<JudgedBenchmark, 'figures' | 'precision' | 'clientSaturated'> {
+  return { figures: meanFigures(solos), precision: precisionOfMeans(solos), clientSaturated: solos.some((solo) => solo.clientSaturated === true) };
+}
+
+/** Means of the solo rounds, in each metric's own unit. */
+function meanFigures(solos: readonly SoloRound[]): Readonly<Partial<Record<MetricName, number>>> {
+  const means: Partial<Record<MetricName, number>> = {};
+  for (const metric of soloMetrics(solos)) {
+    const figures = figuresOf(solos, metric).filter((figure) => Number.isFinite(figure));
+    if (figures.length > 0) means[metric] = finiteMean(figures);
+  }
+  return means;
+}
+
+/** Of at least one finite figure. The sum of those next to the largest number there is would be none; such come from odd run files alone. */
+function finiteMean(figures: readonly number[]): number {
+  const centre = mean([...figures]);
+  return Number.isFinite(centre) ? centre : sum(figures.map((figure) => figure / figures.length));
+}
+
+function precisionOfMeans(solos: readonly SoloRound[]): JudgedBenchmark['precision'] {
+  const precisions: Partial<Record<MetricName, number>> = {};
+  for (const metric of soloMetrics(solos)) {
+    const precision = precisionOfMean(solos, metric);
+    if (precision !== undefined) precisions[metric] = precision;
+  }
+  return precisions;
+}
+
+/** Student's t over the logs of the rounds, the independent units. One round alone knows its own slices only. */
+function precisionOfMean(solos: readonly SoloRound[], metric: MetricName): number | undefined {
+  const logs = figuresOf(solos, metric).flatMap((figure) => logCost(figure, 'lower') ?? []);
+  if (logs.length < 2) return solos.length === 1 ? solos[0]?.precision?.[metric] : undefined;
+  const { standardError, degreesOfFreedom } = estimateFromRounds(logs);
+  return upperQuantile(0.025, degreesOfFreedom) * standardError;
+}

@@ -1,0 +1,80 @@
+import { entryPath } from '../entries.ts';
+import { MeasuringFailure } from '../failure.ts';
+import { type AlternateCommand, type AlternateResult, type BurstCommand, type BurstOutcome, type CameWith, cameWithSchema, type FinishCommand, LOAD_CLIENT_PROTOCOL, type LoadCommand, type LoadResult, type PaceCommand, type PaceResult } from './load-protocol.ts';
+import { withLastOutput } from '../../system/last-output.ts';
+import { type Ask, type Asking, type NoAnswer, openQuestions } from '../../system/process-messages.ts';
+import { type ProcessTree, startProcessTree } from '../../system/process-tree.ts';
+import { targetEnvironment } from '../../system/program-environment.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+
+/**
+ * What a client may take beyond its command's end before it is given up. A turn of single requests to two servers that do
+ * not answer takes 20 s; requests at a fixed rate take 22 s where neither the first nor the last is answered.
+ */
+const OVERTIME_MS = 25_000;
+
+/** A process that generates load, told what to do by messages. */
+export interface LoadClient extends AsyncDisposable {
+  /** `onMilestone` is called when the load has come to its milestone. */
+  readonly load: (command: LoadCommand, onMilestone?: (cameWith: CameWith) => void) => Promise<LoadResult>;
+  /** Ends the loads that are going on sooner; the fraction of the measured window in which the client had work to do. */
+  readonly finish: (command: FinishCommand) => Promise<number | null>;
+  readonly alternate: (command: AlternateCommand) => Promise<AlternateResult>;
+  readonly pace: (command: PaceCommand) => Promise<PaceResult>;
+  readonly burst: (command: BurstCommand) => Promise<BurstOutcome>;
+  /** Starts another process where the client's has ended. Not in the middle of a round: a load's moments are reckoned from when it is asked for, and a client that is not up yet would miss them. */
+  readonly reviveIfEnded: () => Promise<boolean>;
+}
+
+/** Starts a load client on the given cores (null: anywhere). */
+export function startLoadClient(cores: readonly number[] | null): LoadClient {
+  let running = startProcess(cores);
+
+  return {
+    load: (command, onMilestone) => running.ask('load', command, { ...askingUntil(command.endMs), onRemark: (remark) => { onMilestone?.(cameWithSchema.parse(remark)); } }),
+    finish: (command) => running.ask('finish', command, askingUntil(command.endMs)),
+    alternate: (command) => running.ask('alternate', command, askingUntil(command.endMs)),
+    pace: (command) => running.ask('pace', command, askingUntil(command.endMs)),
+    burst: (command) => running.ask('burst', command, askingUntil(command.endMs)),
+    reviveIfEnded: async () => {
+      if (running.tree.ending() === null) return false;
+      await running.tree[Symbol.asyncDispose]();
+      running = startProcess(cores);
+      return true;
+    },
+    [Symbol.asyncDispose]: () => running.tree[Symbol.asyncDispose](),
+  };
+}
+
+const askingUntil = (endMs: number): Asking => ({ timeoutMs: endMs - monotonicMs() + OVERTIME_MS });
+
+/** The client's process, and how it is asked. */
+function startProcess(cores: readonly number[] | null): { readonly tree: ProcessTree; readonly ask: Ask<typeof LOAD_CLIENT_PROTOCOL> } {
+  const tree = startProcessTree({
+    command: [process.execPath, entryPath('load-client')],
+    cwd: process.cwd(),
+    env: targetEnvironment({}),
+    cores,
+    messages: true,
+  });
+  return { tree, ask: openQuestions(tree, { protocol: LOAD_CLIENT_PROTOCOL, explain: (why) => new MeasuringFailure(`the load client ${noAnswerText(why)}`) }) };
+}
+
+function noAnswerText(why: NoAnswer): string {
+  if (why.kind === 'late') return 'did not answer';
+  return why.kind === 'failed' ? `failed: ${why.reason}` : withLastOutput(why.how, why.output, ': ');
+}
+
+/** What went wrong under load, as a sentence's end; null: every answer was as expected. */
+export function loadTrouble(result: LoadResult): string | null {
+  const statuses = Object.entries(result.unexpectedStatus).map(([status, count]) => `${count} × status ${status}`);
+  const troubles = [
+    ...statuses,
+    ...(result.mismatches > 0 ? [`${result.mismatches} × another body`] : []),
+    ...(result.timeouts > 0 ? [`${result.timeouts} × no answer in time`] : []),
+    ...(result.errors - result.timeouts > 0 ? [`${result.errors - result.timeouts} × connection broken`] : []),
+    ...(result.closed > 0 ? [`${result.closed} × connection closed without an answer`] : []),
+  ];
+  if (troubles.length > 0) return `under load, of ${result.total} answers: ${troubles.join(', ')}`;
+  return result.total === 0 ? 'no answer at all under load' : null;
+}

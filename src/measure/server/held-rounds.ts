@@ -1,0 +1,105 @@
+/**
+ * Bursts of held requests. Two at once on one core would wait for each other, and hide half of what sets them apart, so
+ * they go in turn: only one of the two servers has anything to do at a time.
+ */
+import { median } from 'simple-statistics';
+import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
+import { ArmFailure, MeasuringFailure } from '../failure.ts';
+import type { LoadClient } from '../load/load-process.ts';
+import { websocketUrl } from '../load/websocket.ts';
+import { cpuUsAround } from '../probe/probe-log.ts';
+import { duetPairs, soloBursts, warmupBursts } from '../procedure.ts';
+import { maxMemoryBytes, maxMemoryFigure, memorySeries, precisionOf } from '../resources.ts';
+import { oneSlice } from '../saturated.ts';
+import { bootArm, bootBoth, bootTimes, type ServerArm, type ServerDuet, type ServerRig } from './server-arms.ts';
+import type { BootedServer } from './server.ts';
+import type { HeldScenario, MetricName, OfBothArms, RoundOfBothArms, SlicePair, SoloRound } from '../../model.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+
+/** How much longer than the hold all answers may take together. */
+const OVERTIME_MS = 30_000;
+
+/** The probe takes some 15 ms of CPU time in a burst of a second; spread over few requests that would be the figure. */
+const LEAST_REQUESTS_FOR_CPU = 1_000;
+
+/**
+ * One round of fresh processes of both arms: bursts to base, head, head, base … or the other way round. Whose
+ * load begins first elsewhere has the first burst here.
+ *
+ * @throws ArmFailure where an arm breaks; MeasuringFailure where the figures would mean nothing
+ */
+export async function measureHeldDuet({ arms, scenario, index, startedFirst, loadedFirst }: ServerDuet<HeldScenario>, rig: ServerRig): Promise<RoundOfBothArms> {
+  await using servers = await bootBoth({ arms, scenario, startedFirst }, rig);
+  const { client } = rig;
+  const burstMs = await warmUp(async () => Object.values(await bothAtOnce(loadedFirst, (arm) => measureBurst(servers[arm], scenario, client))));
+  const pairs: OfBothArms<Burst>[] = [];
+  const wanted = duetPairs(2 * burstMs);
+  while (pairs.length < wanted) {
+    const first = pairs.length % 2 === 0 ? loadedFirst : otherArm(loadedFirst);
+    pairs.push(await bothInTurn(first, (arm) => measureBurst(servers[arm], scenario, client)));
+  }
+  const slicesOf = (figure: BurstFigure): readonly SlicePair[] => pairs.map(({ base, head }) => ({ base: base[figure], head: head[figure] }));
+  return { index, startedFirst, mode: 'alternating', coreShare: null, slices: { ...ofEachFigure(scenario, slicesOf), ...maxMemoryOf(pairs.at(-1)!), ...bootTimes(servers) } };
+}
+
+/** One round of a fresh process of head alone: the absolute figures. */
+export async function measureHeldSolo(arm: ServerArm, scenario: HeldScenario, index: number, rig: ServerRig): Promise<SoloRound> {
+  await using server = await bootArm('head', arm, scenario, rig);
+  const { client } = rig;
+  const burstMs = await warmUp(async () => [await measureBurst(server, scenario, client)]);
+  const fromMs = monotonicMs();
+  const bursts: BurstFigures[] = [];
+  const wanted = soloBursts(burstMs);
+  while (bursts.length < wanted) bursts.push(await measureBurst(server, scenario, client));
+  const toMs = monotonicMs();
+  const logs = await server.logs();
+  const valuesOf = (figure: BurstFigure): number[] => bursts.map((burst) => burst[figure]);
+  return {
+    index,
+    figures: {
+      ...ofEachFigure(scenario, (figure) => median(valuesOf(figure))),
+      maxMemory: maxMemoryBytes(logs) / 1e6,
+      bootTime: server.bootMs,
+    },
+    precision: ofEachFigure(scenario, (figure) => precisionOf(valuesOf(figure))),
+    memorySeries: memorySeries(logs, fromMs, toMs),
+  };
+}
+
+const BURST_FIGURES = ['finishOverhead', 'finishTime', 'cpuPerRequest'] as const satisfies readonly MetricName[];
+
+type BurstFigure = (typeof BURST_FIGURES)[number];
+type BurstFigures = Readonly<Record<BurstFigure, number>>;
+
+interface Burst extends BurstFigures {
+  /** The most that the server had until the burst was over. */
+  readonly maxMemory: SoloRound['figures'];
+}
+
+const maxMemoryOf = ({ base, head }: OfBothArms<Burst>): RoundOfBothArms['slices'] => oneSlice({ base: base.maxMemory, head: head.maxMemory });
+
+/** Those that mean something for the scenario, where there is a value. */
+function ofEachFigure<Value>({ requests }: HeldScenario, valueOf: (figure: BurstFigure) => Value | null): Readonly<Partial<Record<BurstFigure, Value>>> {
+  const figures = BURST_FIGURES.filter((figure) => figure !== 'cpuPerRequest' || requests >= LEAST_REQUESTS_FOR_CPU);
+  return Object.fromEntries(figures.map((figure) => [figure, valueOf(figure)]).filter(([, value]) => value !== null));
+}
+
+/** Bursts that do not count, to all servers at once each time. How long the last one took, in ms. */
+async function warmUp(burstAll: () => Promise<readonly BurstFigures[]>): Promise<number> {
+  const timedBurst = async (): Promise<number> => Math.max(...(await burstAll()).map(({ finishTime }) => finishTime * 1000));
+  let burstMs = await timedBurst();
+  for (let done = 1; done < warmupBursts(burstMs); done += 1) burstMs = await timedBurst();
+  return burstMs;
+}
+
+/** @throws ArmFailure where the server dies or answers wrongly; MeasuringFailure where it took no time beyond the hold */
+async function measureBurst(server: BootedServer, scenario: HeldScenario, client: LoadClient): Promise<Burst> {
+  const { message, reply, requests, holdMs } = scenario;
+  const outcome = await client.burst({ url: websocketUrl(server.origin, scenario), message, reply, requests, holdMs, endMs: monotonicMs() + holdMs + OVERTIME_MS });
+  const logs = await server.logs();
+  if (outcome.trouble !== null) throw new ArmFailure(server.arm, `asked for ${requests} held requests at once: ${outcome.trouble}`);
+  const { sentMs, finishedMs } = outcome;
+  const finishOverhead = finishedMs - sentMs - holdMs;
+  if (finishOverhead <= 0) throw new MeasuringFailure(`all ${requests} answers came within the hold of ${holdMs} ms, so there is nothing beyond it to compare; send more requests`);
+  return { finishOverhead, finishTime: (finishedMs - sentMs) / 1000, cpuPerRequest: cpuUsAround(logs, sentMs, finishedMs) / requests, maxMemory: maxMemoryFigure(maxMemoryBytes(logs)) };
+}

@@ -1,0 +1,105 @@
+/** The part of a round in which clients keep the servers as busy as they can be. */
+import { setTimeout as sleep } from 'node:timers/promises';
+import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
+import type { CameWith, LoadResult } from '../load/load-protocol.ts';
+import { type Activity, treeActivity } from '../probe/probe-log.ts';
+import { type ActivityPair, activityPairs, averageOf, type Saturated, saturatedSlices } from '../saturated.ts';
+import type { BothServers, ServerDuet, ServerRig } from './server-arms.ts';
+import { AFTER_WINDOW_MS, answersTooSeldom, assertGoodLoad, isClientSaturated, LEAD_IN_MS, loadCommand } from './server-load.ts';
+import { steadyPart } from './steady-part.ts';
+import { watchWaiting } from './waiting-share.ts';
+import type { Arm, HttpScenario, OfBothArms } from '../../model.ts';
+import { monotonicMs } from '../../system/this-program.ts';
+
+/** How long an alternating slice is loaded before it counts. */
+export const ALTERNATING_LEAD_IN_MS = 200;
+
+/** A load goes on until it is told when the window ends; untold, which should not be, so long beyond the latest window. */
+const UNTOLD_MS = 2_000;
+
+/**
+ * Who has answered fewer by the time that a warm-up takes needs more than a millisecond for each. What runs once a request
+ * is next to nothing of it, whether it is compiled or not; what runs often within one was compiled long ago.
+ */
+const SLOW_RESPONSES = 600;
+
+/** Loaded again so often where the arms have not come to rest. */
+const SECOND_TRIES = 2;
+
+type LoadedDuet = Pick<ServerDuet<HttpScenario>, 'scenario' | 'loadedFirst'>;
+
+/** Both at once on one core until both are warm, and then for the window, of which the steady part counts: again where there is none. */
+export async function loadTogether(servers: BothServers, duet: LoadedDuet, rig: ServerRig): Promise<Saturated> {
+  let saturated = await loadStretch('cold', servers, duet, rig);
+  for (let again = 0; again < SECOND_TRIES && saturated.unsettled; again += 1) {
+    saturated = await loadStretch('warm', servers, duet, rig);
+  }
+  return saturated;
+}
+
+async function loadStretch(begun: 'cold' | 'warm', servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
+  const { warmResponses, longestWarmupMs, turnWarmupMs, settleMs, sliceMs, slices, longSlices, leastSlices } = procedure;
+  const before = await bothInTurn(loadedFirst, (arm) => servers[arm].logs());
+  const startMs = monotonicMs() + LEAD_IN_MS;
+  const latestWarmMs = startMs + (begun === 'cold' ? longestWarmupMs : 0);
+  const latestFromMs = latestWarmMs + settleMs;
+  const warm = { base: Promise.withResolvers<CameWith>(), head: Promise.withResolvers<CameWith>() };
+  // Each process has a compiler of its own, and of a server's answers only its share. Both arms are asked for the same.
+  const processes = Math.max(servers.base.processes(), servers.head.processes());
+  const milestone = { responses: warmResponses * processes, slow: { atMs: startMs + turnWarmupMs, responses: SLOW_RESPONSES } };
+  const latestToMs = latestFromMs + longSlices * sliceMs;
+  const loads = bothAtOnce(loadedFirst, (arm): Promise<LoadResult> =>
+    client.load({ ...loadCommand(servers[arm], scenario, latestFromMs, latestToMs), endMs: latestToMs + UNTOLD_MS, milestone }, warm[arm].resolve));
+  const bothWarm = begun === 'cold' ? [Promise.all([warm.base.promise, warm.head.promise])] : [];
+  const cameWith = await Promise.race([...bothWarm, loads.then(() => null), sleep(latestWarmMs - monotonicMs(), null, { ref: false })]);
+  const fromMs = monotonicMs() + settleMs;
+  const windowSlices = cameWith?.every((came) => came === 'enough') ? slices : longSlices;
+  const toMs = fromMs + windowSlices * sliceMs;
+  const [results, loopUtilisation, waitingShare] = await Promise.all([
+    loads,
+    client.finish({ measureFromMs: fromMs, measureToMs: toMs, endMs: toMs + AFTER_WINDOW_MS }),
+    watchWaiting([...new Set(before.base.map(({ pid }) => pid))], { fromMs, toMs }),
+  ]);
+  // At once: what was under way is still being done, in one arm as in the other, and who is asked later has had more time.
+  const logs = await bothAtOnce(loadedFirst, async (arm) => {
+    const after = await servers[arm].logs();
+    assertGoodLoad(servers[arm], scenario, { before: before[arm], after, result: results[arm] });
+    return after;
+  });
+  const saturated = steadyPart(logs, { fromMs, toMs, waitingShare }, { sliceMs, leastSlices: Math.floor((leastSlices * windowSlices) / slices) });
+  const share = saturated.coreShare === null ? 0 : saturated.coreShare.base + saturated.coreShare.head;
+  return isClientSaturated(loopUtilisation, share * 1000) ? { ...saturated, clientSaturated: true } : saturated;
+}
+
+/** What one arm did while the other had rest, and whether it was the client that set the pace. */
+interface Turn {
+  readonly activity: Activity | null;
+  readonly clientSaturated: boolean;
+}
+
+/** Where nothing can be pinned: one arm at a time, in blocks of base head head base and the other way round. */
+export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }: LoadedDuet, { client, procedure }: ServerRig): Promise<Saturated> {
+  const { turnWarmupMs, sliceMs, slices } = procedure;
+  const loadBoth = (first: Arm, leadInMs: number, durationMs: number): Promise<OfBothArms<Turn>> => bothInTurn(first, async (arm) => {
+    const before = await servers[arm].logs();
+    const fromMs = monotonicMs() + leadInMs;
+    const toMs = fromMs + durationMs;
+    const result = await client.load(loadCommand(servers[arm], scenario, fromMs, toMs));
+    const after = await servers[arm].logs();
+    assertGoodLoad(servers[arm], scenario, { before, after, result });
+    const activity = treeActivity(after, fromMs, toMs);
+    return { activity, clientSaturated: activity !== null && isClientSaturated(result.loopUtilisation, activity.cpuUsPerMs) };
+  });
+  await loadBoth(loadedFirst, LEAD_IN_MS, turnWarmupMs);
+  const pairs: ActivityPair[] = [];
+  const turns: Turn[] = [];
+  for (let slice = 0; slice < slices; slice += 1) {
+    const { base, head } = await loadBoth(slice % 2 === 0 ? loadedFirst : otherArm(loadedFirst), ALTERNATING_LEAD_IN_MS, sliceMs);
+    pairs.push(...activityPairs(base.activity, head.activity));
+    turns.push(base, head);
+  }
+  if (pairs.length === 0) throw answersTooSeldom(`in no slice of ${sliceMs / 1000} s did base and head both finish one`, sliceMs);
+  const saturated: Saturated = { mode: 'alternating', slices: saturatedSlices(pairs, averageOf(pairs)), coreShare: null };
+  const ofClient = turns.filter(({ clientSaturated }) => clientSaturated);
+  return ofClient.length > turns.length / 2 ? { ...saturated, clientSaturated: true } : saturated;
+}

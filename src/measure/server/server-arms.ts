@@ -1,0 +1,63 @@
+/** What every kind of round of servers needs: the arms, the equipment, and both arms up. */
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
+import { bothAtOnce } from '../both-arms.ts';
+import type { CorePlan } from '../cores.ts';
+import type { LoadClient } from '../load/load-process.ts';
+import type { Procedure } from '../procedure.ts';
+import { oneSlice } from '../saturated.ts';
+import type { FirstBody } from './first-bodies.ts';
+import { type BootedServer, bootServer } from './server.ts';
+import type { Arm, OfBothArms, RoundOfBothArms, Scenario, ServerTarget } from '../../model.ts';
+
+/** A server as one arm has it. */
+export interface ServerArm {
+  readonly target: ServerTarget;
+  readonly tree: string;
+  readonly stopGraceMs: number;
+}
+
+/** What every round of servers needs. */
+export interface ServerRig {
+  readonly cores: CorePlan | null;
+  /** One process for both arms: of two, each sends and reads in a rhythm of its own, and they need not treat the arms alike. */
+  readonly client: LoadClient;
+  readonly procedure: Procedure;
+  readonly onKilled: (target: string) => void;
+  /** Told which Node.js serves a target, again and again. */
+  readonly onNodeVersion?: ((target: string, version: string) => void) | undefined;
+}
+
+/** A round of both arms. */
+export interface ServerDuet<Sent extends Scenario = Scenario> {
+  readonly arms: OfBothArms<ServerArm>;
+  readonly scenario: Sent;
+  readonly index: number;
+  readonly startedFirst: Arm;
+  /** Whose load begins first, or, where the arms take turns, whose turn comes first. */
+  readonly loadedFirst: Arm;
+  /** Told at the end of the round, where the scenario takes any body. */
+  readonly onFirstBodies?: ((bodies: OfBothArms<FirstBody>) => void) | undefined;
+}
+
+export type BothServers = OfBothArms<BootedServer> & AsyncDisposable;
+
+/** One server of an arm, up and answering as expected. */
+export function bootArm(arm: Arm, side: ServerArm, scenario: Scenario, rig: ServerRig): Promise<BootedServer> {
+  return bootServer({
+    arm, scenario, target: side.target, tree: side.tree, core: rig.cores?.server ?? null,
+    stopGraceMs: side.stopGraceMs, onKilled: () => rig.onKilled(side.target.name),
+    onNodeVersion: (version) => rig.onNodeVersion?.(side.target.name, version),
+  });
+}
+
+/** Both of them; where one does not boot the other is stopped. */
+export async function bootBoth({ arms, scenario, startedFirst }: Pick<ServerDuet, 'arms' | 'scenario' | 'startedFirst'>, rig: ServerRig): Promise<BothServers> {
+  await using opened = new AsyncDisposableStack();
+  const servers = await bothAtOnce(startedFirst, async (arm) => opened.use(await bootArm(arm, arms[arm], scenario, rig)));
+  const moved = opened.move();
+  return { ...servers, [Symbol.asyncDispose]: () => moved.disposeAsync() };
+}
+
+/** As one slice. Both boot at once on one core: what one of them needs longer counts about half, because the other's work is in both. */
+export const bootTimes = ({ base, head }: BothServers): RoundOfBothArms['slices'] =>
+  oneSlice({ base: { bootTime: base.bootMs }, head: { bootTime: head.bootMs } });

@@ -1,0 +1,170 @@
+import { hash } from 'node:crypto';
+import { UserError } from '../errors.ts';
+import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
+import { type CorePlan, whyNotPinned } from './cores.ts';
+import { roundCosts } from './expected-times.ts';
+import { whyNotCounted } from './instructions/counting-plan.ts';
+import { benchmarkRecord, openMeasuring, unlessUntouched } from './measure-run.ts';
+import type { StepSetting } from './measure-step.ts';
+import type { RunIo } from './notes.ts';
+import { type Procedure, procedureUnder } from './procedure.ts';
+import { openRig } from './rig.ts';
+import { measureStages } from './stages.ts';
+import { withCounts } from './take-counts.ts';
+import type { BenchmarkRecord, Commit, Config, ControlRound, OfBothArms, Profile, Run, RunFile } from '../model.ts';
+import { isComparable, type PlannedBenchmark } from '../plan/benchmarks.ts';
+import { comparesNothing } from '../plan/profiles.ts';
+import { expectedCountingMs, schedulableOf } from '../plan/round-costs.ts';
+import { notesOnBudget, roundsOfRun } from '../plan/rounds-of-run.ts';
+import type { Budget } from '../plan/settings-of-run.ts';
+import { monotonicMs, version } from '../system/this-program.ts';
+import { plainName } from '../text/escape.ts';
+
+/**
+ * How latency at a fixed rate is measured. It stands for a version of the procedure that only scenarios with a rate have: figures
+ * of before were those of what queued behind the requests that opened the connections.
+ */
+const AT_A_RATE = 'at a rate once all connections are open';
+
+/** Solo figures can be compared only where load and procedure were the same. */
+export function loadHash(benchmark: PlannedBenchmark, procedure: Procedure): string {
+  const { version, soloWarmupMs, soloMs, suiteWarmupMs, suiteSoloSliceMs, suiteSoloSlices } = procedure;
+  const solo = benchmark.kind === 'server' ? [soloMs, soloWarmupMs] : [suiteSoloSliceMs * suiteSoloSlices, suiteWarmupMs];
+  return hash('sha256', JSON.stringify([benchmark.load, version, ...solo, ...(hasRate(benchmark) ? [AT_A_RATE] : [])])).slice(0, 16);
+}
+
+const hasRate = (benchmark: PlannedBenchmark): boolean => benchmark.kind === 'server' && benchmark.request.protocol === 'http' && benchmark.request.rate !== null;
+
+/** What is known of a run before anything is measured. */
+type FactsOfRun = Omit<Run, 'schema' | 'tool' | 'startedAt' | 'durationMs' | 'benchmarks' | 'control' | 'notes' | 'warnings'> & { readonly startedAt: Date };
+
+/** The run without what is measured: what the judge goes by from look to look. */
+export function outlineOf({ startedAt, ...facts }: FactsOfRun): Run {
+  return { schema: 2, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, ...facts, benchmarks: [], control: [], notes: [] };
+}
+
+/** How thoroughly, how long at most, and in which order. */
+interface MeasuringRequest {
+  readonly profile: Profile;
+  /** null: what the profile takes. */
+  readonly budget: Budget | null;
+  readonly seed: number;
+  readonly instructions: Config['instructions'];
+  /** Whose runs are going to be joined with this one, itself included. */
+  readonly jobs: number;
+}
+
+/** Where the rounds are measured, and what the targets need beside them. */
+interface MeasuringPlace {
+  /** null: nothing is measured side by side. */
+  readonly base: { readonly commit: Commit; readonly config: Config } | null;
+  readonly trees: OfBothArms<string>;
+  /** null: processes cannot be pinned. */
+  readonly cores: CorePlan | null;
+  readonly services: { readonly trouble: StepSetting['troubleBeside'] };
+}
+
+/** What is measured, where, and how. */
+interface MeasuringTask {
+  readonly prepared: {
+    readonly benchmarks: readonly PlannedBenchmark[];
+    /** Installed version by target (`versionOf`). */
+    readonly versions: ReadonlyMap<string, string>;
+  };
+  readonly place: MeasuringPlace;
+  readonly request: MeasuringRequest;
+  /** The run without its benchmarks: what the judge goes by between the looks. */
+  readonly outline: RunFile;
+}
+
+export interface Measurements {
+  readonly records: readonly BenchmarkRecord[];
+  readonly control: readonly ControlRound[];
+}
+
+/**
+ * Plans the rounds and measures them, from look to look, until nothing could change a verdict any more, the budget is used up, or the signal ends it. Instructions are counted at last.
+ *
+ * @throws UserError for a budget that is too small, and where instructions are required that cannot be counted here
+ */
+export async function takeMeasurements({ prepared, place, request, outline }: MeasuringTask, io: RunIo): Promise<Measurements> {
+  const { benchmarks, versions } = prepared;
+  const { base, trees, cores, services } = place;
+  if (benchmarks.length === 0) return { records: [], control: [] };
+  if (cores === null && base !== null && !comparesNothing(request.profile)) io.note(await noteOnTurns());
+  const startedMs = monotonicMs();
+  const budgetMs = request.budget?.ms ?? null;
+  const procedure = procedureUnder(request.profile.load);
+  const costs = roundCosts(procedure, cores !== null);
+  const schedulable = benchmarks.map((benchmark) => schedulableOf(benchmark, { comparing: !comparesNothing(request.profile) }));
+  const instructions = comparesNothing(request.profile) ? 'off' : request.instructions;
+  // Without counts all rounds would be in vain.
+  const countingMs = instructions === 'required' ? expectedCountingMs(schedulable, base !== null) : 0;
+  const rounds = roundsOfRun({ benchmarks: schedulable, profile: request.profile, budget: request.budget, countingMs, costs });
+  if (countingMs > 0) await assertCountable();
+  for (const note of notesOnBudget(request.profile, rounds)) io.note(note);
+  const { plan, solos } = rounds;
+  const { nodeVersion: nodeOnPath } = outline.run.environment;
+  await using rig = openRig({
+    cores, procedure,
+    onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),
+    onNodeVersion: (target, version) => {
+      if (version !== nodeOnPath) io.warn(warningOfNode(target, { version, onPath: nodeOnPath }));
+    },
+  });
+  const measuring = openMeasuring({ benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble });
+  const recordsSoFar = (): readonly BenchmarkRecord[] => {
+    const measurements = measuring.measurements();
+    return benchmarks.map((benchmark) => benchmarkRecord(benchmark, measurements.get(benchmark.id)!, {
+      version: versions.get(benchmark.target) ?? null,
+      labels: benchmark.labels,
+      loadHash: loadHash(benchmark, procedure),
+    }));
+  };
+  const later: LaterFamily = {
+    jobs: request.jobs,
+    counts: instructions !== 'off',
+    isPart: request.jobs > 1 || outline.run.only.length > 0 || request.profile.only.length > 0,
+  };
+  const stageAhead = (leftOut: ReadonlySet<string>): Stage | null => nextStage({ ...outline, run: { ...outline.run, benchmarks: recordsSoFar() } }, later, leftOut);
+  await measureStages({ stageAhead, measuring, benchmarks: schedulable, costs, solos, seed: request.seed, budgetMs, countingMs, controls: controlsOf(benchmarks) }, io);
+  for (const note of measuring.notes()) io.note(note);
+  for (const warning of measuring.warnings()) io.warn(warning);
+  const records = recordsSoFar().map((record) => ({ ...record, measurement: unlessUntouched(record.measurement) }));
+  const untilMs = budgetMs === null ? null : startedMs + budgetMs;
+  return {
+    records: await withCounts(records, {
+      instructions, valgrind: outline.run.environment.valgrind, policy: outline.run.policy, benchmarks, trees, troubleBeside: services.trouble, untilMs,
+    }, io),
+    control: measuring.control(),
+  };
+}
+
+async function assertCountable(): Promise<void> {
+  const why = await whyNotCounted();
+  if (why === null) return;
+  throw new UserError({
+    what: `instructions are required and cannot be counted here: ${why}`,
+    where: '`instructions` of the configuration (base\'s, where there is one)',
+    fix: 'Measure on Linux with valgrind installed, or set `instructions: auto`, which goes without.',
+  });
+}
+
+/** Figures of base and head are those of what served them all the same: it is the name that is wrong, and which stored runs they are compared with. */
+function warningOfNode(target: string, { version, onPath }: Readonly<Record<'version' | 'onPath', string>>): string {
+  return `${target} is served by Node.js ${plainName(version)}, and not by the ${onPath} on PATH, which reports and stored runs name. Scripts of npm and pnpm take a \`node\` that is among the packages, and shims of version managers the one that a folder asks for: start the server by \`node\` itself, or put the same version on PATH.`;
+}
+
+async function noteOnTurns(): Promise<string> {
+  const why = await whyNotPinned();
+  return `Processes could not be pinned to a core here${why === null ? '' : ` (${why})`}, so base and head took turns in slices instead of running side by side: expect wider intervals.`;
+}
+
+/** Those that run without services, whose brokers would be shared, and do not wait on purpose, which varies several times as much. */
+function controlsOf(benchmarks: readonly PlannedBenchmark[]): readonly string[] {
+  return benchmarks
+    .filter(isComparable)
+    .filter(({ base }) => base.services.length === 0)
+    .filter((benchmark) => benchmark.kind === 'suite' || benchmark.request.protocol === 'http')
+    .map(({ id }) => id);
+}

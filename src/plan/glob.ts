@@ -1,2 +1,0 @@
-/** What a glob over benchmark ids or metrics can look like: none of them begins with a slash, and an empty one means nothing. */
-export const GLOB = /^[^/\s]/;

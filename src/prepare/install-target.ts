@@ -1,0 +1,241 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import { DEFAULT_INSTALL } from '../config/schema.ts';
+import { TRIES } from '../measure/failure.ts';
+import type { Arm, OfBothArms, Target } from '../model.ts';
+import { layOutEdition } from './materialise.ts';
+import { LOCK_FILES } from './reach/digest.ts';
+import { missingFolder } from './tree.ts';
+import { workspaceAround } from './workspaces.ts';
+import { withLastOutput } from '../system/last-output.ts';
+import { describeEnding, startProcessTree, succeeded } from '../system/process-tree.ts';
+import { environmentInTree } from '../system/program-environment.ts';
+import { nullIfMissing } from '../system/text-file.ts';
+import { openTimeLimit } from '../system/time-limit.ts';
+import { quoteForShell } from '../text/escape.ts';
+
+/** Begins something when its turn has come; gives what comes of it. */
+type TakeTurn = <Result>(begin: () => Promise<Result>) => Promise<Result>;
+
+/** The order in which things are done that may, or may not, be done at the same time. None of them may wait for a turn itself. */
+interface Turns {
+  /** Beside others, but for one that is alone, or waits to be. */
+  readonly beside: TakeTurn;
+  /** Once all that came before has ended, and before anything that comes later. */
+  readonly alone: TakeTurn;
+}
+
+/** However one of them ends, the next begins. */
+export function openTurns(): Turns {
+  let lastAlone: Promise<unknown> = Promise.resolve();
+  let allSoFar: Promise<unknown> = Promise.resolve();
+  return {
+    beside: (begin) => {
+      const turn = lastAlone.then(begin);
+      allSoFar = Promise.allSettled([allSoFar, turn]);
+      return turn;
+    },
+    alone: (begin) => {
+      const turn = allSoFar.then(begin);
+      lastAlone = Promise.allSettled([turn]);
+      allSoFar = lastAlone;
+      return turn;
+    },
+  };
+}
+
+const COMMAND_TIMEOUT_MS = 15 * 60_000;
+
+/** Whether a target of one arm is ready for what comes next, and why tries before the last one failed; else why it is not. */
+export type Prepared =
+  | { readonly ready: true; readonly lost: readonly string[] }
+  | { readonly ready: false; readonly reason: string };
+
+/** There was nothing to do, or nothing went wrong. */
+export const READY: Prepared = { ready: true, lost: [] };
+
+/** Where the commands of an arm's targets run. */
+interface PreparingPlace {
+  readonly tree: string;
+  /** Those of the arms that are made ready at the same time are the same. */
+  readonly turns: Turns;
+  readonly signal: AbortSignal;
+  /** How long a command has to end; not there: 15 minutes. */
+  readonly timeoutMs?: number;
+}
+
+/** A second step where the first one succeeded. */
+async function inTurn(first: () => Promise<Prepared>, second: () => Promise<Prepared>): Promise<Prepared> {
+  const before = await first();
+  if (!before.ready) return before;
+  const after = await second();
+  return after.ready ? { ready: true, lost: [...before.lost, ...after.lost] } : after;
+}
+
+/** Lays out an edition's folder, and installs a target, with these options behind its command. */
+export async function installTarget(target: Target, place: PreparingPlace, options: readonly string[] = []): Promise<Prepared> {
+  const { tree } = place;
+  const missing = await missingFolder(target, tree);
+  if (missing !== null) return { ready: false, reason: reasonOfMissing(missing, target) };
+  const inTheWay = await reasonNotToLayOut(target, tree);
+  if (inTheWay !== null) return { ready: false, reason: inTheWay };
+  if (target.edition !== null) await layOutEdition({ dir: target.dir, edition: target.edition }, tree);
+  if (target.install === null) return READY;
+  const notInstallable = await reasonNotToInstall({ ...target, install: target.install }, tree);
+  if (notInstallable !== null) return { ready: false, reason: notInstallable };
+  return runCommand([target.install, ...options.map(quoteForShell)].join(' '), target, place);
+}
+
+/** Builds a target that is installed. */
+async function buildTarget(target: Target, place: PreparingPlace): Promise<Prepared> {
+  return target.build === null ? READY : runCommand(target.build, target, place);
+}
+
+/** A command that fails is tried once more, one that hangs is not. What failed because both arms did the same at once, as on a port or over a lock, would fail again beside the other arm. */
+async function runCommand(command: string, target: Target, place: PreparingPlace): Promise<Prepared> {
+  const failures: string[] = [];
+  const tryOnce = (): Promise<FailedTry | null> => runToItsEnd(command, target, place);
+  let isHanging = false;
+  while (failures.length < TRIES && !isHanging) {
+    const failure = await (failures.length === 0 ? place.turns.beside(tryOnce) : place.turns.alone(tryOnce));
+    if (failure === null) return { ready: true, lost: failures };
+    failures.push(failure.reason);
+    ({ isHanging } = failure);
+  }
+  return { ready: false, reason: reasonOfFailures(failures) };
+}
+
+/** What failed otherwise the second time may have failed by what the first had left behind. */
+function reasonOfFailures(failures: readonly string[]): string {
+  const [first, last] = [failures[0]!, failures.at(-1)!];
+  return first === last ? last : `${last}; at the first try ${first}`;
+}
+
+const LEFT_OUT = 'what git ignores, and what lies in a submodule, is left out';
+
+function reasonOfMissing(folder: string, { edition }: Target): string {
+  const key = edition === null || folder === edition.source
+    ? '`dir`, which starts from the repository\'s root and not from the configuration file'
+    : '`versions`, which starts from `dir`';
+  return `there is no folder ${folder}: mend ${key}, or commit the folder (${LEFT_OUT})`;
+}
+
+/** npm would take it for a member that the lock file of its workspace lacks, which fails, and every other install of that workspace with it. */
+async function reasonNotToLayOut({ dir, edition, install }: Target, tree: string): Promise<string | null> {
+  const workspace = edition === null || install !== DEFAULT_INSTALL ? null : await workspaceAround(dir, tree);
+  if (workspace === null) return null;
+  const editions = path.posix.join(path.posix.relative(workspace, path.posix.dirname(dir)), '*@*');
+  return `${dir}, where this edition is laid out, is among the \`workspaces\` of ${path.posix.join(workspace, 'package.json')}, so \`npm ci\` takes it for a member and leaves its lock file aside: keep it out there by "!${editions}"`;
+}
+
+/** What npm says of these is long, and what to do about it here is not in it. What another command needs, itself alone knows. */
+async function reasonNotToInstall({ dir, install }: Pick<Target, 'dir'> & { readonly install: string }, tree: string): Promise<string | null> {
+  if (install !== DEFAULT_INSTALL) return null;
+  if (!(await exists(path.join(tree, dir, 'package.json')))) return `${dir} has no package.json, which \`npm ci\` needs: commit one (${LEFT_OUT}), or give another \`install\`: \`npm --prefix FOLDER ci\` installs what another folder's says, \`false\` nothing`;
+  if (await hasLockFile(tree, dir)) return null;
+  const other = await otherLockFile(tree, dir);
+  if (other !== null) return `${dir} has no package-lock.json, which \`npm ci\` needs, but there is ${other.file}: give \`install: ${other.install}\``;
+  return `${dir} has no package-lock.json, which \`npm ci\` needs: commit one (\`git add -f\` where git ignores it: what git ignores is left out), or give another \`install\``;
+}
+
+const OTHER_INSTALLS = [
+  { name: 'pnpm-lock.yaml', install: 'pnpm install --frozen-lockfile' },
+  { name: 'yarn.lock', install: 'yarn install --frozen-lockfile' },
+  { name: 'bun.lock', install: 'bun install --frozen-lockfile' },
+] as const;
+
+/** The lock file of another package manager, in a folder or above it, and the install that goes by it; null: there is none. */
+async function otherLockFile(tree: string, dir: string): Promise<{ readonly file: string; readonly install: string } | null> {
+  for (const { name, install } of OTHER_INSTALLS) {
+    const file = path.posix.join(dir, name);
+    if (await exists(path.join(tree, file))) return { file, install };
+  }
+  return dir === '.' ? null : otherLockFile(tree, path.posix.dirname(dir));
+}
+
+/** Of a member of a workspace it lies in a folder above. */
+async function hasLockFile(tree: string, dir: string): Promise<boolean> {
+  const found = await Promise.all(LOCK_FILES.map((name) => exists(path.join(tree, dir, name))));
+  return found.includes(true) || (dir !== '.' && hasLockFile(tree, path.posix.dirname(dir)));
+}
+
+async function exists(file: string): Promise<boolean> {
+  return (await nullIfMissing(() => access(file).then(() => true))) ?? false;
+}
+
+interface FailedTry {
+  readonly reason: string;
+  /** Its time ran out: another try would take as long, and the job has other work to do. */
+  readonly isHanging: boolean;
+}
+
+async function runToItsEnd(command: string, target: Target, { tree: root, signal, timeoutMs = COMMAND_TIMEOUT_MS }: PreparingPlace): Promise<FailedTry | null> {
+  signal.throwIfAborted();
+  await using tree = startProcessTree({ command: ['/bin/sh', '-c', command], cwd: path.join(root, target.dir), env: environmentInTree(target, root), cores: null });
+  using limit = openTimeLimit(timeoutMs, signal);
+  const ending = await Promise.race([tree.ended, limit.over]);
+  signal.throwIfAborted();
+  if (ending !== null && succeeded(ending)) return null;
+  const how = ending === null ? `did not end within ${timeoutMs / 60_000} minutes` : describeEnding(ending);
+  return { reason: withLastOutput(`\`${command}\` in ${target.dir} ${how}`, tree.output(), ': '), isHanging: ending === null };
+}
+
+/** Installs a target in one tree by what it is given, which is called with options that go behind the command. */
+type MemberInstall = (target: Target, install: (options: readonly string[]) => Promise<Prepared>) => Promise<Prepared>;
+
+/**
+ * In a member of a workspace `npm ci` installs what that one needs, and takes away what others have, as it is meant to
+ * (npm/cli#4830). So the default install of each names those that were installed by it in the same tree before.
+ */
+function openMemberInstalls(tree: string): MemberInstall {
+  const installed = new Map<string, readonly string[]>();
+  return async ({ dir, install: command }, install) => {
+    if (command !== DEFAULT_INSTALL) return install([]);
+    const workspace = (await workspaceAround(dir, tree)) ?? dir;
+    const before = installed.get(workspace) ?? [];
+    const prepared = await install(dir === workspace ? [] : optionsBeside(before, { dir, workspace }));
+    if (prepared.ready) installed.set(workspace, [...before, dir]);
+    return prepared;
+  };
+}
+
+/** In the workspace's own folder all of its members are installed. */
+function optionsBeside(before: readonly string[], { dir, workspace }: { readonly dir: string; readonly workspace: string }): readonly string[] {
+  const fromHere = (folder: string): string => path.posix.relative(dir, folder) || '.';
+  if (before.length === 0) return [];
+  if (before.includes(workspace)) return [`--prefix=${fromHere(workspace)}`];
+  return [...new Set([dir, ...before])].map((member) => `--workspace=${fromHere(member)}`);
+}
+
+/** A step of making a target ready in an arm's tree. */
+export type PreparingStep = (arm: Arm, target: Target) => Promise<Prepared>;
+
+/** The steps, the second of which begins with the first where nobody has taken that yet. */
+export interface Installs {
+  readonly install: PreparingStep;
+  readonly build: PreparingStep;
+}
+
+/**
+ * Targets that lie in one folder and are made ready by the same commands are prepared there once, and what came of it holds for all of
+ * them. The arms may be made ready at the same time: the second try of what failed waits until it has the machine to itself.
+ */
+export function openInstalls(trees: OfBothArms<string>, signal: AbortSignal): Installs {
+  const turns = openTurns();
+  const placeOf = (arm: Arm): PreparingPlace => ({ tree: trees[arm], turns, signal });
+  const members = { base: openMemberInstalls(trees.base), head: openMemberInstalls(trees.head) };
+  const install = onceEach((arm, target) => members[arm](target, (options) => installTarget(target, placeOf(arm), options)));
+  const build = onceEach((arm, target) => inTurn(() => install(arm, target), () => buildTarget(target, placeOf(arm))));
+  return { install, build };
+}
+
+function onceEach(step: PreparingStep): PreparingStep {
+  const begun = new Map<string, Promise<Prepared>>();
+  return (arm, target) => {
+    const { dir, edition, install, build, env } = target;
+    const key = JSON.stringify([arm, dir, edition, install, build, env]);
+    const prepared = begun.get(key) ?? step(arm, target);
+    begun.set(key, prepared);
+    return prepared;
+  };
+}

@@ -1,0 +1,128 @@
+import { readFile, realpath } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import type { Target } from '../model.ts';
+import { foldersOf, jsonOf, type Tree } from './tree.ts';
+import { manifestsOf, requestsOf } from './workspaces.ts';
+import { nullIfMissing, nullIfUnreachable } from '../system/text-file.ts';
+import { plainName } from '../text/escape.ts';
+import { jsonOrNull } from '../text/phrases.ts';
+
+const versionSchema = z.object({ version: z.string() });
+
+/**
+ * The installed version of a package as a target finds it, which workspaces install in a folder above; null where there is none,
+ * or its package.json is no JSON.
+ */
+export async function installedVersion(packageName: string, { dir }: Pick<Target, 'dir'>, tree: string): Promise<string | null> {
+  const found = await installedNearest(packageName, dir, tree);
+  return found === null ? null : versionOfPackage(found.real);
+}
+
+/** What the `package.json` in a folder says; null: there is none, or it says nothing. */
+async function versionOfPackage(folder: string): Promise<string | null> {
+  const text = await nullIfMissing(() => readFile(path.join(folder, 'package.json'), 'utf8'));
+  return text === null ? null : versionSchema.safeParse(jsonOrNull(text)).data?.version ?? null;
+}
+
+interface Installed {
+  /** The `node_modules` in which it was found, */
+  readonly modules: string;
+  /** and where it lies without links. */
+  readonly real: string;
+}
+
+/** As Node.js looks for a package from a folder: there, and in the folders above it. */
+async function installedNearest(name: string, folder: string, tree: string): Promise<Installed | null> {
+  const modules = path.join(tree, folder, 'node_modules');
+  const real = await nullIfUnreachable(() => realpath(path.join(modules, name)));
+  if (real !== null) return { modules, real };
+  return folder === '.' ? null : installedNearest(name, path.posix.dirname(folder), tree);
+}
+
+/** A package of the repository that can be had from a registry too. */
+interface OwnPackage {
+  readonly name: string;
+  readonly folder: string;
+}
+
+/** Without a version nothing can be published, and what is private is not. A name is looked for as a path, so it must be one that npm takes. */
+const publishableSchema = z.object({
+  name: z.string().max(214).regex(/^(?:@[\w.~-]+\/)?[\w~-][\w.~-]*$/),
+  version: z.string(),
+  private: z.literal(false).optional(),
+});
+
+/** What npm keeps of an install, in its folder of packages. */
+const hiddenLockSchema = z.object({ packages: z.record(z.string(), z.object({ resolved: z.string().optional().catch(undefined) }).catch({})) });
+
+/** How a package manager is asked for what lies in the repository: it may be copied, and is the repository's all the same. */
+const OF_THE_REPOSITORY = /^(?:file|link|portal|workspace):|^\.{1,2}(?:\/|$)|^~?\//;
+
+/** The packages of a tree that may have been published. */
+export async function publishablePackages(tree: Tree): Promise<readonly OwnPackage[]> {
+  return [...await manifestsOf(tree)].flatMap(([folder, manifest]) => {
+    const { data } = publishableSchema.safeParse(manifest);
+    return data === undefined ? [] : [{ name: data.name, folder }];
+  });
+}
+
+/**
+ * A sentence about each package of the repository that a target has from a registry: both arms run the same published copy
+ * then, and no figure shows what a change does to the repository's own. A copy that was not asked for by its name is no such
+ * thing: some other package needs it, and its users have it too. To be called once the target is built.
+ *
+ * @param packages those of the tree before anything was installed
+ */
+export async function notesOnPublishedCopies(target: Target, tree: string, packages: readonly OwnPackage[]): Promise<readonly string[]> {
+  const ofTarget = new Set([target.dir, ...foldersOf(target)]);
+  const notes = await Promise.all(packages.filter(({ folder }) => !ofTarget.has(folder)).map(async (own) => {
+    const copy = await publishedCopy(own.name, target.dir, tree);
+    return copy === null ? [] : [noteOn(own, copy, target.dir)];
+  }));
+  return notes.flat();
+}
+
+function noteOn({ name, folder }: OwnPackage, { version }: PublishedCopy, dir: string): string {
+  const [shown, installed] = [plainName(name), version === null ? '' : ` ${plainName(version)}`];
+  const [target, place] = [dir === '.' ? 'The root of the repository' : plainName(dir), folder === '.' ? 'in its root' : `in ${plainName(folder)}`];
+  return `${target} has ${shown}${installed} installed from a registry, and not the ${shown} of this repository (${place}): what a change does to that is in no figure of what imports it by its name. Have it installed by "file:${path.posix.relative(dir, folder)}", or linked by the workspace.`;
+}
+
+interface PublishedCopy {
+  /** null: it does not say. */
+  readonly version: string | null;
+}
+
+/** What code in a folder finds by the name of a package, if that is neither a link into the repository nor a copy of what lies there. */
+async function publishedCopy(name: string, dir: string, tree: string): Promise<PublishedCopy | null> {
+  const found = await installedNearest(name, dir, tree);
+  if (found === null) return null;
+  const inTree = path.relative(await realpath(tree), found.real).split(path.sep);
+  if (!inTree.includes('node_modules')) return null;
+  if (isCopiedByPnpm(name, found.real) || !(await mayBeOfRegistry(name, found.modules))) return null;
+  const requests = await requestsFor(name, dir, { tree, upTo: path.relative(tree, path.dirname(found.modules)) || '.' });
+  if (requests.length === 0 || requests.some((asked) => OF_THE_REPOSITORY.test(asked))) return null;
+  return { version: await versionOfPackage(found.real) };
+}
+
+/** pnpm says in the name of a folder where what is in it came from. */
+function isCopiedByPnpm(name: string, real: string): boolean {
+  return ['', `${name.replaceAll('/', '+')}@`].some((before) => real.includes(`/.pnpm/${before}file+`));
+}
+
+/** How the nearest `package.json` that names a package asks for it: that of a folder, or one above it, up to where the package was found. */
+async function requestsFor(name: string, folder: string, found: { readonly tree: string; readonly upTo: string }): Promise<readonly string[]> {
+  const all = requestsOf(await jsonOf(path.join(found.tree, folder, 'package.json')));
+  const requests = all.filter((request) => request.name === name).map(({ asked }) => asked);
+  if (requests.length > 0 || folder === found.upTo || folder === '.') return requests;
+  return requestsFor(name, path.posix.dirname(folder), found);
+}
+
+/** What npm does not know of, a build has put there; and it says what it has packed in the repository. Other package managers say neither. */
+async function mayBeOfRegistry(name: string, modules: string): Promise<boolean> {
+  const { data } = hiddenLockSchema.safeParse(await jsonOf(path.join(modules, '.package-lock.json')));
+  if (data === undefined) return true;
+  const entry = data.packages[`node_modules/${name}`];
+  return entry !== undefined && entry.resolved?.startsWith('file:') !== true;
+}

@@ -1,0 +1,319 @@
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
+import { askSystem, MeasuringFailure, TRIES } from '../measure/failure.ts';
+import type { Arm, Measurement, OfBothArms, Service, Target } from '../model.ts';
+import type { PlannedTarget } from '../plan/benchmarks.ts';
+import { measurementWithout, type NeedsOfArm } from '../plan/missing-programs.ts';
+import { filesLedTo } from './reach/files-led-to.ts';
+import { followed } from './reach/followed-files.ts';
+import { readTree } from './tree.ts';
+import { withLastOutput } from '../system/last-output.ts';
+import { accepts, freePort, LOOPBACK } from '../system/loopback.ts';
+import { leadsOut } from '../system/paths.ts';
+import { isOutOfReach } from '../system/process-group.ts';
+import { describeEnding, type ProcessTree, type ProcessTreeOptions, startProcessTree, succeeded } from '../system/process-tree.ts';
+import { pathOfProgram, targetEnvironment } from '../system/program-environment.ts';
+import { openScratchFolder } from '../system/scratch.ts';
+import { monotonicMs } from '../system/this-program.ts';
+import { plainName, plainProse } from '../text/escape.ts';
+
+/** Variables with `$HOST`, `$PORT`, `${HOST}` and `${PORT}` in their values replaced by where a service listens. */
+export function withAddress(env: Readonly<Record<string, string>>, address: { readonly host: string; readonly port: number }): Readonly<Record<string, string>> {
+  const place = (text: string): string =>
+    text.replaceAll(/\$(?:\{(?<braced>HOST|PORT)\}|(?<bare>HOST|PORT)\b)/g, (_, braced: string | undefined, bare: string | undefined) =>
+      ((braced ?? bare) === 'HOST' ? address.host : String(address.port)));
+  return Object.fromEntries(Object.entries(env).map(([name, value]) => [name, place(value)]));
+}
+
+/** Where Debian keeps servers like mosquitto, which an ordinary user's PATH leaves out. */
+const SERVERS_OF_THE_SYSTEM = ['/usr/local/sbin', '/usr/sbin', '/sbin'];
+
+/**
+ * The environment of a service: the caller's without what is withheld, and with its own. Programs of the tree's packages are not on
+ * its PATH: what stands there is asked for before anything is installed.
+ */
+export function serviceEnvironment(own: Readonly<Record<string, string>> = {}): Record<string, string> {
+  const env = targetEnvironment({});
+  const path = [env['PATH'] ?? '', ...SERVERS_OF_THE_SYSTEM].filter((folder) => folder !== '').join(':');
+  return { ...env, PATH: path, ...own };
+}
+
+/** What an install puts there is not looked into: lock files decide on it. */
+const NOT_OF_A_SERVICE: ReadonlySet<string> = new Set(['.git', 'node_modules']);
+
+/**
+ * What separates words of a shell command that may be paths, as in `-v "$PWD/mock.conf:/etc/mock.conf"`, with the slash behind a
+ * folder that the shell puts in (`$PWD/`, `"$PWD"/`, `$(pwd)/`). So `/etc/mock.conf` is taken for a path in the tree, where it
+ * leads to nothing, or to a file too many.
+ */
+const BETWEEN_WORDS = /(?:[\s"'`;&|()<>=,:]|\$\{?\w+\}?)+\/*/;
+
+/** Whether the files that a service's commands name, and what these load by relative paths, are the same in both arms' copies. */
+async function hasSameFiles(service: Service, trees: OfBothArms<string>): Promise<boolean> {
+  const [head, base] = await Promise.all([filesOf(service, trees.head), filesOf(service, trees.base)]);
+  return isDeepStrictEqual(head, base);
+}
+
+/** A mark of the content of each. Any word may be a path; those that are none lead to nothing. */
+async function filesOf({ start, ready, program }: Service, root: string): Promise<ReadonlyMap<string, string>> {
+  const tree = await readTree(root, NOT_OF_A_SERVICE);
+  const words = [start, ready ?? '', program].flatMap((command) => command.split(BETWEEN_WORDS));
+  const paths = words.map((word) => path.posix.join(word, '.')).filter((named) => named !== '.' && !leadsOut(named));
+  const files = paths.flatMap((named) => filesLedTo({ path: named, mayBeBuilt: false }, tree));
+  return followed(new Map(files.map((file) => [file, file])), { tree, own: new Set(), runIn: '.', mayBeBuilt: () => false });
+}
+
+const ASK_EVERY_MS = 20;
+/** How long the command that tells of the readiness has to end, also where it was asked at the last moment. */
+const LEAST_ANSWER_MS = 500;
+/** What a service has to save is nobody's any more, so it gets no longer than it takes to close its connections. */
+const STOP_GRACE_MS = 2_000;
+
+/** A service that is up. Disposing of it stops it and removes its scratch folder. */
+interface RunningService extends AsyncDisposable {
+  /** Variables by which targets reach it. */
+  readonly env: Readonly<Record<string, string>>;
+  /** How it ended, in words; null: it still runs. */
+  readonly trouble: () => Promise<string | null>;
+  /** What a reader must know of it, in a whole sentence; null: nothing. */
+  readonly note: string | null;
+}
+
+/** A service ended before it was ready, as one does that finds its port taken, or is refused by a registry once. */
+class ServiceEnded extends MeasuringFailure {}
+
+/** Where a service runs. */
+interface ServicePlace {
+  /** Folder in which its commands run. */
+  readonly cwd: string;
+  /** Cores to pin it to; null: anywhere. */
+  readonly cores: readonly number[] | null;
+}
+
+/**
+ * Starts a service on a free loopback port and waits until it is ready.
+ *
+ * @throws MeasuringFailure where it ends (then a {@link ServiceEnded}, unless it says that all went well) or is not ready in time, with the last of what it printed
+ */
+export async function startService(service: Service, place: ServicePlace): Promise<RunningService> {
+  await using opened = new AsyncDisposableStack();
+  const scratch = opened.use(await askSystem(() => openScratchFolder('service')));
+  const port = await askSystem(freePort);
+  const run = (command: string): ProcessTree => startProcessTree(shell(command, place, { PORT: String(port), HOST: LOOPBACK, SCRATCH: scratch.path }));
+  const tree = run(service.start);
+  opened.defer(async () => { await tree.stop(STOP_GRACE_MS); });
+  await untilReady(service, { tree, port, run });
+  // Whoever answers now may be somebody else, to whom the port fell.
+  const trouble = await troubleOf(service, tree);
+  const ending = tree.ending();
+  if (trouble !== null) throw ending !== null && succeeded(ending) ? new MeasuringFailure(trouble) : new ServiceEnded(trouble);
+
+  const moved = opened.move();
+  return {
+    env: withAddress(service.env, { host: LOOPBACK, port }),
+    trouble: () => troubleOf(service, tree),
+    note: isOutOfReach(tree.pid) ? `${plainName(service.name)} runs as another user, so that perf-gate cannot end it and it goes on after the run: start it without sudo.` : null,
+    [Symbol.asyncDispose]: () => moved.disposeAsync(),
+  };
+}
+
+async function troubleOf({ name }: Service, tree: ProcessTree): Promise<string | null> {
+  if (tree.ending() === null) return null;
+  const ending = await tree.ended;
+  // Nothing else says what is wrong with it: who puts itself into the background has done well.
+  const why = succeeded(ending) ? ', though a service has to stay in the foreground (without daemonize, --fork or -d)' : '';
+  return withLastOutput(`${name} ended: ${describeEnding(ending)}${why}`, tree.output(), ': ');
+}
+
+/** A service that is starting. */
+interface StartingService {
+  readonly tree: ProcessTree;
+  readonly port: number;
+  /** Runs a command beside it, in the same surroundings. */
+  readonly run: (command: string) => ProcessTree;
+}
+
+/** Returns also where it has ended. */
+async function untilReady(service: Service, starting: StartingService): Promise<void> {
+  const { tree } = starting;
+  const untilMs = monotonicMs() + service.readyTimeoutMs;
+  for (;;) {
+    const lack = await lackOf(service, starting, untilMs);
+    if (lack === null || tree.ending() !== null) return;
+    if (monotonicMs() >= untilMs) {
+      throw new MeasuringFailure(withLastOutput(`${service.name} was not ready within ${service.readyTimeoutMs / 1000} s: ${lack}`, tree.output()));
+    }
+    await sleep(ASK_EVERY_MS);
+  }
+}
+
+/** What it lacks to be ready; null: nothing. */
+async function lackOf({ ready }: Service, { port, run }: StartingService, untilMs: number): Promise<string | null> {
+  if (ready === null) return (await accepts(port)) ? null : `nothing listened on PORT ${port} of ${LOOPBACK}`;
+  await using asking = run(ready);
+  const ending = await Promise.race([asking.ended, sleep(Math.max(LEAST_ANSWER_MS, untilMs - monotonicMs()), null, { ref: false })]);
+  if (ending !== null && succeeded(ending)) return null;
+  return withLastOutput(`\`${ready}\` ${ending === null ? 'did not end' : describeEnding(ending)}`, asking.output(), ': ');
+}
+
+function shell(command: string, { cwd, cores }: ServicePlace, own: Readonly<Record<string, string>>): ProcessTreeOptions {
+  return { command: ['/bin/sh', '-c', command], cwd, env: serviceEnvironment(own), cores };
+}
+
+/** A target as each arm has it. */
+export type TargetOfArms = Pick<PlannedTarget, 'head' | 'base'>;
+
+/** A target whose services run, with the variables by which it reaches them; or what becomes of its benchmarks without. */
+export type Equipped =
+  | ({ readonly ready: true } & TargetOfArms)
+  | { readonly ready: false; readonly measurement: Unequipped };
+
+type Unequipped = Extract<Measurement, { state: 'not measured' | 'invalid' }>;
+
+/** The services of a run. Each is started when the first target needs it; disposing of this stops all of them. */
+export interface Services extends AsyncDisposable {
+  /**
+   * What becomes of a target for want of programs that PATH has to have; null: those are there. A program that is a file of the
+   * copy may be what an install puts there. Starts nothing.
+   */
+  readonly lackingOnPath: (target: TargetOfArms) => Promise<Unequipped | null>;
+  /** Starts what a target needs and does not run yet. Rejects with the signal's reason where that came in between. */
+  readonly equip: (target: TargetOfArms) => Promise<Equipped>;
+  /** Which service of an equipped target has ended, and how; null: all of them run. */
+  readonly trouble: (target: TargetOfArms) => Promise<string | null>;
+}
+
+interface ServicesOptions {
+  readonly trees: OfBothArms<string>;
+  /** Cores to run them on: the clients', because whatever ran on the servers' would be measured with them. */
+  readonly cores: readonly number[] | null;
+  readonly signal: AbortSignal;
+  /** Is told what a reader must know of them. */
+  readonly note: (text: string) => void;
+}
+
+/** One need of one arm. */
+interface Need {
+  readonly arm: Arm;
+  readonly service: Service;
+}
+
+/** Opens the services of a run; nothing is started yet. */
+export function openServices(options: ServicesOptions): Services {
+  const { trees, signal } = options;
+  const instances = openInstances(options);
+  const lacking = async ({ head, base }: TargetOfArms, counts: (service: Service) => boolean): Promise<Unequipped | null> =>
+    measurementWithout(await needsOfArm(head, trees.head, counts), base === null ? null : await needsOfArm(base, trees.base, counts));
+
+  return {
+    lackingOnPath: (target) => lacking(target, ({ program }) => !program.includes('/')),
+    equip: async (target) => {
+      const { head, base } = target;
+      const without = await lacking(target, () => true);
+      if (without !== null) return { ready: false, measurement: without };
+      try {
+        const ready = {
+          head: withVariables(head, await variablesOf('head', head.services, instances)),
+          base: base === null ? null : withVariables(base, await variablesOf('base', base.services, instances)),
+        };
+        const reason = await troubleOfOfServices(target, instances);
+        return reason === null ? { ready: true, ...ready } : { ready: false, measurement: { state: 'invalid', reason } };
+      } catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof MeasuringFailure)) throw error;
+        return { ready: false, measurement: { state: 'invalid', reason: error.message } };
+      }
+    },
+    trouble: (target) => troubleOfOfServices(target, instances),
+    [Symbol.asyncDispose]: () => instances[Symbol.asyncDispose](),
+  };
+}
+
+/** What runs, each once, whoever needs it. Disposing of this stops all of them. */
+interface Instances extends AsyncDisposable {
+  /** Starts it unless it runs already. */
+  readonly running: (need: Need) => Promise<RunningService>;
+}
+
+function openInstances({ trees, cores, signal, note }: ServicesOptions): Instances {
+  const started = new Map<string, Promise<RunningService>>();
+  // Asked before any of it is started: what runs may write into its copy.
+  const alike = new Map<string, Promise<boolean>>();
+  const isAlike = (service: Service): Promise<boolean> => {
+    const key = JSON.stringify(service);
+    const known = alike.get(key) ?? askSystem(() => hasSameFiles(service, trees));
+    alike.set(key, known);
+    return known;
+  };
+  return {
+    running: async ({ arm, service }) => {
+      // Arms that define it differently, or have other files for it, have an instance of their own each, whatever its scope.
+      const isForBoth = service.scope === 'run' && (await isAlike(service));
+      const key = JSON.stringify([isForBoth ? null : arm, service]);
+      const instance = started.get(key) ?? startTwice(service, { cwd: trees[arm], cores }, { signal, note });
+      started.set(key, instance);
+      return instance;
+    },
+    async [Symbol.asyncDispose]() {
+      const instances = (await Promise.allSettled(started.values())).flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
+      // One that cannot be stopped must not keep the others from being waited for.
+      const stopped = await Promise.allSettled(instances.map((instance) => instance[Symbol.asyncDispose]()));
+      for (const outcome of stopped) {
+        if (outcome.status === 'rejected') throw outcome.reason;
+      }
+    },
+  };
+}
+
+/** What ends at once ends for a moment's reason (a port that somebody else took first), or will say so again. */
+async function startTwice(service: Service, place: ServicePlace, { signal, note }: Pick<ServicesOptions, 'signal' | 'note'>): Promise<RunningService> {
+  const lost: string[] = [];
+  for (;;) {
+    signal.throwIfAborted();
+    try {
+      const instance = await startService(service, place);
+      lost.forEach((reason) => note(`It took a second try to start ${plainName(service.name)}: ${plainProse(reason)}.`));
+      if (instance.note !== null) note(instance.note);
+      return instance;
+    } catch (error) {
+      if (!(error instanceof ServiceEnded)) throw error;
+      lost.push(error.message);
+      if (lost.length === TRIES) throw error;
+    }
+  }
+}
+
+async function variablesOf(arm: Arm, services: readonly Service[], { running }: Instances): Promise<Readonly<Record<string, string>>> {
+  const all: Record<string, string> = {};
+  for (const service of services) Object.assign(all, (await running({ arm, service })).env);
+  return all;
+}
+
+async function troubleOfOfServices(target: TargetOfArms, { running }: Instances): Promise<string | null> {
+  for (const need of needsOf(target)) {
+    const reason = await (await running(need)).trouble();
+    if (reason !== null) return reason;
+  }
+  return null;
+}
+
+/** Head first: where both share an instance, it runs in head's tree. */
+function needsOf({ head, base }: TargetOfArms): readonly Need[] {
+  return [
+    ...head.services.map((service): Need => ({ arm: 'head', service })),
+    ...(base?.services ?? []).map((service): Need => ({ arm: 'base', service })),
+  ];
+}
+
+/** Each arm is looked at in its own tree: a program may be a file of the repository. Of services that do not count none is missing. */
+async function needsOfArm({ services }: Target, tree: string, counts: (service: Service) => boolean): Promise<NeedsOfArm> {
+  const paths = await Promise.all(services.map(({ program }) => pathOfProgram(program, { env: serviceEnvironment(), cwd: tree })));
+  return { services, missing: services.filter((service, index) => counts(service) && paths[index] === null) };
+}
+
+/** The target's own variables win. */
+function withVariables<Kind extends Target>(target: Kind, variables: Readonly<Record<string, string>>): Kind {
+  return { ...target, env: { ...variables, ...target.env } };
+}

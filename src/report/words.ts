@@ -1,0 +1,22 @@
+/** The one place where reasons become sentences. */
+import type { Reason } from '../model/reasons.ts';
+import { JUDGE_WORDS } from './words/judge.ts';
+import { MEASURE_WORDS } from './words/measure.ts';
+import { PLAN_WORDS } from './words/plan.ts';
+import { PREPARE_WORDS } from './words/prepare.ts';
+import { STORE_WORDS } from './words/store.ts';
+import type { Words } from './words/words-for.ts';
+
+const RECORDED_WORDS = { 'recorded-text': { sample: { text: 'the server did not answer in time' }, say: ({ text }: { readonly text: string }) => text } };
+
+/** Words by kind of reason. */
+export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...PLAN_WORDS, ...PREPARE_WORDS, ...MEASURE_WORDS, ...JUDGE_WORDS, ...STORE_WORDS };
+
+/** A clause without a full stop, ready to print behind a benchmark's id. */
+export const describeReason = (reason: Reason): string => wordsOf(reason).say(reason, (nested) => describeReason(nested as Reason));
+
+/** What a reader can do about it; null: nothing is known to help. */
+export const whatToDo = (reason: Reason): string | null => wordsOf(reason).todo ?? null;
+
+/** `WordsFor` has checked that each kind has the words of its own fields. */
+const wordsOf = ({ kind }: Reason): Words<Reason> => WORDS[kind] as Words<Reason>;

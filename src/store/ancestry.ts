@@ -1,0 +1,63 @@
+import type { StoredRun } from '../model.ts';
+import { type Git, isShallow } from '../system/git.ts';
+import { countOf, shortCommit } from '../text/phrases.ts';
+
+/** Stored runs to compare with, and what a reader must know of how they were chosen, in whole sentences. */
+export interface StoredSelection {
+  readonly history: readonly StoredRun[];
+  readonly notes: readonly string[];
+}
+
+/** The commits that lead to one. */
+export interface Ancestry {
+  /**
+   * The stored runs of these commits, the nearest last: what a force push left behind is no history of the one, and what was merged
+   * after a pull request left main is none of the pull request's.
+   */
+  readonly select: (history: readonly StoredRun[]) => Promise<StoredSelection>;
+  /** Whether a commit is one of them; where a shallow clone does not know them all, any may be. */
+  readonly includes: (commit: string) => Promise<boolean>;
+}
+
+/** `commit` must be known to `git`, which is asked once, as soon as there is something to select. */
+export function openAncestry(git: Git, commit: string): Ancestry {
+  let asked: Promise<readonly string[] | null> | null = null;
+  const ask = async (): Promise<readonly string[] | null> => {
+    asked ??= ancestorsOf(git, commit);
+    return asked;
+  };
+  return {
+    select: async (history) => (history.length === 0 ? { history, notes: [] } : selectAncestors(history, shortCommit(commit), await ask())),
+    includes: async (one) => (await ask())?.includes(shaOf(one)) ?? true,
+  };
+}
+
+/** Of the commit that uncommitted changes were made on, where there were any. */
+const shaOf = (commit: string): string => commit.replace(/-dirty$/, '');
+
+/** A commit and all that lead to it, no parent before its children; null: a shallow clone does not know them all. */
+async function ancestorsOf(git: Git, commit: string): Promise<readonly string[] | null> {
+  if (await isShallow(git)) return null;
+  return (await git(['rev-list', '--date-order', '--end-of-options', commit])).trim().split('\n');
+}
+
+/** `ancestors` has the nearest first; null: they are not known, and then all runs count in the order in which they were stored. */
+function selectAncestors(history: readonly StoredRun[], name: string, ancestors: readonly string[] | null): StoredSelection {
+  if (ancestors === null) {
+    return {
+      history,
+      notes: [`This is a shallow clone, so it cannot be told which of the ${countOf(history.length, 'stored run')} lead to ${name}: all of them were used. With the whole history (fetch-depth: 0) only those would be.`],
+    };
+  }
+  const distances = new Map(ancestors.map((sha, distance) => [sha, distance]));
+  const near = history
+    .map((stored) => ({ stored, distance: distances.get(shaOf(stored.commit)) }))
+    .flatMap(({ stored, distance }) => (distance === undefined ? [] : [{ stored, distance }]))
+    .toSorted((a, b) => b.distance - a.distance)
+    .map(({ stored }) => stored);
+  const others = history.length - near.length;
+  return {
+    history: near,
+    notes: others === 0 ? [] : [`${countOf(others, 'stored run')} of commits that do not lead to ${name} ${others === 1 ? 'was' : 'were'} left out: merged since, or left behind by a force push.`],
+  };
+}

@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf, UserError } from '../errors.ts';
+import { classifyRefusal, fetchFrom, mayPass, type RemoteRefusal, tipOf } from '../system/git-remote.ts';
+import { commitOf, type Git, openGit } from '../system/git.ts';
+import { openScratchFolder } from '../system/scratch.ts';
+
+const FIXES: Readonly<Record<RemoteRefusal, string>> = {
+  'branch moved': 'Run the job again; if it happens often, fewer jobs should store baselines at the same time.',
+  'name taken': 'Git can have only one of the two names: give `baseline-branch` another one, in every step that uses perf-gate, or remove the branch that git names.',
+  'protected branch':
+    'Point `baseline-branch` at a branch of its own that is not protected, or let the app or deploy key that pushes bypass the rule: the token of a workflow cannot.',
+  'hook declined': 'Ask who runs the remote what its hook accepts, or point `baseline-branch` at a branch that it lets pass.',
+  'no permission': 'Give the job that stores baselines `permissions: contents: write`, and no other job.',
+  unreachable: 'Check that the remote exists and can be reached with the rights of this checkout.',
+};
+
+/** What to tell the user of a push (or a look at the remote) that cannot succeed. */
+export function pushError({ refusal, output, remote, branch, cause }: {
+  readonly refusal: RemoteRefusal;
+  readonly output: string;
+  readonly remote: string;
+  readonly branch: string;
+  readonly cause: unknown;
+}): UserError {
+  return new UserError({
+    what: `the baseline cannot be stored (${refusal}): ${withoutCredentials(output).trim()}`,
+    where: `branch ${branch} of ${withoutCredentials(remote)}`,
+    fix: FIXES[refusal],
+    cause,
+  });
+}
+
+/** git repeats the remote's URL, and a token may be part of it. */
+function withoutCredentials(text: string): string {
+  return text.replaceAll(/:\/\/[^@/\s]+@/g, '://***@');
+}
+
+/** Where a commit goes, and from where. */
+export interface BranchPlace {
+  /** A checkout or bare repository that knows the remote; its work tree, index and branches are left alone. */
+  readonly root: string;
+  /** Name or URL. */
+  readonly remote: string;
+  /** Created without history if the remote does not have it. */
+  readonly branch: string;
+  readonly author: { readonly name: string; readonly email: string };
+  /** Environment of git; this process's own unless given. */
+  readonly env?: Readonly<NodeJS.ProcessEnv>;
+}
+
+/** The text of a file on the branch, by its path from the root; null: there is no such file. */
+export type ReadFromBranch = (path: string) => Promise<string | null>;
+
+/** What to commit, and where. */
+export interface BranchPush extends BranchPlace {
+  /** The whole message of the commit. */
+  readonly message: string;
+  /** Texts by path that the commit puts on top of the branch as it is now; asked anew in every attempt. What it throws is passed on. */
+  readonly change: (read: ReadFromBranch) => Promise<Readonly<Record<string, string>>>;
+  /** How long it is tried again while others move the branch, or the remote cannot be reached; five minutes unless given. */
+  readonly patienceMs?: number;
+  /** Between two attempts to reach a remote that cannot be reached; a few seconds unless given. */
+  readonly pauseToReachMs?: number;
+}
+
+/** A commit that is on the branch now, and how often it was tried. */
+export interface Pushed {
+  readonly commit: string;
+  readonly attempts: number;
+}
+
+/** An attempt to push fails only because another writer's succeeded, so there patience is a bound on their number alone. */
+const PATIENCE_MS = 300_000;
+const LONGEST_PAUSE_MS = 2_000;
+
+/**
+ * Changes files on a branch of a remote by compare-and-swap: a commit on top of the branch as it was seen is pushed
+ * without force, which the remote refuses if the branch has moved meanwhile; then all is done again on what is there
+ * now. So jobs that end at the same time lose nothing, which a concurrency group cannot promise (it keeps one waiting
+ * run and cancels the others).
+ *
+ * Throws a UserError: the branch is protected, or cannot be beside another one for its name, a hook or missing rights refuse the
+ * push, the remote cannot be reached, or others kept moving the branch for longer than the patience lasts.
+ */
+export async function pushToBranch(push: BranchPush): Promise<Pushed> {
+  await using scratch = await openScratchFolder('index');
+  const git = openGit({ root: push.root, env: push.env ?? process.env, own: environmentOf(push, scratch.path) });
+  const giveUpAt = performance.now() + (push.patienceMs ?? PATIENCE_MS);
+  let tried: string | null = null;
+  for (let attempt = 1; ; attempt += 1) {
+    const tip = await fetchTip(git, push, giveUpAt);
+    // The answer was lost, and not the push; git itself may have pushed again then, and been refused.
+    if (tip !== null && tip === tried) return { commit: tip, attempts: attempt - 1 };
+    const commit = await commitOnTop(git, push, tip);
+    try {
+      // A hook of the project that looks at its sources has nothing to look at here, and would run beside a token that may write.
+      await git(['push', '--porcelain', '--no-verify', push.remote, `${commit}:${refOf(push)}`]);
+      return { commit, attempts: attempt };
+    } catch (cause) {
+      const output = reasonOf(cause);
+      const refusal = classifyRefusal(output);
+      tried = commit;
+      if ((refusal !== 'branch moved' && !mayPass(output)) || performance.now() >= giveUpAt) {
+        throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
+      }
+    }
+    await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt));
+  }
+}
+
+/** Commit id of the branch on the remote, with its objects here; null if the remote has no such branch. What was measured is lost with it, so it has as much patience as the push. */
+async function fetchTip(git: Git, push: BranchPush, untilMs: number): Promise<string | null> {
+  const patience = { pauseMs: push.pauseToReachMs, untilMs };
+  try {
+    const tip = await tipOf(git, push, patience);
+    if (tip === null || (await commitOf(git, tip)) !== null) return tip;
+    await fetchFrom(git, { remote: push.remote, ref: tip, isListed: true, options: ['--no-write-fetch-head'] }, patience);
+    return tip;
+  } catch (cause) {
+    const output = reasonOf(cause);
+    const refusal = classifyRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
+    throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
+  }
+}
+
+/** A commit that differs from `tip` in the changed files alone; `tip` itself where none of them differs. */
+async function commitOnTop(git: Git, { change, message }: BranchPush, tip: string | null): Promise<string> {
+  const texts = await change(async (path) => (tip === null ? null : textAt(git, tip, path)));
+
+  await git(['read-tree', ...(tip === null ? ['--empty'] : [tip])]);
+  for (const [path, text] of Object.entries(texts)) {
+    const blob = (await git(['hash-object', '-w', '--stdin'], text)).trim();
+    await git(['update-index', '--add', '--cacheinfo', `100644,${blob},${path}`]);
+  }
+  // --missing-ok: a partial clone lacks blobs that the tree names, and they are not needed here.
+  const tree = (await git(['write-tree', '--missing-ok'])).trim();
+  if (tip !== null && tree === (await git(['rev-parse', `${tip}^{tree}`])).trim()) return tip;
+  const parents = tip === null ? [] : ['-p', tip];
+  return (await git(['commit-tree', tree, ...parents, '-F', '-'], message)).trim();
+}
+
+async function textAt(git: Git, commit: string, path: string): Promise<string | null> {
+  // Mode, type and id, and the path behind a tab. git before 2.36 has no `--object-only`.
+  const [, , blob] = (await git(['ls-tree', '-z', '--full-tree', commit, '--', path])).split(/[ \t]/);
+  return blob === undefined ? null : git(['cat-file', 'blob', blob]);
+}
+
+function refOf({ branch }: BranchPlace): string {
+  return `refs/heads/${branch}`;
+}
+
+/** An index of our own, so that what the user has staged stays as it is. */
+function environmentOf({ author }: BranchPlace, scratch: string): Readonly<Record<string, string>> {
+  return {
+    GIT_INDEX_FILE: join(scratch, 'index'),
+    GIT_AUTHOR_NAME: author.name,
+    GIT_AUTHOR_EMAIL: author.email,
+    GIT_COMMITTER_NAME: author.name,
+    GIT_COMMITTER_EMAIL: author.email,
+  };
+}

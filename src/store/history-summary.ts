@@ -1,0 +1,72 @@
+import { mean, median, sampleStandardDeviation } from 'simple-statistics';
+import { METRIC_NAMES } from '../metrics.ts';
+import type { MetricName, StoredRun } from '../model.ts';
+
+/** One metric of one benchmark over the stored runs of a machine kind, by their solo rounds and in the metric's unit. */
+export interface FigureSummary {
+  readonly benchmark: string;
+  readonly metric: MetricName;
+  /** Stored runs that have it under the load of the newest one. */
+  readonly runs: number;
+  /** Of the runs' means. */
+  readonly median: number;
+  /** Standard deviation of the runs' means as a fraction of their mean; null for a single run. */
+  readonly relativeSd: number | null;
+  readonly newest: number;
+}
+
+/** What `perf-gate baseline show` tells of one machine kind. Counts of instructions are not among it. */
+interface HistorySummary {
+  readonly runs: number;
+  readonly oldestRecordedAt: string;
+  readonly newestRecordedAt: string;
+  readonly newestCommit: string;
+  readonly figures: readonly FigureSummary[];
+}
+
+/** The history of one machine kind at a glance; null if it is empty. */
+export function summarizeHistory(history: readonly StoredRun[]): HistorySummary | null {
+  const [oldest] = history;
+  const newest = history.at(-1);
+  if (oldest === undefined || newest === undefined) return null;
+  return {
+    runs: history.length,
+    oldestRecordedAt: oldest.recordedAt,
+    newestRecordedAt: newest.recordedAt,
+    newestCommit: newest.commit,
+    figures: newestLoads(history).flatMap(({ id, loadHash }) =>
+      METRIC_NAMES.flatMap((metric) => summarizeFigure({ benchmark: id, metric, means: meansOfRuns({ history, id, loadHash, metric }) }))),
+  };
+}
+
+/** Every benchmark with the load it was last stored under; sorted by id. */
+function newestLoads(history: readonly StoredRun[]): readonly { readonly id: string; readonly loadHash: string }[] {
+  const loads = new Map(history.flatMap(({ benchmarks }) => benchmarks.map(({ id, loadHash }) => [id, loadHash] as const)));
+  return [...loads].map(([id, loadHash]) => ({ id, loadHash })).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+function meansOfRuns({ history, id, loadHash, metric }: {
+  readonly history: readonly StoredRun[];
+  readonly id: string;
+  readonly loadHash: string;
+  readonly metric: MetricName;
+}): readonly number[] {
+  return history.flatMap(({ benchmarks }) => {
+    const benchmark = benchmarks.find((candidate) => candidate.id === id && candidate.loadHash === loadHash);
+    const values = benchmark?.figures[metric] ?? [];
+    return values.length === 0 ? [] : [mean([...values])];
+  });
+}
+
+function summarizeFigure({ benchmark, metric, means }: {
+  readonly benchmark: string;
+  readonly metric: MetricName;
+  readonly means: readonly number[];
+}): readonly FigureSummary[] {
+  const newest = means.at(-1);
+  if (newest === undefined) return [];
+  const values = [...means];
+  const average = mean(values);
+  const relativeSd = values.length < 2 || average === 0 ? null : sampleStandardDeviation(values) / average;
+  return [{ benchmark, metric, runs: values.length, median: median(values), relativeSd, newest }];
+}

@@ -1,0 +1,63 @@
+import { mkdir } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { lock } from 'proper-lockfile';
+import { reasonOf, UserError } from '../errors.ts';
+import { readTextIfPresent, writeTextAtomically } from '../system/text-file.ts';
+
+/** A text file in the folder of the baselines. */
+export interface BaselineFile {
+  readonly path: string;
+  /** What an error calls it: `the stored baseline`. */
+  readonly holds: string;
+}
+
+/** The text of a file; empty if there is none. Throws a UserError if it cannot be read, which is another thing than none. */
+export async function readBaselineFile(file: BaselineFile): Promise<string> {
+  return (await orUserError(file, async () => readTextIfPresent(file.path))) ?? '';
+}
+
+/**
+ * Changes the text of a file. Writers on the same machine take turns by a lock beside it, and it changes by one rename:
+ * no change is lost, and no reader sees half a line. Between machines that is git's task, see `git-push.ts`.
+ * Throws a UserError if it cannot be read or written, and what `change` throws.
+ */
+export async function rewriteBaselineFile(file: BaselineFile, change: (text: string) => string): Promise<void> {
+  await using _ = await exclusively(file);
+  const text = await readBaselineFile(file);
+  const changed = change(text);
+  if (changed === text) return;
+  try {
+    await writeTextAtomically(file.path, changed);
+  } catch (cause) {
+    throw cannot('be written', file, cause);
+  }
+}
+
+/** What `read` gives of a file or folder, or throws as a UserError. Throws one in place of what the file system throws. */
+export async function orUserError<T>(file: BaselineFile, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (cause) {
+    throw cause instanceof UserError ? cause : cannot('be read', file, cause);
+  }
+}
+
+/** Waits for its turn up to about half a minute; the lock of a writer that died is taken over after ten seconds. */
+async function exclusively(file: BaselineFile): Promise<AsyncDisposable> {
+  try {
+    await mkdir(dirname(file.path), { recursive: true });
+    const release = await lock(file.path, { realpath: false, stale: 10_000, retries: { retries: 60, minTimeout: 20, maxTimeout: 500, randomize: true } });
+    return { [Symbol.asyncDispose]: release };
+  } catch (cause) {
+    throw cannot('be locked for writing', file, cause);
+  }
+}
+
+function cannot(happen: string, { path, holds }: BaselineFile, cause: unknown): UserError {
+  return new UserError({
+    what: `${holds} cannot ${happen}: ${reasonOf(cause)}`,
+    where: path,
+    fix: 'Make it a file in a folder that this process may read and write, or name another folder by `baselines`.',
+    cause,
+  });
+}

@@ -1,0 +1,236 @@
+import { z } from 'zod';
+import { soloFigures } from '../judge/rounds.ts';
+import { METRIC_NAMES } from '../metrics.ts';
+import type { Acceptance, AcceptedMark, BenchmarkRecord, ControlRound, Environment, FasterMark, Measured, Measurement, Policy, RoundOfBothArms, RoundsUntil, Run, RunFile, Shard, SlowerMark, SoloFigures, SoloRound, StoredKind, StoredRun, TestPlan, Variant } from '../model.ts';
+import { MOST_LOOKS } from '../plan/profiles.ts';
+
+/**
+ * What is written to disk, as it must look when it is read again: run files and baseline lines. `satisfies` holds the
+ * schemas to the types of `model.ts`; that nothing is dropped on the way is shown by the round trips in the tests.
+ */
+
+/**
+ * Format of the run files that this version writes, and the only one that it reads: by the plans of format 1 the first
+ * rounds of a benchmark did not count for its verdict, and judged by today's rules they would mean something else.
+ */
+export const RUN_SCHEMA = 2;
+
+/** Format of the lines of a baseline file that this version writes. */
+export const STORED_SCHEMA = 2;
+
+/** The oldest that it reads: lines of format 1 list solo rounds instead of figures by metric. */
+export const OLDEST_STORED_SCHEMA = 1;
+
+/** Format of the lines of the file of accepted regressions. */
+export const ACCEPTANCE_SCHEMA = 1;
+
+const count = z.int().nonnegative();
+const figure = z.number().nonnegative();
+const metricName = z.enum(METRIC_NAMES);
+const timestamp = z.iso.datetime();
+
+/** Names a baseline file, so it must be no path: a record may come from an artifact that anyone could have made. */
+const environmentKey = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._+@-]{0,199}$/, 'not a name for a file');
+
+const environment = z.object({
+  key: environmentKey,
+  cpuModel: z.string(),
+  arch: z.string(),
+  cores: z.int().positive(),
+  cpuLimit: z.number().positive().optional(),
+  nodeVersion: z.string(),
+  osMajor: z.string(),
+  kernel: z.string(),
+  memoryBytes: count,
+  valgrind: z.string().nullable(),
+  runnerImage: z.string().nullable(),
+}) satisfies z.ZodType<Environment>;
+
+const storedKind = z.object({ environment, runs: z.int().positive() }) satisfies z.ZodType<StoredKind>;
+
+const soloRound = z.object({
+  index: count,
+  figures: z.partialRecord(metricName, figure),
+  precision: z.partialRecord(metricName, figure).optional(),
+  memorySeries: z.array(z.tuple([figure, figure])).optional(),
+  clientSaturated: z.boolean().optional(),
+}) satisfies z.ZodType<SoloRound>;
+
+const slicePair = z.object({ base: figure, head: figure });
+
+const roundOfBothArms = z.object({
+  index: count,
+  mode: z.enum(['duet', 'alternating']),
+  startedFirst: z.enum(['base', 'head']),
+  slices: z.partialRecord(metricName, z.array(slicePair)),
+  coreShare: slicePair.nullable(),
+  waitingShare: z.number().min(0).max(1).optional(),
+  unsettled: z.literal(true).optional(),
+  clientSaturated: z.literal(true).optional(),
+}) satisfies z.ZodType<RoundOfBothArms>;
+
+const controlRound = roundOfBothArms.extend({ benchmark: z.string().min(1), part: z.string().min(1).optional() }) satisfies z.ZodType<ControlRound>;
+
+const testPlan = z.object({
+  looks: z.array(z.int().positive()).min(1).max(MOST_LOOKS)
+    .refine((looks) => looks.every((look, index) => index === 0 || look > looks[index - 1]!), 'looks come one after the other'),
+}) satisfies z.ZodType<TestPlan>;
+
+const countingHash = z.string().regex(/^[0-9a-f]{16}$/, 'not a hash');
+
+const measured = z.object({
+  state: z.literal('measured'),
+  plan: testPlan.nullable(),
+  duets: z.array(roundOfBothArms),
+  solos: z.array(soloRound),
+  instructions: z.array(slicePair).optional(),
+  instructionsOfHead: z.array(figure).optional(),
+  countingHash: countingHash.optional(),
+}) satisfies z.ZodType<Measured>;
+
+const until = measured.pick({ plan: true, duets: true }).optional() satisfies z.ZodType<RoundsUntil | undefined>;
+
+const shard = z.object({ index: z.int().positive(), count: z.int().positive() })
+  .refine(({ index, count: of }) => index <= of, 'the index of a shard is at most their count') satisfies z.ZodType<Shard>;
+
+const measurement = z.discriminatedUnion('state', [
+  measured,
+  z.object({ state: z.literal('new'), why: z.string(), solos: z.array(soloRound) }),
+  z.object({ state: z.literal('removed') }),
+  z.object({ state: z.literal('unaffected') }),
+  z.object({ state: z.literal('broken'), arm: z.enum(['base', 'head']), reason: z.string(), until }),
+  z.object({ state: z.literal('invalid'), reason: z.string(), until }),
+  z.object({ state: z.literal('not measured'), reason: z.string(), missingProgram: z.string().optional(), leftTo: shard.optional() }),
+  z.object({ state: z.literal('lost'), reason: z.string() }),
+]).transform(withShardOfReason) satisfies z.ZodType<Measurement>;
+
+/** The first runs of shards named the shard that has a benchmark in the reason alone. */
+function withShardOfReason(read: Measurement): Measurement {
+  if (read.state !== 'not measured' || read.leftTo !== undefined) return read;
+  const named = /^in shard (?<index>[1-9]\d{0,2}) of (?<count>[1-9]\d{0,2})$/.exec(read.reason)?.groups;
+  const leftTo = { index: Number(named?.['index']), count: Number(named?.['count']) };
+  return leftTo.index <= leftTo.count ? { ...read, leftTo } : read;
+}
+
+const variant = z.object({ name: z.string().min(1), environment }) satisfies z.ZodType<Variant>;
+
+const benchmarkRecord = z.object({
+  id: z.string().min(1),
+  target: z.string().min(1),
+  scenario: z.string().min(1),
+  kind: z.enum(['server', 'suite']),
+  version: z.string().nullable(),
+  labels: z.record(z.string(), z.string()),
+  loadHash: z.string(),
+  variant: variant.nullable(),
+  part: z.string().min(1).optional(),
+  measurement,
+}) satisfies z.ZodType<BenchmarkRecord>;
+
+const fraction = z.number().min(0).max(1);
+
+const policy = z.object({
+  rules: z.array(z.object({
+    benchmark: z.string().min(1),
+    metric: z.string().min(1),
+    role: z.enum(['gating', 'advisory']).optional(),
+    direction: z.enum(['lower', 'higher']).optional(),
+    delta0: fraction.optional(),
+    threshold: fraction.optional(),
+  })),
+  // The judge needs a level that a test can have; a run file may come from anyone.
+  alpha: z.number().gt(0).lte(0.5),
+  noRegressionOver: fraction,
+  onInconclusive: z.enum(['pass', 'neutral', 'fail']),
+  minStoredRuns: count,
+}) satisfies z.ZodType<Policy>;
+
+const commit = z.object({ sha: z.string().min(1), dirty: z.boolean() });
+
+const pullRequest = z.int().positive().nullable();
+
+const run = z.object({
+  schema: z.literal(RUN_SCHEMA),
+  tool: z.string(),
+  startedAt: timestamp,
+  durationMs: figure,
+  profile: z.string().min(1),
+  only: z.array(z.string()),
+  measuredFor: z.enum(['verdict', 'tables']),
+  seed: z.int(),
+  budgetMs: z.int().positive().nullable().optional(),
+  head: commit,
+  base: commit.nullable(),
+  pullRequest,
+  shard: shard.nullable(),
+  parts: z.int().positive().optional(),
+  environment,
+  storedKinds: z.array(storedKind).optional(),
+  policy,
+  configFile: z.string().min(1),
+  configHash: z.string(),
+  benchmarks: z.array(benchmarkRecord),
+  control: z.array(controlRound),
+  notes: z.array(z.string()),
+  warnings: z.array(z.string()).optional(),
+}) satisfies z.ZodType<Run>;
+
+const mark = z.object({ id: z.string().min(1), since: z.string().min(1) });
+
+const slowerMark = mark.extend({ metrics: z.array(metricName).optional() }) satisfies z.ZodType<SlowerMark>;
+
+const acceptedMark = mark.extend({ acceptedAt: timestamp }) satisfies z.ZodType<AcceptedMark>;
+
+const fasterMark = mark.extend({ metric: metricName }) satisfies z.ZodType<FasterMark>;
+
+/** The list as it was parsed and no copy of it: there may be thousands of runs, with many lists each. */
+const figureList = z.custom<readonly number[]>((value) => Array.isArray(value) && value.every((one) => Number.isFinite(one) && one >= 0), 'not a list of figures');
+
+const storedFigures = z.partialRecord(metricName, figureList) satisfies z.ZodType<SoloFigures>;
+
+/** By metric, or as format 1 has them. */
+const storedBenchmark = z.object({
+  id: z.string().min(1),
+  loadHash: z.string(),
+  figures: storedFigures.optional(),
+  solos: z.array(soloRound).optional(),
+  instructions: z.array(figure).optional(),
+  countingHash: countingHash.optional(),
+}).refine(({ figures, solos }) => figures !== undefined || solos !== undefined, 'it has no figures')
+  .transform(({ solos = [], figures = soloFigures(solos), ...benchmark }) => ({ ...benchmark, figures })) satisfies z.ZodType<StoredRun['benchmarks'][number]>;
+
+/** A line of a baseline file. Fields with a default were not there in the first runs that were stored. */
+export const storedRunSchema = z.object({
+  schema: z.literal([OLDEST_STORED_SCHEMA, STORED_SCHEMA]).transform((): typeof STORED_SCHEMA => STORED_SCHEMA),
+  tool: z.string(),
+  recordedAt: timestamp,
+  commit: z.string().min(1),
+  environment,
+  configHash: z.string(),
+  benchmarks: z.array(storedBenchmark),
+  slower: z.array(slowerMark).default([]),
+  accepted: z.array(acceptedMark).default([]),
+  faster: z.array(fasterMark).optional(),
+}) satisfies z.ZodType<StoredRun>;
+
+/** A line of the file of accepted regressions. */
+export const acceptanceSchema = z.object({
+  schema: z.literal(ACCEPTANCE_SCHEMA),
+  configFile: z.string().min(1).optional(),
+  benchmark: z.string().min(1),
+  upTo: z.number().positive().nullable(),
+  metrics: z.partialRecord(metricName, z.number().nonnegative()).optional(),
+  by: z.string().min(1),
+  at: timestamp,
+  reason: z.string().min(1),
+  commit: z.string().min(1),
+  pullRequest,
+  expires: timestamp,
+}) satisfies z.ZodType<Acceptance>;
+
+/** A whole run file. */
+export const runFileSchema = z.object({
+  run,
+  history: z.array(storedRunSchema),
+  acceptances: z.array(acceptanceSchema),
+}) satisfies z.ZodType<RunFile>;

@@ -1,0 +1,162 @@
+import { UserError } from '../errors.ts';
+import { openPacking } from '../judge/packed-runs.ts';
+import { METRIC_NAMES } from '../metrics.ts';
+import type { Retention, SoloFigures, StoredRun } from '../model.ts';
+import { declared, parseRecord, type RecordForm, type RecordWords } from './parse-record.ts';
+import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from './record-schema.ts';
+import { shortCommit } from '../text/phrases.ts';
+
+/** What each line must be; it says for itself of which format it is. */
+type LineForm<T> = Omit<RecordForm<T>, 'declared'>;
+
+/** A line of a file that only grows, and its place in it from 1. */
+export interface NumberedLine {
+  readonly line: string;
+  readonly number: number;
+}
+
+/** The lines of a JSON Lines text as they stand; empty ones do not count. */
+export function linesOf(text: string): readonly NumberedLine[] {
+  return text
+    .split(/\r?\n/)
+    .map((line, index) => ({ line, number: index + 1 }))
+    .filter(isRecord);
+}
+
+/** An empty line is none. */
+export const isRecord = ({ line }: NumberedLine): boolean => line.trim() !== '';
+
+/** Lines as the text of a file, each with its end. */
+export function textOfLines(lines: readonly string[]): string {
+  return lines.map((line) => `${line}\n`).join('');
+}
+
+/**
+ * The records of a JSON Lines text, in their order; empty text: none. `where` is the file's name in errors.
+ * Throws a UserError with file and line for a line that cannot be read.
+ */
+export function parseLines<T>(text: string, form: LineForm<T>, words: RecordWords): readonly T[] {
+  return linesOf(text).map((line) => parseLine(line, form, words));
+}
+
+/** The record of a line. Throws a UserError as {@link parseLines} does. */
+function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: RecordWords): T {
+  const where = `${words.where}:${number}`;
+  if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) {
+    throw new UserError({
+      what: 'this file has the conflict markers of a merge in it',
+      where,
+      fix: 'Delete the marker lines and keep the lines of both sides: it is a list that only grows.',
+    });
+  }
+  return parseRecord(line, { ...form, declared }, { ...words, where });
+}
+
+/** Figures vary by per cents from run to run, and counts by hundredths of one, so six digits lose nothing and keep lines short. */
+const SIGNIFICANT_DIGITS = 6;
+
+const FORM: LineForm<StoredRun> = { schema: storedRunSchema, format: STORED_SCHEMA, oldestFormat: OLDEST_STORED_SCHEMA };
+
+/** One line without its end; keys always in the same order, figures to six significant digits. */
+export function serializeStoredRun(run: StoredRun): string {
+  const { benchmarks, ...rest } = storedRunSchema.parse(run);
+  return JSON.stringify({
+    ...rest,
+    benchmarks: benchmarks.map(({ instructions, ...benchmark }) => ({
+      ...benchmark,
+      figures: roundFigures(benchmark.figures),
+      ...(instructions === undefined ? {} : { instructions: instructions.map(rounded) }),
+    })),
+  });
+}
+
+/**
+ * The runs of a baseline file, oldest first; empty text: none. `file` is its name in errors.
+ * Throws a UserError with file and line for a line that cannot be read: skipping it would judge by a history that
+ * nobody recorded.
+ */
+export function parseHistory(text: string, file: string): readonly StoredRun[] {
+  return linesOf(text).map(openLines(file));
+}
+
+/** Reads the lines of a baseline file, as {@link parseHistory} does, for whoever does not hold all of its text. */
+export function openLines(file: string): (line: NumberedLine) => StoredRun {
+  const words = wordsOf(file);
+  const pack = openPacking();
+  return (line) => pack(parseLine(line, FORM, words));
+}
+
+/**
+ * The text of a baseline file with one run more and without what the retention does not keep, at the time of that run.
+ * Lines that stay are not rewritten. Throws as {@link parseHistory} does: nothing is built upon a file that cannot be read. Throws a
+ * UserError for a run that it has already.
+ */
+export function appendToHistory({ text, file, stored, retention }: {
+  readonly text: string;
+  readonly file: string;
+  readonly stored: StoredRun;
+  readonly retention: Retention;
+}): string {
+  const [lines, runs] = [linesOf(text), parseHistory(text, file)];
+  const index = runs.findIndex((run) => isSameRun(run, stored));
+  if (index >= 0) throw new UserError({ what: `this run of ${shortCommit(stored.commit)} is stored already`, where: `${file}:${lines[index]!.number}`, fix: 'Measure again for one run more: the same rounds in two lines would pass for two runs that came out alike.' });
+  const grown = { lines: [...lines.map(({ line }) => line), serializeStoredRun(stored)], runs: [...runs, stored] };
+  return keptText(grown, { retention, now: new Date(stored.recordedAt) });
+}
+
+/** Jobs that measure parts of one commit store runs of their own, which have no benchmark in common or did not begin at the same moment. */
+export function isSameRun(one: StoredRun, other: StoredRun): boolean {
+  if (one.environment.key !== other.environment.key || one.commit !== other.commit || one.recordedAt !== other.recordedAt) return false;
+  const ids = new Set(other.benchmarks.map(({ id }) => id));
+  return one.benchmarks.some(({ id }) => ids.has(id));
+}
+
+/** The text of a baseline file without what the retention does not keep. Throws as {@link parseHistory} does. */
+export function pruneHistoryText({ text, file, retention, now }: {
+  readonly text: string;
+  readonly file: string;
+  readonly retention: Retention;
+  readonly now: Date;
+}): string {
+  return keptText({ lines: linesOf(text).map(({ line }) => line), runs: parseHistory(text, file) }, { retention, now });
+}
+
+/** Of the lines of a file and the runs that they say. */
+function keptText({ lines, runs }: { readonly lines: readonly string[]; readonly runs: readonly StoredRun[] }, { retention, now }: { readonly retention: Retention; readonly now: Date }): string {
+  const oldestKept = now.getTime() - retention.maxAgeMs;
+  const isAmongNewest = newestOfBenchmarks(retention.runs);
+  // From the newest on.
+  const kept = lines.toReversed().filter((_, age) => {
+    const { recordedAt, benchmarks } = runs.at(-1 - age)!;
+    return Date.parse(recordedAt) >= oldestKept && isAmongNewest(benchmarks);
+  });
+  return textOfLines(kept.toReversed());
+}
+
+/**
+ * Whether a run is among the newest so many of one of its benchmarks; asked of one run after the other, the newest first. Not of all
+ * runs: where every package of a repository stores its own, or few pushes reach a benchmark, it has as many as any other.
+ */
+function newestOfBenchmarks(most: number): (benchmarks: StoredRun['benchmarks']) => boolean {
+  const kept = new Map<string, number>();
+  return (benchmarks) => {
+    if (benchmarks.every(({ id }) => (kept.get(id) ?? 0) >= most)) return false;
+    for (const { id } of benchmarks) kept.set(id, (kept.get(id) ?? 0) + 1);
+    return true;
+  };
+}
+
+function wordsOf(file: string): RecordWords {
+  return { kind: 'a stored run', where: file, fix: 'Restore the line from git, or delete it to forget that run.', otherwise: 'delete the line to forget that run' };
+}
+
+function roundFigures(figures: SoloFigures): SoloFigures {
+  return Object.fromEntries(METRIC_NAMES.flatMap((metric) => {
+    const { [metric]: ofMetric } = figures;
+    return ofMetric === undefined ? [] : [[metric, ofMetric.map(rounded)] as const];
+  }));
+}
+
+function rounded(figure: number): number {
+  return Number(figure.toPrecision(SIGNIFICANT_DIGITS));
+}

@@ -1,0 +1,91 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { reasonOf } from '../errors.ts';
+import { type Git, isShallow } from './git.ts';
+
+/** Why a push or a fetch did not go through, read from what git wrote. */
+export type RemoteRefusal = 'branch moved' | 'name taken' | 'protected branch' | 'hook declined' | 'no permission' | 'unreachable';
+
+/**
+ * In this order, because a protected branch and a hook are "remote rejected" too. GitHub's codes: GH006 is branch
+ * protection, GH013 a ruleset. A lock that another push holds on the ref at that moment is a branch that moves; one that is not
+ * to be had because a branch `perf` leaves no room for `perf/baselines` never will be.
+ */
+const SIGNS: readonly (readonly [RemoteRefusal, RegExp])[] = [
+  ['protected branch', /GH006|GH013|protected branch|repository rule violations/i],
+  ['hook declined', /hook declined/i],
+  ['name taken', /exists; cannot create|directory file conflict|refname conflict/i],
+  ['branch moved', /\[rejected\]|cannot lock ref|failed to update ref|incorrect old value|reference already exists|unable to create '.*\.lock'/i],
+  ['no permission', /permission|denied|forbidden|\b40[13]\b|authentication failed|could not read (?:username|password)|not allowed/i],
+];
+
+export function classifyRefusal(output: string): RemoteRefusal {
+  return SIGNS.find(([, sign]) => sign.test(output))?.[0] ?? 'unreachable';
+}
+
+/** What is said of a remote or a branch that is not there, rather than not there now. */
+const IS_NOWHERE = /not found|does not exist|does not appear to be|couldn't find remote ref/i;
+
+/** What a remote says of a commit to which nothing there leads, as a force push leaves them behind. */
+const IS_GONE = /not our ref|unadvertised object/i;
+
+/** Whether what git wrote is about a remote that may be reached again in a moment. */
+export function mayPass(output: string): boolean {
+  return classifyRefusal(output) === 'unreachable' && !IS_NOWHERE.test(output) && !isGone(output);
+}
+
+/** Whether what git wrote is about a commit that the remote does not have, or not any more. */
+export function isGone(output: string): boolean {
+  return IS_GONE.test(output);
+}
+
+/** How a remote that cannot be reached is asked again. */
+interface Patience {
+  /** Between two attempts; a few seconds unless given. */
+  readonly pauseMs?: number | undefined;
+  /** Until when it goes on, by `performance.now()`, however often it has been asked; a few times alone unless given. */
+  readonly untilMs?: number;
+}
+
+/** A remote that cannot be reached is asked again so often: neither a check nor an hour's measuring is lost by a moment's trouble. */
+const TRIES_TO_REACH = 5;
+const PAUSE_TO_REACH_MS = 3_000;
+
+/** Commit id of a branch; null: the remote has no such branch. Rejects with what git wrote where the remote does not answer. */
+export async function tipOf(git: Git, { remote, branch }: { readonly remote: string; readonly branch: string }, patience?: Patience): Promise<string | null> {
+  const [tip] = (await reaching(() => git(['ls-remote', remote, `refs/heads/${branch}`]), patience)).split(/\s/);
+  return tip === undefined || tip === '' ? null : tip;
+}
+
+/** What to fetch, and from where. */
+interface Fetched {
+  readonly remote: string;
+  /** A branch, a tag or a commit id. */
+  readonly ref: string;
+  /** The remote has just told of it: where it does not have it, it has not everywhere yet. */
+  readonly isListed?: boolean;
+  /** Further options of git. */
+  readonly options?: readonly string[];
+}
+
+/** Fetches what is not here. Rejects as {@link tipOf} does. */
+export async function fetchFrom(git: Git, { remote, ref, isListed = false, options = [] }: Fetched, patience?: Patience): Promise<void> {
+  // A shallow clone is deepened by one commit more, which cuts off no history that is there; a whole one would become shallow by it.
+  const depth = (await isShallow(git)) ? ['--depth=1'] : [];
+  const passes = (output: string): boolean => mayPass(output) || (isListed && isGone(output));
+  await reaching(() => git(['fetch', '--no-tags', '--no-recurse-submodules', ...options, ...depth, '--', remote, ref]), patience, passes);
+}
+
+/** Asks the remote again where it cannot be reached for the moment. */
+async function reaching(ask: () => Promise<string>, { pauseMs = PAUSE_TO_REACH_MS, untilMs = 0 }: Patience = {}, passes = mayPass): Promise<string> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await ask();
+    } catch (cause) {
+      const output = reasonOf(cause);
+      // A commit that is not there may be gone for good, and is asked for a few times only.
+      const goesOn = tries < TRIES_TO_REACH ? passes(output) : mayPass(output) && performance.now() < untilMs;
+      if (!goesOn) throw cause;
+    }
+    await sleep(pauseMs);
+  }
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { execa } from 'execa';
+import type { Target } from '../model.ts';
+
+/** Where a shell with this environment finds a program, in a folder whose own files may be programs; null: nowhere. */
+export async function pathOfProgram(program: string, { env, cwd = '/' }: { readonly env: Readonly<Record<string, string>>; readonly cwd?: string }): Promise<string | null> {
+  const looked = await execa('/bin/sh', ['-c', 'command -v -- "$1"', 'sh', program], { cwd, env, extendEnv: false, reject: false, stdin: 'ignore' });
+  return looked.failed ? null : looked.stdout.trim();
+}
+
+/**
+ * Variables that carry credentials, let a program write into the workflow around it, or name modules of whoever started the gate
+ * (package managers set NODE_PATH): none of a target's business.
+ */
+const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_AUTH_TOKEN$|NODE_PATH$|NPM_TOKEN$|npm_(lifecycle|package|command)_?)/;
+
+/**
+ * What npm tells whoever it has started of its own settings, like those of the `.npmrc` where it was called: `npx perf-gate` would
+ * install both arms by the checkout's, which a workflow does not. How registries are reached is the machine's.
+ */
+const SETTING_OF_NPM = /^npm_config_(?!(?:registry|userconfig|globalconfig|cache|proxy|https_proxy|noproxy|ca|cafile|strict_ssl)$)/;
+const SET_BY_NPM = 'npm_config_local_prefix';
+
+/** The environment of what a target or the gate starts: the caller's, without what is withheld, with a target's own. */
+export function targetEnvironment(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const isPassed = (name: string): boolean => !WITHHELD.test(name) && !(inherited[SET_BY_NPM] !== undefined && SETTING_OF_NPM.test(name));
+  const passed = Object.entries(inherited).filter((entry): entry is [string, string] => entry[1] !== undefined && isPassed(entry[0]));
+  return { ...Object.fromEntries(passed), ...own };
+}
+
+/**
+ * The same for all that is run in an arm's tree, with the programs of its own packages before any other. `npx` and `npm run` put
+ * those of the checkout on PATH: without this both arms would be built and run by the tools of whoever started the gate. Before a
+ * folder that holds a program which is to be the machine's stand those of PATH that have it.
+ */
+export function environmentInTree({ dir, env }: Pick<Target, 'dir' | 'env'>, tree: string, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {
+  const passed = targetEnvironment(env, inherited);
+  const folders = foldersOfPrograms(dir, tree);
+  const onPath = (passed['PATH'] ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const hidden = folders.filter((folder) => OF_THE_MACHINE.some((program) => holds(folder, program)));
+  const machines = OF_THE_MACHINE.filter((program) => hidden.some((folder) => holds(folder, program))).flatMap((program) => folderOfTheMachines(program, onPath) ?? []);
+  const first = folders.filter((folder) => !hidden.includes(folder));
+  return { ...passed, PATH: [...first, ...new Set(machines), ...hidden, ...onPath].join(path.delimiter) };
+}
+
+const holds = (folder: string, program: string): boolean => existsSync(path.join(folder, program));
+
+/** Where the machine has a program; a checkout's packages are no machine's, but for the `node` that the gate itself is run by. */
+function folderOfTheMachines(program: string, onPath: readonly string[]): string | undefined {
+  return onPath.find((folder) => holds(folder, program) && (program === 'node' || !folder.endsWith(path.join('node_modules', '.bin'))));
+}
+
+/** Folders in which packages put their programs, from a target's own up to that of the tree's root, as npm has it for scripts. */
+function foldersOfPrograms(dir: string, tree: string): readonly string[] {
+  const own = path.join(tree, dir, 'node_modules', '.bin');
+  const above = path.posix.dirname(dir);
+  return above === dir ? [own] : [own, ...foldersOfPrograms(above, tree)];
+}
+
+/**
+ * Both arms run on the `node` that the run's environment names; a script of npm or pnpm takes that of the packages all the same. And
+ * an install that is run by a package manager from the packages that it removes first fails halfway
+ * (semantic-release/semantic-release#1300).
+ */
+const OF_THE_MACHINE = ['node', 'npm', 'npx', 'pnpm', 'pnpx', 'yarn', 'yarnpkg', 'corepack'] as const;
+
+/** Options for Node that a target has from the caller: none where it sets its own. */
+export function inheritedNodeOptions(own: Readonly<Record<string, string>>, inherited: NodeJS.ProcessEnv = process.env): string {
+  return own['NODE_OPTIONS'] === undefined ? inherited['NODE_OPTIONS'] ?? '' : '';
+}

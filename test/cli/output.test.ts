@@ -1,0 +1,20 @@
+import assert from 'node:assert/strict';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { writeJobReport, writeReports } from '../../src/cli/output.ts';
+import { SAMPLES } from '../report/samples.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { userErrorOfPromise } from '../user-error.ts';
+
+const { run, judgement } = SAMPLES.passed;
+const FILE = { run, history: [], acceptances: [] };
+
+test('a report that cannot be written is told with the option that asked for it; of a job, where none did, with its place alone', async () => {
+  await using folder = await temporaryFolder();
+  const taken = join(folder.path, 'taken');
+  await mkdir(taken);
+  const [byOption, ofJob] = [await userErrorOfPromise(() => writeReports(FILE, judgement, { markdown: taken })), await userErrorOfPromise(() => writeJobReport(FILE, judgement, taken))];
+  for (const { message } of [byOption, ofJob]) assert.match(message, /^the report cannot be written: /);
+  assert.deepEqual([byOption.where, ofJob.where], [`--markdown ${taken}`, taken]);
+});

@@ -1,0 +1,144 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readAcceptances } from '../../../src/store/acceptances.ts';
+import { readHistory } from '../../../src/store/baseline-files.ts';
+import { openStoredBaselines, storeAcceptance, storeRun } from '../../../src/github/checkout/baseline-branch.ts';
+import { type Checkout, openCheckout } from '../../../src/github/checkout/checkout.ts';
+import { serveGit } from '../../git-http-server.ts';
+import { checkOut, git, PLAIN_ENV, pullRequestHistory } from '../../git-repository.ts';
+import { anAcceptance, ENVIRONMENT, mainAt } from '../../judge/records.ts';
+import { SAMPLES } from '../../report/samples.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+
+const { run } = SAMPLES['first-run'];
+const CONFIG = 'version: 1\nscenarios: {}\nservers: {}\nbaselines: stored\n';
+
+const CONFIG_FILE = 'perf-gate.yml';
+
+const NO_BASE = { kind: 'none' } as const;
+
+/** A shallow checkout of main. */
+async function checkoutOfMain(folder: string): Promise<Checkout> {
+  const history = await pullRequestHistory(folder, { before: { 'perf-gate.yml': CONFIG }, change: {} });
+  const root = join(folder, 'checkout');
+  await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 1 });
+  return openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
+}
+
+const RETENTION = { runs: 100, maxAgeMs: 1e12 };
+
+for (const branch of ['perf', 'main']) {
+  test(`what is stored on the branch ${branch} is what the next run is compared with`, async () => {
+    await using folder = await temporaryFolder();
+    const checkout = await checkoutOfMain(folder.path);
+    const from = { inputs: { baselineBranch: branch === 'main' ? null : branch, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' };
+
+    await using before = await openStoredBaselines(checkout, from);
+    assert.deepEqual([before.warning, await readHistory(before.folder, run.environment.key), await readAcceptances(before.folder, CONFIG_FILE)], [null, [], []]);
+
+    const place = { checkout, branch, dir: 'stored' };
+    await storeRun({ run, retention: RETENTION }, place);
+    const commit = await storeRun({ run: { ...run, startedAt: '2027-01-01T00:00:00.000Z' }, retention: RETENTION }, place);
+    const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
+    await storeAcceptance(acceptance, place);
+
+    await using after = await openStoredBaselines(checkout, from);
+    assert.deepEqual((await readHistory(after.folder, run.environment.key)).map((stored) => stored.commit), [run.head.sha, run.head.sha]);
+    assert.deepEqual(await readAcceptances(after.folder, CONFIG_FILE), [acceptance]);
+    assert.match(await git(checkout.root, 'log', '-1', '--format=%an: %s', commit), /^github-actions\[bot\]: baselines: store the run of /);
+    assert.equal(await git(checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
+  });
+}
+
+test('a branch that is given later begins empty with a warning, and goes on where main was once that was pushed there', async () => {
+  await using folder = await temporaryFolder();
+  const checkout = await checkoutOfMain(folder.path);
+  const from = { inputs: { baselineBranch: 'perf', baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' };
+  {
+    await using nothingYet = await openStoredBaselines(checkout, from);
+    assert.equal(nothingYet.warning, null, 'main has nothing either');
+  }
+  const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
+  await storeAcceptance(acceptance, { checkout, branch: 'main', dir: 'stored' });
+
+  await using empty = await openStoredBaselines(checkout, from);
+  assert.deepEqual(await readAcceptances(empty.folder, CONFIG_FILE), []);
+  assert.match(empty.warning ?? '', /^There is no branch perf yet, .* those in stored\/ of main are not read\./);
+  const [, command = ''] = /`git fetch && git (push [^`]+)`$/.exec(empty.warning ?? '') ?? [];
+  const clone = join(folder.path, 'clone');
+  await git(folder.path, 'clone', '--quiet', join(folder.path, 'remote.git'), clone);
+  await git(clone, ...command.split(' '));
+
+  await storeRun({ run, retention: RETENTION }, { checkout, branch: 'perf', dir: 'stored' });
+  await using after = await openStoredBaselines(checkout, from);
+  assert.deepEqual([after.warning, await readAcceptances(after.folder, CONFIG_FILE)], [null, [acceptance]]);
+  assert.equal((await readHistory(after.folder, run.environment.key)).length, 1);
+});
+
+const configWith = (baselines: string): string => `version: 1\nsuites: { tasks: { dir: ., file: tasks.suite.mjs } }\nbaselines: ${baselines}\n`;
+
+test('a change that names another folder is excused by that of its base', async () => {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'perf-gate.yml': configWith('stored') }, change: { 'perf-gate.yml': configWith('other') } });
+  const root = join(folder.path, 'checkout');
+  await checkOut(history, { ref: 'refs/pull/7/merge', into: root, depth: 'all' });
+  const checkout = await openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
+  const [ofBase, ofHead] = [anAcceptance({ by: 'ada' }), anAcceptance({ by: 'grace' })];
+  await storeAcceptance(ofBase, { checkout, branch: 'main', dir: 'stored' });
+  await storeAcceptance(ofHead, { checkout, branch: 'main', dir: 'other' });
+  const inputs = { baselineBranch: null, baselines: null, config: null };
+  for (const { base, acceptance } of [{ base: { kind: 'ref', ref: history.base }, acceptance: ofBase }, { base: NO_BASE, acceptance: ofHead }] as const) {
+    await using stored = await openStoredBaselines(checkout, { inputs, base, defaultBranch: 'main' });
+    assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
+  }
+});
+
+test('a remote that cannot be reached for a moment is asked again', async () => {
+  await using folder = await temporaryFolder();
+  const checkout = await checkoutOfMain(folder.path);
+  const acceptance = anAcceptance({ benchmark: 'express/updateUser', pullRequest: 7 });
+  await storeAcceptance(acceptance, { checkout, branch: 'main', dir: 'stored' });
+  let asked = 0;
+  await using server = await serveGit(folder.path, {
+    authorization: null,
+    lossOf: () => {
+      asked += 1;
+      return asked === 1 ? 'request' : null;
+    },
+  });
+  await git(checkout.root, 'remote', 'set-url', 'origin', `${server.url}/remote.git`);
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
+  assert.deepEqual(await readAcceptances(stored.folder, CONFIG_FILE), [acceptance]);
+});
+
+const ID = 'express/updateUser';
+
+test('a merge that is measured before the one before it is stored keeps its mark, though it cannot tell itself', async () => {
+  await using folder = await temporaryFolder();
+  const checkout = await checkoutOfMain(folder.path);
+  const place = { checkout, branch: 'main', dir: 'stored' };
+  for (const [index, figure] of [92, 108, 96, 104, 98, 102, 130, 120].entries()) await storeRun({ run: mainAt(index + 1, ID, figure), retention: RETENTION }, place);
+
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
+  const history = await readHistory(stored.folder, ENVIRONMENT.key);
+  assert.deepEqual(history.slice(5).map(({ slower }) => slower.map(({ since }) => since)), [[], ['7'.repeat(40)], ['7'.repeat(40)]]);
+});
+
+test('what other commits than those before it have stored is not what a run is marked by', async () => {
+  await using folder = await temporaryFolder();
+  const history = await pullRequestHistory(folder.path, { before: { 'perf-gate.yml': CONFIG }, change: {} });
+  const root = join(folder.path, 'checkout');
+  await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 'all' });
+  const checkout = await openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
+  const place = { checkout, branch: 'main', dir: 'stored' };
+  const shas = [...Array.from({ length: 6 }, () => history.forkPoint), history.head, history.base];
+  for (const [index, sha] of shas.entries()) {
+    const slow = index < 6 ? 0 : 30;
+    await storeRun({ run: { ...mainAt(index + 1, ID, 100 + index + slow), head: { sha, dirty: false } }, retention: RETENTION }, place);
+  }
+
+  await using stored = await openStoredBaselines(checkout, { inputs: { baselineBranch: null, baselines: 'stored', config: null }, base: NO_BASE, defaultBranch: 'main' });
+  const marks = (await readHistory(stored.folder, ENVIRONMENT.key)).map(({ slower }) => slower.map(({ since }) => since));
+  assert.deepEqual(marks, [[], [], [], [], [], [], [history.head], [history.base]]);
+});

@@ -1,0 +1,39 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { askGitHub, askGitHubIfItSays, askGitHubIfThere, explainIfRefused, isForWantOfIt } from '../../../src/github/client/ask.ts';
+import { GitHubRefusal } from '../../../src/github/client/refusal.ts';
+import { userErrorOfPromise } from '../../user-error.ts';
+
+const QUESTION = { doing: 'look it up', permission: 'contents: read' };
+
+const ADVISED = { ...QUESTION, adviceFor: ({ status }: GitHubRefusal) => (status === 403 ? null : { where: 'here', fix: 'Do this.' }) };
+
+const refuse = (status: number) => async (): Promise<never> => Promise.reject(new GitHubRefusal('no', { status }));
+
+test('what GitHub does not know is null for who asks whether it is there, and a missing permission is told', async () => {
+  assert.equal(await askGitHubIfThere(QUESTION, refuse(404)), null);
+  assert.equal(await askGitHubIfItSays(QUESTION, refuse(403)), null);
+  const error = await userErrorOfPromise(() => askGitHubIfThere(QUESTION, refuse(403)));
+  assert.match(error.message, /permissions: contents: read/);
+});
+
+const fail = async (): Promise<never> => Promise.reject(new Error('a mistake of ours'));
+
+test('what GitHub refuses to do is explained, and anything else only to who says so', async () => {
+  assert.equal(await explainIfRefused(QUESTION, async () => Promise.resolve('done')), null);
+  assert.match(await explainIfRefused(QUESTION, refuse(403)) ?? '', /^perf-gate could not look it up: .*permissions: contents: read/);
+  await assert.rejects(explainIfRefused(QUESTION, fail), /^Error: a mistake of ours$/);
+  assert.equal(await explainIfRefused({ ...QUESTION, explainsAnything: true }, fail), 'perf-gate could not look it up: a mistake of ours.');
+});
+
+test('what was asked for in vain is told from every other refusal', async () => {
+  for (const [status, isVain] of [[404, true], [403, false], [500, false]] as const) {
+    assert.equal(isForWantOfIt(await userErrorOfPromise(() => askGitHub(QUESTION, refuse(status)))), isVain);
+  }
+});
+
+test('advice of one\'s own is given on the refusal that it is for, and never where GitHub did not answer', async () => {
+  for (const [status, where] of [[422, 'here'], [403, 'the input `token` of this step'], [502, 'the API of GitHub']] as const) {
+    assert.equal((await userErrorOfPromise(() => askGitHub(ADVISED, refuse(status)))).where, where);
+  }
+});

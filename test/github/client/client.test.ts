@@ -1,0 +1,175 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { monotonicMs } from '../../../src/system/this-program.ts';
+import { askGitHub } from '../../../src/github/client/ask.ts';
+import { clientOf } from './client-of.ts';
+import { type LoopbackGitHub, startLoopbackGitHub } from './loopback-github.ts';
+import { type CommentRecord, errorResource } from './resources.ts';
+import type { Answer } from './state.ts';
+import { userErrorOfPromise } from '../../user-error.ts';
+
+const SECONDARY = 'You have exceeded a secondary rate limit.';
+
+function refusal(status: number, message: string, headers: Readonly<Record<string, string>> = {}): Answer {
+  return { status, body: errorResource(status, message), headers };
+}
+
+/** GitHub counts in whole seconds since 1970. */
+function secondsFromNow(seconds: number): string {
+  return String(Math.floor(Date.now() / 1_000) + seconds);
+}
+
+async function ask(github: LoopbackGitHub): Promise<unknown> {
+  return clientOf(github).pullRequest(7);
+}
+
+for (const { what, answer } of [
+  { what: 'a rate limit that is over in a moment (403)', answer: refusal(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': secondsFromNow(5) }) },
+  { what: 'a secondary rate limit that names its pause (403)', answer: refusal(403, SECONDARY, { 'retry-after': '5' }) },
+  { what: 'a secondary rate limit that names its pause (429)', answer: refusal(429, SECONDARY, { 'retry-after': '5' }) },
+  { what: 'a secondary rate limit that names none', answer: refusal(403, SECONDARY) },
+  { what: 'a conflict', answer: refusal(409, 'Conflict') },
+  { what: 'a server error', answer: { status: 500, body: { message: 'Server Error' } } },
+  { what: 'a server that is busy', answer: { status: 503, body: '<html>\n<body>busy</body>\n</html>' } },
+]) {
+  test(`${what} is waited for, and asked again`, async () => {
+    await using github = await startLoopbackGitHub();
+    github.answerNext(1, answer);
+    await ask(github);
+    assert.equal(github.requests.length, 2);
+    assert.deepEqual(github.violations, []);
+  });
+}
+
+for (const { what, answer, expected } of [
+  { what: 'a permission that is missing', answer: refusal(403, 'Resource not accessible by integration'), expected: { status: 403, isRateLimit: false } },
+  { what: 'a rate limit that lasts an hour (403)', answer: refusal(403, 'API rate limit exceeded', { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': secondsFromNow(3_600) }), expected: { status: 403, isRateLimit: true } },
+  { what: 'a rate limit that lasts an hour (429)', answer: refusal(429, SECONDARY, { 'retry-after': '3600' }), expected: { status: 429, isRateLimit: true } },
+  { what: 'a request that makes no sense', answer: refusal(422, 'Validation Failed'), expected: { status: 422, isRateLimit: false } },
+  { what: 'what does not exist', answer: refusal(404, 'Not Found'), expected: { status: 404, isRateLimit: false } },
+]) {
+  test(`${what} is an error at once`, async () => {
+    await using github = await startLoopbackGitHub();
+    github.answerNext(100, answer);
+    await assert.rejects(ask(github), { name: 'GitHubRefusal', ...expected });
+    assert.equal(github.requests.length, 1);
+    assert.deepEqual(github.violations, []);
+  });
+}
+
+test('a rate limit is waited for once', async () => {
+  await using github = await startLoopbackGitHub();
+  github.answerNext(100, refusal(429, SECONDARY, { 'retry-after': '5' }));
+  await assert.rejects(ask(github), { status: 429 });
+  assert.equal(github.requests.length, 2);
+});
+
+test('comments are written seconds apart, as GitHub asks for, and at once to a stand-in that does not', async () => {
+  for (const isThrottled of [true, false]) {
+    await using github = await startLoopbackGitHub();
+    const client = clientOf(github, { isThrottled });
+    const startedMs = monotonicMs();
+    for (const text of ['one', 'other']) await client.createComment(7, text);
+    assert.equal(monotonicMs() - startedMs > 2_000, isThrottled);
+    assert.equal(github.comments.length, 2);
+  }
+});
+
+test('an attempt that gets no answer is made again, four times in all', async () => {
+  await using github = await startLoopbackGitHub();
+  const client = clientOf(github, { attemptTimeoutMs: 300 });
+  github.answerNext(1, 'no answer');
+  await client.pullRequest(7);
+  assert.equal(github.requests.length, 2);
+  github.answerNext(100, 'no answer');
+  await assert.rejects(client.pullRequest(7), /timeout.*\(HTTP 500\)$/);
+  assert.equal(github.requests.length, 6);
+});
+
+test('an answer that breaks off is asked for again, and in the end it is an error and no empty list', async () => {
+  const comments: CommentRecord[] = [{ id: 1, issue: 7, author: { login: 'ada', type: 'User' }, body: 'text' }];
+  await using github = await startLoopbackGitHub({ comments });
+  const client = clientOf(github);
+  github.answerNext(1, 'breaks off');
+  assert.equal((await client.listComments(7)).length, 1);
+  assert.equal(github.requests.length, 2);
+  for (const list of [async () => client.listComments(7), async () => client.artifactsOf(42)]) {
+    github.answerNext(4, 'breaks off');
+    await assert.rejects(list, { name: 'GitHubRefusal', status: 500 });
+  }
+  assert.equal(github.requests.length, 10);
+});
+
+/** Where nobody listens any more. */
+async function urlOfNobody(): Promise<string> {
+  await using github = await startLoopbackGitHub();
+  return github.url;
+}
+
+test('a GitHub that cannot be reached is an error in GitHub\'s name', async () => {
+  const url = await urlOfNobody();
+  await using elsewhere = await startLoopbackGitHub();
+  await assert.rejects(clientOf(elsewhere, { apiUrl: url }).pullRequest(7), { name: 'GitHubRefusal', status: 500 });
+});
+
+/** What `act` comes to where of all variables on proxies these alone are set. */
+async function withProxyVariables<T>(variables: Readonly<Record<string, string>>, act: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  for (const name of ['https_proxy', 'HTTPS_PROXY', 'http_proxy', 'HTTP_PROXY', 'NODE_USE_ENV_PROXY']) delete process.env[name];
+  Object.assign(process.env, variables);
+  try {
+    return await act();
+  } finally {
+    for (const name of Object.keys(variables)) delete process.env[name];
+    Object.assign(process.env, before);
+  }
+}
+
+const UNREACHABLE: readonly { readonly what: string; readonly variables: Readonly<Record<string, string>>; readonly where: string; readonly message: RegExp }[] = [
+  {
+    what: 'a proxy that Node.js does not heed is named, and how it does, where GitHub cannot be reached without it',
+    variables: { https_proxy: 'http://user:secret@proxy.example:3128' },
+    where: 'the environment of this step',
+    message: /^perf-gate could not look it up: where .* `https_proxy` names, this step needs `env: \{ NODE_USE_ENV_PROXY: 1 \}`, .*\. \(.*\(HTTP 500\)\)$/,
+  },
+  {
+    what: 'a proxy that Node.js heeds is not at fault where GitHub cannot be reached',
+    variables: { https_proxy: 'http://proxy.example:3128', NODE_USE_ENV_PROXY: '1' },
+    where: 'the API of GitHub',
+    message: /^perf-gate could not look it up: .*\(HTTP 500\)\.$/,
+  },
+  { what: 'where there is no proxy none is named', variables: {}, where: 'the API of GitHub', message: /^perf-gate could not look it up: .*\(HTTP 500\)\.$/ },
+];
+
+for (const { what, variables, where, message } of UNREACHABLE) {
+  test(what, async () => {
+    const url = await urlOfNobody();
+    await using elsewhere = await startLoopbackGitHub();
+    const error = await withProxyVariables(variables, () => userErrorOfPromise(() => askGitHub(
+      { doing: 'look it up', permission: 'pull-requests: read' }, () => clientOf(elsewhere, { apiUrl: url }).pullRequest(7),
+    )));
+    assert.equal(error.where, where);
+    assert.match(error.message, message);
+    assert.doesNotMatch(error.message, /secret/);
+  });
+}
+
+test('a GitHub that answers with an error is not behind a proxy that is passed by', async () => {
+  await using github = await startLoopbackGitHub();
+  github.answerNext(100, { status: 502, body: { message: 'Bad Gateway' } });
+  await assert.rejects(withProxyVariables({ https_proxy: 'http://proxy.example:3128' }, () => ask(github)), { status: 502, isSilence: false });
+});
+
+test('the page of a proxy becomes one line', async () => {
+  await using github = await startLoopbackGitHub();
+  github.answerNext(100, { status: 502, body: `<html>\n${'<p>Bad gateway</p>\n'.repeat(100)}</html>`, headers: { 'content-type': 'text/html' } });
+  await assert.rejects(ask(github), (error: Error) => error.message.length < 350 && !error.message.includes('\n') && /HTTP 502/.test(error.message));
+});
+
+test('the API of a GitHub Enterprise Server lies below a path, further pages too', async () => {
+  const comments = Array.from({ length: 150 }, (_, id): CommentRecord => ({ id, issue: 7, author: { login: 'ada', type: 'User' }, body: String(id) }));
+  await using github = await startLoopbackGitHub({ basePath: '/api/v3', comments });
+  assert.equal((await clientOf(github).listComments(7)).length, 150);
+  assert.ok(github.requests.every((line) => line.startsWith('GET /api/v3/repos/')));
+  assert.deepEqual(github.violations, []);
+});

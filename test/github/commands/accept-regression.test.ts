@@ -1,0 +1,178 @@
+import assert from 'node:assert/strict';
+import { chmod, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { parseAcceptances } from '../../../src/store/acceptances.ts';
+import { UserError } from '../../../src/errors.ts';
+import type { Acceptance } from '../../../src/model.ts';
+import { type Checkout, openCheckout } from '../../../src/github/checkout/checkout.ts';
+import { checkOut, git, PLAIN_ENV, pullRequestHistory } from '../../git-repository.ts';
+import { temporaryFolder } from '../../temporary-folder.ts';
+import { type Circumstances, CONFIG, obey, type Outcome } from './obeyed.ts';
+import { shownComment } from './shown-comment.ts';
+
+const REGRESSED = shownComment({ results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.052, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.01 } }, { id: 'koa/updateUser', verdict: 'no regression', worst: 0.01 }] });
+const COMMAND = '/perf accept express/updateUser the new validation is worth it';
+
+interface Repository {
+  readonly checkout: Checkout;
+  /** The bare repository behind the checkout. */
+  readonly remote: string;
+}
+
+/** A remote, and a shallow checkout of its main branch as a job has it. */
+async function repositoryIn(folder: string): Promise<Repository> {
+  const history = await pullRequestHistory(folder, { before: { 'perf-gate.yml': CONFIG }, change: {} });
+  const root = join(folder, 'checkout');
+  await checkOut(history, { ref: 'refs/heads/main', into: root, depth: 1 });
+  const checkout = await openCheckout({ root, env: PLAIN_ENV, token: 'unused', serverUrl: 'https://github.com' });
+  return { checkout, remote: join(folder, 'remote.git') };
+}
+
+async function accept(body: string, { checkout }: Repository, circumstances: Circumstances = {}): Promise<Outcome> {
+  return obey(body, { shown: [REGRESSED], ...circumstances, checkout });
+}
+
+async function recordedIn({ remote }: Repository, file = 'main:stored/accepted.jsonl'): Promise<readonly Acceptance[]> {
+  return parseAcceptances(`${await git(remote, 'show', file)}\n`, file);
+}
+
+test('a regression is accepted: recorded where stored runs are, thumbed up, and published again', async () => {
+  await using folder = await temporaryFolder();
+  const repository = await repositoryIn(folder.path);
+  const { obeyed, reactions, replies, publishedAgain } = await accept(COMMAND, repository);
+  assert.deepEqual(await recordedIn(repository), [{
+    schema: 1,
+    configFile: 'perf-gate.yml',
+    benchmark: 'express/updateUser',
+    upTo: 0.052,
+    metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.01 },
+    by: 'ada',
+    at: '2026-11-03T10:00:00.000Z',
+    reason: 'the new validation is worth it',
+    commit: 'a'.repeat(40),
+    pullRequest: 7,
+    expires: '2027-02-01T10:00:00.000Z',
+  }]);
+  assert.deepEqual([reactions, replies, publishedAgain], [['+1'], [], [10]]);
+  assert.match(obeyed instanceof UserError ? '' : obeyed.note, /^ada accepted express\/updateUser up to .*5\.2 % worse \(CPU per request .*5\.2 %, unloaded latency .*1\.0 %\) until 2027-02-01 for pull request #7\.$/);
+  assert.equal(await git(repository.checkout.root, 'status', '--porcelain'), '', 'the checkout stays as it was');
+});
+
+test('it lasts as long as the comment says', async () => {
+  await using folder = await temporaryFolder();
+  const repository = await repositoryIn(folder.path);
+  await accept('/perf accept express/* 7d until the release', repository);
+  const [acceptance] = await recordedIn(repository);
+  assert.deepEqual([acceptance?.benchmark, acceptance?.expires, acceptance?.reason], ['express/*', '2026-11-10T10:00:00.000Z', 'until the release']);
+});
+
+test('it is recorded on the branch and in the folder that the inputs name', async () => {
+  await using folder = await temporaryFolder();
+  const repository = await repositoryIn(folder.path);
+  await accept(COMMAND, repository, { inputs: { baselineBranch: 'perf', baselines: 'records' } });
+  assert.equal((await recordedIn(repository, 'perf:records/accepted.jsonl')).length, 1);
+});
+
+test('configurations that were measured together are each recorded in their own folder, and published once', async () => {
+  await using folder = await temporaryFolder();
+  const repository = await repositoryIn(folder.path);
+  const other = shownComment({ configFile: 'other.yml', results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.2 }] });
+  const { publishedAgain } = await accept(COMMAND, repository, { shown: [REGRESSED, other] });
+  assert.deepEqual((await recordedIn(repository)).map(({ upTo }) => upTo), [0.052]);
+  assert.deepEqual((await recordedIn(repository, 'main:elsewhere/accepted.jsonl')).map(({ upTo }) => upTo), [0.2]);
+  assert.deepEqual(publishedAgain, [10]);
+});
+
+test('of several configurations one that cannot be recorded keeps no other from being recorded and judged again, and the answer names both', async () => {
+  const other = shownComment({ configFile: 'other.yml', run: 12, results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.2 }] });
+  for (const shown of [[REGRESSED, other], [other, REGRESSED]]) {
+    await using folder = await temporaryFolder();
+    const repository = await repositoryIn(folder.path);
+    const { obeyed, reactions, replies, publishedAgain } = await accept(COMMAND, repository, { shown, github: { files: { [`${'b'.repeat(40)}:perf-gate.yml`]: CONFIG } } });
+    assert.ok(obeyed instanceof UserError);
+    assert.deepEqual((await recordedIn(repository)).map(({ upTo }) => upTo), [0.052]);
+    assert.deepEqual([reactions, publishedAgain], [[], [10]]);
+    assert.match(replies.join(), /This was not done: it is accepted for perf-gate\.yml alone, and not for other\.yml: the folder of the baselines is not known: .*Let the default branch have a configuration that can be used/);
+  }
+});
+
+test('what only a configuration of the pull request itself says is not accepted, whatever folder the step names, and the answer says why', async () => {
+  const own = `${'a'.repeat(40)}:own.yml`;
+  for (const inputs of [{}, { baselines: 'stored' }]) {
+    await using folder = await temporaryFolder();
+    const repository = await repositoryIn(folder.path);
+    const shown = [shownComment({ configFile: 'own.yml', results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 9 }] })];
+    const { obeyed, replies, publishedAgain } = await accept(COMMAND, repository, { shown, inputs, github: { files: { [own]: CONFIG.replace('stored', '.github') } } });
+    assert.ok(obeyed instanceof UserError);
+    assert.match(replies.join(), /This was not done: own\.yml is not in use yet: neither the base nor main has one that can be used/);
+    assert.deepEqual(publishedAgain, []);
+    assert.equal(await git(repository.remote, 'log', '--format=%s', '-1', 'main'), await git(repository.checkout.root, 'log', '--format=%s', '-1'), 'nothing was pushed');
+  }
+});
+
+test('what the report shows only since the command was written is not accepted, and the answer says so', async () => {
+  const shown = [shownComment({ results: [{ id: 'express/updateUser', verdict: 'regressed', worst: 0.052 }], shownSince: '2026-11-03T10:00:01.000Z' })];
+  const { obeyed, reactions, replies, publishedAgain } = await obey(COMMAND, { shown });
+  assert.equal(obeyed instanceof UserError, false);
+  assert.match(replies.join(), /the report of perf-gate\.yml has changed since that was written, and shows commit aaaaaaaaaaaa now/);
+  assert.deepEqual([reactions, publishedAgain], [[], []]);
+});
+
+test('what has not regressed is not accepted, and the answer says what it is', async () => {
+  const { obeyed, reactions, replies, publishedAgain } = await obey('/perf accept koa/updateUser why not', { shown: [REGRESSED] });
+  assert.equal(obeyed instanceof UserError, false);
+  assert.match(replies.join(), /koa\/updateUser is "no regression"/);
+  assert.deepEqual([reactions, publishedAgain], [[], []]);
+});
+
+test('a result that somebody else wrote in our name is not believed', async () => {
+  const { replies, reactions } = await obey(COMMAND, { shown: [REGRESSED], shownBy: { login: 'mallory', type: 'User' } });
+  assert.match(replies.join(), /no result on this pull request yet/);
+  assert.deepEqual(reactions, []);
+});
+
+for (const { what, circumstances, why } of [
+  { what: 'nothing is left of the workflow run', circumstances: { published: { state: 'skipped', why: 'Workflow run 10 uploaded nothing.', unwritten: [] } }, why: /Workflow run 10 uploaded nothing\. / },
+  { what: 'what it uploaded is refused', circumstances: { published: { state: 'published', verdictLines: [], refused: [{ where: 'perf-gate/run.json', why: 'it has expired' }], unwritten: [], withheld: [] } }, why: /it has expired\. / },
+  { what: 'GitHub does not take the check', circumstances: { published: { state: 'published', verdictLines: ['passed'], refused: [], unwritten: ['perf-gate could not write the check run: Server Error.'], withheld: [] } }, why: /of before: perf-gate could not write the check run: Server Error\. / },
+  { what: 'GitHub has forgotten it', circumstances: { github: { workflowRuns: [] } }, why: /could not look up the workflow run: Not Found/ },
+] satisfies readonly { readonly what: string; readonly circumstances: Circumstances; readonly why: RegExp }[]) {
+  test(`where ${what}, the regression is accepted all the same, and the answer says what is left to do`, async () => {
+    await using folder = await temporaryFolder();
+    const repository = await repositoryIn(folder.path);
+    const { reactions, replies: [reply = ''] } = await accept(COMMAND, repository, circumstances);
+    assert.equal((await recordedIn(repository)).length, 1);
+    assert.deepEqual(reactions, ['+1']);
+    assert.match(reply, /`express\/updateUser` is accepted until 2027-02-01/);
+    assert.match(reply, why);
+    assert.match(reply, /\(https:\/\/github\.com\/octo-org\/shop\/actions\/runs\/10\)/);
+  });
+}
+
+test('where the check has failed for another pull request, the regression is accepted, and the answer says what the check waits for', async () => {
+  await using folder = await temporaryFolder();
+  const published = { state: 'published', verdictLines: ['passed'], refused: [], unwritten: [], withheld: ['This passes, and the check stays as it is.'] } as const;
+  const { reactions, replies } = await accept(COMMAND, await repositoryIn(folder.path), { published });
+  assert.deepEqual([reactions, replies], [['+1'], ['`express/updateUser` is accepted until 2027-02-01. This passes, and the check stays as it is.']]);
+});
+
+test('a protected branch fails the job, and the answer names the input to set', async () => {
+  await using folder = await temporaryFolder();
+  const repository = await repositoryIn(folder.path);
+  const hook = join(repository.remote, 'hooks', 'pre-receive');
+  await writeFile(hook, '#!/bin/sh\necho "error: GH006: Protected branch update failed for refs/heads/main." >&2\nexit 1\n');
+  await chmod(hook, 0o755);
+  const { obeyed, reactions, replies, publishedAgain } = await accept(COMMAND, repository);
+  assert.ok(obeyed instanceof UserError);
+  assert.match(replies.join(), /This was not done: .*protected branch.*baseline-branch/);
+  assert.deepEqual([reactions, publishedAgain], [[], []]);
+});
+
+test('a configuration that is nowhere fails the job, and the answer says what to mend', async () => {
+  await using folder = await temporaryFolder();
+  const repository = await repositoryIn(folder.path);
+  const { obeyed, replies } = await accept(COMMAND, repository, { github: { files: {} } });
+  assert.ok(obeyed instanceof UserError);
+  assert.match(replies.join(), /folder of the baselines is not known/);
+});

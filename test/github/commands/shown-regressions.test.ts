@@ -1,0 +1,125 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { findShownRegressions, type FoundRegressions } from '../../../src/github/commands/accept-regression.ts';
+import type { BenchmarkResult } from '../../../src/github/publish/comment-state.ts';
+import type { OwnComment } from '../../../src/github/publish/own-comments.ts';
+import { shownComment } from './shown-comment.ts';
+
+const AS_BEFORE: BenchmarkResult = { id: 'fastify/updateUser', verdict: 'no regression', worst: 0.004 };
+const SLOWER: BenchmarkResult = { id: 'express/updateUser', verdict: 'regressed', worst: 0.052 };
+
+const WRITTEN_AT = new Date('2026-01-15T12:00:00.000Z');
+
+function shownIn(comments: readonly OwnComment[], benchmark: string): FoundRegressions {
+  return findShownRegressions(comments, { benchmark, writtenAt: WRITTEN_AT });
+}
+
+function whyNothingOf(results: readonly BenchmarkResult[], benchmark: string): string {
+  const found = shownIn([shownComment({ results })], benchmark);
+  assert.equal(found.state, 'nothing to accept');
+  return found.why;
+}
+
+test('a regression is accepted up to its upper bound, for the commit and workflow run that its comment tells of', () => {
+  const found = shownIn([shownComment({ configFile: 'bench/gate.yml', sha: 'c'.repeat(40), run: 42, results: [SLOWER, AS_BEFORE] })], 'express/updateUser');
+  assert.deepEqual(found, { state: 'found', regressions: [{ configFile: 'bench/gate.yml', commit: 'c'.repeat(40), workflowRun: 42, shownSince: undefined, upTo: 0.052 }] });
+});
+
+test('what is shown only since the command was written is not accepted, and is in the way of nothing else', () => {
+  const shown = (shownSince: string): OwnComment => shownComment({ results: [SLOWER], shownSince });
+  assert.equal(shownIn([shown('2026-01-15T12:00:00.000Z')], SLOWER.id).state, 'found');
+  const found = shownIn([shown('2026-01-15T12:00:00.001Z')], SLOWER.id);
+  assert.match(found.state === 'found' ? '' : found.why, /^the report of perf-gate\.yml has changed since that was written, and shows commit aaaaaaaaaaaa now: /);
+  const other = shownComment({ configFile: 'b.yml', results: [{ ...SLOWER, id: 'koa/updateUser' }] });
+  assert.equal(shownIn([shown('2026-01-15T12:00:00.001Z'), other], 'koa/updateUser').state, 'found');
+});
+
+test('a glob accepts what has regressed of it, up to the worst', () => {
+  const worse = { id: 'express/list', verdict: 'regressed', worst: 0.11 };
+  const found = shownIn([shownComment({ results: [worse, SLOWER, { id: 'express/other', verdict: 'failed', worst: 0.9 }] })], 'express/*');
+  assert.equal(found.state === 'found' && found.regressions[0]?.upTo, 0.11);
+});
+
+function metricsAccepted(results: readonly BenchmarkResult[]): unknown {
+  const found = shownIn([shownComment({ results })], 'express/*');
+  return found.state === 'found' ? found.regressions[0]?.metrics : found.state;
+}
+
+test('a glob accepts the worst of each metric, and of any where one comment does not say of which', () => {
+  const [slower, waits] = [{ ...SLOWER, metrics: { cpuPerRequest: 0.052, unloadedLatency: 0.03 } }, { id: 'express/list', verdict: 'regressed', worst: 2, metrics: { cpuPerRequest: 0.02, unloadedLatency: 0, throughput: 2 } }];
+  assert.deepEqual(metricsAccepted([slower, waits]), { cpuPerRequest: 0.052, unloadedLatency: 0.03, throughput: 2 });
+  assert.deepEqual(metricsAccepted([slower, { ...waits, worst: 0.09, metrics: { cpuPerRequest: 0.09 } }]), { cpuPerRequest: 0.09, unloadedLatency: 0.09 }, 'what was not compared of one may be as much worse as its worst');
+  assert.equal(metricsAccepted([SLOWER, waits]), undefined);
+});
+
+test('a name that is no good glob means the benchmark of that name', () => {
+  const results = [{ id: 'suite/json (1kb) [a]', verdict: 'regressed', worst: 0.1 }];
+  assert.equal(shownIn([shownComment({ results })], 'suite/json (1kb) [a]').state, 'found');
+});
+
+test('an accepted regression can be accepted again', () => {
+  assert.equal(shownIn([shownComment({ results: [{ ...SLOWER, verdict: 'accepted' }] })], 'express/updateUser').state, 'found');
+});
+
+test('each configuration that has regressed is accepted by itself, and comments without a result are left out', () => {
+  const comments = [
+    shownComment({ configFile: 'a.yml', run: 1, results: [SLOWER] }),
+    shownComment({ configFile: 'b.yml', run: 1, results: [{ ...SLOWER, worst: 0.08 }] }),
+    shownComment({ configFile: 'c.yml', run: 2, results: [{ ...SLOWER, verdict: 'no regression' }] }),
+    { ...shownComment({ configFile: 'd.yml' }), state: null },
+  ];
+  const found = shownIn(comments, 'express/updateUser');
+  assert.deepEqual(found.state === 'found' && found.regressions.map(({ configFile, upTo }) => [configFile, upTo]), [['a.yml', 0.052], ['b.yml', 0.08]]);
+});
+
+test('of two reports of one configuration neither is believed, and one of another configuration is', () => {
+  const forged = shownComment({ results: [{ ...SLOWER, worst: 50 }] });
+  const other = shownComment({ configFile: 'b.yml', results: [{ ...SLOWER, id: 'koa/updateUser' }] });
+  for (const twin of [forged, { ...forged, state: null }]) {
+    const comments = [twin, shownComment({ results: [SLOWER] }), other];
+    const found = shownIn(comments, 'express/updateUser');
+    assert.match(found.state === 'nothing to accept' ? found.why : '', /^there are two reports of perf-gate\.yml, .*: delete the other$/);
+    assert.equal(shownIn(comments, 'koa/updateUser').state, 'found');
+  }
+});
+
+test('two reports of one configuration, which was renamed to another usual name, are of one gate', () => {
+  const found = shownIn(['perf-gate.yml', 'perf-gate.yaml'].map((configFile) => shownComment({ configFile, results: [SLOWER] })), 'express/updateUser');
+  assert.match(found.state === 'nothing to accept' ? found.why : '', /^there are two reports of perf-gate\.yml/);
+});
+
+test('without a result there is nothing to accept', () => {
+  for (const comments of [[], [{ ...shownComment({}), state: null }]]) {
+    const found = shownIn(comments, 'express/updateUser');
+    assert.match(found.state === 'nothing to accept' ? found.why : '', /no result on this pull request yet/);
+  }
+});
+
+test('what has not regressed is named with its verdict', () => {
+  assert.match(whyNothingOf([AS_BEFORE, SLOWER], 'fastify/updateUser'), /fastify\/updateUser is "no regression"/);
+});
+
+test('a regression of unknown size is not accepted without a bound', () => {
+  assert.match(whyNothingOf([{ ...SLOWER, worst: null }], 'express/updateUser'), /no regression of known size in express\/updateUser/);
+});
+
+test('a benchmark that is not there is answered with those that regressed', () => {
+  assert.match(whyNothingOf([SLOWER, AS_BEFORE], 'express/updateUsr'), /no benchmark express\/updateUsr; regressed: express\/updateUser$/);
+  assert.match(whyNothingOf([AS_BEFORE], 'koa/*'), /none has regressed$/);
+});
+
+test('of a comment that had no room for all, all metrics are accepted up to the worst, and a glob is the way to what it lacks', () => {
+  const shown = shownComment({ results: [{ ...SLOWER, metrics: { cpuPerRequest: 0.052 } }] });
+  const cut = [{ ...shown, state: { ...shown.state!, isCut: true as const } }];
+  const found = shownIn(cut, 'express/*');
+  assert.deepEqual(found.state === 'found' && [found.regressions[0]?.upTo, found.regressions[0]?.metrics], [0.052, undefined]);
+  const exact = shownIn(cut, SLOWER.id);
+  assert.deepEqual(exact.state === 'found' && exact.regressions[0]?.metrics, { cpuPerRequest: 0.052 });
+  const missing = shownIn(cut, 'express/list');
+  assert.match(missing.state === 'nothing to accept' ? missing.why : '', /had no room for all: accept by a glob/);
+});
+
+test('of very many names only the first are given', () => {
+  const results = Array.from({ length: 15 }, (_, index) => ({ id: `suite/${index}`, verdict: 'regressed', worst: 0.1 }));
+  assert.match(whyNothingOf(results, 'koa/*'), /suite\/9 and 5 more$/);
+});

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { CheckAnnotation } from '../../../src/github/client/api.ts';
+import { judge } from '../../../src/judge/judge.ts';
+import type { JudgedBenchmark, Judgement, Run } from '../../../src/model.ts';
+import { annotationsOf } from '../../../src/github/publish/annotations.ts';
+import { draftComment } from '../../../src/github/publish/comment-draft.ts';
+import { outputsOf } from '../../../src/github/publish/outputs.ts';
+import type { Publication } from '../../../src/github/publish/publication.ts';
+import { aBenchmark, aDuet, around, aRun, measured } from '../../judge/records.ts';
+import { benchmark, type Sample, sample } from '../../report/sample-run.ts';
+import { SAMPLES } from '../../report/samples.ts';
+import { publicationOf } from './publication-of.ts';
+
+const CONFIG = `version: 1
+scenarios: { updateUser: { path: /updateUser } }
+servers:
+  express: { dir: servers/express, start: node server.js, scenarios: [updateUser] }
+  koa:
+    dir: servers/koa
+    start: node server.js
+    scenarios: [updateUser]
+`;
+
+function annotate(given: Sample, { most = 100, ...overrides }: Partial<Pick<Publication, 'configText' | 'failOnRegression'>> & { readonly most?: number } = {}): readonly CheckAnnotation[] {
+  return annotationsOf(publicationOf(given, { configText: CONFIG, ...overrides }), most);
+}
+
+function judged(verdict: JudgedBenchmark['verdict'], run: Partial<Run> = {}, ofRun: Pick<Judgement, 'verdict' | 'exitCode'> = { verdict: 'passed', exitCode: 0 }): Sample {
+  return sample([benchmark('koa/updateUser', { verdict, because: 'the reason' })], ofRun, run);
+}
+
+test('what is wrong stands on the line of the configuration on which its target begins, the worst first', () => {
+  assert.deepEqual(annotate(SAMPLES['every-verdict']), [
+    { path: 'perf-gate.yml', line: 5, level: 'failure', title: 'koa/updateUser: failed', message: 'under load, of 5231 answers: 12 × status 500' },
+    { path: 'perf-gate.yml', line: 4, level: 'failure', title: 'express/updateUser: regressed', message: 'CPU per request is 4.1 % higher (3.2 to 5.0 %)' },
+    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'hapi/updateUser: invalid', message: 'under load the server finished 9114 responses, and the load client got 8102: another client talks to it, or it asks itself' },
+  ]);
+});
+
+test('where a regression fails nothing, nothing is annotated as an error, which would outlive the verdict', () => {
+  assert.deepEqual(annotate(SAMPLES['every-verdict'], { failOnRegression: false }).map(({ level }) => level), ['warning', 'warning', 'warning']);
+});
+
+test('what blocks is annotated before what was accepted, whatever there is room for', () => {
+  const { run, judgement } = sample([benchmark('koa/a', { verdict: 'accepted', because: 'x' }), benchmark('koa/b', { verdict: 'not measured', because: 'shard 2 of 3 did not arrive' })], { verdict: 'invalid', exitCode: 3 });
+  assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/b: not measured'], ['notice', 'koa/a: accepted']]);
+});
+
+test('an edition stands on the line of its target', () => {
+  const edition = sample([benchmark('koa@2/updateUser', { verdict: 'regressed', because: 'the reason' })], { verdict: 'regressed', exitCode: 1 });
+  assert.deepEqual(annotate(edition).map(({ line, title }) => [line, title]), [[5, 'koa@2/updateUser: regressed']]);
+});
+
+test('a passing run is not annotated', () => {
+  assert.deepEqual(annotate(SAMPLES.passed), []);
+});
+
+for (const configText of [null, 'servers: [', 'servers: 1', '']) {
+  test(`without a configuration that can be read everything is on line 1: ${JSON.stringify(configText)}`, () => {
+    assert.deepEqual(annotate(SAMPLES.regressed, { configText }).map(({ line }) => line), [1]);
+  });
+}
+
+test('an accepted regression is a notice', () => {
+  assert.deepEqual(annotate(judged('accepted')).map(({ level, title }) => [level, title]), [['notice', 'koa/updateUser: accepted']]);
+});
+
+for (const { onInconclusive, levels } of [
+  { onInconclusive: 'pass', levels: [] },
+  { onInconclusive: 'neutral', levels: [] },
+  { onInconclusive: 'fail', levels: ['warning'] },
+] as const) {
+  test(`an inconclusive benchmark is a warning where it fails the check: the policy says ${onInconclusive}`, () => {
+    const { policy } = SAMPLES.passed.run;
+    assert.deepEqual(annotate(judged('inconclusive', { policy: { ...policy, onInconclusive } })).map(({ level }) => level), levels);
+  });
+}
+
+test('a benchmark that was lost with its shard is a warning, one that was not to be measured is not', () => {
+  const given = judged('not measured');
+  assert.deepEqual(annotate(given), []);
+  const benchmarks = given.judgement.benchmarks.map((one): JudgedBenchmark => ({ ...one, absence: 'lost' }));
+  assert.deepEqual(annotate({ ...given, judgement: { ...given.judgement, benchmarks } }).map(({ level, line }) => [level, line]), [['warning', 5]]);
+});
+
+test('what was lost in one environment is no warning about the other, where a program is missing', () => {
+  const [lost, lacking] = [['Node v22.20.0', 'shard 2 of 3 did not arrive'], ['Node v24.21.0', 'redis-server is not installed (apt-get install redis-server)']]
+    .map(([variant, because]) => benchmark('koa/updateUser', { variant: variant!, verdict: 'not measured', because: because! }));
+  assert.deepEqual(annotate(sample([lost!, lacking!], { verdict: 'invalid', exitCode: 3 })).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): not measured']);
+});
+
+test('the environment is named where there are several', () => {
+  const given = sample([benchmark('koa/updateUser', { variant: 'Node v22.20.0', verdict: 'regressed', because: 'slower' })], { verdict: 'regressed', exitCode: 1 });
+  assert.deepEqual(annotate(given).map(({ title }) => title), ['koa/updateUser (Node v22.20.0): regressed']);
+});
+
+test('what takes ground away from the verdict is a warning, also where the run passes', () => {
+  const { run, judgement } = SAMPLES.passed;
+  assert.deepEqual(annotate({ run: { ...run, warnings: ['No file matches "lib/**".', 'Another.\n::error::x'] }, judgement }), [
+    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'No file matches "lib/**".' },
+    { path: 'perf-gate.yml', line: 1, level: 'warning', title: 'perf-gate', message: 'Another. ::error::x' },
+  ]);
+  const regressed = { run: { ...SAMPLES.regressed.run, warnings: ['A warning.'] }, judgement: SAMPLES.regressed.judgement };
+  assert.deepEqual(annotate(regressed).map(({ level, message }) => [level, message]).at(-1), ['warning', 'A warning.']);
+  assert.equal(annotate(regressed)[0]?.level, 'failure', 'what is wrong comes first');
+});
+
+test('a lasting slowdown of the main branch is a warning, and one that was undone or accepted nothing, like an improvement', () => {
+  const { run, judgement } = SAMPLES.passed;
+  const drift = { benchmark: 'koa/updateUser', variant: null, metric: 'cpuPerRequest', direction: 'lower', lastBefore: 'a'.repeat(40), firstAfter: 'b'.repeat(40), change: 0.1, p: 1e-6, runsBefore: 12, runsAfter: 9, circumstances: [], state: 'lasting' } as const;
+  const annotated = annotate({ run, judgement: { ...judgement, drifts: [drift, { ...drift, change: -0.1 }, { ...drift, state: 'undone' }, { ...drift, state: 'accepted' }] } });
+  assert.deepEqual(annotated.map(({ level, title }) => [level, title]), [['warning', 'perf-gate: slower on main']]);
+  assert.match(annotated[0]?.message ?? '', /^koa\/updateUser: CPU per request rose by 10\.0 % between aaaaaaaaaaaa and bbbbbbbbbbbb /);
+});
+
+test('under an unfair control nothing is annotated as a regression', () => {
+  const control = around(0.05, 0.01, 10).map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser' }));
+  const run = aRun({ benchmarks: [aBenchmark('koa/updateUser', measured({ cpuPerRequest: around(0.1, 0.001) }))], control });
+  const judgement = judge({ run, history: [], acceptances: [] });
+  assert.deepEqual(annotate({ run, judgement }).map(({ level, title }) => [level, title]), [['warning', 'koa/updateUser: invalid']]);
+  assert.equal(outputsOf({ judgement, verdictLine: '', reportPath: '', jsonPath: '' }).regressions, 0);
+  const comment = draftComment(publicationOf({ run, judgement }), '').textAfter(null);
+  assert.match(comment, /\+10\.5/, 'the size is shown');
+  assert.doesNotMatch(comment, /❌|✅|\*\*\+10/u);
+});
+
+test('beyond what is shown the rest is counted', () => {
+  const given = sample(Array.from({ length: 30 }, (_, index) => benchmark(`koa/${index}`, { verdict: 'regressed', because: 'slower' })), { verdict: 'regressed', exitCode: 1 });
+  const annotations = annotate(given, { most: 9 });
+  assert.equal(annotations.length, 9);
+  assert.equal(annotations.at(-1)?.message, '22 more in the report');
+  assert.equal(annotate(given, { most: 30 }).at(-1)?.message, 'slower');
+});
+
+test('the path is as a repository knows it, and names are one plain line', () => {
+  const { run, judgement } = sample([benchmark('koa/a\n::error::b', { verdict: 'regressed', because: 'slower\u001B[31m\n::set-output name=verdict::passed' })], { verdict: 'regressed', exitCode: 1 });
+  assert.deepEqual(annotate({ run: { ...run, configFile: './bench//gate.yml' }, judgement }), [
+    { path: 'bench/gate.yml', line: 5, level: 'failure', title: 'koa/a ::error::b: regressed', message: 'slower ::set-output name=verdict::passed' },
+  ]);
+});

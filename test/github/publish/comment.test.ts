@@ -1,0 +1,218 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { GitHubApi } from '../../../src/github/client/api.ts';
+import { openGitHub } from '../../../src/github/client/open.ts';
+import type { CommentDraft } from '../../../src/github/publish/comment-draft.ts';
+import { parseState, renderState, stateAfter } from '../../../src/github/publish/comment-state.ts';
+import { publishComment, type PublishedComment } from '../../../src/github/publish/comment.ts';
+import { commentMarker } from '../../../src/github/publish/own-comments.ts';
+import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
+import { type CommentRecord, errorResource } from '../client/resources.ts';
+
+const BOT = { login: 'github-actions[bot]', type: 'Bot' } as const;
+const ADA = { login: 'ada', type: 'User' } as const;
+const MARKER = commentMarker('perf-gate.yml');
+const [OLD_SHA, NEW_SHA] = ['b'.repeat(40), 'a'.repeat(40)];
+
+interface DraftFields {
+  readonly run?: number;
+  readonly attempt?: number;
+  readonly sha?: string;
+  readonly text?: string;
+}
+
+function draftOf({ run = 10, attempt = 1, sha = NEW_SHA, text = 'report' }: DraftFields = {}): CommentDraft {
+  const current = { run, attempt, sha, startedAt: '2026-01-15T10:00:00.000Z', verdictLine: text, results: [] };
+  return { marker: MARKER, run, attempt, startedAt: current.startedAt, sha, textAfter: (previous) => `${MARKER}\n${renderState(stateAfter(previous, current))}\n${text}` };
+}
+
+function apiOf(github: LoopbackGitHub): GitHubApi {
+  return openGitHub({ apiUrl: github.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1, isThrottled: false });
+}
+
+async function publish(github: LoopbackGitHub, fields: DraftFields = {}, { api = apiOf(github), mayBegin = true } = {}): Promise<PublishedComment> {
+  return publishComment(api, { issue: 7, mayBegin, draft: draftOf(fields) });
+}
+
+function botComment(id: number, body: string): CommentRecord {
+  return { id, issue: 7, author: BOT, body };
+}
+
+/** The comments without what is hidden in them. */
+function shownIn(github: LoopbackGitHub): readonly (string | undefined)[] {
+  assert.deepEqual(github.violations, []);
+  return github.comments.map(({ body }) => body.split('\n').at(-1));
+}
+
+test('the first report of a pull request is a new comment that begins with the hidden marker and the hidden state', async () => {
+  await using github = await startLoopbackGitHub();
+  const published = await publish(github, { text: 'first' });
+  assert.equal(published.state, 'created');
+  assert.match('url' in published ? published.url : '', /^https:\/\/github\.com\/octo-org\/shop\/issues\/7#issuecomment-\d+$/);
+  assert.match(github.comments[0]?.body ?? '', /^<!-- perf-gate:perf-gate\.yml -->\n<!-- perf-gate-state \S+ -->\nfirst$/);
+  assert.deepEqual(shownIn(github), ['first']);
+});
+
+test('every later report updates that comment', async () => {
+  await using github = await startLoopbackGitHub();
+  await publish(github, { text: 'first' });
+  assert.equal((await publish(github, { run: 11, text: 'second' })).state, 'updated');
+  assert.deepEqual(shownIn(github), ['second']);
+});
+
+test('the comment is found behind hundreds of others', async () => {
+  const chatter = Array.from({ length: 230 }, (_, index): CommentRecord => ({ id: index, issue: 7, author: ADA, body: `comment ${index}` }));
+  await using github = await startLoopbackGitHub({ comments: [...chatter, botComment(900, `${MARKER}\nold`)] });
+  assert.equal((await publish(github)).state, 'updated');
+  assert.equal(shownIn(github).at(-1), 'report');
+  assert.equal(github.comments.length, 231);
+});
+
+test('the comment of a gate with another configuration is left alone', async () => {
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${commentMarker('bench/perf-gate.yml')}\nother`)] });
+  assert.equal((await publish(github)).state, 'created');
+  assert.deepEqual(shownIn(github), ['other', 'report']);
+});
+
+test('a configuration that was renamed to another usual name keeps its comment, and of two one stays', async () => {
+  const comments = ['perf-gate.yaml', 'perf-gate.json'].map((configFile, index) => botComment(index + 1, `${commentMarker(configFile)}\nold`));
+  await using github = await startLoopbackGitHub({ comments });
+  assert.equal((await publish(github)).state, 'updated');
+  assert.deepEqual(shownIn(github), ['report']);
+  assert.deepEqual(github.comments.map(({ id, body }) => [id, body.split('\n')[0]]), [[1, MARKER]]);
+});
+
+test('a comment is not begun where there is nothing to tell, and one that is there is updated all the same', async () => {
+  await using github = await startLoopbackGitHub();
+  assert.deepEqual(await publish(github, {}, { mayBegin: false }), { state: 'not begun' });
+  assert.deepEqual(shownIn(github), []);
+  await publish(github, { text: 'slower' });
+  assert.equal((await publish(github, { run: 11, text: 'mended' }, { mayBegin: false })).state, 'updated');
+  assert.deepEqual(shownIn(github), ['mended']);
+});
+
+test('a run on an older commit that ends later does not overwrite the newer result', async () => {
+  await using github = await startLoopbackGitHub();
+  await publish(github, { run: 12, sha: NEW_SHA, text: 'newer' });
+  assert.deepEqual(await publish(github, { run: 11, sha: OLD_SHA, text: 'older' }), { state: 'superseded' });
+  assert.deepEqual(await publish(github, { run: 11, attempt: 2, sha: OLD_SHA, text: 'older, run again' }), { state: 'superseded' });
+  assert.deepEqual(shownIn(github), ['newer']);
+});
+
+test('a run on a newer commit takes the place of the older result', async () => {
+  await using github = await startLoopbackGitHub();
+  await publish(github, { run: 11, sha: OLD_SHA, text: 'older' });
+  assert.equal((await publish(github, { run: 12, sha: NEW_SHA, text: 'newer' })).state, 'updated');
+  assert.deepEqual(shownIn(github), ['newer']);
+  assert.deepEqual(parseState(github.comments[0]?.body ?? '')?.earlier, []);
+});
+
+test('a further run on the same commit remembers the one before, in whatever order they end', async () => {
+  await using github = await startLoopbackGitHub();
+  await publish(github, { run: 12, text: 'one' });
+  assert.equal((await publish(github, { run: 11, text: 'other' })).state, 'updated');
+  assert.deepEqual(shownIn(github), ['other']);
+  assert.deepEqual(parseState(github.comments[0]?.body ?? '')?.earlier.map(({ verdictLine }) => verdictLine), ['one']);
+});
+
+test('a comment whose state cannot be read is updated', async () => {
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\n<!-- perf-gate-state bm8= -->\nold`)] });
+  assert.equal((await publish(github)).state, 'updated');
+  assert.deepEqual(shownIn(github), ['report']);
+});
+
+/** An API whose first look at the comments waits until each of `jobs` has looked: none of them has seen another's comment. */
+function lookingTogether(jobs: number): (api: GitHubApi) => GitHubApi {
+  const { promise: allHaveLooked, resolve } = Promise.withResolvers<void>();
+  let looked = 0;
+  return (api) => {
+    let isFirst = true;
+    return {
+      ...api,
+      listComments: async (issue) => {
+        const comments = await api.listComments(issue);
+        if (!isFirst) return comments;
+        isFirst = false;
+        looked += 1;
+        if (looked === jobs) resolve();
+        await allHaveLooked;
+        return comments;
+      },
+    };
+  };
+}
+
+for (const [older, newer] of [[11, 12], [12, 11]] as const) {
+  test(`two jobs that begin a comment at the same moment leave one, with the newest result: run ${older} first`, async () => {
+    await using github = await startLoopbackGitHub();
+    const together = lookingTogether(2);
+    const publishRun = async (run: number): Promise<PublishedComment> =>
+      publish(github, { run, sha: run === 12 ? NEW_SHA : OLD_SHA, text: `run ${run}` }, { api: together(apiOf(github)) });
+    await Promise.all([publishRun(older), publishRun(newer)]);
+    assert.deepEqual(shownIn(github), ['run 12']);
+  });
+}
+
+test('two jobs of one commit that begin a comment at the same moment leave one that tells of both', async () => {
+  await using github = await startLoopbackGitHub();
+  const together = lookingTogether(2);
+  await Promise.all([11, 12].map(async (run) => publish(github, { run, text: `run ${run}` }, { api: together(apiOf(github)) })));
+  assert.equal(shownIn(github).length, 1);
+  const state = parseState(github.comments[0]?.body ?? '');
+  assert.deepEqual(new Set([state?.run, ...(state?.earlier ?? []).map(({ run }) => run)]), new Set([11, 12]));
+});
+
+test('of several comments of ours the first stays, and the others go', async () => {
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\none`), { ...botComment(2, `${MARKER}\nforged`), author: ADA }, botComment(3, `${MARKER}\ntwo`)] });
+  assert.equal((await publish(github)).state, 'updated');
+  assert.deepEqual(github.comments.map(({ id }) => id), [1, 2]);
+  assert.deepEqual(shownIn(github), ['report', 'forged']);
+});
+
+test('a newest result in the wrong comment is moved to the one that stays', async () => {
+  const newest = draftOf({ run: 12, sha: NEW_SHA, text: 'newest' }).textAfter(null);
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\nold`), botComment(2, newest)] });
+  assert.deepEqual(await publish(github, { run: 11, sha: OLD_SHA, text: 'older' }), { state: 'superseded' });
+  assert.deepEqual(github.comments, [botComment(1, newest)]);
+  assert.deepEqual(github.violations, []);
+});
+
+test('a comment that somebody deletes at that moment is begun anew', async () => {
+  await using github = await startLoopbackGitHub({ comments: [botComment(1, `${MARKER}\nold`)] });
+  const api = apiOf(github);
+  const deletedMeanwhile: GitHubApi = {
+    ...api,
+    updateComment: async (id, body) => {
+      github.comments.splice(0, 1);
+      return api.updateComment(id, body);
+    },
+  };
+  assert.equal((await publish(github, {}, { api: deletedMeanwhile })).state, 'created');
+  assert.deepEqual(shownIn(github), ['report']);
+});
+
+test('a comment that was created in spite of a server error is not created twice', async () => {
+  await using github = await startLoopbackGitHub();
+  github.answerNextTo('issues/create-comment', { status: 502, body: { message: 'Server Error' } }, 'the request is carried out');
+  assert.equal((await publish(github)).state, 'updated');
+  assert.deepEqual(shownIn(github), ['report']);
+});
+
+test('a comment that was not created because of a server error is tried once more', async () => {
+  await using github = await startLoopbackGitHub();
+  github.answerNextTo('issues/create-comment', { status: 502, body: { message: 'Server Error' } });
+  assert.equal((await publish(github)).state, 'created');
+  assert.deepEqual(shownIn(github), ['report']);
+});
+
+test('a comment that GitHub finds too long is a refusal', async () => {
+  await using github = await startLoopbackGitHub();
+  await assert.rejects(publish(github, { text: 'x'.repeat(65_536) }), /Body is too long/);
+});
+
+test('a comment that may not be written is a refusal', async () => {
+  await using github = await startLoopbackGitHub({ access: 'read' });
+  await assert.rejects(publish(github), /Resource not accessible by integration/);
+  github.answerNextTo('issues/list-comments', { status: 404, body: errorResource(404, 'Not Found') });
+  await assert.rejects(publish(github), /Not Found/);
+});

@@ -1,0 +1,15 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { fenceLog } from '../../../src/github/publish/outputs.ts';
+
+test('what is logged inside the fence lies between a token that nobody can guess and the same again', () => {
+  const lines: string[] = [];
+  const write = (line: string): void => { lines.push(line); };
+  for (const text of ['::set-output name=verdict::passed', 'no line end']) {
+    using _ = fenceLog(write);
+    write(text);
+  }
+  const [, token] = /^::stop-commands::([\w-]{36})\n$/.exec(lines[0] ?? '') ?? [];
+  assert.equal(lines[2], `\n::${token}::\n`, 'the end stands on a line of its own');
+  assert.notEqual(lines[0], lines[3], 'every fence has a token of its own');
+});

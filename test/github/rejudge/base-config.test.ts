@@ -1,0 +1,67 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import type { PullRequest } from '../../../src/github/client/api.ts';
+import { type BaseConfig, readBaseConfig } from '../../../src/github/rejudge/base-config.ts';
+import { configText } from './configs.ts';
+import { contentsOf } from './contents-of.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const PULL: PullRequest = { number: 7, baseSha: 'base', baseRef: 'main', headSha: 'head', isOpen: true, isFork: true, labels: [] };
+
+/** A configuration that can be told from others by its level. */
+const withAlpha = (alpha: string): string => configText({ servers: { api: ['hello'] }, policy: { alpha } });
+const [STRICT, USUAL, LAX] = ['0.5%', '1%', '50%'].map(withAlpha) as [string, string, string];
+
+async function read(files: Readonly<Record<string, string>>, { claimed = 'perf-gate.yml', pull = PULL }: { readonly claimed?: string; readonly pull?: PullRequest | null } = {}): Promise<BaseConfig> {
+  return readBaseConfig(claimed, { pull, sha: 'head' }, { github: contentsOf(files), defaultBranch: 'main' });
+}
+
+test('the thresholds are those of the base, whatever head says', async () => {
+  const { config, source, notes, warnings } = await read({ 'base:perf-gate.yml': STRICT, 'main:perf-gate.yml': USUAL, 'head:perf-gate.yml': LAX });
+  assert.deepEqual([config.policy.alpha, source], [0.005, 'base']);
+  assert.deepEqual([notes, warnings], [[], []]);
+});
+
+test('a change that renames the configuration to another usual name does not get rid of the base\'s thresholds', async () => {
+  const { config } = await read({ 'base:perf-gate.yml': STRICT, 'head:perf-gate.json': LAX }, { claimed: 'perf-gate.json' });
+  assert.deepEqual([config.file, config.policy.alpha], ['perf-gate.yml', 0.005]);
+});
+
+test('a base without the configuration is judged by the default branch\'s: another base is no way around it', async () => {
+  const { config, source } = await read({ 'main:bench/gate.yml': USUAL, 'head:bench/gate.yml': LAX }, { claimed: './bench/gate.yml' });
+  assert.deepEqual([config.file, config.policy.alpha, source], ['bench/gate.yml', 0.01, 'default branch']);
+});
+
+test('a pull request that brings the gate along is judged by its own thresholds, and the report says so', async () => {
+  const { config, source, notes, warnings } = await read({ 'head:perf-gate.yml': LAX });
+  assert.deepEqual([config.policy.alpha, source], [0.5, 'head']);
+  assert.match(notes.join(), /Neither the base nor main has a usable perf-gate\.yml/);
+  assert.deepEqual(warnings, []);
+});
+
+test('a base whose configuration cannot be used is warned of, with what judges instead', async () => {
+  const ofMain = await read({ 'base:perf-gate.yml': 'version: 2', 'main:perf-gate.yml': USUAL });
+  assert.equal(ofMain.config.policy.alpha, 0.01);
+  assert.match(ofMain.warnings.join(), /^perf-gate\.yml at base cannot be used: .*allowed is 1\. So the perf-gate\.yml of main and its thresholds hold\.$/);
+  const ofHead = await read({ 'base:perf-gate.yml': 'version: 2', 'head:perf-gate.yml': LAX });
+  assert.deepEqual([ofHead.config.policy.alpha, ofHead.notes], [0.5, []]);
+  assert.match(ofHead.warnings.join(), /^perf-gate\.yml at base cannot be used: .*allowed is 1\. Neither the base nor main has a usable perf-gate\.yml, so head's configuration and thresholds hold\.$/);
+});
+
+test('without a pull request the default branch\'s thresholds hold', async () => {
+  assert.equal((await read({ 'main:perf-gate.yml': USUAL, 'head:perf-gate.yml': LAX }, { pull: null })).config.policy.alpha, 0.01);
+});
+
+test('a configuration that no commit has, or an endless one, is refused', async () => {
+  const why = 'neither the base nor head has a perf-gate.yml that can be read';
+  assert.equal(await refusalOf(async () => read({})), why);
+  assert.equal(await refusalOf(async () => read({ 'head:perf-gate.yml': `${USUAL}${' '.repeat(500_000)}` })), why);
+});
+
+test('a configuration that no commit has as this version can use it is refused with the reason, once', async () => {
+  const newer = USUAL.replace('"version":1', '"version":1,"swiftness":2');
+  assert.match(
+    await refusalOf(async () => read({ 'base:perf-gate.yml': newer, 'main:perf-gate.yml': newer, 'head:perf-gate.yml': newer })),
+    /^neither the base nor head has a configuration that can be used for it: perf-gate\.yml at base, perf-gate\.yml at main and perf-gate\.yml at head cannot be used: unknown key "swiftness"/,
+  );
+});

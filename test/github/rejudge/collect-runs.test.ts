@@ -1,0 +1,90 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openGitHub } from '../../../src/github/client/open.ts';
+import { type CollectedRuns, collectRuns } from '../../../src/github/rejudge/collect-runs.ts';
+import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
+import type { ArtifactRecord } from '../client/workflow-resources.ts';
+import { aRun } from '../../judge/records.ts';
+import { userErrorOfPromise } from '../../user-error.ts';
+import { zipOfFiles } from '../../zip-file.ts';
+
+const now = new Date('2026-01-15T11:00:00Z');
+const MEGABYTE = 1024 ** 2;
+
+const runText = (tool = '0.1.0'): string => JSON.stringify({ run: aRun({ tool }), history: [], acceptances: [] });
+
+function artifact(id: number, fields: Partial<ArtifactRecord> & { readonly files?: Readonly<Record<string, string>> } = {}): ArtifactRecord {
+  const { files = { 'run.json': runText(), 'report.md': 'report' }, ...rest } = fields;
+  return { id, runId: 11, name: 'perf-gate', content: zipOfFiles(files), ...rest };
+}
+
+async function collect(artifacts: ArtifactRecord[], github: LoopbackOptions = {}): Promise<CollectedRuns> {
+  await using loopback = await startLoopbackGitHub({ ...github, artifacts });
+  const api = openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
+  const collected = await collectRuns(11, { github: api, inputs: { artifact: 'perf-gate' }, now });
+  assert.deepEqual(loopback.violations, []);
+  return collected;
+}
+
+const placesOf = ({ runs }: CollectedRuns): readonly string[] => runs.map(({ where }) => where);
+const reasonsOf = ({ refused }: CollectedRuns): string => refused.map(({ where, why }) => `${where}: ${why}`).join('\n');
+
+test('the run of the artifact is collected, and so are those of further configurations', async () => {
+  const collected = await collect([artifact(1), artifact(2, { name: 'perf-gate-bench' }), artifact(3, { name: 'coverage' }), artifact(4, { name: 'perf-gates' }), artifact(5, { runId: 12, name: 'perf-gate-other' })]);
+  assert.deepEqual(placesOf(collected).toSorted(), ['perf-gate-bench/run.json', 'perf-gate/run.json']);
+  assert.deepEqual(collected.refused, []);
+});
+
+test('several runs in one artifact are collected each', async () => {
+  assert.deepEqual(placesOf(await collect([artifact(1, { files: { 'api/.perf-gate/run.json': runText(), 'web/.perf-gate/run.json': runText() } })])),
+    ['perf-gate/api/.perf-gate/run.json', 'perf-gate/web/.perf-gate/run.json']);
+});
+
+test('of the attempts of a workflow run the newest counts', async () => {
+  const { runs } = await collect([
+    artifact(2, { createdAt: '2026-01-15T10:30:00Z', files: { 'run.json': runText('second attempt') } }),
+    artifact(1, { createdAt: '2026-01-15T10:00:00Z', files: { 'run.json': runText('first attempt') } }),
+  ]);
+  assert.deepEqual(runs.map(({ file }) => file.run.tool), ['second attempt']);
+});
+
+test('a workflow run without an artifact of that name has nothing to collect, and nothing is wrong with it', async () => {
+  assert.deepEqual(await collect([artifact(1, { name: 'coverage' })]), { runs: [], refused: [] });
+});
+
+test('shards are left to the job that joins them; where that did not happen, it is said', async () => {
+  const shards = [artifact(1, { name: 'perf-gate-shard-1' }), artifact(2, { name: 'perf-gate-shard-2' })];
+  assert.deepEqual(placesOf(await collect([...shards, artifact(3)])), ['perf-gate/run.json']);
+  const unjoined = await collect(shards);
+  assert.match(reasonsOf(unjoined), /only shards were uploaded/);
+  assert.equal(unjoined.onlyShards, true);
+});
+
+for (const [what, wrong, why] of [
+  ['expired', { isExpired: true }, /expired/],
+  ['is huge', { sizeBytes: 17 * MEGABYTE }, /more than 16777216 bytes/],
+  ['is larger than GitHub says', { content: Array.from({ length: 17 }, () => Buffer.alloc(MEGABYTE)), sizeBytes: 1_000 }, /more than 16777216 bytes/],
+  ['is no zip file', { content: Buffer.from('PK, or so they say') }, /no zip file/],
+  ['has no run', { files: { 'report.md': 'all is well' } }, /no run\.json/],
+  ['has a run of wrong types', { files: { 'run.json': '{"run":{"schema":2,"benchmarks":"none"},"history":[]}' } }, /not a run file/],
+] as const satisfies readonly (readonly [string, Parameters<typeof artifact>[1], RegExp])[]) {
+  test(`an artifact that ${what} is refused by name, and the others are collected`, async () => {
+    const collected = await collect([artifact(1, { ...wrong, name: 'perf-gate-wrong' }), artifact(2)]);
+    assert.deepEqual(placesOf(collected), ['perf-gate/run.json']);
+    assert.match(reasonsOf(collected), why);
+    assert.match(reasonsOf(collected), /^perf-gate-wrong/);
+  });
+}
+
+test('a flood of artifacts or of runs is refused as a whole', async () => {
+  const many = Array.from({ length: 21 }, (_, index) => index);
+  assert.match(reasonsOf(await collect(many.map((index) => artifact(index + 1, { name: `perf-gate-${index}` })))), /21 artifacts/);
+  const flood = await collect([artifact(1, { files: Object.fromEntries(many.map((index) => [`${index}/run.json`, runText()])) })]);
+  assert.deepEqual(flood.runs, []);
+  assert.match(reasonsOf(flood), /21 run files/);
+});
+
+test('a token that may not read artifacts is told which permission to add', async () => {
+  const error = await userErrorOfPromise(async () => collect([artifact(1)], { access: { actions: 'none' } }));
+  assert.match(error.message, /actions: read/);
+});

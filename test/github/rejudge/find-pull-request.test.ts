@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openGitHub } from '../../../src/github/client/open.ts';
+import type { FinishedRun } from '../../../src/github/client/api.ts';
+import { findPullRequest, type PullRequestOfRun, pullRequestToJudge } from '../../../src/github/rejudge/find-pull-request.ts';
+import { type LoopbackOptions, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN } from '../client/loopback-github.ts';
+import { userErrorOfPromise } from '../../user-error.ts';
+
+const [BASE, HEAD, OLDER] = ['b', 'a', 'c'].map((digit) => digit.repeat(40)) as [string, string, string];
+const FORK = 'someone/shop';
+const OURS = { number: 7, baseSha: BASE, headSha: HEAD, baseRef: 'main', headRef: 'change', headRepository: FORK };
+const RUN: FinishedRun = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Fixes #3' };
+
+async function find(run: Partial<FinishedRun>, github: LoopbackOptions = { pulls: [OURS] }): Promise<PullRequestOfRun> {
+  await using loopback = await startLoopbackGitHub(github);
+  const api = openGitHub({ apiUrl: loopback.url, token: TEST_TOKEN, repository: TEST_REPOSITORY, retryPauseMs: 1 });
+  const found = await findPullRequest({ ...RUN, ...run }, { github: api, defaultBranch: 'main' });
+  assert.deepEqual(loopback.violations, []);
+  return found;
+}
+
+async function numberOf(run: Partial<FinishedRun>, github?: LoopbackOptions): Promise<number | string> {
+  const found = await find(run, github);
+  return found.state === 'found' ? found.pull.number : found.state;
+}
+
+test('a fork\'s run belongs to the open pull request of its branch whose newest commit it is, whatever its title says', async () => {
+  assert.equal(await numberOf({}), 7);
+});
+
+test('a branch of the same name in another fork is another branch', async () => {
+  const stranger = { ...OURS, number: 3, headRepository: 'stranger/shop' };
+  assert.equal(await numberOf({}, { pulls: [stranger, OURS] }), 7);
+});
+
+test('a pull request that was pushed to or closed meanwhile is not published to', async () => {
+  assert.equal(await numberOf({ headSha: OLDER }), 'not to be published');
+  assert.equal(await numberOf({}, { pulls: [{ ...OURS, state: 'closed' }] }), 'not to be published');
+  assert.equal(await numberOf({ headBranch: null }), 'not to be published');
+});
+
+test('a run of a fork that was deleted while it was measured is not published, and that is said', async () => {
+  assert.deepEqual(await find({ headRepository: null }), { state: 'not to be published', why: 'The repository that the run is about is gone.' });
+});
+
+const into = (number: number, baseRef: string): typeof OURS => ({ ...OURS, number, baseRef });
+
+test('of several pull requests of one branch the one into the default branch is meant, else the oldest', async () => {
+  assert.equal(await numberOf({}, { pulls: [into(9, 'main'), into(4, 'stable')] }), 9);
+  assert.equal(await numberOf({}, { pulls: [into(9, 'next'), into(4, 'stable')] }), 4);
+});
+
+test('a run that was started by hand names its pull request in its title', async () => {
+  const byHand = { event: 'workflow_dispatch', headRepository: TEST_REPOSITORY, headBranch: 'main', headSha: BASE };
+  assert.equal(await numberOf({ ...byHand, title: 'perf of #7 api/*' }), 7);
+  assert.equal(await numberOf({ ...byHand, title: 'perf of #8' }), 'not to be published');
+  assert.equal(await numberOf({ ...byHand, title: 'perf of #7' }, { pulls: [{ ...OURS, state: 'closed' }] }), 'not to be published');
+  assert.equal(await numberOf({ ...byHand, title: 'perf' }), 'none');
+});
+
+test('a push, a schedule and a merge group have no pull request, even if their titles name one', async () => {
+  for (const event of ['push', 'schedule', 'merge_group']) assert.equal(await numberOf({ event, title: 'Merge #7' }), 'none');
+});
+
+test('a run is judged as the pull request that it is for, a merge group as the last one in it, and nothing else as one by the name of its branch', () => {
+  const queued = `gh-readonly-queue/main/pr-7-${BASE}`;
+  assert.equal(pullRequestToJudge({ event: 'pull_request', headBranch: 'change' }, { number: 3 }), 3);
+  assert.equal(pullRequestToJudge({ event: 'pull_request', headBranch: queued }, { number: 3 }), 3);
+  assert.equal(pullRequestToJudge({ event: 'merge_group', headBranch: queued }, null), 7);
+  assert.equal(pullRequestToJudge({ event: 'merge_group', headBranch: null }, null), null);
+  for (const event of ['push', 'schedule', 'workflow_dispatch']) assert.equal(pullRequestToJudge({ event, headBranch: queued }, null), null, event);
+});
+
+test('a token that may not read pull requests is told which permission to add', async () => {
+  const error = await userErrorOfPromise(async () => find({}, { pulls: [OURS], access: { 'pull-requests': 'none' } }));
+  assert.match(error.message, /pull-requests: read/);
+});

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { historyFileName } from '../../../src/store/baseline-files.ts';
+import { parseState } from '../../../src/github/publish/comment-state.ts';
+import { errorResource } from '../client/resources.ts';
+import { aBenchmark, ENVIRONMENT } from '../../judge/records.ts';
+import { zipOfFiles } from '../../zip-file.ts';
+import { configText } from './configs.ts';
+import { artifactOf, BASE, BY_HAND, checksOf, FILES, HEAD, hello, PAGE, withUploads } from './uploads.ts';
+
+test('each configuration has its own comment and check', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0.2)] }, { id: 2, name: 'perf-gate-bench' })];
+  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
+    await publish();
+    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:bench/gate.yml -->', '<!-- perf-gate:perf-gate.yml -->']);
+    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'failure', HEAD], ['perf-gate', 'success', HEAD]]);
+  });
+});
+
+test('the full report is that of the run that publishes: the summary of the run that measured is its own word', async () => {
+  const broken = Array.from({ length: 200 }, (_, index) => aBenchmark(`api/${index}`, { state: 'broken', arm: 'head', reason: `${index}${' x'.repeat(250)}` }));
+  await withUploads([artifactOf({ benchmarks: [hello(0), PAGE, ...broken] })], {}, async (publish, github) => {
+    await publish();
+    for (const text of [github.comments[0]?.body, github.checks[0]?.summary]) {
+      assert.deepEqual(new Set(text?.match(/\[the full report\]\(.*?\)/g)), new Set(['[the full report](https://github.com/octo-org/shop/actions/runs/99)']));
+    }
+    assert.equal(github.checks[0]?.detailsUrl, 'https://github.com/octo-org/shop/actions/runs/11', 'the run that measured is named as such');
+  });
+});
+
+test('a step that publishes one configuration leaves the others to other steps', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
+    assert.equal((await publish({}, { config: 'bench/gate.yml' })).result.state, 'skipped');
+    assert.deepEqual([...github.comments, ...github.checks], []);
+  });
+});
+
+test('the check is never green beside what is refused, the comment tells what could be judged, and another configuration has its own check', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const unreadable = artifactOf({}, { id: 3, name: 'perf-gate-odd', content: zipOfFiles({ '../run.json': '{}' }) });
+  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' }), unreadable];
+  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
+    await publish();
+    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'success', HEAD], ['perf-gate', 'failure', HEAD]]);
+    assert.deepEqual(github.comments.map(({ body }) => parseState(body)?.sha), [HEAD, HEAD]);
+  });
+});
+
+test('two runs of one configuration are refused: the one that passes must not hide the other', async () => {
+  await withUploads([artifactOf({ benchmarks: [hello(0.2), PAGE] }), artifactOf({}, { id: 2, name: 'perf-gate-node22' })], {}, async (publish, github) => {
+    const { result } = await publish();
+    assert.equal(result.state === 'published' && result.refused.length, 2);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.checks[0]?.summary ?? '', /join them/);
+  });
+});
+
+test('what keeps one configuration from being judged fails its check and the job, and no other\'s', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] }, baselines: 'broken' }) };
+  const files = { ...FILES, ...bench, [`main:broken/${historyFileName(ENVIRONMENT.key)}`]: 'no JSON\n' };
+  await withUploads([artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' })], { files }, async (publish, github) => {
+    await assert.rejects(publish(), /broken\/.*\.jsonl/);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'success', HEAD], ['perf-gate (bench/gate.yml)', 'failure', HEAD]]);
+    assert.match(github.checks[1]?.summary ?? '', /There is no verdict: .*broken\//s);
+    assert.deepEqual(github.comments.map(({ body }) => body.split('\n')[0]), ['<!-- perf-gate:perf-gate.yml -->']);
+  });
+});
+
+test('where GitHub does not say whether another publishing failed a check that passes, the check says so itself, and every other is as it was', async () => {
+  const bench = { [`${BASE}:bench/gate.yml`]: configText({ servers: { api: ['hello'] } }) };
+  const artifacts = [artifactOf({}), artifactOf({ configFile: 'bench/gate.yml', benchmarks: [hello(0)] }, { id: 2, name: 'perf-gate-bench' })];
+  await withUploads(artifacts, { files: { ...FILES, ...bench } }, async (publish, github) => {
+    const push = github.checks.push.bind(github.checks);
+    github.checks.push = (passing) => {
+      github.checks.push = push;
+      github.answerNextTo('checks/list-for-ref', { status: 403, body: errorResource(403, 'API rate limit exceeded') });
+      return push(passing);
+    };
+    await assert.rejects(publish(), /could not look up the checks of the commit/);
+    assert.deepEqual(checksOf(github), [['perf-gate (bench/gate.yml)', 'success', HEAD], ['perf-gate', 'success', HEAD], ['perf-gate (bench/gate.yml)', 'failure', HEAD]]);
+    assert.equal(github.comments.length, 2);
+  });
+});
+
+test('where GitHub does not give what was measured, the check says so', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
+    github.answerNextTo('actions/list-workflow-run-artifacts', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
+    await assert.rejects(publish(), /actions: read/);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.checks[0]?.summary ?? '', /could not download what was measured/);
+  });
+});
+
+test('where GitHub does not say which pull request it was measured for, the check of its commit says so until the job is run again', async () => {
+  await withUploads([artifactOf({})], {}, async (publish, github) => {
+    github.answerNextTo('pulls/list', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
+    await assert.rejects(publish(), /pull-requests: read/);
+    assert.deepEqual(checksOf(github), [['perf-gate', 'failure', HEAD]]);
+    assert.match(github.checks[0]?.summary ?? '', /could not look up the pull request/);
+    assert.equal(github.checks[0]?.externalId, null, 'it is of no pull request, so that it stands in the way of no other');
+    await publish();
+    assert.deepEqual(checksOf(github).at(-1), ['perf-gate', 'success', HEAD]);
+  });
+});
+
+test('of what somebody started by hand nobody knows the commit while GitHub does not say whom it is for, so there is no check', async () => {
+  await withUploads([artifactOf({}, { runId: BY_HAND.id })], {}, async (publish, github) => {
+    github.answerNextTo('pulls/get', { status: 403, body: errorResource(403, 'Resource not accessible by integration') });
+    await assert.rejects(publish(BY_HAND), /pull-requests: read/);
+    assert.deepEqual(github.checks, []);
+  });
+});
+
+test('a check that GitHub does not take is told to whoever publishes, once everything else is published', async () => {
+  const refusal = { status: 422, body: errorResource(422, 'Validation Failed') };
+  const unreadable = artifactOf({}, { content: zipOfFiles({ '../run.json': '{}' }) });
+  for (const { artifact, run, comments } of [
+    { artifact: artifactOf({}), run: {}, comments: 1 },
+    { artifact: unreadable, run: {}, comments: 0 },
+    { artifact: null, run: { event: 'merge_group', conclusion: 'failure' }, comments: 0 },
+  ] as const) {
+    await withUploads(artifact === null ? [] : [artifact], {}, async (publish, github) => {
+      github.answerNextTo('checks/create', refusal);
+      const { result } = await publish(run);
+      assert.equal(result.unwritten.length, 1);
+      assert.match(result.unwritten[0] ?? '', /^perf-gate could not write the check run: Validation Failed/);
+      assert.equal(github.comments.length, comments);
+      assert.deepEqual((await publish(run)).result.unwritten, []);
+      assert.equal(github.checks.length, 1);
+    });
+  }
+});

@@ -1,0 +1,75 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { ArtifactRefusal } from '../../../src/github/rejudge/trusted-context.ts';
+import { readArtifact } from '../../../src/github/rejudge/read-artifact.ts';
+import { zipOf, zipOfFiles } from '../../zip-file.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const LIMITS = { entries: 10, unpackedBytes: 1_000_000 };
+
+test('the JSON files of an artifact are read by name, and nothing else of it is unpacked', async () => {
+  const zip = zipOf([
+    { name: 'run.json', content: '{"größe":1}' },
+    { name: 'api/', content: '' },
+    { name: 'api/run.json', content: '{}' },
+    { name: 'report.md', content: '', claimedBytes: 4_000_000_000 },
+  ]);
+  assert.deepEqual([...await readArtifact(zip, LIMITS)], [['run.json', '{"größe":1}'], ['api/run.json', '{}']]);
+});
+
+test('a file that unpacks to more than is allowed is refused before it is unpacked', async () => {
+  const bomb = zipOf([{ name: 'run.json', content: Buffer.alloc(8_000_000) }]);
+  assert.ok(bomb.length < 20_000, 'it is small until it is unpacked');
+  assert.match(await refusalOf(async () => readArtifact(bomb, LIMITS)), /more than 1000000 bytes/);
+});
+
+test('many files that are small each and large together are refused', async () => {
+  const zip = zipOf(Array.from({ length: 5 }, (_, index) => ({ name: `${index}.json`, content: Buffer.alloc(300_000) })));
+  assert.match(await refusalOf(async () => readArtifact(zip, LIMITS)), /more than 1000000 bytes/);
+});
+
+test('a file that claims to be smaller than it is is not unpacked further than it claims', async () => {
+  const liar = zipOf([{ name: 'run.json', content: Buffer.alloc(8_000_000), claimedBytes: 100 }]);
+  assert.match(await refusalOf(async () => readArtifact(liar, LIMITS)), /too many bytes/);
+});
+
+test('more entries than are allowed are refused, whatever they are', async () => {
+  const zip = zipOf(Array.from({ length: 11 }, (_, index) => ({ name: `${index}.txt`, content: '' })));
+  assert.match(await refusalOf(async () => readArtifact(zip, LIMITS)), /11 entries, 10 are allowed/);
+});
+
+for (const name of ['../run.json', '/etc/run.json', 'a/../../run.json', String.raw`..\run.json`, 'C:/run.json']) {
+  test(`a name that leads elsewhere is refused: ${name}`, async () => {
+    assert.match(await refusalOf(async () => readArtifact(zipOfFiles({ [name]: '{}' }), LIMITS)), /relative path|absolute path|invalid characters/);
+  });
+}
+
+test('two files of the same name are refused: which of them would be meant?', async () => {
+  const zip = zipOf([{ name: 'run.json', content: '{}' }, { name: 'run.json', content: '[]' }]);
+  assert.match(await refusalOf(async () => readArtifact(zip, LIMITS)), /same name/);
+});
+
+test('an encrypted file, bytes that are no UTF-8, and what is no zip file are refused', async () => {
+  for (const zip of [
+    zipOf([{ name: 'run.json', content: '{}', isEncrypted: true }]),
+    zipOf([{ name: 'run.json', content: Buffer.from([0xff, 0xfe, 0xfd]) }]),
+    Buffer.from('{"run":{}}'),
+    Buffer.alloc(0),
+  ]) {
+    assert.match(await refusalOf(async () => readArtifact(zip, LIMITS)), /no zip file that can be read/);
+  }
+});
+
+test('whatever bytes are damaged, an artifact is read or refused, and nothing else happens', async () => {
+  const good = zipOfFiles({ 'run.json': JSON.stringify({ run: 'x'.repeat(200) }), 'report.md': 'report' });
+  await fc.assert(fc.asyncProperty(fc.nat(good.length - 1), fc.uint8Array({ minLength: 1, maxLength: 6 }), async (at, bytes) => {
+    const damaged = Buffer.concat([good.subarray(0, at), bytes, good.subarray(at + bytes.length)]);
+    try {
+      await readArtifact(damaged, LIMITS);
+    } catch (error) {
+      if (!(error instanceof ArtifactRefusal)) throw error;
+      assert.notEqual(error.message, '');
+    }
+  }), { numRuns: 300 });
+});

@@ -1,0 +1,151 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import { judge } from '../../../src/judge/judge.ts';
+import type { BenchmarkRecord, Run, RunFile } from '../../../src/model.ts';
+import { renderComment } from '../../../src/report/markdown.ts';
+import { ArtifactRefusal } from '../../../src/github/rejudge/trusted-context.ts';
+import { untrustedRunFile } from '../../../src/github/rejudge/untrusted-run-file.ts';
+import { arbitraryGarbage } from '../../arbitrary-records.ts';
+import { aBenchmark, aDuet, anAcceptance, aRun, aStoredRun, ENVIRONMENT, measured, measuredAlone, ofDuets, POLICY } from '../../judge/records.ts';
+import { refusalOf } from './refusal-of.ts';
+
+const now = new Date('2026-01-15T11:00:00Z');
+const GOOD = aBenchmark('api/hello', measured({ cpuPerRequest: [0.01, 0.02] }));
+
+function textOf(run: Partial<Run>): string {
+  const file: RunFile = { run: aRun({ benchmarks: [GOOD], ...run }), history: [], acceptances: [] };
+  return JSON.stringify(file);
+}
+
+async function refusalOfRun(run: Partial<Run>): Promise<string> {
+  return refusalOf(() => untrustedRunFile(textOf(run), { now }));
+}
+
+const ROUND = aDuet(0, {});
+const CONTROL = { ...ROUND, benchmark: 'api/hello' };
+const TOO_MANY_PAIRS = Array.from({ length: 10_001 }, () => ({ base: 1, head: 1 }));
+
+const withBenchmark = (fields: Partial<BenchmarkRecord>): Partial<Run> => ({ benchmarks: [{ ...GOOD, ...fields }] });
+
+test('an honest run passes unchanged', () => {
+  assert.deepEqual(untrustedRunFile(textOf({}), { now }), JSON.parse(textOf({})));
+});
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+
+for (const [when, laterMs, why] of [
+  ['nine minutes from now, by a clock that is ahead', 9 * MINUTE_MS, null],
+  ['eleven minutes from now', 11 * MINUTE_MS, /future/],
+  ['399 days ago', -399 * DAY_MS, null],
+  ['401 days ago', -401 * DAY_MS, /400 days/],
+] as const) {
+  test(`a run that says it was measured ${when} is ${why === null ? 'taken' : 'refused'}`, async () => {
+    const run = { startedAt: new Date(now.getTime() + laterMs).toISOString() };
+    if (why === null) assert.deepEqual(untrustedRunFile(textOf(run), { now }), JSON.parse(textOf(run)));
+    else assert.match(await refusalOfRun(run), why);
+  });
+}
+
+for (const [what, run, why] of [
+  ['was measured in the future, to count as the newest for ever', { startedAt: '2099-01-01T00:00:00Z' }, /future/],
+  ['was measured long ago, to be judged by what was accepted then', { startedAt: '2024-01-01T00:00:00Z' }, /400 days/],
+  ['has a head that is no commit id', { head: { sha: '$(id)', dirty: false } }, /commit ids/],
+  ['has a base that is no commit id', { base: { sha: '--output=x', dirty: false } }, /commit ids/],
+  ['was configured by a file above the repository', { configFile: 'bench/../../secret.yml' }, /no file of a repository/],
+  ['was configured by an absolute path', { configFile: '/etc/passwd' }, /no file of a repository/],
+  ['was configured by a name with line ends', { configFile: 'a\n::error::b' }, /no file of a repository/],
+  ['has a configuration that the check of another would be called by: a space at its end', { configFile: 'packages/api/perf-gate.yml ' }, /characters that are not shown/],
+  ['has two spaces in the path of its configuration, of which one is shown', { configFile: 'packages/my  api/perf-gate.yml' }, /characters that are not shown/],
+  ['has a path of its configuration whose end is not shown', { configFile: `${'x/'.repeat(60)}perf-gate.yml` }, /too long for the name of a check/],
+  ['has brackets in the path of its configuration, which no comment has', { configFile: 'packages/<api>/perf-gate.yml' }, /characters that are not shown/],
+  ['has thousands of benchmarks', { benchmarks: Array.from({ length: 2_001 }, (_, index) => aBenchmark(`api/${index}`, { state: 'unaffected' })) }, /2001 benchmarks/],
+  ['has the same benchmark twice', { benchmarks: [GOOD, GOOD] }, /twice/],
+  ['calls a benchmark by an id of another target', withBenchmark({ id: 'other/hello' }), /id of a benchmark/],
+  ['has an endless name', withBenchmark({ id: `api/${'x'.repeat(300)}`, scenario: 'x'.repeat(300) }), /more than 300 characters/],
+  ['has an endless name of an environment', withBenchmark({ variant: { name: 'x'.repeat(301), environment: ENVIRONMENT } }), /more than 300 characters/],
+  ['was joined of a run of an endless name', { control: [{ ...CONTROL, part: 'x'.repeat(301) }] }, /joined has more than 300 characters/],
+  ['lacks a program of an endless name', withBenchmark({ measurement: { state: 'not measured', reason: '', missingProgram: 'x'.repeat(301) } }), /program has more than 300 characters/],
+  ['has thousands of rounds', withBenchmark({ measurement: measured({ cpuPerRequest: Array.from({ length: 1_001 }, () => 0) }) }), /1000 rounds/],
+  ['has thousands of rounds until it broke', withBenchmark({ measurement: { state: 'broken', arm: 'head', reason: '', until: { plan: null, duets: Array.from({ length: 1_001 }, () => ROUND) } } }), /1000 rounds/],
+  ['has thousands of slices', withBenchmark({ measurement: ofDuets([aDuet(0, { cpuPerRequest: TOO_MANY_PAIRS })]) }), /10000 slices/],
+  ['has thousands of slices of the control', { control: [{ ...CONTROL, slices: { cpuPerRequest: TOO_MANY_PAIRS } }] }, /10000 slices/],
+  ['has a control of a benchmark of an endless name', { control: [{ ...CONTROL, benchmark: 'x'.repeat(301) }] }, /control has more than 300 characters/],
+  ['counted its instructions hundreds of times', withBenchmark({ measurement: { ...ofDuets([ROUND]), instructions: TOO_MANY_PAIRS.slice(0, 101) } }), /100 counts/],
+  ['counted the instructions of head hundreds of times', withBenchmark({ measurement: { ...measuredAlone([]), instructionsOfHead: Array.from({ length: 101 }, () => 1) } }), /100 counts/],
+  ['has a chart of memory that nobody could draw', withBenchmark({ measurement: measuredAlone([{ index: 0, figures: {}, memorySeries: Array.from({ length: 1_001 }, () => [0, 1] as const) }]) }), /1000 points/],
+  ['knows of thousands of kinds of machines', { storedKinds: Array.from({ length: 1_001 }, () => ({ environment: ENVIRONMENT, runs: 1 })) }, /1000 kinds of machines/],
+  ['has thousands of rules', { policy: { ...POLICY, rules: Array.from({ length: 1_001 }, () => ({ benchmark: '**', metric: '*' })) } }, /1000 rules/],
+  ['was measured by a profile of an endless name', { profile: 'x'.repeat(301) }, /its profile has more than 300 characters/],
+  ['has labels for a table that nobody could read', withBenchmark({ labels: Object.fromEntries(Array.from({ length: 51 }, (_, index) => [`title ${index}`, '✓'])) }), /51 labels/],
+  ['has a benchmark of a part with an endless name', withBenchmark({ part: 'x'.repeat(301) }), /the name of a run that was joined has more than 300 characters/],
+  ['has figures that no sum can hold', withBenchmark({ measurement: { state: 'new', why: '', solos: [{ index: 0, figures: { maxMemory: 1e300 } }] } }), /figures above/],
+] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
+  test(`a run is refused that ${what}`, async () => {
+    assert.match(await refusalOfRun(run), why);
+  });
+}
+
+test('an infinite figure, a wrong type and a text that is no JSON are refused with the place', async () => {
+  const infinite = textOf({}).replace('"durationMs":60000', '"durationMs":1e999');
+  assert.match(await refusalOf(() => untrustedRunFile(infinite, { now })), /run\.durationMs/);
+  assert.match(await refusalOf(() => untrustedRunFile(textOf({ seed: 'one' as never }), { now })), /run\.seed/);
+  assert.match(await refusalOf(() => untrustedRunFile('{"run":', { now })), /nor any JSON/);
+});
+
+test('a run of very many values is refused before they are looked at, and one of which very much is wrong is refused all the same', async () => {
+  assert.match(await refusalOf(() => untrustedRunFile(`{"run":[${'0,'.repeat(2_000_000)}0]}`, { now })), /more than 2000000 values/);
+  const stored = JSON.stringify({ ...JSON.parse(textOf({})) as RunFile, history: Array.from({ length: 2_000_001 }, () => 0) });
+  assert.deepEqual(untrustedRunFile(stored, { now }), JSON.parse(textOf({})), 'of what is left out there may be any number');
+  for (const list of ['benchmarks', 'control', 'notes']) {
+    const wrong = textOf({ [list]: Array.from({ length: 500_000 }, () => 0) });
+    assert.match(await refusalOf(() => untrustedRunFile(wrong, { now })), /not a run file|too much of it is wrong/);
+  }
+});
+
+for (const [what, run, why] of [
+  ['a newer format', { schema: 3 as never, tool: '99.0.0' }, /^this is a run file written by a newer perf-gate; perf-gate 99\.0\.0 measured it and \S+ judges it, .*: upgrade every workflow/],
+  ['an older format', { schema: 1 as never, tool: '0.0.1' }, /^this is a run file written by an older perf-gate, .*; perf-gate 0\.0\.1 measured it and \S+ judges it, .*: measure it anew/],
+  ['a state that this version does not know', { measuredFor: 'glory' as never, tool: '99.0.0' }, /^this is not a run file: run\.measuredFor: .*; perf-gate 99\.0\.0 measured it and \S+ judges it, /],
+] as const satisfies readonly (readonly [string, Partial<Run>, RegExp])[]) {
+  test(`a run of ${what} is refused with both versions, and with what to do about it`, async () => {
+    assert.match(await refusalOfRun(run), why);
+  });
+}
+
+test('stored runs and accepted regressions that it brings along are left out', () => {
+  const { run } = JSON.parse(textOf({})) as RunFile;
+  const text = JSON.stringify({ run, history: [aStoredRun('api/hello', [])], acceptances: [anAcceptance()] });
+  assert.deepEqual(untrustedRunFile(text, { now }), { run, history: [], acceptances: [] });
+});
+
+test('text for people is cut, and so are the notes, the warnings and what was asked for', () => {
+  const { run } = untrustedRunFile(textOf({
+    tool: 't'.repeat(5_000),
+    environment: { ...ENVIRONMENT, cpuModel: 'c'.repeat(5_000) },
+    only: Array.from({ length: 101 }, () => 'o'.repeat(5_000)),
+    notes: Array.from({ length: 60 }, () => 'n'.repeat(5_000)),
+    warnings: Array.from({ length: 60 }, () => 'w'.repeat(5_000)),
+    benchmarks: [aBenchmark('api/hello', { state: 'broken', arm: 'head', reason: 'r'.repeat(5_000) }, { version: 'v'.repeat(5_000), labels: { ['l'.repeat(5_000)]: 'd'.repeat(5_000) } })],
+  }), { now });
+  const [record] = run.benchmarks;
+  assert.deepEqual([run.tool.length, run.environment.cpuModel.length, run.notes.length, run.notes[0]?.length], [200, 200, 50, 2_000]);
+  assert.deepEqual([run.warnings?.length, run.warnings?.[0]?.length], [50, 2_000]);
+  assert.deepEqual([run.only.length, run.only[0]?.length], [100, 200]);
+  assert.equal(record?.version?.length, 200);
+  assert.deepEqual(Object.entries(record?.labels ?? {}).flat().map((text) => text.length), [200, 200]);
+  assert.equal(record?.measurement.state === 'broken' && record.measurement.reason.length, 2_000);
+});
+
+test('whatever a run is made into, it is refused, or judged and reported', () => {
+  fc.assert(fc.property(arbitraryGarbage(textOf({})), (text) => {
+    try {
+      const file = untrustedRunFile(text, { now });
+      renderComment({ run: file.run, judgement: judge(file) });
+    } catch (error) {
+      if (!(error instanceof ArtifactRefusal)) throw error;
+      assert.notEqual(error.message, '');
+    }
+  }), { numRuns: 300 });
+});

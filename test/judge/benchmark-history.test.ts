@@ -1,0 +1,143 @@
+import assert from 'node:assert/strict';
+import process from 'node:process';
+import { test } from 'node:test';
+import { openHistories } from '../../src/judge/benchmark-history.ts';
+import type { SlowerMark, StoredRun } from '../../src/model.ts';
+import { aBenchmark, aRun, aStoredRun, COUNTING_HASH, ENVIRONMENT, measuredAlone, solosOf } from './records.ts';
+
+const ID = 'express/updateUser';
+const SOLOS = solosOf({ cpuPerRequest: [100] });
+const RECORD = aBenchmark(ID, { ...measuredAlone(SOLOS), countingHash: COUNTING_HASH });
+
+function mark(since: string): readonly SlowerMark[] {
+  return [{ id: ID, since }];
+}
+
+/** `+` is a run without a mark, `a` one that is slower since `a`, `A` one where what is slower since `a` was accepted. */
+function historyOf(marks: string): readonly StoredRun[] {
+  return Array.from(marks, (letter, index) => {
+    const since = letter.toLowerCase();
+    if (letter === '+') return aStoredRun(ID, SOLOS, { commit: `${index}` });
+    return aStoredRun(ID, SOLOS, { commit: `${index}`, ...(letter === since ? { slower: mark(since) } : { accepted: [{ id: ID, since, acceptedAt: `${index}` }] }) });
+  });
+}
+
+const CASES = [
+  { marks: '', baseline: '', since: null },
+  { marks: '+++', baseline: '012', since: null },
+  { marks: '+++aa', baseline: '012', since: 'a' },
+  { marks: '+++aa+', baseline: '0125', since: null },
+  { marks: '+++aa+b', baseline: '0125', since: 'b' },
+  { marks: '+++aaA', baseline: '345', since: null },
+  { marks: '+++aaA+', baseline: '3456', since: null },
+  { marks: '+++A++', baseline: '345', since: null },
+  { marks: '+++aaA+bb', baseline: '3456', since: 'b' },
+  { marks: '+++aaA+bbB+', baseline: '78910', since: null },
+  { marks: '+aAa', baseline: '123', since: null },
+  { marks: '++bA', baseline: '3', since: null },
+] as const;
+
+for (const { marks, baseline, since } of CASES) {
+  test(`of the stored runs "${marks}" ${baseline === '' ? 'none is' : `those at ${baseline} are`} the baseline, and main is slower since ${since ?? 'never'}`, () => {
+    const history = openHistories({ run: aRun({}), history: historyOf(marks) })(RECORD);
+    assert.equal(history.baseline.map(({ commit }) => commit).join(''), baseline);
+    assert.equal(history.slower?.since ?? null, since);
+  });
+}
+
+test('marks of another benchmark or machine kind do not count', () => {
+  const others = [
+    aStoredRun('koa/updateUser', SOLOS, { slower: [{ id: 'koa/updateUser', since: 'x' }] }),
+    aStoredRun(ID, SOLOS, { slower: mark('x'), key: 'other' }),
+  ];
+  assert.deepEqual(openHistories({ run: aRun({}), history: others })(RECORD), { baseline: [], otherLoads: 0, faster: new Map(), slower: null, marked: [], acceptedAt: [], counted: [] });
+});
+
+/** The same letters, of runs under another load than the record's. */
+function otherLoad(marks: string): readonly StoredRun[] {
+  return historyOf(marks).map((stored) => ({ ...stored, commit: `other ${stored.commit}`, benchmarks: stored.benchmarks.map((benchmark) => ({ ...benchmark, loadHash: 'other' })) }));
+}
+
+for (const { what, history, baseline, since } of [
+  { what: 'slower under a load that has changed since is slower still, with no baseline', history: [...otherLoad('++aa')], baseline: '', since: 'a' },
+  { what: 'marked since the load changed has no baseline before it is accepted', history: [...otherLoad('++aa'), ...historyOf('aa')], baseline: '', since: 'a' },
+  { what: 'accepted after the load changed has a baseline of what it was under the new one', history: [...otherLoad('++aa'), ...historyOf('aaA')], baseline: '012', since: null },
+  { what: 'accepted before the load changed is not slower', history: [...otherLoad('++aA'), ...historyOf('+')], baseline: '0', since: null },
+  { what: 'seen not to be slower under the new load is not slower', history: [...otherLoad('++aa'), ...historyOf('+')], baseline: '0', since: null },
+  { what: 'slower under its own load is so though another load does not show it', history: [...historyOf('++aa'), ...otherLoad('+')], baseline: '01', since: 'a' },
+  { what: 'slower under another load, which was accepted under its own, is not slower', history: [...historyOf('++aA'), ...otherLoad('a')], baseline: '23', since: null },
+] as const) {
+  test(`what is ${what}`, () => {
+    const found = openHistories({ run: aRun({}), history })(RECORD);
+    assert.equal(found.baseline.map(({ commit }) => commit).join(''), baseline);
+    assert.equal(found.slower?.since ?? null, since);
+  });
+}
+
+const otherLoadsIn = (own: string): number => openHistories({ run: aRun({}), history: [...otherLoad('++++++'), ...historyOf(own)] })(RECORD).otherLoads;
+
+test('runs under another load are counted where those under its own are too few to decide', () => {
+  assert.deepEqual(['', '++++', '+++++', '+++aaA'].map(otherLoadsIn), [6, 6, 0, 0]);
+});
+
+const markedOf = (history: readonly StoredRun[]): string => openHistories({ run: aRun({}), history })(RECORD).marked.map(({ commit }) => commit).join('');
+
+test('the runs that carry the newest mark are told, oldest first, those of the same load alone', () => {
+  assert.deepEqual(['', '+++aa+', '+++aaA', '+a+bb', '++aa+a'].map((marks) => markedOf(historyOf(marks))), ['', '', '', '34', '235']);
+  assert.equal(markedOf([...otherLoad('++aa'), ...historyOf('+aa')]), '12');
+  assert.equal(markedOf(otherLoad('++aa')), '');
+});
+
+test('a record of another environment than the run\'s has the history of its own', () => {
+  const environment = { ...ENVIRONMENT, key: 'node-22' };
+  const record = { ...RECORD, variant: { name: 'Node v22.20.0', environment } };
+  const history = [aStoredRun(ID, SOLOS, { commit: 'here' }), aStoredRun(ID, SOLOS, { commit: 'there', key: 'node-22' })];
+  assert.deepEqual(openHistories({ run: aRun({}), history })(record).baseline.map(({ commit }) => commit), ['there']);
+});
+
+test('it is told which acceptances main has been slower by', () => {
+  assert.deepEqual(openHistories({ run: aRun({}), history: historyOf('+aA+bB') })(RECORD).acceptedAt, ['2', '5']);
+});
+
+test('it is told when main was first and last measured slower', () => {
+  const history = [aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-02T00:00:00.000Z' }), aStoredRun(ID, SOLOS, { slower: mark('a'), recordedAt: '2026-01-03T00:00:00.000Z' })];
+  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).slower, { since: 'a', metrics: [], firstRecordedAt: '2026-01-02T00:00:00.000Z', lastRecordedAt: '2026-01-03T00:00:00.000Z' });
+});
+
+const OTHER = { ...ENVIRONMENT, key: 'other', cpuModel: 'Xeon 8370C', cores: 8, osMajor: 'linux-5' };
+const OTHER_NODE = { ...ENVIRONMENT, key: 'other-node', nodeVersion: 'v22.20.0' };
+const OTHER_ARCHITECTURE = { ...ENVIRONMENT, key: 'other-architecture', arch: 'arm64' };
+
+test('instructions are those of every machine kind with the same Node.js and architecture, under the same load, counted in the same way', () => {
+  const history = [
+    aStoredRun(ID, SOLOS, { instructions: [100, 101] }),
+    aStoredRun(ID, SOLOS),
+    aStoredRun(ID, [], { instructions: [102], environment: OTHER }),
+    aStoredRun(ID, [], { instructions: [103], environment: OTHER, loadHash: 'other' }),
+    aStoredRun('koa/updateUser', [], { instructions: [104], environment: OTHER }),
+    aStoredRun(ID, [], { instructions: [105], environment: OTHER_NODE }),
+    aStoredRun(ID, [], { instructions: [106], environment: OTHER_ARCHITECTURE }),
+    aStoredRun(ID, [], { instructions: [108], environment: OTHER, countingHash: 'fedcba9876543210' }),
+    aStoredRun(ID, [], { instructions: [107, 0], environment: { ...OTHER, kernel: '6.9.1' } }),
+  ];
+  const { counted, baseline } = openHistories({ run: aRun({}), history })(RECORD);
+  assert.deepEqual(counted, [{ environment: ENVIRONMENT, runs: [[100, 101]] }, { environment: { ...OTHER, kernel: '6.9.1' }, runs: [[102], [107]] }]);
+  assert.equal(baseline.length, 2, 'what other machine kinds counted is no figure of this one');
+});
+
+test('what another machine kind counted when main was slower there is not compared with', () => {
+  const history = [
+    aStoredRun(ID, [], { instructions: [100], environment: OTHER }),
+    aStoredRun(ID, [], { instructions: [150], environment: OTHER, slower: mark('a') }),
+  ];
+  assert.deepEqual(openHistories({ run: aRun({}), history })(RECORD).counted, [{ environment: OTHER, runs: [[100]] }]);
+});
+
+test('many improvements that came to nothing take no time that grows with their square', () => {
+  const history = Array.from({ length: 30_000 }, (_, index) => ({ ...aStoredRun(ID, SOLOS, { commit: `${index}` }), faster: [{ id: ID, metric: 'cpuPerRequest', since: `${index}` }] as const }));
+  const before = process.cpuUsage();
+  const { faster } = openHistories({ run: aRun({}), history })(RECORD);
+  const { user } = process.cpuUsage(before);
+  assert.deepEqual(faster, new Map([['cpuPerRequest', '29999']]));
+  assert.ok(user < 2e6, `${user} µs`);
+});

@@ -1,0 +1,69 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { judge } from '../../src/judge/judge.ts';
+import type { Judgement, RunFile } from '../../src/model.ts';
+import { renderComment } from '../../src/report/markdown.ts';
+import { aBenchmark, anAcceptance, aRun, ENVIRONMENT, measured } from './records.ts';
+import { historyOf, steady } from './histories.ts';
+
+const SLOWER_SINCE_12 = historyOf({ 'express/updateUser': { cpuPerRequest: [...steady(100, 12), ...steady(110, 12)] } });
+
+function fileOf(change: Partial<RunFile> & { readonly pullRequest?: number } = {}): RunFile {
+  const { pullRequest = null, ...fields } = change;
+  return { run: aRun({ pullRequest, benchmarks: [aBenchmark('express/updateUser', measured({}))] }), history: SLOWER_SINCE_12, acceptances: [], ...fields };
+}
+
+const judged = (file: RunFile): Judgement => judge(file);
+
+test('a run of the main branch tells of a lasting change in its stored runs, and is not blocked by it', () => {
+  const calm = judged(fileOf({ history: SLOWER_SINCE_12.slice(0, 12) }));
+  const drifting = judged(fileOf());
+  assert.deepEqual(calm.drifts, []);
+  assert.deepEqual(drifting.drifts.map(({ benchmark, runsBefore, runsAfter }) => [benchmark, runsBefore, runsAfter]), [['express/updateUser', 12, 12]]);
+  assert.deepEqual([drifting.verdict, drifting.exitCode], [calm.verdict, calm.exitCode]);
+});
+
+test('of a benchmark that was given up it tells nothing', () => {
+  const run = aRun({ pullRequest: null, benchmarks: [aBenchmark('koa/updateUser', measured({}))] });
+  assert.deepEqual(judged({ ...fileOf(), run }).drifts, []);
+});
+
+test('a pull request is told nothing of it', () => {
+  assert.deepEqual(judged(fileOf({ pullRequest: 7 })).drifts, []);
+});
+
+test('stored runs of another machine kind are not looked at', () => {
+  const elsewhere = SLOWER_SINCE_12.map((stored) => ({ ...stored, environment: { ...ENVIRONMENT, key: 'other' } }));
+  assert.deepEqual(judged(fileOf({ history: elsewhere })).drifts, []);
+});
+
+test('of joined runs each machine kind has its own, and the report says whose is whose', () => {
+  const node22 = { ...ENVIRONMENT, key: 'node-22' };
+  const benchmarks = [ENVIRONMENT, node22].map((environment) => aBenchmark('express/updateUser', measured({}), { variant: { name: environment.key, environment } }));
+  const ofNode22 = SLOWER_SINCE_12.map((stored) => ({ ...stored, environment: node22 }));
+  const run = aRun({ pullRequest: null, benchmarks });
+  for (const { history, variants } of [
+    { history: [...SLOWER_SINCE_12, ...ofNode22], variants: [ENVIRONMENT.key, 'node-22'] },
+    { history: [...SLOWER_SINCE_12.slice(0, 12), ...ofNode22], variants: ['node-22'] },
+  ]) {
+    const judgement = judged({ run, history, acceptances: [] });
+    assert.deepEqual(judgement.drifts.map(({ variant }) => variant), variants);
+    assert.match(renderComment({ run, judgement }), /\n- express\/updateUser \(node-22\): CPU per request rose by 10\.0 % /);
+  }
+});
+
+test('what was accepted is no warning of the run', () => {
+  const file = fileOf({ acceptances: [anAcceptance({ benchmark: 'express' })] });
+  assert.deepEqual(judged(file).drifts.map(({ state }) => state), ['accepted']);
+  assert.doesNotMatch(renderComment({ run: file.run, judgement: judged(file) }), /see "Lasting changes/);
+  assert.match(renderComment({ run: file.run, judgement: judged(fileOf()) }), /see "Lasting changes/);
+});
+
+test('the report names commits and size, and says that it is a warning', () => {
+  const { run } = fileOf();
+  const report = renderComment({ run, judgement: judged(fileOf()) });
+  assert.match(report, /Lasting changes of the main branch/);
+  assert.match(report, /blocks nothing/);
+  assert.match(report, /express\/updateUser: CPU per request rose by 10\.0 % between 000000bfffff and 000000cfffff /);
+  assert.doesNotMatch(renderComment({ run, judgement: judged(fileOf({ history: [] })) }), /Lasting changes/);
+});

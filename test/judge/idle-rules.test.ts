@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { parseConfig } from '../../src/config/load-config.ts';
+import { warningsOnIdleRules, warningsOnTurnedMetrics } from '../../src/judge/idle-rules.ts';
+import type { Config } from '../../src/model.ts';
+import { unmeasuredRecords } from '../../src/plan/unmeasured.ts';
+import { configText } from '../github/rejudge/configs.ts';
+
+type Targets = Pick<Parameters<typeof configText>[0], 'servers' | 'suites'>;
+
+const configOf = (targets: Targets, rules: readonly string[] = []): Config =>
+  parseConfig(configText({ ...targets, policy: { rules: rules.map((benchmark) => ({ benchmark, role: 'advisory' })) } }), 'perf-gate.yml');
+
+const API: Targets = { servers: { api: ['hello', 'bye'] } };
+/** The tasks of the first are known, those of the second are not. */
+const SUITES: Targets = { suites: ['json', 'stored'] };
+const KNOWN = [{ id: 'json/small', target: 'json' }, { id: 'json/big/nested', target: 'json' }, { id: 'stored/*', target: 'stored' }];
+
+const recordsOf = ({ targets }: Config): ReturnType<typeof unmeasuredRecords> => targets.flatMap((target) => unmeasuredRecords(target, { state: 'unaffected' }));
+
+/** Rules of base's file, or of head's where there is no base. */
+function warningsOn(rules: readonly string[], { base = API, head = base }: { readonly base?: Targets; readonly head?: Targets } = {}): readonly string[] {
+  const headConfig = configOf(head);
+  return warningsOnIdleRules({ ruling: configOf(base, rules), head: headConfig, benchmarks: recordsOf(headConfig) });
+}
+
+const told = (place: string): string => `No benchmark of this run matches "api/helo" of policy.rules (${place}), so it holds for nothing: mend it, or remove it.`;
+
+test('a rule that no benchmark matches is told once, with the file that has it', () => {
+  assert.deepEqual(warningsOn(['api/helo', 'api/hello', 'api/helo']), [told("base's perf-gate.yml")]);
+  const config = configOf(API, ['api/helo']);
+  assert.deepEqual(warningsOnIdleRules({ ruling: config, head: config, benchmarks: recordsOf(config) }), [told('perf-gate.yml')]);
+});
+
+for (const rule of ['api/hello', 'api', '*', '**', '*/bye', '*/*', '{api/hello,api/helo}', '!api/hello']) {
+  test(`a rule for ${rule} is none of them`, () => {
+    assert.deepEqual(warningsOn([rule]), []);
+  });
+}
+
+test('of a suite each task counts where they are known, and any may be there where they are not', () => {
+  const ruling = configOf(SUITES, ['json/json-*', 'json/small', 'json/**', 'json/big/*', 'stored/anything', '*/anything']);
+  const warnings = warningsOnIdleRules({ ruling, head: ruling, benchmarks: KNOWN });
+  assert.deepEqual(warnings.map((warning) => /"(.*)"/.exec(warning)?.[1]), ['json/json-*']);
+});
+
+test('the tasks of a suite that head has made a server of may have been any', () => {
+  const [base, head]: readonly [Targets, Targets] = [{ ...API, suites: ['json'] }, { servers: { api: ['hello'], json: ['small'] } }];
+  assert.deepEqual(warningsOn(['json/parse'], { base, head }), []);
+});
+
+function warningsOnDirections(...rules: readonly object[]): readonly string[] {
+  const config = parseConfig(configText({ ...API, policy: { rules } }), 'perf-gate.yml');
+  return warningsOnTurnedMetrics({ ruling: config, head: config, benchmarks: recordsOf(config) });
+}
+
+test('metrics that can fail the check and are turned over by rules are told', () => {
+  assert.deepEqual(warningsOnDirections({ role: 'gating', direction: 'lower', threshold: '5%' }), [
+    'By the `direction` of policy.rules (perf-gate.yml) what gets better in throughput, output and opsPerSecond counts as worse and can fail the check: leave `direction` out there.',
+  ]);
+  assert.match(warningsOnDirections({ benchmark: 'api/bye', metric: 'cpuPerRequest', direction: 'higher' })[0] ?? '', /better in cpuPerRequest counts as worse/);
+  assert.match(warningsOnDirections({ metric: 'throughput', direction: 'lower' })[0] ?? '', /better in throughput counts/, 'it gates where servers mostly wait');
+});
+
+test('no suite has throughput that could be turned over', () => {
+  const config = parseConfig(configText({ ...SUITES, policy: { rules: [{ benchmark: 'json', direction: 'lower' }] } }), 'perf-gate.yml');
+  assert.deepEqual(warningsOnTurnedMetrics({ ruling: config, head: config, benchmarks: recordsOf(config) }), []);
+});
+
+test('nothing is told of a direction that is the metric\'s own, of what is only shown, or of what a later rule puts right', () => {
+  assert.deepEqual(warningsOnDirections({ metric: 'throughput', role: 'gating', direction: 'higher' }), []);
+  assert.deepEqual(warningsOnDirections({ metric: 'maxCpu', direction: 'higher' }), []);
+  assert.deepEqual(warningsOnDirections({ metric: '*', direction: 'lower' }, { metric: 'throughput', direction: 'higher' }), []);
+});

@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+
+import { judge } from '../../src/judge/judge.ts';
+import { estimateAgainstStoredRuns } from '../../src/judge/log-estimate.ts';
+import { estimateAgainstStoredCounts } from '../../src/judge/stored-evidence.ts';
+import type { Environment, JudgedBenchmark, Judgement, Measured, Run, StoredRun } from '../../src/model.ts';
+import { assertClose } from './assert-close.ts';
+import { aBenchmark, around, aRun, aStoredRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf } from './records.ts';
+
+const ID = 'express/updateUser';
+const SOLOS = solosOf({ cpuPerRequest: [100, 100.2] });
+const FLOOR = { sd: 0.002, degreesOfFreedom: 10 };
+
+const OTHER: Environment = { ...ENVIRONMENT, key: 'other', cpuModel: 'Xeon 8370C' };
+
+/** Stored runs of which each counted about 100,000 instructions. */
+function countedOn(environment: Environment, runs: number, countingHash: string | null = COUNTING_HASH): readonly StoredRun[] {
+  const solos = environment.key === ENVIRONMENT.key ? SOLOS : [];
+  return Array.from({ length: runs }, (_, index) => aStoredRun(ID, solos, { environment, countingHash, instructions: [100_000 + index, 100_020 + index] }));
+}
+
+/** Head alone, with these counts. */
+const alone = (...instructionsOfHead: readonly number[]): Measured => ({ ...measuredAlone(SOLOS), instructionsOfHead, countingHash: COUNTING_HASH });
+
+function judgeAgainst(history: readonly StoredRun[], head: Measured, run: Partial<Run> = { base: null }): { readonly judgement: Judgement; readonly benchmark: JudgedBenchmark } {
+  const judgement = judge({ run: aRun({ benchmarks: [aBenchmark(ID, head)], ...run }), history, acceptances: [] });
+  return { judgement, benchmark: judgement.benchmarks[0]! };
+}
+
+/** Of the instructions, against the stored runs of this machine kind. */
+function ownComparison({ stored }: JudgedBenchmark): { readonly n: number; readonly decides: boolean; readonly outcome: string } | undefined {
+  assert.ok(stored.state === 'compared');
+  const found = stored.comparisons.find(({ metric }) => metric === 'instructionsPerRequest');
+  return found === undefined ? undefined : { n: found.n, decides: found.decides, outcome: found.outcome };
+}
+
+test('stored runs of the same code leave the floor of neutral edits, with its degrees of freedom', () => {
+  const estimate = estimateAgainstStoredCounts([[0, 0], [0, 0], [0, 0]], [0.01, 0.01], FLOOR)!;
+  assertClose(estimate.log, 0.01);
+  assertClose(estimate.standardError, FLOOR.sd);
+  assertClose(estimate.degreesOfFreedom, FLOOR.degreesOfFreedom, 1e-6);
+  assert.equal(estimate.n, 3);
+});
+
+test('stored runs that scatter add the error of their prediction, with its degrees of freedom', () => {
+  const stored = [[-0.03], [0], [0.03]];
+  const head = [0.01, 0.012];
+  const prediction = estimateAgainstStoredRuns(stored, head)!;
+  const estimate = estimateAgainstStoredCounts(stored, head, FLOOR)!;
+  assertClose(estimate.standardError ** 2, prediction.standardError ** 2 + FLOOR.sd ** 2, 1e-12);
+  assert.ok(estimate.degreesOfFreedom > 2 && estimate.degreesOfFreedom < 2.1, String(estimate.degreesOfFreedom));
+});
+
+test('without a base, five stored runs of this machine kind fail a head that executes 3 % more', () => {
+  const { judgement, benchmark } = judgeAgainst(countedOn(ENVIRONMENT, 5), alone(103_000, 103_010));
+  assert.equal(benchmark.verdict, 'regressed');
+  assert.match(benchmark.because, /^instructions per request is 3\.0 % higher \(.*\), against 5 stored runs$/);
+  assert.deepEqual(ownComparison(benchmark), { n: 5, decides: true, outcome: 'regressed' });
+  assert.deepEqual([benchmark.storedCounts, judgement.familySize], [null, 2]);
+});
+
+test('what a neutral edit does to a count is no regression against stored runs of equal counts', () => {
+  const { benchmark } = judgeAgainst(countedOn(ENVIRONMENT, 5), alone(100_200, 100_210));
+  assert.deepEqual(ownComparison(benchmark), { n: 5, decides: true, outcome: 'no regression' });
+});
+
+test('counts of fewer stored runs than may decide are shown', () => {
+  const history = [...countedOn(ENVIRONMENT, 2), ...Array.from({ length: 3 }, () => aStoredRun(ID, SOLOS))];
+  const { benchmark } = judgeAgainst(history, alone(103_000, 103_010));
+  assert.deepEqual(ownComparison(benchmark), { n: 2, decides: false, outcome: 'regressed' });
+  assert.equal(benchmark.verdict, 'no regression');
+});
+
+for (const { how, history, head } of [
+  { how: 'stored runs of this machine kind were counted in another way', history: countedOn(ENVIRONMENT, 5, 'fedcba9876543210'), head: alone(103_000, 103_010) },
+  { how: 'it is not known how stored runs were counted', history: countedOn(ENVIRONMENT, 5, null), head: alone(103_000, 103_010) },
+  { how: 'it is not known how anything was counted', history: countedOn(ENVIRONMENT, 5, null), head: { ...alone(103_000, 103_010), countingHash: undefined } },
+]) {
+  test(`where ${how} their instructions are not compared, and their times are`, () => {
+    const { benchmark } = judgeAgainst(history, head);
+    assert.equal(ownComparison(benchmark), undefined);
+    assert.deepEqual(benchmark.stored.state === 'compared' && benchmark.stored.comparisons.map(({ metric, n }) => [metric, n]), [['cpuPerRequest', 5]]);
+  });
+}
+
+test('only those stored runs that were counted as head was are compared with', () => {
+  const { benchmark } = judgeAgainst([...countedOn(ENVIRONMENT, 4, null), ...countedOn(ENVIRONMENT, 5), ...countedOn(ENVIRONMENT, 3, 'fedcba9876543210')], alone(103_000, 103_010));
+  assert.deepEqual(ownComparison(benchmark), { n: 5, decides: true, outcome: 'regressed' });
+});
+
+test('however many stored runs of other machine kinds counted fewer, they decide nothing', () => {
+  const { judgement, benchmark } = judgeAgainst(countedOn(OTHER, 20), alone(103_000, 103_010));
+  assert.deepEqual([benchmark.verdict, benchmark.stored.state, judgement.familySize], ['measured only', 'nothing to compare', 0]);
+  const { comparison, kinds } = benchmark.storedCounts!;
+  assert.deepEqual([comparison.metric, comparison.n, comparison.outcome], ['instructionsPerRequest', 20, 'regressed']);
+  assert.deepEqual([comparison.decides, comparison.adjustedP], [false, null]);
+  assert.deepEqual(kinds, [{ environment: OTHER, runs: 20 }]);
+});
+
+test('where this machine kind is among several, it decides by its own counts and is shown with all of them', () => {
+  const { benchmark } = judgeAgainst([...countedOn(OTHER, 4), ...countedOn(ENVIRONMENT, 6)], alone(103_000, 103_010));
+  assert.deepEqual(ownComparison(benchmark), { n: 6, decides: true, outcome: 'regressed' });
+  const { comparison, kinds } = benchmark.storedCounts!;
+  assert.deepEqual(kinds, [{ environment: ENVIRONMENT, runs: 6 }, { environment: OTHER, runs: 4 }]);
+  assert.deepEqual([comparison.n, comparison.decides], [10, false]);
+});
+
+test('beside a base head\'s part of the pairs is held against the stored counts, and does not decide', () => {
+  const instructions = [{ base: 103_000, head: 103_000 }, { base: 103_010, head: 103_010 }];
+  const head: Measured = { ...measured({ cpuPerRequest: around(0, 0.005) }, SOLOS), instructions, countingHash: COUNTING_HASH };
+  const { judgement, benchmark } = judgeAgainst([...countedOn(ENVIRONMENT, 5), ...countedOn(OTHER, 5)], head, {});
+  assert.deepEqual(ownComparison(benchmark), { n: 5, decides: false, outcome: 'regressed' });
+  assert.equal(benchmark.storedCounts?.comparison.outcome, 'regressed');
+  assert.deepEqual([benchmark.verdict, judgement.verdict], ['no regression', 'passed']);
+});
+
+for (const { name, history, head } of [
+  { name: 'one stored run counted', history: countedOn(OTHER, 1), head: alone(103_000) },
+  { name: 'head was not counted', history: countedOn(OTHER, 5), head: measuredAlone(SOLOS) },
+  { name: 'they were counted in another way', history: countedOn(OTHER, 5, 'fedcba9876543210'), head: alone(103_000) },
+  { name: 'another version of Node.js counted', history: countedOn({ ...OTHER, nodeVersion: 'v22.20.0' }, 5), head: alone(103_000) },
+]) {
+  test(`there are no stored counts to show where ${name}`, () => {
+    assert.equal(judgeAgainst(history, head).benchmark.storedCounts, null);
+  });
+}
+
+test('a suite\'s instructions are those of an operation', () => {
+  const run = aRun({ base: null, benchmarks: [aBenchmark(ID, alone(100_000), { kind: 'suite' })] });
+  const [benchmark] = judge({ run, history: countedOn(OTHER, 3), acceptances: [] }).benchmarks;
+  assert.equal(benchmark?.storedCounts?.comparison.metric, 'instructionsPerOp');
+});

@@ -1,0 +1,270 @@
+import assert from 'node:assert/strict';
+import { after, before, describe, it } from 'node:test';
+import { planCores, type CorePlan } from '../../../src/measure/cores.ts';
+import { MeasuringFailure } from '../../../src/measure/failure.ts';
+import type { FirstBody } from '../../../src/measure/server/first-bodies.ts';
+import type { LoadClient } from '../../../src/measure/load/load-process.ts';
+import type { ServerDuet, ServerRig } from '../../../src/measure/server/server-arms.ts';
+import { measureServerDuet } from '../../../src/measure/server/server-rounds.ts';
+import { measureServerSolo } from '../../../src/measure/server/server-solo.ts';
+import { METRIC_NAMES } from '../../../src/metrics.ts';
+import type { Arm, HttpScenario, MetricName, OfBothArms, RoundOfBothArms, SoloRound } from '../../../src/model.ts';
+import { scenarioOf } from '../../targets.ts';
+import { isFailureOf } from '../arm-failure.ts';
+import { sampleTrees, type SampleTrees, type ServerParts } from '../sample-server.ts';
+import { armOf, openShortRig, SHORT_PROCEDURE } from '../short-rig.ts';
+import { isWaitingAccounted } from './waiting-accounted.ts';
+
+let cores: CorePlan | null;
+let rig: Awaited<ReturnType<typeof openShortRig>>;
+before(async () => {
+  cores = await planCores();
+  rig = await openShortRig(cores);
+});
+after(() => rig[Symbol.asyncDispose]());
+
+const OK = scenarioOf({ expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
+
+function duetOf(sample: SampleTrees, { on = rig, loadedFirst = 'base', scenario = OK, onFirstBodies }: { readonly on?: ServerRig } & Partial<Pick<ServerDuet<HttpScenario>, 'loadedFirst' | 'scenario' | 'onFirstBodies'>> = {}): Promise<RoundOfBothArms> {
+  const arms = { base: armOf(sample, 'base'), head: armOf(sample, 'head') };
+  return measureServerDuet({ arms, scenario, index: 3, startedFirst: 'head', loadedFirst, onFirstBodies }, on);
+}
+
+function soloOf(sample: SampleTrees, { on = rig, index = 0 }: { readonly on?: ServerRig; readonly index?: number } = {}): Promise<SoloRound> {
+  return measureServerSolo(armOf(sample, 'head'), OK, index, on);
+}
+
+const DIED = /^the server died while it was measured|connection broken/;
+
+/** In so short a stretch there may have been nothing to collect, and no timer need have been late. */
+const SOMETIMES_NONE: ReadonlySet<string> = new Set<MetricName>(['gcTimePerRequest', 'collectionsPerThousand', 'eventLoopDelayP99']);
+
+const isCertain = (name: string): boolean => !SOMETIMES_NONE.has(name);
+
+function assertFilled({ mode, slices }: RoundOfBothArms): void {
+  assert.deepEqual(Object.keys(slices).filter(isCertain).toSorted(), ['bootTime', 'cpuPerRequest', ...(mode === 'duet' ? ['maxMemory'] : []), 'meanCpuPerRequest', 'throughput', 'unloadedLatency']);
+  assert.equal(slices.cpuPerRequest?.length, slices.throughput?.length);
+  assert.equal(slices.unloadedLatency?.length, 1);
+  for (const [name, pairs] of Object.entries(slices)) {
+    assert.ok(pairs.length >= (isCertain(name) ? 1 : 0) && pairs.length <= SHORT_PROCEDURE.slices, JSON.stringify(slices));
+    for (const { base, head } of pairs) assert.ok(base > 0 && head > 0 && Number.isFinite(base + head), JSON.stringify(slices));
+  }
+}
+
+/** In µs of CPU time, so that it weighs the same at any load of the machine. */
+const costing = (us: string): ServerParts =>
+  ({ answer: `const us = ${us}; for (const from = process.cpuUsage(); (({ user, system }) => user + system < us)(process.cpuUsage(from));); response.end("ok");` });
+
+const SLOW = costing('3000');
+const WAITING: ServerParts = { answer: "setTimeout(() => { response.end('ok'); }, 20);" };
+
+const slowerArms = ({ slices }: RoundOfBothArms): readonly Arm[] => [...new Set((slices.cpuPerRequest ?? []).map(({ base, head }) => (head > base ? 'head' : 'base')))];
+
+describe('a duet of servers', () => {
+  it('has slices of each arm, both at once, and the share of the core that each got', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    await using sample = await sampleTrees({ head: SLOW });
+    const round = await duetOf(sample);
+    assertFilled(round);
+    assert.deepEqual([round.index, round.mode, round.startedFirst], [3, 'duet', 'head']);
+    assert.deepEqual(slowerArms(round), ['head']);
+    const { base, head } = round.coreShare ?? assert.fail('no core share');
+    assert.ok(base > 0 && head > 0, JSON.stringify(round.coreShare));
+    assert.equal((await sample.started()).length, 2);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  for (const [what, base, isWaiting] of [['waits', WAITING, true], ['works', SLOW, false]] as const) {
+    it(`tells that base ${what}`, async (t) => {
+      if (cores === null || !(await isWaitingAccounted())) return t.skip('processes cannot be pinned here, or the kernel keeps no account of them');
+      await using sample = await sampleTrees({ base, head: WAITING });
+      const { waitingShare, slices } = await duetOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, sliceMs: 500, slices: 3, longSlices: 3, leastSlices: 3 } } });
+      assert.ok(waitingShare !== undefined && waitingShare > 0.5 === isWaiting, String(waitingShare));
+      assert.equal(slices.throughput?.length, isWaiting ? 1 : 3);
+    });
+  }
+
+  it('compares start-up and memory as well, start-up by the time that both took for it at once', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    const hungry = 'const kept = Buffer.alloc(200e6, 1); for (const from = process.cpuUsage(); process.cpuUsage(from).user < 1_000_000;); globalThis.kept = kept;';
+    await using sample = await sampleTrees({ head: { first: hungry } });
+    const { slices } = await duetOf(sample);
+    const [memory, ...others] = slices.maxMemory ?? [];
+    const [boot, ...moreBoots] = slices.bootTime ?? [];
+    assert.deepEqual([others, moreBoots], [[], []]);
+    assert.ok(memory !== undefined && memory.head > memory.base + 150, JSON.stringify(memory));
+    assert.ok(boot !== undefined && boot.head > boot.base + 300, JSON.stringify(boot));
+  });
+
+  it('tells what both answered at first where any body may come, and nothing where one is expected', async () => {
+    await using sample = await sampleTrees({ head: { answer: "response.end('{}\\n');" } });
+    const told: OfBothArms<FirstBody>[] = [];
+    const onFirstBodies = (bodies: OfBothArms<FirstBody>): void => { told.push(bodies); };
+    await duetOf(sample, { on: { ...rig, cores: null }, scenario: scenarioOf(), onFirstBodies });
+    assert.deepEqual(told.map(({ base, head }) => [base.bytes, head.bytes]), [[2, 3]]);
+    assert.notEqual(told[0]!.base.sha256, told[0]!.head.sha256);
+    await using alike = await sampleTrees();
+    await duetOf(alike, { on: { ...rig, cores: null }, onFirstBodies });
+    assert.equal(told.length, 1);
+  });
+
+  it('takes turns where processes cannot be pinned', async () => {
+    await using sample = await sampleTrees({ base: SLOW });
+    const round = await duetOf(sample, { on: { ...rig, cores: null }, loadedFirst: 'head' });
+    assertFilled(round);
+    assert.equal(round.mode, 'alternating');
+    assert.deepEqual([round.coreShare, round.waitingShare], [null, undefined]);
+    assert.deepEqual(slowerArms(round), ['base']);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('with a head that dies under load is the head\'s failure, and leaves nothing behind', async () => {
+    await using sample = await sampleTrees({ head: { answer: 'if (count === 50) process.exit(7); response.end("ok");' } });
+    await assert.rejects(duetOf(sample), isFailureOf('head', DIED));
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('with a base that answers 500 under load is the base\'s failure', async () => {
+    await using sample = await sampleTrees({ base: { answer: 'if (count > 20) response.statusCode = 500; response.end("ok");' } });
+    await assert.rejects(duetOf(sample, { on: { ...rig, cores: null } }), isFailureOf('base', /^under load, of \d+ answers: \d+ × status 500$/));
+  });
+
+  const DROPS: ServerParts = { answer: 'if (count % 20 === 0) request.socket.destroy(); else response.end("ok");' };
+  for (const [who, base, arm] of [['head', {}, 'head'], ['both arms', DROPS, 'base']] as const) {
+    it(`with connections that ${who === 'head' ? 'head closes' : 'both arms close'} without an answer is the ${arm}'s failure`, async () => {
+      await using sample = await sampleTrees({ base, head: DROPS });
+      await assert.rejects(duetOf(sample, { loadedFirst: 'head' }), isFailureOf(arm, /^under load, of \d+ answers: .*\d+ × connection closed without an answer$/));
+      assert.deepEqual(await sample.leftovers(), []);
+    });
+  }
+
+  it('with more under way at the end than is done in a few seconds is no failure of an arm', async (t) => {
+    if (cores === null) return t.skip('processes cannot be pinned here');
+    const slow = costing('400000');
+    await using sample = await sampleTrees({ base: slow, head: slow });
+    const procedure = { ...SHORT_PROCEDURE, sliceMs: 1_500 };
+    const outcome = await duetOf(sample, { on: { ...rig, procedure }, scenario: { ...OK, connections: 8 } }).catch((error: unknown) => error);
+    assert.ok(outcome instanceof MeasuringFailure || !(outcome instanceof Error), String(outcome));
+  });
+
+  for (const [when, inTurn, reason] of [
+    ['after a while', true, /^under load, of \d+ answers: \d+ × status 503$/],
+    ['once the load is over', false, /^after the load, asked with one request at a time: it answered 503 instead of 200$/],
+  ] as const) {
+    it(`with a base and a head that answer wrongly ${when} is the base's failure, though the head is asked first`, async (t) => {
+      if (cores === null && !inTurn) return t.skip('processes cannot be pinned here');
+      // The first request comes on a connection that is closed again, the first load on four that are kept.
+      const answer = 'if (request.headers.connection === "keep-alive") sockets.add(request.socket); if (sockets.size > 4) response.statusCode = 503; response.end("ok");';
+      const wrong: ServerParts = { first: 'const sockets = new Set();', answer };
+      await using sample = await sampleTrees({ base: wrong, head: wrong });
+      await assert.rejects(duetOf(sample, { on: inTurn ? { ...rig, cores: null } : rig, loadedFirst: 'head' }), isFailureOf('base', reason));
+    });
+  }
+
+  it('with a base and a head that do not boot is the base\'s failure, because nothing can be said of head then', async () => {
+    const broken: ServerParts = { first: 'process.exit(1);' };
+    await using sample = await sampleTrees({ base: broken, head: broken });
+    await assert.rejects(duetOf(sample), isFailureOf('base', /exited with code 1/));
+  });
+
+  it('with a head that does not boot stops the base', async () => {
+    await using sample = await sampleTrees({ head: { first: 'process.exit(1);' } });
+    await assert.rejects(duetOf(sample), isFailureOf('head', /exited with code 1/));
+    assert.equal((await sample.started()).length, 2);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  for (const inTurn of [false, true]) {
+    it(`whose window has nothing in it${inTurn ? ', in turn,' : ''} is nobody's fault, and tells what to change`, async () => {
+      await using sample = await sampleTrees();
+      const impatient = { ...rig, ...(inTurn ? { cores: null } : {}), procedure: { ...SHORT_PROCEDURE, slices: 0, longSlices: 0 } };
+      await assert.rejects(duetOf(sample, { on: impatient }), (error) => error instanceof MeasuringFailure
+        && /^answers come too seldom for the window: .* did base and head both finish one; lower `connections`, .* \(within 0\.2 s under this load\)$/.test(error.message));
+    });
+  }
+});
+
+/** Of suites, of held requests, of scenarios with a rate, of both arms alone, and counted apart. */
+const OF_OTHERS: ReadonlySet<MetricName> = new Set(['nsPerOp', 'opsPerSecond', 'finishTime', 'finishOverhead', 'pacedLatencyP50', 'pacedLatencyP99', 'meanCpuPerRequest', 'meanNsPerOp', 'instructionsPerRequest', 'instructionsPerOp']);
+
+/** Three at once: one of them waits for what is never answered, and figures are held to no more than being there. */
+describe('a solo round of a server', { concurrency: 3 }, () => {
+  it('has every absolute figure of a server', async () => {
+    await using sample = await sampleTrees();
+    const { index, figures } = await soloOf(sample, { index: 2 });
+    assert.equal(index, 2);
+    assert.deepEqual(Object.keys(figures).filter(isCertain).toSorted(), METRIC_NAMES.filter((name) => !OF_OTHERS.has(name) && isCertain(name)).toSorted());
+    for (const [name, value] of Object.entries(figures)) assert.ok(value > 0 && Number.isFinite(value), `${name}: ${value}`);
+    assert.ok(figures.latencyP50! <= figures.latencyP99!);
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('knows how well it knows its figures, and how memory went', async () => {
+    await using sample = await sampleTrees();
+    const { precision, memorySeries } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
+    assert.deepEqual(Object.keys(precision ?? {}).toSorted(), ['cpuPerRequest', 'throughput']);
+    for (const fraction of Object.values(precision ?? {})) assert.ok(fraction >= 0 && Number.isFinite(fraction), String(fraction));
+    assert.deepEqual(memorySeries?.map(([atMs]) => atMs), [0, 100, 200, 300, 400, 500, 600]);
+    assert.ok(memorySeries?.every(([, megabytes]) => megabytes > 1 && megabytes < 1_000), JSON.stringify(memorySeries));
+  });
+
+  it('has what was collected, and how late the event loop was', async () => {
+    const wasteful: ServerParts = { answer: 'globalThis.last = Array.from({ length: 20_000 }, () => ({})); setTimeout(() => response.end("ok"), 1);' };
+    await using sample = await sampleTrees({ head: wasteful });
+    const { figures } = await soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 600 } } });
+    for (const name of ['gcTimePerRequest', 'collectionsPerThousand', 'eventLoopDelayP99'] as const) assert.ok(figures[name]! > 0, JSON.stringify(figures));
+  });
+
+  it('of a server that asks itself is nobody\'s fault, because its requests are not the client\'s alone', async () => {
+    const asksItself: ServerParts = {
+      first: "import { get } from 'node:http';",
+      answer: 'if (request.url === "/self") response.end("ok"); else get({ host: process.env.HOST, port: process.env.PORT, path: "/self" }, (own) => own.resume().on("end", () => response.end("ok")));',
+    };
+    await using sample = await sampleTrees({ head: asksItself });
+    await assert.rejects(soloOf(sample), (error) => error instanceof MeasuringFailure && /under load the server finished \d+ responses, and the load client got \d+: another client talks to it, or it asks itself/.test(error.message));
+    assert.deepEqual(await sample.leftovers(), []);
+  });
+
+  it('of a server whose answers miss the stretch is nobody\'s fault, and tells which would not', async () => {
+    await using sample = await sampleTrees();
+    const { client } = rig;
+    const missing: LoadClient = { ...client, load: async (...asked) => ({ ...await client.load(...asked), latencyMs: null }) };
+    await assert.rejects(soloOf(sample, { on: { ...rig, client: missing } }), (error) => error instanceof MeasuringFailure
+      && /^answers come too seldom for the window: head by itself finished none in 0\.2 s; lower `connections`, .* \(within 0\.2 s under this load\)$/.test(error.message));
+  });
+
+  it('says so where the load client set the pace', async () => {
+    const waits: ServerParts = { answer: 'setTimeout(() => response.end("ok"), 5);' };
+    await using sample = await sampleTrees({ head: waits });
+    const { client } = rig;
+    const busyAt = (loopUtilisation: number): LoadClient => ({ ...client, load: async (...asked) => ({ ...await client.load(...asked), loopUtilisation }) });
+    assert.equal((await soloOf(sample, { on: { ...rig, client: busyAt(1) } })).clientSaturated, true);
+    assert.equal((await soloOf(sample, { on: { ...rig, client: busyAt(0.5) } })).clientSaturated, undefined);
+  });
+
+  for (const [what, answer, reason] of [
+    ['answers another body after a while', 'response.end(count > 20 ? "no" : "ok");', /^under load, of \d+ answers: \d+ × another body$/],
+    ['answers nothing under load', 'if (count === 1) response.end("ok");', /^no answer at all under load$/],
+    // The first request comes on a connection that is closed again, the load on four that are kept.
+    ['answers 503 once the load is over', 'if (request.headers.connection === "keep-alive") sockets.add(request.socket); if (sockets.size > 4) response.statusCode = 503; response.end("ok");',
+      /^after the load, asked with one request at a time: it answered 503 instead of 200$/],
+  ] as const) {
+    it(`of a server that ${what} is the head's failure, and leaves nothing behind`, async () => {
+      await using sample = await sampleTrees({ head: { first: 'const sockets = new Set();', answer } });
+      await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, longestWarmupMs: 20, soloWarmupMs: 20 } } }), isFailureOf('head', reason));
+      assert.deepEqual(await sample.leftovers(), []);
+    });
+  }
+
+  it('of a server that never answers one request of a hundred is the head\'s failure', async () => {
+    await using sample = await sampleTrees({ head: { answer: 'if (count % 100 !== 0) response.end("ok");' } });
+    await assert.rejects(soloOf(sample, { on: { ...rig, procedure: { ...SHORT_PROCEDURE, soloMs: 3_000 } } }), isFailureOf('head', /^under load, of \d+ answers: \d × no answer in time$/));
+  });
+
+  it('tells when the server had to be killed', async () => {
+    await using sample = await sampleTrees({ head: { onSigterm: '' }, target: { name: 'deaf', stopTimeoutMs: 30 } });
+    const killed: string[] = [];
+    await soloOf(sample, { on: { ...rig, onKilled: (target) => killed.push(target) } });
+    assert.deepEqual(killed, ['deaf']);
+  });
+});

@@ -1,0 +1,126 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ArmFailure } from '../../../src/measure/failure.ts';
+import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
+import { steadyPart } from '../../../src/measure/server/steady-part.ts';
+import type { Arm } from '../../../src/model.ts';
+
+const WINDOW = { fromMs: 1_000, toMs: 2_800, waitingShare: null };
+const PROCEDURE = { sliceMs: 300, leastSlices: 4 };
+
+/** Ten responses a ms from 0 to 3 s, of which each costs so many µs at its time, and a collection of 1 ms every 100 ms. */
+function logOf(costUs: (timeMs: number) => number): ProbeLog {
+  let cpuUs = 0;
+  const samples = Array.from({ length: 301 }, (_, sample) => {
+    cpuUs += 100 * costUs(sample * 10);
+    return [sample * 10, sample * 100, cpuUs] as const;
+  });
+  const collections = Array.from({ length: 31 }, (_, note) => [note * 100, note, note] as const);
+  return { pid: 1, nodeVersion: 'v24.0.0', samples, memory: [], collections, connections: 0, modules: [] };
+}
+
+/** 40 µs each; more until the given moment. */
+const dearerUntil = (untilMs: number) => logOf((timeMs) => (timeMs <= untilMs ? 60 : 40));
+
+/** One response at each of the moments. */
+function finishingAt(...momentsMs: readonly number[]): ProbeLog {
+  const samples = Array.from({ length: 301 }, (_, sample) => [sample * 10, momentsMs.filter((momentMs) => momentMs <= sample * 10).length, sample * 1_000] as const);
+  return { ...logOf(() => 0), samples };
+}
+
+/** Twice as much every 2 s. */
+const climbing = (timeMs: number): number => 40 * 2 ** (timeMs / 2_000);
+
+const partOf = (base: ProbeLog, head: ProbeLog, waitingShare: number | null = null): ReturnType<typeof steadyPart> => steadyPart({ base: [base], head: [head] }, { ...WINDOW, waitingShare }, PROCEDURE);
+
+const hangs = (arm: Arm) => (error: unknown): boolean =>
+  error instanceof ArmFailure && error.arm === arm && error.message === 'it answered no request for 1.8 s under load';
+
+const TOO_SELDOM = {
+  name: 'MeasuringFailure',
+  message: 'answers come too seldom for the window: in no slice of 0.3 s of 1.8 s did base and head both finish one; lower `connections`, or measure an endpoint that answers sooner (within 0.3 s under this load)',
+};
+
+describe('the steady part of a window', () => {
+  for (const [what, untilMs, slices] of [
+    ['is all of it where both arms are at rest from the beginning', 0, 6],
+    ['begins with the next slice where one arm comes to rest in it', 1_150, 5],
+    ['begins with the one after that where it takes longer', 1_500, 4],
+  ] as const) {
+    it(what, () => {
+      const part = partOf(dearerUntil(0), dearerUntil(untilMs));
+      assert.equal(part.slices.cpuPerRequest?.length, slices);
+      assert.equal(part.slices.throughput?.length, slices);
+      for (const { base, head } of part.slices.cpuPerRequest ?? []) assert.ok(Math.abs(base - 40) < 1e-6 && Math.abs(head - 40) < 1e-6, JSON.stringify(part));
+      assert.equal(part.unsettled, undefined);
+      assert.equal(part.slices.collectionsPerThousand?.length, 1);
+      assert.ok(Math.abs(part.coreShare!.head - 0.4) < 1e-9);
+    });
+  }
+
+  it('is not there where an arm goes on changing: then nothing of the load counts, and that is said', () => {
+    const { slices, coreShare, unsettled } = partOf(dearerUntil(0), logOf(climbing));
+    assert.equal(unsettled, true);
+    assert.deepEqual(slices, { cpuPerRequest: [], meanCpuPerRequest: [], throughput: [], gcTimePerRequest: [], collectionsPerThousand: [] });
+    assert.ok(coreShare!.head > coreShare!.base);
+  });
+
+  it('has the mean cost of all of it beside its slices, in which work that comes seldom shows', () => {
+    const { slices } = partOf(dearerUntil(0), logOf((timeMs) => (timeMs > 1_900 && timeMs <= 2_100 ? 85 : 40)));
+    assert.deepEqual(slices.cpuPerRequest?.filter(({ head }) => head < 40.001).length, 5);
+    const [mean, ...others] = slices.meanCpuPerRequest ?? [];
+    assert.deepEqual(others, []);
+    assert.ok(Math.abs(mean!.base - 40) < 1e-6 && Math.abs(mean!.head - 45) < 1e-6, JSON.stringify(slices));
+  });
+
+  it('has one throughput of all of it where base mostly waits, and the slices\' where it does not or nobody can tell', () => {
+    const { waitingShare, slices } = partOf(dearerUntil(0), dearerUntil(0), 0.55);
+    assert.equal(waitingShare, 0.55);
+    const [throughput, ...others] = slices.throughput ?? [];
+    assert.deepEqual([Math.round(throughput!.base), Math.round(throughput!.head), others], [10_000, 10_000, []]);
+    for (const share of [0.4, null]) {
+      const part = partOf(dearerUntil(0), dearerUntil(0), share);
+      assert.deepEqual([part.waitingShare ?? null, part.slices.throughput?.length], [share, 6]);
+    }
+  });
+
+  it('waits for no longer than its processes ran for less', () => {
+    assert.ok(Math.abs(partOf(dearerUntil(0), dearerUntil(0), 0.9).waitingShare! - 0.6) < 1e-9);
+  });
+
+  it('says nothing of waiting, nor of throughput, where base waits and finishes too seldom for it to be told, whatever head does', () => {
+    const rarely = finishingAt(1_100, 1_900, 2_700);
+    const often = finishingAt(...Array.from({ length: 60 }, (_, index) => index * 50));
+    const [untold, told, unknown] = [partOf(rarely, often, 0.9), partOf(often, rarely, 0.9), partOf(rarely, often)];
+    assert.deepEqual([untold.waitingShare, untold.slices.throughput], [undefined, []]);
+    assert.deepEqual([told.waitingShare, told.slices.throughput?.length], [0.9, 1]);
+    assert.ok((unknown.slices.throughput ?? []).length > 0);
+  });
+
+  it('keeps what base waited where it does not come to rest', () => {
+    assert.equal(partOf(dearerUntil(0), logOf(climbing), 0.5).waitingShare, 0.5);
+  });
+
+  it('is there where both arms go on changing alike', () => {
+    assert.equal(partOf(logOf(climbing), logOf(climbing)).unsettled, undefined);
+  });
+
+  it('cannot be without a finished request: who hangs while the other answers has failed, and nobody where both do', () => {
+    const idle: ProbeLog = { ...dearerUntil(0), samples: [[0, 1, 0], [1_100, 1, 10], [2_700, 1, 20], [3_000, 1, 20]] };
+    assert.throws(() => partOf(dearerUntil(0), idle), hangs('head'));
+    assert.throws(() => partOf(idle, dearerUntil(0)), hangs('base'));
+    assert.throws(() => partOf(idle, idle), TOO_SELDOM);
+  });
+
+  it('cannot be of answers that come too seldom: then it is chance which arm finished one, and no arm has failed', () => {
+    assert.throws(() => partOf(finishingAt(1_100, 1_700, 2_300), finishingAt(1_400, 2_000, 2_600)), TOO_SELDOM);
+    assert.throws(() => partOf(finishingAt(1_100, 2_300), finishingAt()), TOO_SELDOM);
+    assert.throws(() => partOf(finishingAt(), finishingAt(1_100, 2_300)), TOO_SELDOM);
+  });
+
+  it('cannot be of an arm that was busy for longer than the window, and so took no sample in it: it does not hang', () => {
+    const busy: ProbeLog = { ...dearerUntil(0), samples: [[0, 1, 0], [900, 3, 10], [2_950, 11, 20], [3_000, 11, 20]] };
+    assert.throws(() => partOf(dearerUntil(0), busy), TOO_SELDOM);
+    assert.throws(() => partOf(busy, dearerUntil(0)), TOO_SELDOM);
+  });
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { isMember, workspaceAround } from '../../src/prepare/workspaces.ts';
+import { DEFAULT_INSTALL } from '../../src/config/schema.ts';
+import { writeFiles, type Files } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+/** What is answered of a tree of these files. */
+async function askedOf<Answer>(files: Files, ask: (tree: string) => Promise<Answer>): Promise<Answer> {
+  await using tree = await temporaryFolder();
+  await writeFiles(tree.path, files);
+  return await ask(tree.path);
+}
+
+describe('the workspace around a folder', () => {
+  for (const [workspaces, dir, workspace] of [
+    [['apps/*'], 'apps/api', '.'],
+    [['apps/api'], 'apps/api', '.'],
+    [['./apps/*/'], 'apps/api', '.'],
+    [['packages/**'], 'packages/deep/core', '.'],
+    [{ packages: ['apps/*'] }, 'apps/api', '.'],
+    [['apps/*'], 'apps/api/bench', null],
+    [['apps/*'], 'apps', null],
+    [['apps/*', '!apps/api'], 'apps/api', null],
+    [['apps/*', '!./apps/*@*'], 'apps/api@4', null],
+    [['**'], '.', null],
+    [['', '!', './'], 'apps/api', null],
+    ['apps/*', 'apps/api', null],
+    [[7], 'apps/api', null],
+  ] as const) {
+    it(`is ${workspace === null ? 'none' : `that at ${workspace}`} for ${dir} where a package.json has ${JSON.stringify(workspaces)}`, async () => {
+      assert.equal(await askedOf({ 'package.json': JSON.stringify({ workspaces }) }, (tree) => workspaceAround(dir, tree)), workspace);
+    });
+  }
+
+  it('is the nearest', async () => {
+    const files: Files = { 'package.json': '{"workspaces":["**"]}', 'apps/package.json': '{"workspaces":["api"]}', 'apps/api/package.json': '{"workspaces":["bench"]}' };
+    assert.deepEqual(await askedOf(files, (tree) => Promise.all(['apps/api', 'apps/api/bench', 'apps/worker'].map((dir) => workspaceAround(dir, tree)))), ['apps', 'apps/api', '.']);
+  });
+
+  for (const [what, files] of [
+    ['there is no package.json', {}],
+    ['it is no JSON, which is for others to complain about', { 'package.json': '{' }],
+    ['it has no workspaces', { 'package.json': '{}' }],
+  ] as const satisfies readonly (readonly [string, Files])[]) {
+    it(`is none where ${what}`, async () => {
+      assert.equal(await askedOf(files, (tree) => workspaceAround('apps/api', tree)), null);
+    });
+  }
+});
+
+describe('a member of a workspace', () => {
+  const OF_NPM: Files = { 'package.json': '{"workspaces":["apps/*"]}' };
+  const OF_PNPM: Files = { 'pnpm-workspace.yaml': "packages:\n  - 'apps/*'\n  - '!apps/worker'\n" };
+  for (const [what, files, dir, install, expected] of [
+    ['npm has', OF_NPM, 'apps/api', DEFAULT_INSTALL, true],
+    ['Yarn has', OF_NPM, 'apps/api', 'yarn install', true],
+    ['pnpm has', OF_PNPM, 'apps/api', 'pnpm install --frozen-lockfile', true],
+    ['pnpm leaves out', OF_PNPM, 'apps/worker', 'pnpm install --frozen-lockfile', false],
+    ['pnpm has, and npm installs', OF_PNPM, 'apps/api', DEFAULT_INSTALL, false],
+    ['nobody installs', { ...OF_NPM, ...OF_PNPM }, 'apps/api', null, false],
+    ['no workspace has', {}, 'apps/api', 'pnpm install', false],
+    ['a file with settings alone lies above', { 'pnpm-workspace.yaml': 'minimumReleaseAge: 60\n' }, 'apps/api', 'pnpm install', false],
+    ['a file lies above that is no YAML', { 'pnpm-workspace.yaml': 'packages: [' }, 'apps/api', 'pnpm install', false],
+  ] as const satisfies readonly (readonly [string, Files, string, string | null, boolean])[]) {
+    it(`is ${expected ? 'what' : 'not what'} ${what}`, async () => {
+      assert.equal(await askedOf(files, (tree) => isMember({ dir, install }, tree)), expected);
+    });
+  }
+});

@@ -1,0 +1,123 @@
+import assert from 'node:assert/strict';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import { readRunFile } from '../../src/store/run-file.ts';
+import { aNoisyBenchmark, aRecording } from '../calibrate/recorded.ts';
+import { seededRandom } from '../judge/seeded-noise.ts';
+import { until } from '../until.ts';
+import { assertNothingLeft, assertUserError } from './answers.ts';
+import { emptyRepository, repositoryOf, type SampleRepository } from './sample-repository.ts';
+import { sampleConfig, sampleFiles } from './sample-server.ts';
+import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
+
+const recordingOf = (rounds: number): string => JSON.stringify(aRecording([aNoisyBenchmark('api/hello', { cpuPerRequest: 0.004 }, { random: seededRandom(2), rounds })]).file);
+
+test('calibrate reads recorded runs, prints what their noise allows, and writes the same as JSON', async () => {
+  await using folder = await emptyRepository();
+  await folder.write({ 'run.json': recordingOf(20) });
+  const command = ['calibrate', 'run.json', '--pull-requests', '5'];
+  const { exitCode, stdout, stderr } = await folder.gate([...command, '--json', 'noise.json']);
+  assert.equal(exitCode, 0, stderr);
+  assert.match(stdout, /^# Calibration\n/);
+  assert.match(stdout, /\| `api\/hello` +\| CPU per request +\| +20 \|/);
+  assert.match(stdout, /^Profile `\w+`: `--profile \w+` on the command line/m);
+  const json = await folder.gate([...command, '--json', '-']);
+  const { benchmarks, proposal } = JSON.parse(json.stdout) as { readonly benchmarks: readonly { readonly id: string }[]; readonly proposal: { readonly profile: string } };
+  assert.deepEqual(benchmarks.map(({ id }) => id), ['api/hello']);
+  assert.ok(stdout.includes(`--profile ${proposal.profile}`));
+  assert.equal(await readFile(join(folder.root, 'noise.json'), 'utf8'), json.stdout);
+});
+
+test('calibrate without rounds to go by, or with too few of them, says how to get some', async () => {
+  await using folder = await emptyRepository();
+  await folder.write({ 'run.json': recordingOf(9) });
+  await assertUserError(folder, await folder.gate(['calibrate']), { what: /needs rounds to go by/, where: /^perf-gate calibrate$/, fix: /--record 30m/ });
+  await assertUserError(folder, await folder.gate(['calibrate', 'run.json']), { what: /no benchmark has rounds enough: api\/hello: 9 of CPU per request/, where: /^run\.json$/, fix: /--record 30m/ });
+});
+
+/** Its build fails at the first try. */
+const BUILT_AT_LAST = `${SUITE_CONFIG.replace('install: false', 'install: false, build: "test -e tried || { touch tried; exit 7; }"')}instructions: auto
+`;
+/** Of an earlier hour. */
+const EARLIER = { '.perf-gate/calibration-2026-01-15T10-00-00-000Z.json': 'an earlier hour\n' };
+
+const earlierOf = ({ root }: SampleRepository): Promise<readonly string[]> => Promise.all(Object.keys(EARLIER).map((name) => readFile(join(root, name), 'utf8')));
+
+const repositoryWithSuite = () => repositoryOf({ 'perf-gate.yml': BUILT_AT_LAST, ...suiteFiles() });
+
+test('calibrate measures the working tree against itself, as it is, and keeps the rounds beside those before', async () => {
+  await using repository = await repositoryWithSuite();
+  await repository.write({ ...suiteFiles(101), ...EARLIER });
+  const { exitCode, stdout, stderr } = await repository.gate(['calibrate', '--record', '24s', '--pull-requests', '5']);
+  assert.equal(exitCode, 0, stderr);
+  assert.match(stdout, /\| `maths\/hash` \| time per operation \| +1\d \|/);
+  assert.match(stdout, /They are judged by the policy of `perf-gate\.yml`/);
+  assert.match(stdout, /^> Counting instructions comes after the rounds, /m, 'which the recording does not count');
+  const [, path = ''] = /what was measured is saved in (\S+); `perf-gate calibrate \1` goes by it\.$/m.exec(stderr) ?? [];
+  assert.match(path, /^\.perf-gate\/calibration-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.json$/);
+  assert.deepEqual(await earlierOf(repository), Object.values(EARLIER));
+  const { run } = await readRunFile(join(repository.root, path));
+  assert.deepEqual([run.base, run.head.dirty], [run.head, true], 'both arms are what lies there, not what was committed');
+  for (const arm of ['base', 'head']) assert.equal(run.notes.filter((note) => note.startsWith(`It took a second try to make ${arm} ready: `)).length, 1, run.notes.join('\n'));
+  await assertNothingLeft(repository);
+});
+
+test('Ctrl-C keeps the rounds of a recording as those of any run, and takes nothing from earlier ones', { timeout: 120_000 }, async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  await repository.write(EARLIER);
+  const invocation = repository.startGate(['calibrate', '--record', '5m']);
+  // Rounds of one arm and of the control may come first: five servers at most, and the sixth starts when a duet is over.
+  await until(async () => (await repository.serverPids()).length >= 6, 'six servers have started');
+  invocation.kill('SIGINT');
+  const { exitCode, stdout, stderr } = await invocation;
+  assert.equal(exitCode, 130, stderr);
+  assert.equal(stdout, '');
+  assert.match(stderr, /^Interrupted: what was measured is saved in \.perf-gate\/interrupted\.json\.$/m, 'one round is not enough to go by');
+  const { run } = await readRunFile(join(repository.root, '.perf-gate/interrupted.json'));
+  assert.ok(run.notes.some((note) => note.includes('interrupted')));
+  assert.deepEqual(await earlierOf(repository), Object.values(EARLIER));
+  await assertNothingLeft(repository);
+});
+
+test('a run of another machine is refused before anything is recorded beside it', async () => {
+  await using folder = await emptyRepository();
+  await folder.write({ 'run.json': recordingOf(20) });
+  await assertUserError(folder, await folder.gate(['calibrate', 'run.json', '--record', '30m']), { what: /what is recorded here would come from/, where: /^run\.json$/, fix: /leave it out/ });
+});
+
+test('a recording in which nothing can be measured says why, and takes the place of no other', async () => {
+  await using repository = await repositoryOf({
+    ...sampleFiles(), 'perf-gate.yml': sampleConfig({ server: 'build: node build.mjs' }), 'api/build.mjs': 'console.error("cannot compile"); process.exit(3);',
+  });
+  await assertUserError(repository, await repository.gate(['calibrate', '--record', '30m']), {
+    what: /nothing could be measured: api\/hello: `node build\.mjs` in api exited with code 3: cannot compile/, where: /^perf-gate calibrate --record$/, fix: /record again/,
+  });
+  assert.deepEqual(await readdir(join(repository.root, '.perf-gate')), ['.gitignore']);
+});
+
+test('a configuration that is named has its policy hold for a run that was recorded before it was changed', async () => {
+  await using folder = await emptyRepository();
+  await folder.write({ 'run.json': recordingOf(20), 'perf-gate.yml': sampleConfig({ rest: 'policy: { noRegressionOver: 8% }\n' }) });
+  const policyOf = async (...more: readonly string[]): Promise<unknown> => {
+    const { stdout } = await folder.gate(['calibrate', 'run.json', '--pull-requests', '5', '--json', '-', ...more]);
+    const { policy, policyFrom } = JSON.parse(stdout) as { readonly policy: { readonly noRegressionOver: number }; readonly policyFrom: { readonly name: string } };
+    return [policy.noRegressionOver, policyFrom.name];
+  };
+  assert.deepEqual([await policyOf('--config', 'perf-gate.yml'), await policyOf()], [[0.08, 'perf-gate.yml'], [0.05, 'run.json']]);
+});
+
+test('options that say what to record are refused where nothing is recorded', async () => {
+  await using folder = await emptyRepository();
+  await folder.write({ 'run.json': recordingOf(20) });
+  await assertUserError(folder, await folder.gate(['calibrate', 'run.json', '--only', 'api/*']), {
+    what: /nothing is measured here that --only could/, where: /^perf-gate calibrate$/, fix: /--record 30m/,
+  });
+});
+
+test('a time that is too short to calibrate by is refused with the time that it takes', async () => {
+  await using repository = await repositoryWithSuite();
+  await assertUserError(repository, await repository.gate(['calibrate', '--record', '2s']), {
+    what: /2 s are too short: 12 rounds of 1 benchmark take about \d+ s/, where: /^--record$/, fix: /Record for longer/,
+  });
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, test } from 'node:test';
+import type { Run, RunFile } from '../../src/model.ts';
+import { parseRunFile } from '../../src/store/run-file.ts';
+import { aBenchmark, around, measured } from '../judge/records.ts';
+import { NODE_22, NODE_24, shardFile, withRecords } from '../merge/parts.ts';
+import { assertUserError } from './answers.ts';
+import { emptyRepository, repositoryOf, type SampleRepository } from './sample-repository.ts';
+import { sampleConfig, sampleFiles } from './sample-server.ts';
+
+const SPLIT = [['express/a', 'express/b'], ['koa/a']] as const;
+const SLOWER = measured({ cpuPerRequest: around(0.2, 0.002) });
+
+/** Joining needs no repository, but a folder to be run in. */
+async function folderWith(shards: Readonly<Record<string, RunFile>>): Promise<SampleRepository> {
+  const folder = await emptyRepository();
+  await folder.write(Object.fromEntries(Object.entries(shards).map(([name, file]) => [name, JSON.stringify(file)])));
+  return folder;
+}
+
+const shard = (index: number, fields: Partial<Run> = {}): RunFile => shardFile(SPLIT, index, fields).file;
+
+const slowerKoa = (index: number): RunFile =>
+  withRecords(shardFile(SPLIT, index), (records) => records.map((record) => (record.id === 'koa/a' ? aBenchmark('koa/a', SLOWER) : record))).file;
+
+describe('merge gives the joined run the exit code of its verdict:', () => {
+  const cases: readonly (readonly [exitCode: number, name: string, shards: Readonly<Record<string, RunFile>>, args: readonly string[], firstLine: RegExp])[] = [
+    [0, 'two shards that pass', { 's/1/run.json': shard(1), 's/2/run.json': shard(2) }, ['s'], /^✅ perf-gate: no regression of 5 % or more in 3 benchmarks$/m],
+    [1, 'a shard that regressed', { '1.json': shard(1), '2.json': slowerKoa(2) }, ['1.json', '2.json'], /^❌ perf-gate: koa\/a got 22\.1 % slower$/m],
+    [3, 'a shard that is missing', { '1.json': shard(1) }, ['1.json'], /^🚫 perf-gate: the run is incomplete: koa\/a was not measured$/m],
+    [3, 'a leg of the matrix that is missing', { '1.json': shard(1), '2.json': shard(2) }, ['1.json', '2.json', '--expect', '4'], /^🚫 perf-gate: the run is incomplete: \*\/\* was not measured$/m],
+  ];
+  for (const [exitCode, name, shards, args, firstLine] of cases) {
+    test(`${exitCode} for ${name}`, async () => {
+      await using folder = await folderWith(shards);
+      const answer = await folder.gate(['merge', ...args]);
+      assert.deepEqual([answer.exitCode, answer.stderr], [exitCode, '']);
+      assert.match(answer.stdout, firstLine);
+    });
+  }
+});
+
+test('merge writes a run that compare judges the same', async () => {
+  const legs = [NODE_22, NODE_24].flatMap((environment) => [1, 2].map((index) => [`shards/${environment.nodeVersion}-${index}.json`, shard(index, { environment })] as const));
+  await using folder = await folderWith(Object.fromEntries(legs));
+  const merged = await folder.gate(['merge', 'shards', '--json', 'merged.json', '--markdown', 'report.md', '--expect', '4']);
+  assert.equal(merged.exitCode, 0, merged.stderr);
+  assert.match(merged.stdout, /no regression of 5 % or more in 6 benchmarks/);
+  assert.deepEqual(await folder.gate(['compare', 'merged.json']), merged);
+  const { run } = parseRunFile(await readFile(join(folder.root, 'merged.json'), 'utf8'), 'merged.json');
+  assert.deepEqual(run.benchmarks.slice(0, 2).map(({ id, variant }) => [id, variant?.name]), [['express/a', 'Node v22.20.0'], ['express/a', 'Node v24.21.0']]);
+  assert.match(await readFile(join(folder.root, 'report.md'), 'utf8'), /`koa\/a \(Node v22\.20\.0\)`/);
+});
+
+test('merge refuses what does not belong together, and names it', async () => {
+  await using folder = await folderWith({ 's/1.json': shard(1), 's/2.json': shard(2, { head: { sha: 'e'.repeat(40), dirty: false } }) });
+  await assertUserError(folder, await folder.gate(['merge', 's']), { what: /the head differs from that of s\/1\.json/, where: /^s\/2\.json$/, fix: /one workflow run/ });
+  await assertUserError(folder, await folder.gate(['merge', 'none.json']), { what: /no such run file/, where: /^none\.json$/, fix: /Check the path/ });
+});
+
+test('two shards that were measured for real have everything between them, each its own half', async () => {
+  await using repository = await repositoryOf({
+    ...sampleFiles(),
+    'perf-gate.yml': sampleConfig({ rest: '\nsuites:\n  maths: { dir: maths, file: maths.suite.mjs, install: false }\n' }),
+    'maths/maths.suite.mjs': "export default (bench) => { bench.add('sum', () => [1, 2, 3].reduce((sum, one) => sum + one, 0)); };\n",
+  });
+  for (const index of [1, 2]) {
+    const answer = await repository.gate(['run', '--profile', 'smoke', '--shard', `${index}/2`, '--json', `.perf-gate/shards/${index}.json`]);
+    assert.equal(answer.exitCode, 0, answer.stderr);
+    assert.match(answer.stdout, /^ℹ️ perf-gate: 1 benchmark measured for the tables only; 1 not measured$/m);
+  }
+  assert.equal((await repository.serverPids()).length, 1, 'the server was started by one of them');
+  const merged = await repository.gate(['merge', '.perf-gate/shards']);
+  assert.equal(merged.exitCode, 0, merged.stderr);
+  assert.match(merged.stdout, /^ℹ️ perf-gate: 2 benchmarks measured for the tables only$/m);
+});

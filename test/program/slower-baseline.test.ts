@@ -1,0 +1,95 @@
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { historyFileName } from '../../src/store/baseline-files.ts';
+import { parseHistory } from '../../src/store/stored-lines.ts';
+import type { StoredRun } from '../../src/model.ts';
+import { git } from '../git-repository.ts';
+import { ENVIRONMENT, mainAt } from '../judge/records.ts';
+import { repositoryOf, type SampleRepository } from './sample-repository.ts';
+import { sampleFiles } from './sample-server.ts';
+
+const ID = 'api/hello';
+const FAST = [99, 100, 101, 99, 100];
+const VARYING = [92, 108, 96, 104, 98, 102];
+
+/** A repository with commits of main, and what is stored of them. */
+interface Main extends SampleRepository {
+  readonly shas: readonly string[];
+  /** Stores a run of the n-th commit, or of another, in which a request takes so many µs. */
+  readonly update: (index: number, figure: number, sha?: string) => Promise<{ readonly stdout: string; readonly stderr: string }>;
+  readonly newest: () => Promise<StoredRun | undefined>;
+}
+
+async function mainWith(commits: number): Promise<Main> {
+  const repository = await repositoryOf(sampleFiles());
+  const shas: string[] = [];
+  while (shas.length < commits) shas.push(await repository.commit(`commit ${shas.length + 1}`, {}));
+  return {
+    ...repository,
+    shas,
+    update: async (index, figure, sha = shas[index - 1] ?? assert.fail(`there is no commit ${index}`)) => {
+      const run = { ...mainAt(index, ID, figure), head: { sha, dirty: false } };
+      await repository.write({ 'run.json': JSON.stringify({ run, history: [], acceptances: [] }) });
+      const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', 'run.json']);
+      assert.equal(exitCode, 0, stderr);
+      return { stdout, stderr };
+    },
+    newest: async () => {
+      const file = join('baselines', historyFileName(ENVIRONMENT.key));
+      return parseHistory(await readFile(join(repository.root, file), 'utf8'), file).at(-1);
+    },
+  };
+}
+
+describe('a run of main that is slower than those before it', () => {
+  let main: Main;
+
+  before(async () => {
+    main = await mainWith(7);
+    await git(main.root, 'config', 'user.name', 'Ada');
+    for (const [index, figure] of FAST.entries()) await main.update(index + 1, figure);
+  });
+  after(() => main[Symbol.asyncDispose]());
+
+  test('is stored with a mark, and that is told', async () => {
+    const { stdout, stderr } = await main.update(6, 150);
+    assert.match(stdout, /^Slower than the baseline, and kept out of it until `perf-gate accept` says that it may stay: api\/hello\.$/m);
+    assert.equal(stderr, '');
+    assert.deepEqual((await main.newest())?.slower, [{ id: ID, since: main.shas[5], metrics: ['cpuPerRequest'] }]);
+  });
+
+  test('is the baseline once it is accepted', async () => {
+    assert.equal((await main.gate(['accept', ID, '--reason', 'it checks more now'])).exitCode, 0);
+    assert.doesNotMatch((await main.update(7, 150)).stdout, /Slower/);
+    const { slower, accepted } = (await main.newest()) ?? {};
+    assert.deepEqual([slower, accepted?.map(({ id, since }) => ({ id, since }))], [[], [{ id: ID, since: main.shas[5] }]]);
+  });
+});
+
+describe('a slower run of main that is stored after the run of the commit that mends it', () => {
+  let main: Main;
+
+  before(async () => {
+    main = await mainWith(9);
+    for (const [index, figure] of VARYING.entries()) await main.update(index + 1, figure);
+    await main.update(8, 100);
+  });
+  after(() => main[Symbol.asyncDispose]());
+
+  test('is judged by those that lead to it, and what was left out is told', async () => {
+    const { stderr } = await main.update(7, 160);
+    assert.match(stderr, /^1 stored run of commits that do not lead to \w+ was left out/);
+    assert.deepEqual((await main.newest())?.slower.map(({ since }) => since), [main.shas[6]]);
+  });
+
+  test('leaves no mark on a later one that cannot tell', async () => {
+    assert.equal((await main.update(9, 110)).stderr, '');
+    assert.deepEqual((await main.newest())?.slower, []);
+  });
+
+  test('counts for one of a commit that the clone does not have, which is told', async () => {
+    assert.match((await main.update(9, 110, 'd'.repeat(40))).stderr, /^This clone does not have \w+, so it cannot be told which of the 9 stored runs lead to it: all of them were used\.$/m);
+  });
+});

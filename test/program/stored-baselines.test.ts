@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { after, before, describe, test } from 'node:test';
+import { parseHistory } from '../../src/store/stored-lines.ts';
+import type { StoredRun } from '../../src/model.ts';
+import { readRunFile } from '../../src/store/run-file.ts';
+import { git } from '../git-repository.ts';
+import { assertNothingLeft, assertUserError } from './answers.ts';
+import { repositoryOf, type SampleRepository } from './sample-repository.ts';
+import { sampleFiles } from './sample-server.ts';
+
+/** `baselines/<this machine's fingerprint>.jsonl`, and one line for it, of a commit. */
+let stored: { readonly file: string; readonly line: string; readonly commit: string };
+
+before(async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', '--profile', 'smoke']);
+  assert.equal(exitCode, 0, stderr);
+  assert.match(stdout, /^Stored 1 benchmark of .* 1 stored run now/);
+  await assertNothingLeft(repository);
+  const [name] = await readdir(join(repository.root, 'baselines'));
+  const file = `baselines/${name}`;
+  const line = (await readFile(join(repository.root, file), 'utf8')).trimEnd();
+  stored = { file, line, commit: await git(repository.root, 'rev-parse', 'HEAD') };
+});
+
+/** A repository whose first commit these lines are of. */
+async function repositoryWithLines(...lines: readonly string[]): Promise<SampleRepository> {
+  const repository = await repositoryOf(sampleFiles());
+  const first = await git(repository.root, 'rev-parse', 'HEAD');
+  await repository.commit('baselines', { [stored.file]: `${lines.join('\n').replaceAll(stored.commit, first)}\n` });
+  return repository;
+}
+
+describe('a stored line that cannot be read stops everything, with file and line, before anything is measured:', () => {
+  const fileLine = /baselines\/\S+\.jsonl:2$/;
+
+  test('one that is not JSON', async () => {
+    await using repository = await repositoryWithLines(stored.line, '{"schema":1,');
+    const told = { what: /not a stored run, nor any JSON/, where: fileLine, fix: /Restore the line from git, or delete it/ };
+    for (const command of [['run'], ['run', '--no-base'], ['baseline', 'show'], ['baseline', 'prune', '--keep', '1']]) {
+      await assertUserError(repository, await repository.gate(command), told);
+    }
+    assert.equal(await repository.status(), '', 'the file is as it was');
+  });
+
+  test('one of a newer format', async () => {
+    await using repository = await repositoryWithLines(stored.line, stored.line.replace('"schema":2', '"schema":3'));
+    await assertUserError(repository, await repository.gate(['run']), { what: /newer perf-gate/, where: fileLine, fix: /Upgrade perf-gate/ });
+  });
+});
+
+test('a baseline file that cannot be read is an error, and one that is not there is none', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const none = await repository.gate(['baseline', 'show']);
+  assert.equal(none.exitCode, 0);
+  assert.match(none.stdout, /^No baseline is stored in .*baselines yet;/);
+
+  await mkdir(join(repository.root, stored.file), { recursive: true });
+  for (const command of [['run'], ['baseline', 'show']]) {
+    await assertUserError(repository, await repository.gate(command), { what: /stored baseline cannot be read/, where: /\.jsonl$/, fix: /a file in a folder/ });
+  }
+});
+
+test('a folder of baselines that nothing can be stored in is told before anything is measured for it', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  // To whoever reads there is none yet, and nobody can make one, root included.
+  await symlink('nowhere/at/all', join(repository.root, 'baselines'));
+  await assertUserError(repository, await repository.gate(['baseline', 'update', '--profile', 'smoke']), {
+    what: /^the stored baseline cannot be locked for writing: /, where: /\/baselines\/\S+\.jsonl$/, fix: /a file in a folder/,
+  });
+});
+
+test('what another machine kind has marked as slower is a warning where this one has stored nothing of it', async () => {
+  await using repository = await repositoryOf(sampleFiles());
+  const since = await git(repository.root, 'rev-parse', 'HEAD');
+  const here = JSON.parse(stored.line) as StoredRun;
+  const marked: StoredRun = { ...here, commit: since, environment: { ...here.environment, key: 'other', nodeVersion: 'v1.0.0' }, slower: [{ id: 'api/hello', since }] };
+  await repository.commit('baselines', { 'baselines/other.jsonl': `${JSON.stringify(marked)}\n` });
+  const { exitCode, stdout, stderr } = await repository.gate(['run', '--no-base', '--profile', 'smoke']);
+  assert.equal(exitCode, 0, stderr);
+  assert.match(stdout, new RegExp(`⚠️ On another machine kind \\(Node\\.js: v1\\.0\\.0 instead of [^)]*\\) main has been slower since ${since.slice(0, 12)}, and nobody has accepted it: api/hello\\.`));
+});
+
+describe('the stored runs', () => {
+  let repository: SampleRepository;
+  before(async () => {
+    repository = await repositoryWithLines(stored.line, stored.line, stored.line);
+  });
+  after(() => repository[Symbol.asyncDispose]());
+
+  test('are listed with their benchmarks and figures', async () => {
+    const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'show']);
+    assert.deepEqual([exitCode, stderr], [0, '']);
+    assert.match(stdout, /: 3 runs, /);
+    assert.match(stdout, /api\/hello .* CPU per request \(µs\) .* 3 /);
+  });
+
+  test('are shown in the report of a run, and counted where they are too few to decide', async () => {
+    const { exitCode, stdout } = await repository.gate(['run', '--no-base', '--profile', 'quick', '--budget', '5s']);
+    assert.equal(exitCode, 0);
+    assert.match(stdout, /^ℹ️ perf-gate: 1 benchmark measured, too few stored runs to judge by$/m);
+    assert.match(stdout, /3 stored runs of this machine kind, 5 are needed/);
+  });
+
+  test('take a recorded run more, and lose the oldest beyond what is kept', async () => {
+    const update = await repository.gate(['baseline', 'update', '.perf-gate/run.json', '--keep', '2']);
+    assert.deepEqual([update.exitCode, update.stderr], [0, '']);
+    assert.match(update.stdout, /has 2 stored runs now/);
+    const prune = await repository.gate(['baseline', 'prune', '--keep', '1']);
+    assert.match(prune.stdout, /^Dropped 1 stored run; of each machine kind the newest 1 of every benchmark are kept, and none older than 365 days\.$/m);
+    assert.match((await repository.gate(['baseline', 'show'])).stdout, /: 1 run, /);
+    const [kept, ...others] = parseHistory(await readFile(join(repository.root, stored.file), 'utf8'), stored.file);
+    assert.deepEqual(others, []);
+    assert.equal(kept?.recordedAt, (await readRunFile(join(repository.root, '.perf-gate/run.json'))).run.startedAt, 'the newest');
+  });
+
+  test('do not take the same run again', async () => {
+    const file = join(repository.root, stored.file);
+    const before = await readFile(file, 'utf8');
+    const { exitCode, stdout, stderr } = await repository.gate(['baseline', 'update', '.perf-gate/run.json']);
+    assert.deepEqual([exitCode, stdout], [2, '']);
+    assert.match(stderr, /^error: this run of \w{12}\S* is stored already\n {3}at: .+\.jsonl:1\n {2}fix: Measure again/);
+    assert.equal(await readFile(file, 'utf8'), before);
+  });
+
+  test('are dropped by age too', async () => {
+    const { stdout } = await repository.gate(['baseline', 'prune', '--older-than', '1ms']);
+    assert.match(stdout, /^Dropped 1 stored run; of each machine kind the newest 100 of every benchmark are kept/);
+    assert.equal(await readFile(join(repository.root, stored.file), 'utf8'), '');
+  });
+});

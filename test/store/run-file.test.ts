@@ -1,0 +1,113 @@
+import assert from 'node:assert/strict';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import * as fc from 'fast-check';
+import type { RunFile } from '../../src/model.ts';
+import { parseRunFile, readRunFile, writeRunFile } from '../../src/store/run-file.ts';
+import { version } from '../../src/system/this-program.ts';
+import { arbitraryGarbage, arbitraryRunFile } from '../arbitrary-records.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { acceptsOrRefuses, userErrorOf, userErrorOfPromise } from '../user-error.ts';
+
+const [example] = fc.sample(arbitraryRunFile, { numRuns: 1, seed: 7 }) as [RunFile];
+
+test('every run file survives being written and parsed, with nothing dropped', () => {
+  fc.assert(fc.property(arbitraryRunFile, (file) => {
+    assert.deepEqual(parseRunFile(JSON.stringify(file), 'run.json'), JSON.parse(JSON.stringify(file)));
+  }));
+});
+
+test('garbage is parsed or refused with a UserError, never another error', () => {
+  fc.assert(fc.property(arbitraryGarbage(JSON.stringify(example)), (text) => {
+    acceptsOrRefuses(() => parseRunFile(text, 'run.json'));
+  }), { numRuns: 300 });
+});
+
+test('a text that is not JSON is refused by name', () => {
+  const error = userErrorOf(() => parseRunFile('{"run": ', 'run.json'));
+  assert.match(error.message, /nor any JSON/);
+  assert.equal(error.where, 'run.json');
+});
+
+test('a wrong shape is refused with the place that is wrong', () => {
+  const wrong = { ...example, run: { ...example.run, environment: { ...example.run.environment, cores: 'two' } } };
+  assert.match(userErrorOf(() => parseRunFile(JSON.stringify(wrong), 'run.json')).message, /run\.environment\.cores/);
+});
+
+/** A run of format 1: it was screened by eight rounds that its looks did not count. */
+const OLDER_BENCHMARK = {
+  id: 'a/b', target: 'a', scenario: 'b', kind: 'server', version: null, labels: {}, loadHash: '', variant: null,
+  measurement: {
+    state: 'measured', plan: { screenRounds: 8, looks: [6, 12, 20, 32] }, suspects: ['cpuPerRequest'], solos: [],
+    duets: [{ phase: 'screen', index: 0, mode: 'duet', startedFirst: 'base', slices: { cpuPerRequest: [{ base: 100, head: 120 }] }, coreShare: null }],
+  },
+};
+
+const textOf = (schema: number): string => JSON.stringify({ ...example, run: { ...example.run, schema, benchmarks: [OLDER_BENCHMARK] } });
+
+test('a file of format 1 asks for a new measurement, although it could be read as one of today', () => {
+  const error = userErrorOf(() => parseRunFile(textOf(1), 'run.json'));
+  assert.match(error.message, /a run file written by an older perf-gate/);
+  assert.match(error.fix, /Measure again/);
+  assert.doesNotThrow(() => parseRunFile(textOf(2), 'run.json'), 'only the number tells');
+});
+
+function leftToOf(reason: string): unknown {
+  const benchmark = { ...OLDER_BENCHMARK, measurement: { state: 'not measured', reason } };
+  const [read] = parseRunFile(JSON.stringify({ ...example, run: { ...example.run, benchmarks: [benchmark] } }), 'run.json').run.benchmarks;
+  return read?.measurement.state === 'not measured' && read.measurement.leftTo;
+}
+
+test('only a reason that names a shard of its run says to whom a benchmark was left, where the record does not', () => {
+  const reasons = ['in shard 2 of 3', 'in shard 4 of 3', 'in shard 0 of 3', 'the run was interrupted before its turn'];
+  assert.deepEqual(reasons.map(leftToOf), [{ index: 2, count: 3 }, undefined, undefined, undefined]);
+});
+
+test('what is no run file is not taken for an older one', () => {
+  for (const text of ['{"version":1}', '{"schema":1}']) assert.match(userErrorOf(() => parseRunFile(text, 'run.json')).message, /not a run file: run/);
+});
+
+test('a fingerprint that would leave the baselines folder is refused', () => {
+  const wrong = { ...example, run: { ...example.run, environment: { ...example.run.environment, key: '../../etc/passwd' } } };
+  assert.match(userErrorOf(() => parseRunFile(JSON.stringify(wrong), 'run.json')).message, /run\.environment\.key/);
+});
+
+test('a run of a later format asks for an upgrade, whatever its shape', () => {
+  const error = userErrorOf(() => parseRunFile('{"run":{"schema":3},"history":[]}', 'run.json'));
+  assert.match(error.message, /newer perf-gate/);
+  assert.match(error.fix, /Upgrade/);
+});
+
+const fixOf = (fields: object): string => userErrorOf(() => parseRunFile(JSON.stringify({ ...example, run: { ...example.run, tool: '99.0.0', ...fields } }), 'run.json')).fix;
+
+test('what another version wrote is refused with its name, as far as it says it', () => {
+  assert.equal(fixOf({ schema: 3 }), `Upgrade perf-gate from ${version} to 99.0.0, which wrote it.`);
+  assert.equal(fixOf({ schema: 1 }), `Measure again with this version, ${version}, or judge it by 99.0.0, which wrote it.`);
+  assert.ok(fixOf({ seed: 'one' }).endsWith(`unchanged. perf-gate 99.0.0 wrote it, and this is ${version}.`));
+  for (const tool of [version, { name: 'perf-gate' }]) assert.equal(fixOf({ schema: 3, tool }), 'Upgrade perf-gate to the version that wrote it.');
+});
+
+test('a run file is written into a new folder, read again, and leaves no temporary file', async () => {
+  await using folder = await temporaryFolder();
+  const path = join(folder.path, 'deep', 'run.json');
+  await writeRunFile(path, example);
+  assert.deepEqual(await readRunFile(path), JSON.parse(JSON.stringify(example)));
+  assert.deepEqual(await readdir(join(folder.path, 'deep')), ['run.json']);
+});
+
+test('a missing run file and an unreadable one are different errors', async () => {
+  await using folder = await temporaryFolder();
+  assert.match((await userErrorOfPromise(async () => readRunFile(join(folder.path, 'none.json')))).message, /no such run file/);
+  await mkdir(join(folder.path, 'folder.json'));
+  assert.match((await userErrorOfPromise(async () => readRunFile(join(folder.path, 'folder.json')))).message, /cannot be read/);
+  await writeFile(join(folder.path, 'bytes.json'), Uint8Array.of(0xff, 0xfe, 0xfd));
+  assert.match((await userErrorOfPromise(async () => readRunFile(join(folder.path, 'bytes.json')))).message, /cannot be read/);
+});
+
+test('a run file that cannot be written is a UserError and leaves nothing behind', async () => {
+  await using folder = await temporaryFolder();
+  await mkdir(join(folder.path, 'taken'));
+  assert.match((await userErrorOfPromise(async () => writeRunFile(join(folder.path, 'taken'), example))).message, /cannot be written/);
+  assert.deepEqual(await readdir(folder.path), ['taken']);
+});

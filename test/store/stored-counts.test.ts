@@ -1,0 +1,51 @@
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { test } from 'node:test';
+import type { StoredSelection } from '../../src/store/ancestry.ts';
+import { appendRun, historyFileName } from '../../src/store/baseline-files.ts';
+import { readStoredCounts, readStoredKinds } from '../../src/store/stored-kinds.ts';
+import type { Environment } from '../../src/model.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+import { ENVIRONMENT, plainRuns, storedRun } from './stored-run.ts';
+
+const ALL = { runs: 10, maxAgeMs: 1e12 };
+
+/** One that counted nothing where there are no `instructions`. */
+async function store(dir: string, commit: string, facts: Partial<Environment>, instructions?: readonly number[]): Promise<void> {
+  await appendRun(dir, { ...storedRun(commit, instructions === undefined ? {} : { instructions }), environment: { ...ENVIRONMENT, ...facts } }, ALL);
+}
+
+async function countsIn(dir: string): Promise<StoredSelection> {
+  const { storedKinds } = await readStoredKinds(dir, { environmentKey: ENVIRONMENT.key, history: [storedRun('own')] });
+  return readStoredCounts(dir, storedKinds, ENVIRONMENT);
+}
+
+test('of other machine kinds that count alike the stored runs with counts are read, without their rounds', async () => {
+  await using folder = await temporaryFolder();
+  await store(folder.path, 'own', {}, [1]);
+  await store(folder.path, 'a', { key: 'other', cores: 8 }, [100, 101]);
+  await store(folder.path, 'b', { key: 'other', cores: 8 });
+  await store(folder.path, 'c', { key: 'older-node', nodeVersion: '22.20.0' }, [102]);
+  await store(folder.path, 'd', { key: 'arm', arch: 'arm64' }, [103]);
+  const { history, notes } = await countsIn(folder.path);
+  assert.deepEqual(plainRuns(history).map(({ commit, environment, benchmarks }) => ({ commit, key: environment.key, benchmarks })), [
+    { commit: 'a', key: 'other', benchmarks: [{ id: 'express/updateUser', loadHash: 'load', figures: {}, instructions: [100, 101] }] },
+  ]);
+  assert.deepEqual(notes, []);
+});
+
+test('another machine kind of which but the newest run can be read is passed over, and said', async () => {
+  await using folder = await temporaryFolder();
+  for (const key of ['other', 'third']) await store(folder.path, 'a', { key }, [100]);
+  const other = join(folder.path, historyFileName('other'));
+  await writeFile(other, `what is this\n${await readFile(other, 'utf8')}`);
+  const { history, notes } = await countsIn(folder.path);
+  assert.deepEqual(history.map(({ commit }) => commit), ['a']);
+  assert.match(notes.join(), /machine kind, in other\.jsonl, cannot be read and was passed over/);
+});
+
+test('no folder holds no counts', async () => {
+  await using folder = await temporaryFolder();
+  assert.deepEqual(await countsIn(join(folder.path, 'none')), { history: [], notes: [] });
+});

@@ -1,0 +1,77 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { toStoredRuns } from '../../src/store/to-stored-runs.ts';
+import { judge } from '../../src/judge/judge.ts';
+import type { BenchmarkRecord, Run, RunFile, StoredRun } from '../../src/model.ts';
+import { aBenchmark, aRun, COUNTING_HASH, ENVIRONMENT, measured, measuredAlone, solosOf, waitingFor } from '../judge/records.ts';
+
+const ID = 'express/updateUser';
+const FIGURES = solosOf({ cpuPerRequest: [82.1] });
+
+function stored(file: Partial<RunFile> & Pick<RunFile, 'run'>): readonly StoredRun[] {
+  const whole = { history: [], acceptances: [], ...file };
+  return toStoredRuns(whole, judge(whole));
+}
+
+test('only benchmarks that were measured and have solo rounds are stored', () => {
+  const benchmarks: readonly BenchmarkRecord[] = [
+    aBenchmark('a/measured', measuredAlone(FIGURES)),
+    aBenchmark('a/new', { state: 'new', why: 'only head has it', solos: FIGURES }),
+    aBenchmark('a/no-solos', measuredAlone([])),
+    aBenchmark('a/unaffected', { state: 'unaffected' }),
+    aBenchmark('a/broken', { state: 'broken', arm: 'head', reason: 'it died' }),
+  ];
+  const [only, ...others] = stored({ run: aRun({ benchmarks }) });
+  assert.deepEqual(others, []);
+  assert.deepEqual(only?.benchmarks, [{ id: 'a/measured', loadHash: 'load', figures: { cpuPerRequest: [82.1] } }, { id: 'a/new', loadHash: 'load', figures: { cpuPerRequest: [82.1] } }]);
+  assert.deepEqual([only?.commit, only?.slower, only?.accepted], ['b'.repeat(40), [], []]);
+});
+
+test('of rounds their figures are stored, but not those that the load client set', () => {
+  const figures = { cpuPerRequest: 82.1, throughput: 9_000 };
+  const solos = [{ index: 0, figures, precision: { cpuPerRequest: 0.01 }, clientSaturated: true }, { index: 1, figures: { ...figures, cpuPerRequest: 82.3 }, memorySeries: [[0, 80]] as const }];
+  const [only] = stored({ run: aRun({ benchmarks: [aBenchmark(ID, measured({}, solos))] }) });
+  assert.deepEqual(only?.benchmarks[0], { id: ID, loadHash: 'load', figures: { throughput: [9_000], cpuPerRequest: [82.1, 82.3] } });
+});
+
+test('a run without figures is not stored at all', () => {
+  assert.deepEqual(stored({ run: aRun({ benchmarks: [aBenchmark(ID, { state: 'unaffected' })] }) }), []);
+});
+
+test('a run of uncommitted changes is not stored as if it were its commit', () => {
+  const run = aRun({ head: { sha: 'abc', dirty: true }, benchmarks: [aBenchmark(ID, measured({}, FIGURES))] });
+  assert.equal(stored({ run })[0]?.commit, 'abc-dirty');
+});
+
+test('a run of several machine kinds is stored under each of them', () => {
+  const environment = { ...ENVIRONMENT, key: 'node-22', nodeVersion: 'v22.20.0' };
+  const benchmarks = [aBenchmark(ID, measured({}, FIGURES)), aBenchmark(ID, measured({}, FIGURES), { variant: { name: 'Node v22.20.0', environment } })];
+  assert.deepEqual(stored({ run: aRun({ benchmarks }) }).map((run) => [run.environment.key, run.benchmarks.length]), [[ENVIRONMENT.key, 1], ['node-22', 1]]);
+});
+
+test('head\'s instructions are stored, whether base was counted beside it or not, with how they were counted', () => {
+  const benchmarks = [
+    aBenchmark('a/beside-base', { ...measured({}, FIGURES), instructions: [{ base: 1, head: 2 }, { base: 3, head: 4 }] }),
+    aBenchmark('a/alone', { ...measuredAlone(FIGURES), instructionsOfHead: [5, 6], countingHash: COUNTING_HASH }),
+    aBenchmark('a/not-counted', measuredAlone(FIGURES)),
+  ];
+  const [only] = stored({ run: aRun({ benchmarks }) });
+  assert.deepEqual(only?.benchmarks.map(({ instructions, countingHash }) => [instructions, countingHash]), [[[2, 4], undefined], [[5, 6], COUNTING_HASH], [undefined, undefined]]);
+});
+
+test('a mark by throughput, of servers that mostly wait beside a base, stays until throughput is compared again', () => {
+  const history: StoredRun[] = [];
+  const measure = (commit: string, throughput: number, beside: Partial<Run> = { base: null }): void => {
+    const solos = solosOf({ cpuPerRequest: [100, 100.2], throughput: [throughput, throughput * 1.002] });
+    const duets = waitingFor(Array.from({ length: 8 }, () => 0.9), measured({ cpuPerRequest: Array.from({ length: 8 }, () => 0), throughput: Array.from({ length: 8 }, () => -0.2) }));
+    const measurement = beside.base === null ? measuredAlone(solos) : { ...duets, solos };
+    const run = aRun({ ...beside, head: { sha: commit, dirty: false }, startedAt: `2026-01-${10 + history.length}T10:00:00.000Z`, benchmarks: [aBenchmark(ID, measurement)] });
+    history.push(...stored({ run, history: [...history] }));
+  };
+  for (const [index, figure] of [99, 100, 101, 99, 100, 101].entries()) measure(`fast-${index}`, figure);
+  measure('slow-0', 80, {});
+  measure('slow-1', 80);
+  assert.deepEqual(history.slice(-2).map(({ slower }) => slower), [1, 2].map(() => [{ id: ID, since: 'slow-0', metrics: ['throughput'] }]));
+  measure('mended', 100);
+  assert.deepEqual(history.at(-1)?.slower, []);
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { join } from 'node:path';
+import { describe, it } from 'node:test';
+import { environmentInTree, inheritedNodeOptions, targetEnvironment } from '../../src/system/program-environment.ts';
+import { writeFiles } from '../git-repository.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+describe('the environment of a target', () => {
+  for (const name of [
+    'GITHUB_TOKEN', 'GH_TOKEN', 'INPUT_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN', 'NODE_AUTH_TOKEN', 'NODE_PATH', 'NPM_TOKEN',
+    'GITHUB_ENV', 'GITHUB_OUTPUT', 'GITHUB_PATH', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY', 'PERF_GATE_TREE', 'npm_lifecycle_event', 'npm_package_name', 'npm_command',
+  ]) {
+    it(`is without ${name}`, () => {
+      assert.deepEqual(targetEnvironment({}, { [name]: 'secret', PATH: '/bin' }), { PATH: '/bin' });
+    });
+  }
+
+  for (const name of ['PATH', 'HOME', 'CI', 'GITHUB_SHA', 'GITHUB_ACTIONS', 'npm_config_registry', 'NODE_OPTIONS', 'HTTPS_PROXY']) {
+    it(`has ${name}`, () => {
+      assert.deepEqual(targetEnvironment({}, { [name]: 'x' }), { [name]: 'x' });
+    });
+  }
+
+  it('is without the settings of the npm that started the gate, but for how it reaches registries, and with those that somebody exported', () => {
+    const settings = { npm_config_ignore_scripts: 'true', npm_config_legacy_peer_deps: 'true', npm_config_package_lock: '', npm_config_registry: 'https://example.org', npm_config_cafile: '/ca', NPM_CONFIG_LOGLEVEL: 'warn' };
+    const { npm_config_registry, npm_config_cafile, NPM_CONFIG_LOGLEVEL } = settings;
+    assert.deepEqual(targetEnvironment({}, { ...settings, npm_config_local_prefix: '/checkout' }), { npm_config_registry, npm_config_cafile, NPM_CONFIG_LOGLEVEL });
+    assert.deepEqual(targetEnvironment({}, settings), settings);
+  });
+
+  it('is overridden by the target\'s own, which may set what is withheld', () => {
+    assert.deepEqual(targetEnvironment({ CI: 'no', NPM_TOKEN: 'mine' }, { CI: 'yes', NPM_TOKEN: 'theirs', EMPTY: undefined }), { CI: 'no', NPM_TOKEN: 'mine' });
+  });
+
+  it('in a tree has the programs of the packages there first, the nearest before others, whatever PATH the target sets', () => {
+    const [own, above, root] = ['/tree/a/b/node_modules/.bin', '/tree/a/node_modules/.bin', '/tree/node_modules/.bin'];
+    assert.deepEqual(environmentInTree({ dir: 'a/b', env: { A: '1' } }, '/tree', { PATH: '/bin', CI: 'yes' }), { A: '1', CI: 'yes', PATH: `${own}:${above}:${root}:/bin` });
+    assert.deepEqual(environmentInTree({ dir: '.', env: { PATH: '/mine' } }, '/tree', { PATH: '/bin' }), { PATH: `${root}:/mine` });
+    assert.deepEqual(environmentInTree({ dir: '.', env: {} }, '/tree', {}), { PATH: root });
+  });
+
+  for (const program of ['node', 'npm', 'npx', 'pnpm', 'yarn', 'corepack']) {
+    it(`in a tree has the machine's ${program} before that of packages, whose other programs come before those of the checkout`, async () => {
+      await using folder = await temporaryFolder();
+      await writeFiles(folder.path, {
+        [`tree/a/node_modules/.bin/${program}`]: '', 'tree/a/node_modules/.bin/tool': '', 'tree/node_modules/.bin/nodemon': '',
+        [`checkout/node_modules/.bin/${program}`]: '', 'checkout/node_modules/.bin/tool': '', [`machine/${program}`]: '',
+      });
+      const [own, root, checkout, machine] = ['tree/a/node_modules/.bin', 'tree/node_modules/.bin', 'checkout/node_modules/.bin', 'machine'].map((name) => join(folder.path, name));
+      const { PATH } = environmentInTree({ dir: 'a', env: {} }, join(folder.path, 'tree'), { PATH: `${checkout}:${machine}` });
+      assert.equal(PATH, [root, program === 'node' ? checkout : machine, own, checkout, machine].join(':'));
+    });
+
+    it(`in a tree has the ${program} of packages where the machine has none`, async () => {
+      await using tree = await temporaryFolder();
+      await writeFiles(tree.path, { [`node_modules/.bin/${program}`]: '' });
+      assert.equal(environmentInTree({ dir: '.', env: {} }, tree.path, { PATH: '/nowhere' })['PATH'], `${join(tree.path, 'node_modules/.bin')}:/nowhere`);
+    });
+  }
+
+  it('has the caller\'s options for Node unless it sets its own', () => {
+    assert.equal(inheritedNodeOptions({}, { NODE_OPTIONS: '--require /hook.js' }), '--require /hook.js');
+    assert.equal(inheritedNodeOptions({ NODE_OPTIONS: '' }, { NODE_OPTIONS: '--require /hook.js' }), '');
+    assert.equal(inheritedNodeOptions({}, {}), '');
+  });
+});
