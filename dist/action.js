@@ -1,23 +1,20 @@
-import { c as setFailed, i as endGroup, l as setSecret, o as getInput, u as startGroup } from "./outputs-BE3M0PhY.js";
-import { t as skipJob } from "./skip-DMn-2IG1.js";
-import { i as reasonOf, n as UserError, r as describeUserError, t as Interrupted } from "./errors-B6fJDvjF.js";
-import { t as fenceLog } from "./log-fence-Dbnz6tor.js";
+import { _ as setSecret, f as endGroup, g as setFailed, m as getInput, n as skipJob, r as fenceLog, v as startGroup } from "./job-C2Ayk7dR.js";
+import { a as reasonOf, i as describeUserError, n as Interrupted, r as UserError } from "./errors-B5hJe2kq.js";
+import { p as datetime } from "./text-file-BWFvymrs.js";
 import { c as int, d as object, h as string, i as array, n as _enum, u as number } from "./schemas-CMJwVh34.js";
-import { t as datetime } from "./iso-BJy1cAdg.js";
-import { t as COMMIT_ID } from "./commits-KNSkHhq5.js";
+import { p as COMMIT_ID, t as GLOB } from "./benchmark-glob-D-ll8Iky.js";
 import { i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs } from "./quantities-C_2iw0_X.js";
-import { n as NAME } from "./schema-DvSQLBCj.js";
-import { t as placeOfSetting } from "./asked-by-BdmyJMSY.js";
-import { t as GLOB } from "./glob-DonoRXyh.js";
+import { n as NAME } from "./schema-CqpGyBG7.js";
+import { t as placeOfSetting } from "./settings-of-run-B4yiRuxd.js";
 import { r as parseShard } from "./shards-Dkma7PW-.js";
-import { t as MOST_SEED } from "./seed-ccuJdS7c.js";
-import { n as taskOf } from "./task-BNobw1OZ.js";
+import { t as MOST_SEED } from "./this-program-CvhlAhCT.js";
+import { r as taskOf } from "./task-Bpd0jMho.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import process from "node:process";
 import { readFile } from "node:fs/promises";
 import { posix } from "node:path";
 
-// src/trigger/payloads.ts
+// src/github/event/payloads.ts
 /** What GitHub sends with an event, as far as it matters here, by the event's name. */
 const sha = string().regex(COMMIT_ID);
 const fullName = string().regex(/^[^/\s]+\/[^/\s]+$/);
@@ -158,7 +155,7 @@ function branchOf(ref) {
 	return ref.startsWith("refs/heads/") ? ref.slice(11) : null;
 }
 
-// src/trigger/event.ts
+// src/github/event/event.ts
 /**
 * Reads GITHUB_EVENT_NAME and the file that GITHUB_EVENT_PATH names.
 * Throws a UserError: they are not set (nobody's runner), an event that is not supported, or a payload that is not
@@ -221,7 +218,7 @@ async function readPayload(path) {
 	}
 }
 
-// src/trigger/inputs.ts
+// src/github/event/inputs.ts
 /** An input that is not given arrives as empty text. */
 const text = string().trim().transform((value) => value === "" ? null : value);
 const flag = (whenEmpty) => string().trim().toLowerCase().pipe(_enum([
@@ -392,7 +389,7 @@ function readInputs(read) {
 	}));
 }
 
-// src/action.ts
+// src/action/action.ts
 /** The Action's door: event and inputs in; a task for what is behind it. Everything heavy is loaded by the task that needs it. */
 async function runAction(env) {
 	const inputs = readInputs(getInput);
@@ -407,10 +404,10 @@ async function runAction(env) {
 async function carryOut(task, start) {
 	switch (task.kind) {
 		case "skip": return skipJob(task.why);
-		case "measure": return (await import("./measure-z326_QTK.js")).measureAndPublish(task, start);
-		case "join": return (await import("./join-CuSu5wOU.js")).joinAndPublish(task, start);
-		case "publish": return (await import("./publish-BQNNSkrT.js")).publishFinishedRun(task, start);
-		case "command": return (await import("./command-lqMM8bNq.js")).obeyComment(task, start);
+		case "measure": return (await import("./measure-task-B1XFXmlc.js")).measureAndPublish(task, start);
+		case "join": return (await import("./conclude-CCD6E-vn.js")).joinAndPublish(task, start);
+		case "publish": return (await import("./publish-task-CeiLEYzG.js")).publishFinishedRun(task, start);
+		case "command": return (await import("./publish-task-CeiLEYzG.js")).obeyComment(task, start);
 	}
 }
 /** A thrown non-Error fails the job too. */

@@ -1,18 +1,15 @@
 #!/usr/bin/env node
-import { n as UserError, r as describeUserError, t as Interrupted } from "./errors-B6fJDvjF.js";
-import { t as EXIT } from "./exit-codes-Bp1ZMGPO.js";
 import { a as PERCENTAGE, c as parsePercentage, i as MOST_COUNTED, l as parseWholeNumber, r as MOST_ACCEPTANCE_DAYS, s as parseDurationMs, t as DAY_MS } from "./quantities-C_2iw0_X.js";
-import { t as GLOB } from "./glob-DonoRXyh.js";
+import { i as describeUserError, n as Interrupted, r as UserError, t as EXIT } from "./errors-B5hJe2kq.js";
+import { t as GLOB } from "./benchmark-glob-D-ll8Iky.js";
 import { r as parseShard } from "./shards-Dkma7PW-.js";
-import { n as isOldNode, t as NEEDED_NODE } from "./node-version-BoomL5ut.js";
-import { t as MOST_SEED } from "./seed-ccuJdS7c.js";
-import { t as version } from "./version-nOnNlcX2.js";
+import { i as isOldNode, n as NEEDED_NODE, o as version, t as MOST_SEED } from "./this-program-CvhlAhCT.js";
 import process from "node:process";
 import { stripVTControlCharacters } from "node:util";
 import { EventEmitter } from "node:events";
 import path from "node:path";
-import childProcess from "node:child_process";
 import fs from "node:fs";
+import childProcess from "node:child_process";
 
 // node_modules/commander/lib/error.js
 /**
@@ -2971,7 +2968,7 @@ function useColor() {
 // node_modules/commander/index.js
 const program$1 = new Command();
 
-// src/cli.ts
+// src/cli/program.ts
 /** The program's door: arguments in, exit code out. Everything heavy is loaded by the command that needs it. */
 const glob = argument((value) => GLOB.test(value) ? value : null, "Give a glob over benchmark ids, like express/*.");
 const text = argument((value) => value.trim() === "" ? null : value, "Give at least a word.");
@@ -2999,44 +2996,44 @@ const program = new Command("perf-gate").description("Keeps performance regressi
 	});
 });
 withOutputs(withMeasuring(program.command("run").description("measure head (the working tree) against base, side by side, and judge"))).option("--base <ref>", "commit to compare with (default: the merge base with the default branch)", text).option("--no-base", "compare with the stored baselines alone").option("--jobs <runs>", "how many runs perf-gate merge is going to join with this one, itself included", positiveInteger).action(async (options) => {
-	const { runCommand } = await import("./run-Cu8_qJ2U.js");
+	const { runCommand } = await import("./run-command-ysaHZiS4.js");
 	process.exitCode = await runCommand(options);
 });
 withOutputs(program.command("compare").description("judge a recorded run again, or hold two against each other; measures nothing").argument("<run...>", "RUN.json, or BASE.json HEAD.json")).action(async (files, options) => {
-	const { compareCommand } = await import("./compare-D87ePYQ_.js");
+	const { compareCommand } = await import("./compare-command-Ddz9c6HH.js");
 	process.exitCode = await compareCommand(files, options);
 });
 withOutputs(program.command("merge").description("join the runs of shards and environments, and judge them as a whole").argument("<run...>", "run files, or folders of them")).option("--expect <runs>", "how many there should be; what is missing never passes", positiveInteger).action(async (paths, options) => {
-	const { mergeCommand } = await import("./merge-B8Bha5PG.js");
+	const { mergeCommand } = await import("./compare-command-Ddz9c6HH.js");
 	process.exitCode = await mergeCommand(paths, options);
 });
 withOutputs(program.command("report").description("write the report of a recorded run; exits with 0 whatever the verdict is, unlike compare").argument("<run>", "RUN.json")).action(async (file, options) => {
-	const { reportCommand } = await import("./compare-D87ePYQ_.js");
+	const { reportCommand } = await import("./compare-command-Ddz9c6HH.js");
 	await reportCommand(file, options);
 });
 const baseline = program.command("baseline").description("the stored history of this and other machines");
 withMeasuring(baseline.command("update").description("append a run to the stored baselines: the given one, or measure head now").argument("[run]", "RUN.json")).option("--keep <runs>", "runs to keep of each benchmark on a machine kind (default: the configuration's)", positiveInteger).action(async (file, options) => {
-	const { updateCommand } = await import("./baseline-86jc89WY.js");
+	const { updateCommand } = await import("./baseline-command-L9BTh7_M.js");
 	process.exitCode = await updateCommand(file ?? null, options);
 });
 baseline.command("show").description("list the stored runs").option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { showCommand } = await import("./baseline-86jc89WY.js");
+	const { showCommand } = await import("./baseline-command-L9BTh7_M.js");
 	await showCommand(options);
 });
 baseline.command("prune").description("drop the oldest stored runs").option("--keep <runs>", "runs to keep of each benchmark on a machine kind (default: the configuration's)", positiveInteger).option("--older-than <duration>", "age at which a run is dropped, like 365d (default: the configuration's)", durationMs).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (options) => {
-	const { pruneCommand } = await import("./baseline-86jc89WY.js");
+	const { pruneCommand } = await import("./baseline-command-L9BTh7_M.js");
 	await pruneCommand(options);
 });
 program.command("accept").description("record that a regression is meant to stay").argument("<benchmark>", "its id, or a glob like express/*", glob).requiredOption("--reason <text>", "why it may stay", text).option("--up-to <change>", "largest change that is accepted, like 5% (default: any)", change).addOption(new Option("--expires <duration>", "how long regressions that appear are covered").argParser(acceptedMs).default(acceptedMs("90d"), "90d")).option("--config <file>", "configuration file", text).option("--baselines <dir>", "folder of the stored runs", text).action(async (benchmark, options) => {
-	const { acceptCommand } = await import("./accept-C8BtoIWV.js");
+	const { acceptCommand } = await import("./accept-command-DJGpJWSX.js");
 	await acceptCommand(benchmark, options);
 });
 program.command("calibrate").description("what this machine's noise allows: thresholds, profile, budget, false alarms to expect").argument("[run...]", "run files in which base and head are the same code").option("--record <duration>", "measure the working tree against itself for so long first, like 30m", durationMs).option("--only <glob>", "benchmarks to record, like express/*, or a selection of the configuration; may be repeated", collect, []).option("--config <file>", "configuration file to record by, and whose policy and counting hold (default without --record: those of the newest run)", text).addOption(new Option("--pull-requests <number>", "how many to replay with each profile").argParser(positiveInteger).default(1e3)).addOption(new Option("--seed <number>", "seed of the replays").argParser(seed).default(1)).option("--json <file>", "write the calibration as JSON; - is standard output", text).action(async (files, options) => {
-	const { calibrateCommand } = await import("./calibrate-DmRprca0.js");
+	const { calibrateCommand } = await import("./calibrate-command-B4xt59cZ.js");
 	process.exitCode = await calibrateCommand(files, options);
 });
 program.command("list").description("targets, benchmarks, and which of them the change reaches").option("--config <file>", "configuration file", text).option("--base <ref>", "commit to compare with", text).option("--install", "install suites in a copy of the working tree, so that all of their tasks show", false).action(async (options) => {
-	const { listCommand } = await import("./list-C3lfVG5m.js");
+	const { listCommand } = await import("./list-command-1Z0idIsm.js");
 	await listCommand(options);
 });
 function withMeasuring(command) {

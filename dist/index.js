@@ -1,6 +1,6 @@
-import { a as judge, t as parseRunFile } from "./run-file-D7pNTTSd.js";
-import { t as judgeSequential } from "./sequential-DwVfLJb0.js";
-import { n as UserError } from "./errors-B6fJDvjF.js";
-import { v as METRICS, y as METRIC_NAMES } from "./text-file-RA0jdneG.js";
+import { n as parseRunFile, o as judge } from "./run-file-lcdCw_ea.js";
+import { t as judgeSequential } from "./sequential-CZEo0lPA.js";
+import { r as UserError } from "./errors-B5hJe2kq.js";
+import { H as METRICS, U as METRIC_NAMES } from "./record-schema-DhL74JJW.js";
 
 export { METRICS, METRIC_NAMES, UserError, judge, judgeSequential, parseRunFile };

@@ -1,12 +1,10 @@
 import { n as __require, r as __toESM, t as __commonJSMin } from "./rolldown-runtime-CoNq6U3z.js";
 import { t as require_cli_table3 } from "./cli-table3-hP2q8tM0.js";
 import { t as require_supports_color } from "./supports-color-Ddq4-CmT.js";
-import { t as monotonicMs } from "./clock-0JICgDpu.js";
-import { i as reasonOf } from "./errors-B6fJDvjF.js";
-import { t as answerQuestions } from "./answers-Cr0IWQv2.js";
-import { a as sendBurst, i as wrongAnswer, n as exchange } from "./http-exchange-BydXJryZ.js";
-import { n as bytesOf, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-BBU2eynb.js";
-import { r as entryUrl } from "./entries-DYGnttUW.js";
+import { a as reasonOf } from "./errors-B5hJe2kq.js";
+import { a as exchange, c as sendBurst, n as bytesOf, s as wrongAnswer, t as LOAD_CLIENT_PROTOCOL } from "./load-protocol-SIev-jqn.js";
+import { a as monotonicMs } from "./this-program-CvhlAhCT.js";
+import { p as entryUrl, t as answerQuestions } from "./process-messages-m0m57eLN.js";
 import { t as _usingCtx } from "./usingCtx-KaxdmAud.js";
 import http from "node:http";
 import { once } from "node:events";
@@ -26296,28 +26294,9 @@ var require_autocannon = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	if (__require.main === module) start(parseArguments(crossArgv(process.argv.slice(2))));
 }));
 
-// src/measure/load/expected-body.ts
+// src/measure/load/load-connection.ts
 var import_dist = require_dist();
 var import_autocannon = /* @__PURE__ */ __toESM(require_autocannon(), 1);
-/** By bytes, because a chunk may end within a character. */
-function expectBody(expected) {
-	let length = 0;
-	let matches = true;
-	return {
-		add: (chunk) => {
-			matches &&= expected.subarray(length, length + chunk.length).equals(chunk);
-			length += chunk.length;
-		},
-		endsAsExpected: () => {
-			const asExpected = matches && length === expected.length;
-			length = 0;
-			matches = true;
-			return asExpected;
-		}
-	};
-}
-
-// src/measure/load/load-connection.ts
 const insideOf = (client) => client;
 /**
 * Who keeps connections says so with the last answer on one (`Connection: close`; RFC 9112, 9.6): what is under way when one
@@ -26403,8 +26382,6 @@ function keepToHttp(client, { method, pipelining }, connections) {
 		connect();
 	};
 }
-
-// src/measure/load/left-behind.ts
 /** Who has waited no longer than this was sent a moment ago. */
 const MOMENT_MS = 250;
 /** Of a server that is slow with all, at whose first answer the others have waited as long. */
@@ -26463,70 +26440,6 @@ async function isAnsweredBy(untilMs, { pipelinedRequests, conn }) {
 	return !isWaiting();
 }
 
-// src/measure/load/loop-watch.ts
-/**
-* Watches this process's own event loop from one moment to another, in monotonic ms. What it returns ends the watching
-* and says which fraction of that time the loop had work to do; null: it ended before the first moment came.
-*/
-function watchLoop(fromMs, toMs) {
-	let opening = null;
-	let utilisation = null;
-	const close = () => {
-		if (opening !== null) utilisation ??= performance.eventLoopUtilization(opening).utilization;
-	};
-	const timers = [setTimeout(() => {
-		opening = performance.eventLoopUtilization();
-	}, Math.max(0, fromMs - monotonicMs())), setTimeout(close, Math.max(0, toMs - monotonicMs()))];
-	return () => {
-		close();
-		for (const timer of timers) clearTimeout(timer);
-		return utilisation;
-	};
-}
-
-// src/measure/load/load-milestone.ts
-/** Calls `onMilestone` when enough responses have come, and once before where it is clear that they come too slowly to be waited for. */
-function watchForMilestone(milestone, onMilestone) {
-	if (milestone === void 0) return {
-		count: () => {},
-		[Symbol.dispose]: () => {}
-	};
-	const { responses, slow } = milestone;
-	let total = 0;
-	const timer = setTimeout(() => {
-		if (total < slow.responses) onMilestone("few");
-	}, Math.max(0, slow.atMs - monotonicMs()));
-	return {
-		count: () => {
-			total += 1;
-			if (total === responses) onMilestone("enough");
-		},
-		[Symbol.dispose]: () => {
-			clearTimeout(timer);
-		}
-	};
-}
-
-// src/measure/load/paced-queue.ts
-/** Opens one that does `width` things at a time. An item is begun before `add` returns where there is room for it; `act` must not reject. */
-function openQueue(width, act) {
-	const waiting = [];
-	const acting = /* @__PURE__ */ new Set();
-	const actOnWaiting = async () => {
-		while (waiting.length > 0) await act(waiting.shift());
-	};
-	return {
-		add: (item) => {
-			waiting.push(item);
-			if (acting.size === width) return;
-			const actor = actOnWaiting().finally(() => acting.delete(actor));
-			acting.add(actor);
-		},
-		drop: () => waiting.splice(0),
-		idle: () => Promise.all(acting)
-	};
-}
-
 // src/measure/load/paced-rhythm.ts
 /** Resolves once it is up: all that came due while a thread starts would come at once. */
 async function startMetronome() {
@@ -26545,6 +26458,24 @@ async function startMetronome() {
 }
 
 // src/measure/load/paced-client.ts
+/** Opens one that does `width` things at a time. An item is begun before `add` returns where there is room for it; `act` must not reject. */
+function openQueue(width, act) {
+	const waiting = [];
+	const acting = /* @__PURE__ */ new Set();
+	const actOnWaiting = async () => {
+		while (waiting.length > 0) await act(waiting.shift());
+	};
+	return {
+		add: (item) => {
+			waiting.push(item);
+			if (acting.size === width) return;
+			const actor = actOnWaiting().finally(() => acting.delete(actor));
+			acting.add(actor);
+		},
+		drop: () => waiting.splice(0),
+		idle: () => Promise.all(acting)
+	};
+}
 /** Requests at a fixed rate: the part of it that runs in a load client's process. */
 /** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
 const BACKLOG_MS = 1e3;
@@ -26631,6 +26562,63 @@ async function besideOthers(opening) {
 const wholeIntervalsSince = (startMs, intervalMs) => Math.max(0, Math.ceil((monotonicMs() - startMs) / intervalMs) * intervalMs);
 
 // src/measure/load/load-client.ts
+/** By bytes, because a chunk may end within a character. */
+function expectBody(expected) {
+	let length = 0;
+	let matches = true;
+	return {
+		add: (chunk) => {
+			matches &&= expected.subarray(length, length + chunk.length).equals(chunk);
+			length += chunk.length;
+		},
+		endsAsExpected: () => {
+			const asExpected = matches && length === expected.length;
+			length = 0;
+			matches = true;
+			return asExpected;
+		}
+	};
+}
+/** Calls `onMilestone` when enough responses have come, and once before where it is clear that they come too slowly to be waited for. */
+function watchForMilestone(milestone, onMilestone) {
+	if (milestone === void 0) return {
+		count: () => {},
+		[Symbol.dispose]: () => {}
+	};
+	const { responses, slow } = milestone;
+	let total = 0;
+	const timer = setTimeout(() => {
+		if (total < slow.responses) onMilestone("few");
+	}, Math.max(0, slow.atMs - monotonicMs()));
+	return {
+		count: () => {
+			total += 1;
+			if (total === responses) onMilestone("enough");
+		},
+		[Symbol.dispose]: () => {
+			clearTimeout(timer);
+		}
+	};
+}
+/**
+* Watches this process's own event loop from one moment to another, in monotonic ms. What it returns ends the watching
+* and says which fraction of that time the loop had work to do; null: it ended before the first moment came.
+*/
+function watchLoop(fromMs, toMs) {
+	let opening = null;
+	let utilisation = null;
+	const close = () => {
+		if (opening !== null) utilisation ??= performance.eventLoopUtilization(opening).utilization;
+	};
+	const timers = [setTimeout(() => {
+		opening = performance.eventLoopUtilization();
+	}, Math.max(0, fromMs - monotonicMs())), setTimeout(close, Math.max(0, toMs - monotonicMs()))];
+	return () => {
+		close();
+		for (const timer of timers) clearTimeout(timer);
+		return utilisation;
+	};
+}
 /**
 * A load generator in a process of its own: commands come in as messages, one result goes out for each.
 * One lives during a whole run, so that it is warm, and loads both arms at once.
@@ -26784,4 +26772,4 @@ answerQuestions(LOAD_CLIENT_PROTOCOL, {
 	burst: sendBurst
 });
 
-export {  };
+export { expectBody, watchForMilestone, watchLoop };

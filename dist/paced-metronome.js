@@ -1,4 +1,4 @@
-import { t as monotonicMs } from "./clock-0JICgDpu.js";
+import { a as monotonicMs } from "./this-program-CvhlAhCT.js";
 import { parentPort } from "node:worker_threads";
 
 // src/measure/load/paced-metronome.ts

@@ -1,39 +1,14 @@
-import { t as answerQuestions } from "./answers-Cr0IWQv2.js";
+import { a as reasonOf } from "./errors-B5hJe2kq.js";
 import { h as string, p as record } from "./schemas-CMJwVh34.js";
-import { t as SUITE_PROTOCOL } from "./suite-protocol-DBEYALQd.js";
-import { i as reasonOf } from "./errors-B6fJDvjF.js";
-import { t as INSTRUMENT_FOLDER } from "./entries-DYGnttUW.js";
-import { t as monotonicMs } from "./clock-0JICgDpu.js";
-import { t as busyShareOf } from "./suite-cost-BgYM3vAd.js";
+import { d as INSTRUMENT_FOLDER, t as answerQuestions } from "./process-messages-m0m57eLN.js";
+import { i as SUITE_PROTOCOL, t as busyShareOf } from "./suite-cost-DGrzyZfB.js";
+import { a as monotonicMs } from "./this-program-CvhlAhCT.js";
 import module from "node:module";
 import process from "node:process";
 import { inspect, types } from "node:util";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { existsSync, readFileSync, realpathSync } from "node:fs";
 import { compileFunction } from "node:vm";
-
-// src/measure/suite/loaded-modules.ts
-/**
-* Loads something, and tells the files of the modules that were loaded for it. ES modules can be seen only while they are
-* resolved, so the hook is there for as long as that takes (older versions of Node have none). Those of CommonJS lie in a
-* cache, with the ones that options for Node preload.
-*/
-async function modulesLoadedBy(load) {
-	const resolved = /* @__PURE__ */ new Set();
-	const hooks = module.registerHooks?.({ resolve(specifier, context, next) {
-		const resolution = next(specifier, context);
-		if (resolution.url.startsWith("file:")) resolved.add(fileURLToPath(resolution.url));
-		return resolution;
-	} });
-	try {
-		await load();
-	} finally {
-		hooks?.deregister();
-	}
-	return [...resolved, ...commonJsModules()];
-}
-/** Files of the CommonJS modules that the process has loaded so far. Nothing has to look on while it does. */
-const commonJsModules = () => Object.keys(module.createRequire(import.meta.url).cache);
 
 // node_modules/tinybench/dist/index.js
 const e = Object.freeze(() => {});
@@ -785,45 +760,7 @@ async function labelsOf(exported, tasks) {
 	return parsed.data;
 }
 
-// src/measure/suite/suite-reason.ts
-/** What the code of a suite fails with, as whoever mends it needs to know: the suite's own file need not be to blame. */
-const FRAME = /^\s+at /;
-const FRAME_OF_LOADER = /\bnode:internal\/modules\//;
-/** The gate may lie in the tree that it lists the tasks of. */
-const INSTRUMENT_URL = pathToFileURL(INSTRUMENT_FOLDER).href;
-/** The loader puts the line that it could not take above the error. Where an ES module does not parse it may tell none (nodejs/node#49441). */
-const LINE_OF_LOADER = /^(?:file:\/\/)?\//;
-/** From the tree on: a file, and where in it. */
-const PLACE = /^[^:]+(?::\d+){1,2}/;
-/**
-* What a caught value says, with the class of an error whose message lacks it, and where in the tree it was thrown: `Cannot read
-* properties of undefined (reading 'x') (TypeError at src/parse.js:12:7)`. What the loader does not take is said to be so.
-*
-* @param tree the arm's copy of the repository, by the path that it has without symbolic links, as stacks have it
-*/
-function reasonInTree(caught, tree) {
-	const reason = reasonOf(caught);
-	if (!(caught instanceof Error)) return reason;
-	const { name } = caught;
-	const [above = "", ...below] = typeof caught.stack === "string" ? caught.stack.split("\n") : [];
-	const frames = below.filter((line) => FRAME.test(line) && !line.includes(INSTRUMENT_URL));
-	const first = frames.find((frame) => FRAME_OF_LOADER.test(frame) || placeIn(frame, tree) !== null);
-	const isOfLoader = name === "SyntaxError" && (LINE_OF_LOADER.test(above) || FRAME_OF_LOADER.test(first ?? ""));
-	const [place] = (isOfLoader ? [above] : frames).flatMap((line) => placeIn(line, tree) ?? []);
-	const told = [
-		...name === "Error" || reason.includes(name) ? [] : [name],
-		...place === void 0 ? [] : [`at ${place}`],
-		...isOfLoader ? ["while it was loaded"] : []
-	];
-	return told.length === 0 ? reason : `${reason} (${told.join(" ")})`;
-}
-/** ES modules are named by their URL, and those of CommonJS by their path. null: the line names nothing that lies in the tree. */
-function placeIn(line, tree) {
-	const root = [`${pathToFileURL(tree).href}/`, `${tree}/`].find((start) => line.includes(start));
-	return root === void 0 ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
-}
-
-// src/measure/suite/queued-time.ts
+// src/measure/suite/suite-task.ts
 /** [ns on a core, ns queued for one, turns] of the main thread (Linux, "Scheduler Statistics"). Not every kernel keeps it. */
 const ACCOUNT = "/proc/self/schedstat";
 /** For how long this process's main thread wanted to run so far, and others had its core, in ms; 0 where nobody tells. */
@@ -831,8 +768,6 @@ function queuedMs() {
 	const [, queuedNs = 0] = (existsSync(ACCOUNT) ? readFileSync(ACCOUNT, "utf8") : "").split(" ").map(Number);
 	return queuedNs / 1e6;
 }
-
-// src/measure/suite/suite-log.ts
 /** Reading the memory takes longer than all the rest. */
 const MEMORY_EVERY_MS = 50;
 function openSuiteLog() {
@@ -861,8 +796,6 @@ function openSuiteLog() {
 		maxMemoryBytes: () => maxMemoryBytes
 	};
 }
-
-// src/measure/suite/suite-operations.ts
 /**
 * Operations one after the other, at next to no cost beside the operations themselves (bench/loop-cost.ts prints it).
 *
@@ -907,8 +840,6 @@ function meetStrangers(call) {
 meetStrangers((stranger) => {
 	runOperations(stranger, 65);
 });
-
-// src/measure/suite/suite-task.ts
 const CALIBRATION_MS = 20;
 /** Calls the task's `beforeAll` and then, once, the task: that tells whether it is asynchronous. */
 async function openTask(task) {
@@ -1018,6 +949,63 @@ async function callHook(hook, hooked) {
 
 // src/measure/suite/suite-child.ts
 /**
+* Loads something, and tells the files of the modules that were loaded for it. ES modules can be seen only while they are
+* resolved, so the hook is there for as long as that takes (older versions of Node have none). Those of CommonJS lie in a
+* cache, with the ones that options for Node preload.
+*/
+async function modulesLoadedBy(load) {
+	const resolved = /* @__PURE__ */ new Set();
+	const hooks = module.registerHooks?.({ resolve(specifier, context, next) {
+		const resolution = next(specifier, context);
+		if (resolution.url.startsWith("file:")) resolved.add(fileURLToPath(resolution.url));
+		return resolution;
+	} });
+	try {
+		await load();
+	} finally {
+		hooks?.deregister();
+	}
+	return [...resolved, ...commonJsModules()];
+}
+/** Files of the CommonJS modules that the process has loaded so far. Nothing has to look on while it does. */
+const commonJsModules = () => Object.keys(module.createRequire(import.meta.url).cache);
+/** What the code of a suite fails with, as whoever mends it needs to know: the suite's own file need not be to blame. */
+const FRAME = /^\s+at /;
+const FRAME_OF_LOADER = /\bnode:internal\/modules\//;
+/** The gate may lie in the tree that it lists the tasks of. */
+const INSTRUMENT_URL = pathToFileURL(INSTRUMENT_FOLDER).href;
+/** The loader puts the line that it could not take above the error. Where an ES module does not parse it may tell none (nodejs/node#49441). */
+const LINE_OF_LOADER = /^(?:file:\/\/)?\//;
+/** From the tree on: a file, and where in it. */
+const PLACE = /^[^:]+(?::\d+){1,2}/;
+/**
+* What a caught value says, with the class of an error whose message lacks it, and where in the tree it was thrown: `Cannot read
+* properties of undefined (reading 'x') (TypeError at src/parse.js:12:7)`. What the loader does not take is said to be so.
+*
+* @param tree the arm's copy of the repository, by the path that it has without symbolic links, as stacks have it
+*/
+function reasonInTree(caught, tree) {
+	const reason = reasonOf(caught);
+	if (!(caught instanceof Error)) return reason;
+	const { name } = caught;
+	const [above = "", ...below] = typeof caught.stack === "string" ? caught.stack.split("\n") : [];
+	const frames = below.filter((line) => FRAME.test(line) && !line.includes(INSTRUMENT_URL));
+	const first = frames.find((frame) => FRAME_OF_LOADER.test(frame) || placeIn(frame, tree) !== null);
+	const isOfLoader = name === "SyntaxError" && (LINE_OF_LOADER.test(above) || FRAME_OF_LOADER.test(first ?? ""));
+	const [place] = (isOfLoader ? [above] : frames).flatMap((line) => placeIn(line, tree) ?? []);
+	const told = [
+		...name === "Error" || reason.includes(name) ? [] : [name],
+		...place === void 0 ? [] : [`at ${place}`],
+		...isOfLoader ? ["while it was loaded"] : []
+	];
+	return told.length === 0 ? reason : `${reason} (${told.join(" ")})`;
+}
+/** ES modules are named by their URL, and those of CommonJS by their path. null: the line names nothing that lies in the tree. */
+function placeIn(line, tree) {
+	const root = [`${pathToFileURL(tree).href}/`, `${tree}/`].find((start) => line.includes(start));
+	return root === void 0 ? null : PLACE.exec(line.slice(line.indexOf(root) + root.length))?.[0] ?? null;
+}
+/**
 * One arm's suite in a process of its own. The suite's file adds its tasks to a tinybench Bench; here one of them becomes
 * batches of about two milliseconds that log (time, operations, CPU), so that two processes can be laid side by side and
 * the cost of timer and loop is spread over many operations.
@@ -1065,4 +1053,4 @@ answerQuestions(SUITE_PROTOCOL, {
 	finish
 }, (error) => reasonInTree(error, realpathSync(tree)));
 
-export {  };
+export { reasonInTree };

@@ -6,7 +6,7 @@
  */
 export { judge } from './judge/judge.ts';
 export { judgeSequential } from './judge/sequential.ts';
-export { parseRunFile } from './record/run-file.ts';
+export { parseRunFile } from './store/run-file.ts';
 export { UserError } from './errors.ts';
 export { METRICS, METRIC_NAMES, type MetricInfo } from './metrics.ts';
 export type * from './model.ts';

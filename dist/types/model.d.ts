@@ -6,7 +6,6 @@
  */
 export type * from './model/words.ts';
 export type * from './model/configuration.ts';
-export type * from './model/environment.ts';
 export type * from './model/measurement.ts';
 export type * from './model/judgement.ts';
-export type * from './model/run-file.ts';
+export type { Reason } from './model/reasons.ts';

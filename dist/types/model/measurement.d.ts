@@ -1,7 +1,6 @@
 /** Raw rounds: what one invocation measured, and what is kept of it. */
 import type { Policy, TestPlan } from './configuration.ts';
-import type { Commit, Environment } from './environment.ts';
-import type { Arm, Change, MetricName, TargetKind } from './words.ts';
+import type { Arm, Change, Commit, Environment, MetricName, TargetKind } from './words.ts';
 /** One metric of both arms over the same slice of time. */
 export interface SlicePair {
     readonly base: number;
@@ -257,4 +256,15 @@ export interface Acceptance {
     /** It holds for this pull request only; null: for every run. */
     readonly pullRequest: number | null;
     readonly expires: string;
+}
+/** What is written to disk and read again: enough to reach the same verdict anywhere. */
+export interface RunFile {
+    readonly run: Run;
+    /**
+     * The stored runs that were compared with: those of the same machine kind, and of other machine kinds what they hold of
+     * instruction counts (the figures of their solo rounds are left out).
+     */
+    readonly history: readonly StoredRun[];
+    /** Regressions of this configuration that were accepted when this was judged. */
+    readonly acceptances: readonly Acceptance[];
 }

@@ -1,3 +1,5 @@
+/** What a glob over benchmark ids or metrics can look like: none of them begins with a slash, and an empty one means nothing. */
+export declare const GLOB: RegExp;
 /**
  * Whether a pattern over targets (`expr*`) or benchmark ids (`express/*`) means one of them. One that names no edition
  * means them all: `express/*` is `express@4/hello` as well, `express@4/*` that one alone.

@@ -6,3 +6,9 @@ export declare function listOfMost(items: readonly string[], most: number): stri
 export declare function beginSentence(text: string): string;
 /** `1 stored run`, `3 stored runs` */
 export declare function countOf(count: number, noun: string): string;
+/** A whole id, by SHA-1 or SHA-256. */
+export declare const COMMIT_ID: RegExp;
+/** As much of an id as tells commits apart in any repository, everywhere the same; `-dirty` stays. GitHub makes a link of it in plain text. */
+export declare function shortCommit(commit: string): string;
+/** null: it is no JSON. In a file that another program writes, that is for this program to complain about. */
+export declare function jsonOrNull(text: string): unknown;

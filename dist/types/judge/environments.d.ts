@@ -1,0 +1,23 @@
+import type { BenchmarkRecord, Environment, Run } from '../model.ts';
+/** Where a record was measured. */
+export declare function environmentOf({ variant }: Pick<BenchmarkRecord, 'variant'>, run: Pick<Run, 'environment'>): Environment;
+/**
+ * Whether instructions that were counted in one environment can be held against those of the other: V8 compiles to other
+ * code on another architecture and in another version. How fast the machine is, and how many cores it has, is not counted.
+ */
+export declare function areCountedAlike(one: Environment, other: Environment): boolean;
+/** Every machine kind that the records of a run come from, in their order; the run's own where there are no records. */
+export declare function environmentsOf(run: Pick<Run, 'environment' | 'benchmarks'>): readonly Environment[];
+/** One recorded fact in which two environments differ, as a person reads it. */
+export interface EnvironmentDifference {
+    /** `CPU model`, `kernel` … */
+    readonly name: string;
+    /** Of the machine kind, so that absolute figures of the two are not compared. */
+    readonly inFingerprint: boolean;
+    readonly stored: string;
+    readonly here: string;
+}
+/** In which recorded facts the environment of something stored differs from the one at hand, the machine kind's first. */
+export declare function environmentDifferences(stored: Environment, here: Environment): readonly EnvironmentDifference[];
+/** `CPU model: X instead of Y; cores: 2 instead of 4` */
+export declare function describeEnvironmentDifferences(differences: readonly EnvironmentDifference[]): string;

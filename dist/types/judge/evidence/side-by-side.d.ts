@@ -1,8 +1,0 @@
-import type { BenchmarkRecord, Run } from '../../model.ts';
-import { type BenchmarkEvidence } from './evidence.ts';
-/**
- * What the duets of a run's benchmarks say of every metric that they recorded, at the looks that were planned. What came after
- * the last of those that were held, because something ended the run, does not count: nobody may choose when to look. Of what broke, or is
- * invalid, its rounds until then are peers like any others, and say nothing of itself.
- */
-export declare function sideBySideEvidence({ benchmarks, alongside, policy }: Pick<Run, 'benchmarks' | 'alongside' | 'policy'>, canDecide: boolean): ReadonlyMap<BenchmarkRecord, BenchmarkEvidence>;

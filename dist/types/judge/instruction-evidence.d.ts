@@ -1,0 +1,36 @@
+import { type MetricSample } from './evidence.ts';
+import { type LogEstimate } from './log-estimate.ts';
+import type { MetricRule } from './rules.ts';
+import type { Measurement, MetricName, SlicePair, TargetKind } from '../model.ts';
+/** The metric that the instructions of a target are. */
+export declare function countedMetric(kind: TargetKind): MetricName;
+/** Whether it has repeats, and no rounds. */
+export declare const isCounted: (metric: MetricName) => boolean;
+/** Head's instructions of a request (or operation), one count a repeat; none where they were not counted. */
+export declare function headCounts(measurement: Measurement): readonly number[];
+/** How they were counted; null: it is not known. */
+export declare function countingHashOf(measurement: Measurement): string | null;
+/** How far an edit that changes no work moves the count: it moves the code, and so what the compiler makes of it. */
+export interface NeutralEdits {
+    /** Standard deviation of the log ratio of the edited code to the other, whatever the repeats. */
+    readonly sd: number;
+    /** How well that is known. */
+    readonly degreesOfFreedom: number;
+}
+/** What `node bench/instructions.ts table` prints, the standard deviation rounded up: of one program it may be as large. */
+export declare const NEUTRAL_EDITS: NeutralEdits;
+/** Repeats that a comparison of counts needs: the variance between them cannot be had from one. */
+export declare const LEAST_REPEATS = 2;
+/**
+ * The mean of log(head/base) over repeats, which vary by their hash seeds: SE² = s²/n + floor².
+ *
+ * @returns null: too few repeats
+ */
+export declare function instructionEstimate(pairs: readonly SlicePair[], floor?: NeutralEdits): LogEstimate | null;
+/**
+ * An estimate of how two counts differ, with the luck of where the code lies added to its error: all counts of the same
+ * code hold the same luck, which no number of them takes out. Degrees of freedom by Satterthwaite (1946).
+ */
+export declare function withFloor(estimate: LogEstimate, floor: NeutralEdits): LogEstimate;
+/** The same as a sample among those of a benchmark's duets. It is looked at once. */
+export declare function instructionSample(pairs: readonly SlicePair[], metric: MetricName, rule: MetricRule): MetricSample;

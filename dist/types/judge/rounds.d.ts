@@ -1,0 +1,61 @@
+import type { Direction, JudgedBenchmark, Measured, Measurement, MetricName, RoundOfBothArms, RoundsUntil, SlicePair, SoloFigures, SoloRound } from '../model.ts';
+/** The log of a figure, turned so that more is always worse; null where the figure has none (zero, negative, NaN). */
+export declare function logCost(figure: number, direction: Direction): number | null;
+/** Those of figures that have one. */
+export declare function logCosts(figures: readonly number[], direction: Direction): readonly number[];
+/**
+ * How much each round counts, 1 on average: in inverse proportion to what an operation cost both arms in it. Whatever slows
+ * a machine for a while also makes its rounds differ (docs/noise.md), so those that cost more know less of the difference.
+ * Where all cost the same, all count the same.
+ *
+ * @param costs of one metric of one benchmark, as logs
+ */
+export declare function roundWeights(costs: readonly number[]): readonly number[];
+/** A round as far as its slices go. */
+type Sliced = Pick<RoundOfBothArms, 'slices'>;
+/** The metrics that duets recorded, in the order in which reports list them. */
+export declare function duetMetrics(duets: readonly Sliced[]): readonly MetricName[];
+/**
+ * One log ratio a round, > 0 is worse; rounds without a usable slice do not count.
+ *
+ * Each is multiplied by its round's weight, so that their mean is the weighted mean. Weights go by both arms alike: swapping
+ * the arms changes the sign and nothing else, and a test of whether the mean is 0 holds its level whatever they are. Where it
+ * is not 0, their spread adds to that of the ratios, which makes a test of them and an interval the more cautious.
+ */
+export declare function roundLogRatios(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly number[];
+/** The same, with null in the place of each round that does not count. */
+export declare function roundLogRatiosInPlace(duets: readonly Sliced[], metric: MetricName, direction: Direction): readonly (number | null)[];
+/** Logs: of what an operation cost head over what it cost base, and of what it cost the two together (their geometric mean). */
+export interface RoundLogs {
+    readonly ratio: number;
+    readonly cost: number;
+}
+/**
+ * One round by itself, null without a usable slice. The true median over the slices' log ratios: a single wild slice (a collection, a migration) does not move it. Half
+ * the difference to the mirrored median, because a median of two middle values may round differently in a mirror,
+ * and swapping the arms must change the sign and nothing else.
+ */
+export declare function roundLogs(slices: readonly SlicePair[], direction: Direction): RoundLogs | null;
+/** What ended without a verdict of its own. Nothing of it counts but how much its rounds vary, which tells of the others of its job. */
+type Ended = Extract<Measurement, {
+    state: 'broken' | 'invalid';
+}>;
+/**
+ * With the rounds side by side that were there by then: beside those its neighbours were looked at, and convicted or cleared. Judged
+ * without them they would have too few peers to be so again, though nobody measures them any further.
+ */
+export declare function endedAfter(ending: Ended, { plan, duets }: Pick<Measured, 'plan' | 'duets'>): Ended;
+/** The rounds side by side that tell how much such rounds vary, whether or not anything is said by them; null: there are none. */
+export declare function varyingRounds(measurement: Measurement): RoundsUntil | null;
+/** What rounds of one arm alone recorded. */
+/** The solo rounds of a benchmark; none where it was not measured. */
+export declare function solosOf(measurement: Measurement): readonly SoloRound[];
+/** The metrics that solo rounds recorded, in the order in which reports list them. */
+export declare function soloMetrics(solos: readonly SoloRound[]): readonly MetricName[];
+/** What is kept of solo rounds, by metric in the order in which reports list them. */
+export declare function soloFigures(solos: readonly SoloRound[]): SoloFigures;
+/** One log cost a solo round; rounds without a usable figure of the server do not count. */
+export declare function soloLogCosts(solos: readonly SoloRound[], metric: MetricName, direction: Direction): readonly number[];
+/** What is shown of the solo rounds of a benchmark. */
+export declare function summariseSolos(solos: readonly SoloRound[]): Pick<JudgedBenchmark, 'figures' | 'precision' | 'clientSaturated'>;
+export {};

@@ -1,0 +1,41 @@
+import { z } from 'zod';
+/** What a record says of itself. */
+interface Declared {
+    readonly format: number;
+    /** The version that wrote it; null: it does not say. */
+    readonly tool: string | null;
+}
+/** Takes what a record says of itself from it, whatever else is in it. */
+export declare const declared: z.ZodPipe<z.ZodObject<{
+    schema: z.ZodNumber;
+    tool: z.ZodOptional<z.ZodUnknown>;
+}, z.core.$strip>, z.ZodTransform<Declared, {
+    schema: number;
+    tool?: unknown;
+}>>;
+/** What a record must be. */
+export interface RecordForm<T> {
+    readonly schema: z.ZodType<T>;
+    /** The newest format that this version reads. */
+    readonly format: number;
+    /** The oldest; without it, no other. */
+    readonly oldestFormat?: number;
+    /** Finds what a record says of itself. */
+    readonly declared: z.ZodType<Declared>;
+}
+/** How to speak of a record that cannot be read. */
+export interface RecordWords {
+    /** `a run file of perf-gate` */
+    readonly kind: string;
+    /** File, or file and line. */
+    readonly where: string;
+    readonly fix: string;
+    /** What mends one of another format where its version is not to be had: `delete the line to forget that run`. */
+    readonly otherwise?: string;
+}
+/**
+ * The record that a JSON text holds.
+ * Throws a UserError: no JSON, of another format than this version reads, or not of the shape (with the first place).
+ */
+export declare function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordWords): T;
+export {};
