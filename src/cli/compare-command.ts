@@ -1,15 +1,16 @@
 import { checkDestinations, type OutputOptions, writeComparedReports, writeReports } from './output.ts';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import { judge } from '../judge/judge.ts';
 import { judgeSequential } from '../judge/sequential.ts';
 import { joinRuns } from '../merge/join-runs.ts';
 import { readRunFile } from '../store/run-file.ts';
 
-/** `perf-gate compare`: one run is judged again; two, which were measured at different times, are held against each other. @returns the exit code of the contract */
+/** `perf-gate compare`: judges one run again, or compares two that were measured at different times. @returns the exit code of the contract */
 export async function compareCommand(files: readonly string[], options: OutputOptions): Promise<number> {
   const [first, second, ...more] = files;
   if (first === undefined || more.length > 0) {
-    throw new UserError({ what: `compare takes one or two runs, not ${files.length}`, where: 'perf-gate compare', fix: 'Give RUN.json, or BASE.json HEAD.json.' });
+    throw userError(CLI_ERRORS['wrong-number-of-runs'], { count: files.length });
   }
   await checkDestinations(options);
   return second === undefined ? judgeAgain(first, options) : compareTwo(first, second, options);
@@ -42,7 +43,7 @@ export interface MergeOptions extends OutputOptions {
   readonly expect?: number;
 }
 
-/** `perf-gate merge`: the runs of shards and environments become one, which is judged as a whole. @returns the exit code of the contract */
+/** `perf-gate merge`: joins the runs of shards and environments, and judges them as a whole. @returns the exit code of the contract */
 export async function mergeCommand(paths: readonly string[], options: MergeOptions): Promise<number> {
   await checkDestinations(options);
   const file = await joinRuns(paths, options.expect ?? null);

@@ -7,9 +7,12 @@ import type { CalibrateOptions } from './calibrate-command.ts';
 import type { MergeOptions } from './compare-command.ts';
 import type { ListOptions } from './list-command.ts';
 import type { OutputOptions } from './output.ts';
+import { tell } from './tell.ts';
 import type { MeasureOptions } from './run-command.ts';
 import { DAY_MS, MOST_ACCEPTANCE_DAYS, MOST_COUNTED, parseDurationMs, parsePercentage, parseWholeNumber, PERCENTAGE } from '../config/quantities.ts';
 import { describeUserError, EXIT, Interrupted, UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { CLI_ERRORS } from '../errors/cli.ts';
 import { GLOB } from '../plan/benchmark-glob.ts';
 import { parseShard } from '../plan/shards.ts';
 import { isOldNode, MOST_SEED, NEEDED_NODE, version } from '../system/this-program.ts';
@@ -33,11 +36,7 @@ const program = new Command('perf-gate')
   .showHelpAfterError('(perf-gate --help lists commands and options)')
   .hook('preAction', () => {
     if (!isOldNode(process.version)) return;
-    throw new UserError({
-      what: `perf-gate needs Node.js ${NEEDED_NODE}, and this is ${process.version}`,
-      where: process.execPath,
-      fix: 'Put a newer Node.js on PATH, and start perf-gate by it.',
-    });
+    throw userError(CLI_ERRORS['node-too-old'], { needed: NEEDED_NODE, version: process.version, execPath: process.execPath });
   });
 
 withOutputs(withMeasuring(program.command('run')
@@ -158,7 +157,8 @@ function withMeasuring(command: Command): Command {
 function withOutputs(command: Command): Command {
   return command
     .option('--json <file>', 'write run and verdict as JSON; - is standard output', text)
-    .option('--markdown <file>', 'write the report as markdown; - is standard output', text);
+    .option('--markdown <file>', 'write the report as markdown; - is standard output', text)
+    .option('--verbose', 'show the whole report', false);
 }
 
 function collect(value: string, previous: readonly string[]): readonly string[] {
@@ -198,13 +198,13 @@ function exitCodeOf(error: unknown): number {
   // commander has printed its message, or the help that was asked for.
   if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.passed : EXIT.usage;
   if (error instanceof UserError) {
-    process.stderr.write(`${describeUserError(error)}\n`);
+    tell(describeUserError(error));
     return EXIT.usage;
   }
   if (error instanceof Interrupted) {
-    process.stderr.write(`${error.message}\n`);
+    tell(error.message);
     return EXIT.interrupted;
   }
-  process.stderr.write(`perf-gate itself failed; no verdict was reached.\n${error instanceof Error ? error.stack : String(error)}\n`);
+  tell(`perf-gate itself failed; no verdict was reached.\n${error instanceof Error ? error.stack : String(error)}`);
   return EXIT.ourFailure;
 }

@@ -7,7 +7,7 @@ import { describeDrift } from '../../judge/drift.ts';
 import { benchmarkLabel } from '../../judge/wording.ts';
 import type { JudgedBenchmark, Judgement, Run, VerdictKind } from '../../model.ts';
 import { configuredName } from '../../plan/editions.ts';
-import { lastingSlowdowns } from '../../report/concerns.ts';
+import { lastingSlowdowns } from '../../report/headline.ts';
 import { blocksBy, sortBlockingFirst } from '../../report/verdict-words.ts';
 import { plainName, plainProse } from '../../text/escape.ts';
 

@@ -3,14 +3,14 @@ import { describe, it } from 'node:test';
 
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
-import { figuresSection, heldFigures } from '../../src/report/figures-section.ts';
+import { figureTables } from '../../src/report/figure-tables.ts';
 import { benchmark, serverFigures } from './sample-run.ts';
 
 const held = (id: string, finishTime: number, given: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
   benchmark(id, { verdict: 'measured only', because: 'x', figures: { finishTime, finishOverhead: (finishTime - 1) * 1000, maxMemory: 100, bootTime: 90 }, ...given });
 
 function tableOf(...servers: readonly JudgedBenchmark[]): { readonly titles: readonly string[]; readonly rows: readonly (readonly string[])[] } {
-  const table = heldFigures(servers).find((block) => block.kind === 'table') ?? assert.fail('no table');
+  const table = figureTables(servers).find((block) => block.kind === 'table') ?? assert.fail('no table');
   return { titles: table.columns.map(({ title }) => title), rows: table.rows.map((row) => row.map(({ text }) => toPlainText(text))) };
 }
 
@@ -33,14 +33,10 @@ describe('the table of held requests', () => {
     assert.deepEqual(rows.map((row) => [row[3], row.at(-1)]), [['Node v22', '–'], ['Node v24', 'scaled']]);
   });
 
-  it('leaves out servers that were asked over HTTP, and is none without others', () => {
+  it('leaves out servers that were asked over HTTP', () => {
     const plain = benchmark('express/hello', { verdict: 'measured only', because: 'x', figures: serverFigures(10_000) });
-    assert.deepEqual(tableOf(plain, held('ws/held', 1.2)).rows.map(([name]) => name), ['ws']);
-    assert.deepEqual(heldFigures([plain]), []);
-  });
-
-  it('stands beside that of the other servers', () => {
-    const section = figuresSection([held('ws/held', 1.2), benchmark('express/hello', { verdict: 'measured only', because: 'x', figures: serverFigures(10_000) })]);
-    assert.equal(section?.blocks.filter(({ kind }) => kind === 'table').length, 2);
+    const [, table] = figureTables([plain, held('ws/held', 1.2)]).filter((block) => block.kind === 'table');
+    assert.deepEqual(table?.rows.map(([name]) => toPlainText(name!.text)), ['ws']);
+    assert.equal(figureTables([plain]).length, 1);
   });
 });

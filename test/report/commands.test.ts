@@ -4,13 +4,15 @@ import { describe, it } from 'node:test';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { benchmarkFilter } from '../../src/plan/benchmark-glob.ts';
 import type { ComparedRuns } from '../../src/report/report-source.ts';
-import { besideStoredCommand, checksOutHead, compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, verdictCommand } from '../../src/report/next-steps.ts';
-import { aBenchmark, aRun } from '../judge/records.ts';
+import { acceptCommand, besideStoredCommand, checksOutHead, compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, runComment, verdictCommand } from '../../src/report/commands.ts';
+import { aBenchmark, around, aRun, measured } from '../judge/records.ts';
 
 const onlyOf = (...ids: readonly string[]): readonly string[] =>
   [...reproduceCommand(aRun({}), ids.map((id) => ({ id }))).matchAll(/--only '(?<pattern>[^']+)'/gu)].map(({ groups }) => groups?.['pattern'] ?? '');
 
 const commandOf = (configFile: string): string => reproduceCommand(aRun({ configFile }), [{ id: 'koa/a' }]);
+
+const configOf = (configFile: string): string => commandOf(configFile).slice("npx --no perf-gate run --only 'koa/a'".length, -` --base ${'a'.repeat(40)} --profile quick`.length);
 
 describe('the command that measures some benchmarks again', () => {
   it('names a benchmark once, on however many environments it regressed', () => {
@@ -27,14 +29,12 @@ describe('the command that measures some benchmarks again', () => {
   });
 
   it('quotes the name of a profile that a forged run has made a command of', () => {
-    assert.match(reproduceCommand(aRun({ profile: 'mion-page' }), []), / --profile mion-page$/);
-    assert.match(reproduceCommand(aRun({ profile: "x'; rm -rf ~" }), []), / --profile 'x'\\''; rm -rf ~'$/);
+    assert.equal(reproduceCommand(aRun({ profile: 'mion-page' }), []), `npx --no perf-gate run --base ${'a'.repeat(40)} --profile mion-page`);
+    assert.equal(reproduceCommand(aRun({ profile: "x'; rm -rf ~" }), []), String.raw`npx --no perf-gate run --base ${'a'.repeat(40)} --profile 'x'\''; rm -rf ~'`);
   });
 
   it('names the configuration where that is none of the usual ones', () => {
-    assert.match(commandOf('packages/api/perf-gate.yml'), / --only 'koa\/a' --config packages\/api\/perf-gate\.yml --base /);
-    assert.match(commandOf("x'; rm -rf ~"), / --config 'x'\\''; rm -rf ~' --base /);
-    assert.doesNotMatch(commandOf('perf-gate.yaml'), /--config/);
+    assert.deepEqual(['packages/api/perf-gate.yml', "x'; rm -rf ~", 'perf-gate.yaml'].map(configOf), [' --config packages/api/perf-gate.yml', String.raw` --config 'x'\''; rm -rf ~'`, '']);
   });
 
   it('takes what a glob has a meaning for by the letter', () => {
@@ -46,8 +46,7 @@ describe('the command that measures some benchmarks again', () => {
     const merged = aRun({ pullRequest: 7, mergeOf: 'd'.repeat(40), head: { sha: 'e'.repeat(40), dirty: false }, base: { sha: 'f'.repeat(40), dirty: false } });
     const checkout = `git fetch origin pull/7/merge && [ "$(git rev-parse FETCH_HEAD^2)" = ${'d'.repeat(40)} ] && git switch --detach FETCH_HEAD && `;
     assert.equal(reproduceCommand(merged, [{ id: 'koa/a' }]), `${checkout}npx --no perf-gate run --only 'koa/a' --base HEAD~1 --profile quick`);
-    assert.ok(reproduceRunCommand(merged).startsWith(`${checkout}npx `));
-    assert.match(reproduceRunCommand(merged), / --base HEAD~1 /);
+    assert.equal(reproduceRunCommand(merged), `${checkout}npx --no perf-gate run --base HEAD~1 --profile quick --all --seed 1`);
     assert.equal(checksOutHead(merged), true);
   });
 
@@ -77,22 +76,32 @@ describe('the command for what stored runs decided', () => {
     assert.equal(besideStoredCommand(aRun({}), [worst]), null);
     assert.equal(besideStoredCommand(aRun({ base: null }), [{ id: 'koa/a', stored: { state: 'nothing to compare', reason: 'x' } }]), null);
     assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: false } }), [worst]), null);
-    assert.match(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: true } }), [worst]) ?? '', / --base d{40} /);
+    assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: true } }), [worst]), `npx --no perf-gate run --only 'koa/a' --base ${'d'.repeat(40)} --profile quick`);
   });
 });
 
+const lookingAt = (profile: string, looks: readonly number[]): string | null =>
+  longerCommand(aRun({ profile, benchmarks: [aBenchmark('koa/a', { ...measured({ cpuPerRequest: around(0, 0.01) }), plan: { looks } })] }), [{ id: 'koa/a' }]);
+
 describe('the command that measures longer', () => {
+  const longer = `npx --no perf-gate run --only 'koa/a' --base ${'a'.repeat(40)} --profile thorough`;
+
   it('takes the longest profile, and is none where that was taken', () => {
-    assert.match(longerCommand(aRun({ profile: 'quick' }), [{ id: 'koa/a' }]) ?? '', /^npx --no perf-gate run --only 'koa\/a' .* --profile thorough$/);
-    assert.equal(longerCommand(aRun({ profile: 'thorough' }), [{ id: 'koa/a' }]), null);
+    assert.equal(lookingAt('quick', [5, 10, 16]), longer);
+    assert.equal(lookingAt('thorough', [16, 20]), null);
+  });
+
+  it('is none where a profile of the configuration already looks as long', () => {
+    assert.equal(lookingAt('nightly', [20, 60, 100]), null);
+    assert.equal(lookingAt('mine', [8, 20]), longer);
   });
 });
 
 describe('the command that measures side by side', () => {
   it('names benchmarks where they are few', () => {
     const ids = ['koa/a', 'koa/b', 'koa/c', 'koa/d'].map((id) => ({ id }));
-    assert.match(verdictCommand(aRun({}), ids.slice(0, 3)), /^npx --no perf-gate run --only 'koa\/a' --only 'koa\/b' --only 'koa\/c' --base a{40} --profile quick$/);
-    assert.doesNotMatch(verdictCommand(aRun({}), ids), /--only/);
+    assert.equal(verdictCommand(aRun({}), ids.slice(0, 3)), `npx --no perf-gate run --only 'koa/a' --only 'koa/b' --only 'koa/c' --base ${'a'.repeat(40)} --profile quick`);
+    assert.equal(verdictCommand(aRun({}), ids), `npx --no perf-gate run --base ${'a'.repeat(40)} --profile quick`);
   });
 });
 
@@ -119,12 +128,29 @@ describe('the command that makes a run again', () => {
 
   it('has the budget, by which the looks were planned, but not what each of several jobs had', () => {
     assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000 })), `npx --no perf-gate run ${rest.replace('--seed', '--budget 7m --seed')}`);
-    for (const fields of [{ parts: 2 }, { shard: { index: 1, count: 2 } }, { budgetMs: null }, { budgetMs: undefined }]) assert.doesNotMatch(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000, ...fields })), /--budget/);
+    for (const fields of [{ parts: 2 }, { shard: { index: 1, count: 2 } }, { budgetMs: null }, { budgetMs: undefined }]) assert.equal(reproduceRunCommand(aRun({ benchmarks: many, budgetMs: 420_000, ...fields })), `npx --no perf-gate run ${rest}`);
   });
 
   it('does not spell out what nobody would read', () => {
     for (const only of [Array.from({ length: 21 }, (_, index) => `x${index}`), ['x'.repeat(201)]]) {
       assert.equal(reproduceRunCommand(aRun({ only, benchmarks: many })), `npx --no perf-gate run ${rest}`);
     }
+  });
+});
+
+describe('the comment that measures benchmarks again', () => {
+  it('names few of them, and else measures everything that the change reaches', () => {
+    const ids = ['koa/a', 'koa/b', 'koa/c', 'koa/d'].map((id) => ({ id }));
+    assert.deepEqual([runComment(ids.slice(0, 2)), runComment(ids), runComment([])], ['/perf run koa/a,koa/b', '/perf run', '/perf run']);
+  });
+
+  it('quotes a name with blanks, and names none that it could not', () => {
+    assert.deepEqual(['user/JSON round trip', 'a/x,y', 'a/"b" `c`', 'a/two  blanks'].map((id) => runComment([{ id }])), ['/perf run "user/JSON round trip"', '/perf run', '/perf run', '/perf run']);
+  });
+});
+
+describe('the command that accepts a regression', () => {
+  it('quotes the benchmark, and names the configuration where it is no usual one', () => {
+    assert.equal(acceptCommand(aRun({ configFile: 'bench/gate.yml' }), "user/it's *"), String.raw`npx --no perf-gate accept 'user/it'\''s \*' --config bench/gate.yml --reason "…"`);
   });
 });
