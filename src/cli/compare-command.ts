@@ -1,4 +1,4 @@
-import { checkDestinations, type OutputOptions, writeComparedReports, writeReports } from './output.ts';
+import { checkDestinations, type OutputOptions, VERBOSE, wholeReportOf, writeComparedReports, writeReports } from './output.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { judge } from '../judge/judge.ts';
@@ -25,7 +25,7 @@ export async function reportCommand(path: string, options: OutputOptions): Promi
 async function judgeAgain(path: string, options: OutputOptions): Promise<number> {
   const file = await readRunFile(path);
   const judgement = judge(file);
-  await writeReports(file, judgement, options);
+  await writeReports(file, judgement, options, wholeReportOf(path));
   return judgement.exitCode;
 }
 
@@ -48,6 +48,6 @@ export async function mergeCommand(paths: readonly string[], options: MergeOptio
   await checkDestinations(options);
   const file = await joinRuns(paths, options.expect ?? null);
   const judgement = judge(file);
-  await writeReports(file, judgement, options);
+  await writeReports(file, judgement, options, options.json === undefined || options.json === '-' ? VERBOSE : wholeReportOf(options.json));
   return judgement.exitCode;
 }

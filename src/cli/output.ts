@@ -23,6 +23,11 @@ export interface OutputOptions {
 /** Tells where the rest of a short report is, if nowhere else. */
 export const VERBOSE = 'add --verbose';
 
+/** The command that shows the whole report of a recorded run. */
+export function wholeReportOf(file: string): string {
+  return `perf-gate report ${file} --verbose`;
+}
+
 const STANDARD_OUTPUT = '-';
 const WIDTH_OF_A_LOG = 120;
 
@@ -51,7 +56,7 @@ export async function checkDestinations({ json, markdown }: OutputOptions): Prom
  *
  * @param fullReport where a reader of a short report finds the rest
  */
-export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions, fullReport = VERBOSE): Promise<void> {
+export async function writeReports(file: RunFile, judgement: Judgement, options: OutputOptions, fullReport: string): Promise<void> {
   await writeReportsOf({ run: file.run, judgement, judgedBy: version }, () => renderJson({ ...file, judgement }), { ...options, fullReport });
 }
 

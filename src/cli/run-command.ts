@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { measure, whatIsSaved } from './measuring.ts';
-import { checkDestinations, type OutputOptions, VERBOSE, writeReports } from './output.ts';
+import { checkDestinations, type OutputOptions, VERBOSE, wholeReportOf, writeReports } from './output.ts';
 import { tell } from './tell.ts';
 import { describeUserError, EXIT, UserError } from '../errors.ts';
 import { userError } from '../errors/catalogue.ts';
@@ -64,7 +64,7 @@ export async function runCommand(options: MeasureOptions & OutputOptions): Promi
     return EXIT.interrupted;
   }
   try {
-    await writeReports(file, judgement, options, 'path' in kept ? `perf-gate report ${kept.path} --verbose` : VERBOSE);
+    await writeReports(file, judgement, options, 'path' in kept ? wholeReportOf(kept.path) : VERBOSE);
     return judgement.exitCode;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

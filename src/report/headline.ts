@@ -171,9 +171,9 @@ function withVerdict(benchmarks: readonly JudgedBenchmark[], verdict: VerdictKin
   return sortByUrgency(benchmarks.filter((benchmark) => benchmark.verdict === verdict));
 }
 
-/** `; 1 invalid, 2 not measured`, or nothing. */
+/** `; 1 invalid, 2 not measured`, or nothing. Other shards measure the rest of their own. */
 function alsoText(benchmarks: readonly JudgedBenchmark[], verdicts: readonly VerdictKind[]): string {
-  const tally = tallyOf(benchmarks);
+  const tally = tallyOf(benchmarks.filter((benchmark) => benchmark.verdict !== 'not measured' || isMissing(benchmark)));
   const counts = verdicts.filter((verdict) => tally[verdict] > 0).map((verdict) => `${tally[verdict]} ${wordOf(verdict)}`);
   return counts.length === 0 ? '' : `; ${counts.join(', ')}`;
 }
