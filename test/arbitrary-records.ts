@@ -73,8 +73,8 @@ const until = fc.record({ plan: fc.option(testPlan), duets: fc.array(duetRound, 
 
 const reason: fc.Arbitrary<Reason> = fc.oneof(
   text.map(recordedText),
-  fc.record({ kind: fc.constant('base-broken' as const), base: text.map(recordedText) }),
-  fc.record({ kind: fc.constant('no-usable-figures' as const), metrics: fc.array(metric, { maxLength: 2 }) }),
+  fc.record({ kind: fc.constant('base-broken' as const), base: text.map(recordedText) }, { noNullPrototype: true }),
+  fc.record({ kind: fc.constant('no-usable-figures' as const), metrics: fc.array(metric, { maxLength: 2 }) }, { noNullPrototype: true }),
 );
 
 const measurement: fc.Arbitrary<Measurement> = fc.oneof(

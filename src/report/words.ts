@@ -16,9 +16,9 @@ export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...
 /** A clause without a full stop, ready to print behind a benchmark's id. */
 export const describeReason = (reason: Reason): string => wordsOf(reason).say(reason, (nested) => describeReason(nested as Reason));
 
-/** A note or warning in whole sentences. */
+/** A note or warning in whole sentences. Recorded text stays as it is. */
 export function describeNote(note: Reason): string {
-  const text = beginSentence(describeReason(note));
+  const text = note.kind === 'recorded-text' ? note.text : beginSentence(describeReason(note));
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 

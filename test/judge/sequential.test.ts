@@ -47,7 +47,7 @@ describe('two runs at different times decide nothing by their figures, which are
       assertClose(estimate, change, 0.001);
       assert.ok(interval.low < estimate && estimate < interval.high);
       assert.ok(judged.figures.cpuPerRequest !== undefined);
-      assert.deepEqual(judged.stored, { state: 'nothing to compare', reason: 'two recorded runs were compared with each other' });
+      assert.deepEqual(judged.stored, { state: 'nothing to compare', reason: { kind: 'two-recorded-runs' } });
     });
   }
 

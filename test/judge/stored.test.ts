@@ -118,7 +118,7 @@ test('beside a base the stored runs are shown and do not decide', () => {
   const { benchmark, judgement } = judgeAgainst(historyOf(5), { head: measurement, run: {} });
   assert.equal(benchmark.verdict, 'no regression');
   assert.ok(benchmark.stored.state === 'compared');
-  assert.equal(benchmark.stored.advisoryBecause, 'base and head were measured side by side, which decides');
+  assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'base-decides' });
   assert.deepEqual(benchmark.stored.comparisons.map(({ outcome, decides }) => [outcome, decides]), [['regressed', false]]);
   assert.equal(judgement.familySize, 1);
 });
@@ -127,19 +127,19 @@ test('a smoke run never fails by stored runs', () => {
   const { benchmark } = judgeAgainst(historyOf(5), { head: headAt(150), run: { base: null, profile: 'smoke', measuredFor: 'tables' } });
   assert.equal(benchmark.verdict, 'measured only');
   assert.ok(benchmark.stored.state === 'compared');
-  assert.equal(benchmark.stored.advisoryBecause, 'the smoke profile measures for the tables only');
+  assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'measured-for-tables', profile: 'smoke' });
 });
 
 test('a new benchmark stays new, whatever an older one of its name was like', () => {
   const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'new', why: recordedText('only head has it'), solos: solosOf({ cpuPerRequest: [150] }) }, run: {} });
   assert.equal(benchmark.verdict, 'new');
   assert.ok(benchmark.stored.state === 'compared');
-  assert.equal(benchmark.stored.advisoryBecause, 'a benchmark that is new in head is not judged');
+  assert.deepEqual(benchmark.stored.advisoryBecause, { kind: 'new-benchmark' });
 });
 
 test('what was not measured has nothing to compare', () => {
   const { benchmark } = judgeAgainst(historyOf(5), { head: { state: 'unaffected' } });
-  assert.deepEqual(benchmark.stored, { state: 'nothing to compare', reason: 'not measured in this run' });
+  assert.deepEqual(benchmark.stored, { state: 'nothing to compare', reason: { kind: 'not-measured-in-this-run' } });
 });
 
 test('a metric decides by the stored runs that recorded it', () => {

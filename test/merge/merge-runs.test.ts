@@ -25,8 +25,6 @@ const partsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ 
 const inOtherWords = (record: BenchmarkRecord): BenchmarkRecord =>
   (record.measurement.state === 'not measured' ? { ...record, measurement: { ...record.measurement, reason: recordedText('another job has it') } } : record);
 
-const withoutShard = ({ measurement, ...record }: BenchmarkRecord): BenchmarkRecord =>
-  ({ ...record, measurement: measurement.state === 'not measured' ? { state: 'not measured', reason: measurement.reason } : measurement });
 
 describe('shards of one run', () => {
   it('become the run of everything, in the order of the configuration', () => {
@@ -70,12 +68,6 @@ describe('shards of one run', () => {
   it('leave to each other what their records say, in whatever words', () => {
     const parts = [1, 2, 3].map((index) => withRecords(shardFile(SPLIT, index), (records) => records.map(inOtherWords)));
     assert.deepEqual(mergeRuns(parts).run, mergeRuns([1, 2, 3].map((index) => shardFile(SPLIT, index))).run);
-  });
-
-  it('that were recorded when the reason alone said whose it is are joined as well', () => {
-    const parts = [1, 2, 3].map((index) => shardFile(SPLIT, index));
-    const read = parts.map((part) => ({ name: part.name, file: parseRunFile(JSON.stringify(withRecords(part, (records) => records.map(withoutShard)).file), part.name) }));
-    assert.deepEqual(read, parts);
   });
 
   it('say once what each of them knows: what is unaffected or removed', () => {

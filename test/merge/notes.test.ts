@@ -18,7 +18,7 @@ describe('the notes of joined runs', () => {
       namedFile('3.json', { shard: shard(3), notes: [recordedText('Some say this.'), recordedText('All say this.')] }),
     ];
     assert.deepEqual(notesOf(files, new Map()), [
-      'All say this.', 'Shard 1 of 3 and shard 3 of 3: Some say this.', 'Shard 2 of 3: One says this.',
+      'All say this.', 'In shard 1 of 3 and shard 3 of 3: Some say this.', 'In shard 2 of 3: One says this.',
     ]);
   });
 
@@ -26,8 +26,8 @@ describe('the notes of joined runs', () => {
     const variants = new Map([[NODE_22.key, 'Node v22.20.0'], [NODE_24.key, 'Node v24.21.0']]);
     const one = namedFile('a.json', { shard: shard(1), environment: NODE_22, notes: [recordedText('Odd.')] });
     const other = namedFile('b.json', { environment: NODE_24, notes: [recordedText('Even.')] });
-    assert.deepEqual(notesOf([one, other], variants), ['Shard 1 of 3 on Node v22.20.0: Odd.', 'Node v24.21.0: Even.']);
-    assert.deepEqual(notesOf([namedFile('a.json', { notes: [recordedText('Odd.')] }), namedFile('b.json', {})], new Map()), ['a.json: Odd.']);
+    assert.deepEqual(notesOf([one, other], variants), ['In shard 1 of 3 on Node v22.20.0: Odd.', 'In Node v24.21.0: Even.']);
+    assert.deepEqual(notesOf([namedFile('a.json', { notes: [recordedText('Odd.')] }), namedFile('b.json', {})], new Map()), ['In a.json: Odd.']);
   });
 
   it('stand apart from their warnings, which are joined alike', () => {
@@ -35,8 +35,8 @@ describe('the notes of joined runs', () => {
       namedFile('1.json', { shard: shard(1), notes: [recordedText('Odd.')], warnings: [recordedText('All warn of this.')] }),
       namedFile('2.json', { shard: shard(2), warnings: [recordedText('All warn of this.'), recordedText('One warns of this.')] }),
     ];
-    assert.deepEqual(warningsOf(files, new Map()), ['All warn of this.', 'Shard 2 of 3: One warns of this.']);
-    assert.deepEqual(notesOf(files, new Map()), ['Shard 1 of 3: Odd.']);
+    assert.deepEqual(warningsOf(files, new Map()), ['All warn of this.', 'In shard 2 of 3: One warns of this.']);
+    assert.deepEqual(notesOf(files, new Map()), ['In shard 1 of 3: Odd.']);
     assert.deepEqual(warningsOf([namedFile('1.json', {})], new Map()), []);
   });
 

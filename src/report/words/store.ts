@@ -1,7 +1,7 @@
 import type { STORE_REASONS } from '../../model/reasons/store.ts';
 import { describeShard } from '../../plan/shards.ts';
 import { plainName } from '../../text/escape.ts';
-import { beginSentence, countOf, listOf, shortCommit } from '../../text/phrases.ts';
+import { countOf, listOf, shortCommit } from '../../text/phrases.ts';
 import type { WordsFor } from './words-for.ts';
 
 const shallow = { kind: 'history-shallow', runs: 12, commit: 'd'.repeat(40) };
@@ -13,7 +13,7 @@ export const STORE_WORDS: WordsFor<typeof STORE_REASONS> = {
   'runs-missing': { sample: { expected: 3, missing: 1 }, say: ({ expected, missing }) => `of ${expected} expected runs ${missing} did not arrive, and no other tells what is missing` },
   'of-parts': {
     sample: { parts: ['shard 2 of 3'], note: shallow },
-    say: ({ parts, note }, describe) => `${listOf(parts)}: ${beginSentence(describe(note))}`,
+    say: ({ parts, note }, describe) => `in ${listOf(parts)}: ${describe(note)}`,
   },
   'seeds-of-parts': {
     sample: { seeds: [{ seed: 1, part: 'shard 1 of 2' }, { seed: 2, part: 'shard 2 of 2' }] },
