@@ -2,6 +2,7 @@ import { UserError } from '../errors.ts';
 import { judge } from '../judge/judge.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile } from '../model.ts';
 import { listOf } from '../text/phrases.ts';
+import { describeReason } from '../report/words.ts';
 
 /** A recorded run, by the name under which it was given. */
 export interface NamedRun {
@@ -110,7 +111,7 @@ export function refuseEmptyRecording({ benchmarks }: Pick<Run, 'benchmarks'>): v
   });
 }
 
-const whyWithoutDuets = (measurement: Measurement): string => ('reason' in measurement ? measurement.reason : `it is "${measurement.state}"`);
+const whyWithoutDuets = (measurement: Measurement): string => ('reason' in measurement ? describeReason(measurement.reason) : `it is "${measurement.state}"`);
 
 function refuseOtherLoads(runs: readonly CalibrationRun[]): void {
   const loads = new Map<string, { readonly loadHash: string; readonly tool: string }>();

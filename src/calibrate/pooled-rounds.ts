@@ -8,6 +8,7 @@ import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { BenchmarkIdentity, BenchmarkRecord, ControlRound, Measured, Measurement, MetricName, Policy, RoundOfBothArms, Run } from '../model.ts';
 import { WHOLE_SUITE } from '../plan/unmeasured.ts';
 import { listOf } from '../text/phrases.ts';
+import { describeReason } from '../report/words.ts';
 
 /** A benchmark that nothing can be said of. */
 export interface LeftOut {
@@ -27,8 +28,8 @@ function leftOutUnmeasured({ id, measurement }: Pick<BenchmarkRecord, 'id' | 'me
 }
 
 function whyUnmeasured(measurement: Measurement): string | null {
-  if ('reason' in measurement) return measurement.reason;
-  if (measurement.state === 'new') return measurement.why;
+  if ('reason' in measurement) return describeReason(measurement.reason);
+  if (measurement.state === 'new') return describeReason(measurement.why);
   return measurement.state === 'unaffected' ? 'reached by no change in these runs' : null;
 }
 

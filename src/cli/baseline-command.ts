@@ -13,11 +13,12 @@ import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import { METRICS } from '../metrics.ts';
-import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts';
+import type { Judgement, Reason, Retention, Run, RunFile, StoredRun } from '../model.ts';
 import { readAcceptances } from '../store/acceptances.ts';
 import { openAncestry, type StoredSelection } from '../store/ancestry.ts';
 import { appendRun, checkAppendable, listHistories, pruneDir, readHistory } from '../store/baseline-files.ts';
 import { type FigureSummary, summarizeHistory } from '../store/history-summary.ts';
+import { describeNote, describeReason } from '../report/words.ts';
 import { readRunFile } from '../store/run-file.ts';
 import { invalidBenchmarks, missingFromStored, reasonNotToStore, toStoredRuns } from '../store/to-stored-runs.ts';
 import { commitOf, type Git, openRepository } from '../system/git.ts';
@@ -55,7 +56,7 @@ export async function updateCommand(file: string | null, options: MeasureOptions
     say(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${shortCommit(stored.commit)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).`);
     if (stored.slower.length > 0) say(`Slower than the baseline, and kept out of it until \`perf-gate accept\` accepts it: ${listOf(stored.slower.map(({ id }) => id))}.`);
   }
-  missingFromStored(recorded.run).forEach(tell);
+  missingFromStored(recorded.run).forEach((note) => tell(describeNote(note)));
   return invalidBenchmarks(recorded.run).length === 0 ? EXIT.passed : EXIT.invalid;
 }
 
@@ -71,7 +72,7 @@ function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed
 async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines, 'dir' | 'git'>): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
   const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
-  notes.forEach(tell);
+  notes.forEach((note) => tell(describeNote(note)));
   const file = { run, history, acceptances: await readAcceptances(dir, run.configFile) };
   return { file, judgement: judge(file) };
 }
@@ -79,15 +80,15 @@ async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines,
 /** A run may have been recorded in another clone, and this one may not have its commit. */
 async function selectLeadingTo(sha: string, stored: readonly StoredRun[], git: Git): Promise<StoredSelection> {
   if (stored.length === 0 || (await commitOf(git, sha)) !== null) return openAncestry(git, sha).select(stored);
-  return { history: stored, notes: [`This clone does not have ${shortCommit(sha)}, so it cannot be told which of the ${countOf(stored.length, 'stored run')} lead to it: all of them were used.`] };
+  return { history: stored, notes: [{ kind: 'history-of-unknown-commit', runs: stored.length, commit: sha }] };
 }
 
 /** @returns the exit code of the verdict. @throws UserError where the verdict passes: then the run holds nothing to store */
-function tellNotStored(reason: string, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
+function tellNotStored(reason: Reason, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
   if (exitCode === EXIT.passed) {
-    throw userError(CLI_ERRORS['run-not-storable'], { reason, recordedIn });
+    throw userError(CLI_ERRORS['run-not-storable'], { reason: describeReason(reason), recordedIn });
   }
-  tell(`The run was not stored as a baseline: ${reason}. \`perf-gate compare ${recordedIn}\` says more.`);
+  tell(`The run was not stored as a baseline: ${describeReason(reason)}. \`perf-gate compare ${recordedIn}\` says more.`);
   return exitCode;
 }
 

@@ -1,6 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
 import type { ProgressEvent, ProgressListener } from '../measure/notes.ts';
+import { describeNote } from '../report/words.ts';
 import { plainLine, plainLines } from '../text/escape.ts';
 
 /** Lines in a log come no closer than this, besides the first of a phase. */
@@ -25,7 +26,7 @@ function bars(stream: NodeJS.WriteStream): ProgressDisplay {
       if (event.phase === 'note') {
         bar.stop();
         phase = null;
-        stream.write(`${plainLines(event.text)}\n`);
+        stream.write(`${plainLines(describeNote(event.note))}\n`);
         return;
       }
       const payload = { phase: PHASES[event.phase], label: plainLine(event.label), left: timeLeft(event) };
@@ -48,7 +49,7 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
   return {
     listener: (event) => {
       if (event.phase === 'note') {
-        stream.write(`${plainLines(event.text)}\n`);
+        stream.write(`${plainLines(describeNote(event.note))}\n`);
         return;
       }
       if (phase === event.phase && Date.now() - shownAt < LOG_LINE_EVERY_MS && event.done < event.total) return;

@@ -1,7 +1,6 @@
 /** What every reader sees below the verdict: what changed or could not be told, what needs attention, and a line for the rest. */
 import { decidingComparisons } from '../judge/verdict.ts';
-import { describeDrift } from '../judge/drift.ts';
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel, describeDrift } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
@@ -11,6 +10,7 @@ import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, pla
 import { lastingSlowdowns, tallyOf } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
 import { blocksBy, describeAtMost, hasSlowdownBelowLimit, isMissing, isSlowerBelowLimit, sortBlockingFirst, symbolOf, withPlus, wordOf } from './verdict-words.ts';
+import { describeNote, describeReason } from './words.ts';
 
 /** Rows, items and names that are shown before the rest is counted. */
 const MOST_ROWS = 10;
@@ -64,7 +64,7 @@ function noteOn({ benchmark, comparison }: ChangedRow, directionOf: DirectionOf,
 
 /** What no table says: failures and gaps with their reasons, warnings, and slowdowns of the main branch. */
 export function attentionList(source: ReportSource): readonly Block[] {
-  const { run: { warnings = [], policy }, judgement } = source;
+  const { run: { warnings, policy }, judgement } = source;
   const blocks = blocksBy(policy);
   const troubled = sortBlockingFirst(judgement.benchmarks.filter((benchmark) => needsReason(benchmark) && comparisonsToShow(benchmark, source).length === 0), blocks);
   const groups = Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)]));
@@ -72,7 +72,7 @@ export function attentionList(source: ReportSource): readonly Block[] {
     ...[...groups.values()].flatMap((group) => describeGroup(group, symbolOf(group[0]!, blocks))),
     ...lastingSlowdowns(judgement).map((drift): Text => [`⚠️ on main: ${describeDrift(drift)}`]),
     ...describeSlower(judgement.benchmarks),
-    ...warnings.map((warning): Text => [`⚠️ ${warning}`]),
+    ...warnings.map((warning): Text => [`⚠️ ${describeNote(warning)}`]),
   ];
   const more = items.length - MOST_ITEMS;
   return listBlock(more > 1 ? [...items.slice(0, MOST_ITEMS), [`… and ${more} more below "How it was measured"`]] : items, 'last');
@@ -85,7 +85,7 @@ function needsReason(benchmark: JudgedBenchmark): boolean {
 function describeGroup(group: readonly JudgedBenchmark[], symbol: string): readonly Text[] {
   const [first] = group;
   if (first === undefined) return [];
-  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: ${first.because}`]];
+  return [[`${symbol} `, ...listNames(group.map(benchmarkLabel), MOST_NAMES), ` ${wordOf(first.verdict)}: ${describeReason(first.because)}`]];
 }
 
 function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
@@ -98,7 +98,7 @@ function describeSlower(benchmarks: readonly JudgedBenchmark[]): readonly Text[]
 export function whyNothingWasJudged({ judgement: { benchmarks } }: ReportSource): readonly Block[] {
   if (benchmarks.some((benchmark) => decidingComparisons(benchmark).length > 0 || needsReason(benchmark))) return [];
   const first = benchmarks.find(({ verdict }) => verdict === 'measured only' || verdict === 'new');
-  return first === undefined ? [] : [paragraph(`Why nothing was judged: ${first.because}.`)];
+  return first === undefined ? [] : [paragraph(`Why nothing was judged: ${describeReason(first.because)}.`)];
 }
 
 /** Verdicts that the last line counts, in its order. */

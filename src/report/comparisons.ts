@@ -1,8 +1,8 @@
 /** Every change from base to head, below "All figures". */
 import { describeEnvironmentDifferences, environmentDifferences, environmentOf } from '../judge/environments.ts';
 import { clientSetsPace, mostlyWaits } from '../judge/load-facts.ts';
-import { keyOfBenchmark, labelOfRecord, storedComparisonsOf } from '../judge/verdict.ts';
-import { benchmarkLabel, CONTRADICTIONS, describeContradiction } from '../judge/wording.ts';
+import { keyOfBenchmark, storedComparisonsOf } from '../judge/verdict.ts';
+import { benchmarkLabel, CONTRADICTIONS, describeContradiction, labelOfRecord } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, Environment, JudgedBenchmark, Judgement, Role, Run } from '../model.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../text/figures.ts';
@@ -11,6 +11,7 @@ import { type Block, type Cell, headed, leftColumn, listBlock, listNames, paragr
 import type { ComparedRuns, ReportSource } from './report-source.ts';
 import { BENCHMARK_COLUMN, changeCell, changeColumns, verdictColumn } from './table-columns.ts';
 import { sortByUrgency, wordOf } from './verdict-words.ts';
+import { describeReason } from './words.ts';
 
 const MOST_NAMES = 5;
 
@@ -71,7 +72,7 @@ function listWithoutRow(benchmarks: readonly JudgedBenchmark[], { base }: Run): 
   const groups = [...Map.groupBy(without, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because])).values()];
   return headed('Not compared', listBlock(groups.flatMap((group): readonly Text[] => {
     const [first] = group;
-    return first === undefined ? [] : [[`${wordOf(first.verdict)}: `, ...listNames(group.map(benchmarkLabel), group.length), `: ${first.because}`]];
+    return first === undefined ? [] : [[`${wordOf(first.verdict)}: `, ...listNames(group.map(benchmarkLabel), group.length), `: ${describeReason(first.because)}`]];
   }), 'last'));
 }
 

@@ -1,5 +1,5 @@
 /** Absolute figures of head from its solo rounds, to compare targets with each other. They say nothing about the change. */
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from './comparison-words.ts';
 import type { JudgedBenchmark, MetricName } from '../model.ts';
 import { editionOf } from '../plan/editions.ts';
 import { formatInteger, formatNanoseconds } from '../text/figures.ts';

@@ -1,7 +1,7 @@
 /** The first line of every report: the verdict with benchmark, metric, change and limit. It says no more than was measured. */
 import { environmentsOf } from '../judge/environments.ts';
 import { decidingComparisons } from '../judge/verdict.ts';
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from './comparison-words.ts';
 import type { Drift, JudgedBenchmark, Judgement, VerdictKind } from '../model.ts';
 import { plainName, plainProse } from '../text/escape.ts';
 import { formatPercent } from '../text/figures.ts';
@@ -79,7 +79,7 @@ function passing(source: ReportSource, verdict: Text): Headline {
 
 /** Tells whether something could not be told, or needs attention. */
 function hasDoubts(source: ReportSource): boolean {
-  const { run: { warnings = [] }, judgement } = source;
+  const { run: { warnings }, judgement } = source;
   return warnings.length > 0 || lastingSlowdowns(judgement).length > 0 || lacksHistory(source)
     || judgement.benchmarks.some((benchmark) => isUntold(benchmark) || benchmark.slowerSince !== null);
 }

@@ -1,7 +1,7 @@
 /** Head against the stored runs: those of the same machine kind, and instruction counts of any. */
 import { describeEnvironmentDifferences, environmentDifferences, type EnvironmentDifference, environmentOf, environmentsOf } from '../judge/environments.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from './comparison-words.ts';
 import type { Comparison, Environment, JudgedBenchmark, Run, StoredCounts, StoredKind, StoredResult } from '../model.ts';
 import { formatInteger } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
@@ -10,6 +10,7 @@ import { type Block, headed, leftColumn, listBlock, listNames, paragraph, plainC
 import type { ReportSource } from './report-source.ts';
 import { BENCHMARK_COLUMN, changeColumns, verdictColumn } from './table-columns.ts';
 import { sortByUrgency } from './verdict-words.ts';
+import { describeReason } from './words.ts';
 
 const MOST_NAMES = 3;
 
@@ -54,12 +55,12 @@ function describeNewest(compared: readonly Compared[], run: Run): Text {
 /** Says why stored runs are shown only. */
 function describeAdvisory(compared: readonly Compared[]): readonly Text[] {
   const advisory = compared.filter(({ stored }) => stored.advisoryBecause !== null);
-  return listReasons('For information only', Map.groupBy(advisory, ({ stored }) => stored.advisoryBecause ?? ''), compared.length);
+  return listReasons('For information only', Map.groupBy(advisory, ({ stored }) => (stored.advisoryBecause === null ? '' : describeReason(stored.advisoryBecause))), compared.length);
 }
 
 function describeNothingToCompare(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
   const rest = benchmarks.filter(({ stored }) => stored.state === 'nothing to compare');
-  return listReasons('Nothing to compare', Map.groupBy(rest, ({ stored }) => (stored.state === 'nothing to compare' ? stored.reason : '')), benchmarks.length);
+  return listReasons('Nothing to compare', Map.groupBy(rest, ({ stored }) => (stored.state === 'nothing to compare' ? describeReason(stored.reason) : '')), benchmarks.length);
 }
 
 /** A reason that holds for everything is given once, without names. */

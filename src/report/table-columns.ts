@@ -1,5 +1,5 @@
 /** Columns and cells that several tables share. */
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from './comparison-words.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Policy } from '../model.ts';
 import { formatFigure, formatPercent } from '../text/figures.ts';

@@ -8,6 +8,7 @@ import { aBenchmark, aDuet, aRun, around, ENVIRONMENT, measured, measuredAlone, 
 import { shardFile } from '../merge/parts.ts';
 import { aRecording } from './recorded.ts';
 import { userErrorOf } from '../user-error.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const EQUAL = aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.002) }));
 const SLOWER = aBenchmark('api/slow', measured({ cpuPerRequest: around(0.1, 0.002) }));
@@ -87,8 +88,8 @@ test('a run of another machine kind than the one that is to be recorded on is re
 });
 
 test('a recording without a round side by side is refused with what kept each benchmark from it', () => {
-  const unbuilt = { state: 'broken', arm: 'base', reason: 'npm ci exited with code 1' } as const;
-  const benchmarks = [aBenchmark('api/hello', unbuilt), aBenchmark('api/bye', unbuilt), aBenchmark('queue/send', { state: 'invalid', reason: 'the service nats was not there' })];
+  const unbuilt = { state: 'broken', arm: 'base', reason: recordedText('npm ci exited with code 1') } as const;
+  const benchmarks = [aBenchmark('api/hello', unbuilt), aBenchmark('api/bye', unbuilt), aBenchmark('queue/send', { state: 'invalid', reason: recordedText('the service nats was not there') })];
   const error = userErrorOf(() => { refuseEmptyRecording({ benchmarks }); });
   assert.equal(error.message, 'nothing could be measured: api/hello and api/bye: npm ci exited with code 1; queue/send: the service nats was not there');
   assert.doesNotThrow(() => { refuseEmptyRecording({ benchmarks: [...benchmarks, EQUAL] }); });

@@ -6,6 +6,7 @@ import type { BenchmarkRecord, Run } from '../../src/model.ts';
 import { aBenchmark, aDuet, aRun, around, measured, ofRatio, POLICY, type RoundsByMetric, waitingFor } from '../judge/records.ts';
 import { gaussian, seededRandom } from '../judge/seeded-noise.ts';
 import { userErrorOf } from '../user-error.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const run = (benchmarks: readonly BenchmarkRecord[], fields: Partial<Run> = {}) => ({ name: 'run.json', run: aRun({ benchmarks, ...fields }), isSameCode: true });
 const benchmark = (ratios: RoundsByMetric, id = 'api/hello'): BenchmarkRecord => aBenchmark(id, measured(ratios));
@@ -63,7 +64,7 @@ test('control rounds of a benchmark count, whatever head is: both arms of them a
 });
 
 test('a benchmark with too few rounds is left out with their count, one that broke with its reason', () => {
-  const { benchmarks, leftOut } = poolRounds([run([benchmark({ cpuPerRequest: TEN }), benchmark({ cpuPerRequest: TEN, unloadedLatency: TEN.slice(1) }, 'api/thin'), aBenchmark('api/bad', { state: 'invalid', reason: 'a worker died' }), aBenchmark('api/old', { state: 'removed' })])], POLICY);
+  const { benchmarks, leftOut } = poolRounds([run([benchmark({ cpuPerRequest: TEN }), benchmark({ cpuPerRequest: TEN, unloadedLatency: TEN.slice(1) }, 'api/thin'), aBenchmark('api/bad', { state: 'invalid', reason: recordedText('a worker died') }), aBenchmark('api/old', { state: 'removed' })])], POLICY);
   assert.deepEqual(benchmarks.map(({ record }) => record.id), ['api/hello']);
   assert.deepEqual(leftOut, [
     { id: 'api/thin', reason: '9 of unloaded latency, 10 are needed', unmeasured: false },
@@ -74,14 +75,14 @@ test('a benchmark with too few rounds is left out with their count, one that bro
 const leftOutBeside = (...unmeasured: readonly BenchmarkRecord[]) => poolRounds([run([benchmark({ cpuPerRequest: TEN }), ...unmeasured])], POLICY).leftOut;
 
 test('a benchmark that no change reached, or that was new, is left out too: a pull request may measure it', () => {
-  assert.deepEqual(leftOutBeside(aBenchmark('api/far', { state: 'unaffected' }), aBenchmark('api/new', { state: 'new', why: 'base does not have this benchmark', solos: [] })), [
+  assert.deepEqual(leftOutBeside(aBenchmark('api/far', { state: 'unaffected' }), aBenchmark('api/new', { state: 'new', why: recordedText('base does not have this benchmark'), solos: [] })), [
     { id: 'api/far', reason: 'reached by no change in these runs', unmeasured: true },
     { id: 'api/new', reason: 'base does not have this benchmark', unmeasured: true },
   ]);
 });
 
 test('what this machine has no program for is left out, and no pull request measures it here', () => {
-  assert.deepEqual(leftOutBeside(aBenchmark('db/list', { state: 'not measured', reason: 'redis-server is not installed', missingProgram: 'redis-server' })), [
+  assert.deepEqual(leftOutBeside(aBenchmark('db/list', { state: 'not measured', reason: recordedText('redis-server is not installed'), missingProgram: 'redis-server' })), [
     { id: 'db/list', reason: 'redis-server is not installed', unmeasured: false },
   ]);
 });

@@ -3,6 +3,7 @@ import { describe, test } from 'node:test';
 import { type RoundTime, roundTimeOf } from '../../src/calibrate/round-time.ts';
 import type { Measured, Run } from '../../src/model.ts';
 import { aBenchmark, aDuet, around, aRun, measured, measuredAlone, solosOf } from '../judge/records.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 /** Eighteen duets and a solo round of one, a solo round of the other, with what was counted of the latter; a control round. */
 function aTimedRun(secondsARound: number, counts: Partial<Measured> = {}): Run {
@@ -11,7 +12,7 @@ function aTimedRun(secondsARound: number, counts: Partial<Measured> = {}): Run {
     durationMs: 21 * 1000 * secondsARound,
     benchmarks: [
       aBenchmark('api/hello', measured({ cpuPerRequest: around(0, 0.01, 18) }, solos)), aBenchmark('api/alone', { ...measuredAlone(solos), ...counts }),
-      aBenchmark('api/broken', { state: 'broken', arm: 'base', reason: 'it dies' }),
+      aBenchmark('api/broken', { state: 'broken', arm: 'base', reason: recordedText('it dies') }),
     ],
     control: [{ ...aDuet(0, {}), benchmark: 'api/hello' }],
   });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { recordedText } from '../../src/model/reasons.ts';
 import { judgeControl } from '../../src/judge/control.ts';
 import type { ControlRound, Environment, Run } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
@@ -12,7 +13,7 @@ const roundsIn = (part: string, ratios: readonly number[]): readonly ControlRoun
   ratios.map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser', part }));
 
 function reportWith(control: readonly ControlRound[]): Sample {
-  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: 'x' })], { verdict: 'invalid', exitCode: 3 });
+  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: recordedText('x') })], { verdict: 'invalid', exitCode: 3 });
   return { run, judgement: { ...judgement, control: judgeControl(control) } };
 }
 
@@ -64,7 +65,7 @@ test('an unfair part of a joined run is named', () => {
 
 test('limits of what should be high are told as they are chosen, and as the figure falls', () => {
   const comparisons = [comparison('cpuPerRequest', 0, 0.01), comparison('throughput', 0, 0.01, { role: 'gating', decides: true })];
-  const given = sample([benchmark('db/list', { verdict: 'no regression', because: 'x', comparisons })], { verdict: 'passed', exitCode: 0 });
+  const given = sample([benchmark('db/list', { verdict: 'no regression', because: recordedText('x'), comparisons })], { verdict: 'passed', exitCode: 0 });
   assert.equal(factOf(given, 'Limits'), 'Limits (δ₀): CPU per request 2 % (1 %); throughput 5 % (1 %) of its cost, so −4.8 % (−1.0 %) of the figure');
   const turned = { ...given.run.policy, rules: [{ benchmark: '**', metric: 'throughput', direction: 'lower' as const }] };
   assert.match(factOf({ ...given, run: { ...given.run, policy: turned } }, 'Limits') ?? '', /; throughput 5 % \(1 %\)$/);
@@ -81,7 +82,7 @@ test('a rule that can do nothing beside a base is told with the metrics that it 
 
 test('without a base the test that is described is the one against stored runs', () => {
   const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.5, 0.08, { decides: true, adjustedP: 0, outcome: 'regressed' })], advisoryBecause: null } as const;
-  const judged = benchmark('koa/updateUser', { verdict: 'regressed', because: 'x', stored });
+  const judged = benchmark('koa/updateUser', { verdict: 'regressed', because: recordedText('x'), stored });
   const told = factOf(sample([judged], { verdict: 'regressed', exitCode: 1 }, { base: null }), 'One-sided') ?? '';
   assert.equal(told, 'One-sided prediction tests of head against the stored runs; corrected for 1 comparison (Holm): the chance of any false "regressed" is at most 1 %');
 });

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
+import { recordedText } from '../../src/model/reasons.ts';
 import { judge } from '../../src/judge/judge.ts';
 import type { Environment, JudgedBenchmark, Run, StoredKind } from '../../src/model.ts';
 import { directionsOf } from '../../src/report/change-words.ts';
@@ -15,7 +16,7 @@ const OTHER: StoredKind = { environment: { ...HERE, key: 'other', cpuModel: 'Xeo
 function counted(id: string, estimate: number, kinds: readonly StoredKind[], variant: string | null = null): JudgedBenchmark {
   const metric = id.startsWith('suite:') ? 'instructionsPerOp' : 'instructionsPerRequest';
   const n = kinds.reduce((sum, { runs }) => sum + runs, 0);
-  return benchmark(id, { verdict: 'measured only', because: 'no base', variant, storedCounts: { comparison: storedComparison(metric, estimate, 0.002, { n }), kinds } });
+  return benchmark(id, { verdict: 'measured only', because: recordedText('no base'), variant, storedCounts: { comparison: storedComparison(metric, estimate, 0.002, { n }), kinds } });
 }
 
 /** Paragraphs and the cells of tables about instruction counts, line by line. */
@@ -29,7 +30,7 @@ function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[]
 }
 
 test('nothing is said where no stored run of another machine kind counted', () => {
-  assert.deepEqual(described(benchmark('express/updateUser', { verdict: 'measured only', because: 'no base' })), []);
+  assert.deepEqual(described(benchmark('express/updateUser', { verdict: 'measured only', because: recordedText('no base') })), []);
 });
 
 test('the change is shown with the number of stored runs, their machine kinds, and that it decides nothing', () => {
