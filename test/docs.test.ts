@@ -4,7 +4,6 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { test } from 'node:test';
 import { parse } from 'yaml';
-import { LEAST_ROUNDS_TO_RECORD } from '../src/calibrate/pooled-rounds.ts';
 import { parseConfig } from '../src/config/load-config.ts';
 import { looksOf } from '../src/judge/significance.ts';
 import { ruleWhereWaiting } from '../src/judge/rules.ts';
@@ -163,14 +162,6 @@ test('a budget is refused where the first look of the quick profile does not fit
       userErrorOf(() => within(leastMs - 1));
     }
   }
-});
-
-test('calibrate.md says where its workflow can be started, what installs where npm does not, and how long the least recording takes', async () => {
-  const text = await unwrapped('docs/calibrate.md');
-  assert.match(text, /started by hand once it is on the default branch/);
-  assert.match(text, /# The install of your package manager; of npm `npm ci` where a lock file is tracked/);
-  const [ofServer, ofTask] = [SERVER, TASK].map((benchmark) => secondsOf(benchmark, { duets: LEAST_ROUNDS_TO_RECORD, solos: 1 }));
-  assert.ok(text.includes(`reckoned with ${Math.round(ofServer!)} s a scenario and ${Math.round(ofTask!)} s a task, so with more than ${Math.floor(30 * 60 / ofServer!)} scenarios give it more than \`30m\``));
 });
 
 test('github.md says what to do about a verdict that nobody believes, and where "Re-run jobs" helps and where it does not', async () => {

@@ -120,13 +120,11 @@ program.command('accept')
   });
 
 program.command('calibrate')
-  .description('what this machine\'s noise allows: thresholds, profile, budget, false alarms to expect')
-  .argument('[run...]', 'run files in which base and head are the same code')
+  .description('read the noise of this machine and propose limits, a profile and a budget')
+  .argument('[run...]', 'run files whose arms are the same commit')
   .option('--record <duration>', 'measure the working tree against itself for so long first, like 30m', durationMs)
   .option('--only <glob>', 'benchmarks to record, like express/*, or a selection of the configuration; may be repeated', collect, [])
-  .option('--config <file>', 'configuration file to record by, and whose policy and counting hold (default without --record: those of the newest run)', text)
-  .addOption(new Option('--pull-requests <number>', 'how many to replay with each profile').argParser(positiveInteger).default(1000))
-  .addOption(new Option('--seed <number>', 'seed of the replays').argParser(seed).default(1))
+  .option('--config <file>', 'configuration file to record by, and whose policy holds (without --record, default: that of the newest run)', text)
   .option('--json <file>', 'write the calibration as JSON; - is standard output', text)
   .action(async (files: readonly string[], options: CalibrateOptions) => {
     const { calibrateCommand } = await import('./calibrate-command.ts');
