@@ -14,6 +14,7 @@ import { PROCEDURE } from '../src/measure/procedure.ts';
 import { METRICS, METRIC_NAMES } from '../src/metrics.ts';
 import { BUILT_IN_PROFILES } from '../src/plan/profiles.ts';
 import { expectedMs, type Schedulable } from '../src/plan/round-costs.ts';
+import { accuracyTable, readmeFigures } from './accuracy-figures.ts';
 import { scenarioOf } from './targets.ts';
 
 export const ROOT = path.resolve(import.meta.dirname, '..');
@@ -22,6 +23,8 @@ type Page = Readonly<Record<string, string>>;
 
 export function generatedTables(): Readonly<Record<string, Page>> {
   return {
+    'README.md': { figures: readmeFigures() },
+    'docs/accuracy.md': { figures: accuracyTable() },
     'docs/reference.md': { commands: commands(), 'exit-codes': exitCodes(), profiles: profiles(), metrics: metrics(), ...actionTables() },
     'docs/github.md': { minutes: minutes() },
     'docs/configuration.md': { ignore: `\`\`\`yaml\nignore: [${DEFAULT_IGNORE.map((glob) => JSON.stringify(glob)).join(', ')}]\n\`\`\`` },
