@@ -7,7 +7,7 @@ import process from 'node:process';
 import { markdownTable } from 'markdown-table';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { DEFAULT_IGNORE } from '../src/config/schema.ts';
+import { configJsonSchema } from '../src/config/json-schema.ts';
 import { EXIT } from '../src/errors.ts';
 import { roundCosts } from '../src/measure/expected-times.ts';
 import { PROCEDURE } from '../src/measure/procedure.ts';
@@ -27,7 +27,7 @@ export function generatedTables(): Readonly<Record<string, Page>> {
     'docs/accuracy.md': { figures: accuracyTable() },
     'docs/reference.md': { commands: commands(), 'exit-codes': exitCodes(), profiles: profiles(), metrics: metrics(), ...actionTables() },
     'docs/github.md': { minutes: minutes() },
-    'docs/configuration.md': { ignore: `\`\`\`yaml\nignore: [${DEFAULT_IGNORE.map((glob) => JSON.stringify(glob)).join(', ')}]\n\`\`\`` },
+    'docs/configuration.md': { ignore: ignored() },
   };
 }
 
@@ -43,12 +43,19 @@ export function withTables(page: string, tables: Page): string {
 
 /** The help of each command, as it is printed. */
 function commands(): string {
-  const names = ['run', 'list', 'check', 'compare', 'merge', 'report', 'accept', 'calibrate', 'baseline update', 'baseline show', 'baseline prune'];
-  const helpOf = (name: string): string => {
-    const env = { ...process.env, COLUMNS: '100', NO_COLOR: '1' };
-    return execFileSync(process.execPath, ['src/cli/program.ts', ...name.split(' '), '--help'], { cwd: ROOT, encoding: 'utf8', env }).trim();
-  };
-  return names.map((name) => `### ${name}\n\n\`\`\`text\n${helpOf(name)}\n\`\`\``).join('\n\n');
+  return commandsBelow([]).map((words) => `### ${words.join(' ')}\n\n\`\`\`text\n${helpOf(words)}\n\`\`\``).join('\n\n');
+}
+
+/** Commands without commands of their own, in the order of the help. */
+function commandsBelow(words: readonly string[]): readonly (readonly string[])[] {
+  const [, list = ''] = helpOf(words).split('\nCommands:\n');
+  const names = list.split('\n').flatMap((line) => /^ {2}(\w+)/.exec(line)?.[1] ?? []).filter((name) => name !== 'help');
+  return names.length === 0 ? [words] : names.flatMap((name) => commandsBelow([...words, name]));
+}
+
+function helpOf(words: readonly string[]): string {
+  const env = { ...process.env, COLUMNS: '100', NO_COLOR: '1' };
+  return execFileSync(process.execPath, ['src/cli/program.ts', ...words, '--help'], { cwd: ROOT, encoding: 'utf8', env }).trim();
 }
 
 const EXIT_MEANINGS: Readonly<Record<keyof typeof EXIT, string>> = {
@@ -71,6 +78,13 @@ function profiles(): string {
   return markdownTable([['profile', 'looks, in rounds', 'rounds of head alone', 'the same without a base'], ...rows]);
 }
 
+const schemaOfIgnore = z.object({ properties: z.object({ ignore: z.object({ default: z.array(z.string()) }).default({default:["x"]}) }) });
+
+function ignored(): string {
+  const { ignore } = schemaOfIgnore.parse(configJsonSchema()).properties;
+  return `\`\`\`yaml\nignore: [${ignore.default.map((glob) => JSON.stringify(glob)).join(', ')}]\n\`\`\``;
+}
+
 const percent = (fraction: number): string => `${Number((fraction * 100).toFixed(2))} %`;
 
 function metrics(): string {
@@ -86,9 +100,10 @@ const actionSchema = z.object({
   outputs: z.record(z.string(), z.object({ description: z.string() })),
 });
 
+const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
+
 function actionTables(): Page {
   const { inputs, outputs } = actionSchema.parse(parse(readFileSync(path.join(ROOT, 'action.yml'), 'utf8')));
-  const cell = (text: string): string => text.replaceAll('|', String.raw`\|`);
   return {
     inputs: markdownTable([['input', 'default', 'meaning'], ...Object.entries(inputs).map(([name, { description, default: value }]) => [`\`${name}\``, value === undefined ? '–' : `\`${value}\``, cell(description)])]),
     outputs: markdownTable([['output', 'meaning'], ...Object.entries(outputs).map(([name, { description }]) => [`\`${name}\``, cell(description)])]),
