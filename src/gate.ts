@@ -4,7 +4,6 @@
  */
 import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } from './judge/idle-rules.ts';
 import { judge } from './judge/judge.ts';
-import { tellMarksElsewhere } from './judge/marks-elsewhere.ts';
 import { planCores } from './measure/cores.ts';
 import { noteInterrupt, type NoteTaker, openNotes, type RunIo } from './measure/notes.ts';
 import { type InstallValgrind, withValgrind } from './measure/take-counts.ts';
@@ -90,9 +89,6 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
     configFile: config.file,
     configHash: start.configHash,
   });
-  const marks = tellMarksElsewhere({ elsewhere: start.elsewhere, benchmarks: prepared.benchmarks, run, history, acceptances });
-  marks.notes.forEach(note);
-  marks.warnings.forEach(warn);
   const { records, control } = await measureBesideBase({ benchmarks: prepared.benchmarks, budget: settings.budget, unasked, signal }, (benchmarks, budget) => takeMeasurements({
     prepared: { ...prepared, benchmarks },
     place: { base, trees, cores: workbench.cores, services: workbench.services },

@@ -19,6 +19,7 @@ import { missingFromStored, reasonNotToStore } from '../store/to-stored-runs.ts'
 import { uncommittedFiles } from '../system/git.ts';
 import { plainName } from '../text/escape.ts';
 import { listOfMost } from '../text/phrases.ts';
+import { describeNote, describeReason } from '../report/words.ts';
 
 /** Measures what is checked out, publishes the verdict, and stores the run where the task says so. */
 export async function measureAndPublish(task: MeasureTask, start: JobStart): Promise<void> {
@@ -101,8 +102,8 @@ async function storeIfGood({ file: { run }, judgement, config }: GateResult, pla
   if (reason === null) {
     const commit = await storeRun({ run, retention: config.retention }, place);
     notice(`The run was stored as a baseline: ${commit} on ${place.branch}.`);
-    missingFromStored(run).forEach((text) => warning(text));
+    missingFromStored(run).forEach((note) => warning(describeNote(note)));
   } else {
-    warning(`The run was not stored as a baseline: ${reason}.`);
+    warning(`The run was not stored as a baseline: ${describeReason(reason)}.`);
   }
 }

@@ -10,11 +10,12 @@ import { environmentsOf } from '../judge/environments.ts';
 import { judge } from '../judge/judge.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import { METRICS } from '../metrics.ts';
-import type { Judgement, Retention, Run, RunFile, StoredRun } from '../model.ts';
+import type { Judgement, Reason, Retention, Run, RunFile, StoredRun } from '../model.ts';
 import { readAcceptances } from '../store/acceptances.ts';
 import { openAncestry, type StoredSelection } from '../store/ancestry.ts';
 import { appendRun, checkAppendable, listHistories, pruneDir, readHistory } from '../store/baseline-files.ts';
 import { type FigureSummary, summarizeHistory } from '../store/history-summary.ts';
+import { describeNote, describeReason } from '../report/words.ts';
 import { readRunFile } from '../store/run-file.ts';
 import { invalidBenchmarks, missingFromStored, reasonNotToStore, toStoredRuns } from '../store/to-stored-runs.ts';
 import { commitOf, type Git, openRepository } from '../system/git.ts';
@@ -52,7 +53,7 @@ export async function updateCommand(file: string | null, options: MeasureOptions
     process.stdout.write(`Stored ${countOf(stored.benchmarks.length, 'benchmark')} of ${shortCommit(stored.commit)}; this machine kind has ${countOf(history.length, 'stored run')} now (${stored.environment.key}).\n`);
     process.stdout.write(describeSlower(stored));
   }
-  missingFromStored(recorded.run).forEach((text) => process.stderr.write(`${text}\n`));
+  missingFromStored(recorded.run).forEach((note) => process.stderr.write(`${describeNote(note)}\n`));
   return invalidBenchmarks(recorded.run).length === 0 ? EXIT.passed : EXIT.invalid;
 }
 
@@ -68,7 +69,7 @@ function refuseMeasuringOptions(file: string, { only, all, budget, profile, seed
 async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines, 'dir' | 'git'>): Promise<{ readonly file: RunFile; readonly judgement: Judgement }> {
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
   const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
-  notes.forEach((text) => process.stderr.write(`${text}\n`));
+  notes.forEach((note) => process.stderr.write(`${describeNote(note)}\n`));
   const file = { run, history, acceptances: await readAcceptances(dir, run.configFile) };
   return { file, judgement: judge(file) };
 }
@@ -76,15 +77,15 @@ async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines,
 /** A run may have been recorded in another clone, and this one may not have its commit. */
 async function selectLeadingTo(sha: string, stored: readonly StoredRun[], git: Git): Promise<StoredSelection> {
   if (stored.length === 0 || (await commitOf(git, sha)) !== null) return openAncestry(git, sha).select(stored);
-  return { history: stored, notes: [`This clone does not have ${shortCommit(sha)}, so it cannot be told which of the ${countOf(stored.length, 'stored run')} lead to it: all of them were used.`] };
+  return { history: stored, notes: [{ kind: 'history-of-unknown-commit', runs: stored.length, commit: sha }] };
 }
 
 /** @returns the exit code of the verdict. @throws UserError where that passes: there is nothing in the run, then */
-function tellNotStored(reason: string, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
+function tellNotStored(reason: Reason, { recordedIn }: RecordedRun, { exitCode }: Judgement): number {
   if (exitCode === EXIT.passed) {
-    throw new UserError({ what: `the run cannot be stored as a baseline: ${reason}`, where: recordedIn, fix: `Mend what \`perf-gate compare ${recordedIn}\` says of each benchmark, and measure again.` });
+    throw new UserError({ what: `the run cannot be stored as a baseline: ${describeReason(reason)}`, where: recordedIn, fix: `Mend what \`perf-gate compare ${recordedIn}\` says of each benchmark, and measure again.` });
   }
-  process.stderr.write(`The run was not stored as a baseline: ${reason}. \`perf-gate compare ${recordedIn}\` says more.\n`);
+  process.stderr.write(`The run was not stored as a baseline: ${describeReason(reason)}. \`perf-gate compare ${recordedIn}\` says more.\n`);
   return exitCode;
 }
 

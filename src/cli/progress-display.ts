@@ -1,6 +1,7 @@
 import type { WriteStream } from 'node:tty';
 import { Presets, SingleBar } from 'cli-progress';
 import type { ProgressEvent, ProgressListener } from '../measure/notes.ts';
+import { describeNote } from '../report/words.ts';
 
 /** Lines in a log come no closer than this, besides the first of a phase. */
 const LOG_LINE_EVERY_MS = 15_000;
@@ -24,7 +25,7 @@ function bars(stream: NodeJS.WriteStream): ProgressDisplay {
       if (event.phase === 'note') {
         bar.stop();
         phase = null;
-        stream.write(`${event.text}\n`);
+        stream.write(`${describeNote(event.note)}\n`);
         return;
       }
       const payload = { phase: PHASES[event.phase], label: event.label, left: timeLeft(event) };
@@ -47,7 +48,7 @@ function lines(stream: NodeJS.WriteStream): ProgressDisplay {
   return {
     listener: (event) => {
       if (event.phase === 'note') {
-        stream.write(`${event.text}\n`);
+        stream.write(`${describeNote(event.note)}\n`);
         return;
       }
       if (phase === event.phase && Date.now() - shownAt < LOG_LINE_EVERY_MS && event.done < event.total) return;

@@ -2,6 +2,7 @@ import os from 'node:os';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Arm, Measurement } from '../model.ts';
 import { plainProse } from '../text/escape.ts';
+import { recordedText, textOfRecorded } from '../model/reasons.ts';
 
 /**
  * An arm did not do what it has to: it does not boot, answers wrongly, dies, hangs. Thrown where it is seen and
@@ -83,13 +84,13 @@ export function lostTryOf(error: unknown): LostTry {
  */
 export function endingOf(tries: readonly LostTry[], before: readonly LostTry[]): Ending {
   const { arm, reason } = tries.at(-1)!;
-  if (arm === null) return { state: 'invalid', reason };
-  if (arm === 'base') return { state: 'broken', arm, reason };
+  if (arm === null) return { state: 'invalid', reason: recordedText(reason) };
+  if (arm === 'base') return { state: 'broken', arm, reason: recordedText(reason) };
   const ofBase = [...before, ...tries].findLast((lost) => lost.arm === 'base');
-  if (ofBase !== undefined) return { state: 'invalid', reason: `base breaks now and then too: ${ofBase.reason}; head broke last: ${reason}` };
+  if (ofBase !== undefined) return { state: 'invalid', reason: recordedText(`base breaks now and then too: ${ofBase.reason}; head broke last: ${reason}`) };
   const ofNobody = tries.find((lost) => lost.arm === null);
-  if (ofNobody !== undefined) return { state: 'invalid', reason: `${ofNobody.reason}; at the next try head broke: ${reason}` };
-  return { state: 'broken', arm, reason };
+  if (ofNobody !== undefined) return { state: 'invalid', reason: recordedText(`${ofNobody.reason}; at the next try head broke: ${reason}`) };
+  return { state: 'broken', arm, reason: recordedText(reason) };
 }
 
 /**
@@ -102,8 +103,8 @@ export function endingOf(tries: readonly LostTry[], before: readonly LostTry[]):
 export function endingBesideBase(head: Ending, ofBase: LostTry | null): Ending {
   if (ofBase === null) return head;
   if (ofBase.arm === null && head.state === 'invalid') return head;
-  if (ofBase.arm === null) return { state: 'invalid', reason: `head broke by itself: ${head.reason}; whether base does could not be measured: ${ofBase.reason}` };
-  return { state: 'broken', arm: 'base', reason: ofBase.reason };
+  if (ofBase.arm === null) return { state: 'invalid', reason: recordedText(`head broke by itself: ${textOfRecorded(head.reason)}; whether base does could not be measured: ${ofBase.reason}`) };
+  return { state: 'broken', arm: 'base', reason: recordedText(ofBase.reason) };
 }
 
 /**
@@ -114,8 +115,8 @@ export function endingBesideBase(head: Ending, ofBase: LostTry | null): Ending {
  * @param byItself null: it boots
  */
 export function endingOfBoot(head: Ending, byItself: LostTry | null): Ending {
-  if (byItself === null) return { state: 'invalid', reason: `head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: ${head.reason}` };
-  if (byItself.arm === null) return { state: 'invalid', reason: `head does not boot beside base: ${head.reason}; whether it does by itself could not be measured: ${byItself.reason}` };
+  if (byItself === null) return { state: 'invalid', reason: recordedText(`head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: ${textOfRecorded(head.reason)}`) };
+  if (byItself.arm === null) return { state: 'invalid', reason: recordedText(`head does not boot beside base: ${textOfRecorded(head.reason)}; whether it does by itself could not be measured: ${byItself.reason}`) };
   return head;
 }
 

@@ -5,6 +5,7 @@ import { warningsOfBodies } from './server/first-bodies.ts';
 import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
+import { recordedText } from '../model/reasons.ts';
 
 export interface MeasuringOptions extends Omit<StepSetting, 'isKnownDeaf'> {
   readonly benchmarks: readonly PlannedBenchmark[];
@@ -63,14 +64,14 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
 
 function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: RoundsSoFar, plan: TestPlan | null): Measurement {
   if (ending !== null) return endedAfter(ending, { plan, duets });
-  if (benchmark.newBecause !== null) return { state: 'new', why: benchmark.newBecause, solos };
+  if (benchmark.newBecause !== null) return { state: 'new', why: recordedText(benchmark.newBecause), solos };
   return { state: 'measured', plan, duets, solos };
 }
 
 /** What an interrupted run never came to was not measured. */
 export function unlessUntouched(measurement: Measurement): Measurement {
   const rounds = 'solos' in measurement ? [...measurement.solos, ...('duets' in measurement ? measurement.duets : [])] : null;
-  return rounds?.length === 0 ? { state: 'not measured', reason: 'the run was interrupted before its turn' } : measurement;
+  return rounds?.length === 0 ? { state: 'not measured', reason: recordedText('the run was interrupted before its turn') } : measurement;
 }
 
 /** One benchmark as it goes into the run's record. */

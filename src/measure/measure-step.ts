@@ -6,6 +6,7 @@ import type { FirstBody } from './server/first-bodies.ts';
 import type { ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
 import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
+import { recordedText } from '../model/reasons.ts';
 
 /** The rounds of one benchmark so far, and what has put an end to them. */
 export interface RoundsSoFar {
@@ -138,7 +139,7 @@ async function lostOf(setting: StepSetting, benchmark: PlannedBenchmark, soFar: 
   const trouble = await setting.troubleBeside(benchmark);
   if (setting.signal.aborted) return 'over';
   if (trouble === null) return lost;
-  soFar.ending = { state: 'invalid', reason: trouble };
+  soFar.ending = { state: 'invalid', reason: recordedText(trouble) };
   return 'over';
 }
 

@@ -14,6 +14,7 @@ import { PAIRS_OF_HEAD, REPEATS } from '../plan/round-costs.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { openTimeLimit } from '../system/time-limit.ts';
 import { listOfMost } from '../text/phrases.ts';
+import { recordedText } from '../model/reasons.ts';
 
 /** Of one benchmark: on a machine with several times as much to do as it has cores for a server took eight. */
 const LONGEST_MINUTES = 10;
@@ -70,7 +71,7 @@ export type InstallValgrind = (signal: AbortSignal) => Promise<string | null>;
 export async function withValgrind(environment: Environment, install: InstallValgrind | null, { signal, progress, note }: Omit<RunIo, 'warn'>): Promise<Environment> {
   if (environment.valgrind !== null || install === null) return environment;
   // Seen while it lasts, and of no interest in a report.
-  progress({ phase: 'note', text: 'valgrind is missing and is being installed, to count instructions by.' });
+  progress({ phase: 'note', note: recordedText('valgrind is missing and is being installed, to count instructions by.') });
   const trouble = await install(signal);
   if (trouble !== null) note(`valgrind is missing, and could not be installed: ${trouble}.`);
   return { ...environment, valgrind: await valgrindVersion() };
@@ -230,4 +231,4 @@ async function goOnCounting({ counter, pairs: wanted }: CountingTask, before: re
   }
 }
 
-const notCounted = (reason: string, measured: Measured): Measurement => endedAfter({ state: 'invalid', reason: `instructions are required and were not counted: ${reason}` }, measured);
+const notCounted = (reason: string, measured: Measured): Measurement => endedAfter({ state: 'invalid', reason: recordedText(`instructions are required and were not counted: ${reason}`) }, measured);

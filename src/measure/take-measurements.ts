@@ -40,7 +40,7 @@ type FactsOfRun = Omit<Run, 'schema' | 'tool' | 'startedAt' | 'durationMs' | 'be
 
 /** The run without what is measured: what the judge goes by from look to look. */
 export function outlineOf({ startedAt, ...facts }: FactsOfRun): Run {
-  return { schema: 2, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, ...facts, benchmarks: [], control: [], notes: [] };
+  return { schema: 3, tool: version, startedAt: startedAt.toISOString(), durationMs: 0, ...facts, benchmarks: [], control: [], notes: [], warnings: [] };
 }
 
 /** How thoroughly, how long at most, and in which order. */

@@ -1,4 +1,5 @@
 import type { Measurement, Service, Target } from '../model.ts';
+import { recordedText } from '../model/reasons.ts';
 
 /** The services that a target needs in one arm, and those of them whose programs are missing there. */
 export interface NeedsOfArm {
@@ -32,7 +33,7 @@ export function measurementWithout(head: NeedsOfArm, base: NeedsOfArm | null): E
   if (first === undefined) return null;
   const required = [...head.services, ...(base?.services ?? [])].filter((service) => service.required);
   const blocking = missing.find(({ name, program }) => required.some((service) => service.name === name || service.program === program));
-  if (blocking !== undefined) return { state: 'invalid', reason: reasonOfMissingProgram(blocking) };
-  if (base?.missing.length === 0) return { state: 'invalid', reason: reasonOfMissingProgram(first) };
-  return { state: 'not measured', reason: reasonOfMissingProgram(first), missingProgram: first.program };
+  if (blocking !== undefined) return { state: 'invalid', reason: recordedText(reasonOfMissingProgram(blocking)) };
+  if (base?.missing.length === 0) return { state: 'invalid', reason: recordedText(reasonOfMissingProgram(first)) };
+  return { state: 'not measured', reason: recordedText(reasonOfMissingProgram(first)), missingProgram: first.program };
 }

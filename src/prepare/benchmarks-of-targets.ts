@@ -14,6 +14,7 @@ import { readTree } from './tree.ts';
 import { LONGEST_NAME } from '../store/run-file.ts';
 import { plainName, plainProse } from '../text/escape.ts';
 import { listOfMost } from '../text/phrases.ts';
+import { recordedText, textOfRecorded } from '../model/reasons.ts';
 
 /** Benchmarks that are ready to be measured, and those that will not be, with the reason. */
 export interface PreparedBenchmarks {
@@ -149,7 +150,7 @@ async function prepareBesideBase(target: SurveyedTarget, unasked: string | null,
 function whyNotBesideBase({ benchmarks, unmeasured }: Found): string | null {
   const measurement = benchmarks.length > 0 ? undefined : unmeasured[0]?.measurement;
   if (measurement === undefined || !('reason' in measurement)) return null;
-  return measurement.state === 'broken' && measurement.arm === 'head' ? null : measurement.reason;
+  return measurement.state === 'broken' && measurement.arm === 'head' ? null : textOfRecorded(measurement.reason);
 }
 
 async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: PreparingArms): Promise<Found> {
@@ -174,7 +175,7 @@ async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: Pr
 
 /** What becomes of a target that is not ready in both arms; null: it is. */
 function unreadyOf({ head, base }: OfBothArms<Prepared>): Measurement | null {
-  if (!base.ready) return { state: 'broken', arm: 'base', reason: base.reason };
+  if (!base.ready) return { state: 'broken', arm: 'base', reason: recordedText(base.reason) };
   return head.ready ? null : endingOf([{ arm: 'head', reason: head.reason }], lostTriesOf('base', base));
 }
 

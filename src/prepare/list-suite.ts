@@ -6,6 +6,7 @@ import { startSuite, type SuiteProcess } from '../measure/suite/suite.ts';
 import type { Arm, OfBothArms, SuiteTarget } from '../model.ts';
 import type { Services } from './services.ts';
 import { inheritedNodeOptions } from '../system/program-environment.ts';
+import { recordedText } from '../model/reasons.ts';
 
 /** A suite as each arm has it; base null: it has none. */
 interface SuiteOfArms {
@@ -30,7 +31,7 @@ type ListedSuite = Ending | (HeadsLabels & {
 export async function listSuite({ head, base }: SuiteOfArms, { trees, services, signal }: ListingPlace): Promise<ListedSuite> {
   const broken = async (ending: Ending): Promise<Ending> => {
     const trouble = await services.trouble({ head, base });
-    return trouble === null ? ending : { state: 'invalid', reason: trouble };
+    return trouble === null ? ending : { state: 'invalid', reason: recordedText(trouble) };
   };
   const ofBase = base === null ? NOTHING_LISTED : await listed('base', base, trees.base, signal);
   if (ofBase.contents === null) return broken(endingOf(ofBase.lost, []));

@@ -18,6 +18,7 @@ import { pathOfProgram, targetEnvironment } from '../system/program-environment.
 import { openScratchFolder } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { plainName, plainProse } from '../text/escape.ts';
+import { recordedText } from '../model/reasons.ts';
 
 /** Variables with `$HOST`, `$PORT`, `${HOST}` and `${PORT}` in their values replaced by where a service listens. */
 export function withAddress(env: Readonly<Record<string, string>>, address: { readonly host: string; readonly port: number }): Readonly<Record<string, string>> {
@@ -219,11 +220,11 @@ export function openServices(options: ServicesOptions): Services {
           base: base === null ? null : withVariables(base, await variablesOf('base', base.services, instances)),
         };
         const reason = await troubleOfOfServices(target, instances);
-        return reason === null ? { ready: true, ...ready } : { ready: false, measurement: { state: 'invalid', reason } };
+        return reason === null ? { ready: true, ...ready } : { ready: false, measurement: { state: 'invalid', reason: recordedText(reason) } };
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof MeasuringFailure)) throw error;
-        return { ready: false, measurement: { state: 'invalid', reason: error.message } };
+        return { ready: false, measurement: { state: 'invalid', reason: recordedText(error.message) } };
       }
     },
     trouble: (target) => troubleOfOfServices(target, instances),

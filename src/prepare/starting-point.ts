@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
 import { loadBaseConfig } from '../config/load-config.ts';
-import type { NewestElsewhere } from '../judge/marks-elsewhere.ts';
 import { readEnvironment } from '../measure/environment.ts';
 import type { NoteTaker } from '../measure/notes.ts';
 import type { Acceptance, Commit, Config, Environment, OfBothArms, StoredKind, StoredRun } from '../model.ts';
@@ -9,7 +8,7 @@ import { materialise } from './materialise.ts';
 import { noteOnPinnedNode } from './pinned-node.ts';
 import { readRepository, type RepositoryRequest } from './repository.ts';
 import { readAcceptances } from '../store/acceptances.ts';
-import { type Ancestry, openAncestry } from '../store/ancestry.ts';
+import { openAncestry } from '../store/ancestry.ts';
 import { readHistory } from '../store/baseline-files.ts';
 import { readStoredCounts, readStoredKinds } from '../store/stored-kinds.ts';
 import type { Git } from '../system/git.ts';
@@ -34,8 +33,6 @@ interface StartingPoint extends AsyncDisposable {
   readonly history: readonly StoredRun[];
   /** What is stored of every machine kind, this one's as far as it leads there. */
   readonly storedKinds: readonly StoredKind[];
-  /** Other machine kinds on which main is slower, since commits that lead there. */
-  readonly elsewhere: readonly NewestElsewhere[];
   readonly acceptances: readonly Acceptance[];
 }
 
@@ -79,24 +76,15 @@ export async function openStartingPoint(request: StartRequest, { note, warn }: N
   counts.notes.forEach(note);
   // How much of it does not lead there is left unsaid: it decides nothing.
   const countsBefore = await ancestry.select(counts.history);
-  const elsewhere = await withMarksThatLead(kinds.elsewhere, ancestry);
   const acceptedIn = request.baselines === null ? (base?.config ?? config).baselines : await nameIfTracked(git, { root, folder: storedIn });
   const acceptances = await readAcceptances(acceptedIn === null ? storedIn : path.join(base === null ? root : trees.base, acceptedIn), config.file);
   const moved = opened.move();
   return {
     root, config, configHash, environment, head, base, trees,
     unasked: ofBase?.state === 'none' ? `base has no ${config.file}, and what head's says does not work there` : null,
-    history: [...own.history, ...countsBefore.history], storedKinds: kinds.storedKinds, elsewhere, acceptances,
+    history: [...own.history, ...countsBefore.history], storedKinds: kinds.storedKinds, acceptances,
     [Symbol.asyncDispose]: () => moved.disposeAsync(),
   };
-}
-
-/** Marks since commits that lead there: what another branch made slower is no business of this one. */
-async function withMarksThatLead(kinds: readonly NewestElsewhere[], { includes }: Ancestry): Promise<readonly NewestElsewhere[]> {
-  return Promise.all(kinds.map(async (kind) => {
-    const leads = await Promise.all(kind.slower.map(async ({ since }) => includes(since)));
-    return { ...kind, slower: kind.slower.filter((_, index) => leads[index] === true) };
-  }));
 }
 
 /** What a folder is called in the commits of a repository; null: git tracks nothing there, so that no change can add to it. */

@@ -7,6 +7,7 @@ import { materialise } from './materialise.ts';
 import type { Repository } from './repository.ts';
 import { openWorkbench } from './workbench.ts';
 import { plainProse } from '../text/escape.ts';
+import { textOfRecorded } from '../model/reasons.ts';
 
 /** A suite's tasks, which its file alone knows, and which loads only where its packages are installed; or why they are unknown. */
 export type SuiteTasks = { readonly known: true; readonly names: readonly string[] } | { readonly known: false; readonly why: string };
@@ -54,7 +55,7 @@ export async function tasksOnceInstalled(
   return new Map(suites.map(({ name }) => {
     const measurement = unmeasured.find(({ id }) => id === `${name}/${WHOLE_SUITE}`)?.measurement;
     return [name, measurement !== undefined && 'reason' in measurement
-      ? { known: false, why: measurement.reason }
+      ? { known: false, why: textOfRecorded(measurement.reason) }
       : { known: true, names: benchmarks.filter(({ target }) => target === name).map(({ scenario }) => scenario) }];
   }));
 }

@@ -6,6 +6,7 @@ import type { PlannedTarget } from '../plan/benchmarks.ts';
 import { describeShard, expectedRoundMs, splitIntoShards } from '../plan/shards.ts';
 import { comparableBase, isReached } from './reach/is-reached.ts';
 import { readTree } from './tree.ts';
+import { recordedText } from '../model/reasons.ts';
 
 /** What was asked for, as far as it decides which targets this job measures. */
 export interface SurveyRequest {
@@ -52,6 +53,6 @@ function splitAmongShards(targets: readonly PlannedTarget[], { only, shard }: Su
   const shards = splitIntoShards(targets.map(({ name, head }) => ({ name, expectedMs: expectedRoundMs(head, isWanted, COSTS) })), shard.count);
   return ({ name }) => {
     const leftTo: Shard = { index: shards.get(name)!, count: shard.count };
-    return leftTo.index === shard.index ? null : { state: 'not measured', reason: `in ${describeShard(leftTo)}`, leftTo };
+    return leftTo.index === shard.index ? null : { state: 'not measured', reason: recordedText(`in ${describeShard(leftTo)}`), leftTo };
   };
 }

@@ -1,7 +1,8 @@
-import { benchmarkLabel } from '../judge/wording.ts';
-import type { JudgedBenchmark, Judgement, Run } from '../model.ts';
+import { benchmarkLabel } from './comparison-words.ts';
+import type { JudgedBenchmark, Judgement, Reason, Run } from '../model.ts';
 import { listNames, type Section, type Text } from './document.ts';
 import { blocksBy, lookOf, sortBlockingFirst, sortByUrgency, symbolOf } from './verdict-words.ts';
+import { describeNote, describeReason } from './words.ts';
 import { countOf } from '../text/phrases.ts';
 
 export const ATTENTION_TITLE = 'What needs attention';
@@ -19,7 +20,7 @@ const MOST_NAMES = 5;
  * @param isBrief the first warnings stand for all
  */
 export function attentionSection(run: Pick<Run, 'warnings' | 'policy'>, benchmarks: readonly JudgedBenchmark[], isBrief: boolean): Section | null {
-  const { warnings = [] } = run;
+  const { warnings } = run;
   const blocks = blocksBy(run.policy);
   const troubled = sortBlockingFirst(benchmarks.filter(({ verdict }) => lookOf(verdict).needsAttention), blocks);
   const groups = [...Map.groupBy(troubled, (benchmark) => JSON.stringify([benchmark.verdict, benchmark.because, blocks(benchmark)])).values()];
@@ -27,9 +28,9 @@ export function attentionSection(run: Pick<Run, 'warnings' | 'policy'>, benchmar
   return items.length === 0 ? null : { title: ATTENTION_TITLE, collapsed: false, blocks: [{ kind: 'list', items, shortened: 'last' }] };
 }
 
-function describeWarnings(warnings: readonly string[], most: number): readonly Text[] {
+function describeWarnings(warnings: readonly Reason[], most: number): readonly Text[] {
   const rest = warnings.length - most;
-  const items = warnings.slice(0, most).map((warning): Text => [`⚠️ ${warning}`]);
+  const items = warnings.slice(0, most).map((warning): Text => [`⚠️ ${describeNote(warning)}`]);
   return rest <= 0 ? items : [...items, [`⚠️ ${countOf(rest, 'more warning')}: the job summary has each`]];
 }
 
@@ -37,7 +38,7 @@ function describeGroup(group: readonly JudgedBenchmark[]): readonly Text[] {
   const [first] = group;
   if (first === undefined) return [];
   const names = listNames(group.map(benchmarkLabel), MOST_NAMES);
-  return [[`${symbolOf(first)} `, ...names, ` ${first.verdict}: `, first.because]];
+  return [[`${symbolOf(first)} `, ...names, ` ${first.verdict}: `, describeReason(first.because)]];
 }
 
 /** So many of one verdict are named by the lists of a report, which count the rest. */
@@ -61,5 +62,5 @@ function hasRow({ verdict, comparisons, stored }: JudgedBenchmark, { base }: Run
 
 function describe(benchmark: JudgedBenchmark): Text {
   const { verdict, because } = benchmark;
-  return [`${symbolOf(benchmark)} `, { code: benchmarkLabel(benchmark) }, ` ${verdict}: `, because];
+  return [`${symbolOf(benchmark)} `, { code: benchmarkLabel(benchmark) }, ` ${verdict}: `, describeReason(because)];
 }

@@ -1,5 +1,5 @@
 /** First lines of the verdicts that fail the check. */
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from './comparison-words.ts';
 import type { Control, JudgedBenchmark, Judgement, VerdictKind } from '../model.ts';
 import { type Headline, listNames } from './document.ts';
 import { describeNamed, reproduceCommand, suggestMeasuringLonger, suggestReproducing } from './next-steps.ts';

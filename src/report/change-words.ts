@@ -4,7 +4,7 @@
  * +4.1 % CPU per request, −3.9 % throughput.
  */
 import { metricRule } from '../judge/rules.ts';
-import { changeOfFigure, describeDifference, formatEstimate, formatEstimatedSize } from '../judge/wording.ts';
+import { changeOfFigure, describeDifference, formatEstimate, formatEstimatedSize } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, Direction, MetricName, Policy } from '../model.ts';
 import { formatPercent } from '../text/figures.ts';

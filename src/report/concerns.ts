@@ -1,5 +1,5 @@
 /** What stands beside a verdict that lets a change through, and keeps it from being all that there is to say. */
-import { describeDrift } from '../judge/drift.ts';
+import { describeDrift } from './comparison-words.ts';
 import type { Drift, JudgedBenchmark, Judgement } from '../model.ts';
 import { ATTENTION_TITLE } from './attention.ts';
 import { DRIFT_TITLE } from './drift-section.ts';
@@ -23,7 +23,7 @@ function describeDone({ benchmarks }: Judgement, isSlowerOnMain: boolean): strin
 }
 
 function gapsOf(source: ReportSource): readonly string[] {
-  const { run: { warnings = [] }, judgement } = source;
+  const { run: { warnings }, judgement } = source;
   const unguarded = unguardedOf(judgement).length;
   return [
     ...describeSlowdowns(lastingSlowdowns(judgement)),

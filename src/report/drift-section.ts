@@ -1,4 +1,4 @@
-import { describeDrift } from '../judge/drift.ts';
+import { describeDrift } from './comparison-words.ts';
 import type { Drift } from '../model.ts';
 import type { Section } from './document.ts';
 

@@ -1,5 +1,5 @@
 import { storedComparisonsOf } from '../judge/verdict.ts';
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, Judgement } from '../model.ts';
 import type { DirectionOf } from './change-words.ts';

@@ -1,5 +1,5 @@
 /** What the marks in the tables of absolute figures mean; said only where they are. */
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from './comparison-words.ts';
 import type { JudgedBenchmark, MetricName } from '../model.ts';
 import { editionOf } from '../plan/editions.ts';
 import { type Block, type Cell, leftColumn, plainCell, rightColumn, type Section, type Span, type Table, tableOf, type Text } from './document.ts';

@@ -4,13 +4,14 @@ import { environmentsOf } from '../judge/environments.ts';
 import { gatingInVain } from '../judge/idle-rules.ts';
 import { contentionOf } from '../judge/load-facts.ts';
 import { allComparisonsOf } from '../judge/verdict.ts';
-import { changeOfFigure } from '../judge/wording.ts';
+import { changeOfFigure } from './comparison-words.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
-import type { Arm, Commit, Comparison, Control, Direction, Environment, Judgement, Run } from '../model.ts';
+import type { Arm, Commit, Comparison, Control, Direction, Environment, Judgement, Reason, Run } from '../model.ts';
 import { directionsOf } from './change-words.ts';
 import type { Block, Section, Text } from './document.ts';
 import { checksOutHead, compareAgainCommand, reproduceRunCommand } from './next-steps.ts';
 import type { ComparedRuns, ReportSource } from './report-source.ts';
+import { describeNote } from './words.ts';
 import { formatChosenPercent, formatDurationMs, formatFigure, formatPercent, formatPValue } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 
@@ -70,7 +71,7 @@ export function methodSection({ run, judgement, judgedBy }: Omit<ReportSource, '
   ];
   const notes: readonly Block[] = [
     { kind: 'paragraph', text: ['To bear in mind:'] },
-    { kind: 'list', items: run.notes.map((note) => [note]), shortened: 'first' },
+    { kind: 'list', items: run.notes.map((note) => [describeNote(note)]), shortened: 'first' },
     { kind: 'paragraph', text: ['The run:'] },
   ];
   return {
@@ -181,7 +182,7 @@ const AT_DIFFERENT_TIMES = 'Base and head were measured at different times, each
 
 /** What is needed to judge the figures of two recorded runs, and to hold these against each other again. */
 export function methodOfTwoSection(compared: ComparedRuns, judgedBy: string | undefined): Section {
-  const notes = ARMS.flatMap((arm) => notesOf(compared[arm].run).map((note): Text => [`Noted of the ${arm} run by itself: ${note}`]));
+  const notes = ARMS.flatMap((arm) => notesOf(compared[arm].run).map((note): Text => [`Noted of the ${arm} run by itself: ${describeNote(note)}`]));
   const ofRuns = ARMS.flatMap((arm): readonly Block[] => [
     { kind: 'paragraph', text: [`The ${arm} run:`] },
     { kind: 'list', items: factsOf(arm, compared[arm].run, judgedBy), shortened: 'never' },
@@ -199,7 +200,7 @@ export function methodOfTwoSection(compared: ComparedRuns, judgedBy: string | un
   };
 }
 
-const notesOf = ({ notes, warnings = [] }: Run): readonly string[] => [...warnings, ...notes];
+const notesOf = ({ notes, warnings }: Run): readonly Reason[] => [...warnings, ...notes];
 
 function factsOf(arm: Arm, run: Run, judgedBy: string | undefined): readonly Text[] {
   const counts = soloCounts(run);

@@ -8,6 +8,7 @@ import { describeNamed, reproduceCommand, suggestMeasuringLonger, verdictCommand
 import type { ReportSource } from './report-source.ts';
 import { describeCleared, describeTally, describeWorst, firstReason, type Tally, tallyOf } from './tally.ts';
 import { blindSpotOf, sortByUrgency, sortByWorstChange } from './verdict-words.ts';
+import { describeReason } from './words.ts';
 import { formatPercent } from '../text/figures.ts';
 import { countOf } from '../text/phrases.ts';
 
@@ -124,7 +125,7 @@ function measuredApartHeadline({ run, judgement }: ReportSource, tally: Tally): 
   return {
     ...NEUTRAL,
     verdict: [`nothing decided: ${countOf(undecided.length, 'benchmark')} measured at different times${rest === '' ? '' : `; ${rest}`}`],
-    explanation: first === undefined ? [] : ['Why nothing was judged: ', first.because, '.'],
+    explanation: first === undefined ? [] : ['Why nothing was judged: ', describeReason(first.because), '.'],
     command: { purpose: 'For a verdict, at head', line: verdictCommand(run, undecided) },
   };
 }
@@ -138,7 +139,7 @@ function measuredOnlyHeadline(source: ReportSource, tally: Tally): Headline {
   return {
     ...(isBlind ? DOUBTFUL : NEUTRAL),
     verdict: [`${describeFiguresAlone(source, tally)}${rest === '' ? '' : `; ${rest}`}`],
-    explanation: first === undefined ? [] : [[...left, 'Why nothing was judged: '].join(' '), first.because, '.'],
+    explanation: first === undefined ? [] : [[...left, 'Why nothing was judged: '].join(' '), describeReason(first.because), '.'],
     command: null,
   };
 }

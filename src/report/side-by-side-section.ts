@@ -1,7 +1,7 @@
 import { describeEnvironmentDifferences, environmentDifferences, environmentOf } from '../judge/environments.ts';
 import { clientSetsPace, mostlyWaits } from '../judge/load-facts.ts';
-import { keyOfBenchmark, labelOfRecord } from '../judge/verdict.ts';
-import { benchmarkLabel, type Contradiction, CONTRADICTIONS, describeContradiction } from '../judge/wording.ts';
+import { keyOfBenchmark } from '../judge/verdict.ts';
+import { benchmarkLabel, type Contradiction, CONTRADICTIONS, describeContradiction, labelOfRecord } from './comparison-words.ts';
 import type { Comparison, Environment, JudgedBenchmark, Role, Run, VerdictKind } from '../model.ts';
 import type { DirectionOf } from './change-words.ts';
 import { type Block, listNames, type Section, type ShownColumn, type Table, tableOf, type Text } from './document.ts';

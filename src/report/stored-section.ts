@@ -1,11 +1,12 @@
 import { describeEnvironmentDifferences, type EnvironmentDifference, environmentDifferences, environmentOf, environmentsOf } from '../judge/environments.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from './comparison-words.ts';
 import type { Comparison, Environment, JudgedBenchmark, Judgement, Run, StoredCounts, StoredKind, StoredResult } from '../model.ts';
 import type { DirectionOf } from './change-words.ts';
 import { type Block, leftColumn, listNames, plainCell, rightColumn, type Section, type Table, tableOf, type Text } from './document.ts';
 import { BENCHMARK_COLUMN, changeColumns, verdictColumn } from './table-columns.ts';
 import { sortByUrgency } from './verdict-words.ts';
+import { describeReason } from './words.ts';
 import { formatChosenPercent, formatInteger } from '../text/figures.ts';
 import { countOf, listOf, shortCommit } from '../text/phrases.ts';
 
@@ -148,12 +149,12 @@ function gatingComparisons({ stored }: Compared): readonly Comparison[] {
 /** Why stored runs that were compared with are shown only. */
 function describeAdvisory(compared: readonly Compared[]): readonly Text[] {
   const advisory = compared.filter(({ stored }) => stored.advisoryBecause !== null);
-  return listReasons('For information only', Map.groupBy(advisory, ({ stored }) => stored.advisoryBecause ?? ''), compared.length);
+  return listReasons('For information only', Map.groupBy(advisory, ({ stored }) => describeReason(stored.advisoryBecause!)), compared.length);
 }
 
 function describeNothingToCompare(benchmarks: readonly JudgedBenchmark[]): readonly Text[] {
   const rest = benchmarks.filter(({ stored }) => stored.state === 'nothing to compare');
-  const reasons = Map.groupBy(rest, ({ stored }) => (stored.state === 'nothing to compare' ? stored.reason : ''));
+  const reasons = Map.groupBy(rest, ({ stored }) => (stored.state === 'nothing to compare' ? describeReason(stored.reason) : ''));
   return listReasons('Nothing to compare', reasons, benchmarks.length);
 }
 

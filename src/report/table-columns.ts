@@ -1,5 +1,5 @@
 /** Cells that several tables have in common. */
-import { benchmarkLabel } from '../judge/wording.ts';
+import { benchmarkLabel } from './comparison-words.ts';
 import { METRIC_NAMES, METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, MetricName, Policy } from '../model.ts';
 import { type DirectionOf, formatChange } from './change-words.ts';

@@ -1,10 +1,11 @@
 import { isCounted } from '../judge/instruction-evidence.ts';
-import { benchmarkLabel, changeOfFigure, describeDifference } from '../judge/wording.ts';
+import { benchmarkLabel, changeOfFigure, describeDifference } from './comparison-words.ts';
 import type { Comparison, Direction, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
 import { describeRegression, directionsOf } from './change-words.ts';
 import type { Text } from './document.ts';
 import type { ReportSource } from './report-source.ts';
 import { clearedOfInAll, worstComparison } from './verdict-words.ts';
+import { describeReason } from './words.ts';
 import { formatChosenPercent, formatPercent, formatPValue } from '../text/figures.ts';
 import { beginSentence, countOf } from '../text/phrases.ts';
 
@@ -84,5 +85,5 @@ function describeBound({ run, judgement }: ReportSource): string {
 
 /** Why the first of some benchmarks has its verdict, as a whole sentence; nothing where there is none. */
 export function firstReason([first]: readonly JudgedBenchmark[]): Text {
-  return first === undefined ? [] : [{ code: benchmarkLabel(first) }, ': ', first.because, '.'];
+  return first === undefined ? [] : [{ code: benchmarkLabel(first) }, ': ', describeReason(first.because), '.'];
 }

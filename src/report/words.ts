@@ -1,5 +1,6 @@
 /** The one place where reasons become sentences. */
 import type { Reason } from '../model/reasons.ts';
+import { beginSentence } from '../text/phrases.ts';
 import { JUDGE_WORDS } from './words/judge.ts';
 import { MEASURE_WORDS } from './words/measure.ts';
 import { PLAN_WORDS } from './words/plan.ts';
@@ -14,6 +15,12 @@ export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...
 
 /** A clause without a full stop, ready to print behind a benchmark's id. */
 export const describeReason = (reason: Reason): string => wordsOf(reason).say(reason, (nested) => describeReason(nested as Reason));
+
+/** A note or warning in whole sentences. */
+export function describeNote(note: Reason): string {
+  const text = beginSentence(describeReason(note));
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
 
 /** What a reader can do about it; null: nothing is known to help. */
 export const whatToDo = (reason: Reason): string | null => wordsOf(reason).todo ?? null;

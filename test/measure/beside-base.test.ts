@@ -6,9 +6,10 @@ import type { Budget } from '../../src/plan/settings-of-run.ts';
 import { measureBesideBase, type BesideBaseRequest } from '../../src/measure/beside-base.ts';
 import { aBenchmark, measured } from '../judge/records.ts';
 import { scenarioOf, serverTargetOf } from '../targets.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
-const BROKEN: Measurement = { state: 'broken', arm: 'base', reason: 'no server.js' };
-const BROKEN_HEAD: Measurement = { state: 'broken', arm: 'head', reason: 'no database' };
+const BROKEN: Measurement = { state: 'broken', arm: 'base', reason: recordedText('no server.js') };
+const BROKEN_HEAD: Measurement = { state: 'broken', arm: 'head', reason: recordedText('no database') };
 const GOOD = measured({ cpuPerRequest: [0.01] });
 const UNASKED = 'base has no perf-gate.yml';
 
@@ -34,7 +35,7 @@ async function measure(besideBase: Readonly<Record<string, Measurement>>, alone:
   return { measurements: records.map(({ id, measurement }) => [id, measurement]), asked };
 }
 
-const asNew = (why: string): Measurement => ({ state: 'new', why, solos: [] });
+const asNew = (why: string): Measurement => ({ state: 'new', why: recordedText(why), solos: [] });
 
 describe('what breaks at a base that was never asked for it', () => {
   it('is measured of head alone, by no budget, and is new', async () => {

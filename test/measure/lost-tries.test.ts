@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { ArmFailure, type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, MeasuringFailure, notesOnOutlived, type OutlivedTry } from '../../src/measure/failure.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const HEAD: LostTry = { arm: 'head', reason: 'it exited' };
 const BASE: LostTry = { arm: 'base', reason: 'it answered 500' };
 const NOBODY: LostTry = { arm: null, reason: 'the load client did not answer' };
 
-const HEAD_BROKEN: Ending = { state: 'broken', arm: 'head', reason: 'it exited' };
-const BASE_BROKEN: Ending = { state: 'broken', arm: 'base', reason: 'it answered 500' };
-const BASE_TOO: Ending = { state: 'invalid', reason: 'base breaks now and then too: it answered 500; head broke last: it exited' };
+const HEAD_BROKEN: Ending = { state: 'broken', arm: 'head', reason: recordedText('it exited') };
+const BASE_BROKEN: Ending = { state: 'broken', arm: 'base', reason: recordedText('it answered 500') };
+const BASE_TOO: Ending = { state: 'invalid', reason: recordedText('base breaks now and then too: it answered 500; head broke last: it exited') };
 
 describe('a failed try', () => {
   it('is lost to the arm that failed, or to nobody, and what is neither is thrown on', () => {

@@ -10,6 +10,7 @@ import { serviceOf } from '../targets.ts';
 import { carryOutOn, control, duet, PLAN, QUICK, solo, type MeasureRequest } from './carried-out.ts';
 import { GOOD_SUITE, sampleSuites } from './sample-suite.ts';
 import { openShortRig } from './short-rig.ts';
+import { describeReason } from '../../src/report/words.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => { rig = await openShortRig(await planCores()); });
@@ -44,7 +45,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     assert.ok(parse?.state === 'measured' && parse.solos.length === 1 && parse.duets.length === 1, JSON.stringify(parse));
     assert.deepEqual(parse.plan, PLAN);
     assert.ok(late?.state === 'new' && late.solos.length === 1, JSON.stringify(late));
-    assert.match(late.why, /base does not have/);
+    assert.match(describeReason(late.why), /base does not have/);
     assert.deepEqual(told, ['0 parser/late', '1 parser/parse', '2 parser/parse']);
   });
 
@@ -59,7 +60,7 @@ describe('a run of suites', { concurrency: 2 }, () => {
     });
     const bad = measurements.get('parser/bad');
     assert.ok(bad?.state === 'broken' && bad.arm === 'head', JSON.stringify(bad));
-    assert.match(bad.reason, /no fixture/);
+    assert.match(describeReason(bad.reason), /no fixture/);
     assert.equal(measurements.get('parser/parse')?.state, 'measured');
     assert.deepEqual(told, ['parser/bad', 'parser/bad', 'parser/parse']);
   });
@@ -240,6 +241,6 @@ describe('a run of suites', { concurrency: 2 }, () => {
     const measurements = await measure({ benchmarks, trees: suites.trees, steps: [duet('parser/parse', 0)], rig: tooShort });
     const parse = measurements.get('parser/parse');
     assert.ok(parse?.state === 'invalid', JSON.stringify(parse));
-    assert.match(parse.reason, /too few operations/);
+    assert.match(describeReason(parse.reason), /too few operations/);
   });
 });

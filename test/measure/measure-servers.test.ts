@@ -10,6 +10,7 @@ import { scenarioOf } from '../targets.ts';
 import { carryOutOn, control, duet, QUICK, solo, type MeasureRequest } from './carried-out.ts';
 import { sampleTrees } from './sample-server.ts';
 import { openShortRig } from './short-rig.ts';
+import { describeReason } from '../../src/report/words.ts';
 
 let rig: Awaited<ReturnType<typeof openShortRig>>;
 before(async () => { rig = await openShortRig(await planCores()); });
@@ -67,7 +68,7 @@ describe('a run of servers', () => {
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get('tiny/hello');
       assert.ok(hello?.state === 'invalid', JSON.stringify(hello));
-      assert.match(hello.reason, /^head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: `node server\.mjs` exited with code 1 before it listened on PORT \d+; its last output: .*EADDRINUSE/);
+      assert.match(describeReason(hello.reason), /^head does not boot beside base, and does by itself; base and head run at the same time, so nothing but PORT may be fixed: `node server\.mjs` exited with code 1 before it listened on PORT \d+; its last output: .*EADDRINUSE/);
       // Twice side by side, and once head alone.
       assert.equal((await sample.started()).length, 5);
       assert.deepEqual(await sample.leftovers(), []);
@@ -86,7 +87,7 @@ describe('a run of servers', () => {
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0)] })).get('tiny/hello');
       assert.ok(hello?.state === 'broken' && hello.arm === 'head', JSON.stringify(hello));
-      assert.match(hello.reason, /^`node server\.mjs` exited with code 3 before it listened on PORT \d+; its last output: no database$/);
+      assert.match(describeReason(hello.reason), /^`node server\.mjs` exited with code 3 before it listened on PORT \d+; its last output: no database$/);
       assert.equal((await sample.started()).length, 5);
     });
 
@@ -121,7 +122,7 @@ describe('a run of servers', () => {
       const measurements = await measure({ benchmarks, trees: sample.trees, steps: [solo('tiny/none', 0), solo('tiny/hello', 0)], rig: { ...rig, client, procedure } });
       const none = measurements.get('tiny/none');
       assert.ok(none?.state === 'invalid', JSON.stringify(none));
-      assert.match(none.reason, /^the load client exited with code 1: /);
+      assert.match(describeReason(none.reason), /^the load client exited with code 1: /);
       assert.equal(measurements.get('tiny/hello')?.state, 'new');
     });
 

@@ -6,6 +6,7 @@ import { withValgrind } from '../../src/measure/take-counts.ts';
 import type { ProgressEvent } from '../../src/measure/notes.ts';
 import { ENVIRONMENT } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const searched = process.env['PATH'];
 /** The only place where programs are looked for. */
@@ -33,14 +34,14 @@ test('where nobody may install anything the environment is what it is', async ()
 });
 
 test('that it is being installed is shown, and why it could not be is told', async () => {
-  const [shown, told]: [ProgressEvent[], string[]] = [[], []];
-  const io = { signal: NEVER, progress: (event: ProgressEvent) => shown.push(event), note: (text: string) => told.push(text) };
+  const [shown, told]: [ProgressEvent[], unknown[]] = [[], []];
+  const io = { signal: NEVER, progress: (event: ProgressEvent) => shown.push(event), note: (text: unknown) => { told.push(text); } };
   const install = async (signal: AbortSignal): Promise<string> => {
     assert.equal(signal, NEVER);
     return 'sudo: a password is required';
   };
   assert.deepEqual(await withValgrind(ENVIRONMENT, install, io), ENVIRONMENT);
-  assert.deepEqual(shown, [{ phase: 'note', text: 'valgrind is missing and is being installed, to count instructions by.' }]);
+  assert.deepEqual(shown, [{ phase: 'note', note: recordedText('valgrind is missing and is being installed, to count instructions by.') }]);
   assert.deepEqual(told, ['valgrind is missing, and could not be installed: sudo: a password is required.']);
 });
 

@@ -3,6 +3,7 @@ import { test } from 'node:test';
 import type { Service } from '../../src/model.ts';
 import { mayBeLeftOut, measurementWithout, reasonOfMissingProgram, type NeedsOfArm } from '../../src/plan/missing-programs.ts';
 import { serviceOf, suiteTargetOf } from '../targets.ts';
+import { describeReason } from '../../src/report/words.ts';
 
 const REDIS = serviceOf({ name: 'redis', program: 'redis-server', installHint: 'apt-get install redis-server' });
 const NATS = serviceOf({ name: 'nats', program: 'nats-server' });
@@ -51,6 +52,6 @@ for (const { name, head, base, told } of [
   test(`the measurement is invalid where ${name}`, () => {
     const measurement = measurementWithout(head, base);
     assert.equal(measurement?.state, 'invalid');
-    assert.match(measurement?.reason ?? '', told);
+    assert.match(describeReason(measurement?.reason ?? ''), told);
   });
 }

@@ -6,6 +6,7 @@ import type { PreparedBenchmarks } from '../../src/prepare/benchmarks-of-targets
 import { writeFiles, type Files } from '../git-repository.ts';
 import { outline, prepare, SUITE, suiteOf, unmeasured } from './prepared.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { describeReason } from '../../src/report/words.ts';
 
 /** Has labels as that expression gives them. */
 const labelledSuite = (labels: string): Files => ({ 'suites/parser/parser.suite.mjs': `export const labels = ${labels}; export default (bench) => { bench.add('json/10b', () => 1); bench.add('cbor', () => 1); };` });
@@ -26,7 +27,7 @@ function assertForeign(prepared: PreparedBenchmarks, arm: Arm): void {
   const [[id, measurement] = []] = unmeasured(prepared);
   assert.deepEqual([outline(prepared), id], [[], 'parser/*']);
   assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
-  assert.match(measurement.reason, new RegExp(`^${arm} loaded my-lib/index\\.js from outside its own copy of the repository \\(/.*/my-lib/index\\.js\\); have it installed inside`));
+  assert.match(describeReason(measurement.reason), new RegExp(`^${arm} loaded my-lib/index\\.js from outside its own copy of the repository \\(/.*/my-lib/index\\.js\\); have it installed inside`));
 }
 
 describe('preparing a suite', () => {
@@ -57,7 +58,7 @@ describe('preparing a suite', () => {
     const prepared = await prepare({ head: { targets: [SUITE], files }, base: { targets: [SUITE], files: suiteOf('parse') } });
     const [[id, measurement] = []] = unmeasured(prepared);
     assert.equal(id, 'parser/*');
-    assert.ok(measurement?.state === 'broken' && measurement.arm === 'head' && /the name of a task is a text/.test(measurement.reason), JSON.stringify(measurement));
+    assert.ok(measurement?.state === 'broken' && measurement.arm === 'head' && /the name of a task is a text/.test(describeReason(measurement.reason)), JSON.stringify(measurement));
   });
 
   it('with a name that a step which publishes refuses is measured, and a note says so beforehand', async () => {
@@ -80,7 +81,7 @@ describe('preparing a suite', () => {
       const [[id, measurement] = []] = unmeasured(prepared);
       assert.deepEqual(outline(prepared), []);
       assert.equal(id, 'parser/*');
-      assert.ok(measurement?.state === 'broken' && measurement.arm === broken && /no fixture/.test(measurement.reason), JSON.stringify(measurement));
+      assert.ok(measurement?.state === 'broken' && measurement.arm === broken && /no fixture/.test(describeReason(measurement.reason)), JSON.stringify(measurement));
     });
   }
 

@@ -11,10 +11,13 @@ import { storedRun } from '../store/stored-run.ts';
 import { commitFiles, git, writeFiles, type Files } from '../git-repository.ts';
 import { anAcceptance } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import type { Reason } from '../../src/model.ts';
+import { describeNote } from '../../src/report/words.ts';
 
 const CONFIG = 'version: 1\nsuites:\n  tasks:\n    dir: .\n    file: tasks.suite.mjs\n';
 
-const keeping = (notes: string[]): NoteTaker => ({ note: (text) => { notes.push(text); }, warn: (text) => { notes.push(`Warning: ${text}`); } });
+const textOf = (note: Reason | string): string => (typeof note === 'string' ? note : describeNote(note));
+const keeping = (notes: string[]): NoteTaker => ({ note: (note) => { notes.push(textOf(note)); }, warn: (note) => { notes.push(`Warning: ${textOf(note)}`); } });
 
 /** What a run starts with where its own machine kind and another have stored a run of its commit, and one that does not lead to it. */
 async function startWith(config: string): Promise<{
@@ -109,18 +112,6 @@ test('a run that counts no instructions starts without those of other machine ki
   const { history, storedKinds } = await startWith(CONFIG);
   assert.deepEqual(history, [['own', 1, [100]]]);
   assert.deepEqual(storedKinds, [['own', 1], ['other', 2]]);
-});
-
-test('what other machine kinds have marked as slower is known, as far as the commits since which it is lead there', async () => {
-  await using folder = await temporaryFolder();
-  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
-  const first = await commitFiles(folder.path, 'first', { 'perf-gate.yml': CONFIG });
-  const second = await commitFiles(folder.path, 'second', { 'tasks.suite.mjs': '1' });
-  const environment = { ...await readEnvironment(), key: 'other', cpuModel: 'another' };
-  const slower = [{ id: 'tasks/a', since: first }, { id: 'tasks/b', since: second }];
-  await appendRun(`${folder.path}/baselines`, { ...storedRun(second, { slower }), environment }, { runs: 10, maxAgeMs: 1e12 });
-  await using start = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'ref', ref: first }, baselines: null }, keeping([]));
-  assert.deepEqual(start.elsewhere.map((kind) => [kind.environment.key, kind.slower.map(({ id }) => id)]), [['other', ['tasks/a']]]);
 });
 
 /** What is told of the configuration of a base that has these files. */

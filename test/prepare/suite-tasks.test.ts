@@ -9,6 +9,7 @@ import { tasksInPlace, tasksOnceInstalled, type SuiteTasks } from '../../src/pre
 import { commitFiles, git, PLAIN_ENV, type Files } from '../git-repository.ts';
 import { configOf, serverTargetOf, serviceOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
+import { describeNote } from '../../src/report/words.ts';
 
 /** Loads only where its packages are installed, and names its tasks after them. */
 const FILES: Files = {
@@ -40,7 +41,7 @@ interface Installed {
 async function installedIn(root: string, ...suites: readonly SuiteTarget[]): Promise<Installed> {
   const opened = openGit({ root, env: PLAIN_ENV });
   const notes: string[] = [];
-  const progress = (event: ProgressEvent): void => { if (event.phase === 'note') notes.push(event.text); };
+  const progress = (event: ProgressEvent): void => { if (event.phase === 'note') notes.push(describeNote(event.note)); };
   const tasks = await tasksOnceInstalled({ root, git: opened, config: configOf(serverTargetOf(), ...suites) }, { signal: new AbortController().signal, progress });
   assert.equal(await git(root, 'status', '--porcelain', '--ignored'), '');
   return { tasks: [...tasks], notes };

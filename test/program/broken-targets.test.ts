@@ -7,6 +7,8 @@ import type { Files } from '../git-repository.ts';
 import { assertVerdict } from './answers.ts';
 import { repositoryOf, repositoryWithChange } from './sample-repository.ts';
 import { sampleConfig, sampleFiles, sampleServer, SHORT_PROFILES } from './sample-server.ts';
+import type { Reason } from '../../src/model.ts';
+import { describeNote } from '../../src/report/words.ts';
 
 /** Enough for whatever breaks before or under load, and quick where nothing breaks. */
 const GLANCE = ['run', '--profile', 'glance'];
@@ -75,8 +77,8 @@ test('a server that is deaf to SIGTERM is killed, measured all the same, and the
   const answer = await repository.gate([...GLANCE, '--json', '.perf-gate/copy.json']);
   await assertVerdict(repository, answer, { exitCode: 0, firstLine: /1 benchmark measured/, reason: /^Nothing to do\./ });
   assert.match(answer.stdout, /^- api did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout\.$/m);
-  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: { readonly notes: readonly string[] } };
-  assert.ok(run.notes.some((note) => note.includes('was killed')));
+  const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: { readonly notes: readonly Reason[] } };
+  assert.ok(run.notes.some((note) => describeNote(note).includes('was killed')));
 });
 
 test('a server that another Node.js serves than that on PATH is measured all the same, and a warning says so', async () => {
@@ -85,7 +87,7 @@ test('a server that another Node.js serves than that on PATH is measured all the
   const answer = await repository.gate([...GLANCE, '--json', '.perf-gate/copy.json']);
   assert.equal(answer.exitCode, 0, answer.stderr);
   const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
-  assert.match((run.warnings ?? []).join('\n'), /^api is served by Node\.js v22\.99\.0, and not by the v\d+\.\d+\.\d+ on PATH, which reports and stored runs name\. /m);
+  assert.match(run.warnings.map(describeNote).join('\n'), /^api is served by Node\.js v22\.99\.0, and not by the v\d+\.\d+\.\d+ on PATH, which reports and stored runs name\. /m);
 });
 
 describe('nothing is said about a change, with exit code 3, where', () => {
@@ -127,7 +129,7 @@ describe('where base has no configuration', () => {
     const { run } = JSON.parse(await readFile(join(repository.root, '.perf-gate/copy.json'), 'utf8')) as { readonly run: Run };
     const [measurement] = run.benchmarks.map((record) => record.measurement);
     assert.ok(measurement?.state === 'new' && measurement.solos.length > 0, JSON.stringify(measurement));
-    assert.ok(run.notes.some((note) => note.startsWith('The base has no usable perf-gate.yml ')));
+    assert.ok(run.notes.some((note) => describeNote(note).startsWith('The base has no usable perf-gate.yml ')));
   });
 
   test('what does not build there is new too', async () => {

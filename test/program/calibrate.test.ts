@@ -10,6 +10,7 @@ import { assertNothingLeft, assertUserError } from './answers.ts';
 import { emptyRepository, repositoryOf, type SampleRepository } from './sample-repository.ts';
 import { sampleConfig, sampleFiles } from './sample-server.ts';
 import { SUITE_CONFIG, suiteFiles } from './sample-suite.ts';
+import { describeNote } from '../../src/report/words.ts';
 
 const recordingOf = (rounds: number): string => JSON.stringify(aRecording([aNoisyBenchmark('api/hello', { cpuPerRequest: 0.004 }, { random: seededRandom(2), rounds })]).file);
 
@@ -57,7 +58,7 @@ test('calibrate measures the working tree against itself, as it is, and keeps th
   assert.deepEqual(await earlierOf(repository), Object.values(EARLIER));
   const { run } = await readRunFile(join(repository.root, path));
   assert.deepEqual([run.base, run.head.dirty], [run.head, true], 'both arms are what lies there, not what was committed');
-  for (const arm of ['base', 'head']) assert.equal(run.notes.filter((note) => note.startsWith(`It took a second try to make ${arm} ready: `)).length, 1, run.notes.join('\n'));
+  for (const arm of ['base', 'head']) assert.equal(run.notes.filter((note) => describeNote(note).startsWith(`It took a second try to make ${arm} ready: `)).length, 1, run.notes.map(describeNote).join('\n'));
   await assertNothingLeft(repository);
 });
 
@@ -73,7 +74,7 @@ test('Ctrl-C keeps the rounds of a recording as those of any run, and takes noth
   assert.equal(stdout, '');
   assert.match(stderr, /^Interrupted: what was measured is saved in \.perf-gate\/interrupted\.json\.$/m);
   const { run } = await readRunFile(join(repository.root, '.perf-gate/interrupted.json'));
-  assert.ok(run.notes.some((note) => note.includes('interrupted')));
+  assert.ok(run.notes.some((note) => describeNote(note).includes('interrupted')));
   assert.deepEqual(await earlierOf(repository), Object.values(EARLIER));
   await assertNothingLeft(repository);
 });

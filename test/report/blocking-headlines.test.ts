@@ -8,6 +8,7 @@ import { renderSummary } from '../../src/report/markdown.ts';
 import { aBenchmark, aDuet, around, aRun, measured } from '../judge/records.ts';
 import type { Sample } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 /** A benchmark that got slower and one that did not, measured by a gate that treats the arms differently. */
 function unfair(...more: readonly BenchmarkRecord[]): Sample {
@@ -31,14 +32,14 @@ describe('the first line of a run whose control is unfair', () => {
   });
 
   it('says beside what failed that all else is invalid', () => {
-    const broken = aBenchmark('koa/c', { state: 'broken', arm: 'head', reason: 'it did not boot' });
+    const broken = aBenchmark('koa/c', { state: 'broken', arm: 'head', reason: recordedText('it did not boot') });
     assert.equal(renderVerdictLine(unfair(broken)), 'koa/c fails with this change; also 2 invalid');
   });
 });
 
 it('the first line of a run that lacks a shard names what that was to measure, and nothing that no job can measure', () => {
   const reason = 'redis-server is not installed (apt-get install redis-server)';
-  const run = aRun({ benchmarks: [aBenchmark('a/x', { state: 'not measured', reason, missingProgram: 'redis-server' }), aBenchmark('koa/a', { state: 'lost', reason: 'shard 2 of 3 did not arrive' })] });
+  const run = aRun({ benchmarks: [aBenchmark('a/x', { state: 'not measured', reason: recordedText(reason), missingProgram: 'redis-server' }), aBenchmark('koa/a', { state: 'lost', reason: recordedText('shard 2 of 3 did not arrive') })] });
   const given: Sample = { run, judgement: judge({ run, history: [], acceptances: [] }) };
   assert.equal(renderVerdictLine(given), 'the run is incomplete: koa/a was not measured');
   assert.match(toPlainText(headlineOf(given).explanation), /^koa\/a: shard 2 of 3 did not arrive\. /);

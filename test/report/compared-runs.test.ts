@@ -9,6 +9,7 @@ import type { ReportSource } from '../../src/report/report-source.ts';
 import { aBenchmark, ENVIRONMENT, measuredAlone, solosOf } from '../judge/records.ts';
 import { comparedSample, OWN_BASE_SHA } from './compared-sample.ts';
 import { BASE_SHA } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const textOf = (source: ReportSource): string => renderTerminal({ ...source, color: false, width: 160 });
 
@@ -78,7 +79,7 @@ describe('two recorded runs', () => {
   });
 
   it('fail where head broke, which no change is blamed for, and ask for a run against the base at hand', () => {
-    const failed = comparedSample({ head: { benchmarks: [aBenchmark('express/updateUser', { state: 'broken', arm: 'head', reason: 'it dies' })] } });
+    const failed = comparedSample({ head: { benchmarks: [aBenchmark('express/updateUser', { state: 'broken', arm: 'head', reason: recordedText('it dies') })] } });
     assert.equal(renderVerdictLine(failed), 'express/updateUser fails at head');
     assert.match(textOf(failed), new RegExp(`^Reproduce: npx .* --base ${BASE_SHA} `, 'm'));
   });

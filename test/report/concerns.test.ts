@@ -5,16 +5,17 @@ import type { Drift, JudgedBenchmark, Run } from '../../src/model.ts';
 import { headlineOf, toPlainText } from '../../src/report/headline.ts';
 import { renderComment, renderSummary } from '../../src/report/markdown.ts';
 import { benchmark, comparison, sample, type Sample } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const passed = (benchmarks: readonly JudgedBenchmark[], run: Partial<Run> = {}): Sample => sample(benchmarks, { verdict: 'passed', exitCode: 0 }, run);
 
 const cleared = (id: string, fields: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
-  benchmark(id, { verdict: 'no regression', because: 'x', comparisons: [comparison('cpuPerRequest', 0, 0.01)], ...fields });
+  benchmark(id, { verdict: 'no regression', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0, 0.01)], ...fields });
 
 const inconclusive = (id: string): JudgedBenchmark =>
-  benchmark(id, { verdict: 'inconclusive', because: 'x', comparisons: [comparison('cpuPerRequest', 0, 0.01, { outcome: 'inconclusive' })] });
+  benchmark(id, { verdict: 'inconclusive', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0, 0.01, { outcome: 'inconclusive' })] });
 
-const unmeasured = (id: string, because: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because });
+const unmeasured = (id: string, because: string): JudgedBenchmark => benchmark(id, { verdict: 'not measured', because: recordedText(because) });
 
 const MISSING = 'redis-server is not installed (apt-get install redis-server)';
 const WARNING = 'bench has my-lib 5.1.0 installed from a registry, and not the my-lib of this repository (in its root).';
@@ -42,7 +43,7 @@ function beginningOf(given: Sample): readonly [symbol: string, explanation: stri
 
 describe('what a pass leaves to be done', () => {
   it('is nothing where everything was cleared, and new or unaffected benchmarks leave nothing open', () => {
-    assert.deepEqual(beginningOf(passed([cleared('a/x'), benchmark('b/x', { verdict: 'unaffected', because: 'x' }), benchmark('c/x', { verdict: 'new', because: 'x' })])), ['✅', 'Nothing to do.']);
+    assert.deepEqual(beginningOf(passed([cleared('a/x'), benchmark('b/x', { verdict: 'unaffected', because: recordedText('x') }), benchmark('c/x', { verdict: 'new', because: recordedText('x') })])), ['✅', 'Nothing to do.']);
   });
 
   it('is not said to be nothing where something is inconclusive, and most of the run has to be cleared for a tick', () => {
@@ -64,7 +65,7 @@ describe('what a pass leaves to be done', () => {
 
   it('is nothing in a shard that has nothing to measure', () => {
     const others = ['b/x', 'c/x'].map((id) => unmeasured(id, 'another job has it'));
-    const unaffected = benchmark('a/x', { verdict: 'unaffected', because: 'x' });
+    const unaffected = benchmark('a/x', { verdict: 'unaffected', because: recordedText('x') });
     assert.deepEqual(beginningOf(nothingInShard1(others)), ['ℹ️', 'Nothing to do.']);
     assert.deepEqual([headlineOf(nothingInShard1(others)).verdict, headlineOf(nothingInShard1(others)).command], [['nothing measured in this shard'], null]);
     assert.deepEqual(headlineOf(nothingInShard1([...others, unaffected])).verdict, ['nothing measured in this shard: the change reaches no benchmark of it']);
@@ -72,23 +73,23 @@ describe('what a pass leaves to be done', () => {
 
   it('is said of an accepted regression and of figures alone as well', () => {
     const acceptance = { schema: 1, benchmark: 'a/x', upTo: 0.1, by: 'ada', at: '2026-01-15T09:00:00.000Z', reason: 'x', commit: 'c'.repeat(40), pullRequest: 12, expires: '2026-04-15T09:00:00.000Z' } as const;
-    const accepted = cleared('a/x', { verdict: 'accepted', because: 'it got slower', acceptance, comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })] });
+    const accepted = cleared('a/x', { verdict: 'accepted', because: recordedText('it got slower'), acceptance, comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })] });
     assert.deepEqual(beginningOf(passed([accepted, unmeasured('b/x', MISSING)])), ['☑️', 'a/x: it got slower. 1 benchmark was not measured, so nothing is said of it: see "What needs attention".']);
-    assert.match(beginningOf(passed([benchmark('a/x', { verdict: 'new', because: 'only head has it' }), unmeasured('b/x', MISSING)]))[1], /^1 benchmark was not measured, .* Why nothing was judged: only head has it\.$/);
+    assert.match(beginningOf(passed([benchmark('a/x', { verdict: 'new', because: recordedText('only head has it') }), unmeasured('b/x', MISSING)]))[1], /^1 benchmark was not measured, .* Why nothing was judged: only head has it\.$/);
   });
 });
 
 describe('a warning of the run', () => {
-  const given = passed([cleared('a/x')], { warnings: [WARNING] });
+  const given = passed([cleared('a/x')], { warnings: [recordedText(WARNING)] });
 
   it('takes the place of "Nothing to do."', () => {
     assert.equal(beginningOf(given)[1], 'There are warnings that this verdict has to be read with: see "What needs attention".');
-    const nothing = sample([benchmark('a/x', { verdict: 'unaffected', because: 'x' })], { verdict: 'nothing measured', exitCode: 0 }, { warnings: [WARNING] });
+    const nothing = sample([benchmark('a/x', { verdict: 'unaffected', because: recordedText('x') })], { verdict: 'nothing measured', exitCode: 0 }, { warnings: [recordedText(WARNING)] });
     assert.match(beginningOf(nothing)[1], /^There are warnings that .* If it does reach one, name the files in its dependsOn\.$/);
   });
 
   it('is the first thing that needs attention, above all tables and outside of what is folded away', () => {
-    const comment = renderComment(passed([cleared('a/x'), inconclusive('b/x')], { warnings: [WARNING] }));
+    const comment = renderComment(passed([cleared('a/x'), inconclusive('b/x')], { warnings: [recordedText(WARNING)] }));
     const [above] = comment.split('### Base');
     assert.match(above ?? '', /\n### What needs attention\n\n- ⚠️ bench has my-lib .*\n- ⚠️ `b\/x` inconclusive: x\n/u);
     assert.doesNotMatch(above ?? '', /<details>/);
@@ -96,7 +97,7 @@ describe('a warning of the run', () => {
   });
 
   it('leaves room for what regressed, however many there are: a comment has the first five, and the summary all', () => {
-    const many = passed([inconclusive('b/x')], { warnings: Array.from({ length: 7 }, (_, index) => `Warning ${index}.`) });
+    const many = passed([inconclusive('b/x')], { warnings: Array.from({ length: 7 }, (_, index) => recordedText(`Warning ${index}.`)) });
     assert.match(renderComment(many), /- ⚠️ Warning 4\.\n- ⚠️ 2 more warnings: the job summary has each\n- ⚠️ `b\/x` inconclusive: x\n/u);
     assert.match(renderSummary(many), /- ⚠️ Warning 6\.\n- ⚠️ `b\/x` inconclusive: x\n/u);
   });
@@ -111,7 +112,7 @@ describe('a lasting slowdown of the main branch', () => {
   });
 
   it('warns also where nothing was measured', () => {
-    const nothing = sample([benchmark('a/x', { verdict: 'unaffected', because: 'x' })], { verdict: 'nothing measured', exitCode: 0 });
+    const nothing = sample([benchmark('a/x', { verdict: 'unaffected', because: recordedText('x') })], { verdict: 'nothing measured', exitCode: 0 });
     assert.equal(beginningOf(nothing)[0], 'ℹ️');
     assert.equal(beginningOf(drifting(nothing, slower('a/x', 0.1)))[0], '⚠️');
   });

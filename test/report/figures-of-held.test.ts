@@ -5,9 +5,10 @@ import type { JudgedBenchmark } from '../../src/model.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { figuresSection, heldFigures } from '../../src/report/figures-section.ts';
 import { benchmark, serverFigures } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const held = (id: string, finishTime: number, given: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
-  benchmark(id, { verdict: 'measured only', because: 'x', figures: { finishTime, finishOverhead: (finishTime - 1) * 1000, maxMemory: 100, bootTime: 90 }, ...given });
+  benchmark(id, { verdict: 'measured only', because: recordedText('x'), figures: { finishTime, finishOverhead: (finishTime - 1) * 1000, maxMemory: 100, bootTime: 90 }, ...given });
 
 function tableOf(...servers: readonly JudgedBenchmark[]): { readonly titles: readonly string[]; readonly rows: readonly (readonly string[])[] } {
   const table = heldFigures(servers).find((block) => block.kind === 'table') ?? assert.fail('no table');
@@ -34,13 +35,13 @@ describe('the table of held requests', () => {
   });
 
   it('leaves out servers that were asked over HTTP, and is none without others', () => {
-    const plain = benchmark('express/hello', { verdict: 'measured only', because: 'x', figures: serverFigures(10_000) });
+    const plain = benchmark('express/hello', { verdict: 'measured only', because: recordedText('x'), figures: serverFigures(10_000) });
     assert.deepEqual(tableOf(plain, held('ws/held', 1.2)).rows.map(([name]) => name), ['ws']);
     assert.deepEqual(heldFigures([plain]), []);
   });
 
   it('stands beside that of the other servers', () => {
-    const section = figuresSection([held('ws/held', 1.2), benchmark('express/hello', { verdict: 'measured only', because: 'x', figures: serverFigures(10_000) })]);
+    const section = figuresSection([held('ws/held', 1.2), benchmark('express/hello', { verdict: 'measured only', because: recordedText('x'), figures: serverFigures(10_000) })]);
     assert.equal(section?.blocks.filter(({ kind }) => kind === 'table').length, 2);
   });
 });

@@ -6,9 +6,10 @@ import type { Block, Table } from '../../src/report/document.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { serverFigures as blocksOf, figuresSection } from '../../src/report/figures-section.ts';
 import { benchmark, serverFigures } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const measured = (id: string, given: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
-  benchmark(id, { verdict: 'measured only', because: 'x', figures: serverFigures(10_000), ...given });
+  benchmark(id, { verdict: 'measured only', because: recordedText('x'), figures: serverFigures(10_000), ...given });
 
 const tablesOf = (blocks: readonly Block[]): readonly Table[] => blocks.filter((block) => block.kind === 'table');
 const titlesOf = ({ columns }: Table): readonly string[] => columns.map(({ title }) => title);

@@ -6,9 +6,10 @@ import { renderComment } from '../../src/report/markdown.ts';
 import { figuresSection, suiteFigures } from '../../src/report/figures-section.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { benchmark, sample, suiteFigures as figuresOf } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const task = (id: string, nsPerOp: number, shown: Partial<JudgedBenchmark> = {}): JudgedBenchmark =>
-  benchmark(`suite:${id}`, { verdict: 'measured only', because: 'no base', figures: figuresOf(nsPerOp), precision: { opsPerSecond: 0.012 }, ...shown });
+  benchmark(`suite:${id}`, { verdict: 'measured only', because: recordedText('no base'), figures: figuresOf(nsPerOp), precision: { opsPerSecond: 0.012 }, ...shown });
 
 /** Each table below its paragraph, its cells as plain text. */
 function shownOf(tasks: readonly JudgedBenchmark[]): string[] {
@@ -69,8 +70,8 @@ describe('the figures of suites', () => {
   });
 
   it('compare with nothing where the group\'s first task broke, and let no other stand in for it', () => {
-    const broken = benchmark('suite:calling/cachers/none', { verdict: 'failed', because: 'it throws' });
-    const others = [task('calling/cachers/memory', 3_300), benchmark('suite:calling/cachers/lru', { verdict: 'failed', because: 'it throws' })];
+    const broken = benchmark('suite:calling/cachers/none', { verdict: 'failed', because: recordedText('it throws') });
+    const others = [task('calling/cachers/memory', 3_300), benchmark('suite:calling/cachers/lru', { verdict: 'failed', because: recordedText('it throws') })];
     const lines = ['Suite: calling · cachers', 'Task | Relative | Ops/s | Average time', 'none (#) | – | – | –', 'memory | – | 303,030 ± 1.2 % | 3.30 µs'];
     assert.deepEqual(shownOf([broken, ...others]), lines);
     const section = figuresSection([broken, ...others]);
@@ -78,7 +79,7 @@ describe('the figures of suites', () => {
   });
 
   it('are none of a group in which nothing was measured', () => {
-    const lost = benchmark('suite:calling/call/normal', { verdict: 'failed', because: 'it throws' });
+    const lost = benchmark('suite:calling/call/normal', { verdict: 'failed', because: recordedText('it throws') });
     assert.deepEqual(shownOf([lost, task('user/parse', 10)]).slice(0, 1), ['Suite: user']);
   });
 

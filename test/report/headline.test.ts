@@ -6,6 +6,7 @@ import { headlineOf, renderVerdictLine, toPlainText } from '../../src/report/hea
 import { renderComment } from '../../src/report/markdown.ts';
 import { benchmark, comparison, ENVIRONMENT, POLICY, type Sample, sample, storedComparison } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
   regressed: 'express/updateUser got 4.1 % slower',
@@ -38,7 +39,7 @@ const LINES: Readonly<Record<keyof typeof SAMPLES, string>> = {
 };
 
 function regressed(id: string, estimate: number): JudgedBenchmark {
-  return benchmark(id, { verdict: 'regressed', because: 'x', comparisons: [comparison('cpuPerRequest', estimate, 0.01, { adjustedP: 0, outcome: 'regressed' })] });
+  return benchmark(id, { verdict: 'regressed', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', estimate, 0.01, { adjustedP: 0, outcome: 'regressed' })] });
 }
 
 const { acceptance } = SAMPLES.accepted.judgement.benchmarks.find(({ verdict }) => verdict === 'accepted')!;
@@ -52,10 +53,10 @@ const storedOn = (key: string): readonly StoredKind[] => [{ environment: { ...EN
 const lineOf = (...benchmarks: readonly JudgedBenchmark[]): string => renderVerdictLine(sample(benchmarks, { verdict: 'passed', exitCode: 0 }));
 
 const clearedBelow = (id: string, threshold: number, estimate: number): JudgedBenchmark =>
-  benchmark(id, { verdict: 'no regression', because: 'x', comparisons: [comparison('cpuPerRequest', estimate, 0.01, { threshold })] });
+  benchmark(id, { verdict: 'no regression', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', estimate, 0.01, { threshold })] });
 
 const blindBelow = (id: string, smallestVisible: number, unseen: JudgedBenchmark['unseen'] = []): JudgedBenchmark =>
-  benchmark(id, { verdict: 'inconclusive', because: 'x', unseen, comparisons: [comparison('unloadedLatency', 0, 0.01, { smallestVisible, outcome: 'inconclusive' })] });
+  benchmark(id, { verdict: 'inconclusive', because: recordedText('x'), unseen, comparisons: [comparison('unloadedLatency', 0, 0.01, { smallestVisible, outcome: 'inconclusive' })] });
 
 describe('the verdict as one line', () => {
   for (const [name, line] of Object.entries(LINES)) {
@@ -78,25 +79,25 @@ describe('the verdict as one line', () => {
   });
 
   it('of an invalid benchmark says what is missing beside it', () => {
-    const given = sample([benchmark('a/x', { verdict: 'invalid', because: 'x' }), benchmark('b/x', { verdict: 'not measured', because: 'shard 2 of 2 did not arrive' })], { verdict: 'invalid', exitCode: 3 });
+    const given = sample([benchmark('a/x', { verdict: 'invalid', because: recordedText('x') }), benchmark('b/x', { verdict: 'not measured', because: recordedText('shard 2 of 2 did not arrive') })], { verdict: 'invalid', exitCode: 3 });
     assert.equal(renderVerdictLine(given), 'the measurement of a/x is invalid; also 1 not measured');
   });
 
   it('of a regression or of what is inconclusive it says what is missing beside it, too', () => {
-    const unmeasured = benchmark('b/*', { verdict: 'not measured', because: 'redis-server is not installed' });
+    const unmeasured = benchmark('b/*', { verdict: 'not measured', because: recordedText('redis-server is not installed') });
     assert.equal(renderVerdictLine(sample([regressed('a/x', 0.03), unmeasured], { verdict: 'regressed', exitCode: 1 })), 'a/x got 3.0 % slower; also 1 not measured');
-    const undecided = sample([benchmark('a/x', { verdict: 'inconclusive', because: 'x' }), unmeasured], { verdict: 'inconclusive', exitCode: 4 }, FAILING);
+    const undecided = sample([benchmark('a/x', { verdict: 'inconclusive', because: recordedText('x') }), unmeasured], { verdict: 'inconclusive', exitCode: 4 }, FAILING);
     assert.equal(renderVerdictLine(undecided), 'inconclusive in 1 of 2 benchmarks, and the policy fails that; also 1 not measured');
   });
 
   it('of what is inconclusive it counts those alone that were to be compared', () => {
-    const unaffected = Array.from({ length: 38 }, (_, index) => benchmark(`c/${index}`, { verdict: 'unaffected', because: 'x' }));
+    const unaffected = Array.from({ length: 38 }, (_, index) => benchmark(`c/${index}`, { verdict: 'unaffected', because: recordedText('x') }));
     const given = sample([blindBelow('a/x', 0.041), blindBelow('b/x', 0.03), ...unaffected], { verdict: 'inconclusive', exitCode: 4 }, FAILING);
     assert.equal(renderVerdictLine(given), 'inconclusive in 2 benchmarks, and the policy fails that');
   });
 
   it('where the policy is neutral it says all that a pass does, and that nothing is blocked', () => {
-    const neutral = { policy: { ...POLICY, onInconclusive: 'neutral' }, warnings: ['A warning.'] } as const;
+    const neutral = { policy: { ...POLICY, onInconclusive: 'neutral' }, warnings: [recordedText('A warning.')] } as const;
     const comment = renderComment(sample([accepted('a/x', 0.4), blindBelow('b/x', 0.041)], { verdict: 'inconclusive', exitCode: 0 }, neutral));
     assert.match(comment, /^## ⚠️ perf-gate: `a\/x` got 40\.0 % slower, which ada accepted; 1 inconclusive\n\n`a\/x`: x\. There are warnings that .* By the policy the check is neutral: it blocks nothing\.\n/u);
     const undecided = renderComment(sample([blindBelow('b/x', 0.041)], { verdict: 'inconclusive', exitCode: 0 }, neutral));
@@ -127,7 +128,7 @@ describe('the verdict as one line', () => {
 
   it('what is cleared of a larger threshold alone is counted apart', () => {
     const [plain, wide, wider] = [clearedBelow('a/x', 0.02, 0), clearedBelow('b/x', 0.08, 0.06), clearedBelow('c/x', 0.12, 0.06)];
-    const improved = benchmark('d/x', { verdict: 'improved', because: 'x', comparisons: [comparison('cpuPerRequest', -0.1, 0.01, { outcome: 'improved' })] });
+    const improved = benchmark('d/x', { verdict: 'improved', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', -0.1, 0.01, { outcome: 'improved' })] });
     assert.equal(lineOf(plain, wide, wider, improved), 'no regression of 5 % or more in 2 of 4 benchmarks, and of 12 % or more in 2 (1 improved)');
     assert.equal(lineOf(wide), 'no regression of 8 % or more in 1 benchmark');
     assert.equal(lineOf(clearedBelow('a/x', 0.12, 0)), 'no regression of 5 % or more in 1 benchmark', 'the rounds show that much');
@@ -136,14 +137,14 @@ describe('the verdict as one line', () => {
 
   it('a few stored runs without a base are not called a first run', () => {
     const because = '3 stored runs of this machine kind, 5 are needed';
-    const stored = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)], advisoryBecause: because } as const;
-    const given = sample([benchmark('a/x', { verdict: 'measured only', because, stored })], { verdict: 'passed', exitCode: 0 }, { base: null });
+    const stored = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1)], advisoryBecause: recordedText(because) } as const;
+    const given = sample([benchmark('a/x', { verdict: 'measured only', because: recordedText(because), stored })], { verdict: 'passed', exitCode: 0 }, { base: null });
     assert.equal(renderVerdictLine(given), '1 benchmark measured, too few stored runs to judge by');
     assert.match(renderComment(given), /^- For information only: 3 stored runs of this machine kind, 5 are needed$/mu);
   });
 
   it('where nothing is stored of this machine kind, or nobody knows, it is no first run, and something is to be done', () => {
-    const unjudged = benchmark('a/x', { verdict: 'measured only', because: '0 stored runs of this machine kind and load, 2 are needed' });
+    const unjudged = benchmark('a/x', { verdict: 'measured only', because: recordedText('0 stored runs of this machine kind and load, 2 are needed') });
     const beginningWith = (run: Partial<Run>): readonly string[] => {
       const given = sample([unjudged], { verdict: 'passed', exitCode: 0 }, { base: null, ...run });
       return [headlineOf(given).symbol, renderVerdictLine(given), toPlainText(headlineOf(given).explanation)];
@@ -157,7 +158,7 @@ describe('the verdict as one line', () => {
 
   it('where what is stored was put under another load it is no first run either', () => {
     const because = '0 stored runs of this machine kind and load, 2 are needed; 60 more were put under another load, or measured in another way by another version';
-    const unjudged = benchmark('a/x', { verdict: 'measured only', because, stored: { state: 'nothing to compare', reason: because, otherLoads: 60 } });
+    const unjudged = benchmark('a/x', { verdict: 'measured only', because: recordedText(because), stored: { state: 'nothing to compare', reason: recordedText(because), otherLoads: 60 } });
     const given = sample([unjudged], { verdict: 'passed', exitCode: 0 }, { base: null, storedKinds: storedOn(ENVIRONMENT.key) });
     assert.deepEqual([headlineOf(given).symbol, renderVerdictLine(given), toPlainText(headlineOf(given).explanation)], [
       '⚠️', '1 benchmark measured, too few stored runs of this load to judge by', `Why nothing was judged: ${because}.`,
@@ -165,8 +166,8 @@ describe('the verdict as one line', () => {
   });
 
   it('a pass points at what is worse than the stored baseline', () => {
-    const stored = { state: 'compared', runs: 6, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1, { outcome: 'regressed' })], advisoryBecause: 'side by side decides' } as const;
-    const cleared = benchmark('a/x', { verdict: 'no regression', because: 'x', comparisons: [comparison('cpuPerRequest', 0, 0.01)], stored });
+    const stored = { state: 'compared', runs: 6, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.3, 0.1, { outcome: 'regressed' })], advisoryBecause: { kind: 'base-decides' } } as const;
+    const cleared = benchmark('a/x', { verdict: 'no regression', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0, 0.01)], stored });
     assert.match(renderComment(sample([cleared], { verdict: 'passed', exitCode: 0 })), /^Nothing to do\. 1 benchmark is worse than the stored baseline, for information only: see below\.$/mu);
   });
 });
@@ -181,7 +182,7 @@ describe('the command of the first line', () => {
 
   it('measures longer what stored runs left open beside the newest of them, whatever profile it was', () => {
     const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.03, 0.1, { decides: true, outcome: 'inconclusive' })], advisoryBecause: null } as const;
-    const undecided = benchmark('a/x', { verdict: 'inconclusive', because: 'x', stored });
+    const undecided = benchmark('a/x', { verdict: 'inconclusive', because: recordedText('x'), stored });
     for (const profile of ['standard', 'thorough']) {
       const line = `, beside the newest stored run's commit: npx --no perf-gate run --only 'a/x' --base ${'d'.repeat(40)} --profile thorough`;
       assert.equal(commandLineOf(sample([undecided], { verdict: 'passed', exitCode: 0 }, { base: null, profile })), `To measure longer, on a machine of yours${line}`);

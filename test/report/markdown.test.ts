@@ -6,6 +6,7 @@ import { marked, type Tokens } from 'marked';
 import { MAX_COMMENT_CHARACTERS, MAX_SUMMARY_BYTES, renderComment, renderSummary } from '../../src/report/markdown.ts';
 import { benchmark, comparison, type Sample, sample, serverFigures } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 function tablesOf(markdown: string): readonly Tokens.Table[] {
   return marked.lexer(markdown).filter((token): token is Tokens.Table => token.type === 'table');
@@ -22,7 +23,7 @@ function manyBenchmarks(count: number, nameOf: (index: number) => string): Sampl
   const benchmarks = Array.from({ length: count }, (_, index) =>
     benchmark(nameOf(index), {
       verdict: index % 3 === 0 ? 'regressed' : 'inconclusive',
-      because: `reason ${index}`,
+      because: recordedText(`reason ${index}`),
       comparisons: [comparison('cpuPerRequest', index / count, 0.01, { outcome: index % 3 === 0 ? 'regressed' : 'inconclusive' })],
       figures: serverFigures(1000 + index),
     }));
@@ -59,12 +60,12 @@ describe('the comment and the summary', () => {
 
   it('the limit that it is held against is that of the figure, as large as the change is told', () => {
     assert.equal(renderComment(SAMPLES.throughput).split('\n')[2], 'Throughput is 4.8 % lower (4.0 to 5.6 %) in 12 rounds, p = 0.0002 after Holm over 4 comparisons. Here a change that is beyond chance fails from 4.8 % on; "no regression ≥ 5 %" is what others were cleared of.');
-    const alone = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('cpuPerRequest', 0.04, 0.009, { threshold: 0.005, outcome: 'regressed' })] });
+    const alone = benchmark('a/b', { verdict: 'regressed', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0.04, 0.009, { threshold: 0.005, outcome: 'regressed' })] });
     assert.match(renderComment(sample([alone], { verdict: 'regressed', exitCode: 1 })), / Here a change that is beyond chance fails from 1 % on\.$/mu, 'nothing is called regressed up to δ₀');
   });
 
   it('of instructions it names counts, which are no rounds', () => {
-    const dearer = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('instructionsPerRequest', 0.012, 0.003, { n: 3, role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
+    const dearer = benchmark('a/b', { verdict: 'regressed', because: recordedText('x'), comparisons: [comparison('instructionsPerRequest', 0.012, 0.003, { n: 3, role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
     assert.match(renderComment(sample([dearer], { verdict: 'regressed', exitCode: 1 })), /^Instructions per request is 1\.2 % higher \(0\.9 to 1\.5 %\) in 3 counts of each arm, p /mu);
   });
 
@@ -80,14 +81,14 @@ describe('the comment and the summary', () => {
   });
 
   it('a metric of which more is better shows the change of its figure', () => {
-    const slower = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('throughput', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
+    const slower = benchmark('a/b', { verdict: 'regressed', because: recordedText('x'), comparisons: [comparison('throughput', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
     const markdown = renderComment(sample([slower], { verdict: 'regressed', exitCode: 1 }));
     assert.match(markdown, /^## .*`a\/b` serves 20\.0 % fewer requests$/mu);
     assert.match(markdown, /\| `a\/b` \| \*\*−20\.0&nbsp;% \(−23\.1&nbsp;to&nbsp;−16\.7&nbsp;%\)\*\* \|/u);
   });
 
   it('a direction that the policy turned round is followed', () => {
-    const less = benchmark('a/b', { verdict: 'regressed', because: 'x', comparisons: [comparison('maxCpu', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
+    const less = benchmark('a/b', { verdict: 'regressed', because: recordedText('x'), comparisons: [comparison('maxCpu', 0.25, 0.05, { role: 'gating', decides: true, adjustedP: 0, outcome: 'regressed' })] });
     const given = sample([less], { verdict: 'regressed', exitCode: 1 });
     const policy = { ...given.run.policy, rules: [{ benchmark: '**', metric: 'maxCpu', direction: 'higher' as const }] };
     assert.match(renderComment({ ...given, run: { ...given.run, policy } }), /regressed: max CPU is 20\.0 % lower/u);
@@ -113,13 +114,13 @@ describe('hostile names', () => {
   const given = sample(
     HOSTILE_NAMES.map((id) => benchmark(id, {
       verdict: 'regressed',
-      because: `${id} \n</details> @octocat`,
+      because: recordedText(`${id} \n</details> @octocat`),
       version: id,
       comparisons: [comparison('cpuPerRequest', 0.5, 0.1, { outcome: 'regressed', adjustedP: 0.001 })],
       figures: serverFigures(1000),
     })),
     { verdict: 'regressed', exitCode: 1 },
-    { notes: HOSTILE_NAMES },
+    { notes: HOSTILE_NAMES.map(recordedText) },
   );
   const tags = new Set(['h2', 'h3', 'p', 'ul', 'li', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'strong', 'details', 'summary']);
 
@@ -143,7 +144,7 @@ describe('hostile names', () => {
 
   it('cannot leave the quotes of a command', () => {
     const quoted = sample(
-      [benchmark("a'; rm -rf x #/$(y)\nz", { verdict: 'failed', because: 'x' })],
+      [benchmark("a'; rm -rf x #/$(y)\nz", { verdict: 'failed', because: recordedText('x') })],
       { verdict: 'failed', exitCode: 1 },
       { base: { sha: 'x; rm', dirty: false } },
     );
@@ -162,7 +163,7 @@ describe('limits', () => {
 
   it('what needs attention and the verdicts are whole as long as they leave room, however many figures there are', () => {
     const regressed = SAMPLES.regressed.judgement.benchmarks.find(({ verdict }) => verdict === 'regressed')!;
-    const benchmarks = Array.from({ length: 120 }, (_, index) => ({ ...regressed, id: `target-${index}/scenario`, because: `reason ${index}` }));
+    const benchmarks = Array.from({ length: 120 }, (_, index) => ({ ...regressed, id: `target-${index}/scenario`, because: recordedText(`reason ${index}`) }));
     const comment = renderComment({ ...sample(benchmarks, { verdict: 'regressed', exitCode: 1 }), fullReportUrl: 'https://example.com/run/1' });
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS && comment.length > MAX_COMMENT_CHARACTERS * 0.9, String(comment.length));
     const [, attention = ''] = /### What needs attention\n\n((?:- .*\n)*)/u.exec(comment) ?? [];
@@ -172,10 +173,10 @@ describe('limits', () => {
   });
 
   it('what blocks is the first that needs attention, and looks like it', () => {
-    const undecided = Array.from({ length: 300 }, (_, index) => benchmark(`target-${index}/scenario`, { verdict: 'inconclusive', because: `reason ${index}` }));
-    const lost = benchmark('z/x', { verdict: 'not measured', because: 'shard 2 of 3 did not arrive' });
+    const undecided = Array.from({ length: 300 }, (_, index) => benchmark(`target-${index}/scenario`, { verdict: 'inconclusive', because: recordedText(`reason ${index}`) }));
+    const lost = benchmark('z/x', { verdict: 'not measured', because: recordedText('shard 2 of 3 did not arrive') });
     assert.match(renderComment(sample([...undecided, lost], { verdict: 'invalid', exitCode: 3 })), /\n### What needs attention\n\n- 🚫 `z\/x` not measured: shard 2 of 3 did not arrive\n- ⚠️ /u);
-    const accepted = benchmark('a/x', { verdict: 'accepted', because: 'x' });
+    const accepted = benchmark('a/x', { verdict: 'accepted', because: recordedText('x') });
     const failing = { policy: { ...SAMPLES.regressed.run.policy, onInconclusive: 'fail' as const } };
     assert.match(renderComment(sample([accepted, undecided[0]!], { verdict: 'inconclusive', exitCode: 4 }, failing)), /\n### What needs attention\n\n- ⚠️ `target-0\/scenario` .*\n- ☑️ `a\/x` /u);
   });
@@ -192,7 +193,7 @@ describe('limits', () => {
       comparison('instructionsPerRequest', 0.1, 0.001),
     ];
     const benchmarks = Array.from({ length: 300 }, (_, index) =>
-      benchmark(`target-${index}/scenario`, { verdict: index % 50 === 0 ? 'regressed' : 'no regression', because: `reason ${index}`, comparisons }));
+      benchmark(`target-${index}/scenario`, { verdict: index % 50 === 0 ? 'regressed' : 'no regression', because: recordedText(`reason ${index}`), comparisons }));
     const comment = renderComment({ ...sample(benchmarks, { verdict: 'regressed', exitCode: 1 }), fullReportUrl: 'https://example.com/run/1' });
     assert.ok(comment.length <= MAX_COMMENT_CHARACTERS);
     assert.match(comment, /^### What needs attention\n\n- ❌ `target-0\/scenario` regressed: reason 0$/mu);

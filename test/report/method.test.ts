@@ -8,12 +8,13 @@ import { renderComment } from '../../src/report/markdown.ts';
 import { methodSection } from '../../src/report/method-section.ts';
 import { aBenchmark, aDuet, around, measured, POLICY, solosOf } from '../judge/records.ts';
 import { benchmark, comparison, sample, type Sample, storedComparison } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const roundsIn = (part: string, ratios: readonly number[]): readonly ControlRound[] =>
   ratios.map((ratio, index) => ({ ...aDuet(index, { cpuPerRequest: [{ base: 100, head: 100 * Math.exp(ratio) }] }), benchmark: 'koa/updateUser', part }));
 
 function reportWith(control: readonly ControlRound[]): Sample {
-  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: 'x' })], { verdict: 'invalid', exitCode: 3 });
+  const { run, judgement } = sample([benchmark('koa/updateUser', { verdict: 'no regression', because: recordedText('x') })], { verdict: 'invalid', exitCode: 3 });
   return { run, judgement: { ...judgement, control: judgeControl(control) } };
 }
 
@@ -67,7 +68,7 @@ test('an unfair part of a joined run is named, in the first line as well', () =>
 test('what "no regression" means is told with the thresholds, where one is larger than X', () => {
   const told = [0.02, 0.1].map((threshold) => {
     const comparisons = [comparison('cpuPerRequest', 0, 0.01, { threshold })];
-    return factOf(sample([benchmark('koa/updateUser', { verdict: 'no regression', because: 'x', comparisons })], { verdict: 'passed', exitCode: 0 }), 'One-sided');
+    return factOf(sample([benchmark('koa/updateUser', { verdict: 'no regression', because: recordedText('x'), comparisons })], { verdict: 'passed', exitCode: 0 }), 'One-sided');
   });
   assert.match(told[0] ?? '', /; "no regression" means the upper bound is below 5 %$/);
   assert.match(told[1] ?? '', /; "no regression" means the upper bound is below 5 %, or below the threshold or δ₀ where that is more$/);
@@ -75,7 +76,7 @@ test('what "no regression" means is told with the thresholds, where one is large
 
 test('limits of what should be high are told as they are chosen, and as the figure falls', () => {
   const comparisons = [comparison('cpuPerRequest', 0, 0.01), comparison('throughput', 0, 0.01, { role: 'gating', decides: true })];
-  const given = sample([benchmark('db/list', { verdict: 'no regression', because: 'x', comparisons })], { verdict: 'passed', exitCode: 0 });
+  const given = sample([benchmark('db/list', { verdict: 'no regression', because: recordedText('x'), comparisons })], { verdict: 'passed', exitCode: 0 });
   assert.equal(factOf(given, 'Thresholds'), 'Thresholds (δ₀): CPU per request 2 % (1 %); throughput 5 % (1 %) of its cost, so −4.8 % (−1.0 %) of the figure');
   const turned = { ...given.run.policy, rules: [{ benchmark: '**', metric: 'throughput', direction: 'lower' as const }] };
   assert.match(factOf({ ...given, run: { ...given.run, policy: turned } }, 'Thresholds') ?? '', /; throughput 5 % \(1 %\)$/);
@@ -92,15 +93,15 @@ test('a rule that can do nothing beside a base is told with the metrics that it 
 
 test('without a base the test that is described is the one against stored runs', () => {
   const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.5, 0.08, { decides: true, adjustedP: 0, outcome: 'regressed' })], advisoryBecause: null } as const;
-  const judged = benchmark('koa/updateUser', { verdict: 'regressed', because: 'x', stored });
+  const judged = benchmark('koa/updateUser', { verdict: 'regressed', because: recordedText('x'), stored });
   const told = factOf(sample([judged], { verdict: 'regressed', exitCode: 1 }, { base: null }), 'One-sided') ?? '';
   assert.match(told, /^One-sided prediction tests: head's run as one more of the stored runs, by how much those differ among themselves; Holm over 1 comparison: /);
   assert.doesNotMatch(told, /moderated|rounds/);
 });
 
 function reportAgainstStored(comparisons: readonly Comparison[], overrides: Partial<Run> = {}): string {
-  const stored: StoredResult = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons, advisoryBecause: 'x' };
-  return renderComment(sample([benchmark('koa/updateUser', { verdict: 'measured only', because: 'x', stored })], { verdict: 'passed', exitCode: 0 }, overrides));
+  const stored: StoredResult = { state: 'compared', runs: 3, newestCommit: 'd'.repeat(40), comparisons, advisoryBecause: recordedText('x') };
+  return renderComment(sample([benchmark('koa/updateUser', { verdict: 'measured only', because: recordedText('x'), stored })], { verdict: 'passed', exitCode: 0 }, overrides));
 }
 
 test('changes against stored runs are explained below their table, with the level of the interval, beside a base too', () => {

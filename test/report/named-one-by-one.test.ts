@@ -5,13 +5,14 @@ import type { VerdictKind } from '../../src/model.ts';
 import { renderComment, renderSummary } from '../../src/report/markdown.ts';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { benchmark, comparison, type Sample, sample } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const TITLE = 'Benchmarks without a comparison';
 
 const namesOf = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => `koa-${index}/updateUser`);
 
 function manyAlike(count: number, verdict: VerdictKind): Sample {
-  return sample(namesOf(count).map((id) => benchmark(id, { verdict, because: 'head did not answer within 30 s' })), { verdict: 'passed', exitCode: 0 });
+  return sample(namesOf(count).map((id) => benchmark(id, { verdict, because: recordedText('head did not answer within 30 s') })), { verdict: 'passed', exitCode: 0 });
 }
 
 function reportsOn(given: Sample): readonly string[] {
@@ -31,7 +32,7 @@ test('so does what the change does not reach', () => {
 });
 
 test('what the lists name, or a table has, is not named once more', () => {
-  const compared = sample(namesOf(6).map((id) => benchmark(id, { verdict: 'inconclusive', because: 'x', comparisons: [comparison('cpuPerRequest', 0, 0.1)] })), { verdict: 'passed', exitCode: 0 });
+  const compared = sample(namesOf(6).map((id) => benchmark(id, { verdict: 'inconclusive', because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0, 0.1)] })), { verdict: 'passed', exitCode: 0 });
   for (const given of [manyAlike(5, 'failed'), manyAlike(6, 'measured only'), compared]) {
     for (const report of reportsOn(given)) assert.doesNotMatch(report, new RegExp(TITLE, 'u'));
   }

@@ -6,6 +6,7 @@ import { benchmarkFilter } from '../../src/plan/benchmark-glob.ts';
 import type { ComparedRuns } from '../../src/report/report-source.ts';
 import { besideStoredCommand, checksOutHead, compareAgainCommand, longerCommand, reproduceCommand, reproduceRunCommand, verdictCommand } from '../../src/report/next-steps.ts';
 import { aBenchmark, aRun } from '../judge/records.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const onlyOf = (...ids: readonly string[]): readonly string[] =>
   [...reproduceCommand(aRun({}), ids.map((id) => ({ id }))).matchAll(/--only '(?<pattern>[^']+)'/gu)].map(({ groups }) => groups?.['pattern'] ?? '');
@@ -75,7 +76,7 @@ describe('the command for what stored runs decided', () => {
 
   it('is none where a base decided, nothing stored did, or that was of the same code', () => {
     assert.equal(besideStoredCommand(aRun({}), [worst]), null);
-    assert.equal(besideStoredCommand(aRun({ base: null }), [{ id: 'koa/a', stored: { state: 'nothing to compare', reason: 'x' } }]), null);
+    assert.equal(besideStoredCommand(aRun({ base: null }), [{ id: 'koa/a', stored: { state: 'nothing to compare', reason: recordedText('x') } }]), null);
     assert.equal(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: false } }), [worst]), null);
     assert.match(besideStoredCommand(aRun({ base: null, head: { sha: 'd'.repeat(40), dirty: true } }), [worst]) ?? '', / --base d{40} /);
   });
@@ -105,7 +106,7 @@ describe('the command that compares two recorded runs again', () => {
 });
 
 describe('the command that makes a run again', () => {
-  const many = ['a', 'b', 'c', 'd'].map((target) => aBenchmark(`${target}/x`, { state: 'invalid', reason: 'x' }));
+  const many = ['a', 'b', 'c', 'd'].map((target) => aBenchmark(`${target}/x`, { state: 'invalid', reason: recordedText('x') }));
   const rest = `--base ${'a'.repeat(40)} --profile quick --all --seed 1`;
 
   it('asks for what the run was asked for, as it was asked', () => {

@@ -6,6 +6,7 @@ import { directionsOf } from '../../src/report/change-words.ts';
 import { toPlainText } from '../../src/report/headline.ts';
 import { storedCountsBlocks } from '../../src/report/stored-section.ts';
 import { benchmark, POLICY, sample, storedComparison } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const { run: { environment: HERE } } = sample([], { verdict: 'passed', exitCode: 0 });
 const OTHER: StoredKind = { environment: { ...HERE, key: 'other', cpuModel: 'Xeon 8370C', kernel: '6.9.1' }, runs: 5 };
@@ -13,7 +14,7 @@ const OTHER: StoredKind = { environment: { ...HERE, key: 'other', cpuModel: 'Xeo
 function counted(id: string, estimate: number, kinds: readonly StoredKind[], variant: string | null = null): JudgedBenchmark {
   const metric = id.startsWith('suite:') ? 'instructionsPerOp' : 'instructionsPerRequest';
   const n = kinds.reduce((sum, { runs }) => sum + runs, 0);
-  return benchmark(id, { verdict: 'measured only', because: 'no base', variant, storedCounts: { comparison: storedComparison(metric, estimate, 0.002, { n }), kinds } });
+  return benchmark(id, { verdict: 'measured only', because: recordedText('no base'), variant, storedCounts: { comparison: storedComparison(metric, estimate, 0.002, { n }), kinds } });
 }
 
 /** Paragraphs, and the cells of tables, line by line. */
@@ -27,7 +28,7 @@ function described(...benchmarks: readonly JudgedBenchmark[]): readonly string[]
 }
 
 test('nothing is said where no stored run of another machine kind counted', () => {
-  assert.deepEqual(described(benchmark('express/updateUser', { verdict: 'measured only', because: 'no base' })), []);
+  assert.deepEqual(described(benchmark('express/updateUser', { verdict: 'measured only', because: recordedText('no base') })), []);
 });
 
 test('the change is shown with the number of stored runs, their machine kinds, and that it decides nothing', () => {

@@ -4,9 +4,10 @@ import { describe, it } from 'node:test';
 import type { JudgedBenchmark } from '../../src/model.ts';
 import { headlineOf, toPlainText } from '../../src/report/headline.ts';
 import { benchmark, comparison, POLICY, sample, type Sample } from './sample-run.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const many = (count: number, verdict: JudgedBenchmark['verdict']): readonly JudgedBenchmark[] =>
-  Array.from({ length: count }, (_, index) => benchmark(`a/${index}`, { verdict, because: 'x', comparisons: [comparison('cpuPerRequest', 0.1, 0.01, { outcome: verdict === 'regressed' ? 'regressed' : 'inconclusive' })] }));
+  Array.from({ length: count }, (_, index) => benchmark(`a/${index}`, { verdict, because: recordedText('x'), comparisons: [comparison('cpuPerRequest', 0.1, 0.01, { outcome: verdict === 'regressed' ? 'regressed' : 'inconclusive' })] }));
 
 const failing = (benchmarks: readonly JudgedBenchmark[]): Sample => sample(benchmarks, { verdict: 'inconclusive', exitCode: 4 }, { policy: { ...POLICY, onInconclusive: 'fail' } });
 
@@ -35,7 +36,7 @@ describe('the words that lead to a command', () => {
 /** A run that has measured nothing, for want of a program in all of these but the last so many. */
 function unmeasured(count: number, interrupted: number): Sample {
   const benchmarks = Array.from({ length: count }, (_, index) =>
-    benchmark(`a/${index}`, { verdict: 'not measured', because: index < count - interrupted ? 'redis-server is not installed (apt-get install redis-server)' : 'the run was interrupted before its turn' }));
+    benchmark(`a/${index}`, { verdict: 'not measured', because: recordedText(index < count - interrupted ? 'redis-server is not installed (apt-get install redis-server)' : 'the run was interrupted before its turn') }));
   return sample(benchmarks, { verdict: 'nothing measured', exitCode: 0 });
 }
 

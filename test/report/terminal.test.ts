@@ -4,6 +4,7 @@ import { describe, it } from 'node:test';
 import { renderTerminal } from '../../src/report/terminal.ts';
 import { benchmark, sample } from './sample-run.ts';
 import { SAMPLES } from './samples.ts';
+import { recordedText } from '../../src/model/reasons.ts';
 
 const ESCAPE_CHARACTER = String.fromCodePoint(0x1b);
 
@@ -24,7 +25,7 @@ describe('the terminal report', () => {
   });
 
   it('cuts long names so that tables stay inside the terminal', () => {
-    const given = sample([benchmark(`${'long'.repeat(30)}/x`, { verdict: 'measured only', because: 'x', figures: { throughput: 1 } })], { verdict: 'passed', exitCode: 0 }, { base: null });
+    const given = sample([benchmark(`${'long'.repeat(30)}/x`, { verdict: 'measured only', because: recordedText('x'), figures: { throughput: 1 } })], { verdict: 'passed', exitCode: 0 }, { base: null });
     const row = renderTerminal({ ...given, color: false, width: 150 }).split('\n').find((line) => line.startsWith('longlong'));
     assert.match(row ?? '', /^(?:long)+l?o?n?…/u);
     assert.ok((row ?? '').length <= 150);
@@ -46,7 +47,7 @@ describe('the terminal report', () => {
 
   it('lets no name colour the terminal or begin a line', () => {
     const hostile = `a${ESCAPE_CHARACTER}[31m\n::error::b/c`;
-    const failed = benchmark(hostile, { verdict: 'failed', because: hostile, figures: { throughput: 1 }, labels: { [hostile]: hostile } });
+    const failed = benchmark(hostile, { verdict: 'failed', because: recordedText(hostile), figures: { throughput: 1 }, labels: { [hostile]: hostile } });
     for (const width of [80, 200]) {
       const text = renderTerminal({ ...sample([failed], { verdict: 'failed', exitCode: 1 }), color: false, width });
       assert.ok(!text.includes(ESCAPE_CHARACTER));

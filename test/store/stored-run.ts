@@ -21,7 +21,7 @@ export function storedRun(commit: string, { figures = [100], id = 'express/updat
   readonly loadHash?: string;
 } & Partial<Pick<StoredRun, 'recordedAt' | 'slower' | 'accepted'>> = {}): StoredRun {
   return {
-    schema: 2,
+    schema: 3,
     tool: 'perf-gate 0.1.0',
     recordedAt: '2026-01-15T10:00:00.000Z',
     commit,

@@ -4,10 +4,11 @@ import { type CommentCommand, parseCommand } from '../../../src/github/commands/
 import { isAbout } from '../../../src/judge/acceptance.ts';
 import { hintAtAccepting } from '../../../src/github/publish/comment-draft.ts';
 import { benchmark, comparison } from '../../report/sample-run.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
 
 /** The command that is named where this benchmark regressed. */
 function commandFor(id: string): string | undefined {
-  const hint = hintAtAccepting([benchmark(id, { verdict: 'regressed', because: 'slower', comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })] })]);
+  const hint = hintAtAccepting([benchmark(id, { verdict: 'regressed', because: recordedText('slower'), comparisons: [comparison('cpuPerRequest', 0.05, 0.01, { outcome: 'regressed' })] })]);
   return hint.flatMap((span) => (typeof span === 'string' ? [] : [span.code]))[0];
 }
 

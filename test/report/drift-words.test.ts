@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { describeDrift } from '../../src/judge/drift.ts';
+import { describeDrift } from '../../src/report/comparison-words.ts';
 import type { Drift } from '../../src/model.ts';
 
 const DRIFT: Drift = {

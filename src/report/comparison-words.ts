@@ -1,8 +1,8 @@
-import { clearedOf } from './rules.ts';
+import { MAX_P } from '../judge/drift.ts';
 import { METRICS } from '../metrics.ts';
-import type { Change, Comparison, Direction, JudgedBenchmark, MetricName, Policy } from '../model.ts';
+import type { BenchmarkRecord, Change, Comparison, Direction, Drift, JudgedBenchmark, MetricName } from '../model.ts';
 import { formatChosenPercent, formatInterval, formatPercent, formatPercentSize, LARGEST_SHOWN } from '../text/figures.ts';
-import { listOf } from '../text/phrases.ts';
+import { listOf, shortCommit } from '../text/phrases.ts';
 
 /**
  * What happened to the metric's own figure. A change is worse when positive, whatever the direction: where higher is
@@ -26,7 +26,7 @@ const limitsOfFigure = ({ threshold }: Pick<Comparison, 'threshold'>, direction:
   [threshold, 1 / (1 + threshold) - 1].map((limit) => changeOfFigure(limit, direction));
 
 /** `CPU per request is 4.1 % higher (3.2 to 5.0 %)`: the size of the change of the figure, in its direction. */
-export function describeDifference(comparison: Pick<Comparison, 'metric' | 'estimate' | 'interval' | 'threshold'>, direction: Direction): string {
+export function describeDifference(comparison: Pick<Comparison, 'metric' | 'estimate' | 'threshold'> & { readonly interval: Pick<Comparison['interval'], 'low' | 'high'> }, direction: Direction): string {
   const { metric, estimate, interval } = comparison;
   const change = changeOfFigure(estimate, direction);
   const sign = change < 0 ? -1 : 1;
@@ -36,8 +36,8 @@ export function describeDifference(comparison: Pick<Comparison, 'metric' | 'esti
 }
 
 /** `no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput` */
-export function describeNoRegression(cleared: readonly Pick<Comparison, 'metric' | 'interval' | 'threshold' | 'delta0'>[], policy: Pick<Policy, 'noRegressionOver'>): string {
-  const byBound = [...Map.groupBy(cleared, (comparison) => clearedOf(comparison, policy))].toSorted(([one], [other]) => one - other);
+export function describeNoRegression(cleared: readonly { readonly metric: MetricName; readonly clearedOf: Change }[]): string {
+  const byBound = [...Map.groupBy(cleared, ({ clearedOf }) => clearedOf)].toSorted(([one], [other]) => one - other);
   const parts = byBound.map(([bound, group]) => `of ${formatChosenPercent(bound)} or more in ${listOf(group.map(({ metric }) => METRICS[metric].label))}`);
   return `no regression ${parts.join(', and ')}`;
 }
@@ -55,6 +55,11 @@ export function describeBlindness(comparisons: readonly Pick<Comparison, 'metric
 
 /** "Less than over 1000 %" would name no limit. */
 const isBlind = ({ smallestVisible }: Pick<Comparison, 'smallestVisible'>): boolean => smallestVisible > LARGEST_SHOWN;
+
+/** Names a recorded benchmark as {@link benchmarkLabel} does. */
+export function labelOfRecord({ id, variant }: Pick<BenchmarkRecord, 'id' | 'variant'>): string {
+  return benchmarkLabel({ id, variant: variant?.name ?? null });
+}
 
 /** `express/updateUser`; where runs of several environments were joined, `express/updateUser (Node v22.20.0)`. */
 export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'variant'>): string {
@@ -128,4 +133,29 @@ const SHARED = 'requests wait together for something, like the connections of a 
 /** Whether one is worse beyond its δ₀, and the interval of the other does not reach that far. */
 function isWorseBeyond(one: Comparison, other: Comparison): boolean {
   return one.interval.low > Math.max(one.delta0, other.interval.high);
+}
+
+const AFTERWARDS: Readonly<Record<Drift['state'], string>> = { lasting: '', undone: '; undone since', accepted: '; accepted' };
+
+/**
+ * One sentence without a full stop: `express/updateUser: CPU per request rose by 4.1 % between 1a2b3c4d5e6f and 5d6e7f8a9b0c
+ * (p < 0.001, 12 runs before, 9 after)`, where something beside the code changed too with `; the kernel changed there too`,
+ * then what became of it: `; undone since`.
+ */
+export function describeDrift(drift: Drift): string {
+  const change = changeOfFigure(drift.change, drift.direction);
+  const rose = `${METRICS[drift.metric].label} ${change < 0 ? 'fell' : 'rose'} by ${formatPercent(Math.abs(change))}`;
+  const evidence = `p < ${MAX_P}, ${drift.runsBefore} runs before, ${drift.runsAfter} after`;
+  const name = benchmarkLabel({ id: drift.benchmark, variant: drift.variant });
+  return `${name}: ${rose} ${describePlace(drift)} (${evidence})${describeCircumstances(drift)}${AFTERWARDS[drift.state]}`;
+}
+
+/** Two runs of one commit differ in anything but the code, which the sentence then says. */
+function describePlace({ lastBefore, firstAfter }: Drift): string {
+  if (lastBefore === firstAfter) return `between two runs of ${shortCommit(lastBefore)}`;
+  return `between ${shortCommit(lastBefore)} and ${shortCommit(firstAfter)}`;
+}
+
+function describeCircumstances({ circumstances }: Drift): string {
+  return circumstances.length === 0 ? '' : `; the ${listOf(circumstances)} changed there too`;
 }

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, test } from 'node:test';
-import { CONTRADICTIONS, describeContradiction } from '../../src/judge/wording.ts';
+import { CONTRADICTIONS, describeContradiction } from '../../src/report/comparison-words.ts';
 import type { Comparison, MetricName } from '../../src/model.ts';
-import { comparisonOf } from './comparison-of.ts';
+import { comparisonOf } from '../judge/comparison-of.ts';
 
 type Bounds = readonly [low: number, high: number];
 
