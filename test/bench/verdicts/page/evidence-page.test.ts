@@ -5,7 +5,6 @@ import { gatherEvidence, type PlaceEvidence } from '../../../../bench/verdicts/s
 import { renderTables } from '../../../../bench/verdicts/page/evidence-appendix.ts';
 import { renderEvidence } from '../../../../bench/verdicts/page/evidence-page.ts';
 import { plotsOf } from '../../../../bench/verdicts/page/plots.ts';
-import { claimsOf } from '../../../evidence-claims.ts';
 import { familyOfTasks } from '../live-samples.ts';
 import { bothKinds, noisyRecording } from '../noisy-recording.ts';
 import { FAILURE, ROUND, SESSION } from '../sample-recording.ts';
@@ -29,10 +28,6 @@ test('the page begins with what was missed, and with the least beside the mean',
   assert.match(page, /^- \*\*A slowdown\*\* .* sees it:\n {2}- A, quiet \(thin\): [\d.<>]+ \(one half-hour; least: (express\/updateUser|user\/parse), [\d.<>]+\); of servers within 90 s [\d.<>]+ \(one half-hour; least: express\/updateUser, [\d.<>]+\)$/m);
   assert.match(identical, /100 benchmarks: on A, quiet \(thin\), [\d.<>]+ \(one half-hour\)\.$/);
   assert.match(replayed, /: 0 of 1 on A, quiet\.$/);
-});
-
-test('the first page of the repository finds on it what it claims', () => {
-  assert.match(claimsOf(page), /^Real runs .* with a false alarm:\n\n- with nothing else running: none of 1 by .*\n\nIn .*:\n\n- on machine A with nothing else running, from few rounds: [\d.<>]+ \(one half-hour; by benchmark [\d.<>]+ to [\d.<>]+\)$/);
 });
 
 test('every rule has a row, and no cell is empty of sense', () => {
