@@ -1,9 +1,44 @@
-import { COST, INJECTIONS, isFor } from '../recording/conditions.ts';
+/** Figures as text, and the names of what was tried. */
+import { COST, type InjectionName, INJECTIONS, isFor } from '../recording/conditions.ts';
 import type { Power, RivalledPower } from '../study/changed-families.ts';
 import type { PlaceEvidence } from '../study/evidence.ts';
+import { type Rate, shareOf } from '../study/rates.ts';
 import type { RecordedMetric } from '../study/recorded-metrics.ts';
 import { trueEffectRange } from '../study/true-effects.ts';
-import { formatShare, thinMark } from './evidence-format.ts';
+
+/** The row in which the limit of perf-gate is moved like all others. */
+export const OURS_MOVED = 'perf-gate, its limit moved too';
+
+/** `1.2 %`; without needless digits from 10 % on. */
+export function formatShare(share: number): string {
+  return `${digits(share)} %`;
+}
+
+/** `3 %`, `0.5 %`: a chosen share, without digits that it does not have. */
+export const formatSetting = (share: number): string => `${Number((share * 100).toPrecision(3))} %`;
+
+/** `12 (8.1 to 17)`: a percentage with its 95 % interval; draws from a single half-hour say nothing about other hours, so they have none. */
+export function formatRate(rate: Rate, isOfOneHalfHour: boolean): string {
+  return `${formatBareRate(rate)} (${isOfOneHalfHour ? 'one half-hour' : `${digits(rate.low)} to ${digits(rate.high)}`})`;
+}
+
+/** `12`: for tables that are too wide for intervals. */
+export function formatBareRate(rate: Rate): string {
+  return digits(shareOf(rate));
+}
+
+/** Marks what was drawn from too few rounds. */
+export function thinMark(condition: InjectionName, thin: ReadonlySet<InjectionName>): string {
+  return thin.has(condition) ? ' (thin)' : '';
+}
+
+/** A percentage; 99.97 is never rounded to 100, nor 0.03 to 0. */
+export function digits(share: number): string {
+  const percents = share * 100;
+  if (percents >= 99.5 && percents < 100) return percents >= 99.95 ? '>99.9' : percents.toFixed(1);
+  if (percents > 0 && percents < 0.05) return '<0.1';
+  return percents.toFixed(Math.abs(percents) >= 9.95 ? 0 : 1);
+}
 
 /** What was tried, by the name under which tables and sentences have it. */
 export interface LabelledPower extends RivalledPower {
