@@ -1,10 +1,10 @@
 import type { Stage } from '../judge/next-stage.ts';
 import type { Measuring } from './measure-run.ts';
 import type { ProgressListener } from './notes.ts';
+import type { Reason } from '../model/reasons.ts';
 import { expectedMs, type RoundCosts, type Schedulable } from '../plan/round-costs.ts';
 import { openScheduler } from '../plan/schedule.ts';
 import { monotonicMs } from '../system/this-program.ts';
-import { countOf } from '../text/phrases.ts';
 
 /** What the stages of a run are made of. */
 export interface StagesRequest {
@@ -26,7 +26,7 @@ export interface StagesRequest {
 interface MeasuringIo {
   readonly signal: AbortSignal;
   readonly progress: ProgressListener;
-  readonly note: (text: string) => void;
+  readonly note: (reason: Reason) => void;
 }
 
 /** Stage after stage, until there is none, the budget does not reach the next look of anything, or the signal ends it. */
@@ -44,8 +44,7 @@ export async function measureStages(request: StagesRequest, io: MeasuringIo): Pr
   }
   const waiting = tooDear.size === 0 || io.signal.aborted ? 0 : countAhead(stageAhead);
   if (waiting === 0) return;
-  const kept = countingMs === 0 ? '' : ', but for the time that is kept to count instructions,';
-  io.note(`The budget${kept} was used up before ${countOf(waiting, 'suspicious benchmark')} had another look.`);
+  io.note({ kind: 'budget-used-up', benchmarks: waiting, keepsTimeToCount: countingMs > 0 });
 }
 
 /** How many benchmarks would be measured on, each from the look that it has come to. */

@@ -13,8 +13,7 @@ import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { PAIRS_OF_HEAD, REPEATS } from '../plan/round-costs.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { openTimeLimit } from '../system/time-limit.ts';
-import { listOfMost } from '../text/phrases.ts';
-import { recordedText } from '../model/reasons.ts';
+import { type Reason, recordedText } from '../model/reasons.ts';
 
 /** Of one benchmark: on a machine with several times as much to do as it has cores for a server took eight. */
 const LONGEST_MINUTES = 10;
@@ -73,12 +72,10 @@ export async function withValgrind(environment: Environment, install: InstallVal
   // Seen while it lasts, and of no interest in a report.
   progress({ phase: 'note', note: recordedText('valgrind is missing and is being installed, to count instructions by.') });
   const trouble = await install(signal);
-  if (trouble !== null) note(`valgrind is missing, and could not be installed: ${trouble}.`);
+  if (trouble !== null) note(recordedText(`valgrind is missing, and could not be installed: ${trouble}.`));
   return { ...environment, valgrind: await valgrindVersion() };
 }
 
-/** Of benchmarks that a note names. */
-const MOST_NAMED = 3;
 
 export interface CountsRequest {
   readonly instructions: Config['instructions'];
@@ -97,7 +94,7 @@ export interface CountsRequest {
 interface CountsIo {
   readonly signal: AbortSignal;
   readonly progress: ProgressListener;
-  readonly note: (text: string) => void;
+  readonly note: (reason: Reason) => void;
 }
 
 /**
@@ -113,11 +110,12 @@ export async function withCounts(records: readonly BenchmarkRecord[], request: C
   if (request.instructions === 'off' || countable.length === 0) return records;
   const missing = await whyNotCounted();
   if (missing !== null) {
-    io.note(`Instructions were not counted: ${missing}.`);
-    return isRequired ? records.map((record) => (isToCount(record) ? { ...record, measurement: notCounted(missing, record.measurement) } : record)) : records;
+    const because = recordedText(missing);
+    io.note({ kind: 'instructions-not-counted', because });
+    return isRequired ? records.map((record) => (isToCount(record) ? { ...record, measurement: notCounted(because, record.measurement) } : record)) : records;
   }
   const measurements = new Map<string, Measurement>();
-  const failures: { readonly id: string; readonly reason: string }[] = [];
+  const failures: { readonly id: string; readonly reason: Reason }[] = [];
   const deadline = countingDeadline(request.untilMs);
   for (const [done, { id, measurement }] of mostSuspiciousFirst(countable, request.policy).entries()) {
     if (io.signal.aborted) break;
@@ -131,8 +129,8 @@ export async function withCounts(records: readonly BenchmarkRecord[], request: C
       if (isRequired) measurements.set(id, notCounted(outcome.reason, measurement));
     }
   }
-  for (const [reason, failed] of Map.groupBy(failures, (failure) => failure.reason)) {
-    io.note(`The instructions of ${listOfMost(failed.map(({ id }) => id), MOST_NAMED)} were not counted: ${reason}.`);
+  for (const failed of Map.groupBy(failures, ({ reason }) => JSON.stringify(reason)).values()) {
+    io.note({ kind: 'benchmarks-not-counted', benchmarks: failed.map(({ id }) => id), because: failed[0]!.reason });
   }
   return records.map((record) => ({ ...record, measurement: measurements.get(record.id) ?? record.measurement }));
 }
@@ -159,7 +157,7 @@ type Counts = Pick<Measured, 'instructions' | 'instructionsOfHead' | 'countingHa
 
 type Outcome =
   | { readonly state: 'counted'; readonly counts: Counts }
-  | { readonly state: 'failed'; readonly reason: string };
+  | { readonly state: 'failed'; readonly reason: Reason };
 
 async function countOne(measured: Measured, benchmark: PlannedBenchmark, { request, deadline, interrupt }: {
   readonly request: CountsRequest;
@@ -167,31 +165,31 @@ async function countOne(measured: Measured, benchmark: PlannedBenchmark, { reque
   readonly interrupt: AbortSignal;
 }): Promise<Outcome> {
   const task = countingTaskOf(measured, benchmark, request);
-  if (task === null) return { state: 'failed', reason: 'no round tells how long it takes' };
+  if (task === null) return { state: 'failed', reason: recordedText('no round tells how long it takes') };
   const { counter: { unitMs, plan }, enough, countsOf } = task;
   // An operation's time may be waiting, which takes no longer under valgrind.
   const never = benchmark.kind === 'suite' ? null : whyNeverInTime({ unitMs, leastMs: enough * leastPairMs(plan, unitMs) });
-  if (never !== null) return { state: 'failed', reason: never };
+  if (never !== null) return { state: 'failed', reason: recordedText(never) };
   const { leftMs, afterwards } = timeToCount(deadline);
-  if (leftMs <= 0) return { state: 'failed', reason: afterwards };
+  if (leftMs <= 0) return { state: 'failed', reason: recordedText(afterwards) };
   const trouble = await request.troubleBeside(benchmark);
   if (trouble !== null) return { state: 'failed', reason: trouble };
   using limit = openTimeLimit(leftMs, interrupt);
   let pairs: readonly SlicePair[] = [];
-  let reason = '';
+  let reason: Reason | null = null;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     const tried = await goOnCounting(task, pairs, limit.signal);
     pairs = tried.pairs;
     const isOver = tried.lost !== null && limit.signal.aborted;
     // What breaks because it is ended says nothing of itself.
-    if (isOver && pairs.length < enough) return { state: 'failed', reason: reason === '' ? afterwards : `${afterwards}, and the try before had failed: ${reason}` };
+    if (isOver && pairs.length < enough) return { state: 'failed', reason: reason ?? recordedText(afterwards) };
     // Asked after a good count too: a client that does without its cache runs through other code.
     const troubleMeanwhile = await request.troubleBeside(benchmark);
     if (troubleMeanwhile !== null) return { state: 'failed', reason: troubleMeanwhile };
     if (tried.lost === null || isOver) return { state: 'counted', counts: countsOf(pairs) };
     reason = tried.lost;
   }
-  return { state: 'failed', reason };
+  return { state: 'failed', reason: reason! };
 }
 
 interface CountingTask {
@@ -219,7 +217,7 @@ function countingTaskOf({ plan, duets, solos }: Measured, benchmark: PlannedBenc
 async function goOnCounting({ counter, pairs: wanted }: CountingTask, before: readonly SlicePair[], signal: AbortSignal): Promise<{
   readonly pairs: readonly SlicePair[];
   /** Why; the next try may have more luck. null: all were counted. */
-  readonly lost: string | null;
+  readonly lost: Reason | null;
 }> {
   const pairs = [...before];
   try {
@@ -227,8 +225,8 @@ async function goOnCounting({ counter, pairs: wanted }: CountingTask, before: re
     return { pairs, lost: null };
   } catch (error) {
     const { arm, reason } = lostTryOf(error);
-    return { pairs, lost: arm === null ? reason : `${arm}: ${reason}` };
+    return { pairs, lost: arm === null ? reason : { kind: 'arm-failed', arm, because: reason } };
   }
 }
 
-const notCounted = (reason: string, measured: Measured): Measurement => endedAfter({ state: 'invalid', reason: recordedText(`instructions are required and were not counted: ${reason}`) }, measured);
+const notCounted = (because: Reason, measured: Measured): Measurement => endedAfter({ state: 'invalid', reason: { kind: 'required-instructions-not-counted', because } }, measured);

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { MEASURE_ERRORS } from '../errors/measure.ts';
 import { type LaterFamily, nextStage, type Stage } from '../judge/next-stage.ts';
 import { type CorePlan, whyNotPinned } from './cores.ts';
 import { roundCosts } from './expected-times.ts';
@@ -17,8 +18,8 @@ import { comparesNothing } from '../plan/profiles.ts';
 import { expectedCountingMs, schedulableOf } from '../plan/round-costs.ts';
 import { notesOnBudget, roundsOfRun } from '../plan/rounds-of-run.ts';
 import type { Budget } from '../plan/settings-of-run.ts';
-import { monotonicMs, version } from '../system/this-program.ts';
-import { plainName } from '../text/escape.ts';
+import { monotonicMs } from '../system/this-program.ts';
+import { version } from '../system/version.ts';
 
 /**
  * How latency at a fixed rate is measured. It stands for a version of the procedure that only scenarios with a rate have: figures
@@ -91,7 +92,7 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   const { benchmarks, versions } = prepared;
   const { base, trees, cores, services } = place;
   if (benchmarks.length === 0) return { records: [], control: [] };
-  if (cores === null && base !== null && !comparesNothing(request.profile)) io.note(await noteOnTurns());
+  if (cores === null && base !== null && !comparesNothing(request.profile)) await noteTurns(io);
   const startedMs = monotonicMs();
   const budgetMs = request.budget?.ms ?? null;
   const procedure = procedureUnder(request.profile.load);
@@ -107,9 +108,9 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
   const { nodeVersion: nodeOnPath } = outline.run.environment;
   await using rig = openRig({
     cores, procedure,
-    onKilled: (target) => io.note(`${target} did not end within its stopTimeout after SIGTERM and was killed: end the server on SIGTERM, or raise stopTimeout.`),
+    onKilled: (target) => io.note({ kind: 'server-killed', target }),
     onNodeVersion: (target, version) => {
-      if (version !== nodeOnPath) io.warn(warningOfNode(target, { version, onPath: nodeOnPath }));
+      if (version !== nodeOnPath) io.warn({ kind: 'other-node', target, version, onPath: nodeOnPath });
     },
   });
   const measuring = openMeasuring({ benchmarks, plan, trees, rig, signal: io.signal, troubleBeside: services.trouble });
@@ -142,22 +143,12 @@ export async function takeMeasurements({ prepared, place, request, outline }: Me
 
 async function assertCountable(): Promise<void> {
   const why = await whyNotCounted();
-  if (why === null) return;
-  throw new UserError({
-    what: `instructions are required and cannot be counted here: ${why}`,
-    where: '`instructions` of the configuration (base\'s, where there is one)',
-    fix: 'Measure on Linux with valgrind installed, or set `instructions: auto`, which goes without.',
-  });
+  if (why !== null) throw userError(MEASURE_ERRORS['instructions-not-countable'], { why });
 }
 
-/** Figures of base and head are those of what served them all the same: it is the name that is wrong, and which stored runs they are compared with. */
-function warningOfNode(target: string, { version, onPath }: Readonly<Record<'version' | 'onPath', string>>): string {
-  return `${target} is served by Node.js ${plainName(version)}, and not by the ${onPath} on PATH, which reports and stored runs name. Scripts of npm and pnpm take a \`node\` that is among the packages, and shims of version managers the one that a folder asks for: start the server by \`node\` itself, or put the same version on PATH.`;
-}
-
-async function noteOnTurns(): Promise<string> {
+async function noteTurns({ note }: Pick<RunIo, 'note'>): Promise<void> {
   const why = await whyNotPinned();
-  return `Processes could not be pinned to a core here${why === null ? '' : ` (${why})`}, so base and head took turns in slices instead of running side by side: expect wider intervals.`;
+  if (why !== null) note({ kind: 'not-pinned', ...why });
 }
 
 /** Those that run without services, whose brokers would be shared, and do not wait on purpose, which varies several times as much. */

@@ -16,10 +16,13 @@ export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...
 /** A clause without a full stop, ready to print behind a benchmark's id. */
 export const describeReason = (reason: Reason): string => wordsOf(reason).say(reason, (nested) => describeReason(nested as Reason));
 
-/** A note or warning in whole sentences. Recorded text stays as it is. */
+/** A note or warning in whole sentences, with what to do about it. */
 export function describeNote(note: Reason): string {
-  const text = note.kind === 'recorded-text' ? note.text : beginSentence(describeReason(note));
-  return /[.!?]$/.test(text) ? text : `${text}.`;
+  const said = describeReason(note);
+  // A name keeps its letters, and so does recorded text.
+  const text = note.kind === 'recorded-text' || 'benchmark' in note || 'target' in note ? said : beginSentence(said);
+  const todo = whatToDo(note);
+  return `${/[.!?]$/.test(text) ? text : `${text}.`}${todo === null ? '' : ` ${todo}`}`;
 }
 
 /** What a reader can do about it; null: nothing is known to help. */

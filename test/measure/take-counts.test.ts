@@ -12,6 +12,7 @@ import { untilEnded } from '../processes.ts';
 import { heldScenarioOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder, withTemporaryFiles } from '../temporary-folder.ts';
 import { until } from '../until.ts';
+import { describeNote } from '../../src/report/words.ts';
 
 const PLAIN = serverTargetOf({ name: 'a', scenarios: [scenarioOf({ name: 'x' })] });
 const HELD = serverTargetOf({ name: 'a', scenarios: [heldScenarioOf({ name: 'x' })] });
@@ -30,7 +31,7 @@ async function count(change: Partial<CountsRequest>, { signal = new AbortControl
     instructions: 'auto', valgrind: null, policy: POLICY, benchmarks: serverBenchmarks(PLAIN, PLAIN), trees: { base: '/nowhere', head: '/nowhere' },
     troubleBeside: async () => null, untilMs: null, ...change,
   }, {
-    signal, progress: () => {}, note: (text) => notes.push(text),
+    signal, progress: () => {}, note: (reason) => notes.push(describeNote(reason)),
   });
   return { records, notes };
 }
@@ -87,7 +88,7 @@ function endsAt(asking: number): CountsRequest['troubleBeside'] {
   let asked = 0;
   return async () => {
     asked += 1;
-    return asked < asking ? null : 'redis ended: was ended by SIGKILL';
+    return asked < asking ? null : { kind: 'recorded-text', text: 'redis ended: was ended by SIGKILL' };
   };
 }
 

@@ -147,7 +147,7 @@ function notSettled({ base, head }: OfBothArms<CountedProgram>, costs: readonly 
   const unsettled = arms.filter(({ stretches }) => !SETTLED.newest.some((count) => hasSettled(stretches.slice(-count))));
   const told = unsettled.map(({ arm, stretches }) => `${stretches.map(written).join(', ')} of ${arm} (${courseOf(stretches)})`);
   const eachByItself = arms.map(({ arm, stretches }) => `${stretches.map(written).join(', ')} of ${arm}`);
-  return new MeasuringFailure(`instructions per ${base.unit} did not settle in both processes at once: ${(told.length === 0 ? eachByItself : told).join(', and ')}, in the newest stretches of ${written(stretch)}`);
+  return new MeasuringFailure({ kind: 'counting-failed', problem: `instructions per ${base.unit} did not settle in both processes at once: ${(told.length === 0 ? eachByItself : told).join(', and ')}, in the newest stretches of ${written(stretch)}` });
 }
 
 /** What may be behind it, as far as successive stretches tell. */
@@ -161,7 +161,7 @@ function courseOf(stretches: readonly number[]): string {
 /** Work that costs next to nothing was done by somebody else. */
 function assertCounted({ unit, arm }: CountedProgram, cost: number): void {
   if (unit === 'request' ? cost >= LEAST_PER_REQUEST : cost > 0) return;
-  throw new MeasuringFailure(`only ${written(cost)} instructions per ${unit} of ${arm} were counted: another process does the work than was started by the name of \`node\`: start it by \`node\` itself, and not by a package manager`);
+  throw new MeasuringFailure({ kind: 'counting-failed', problem: `only ${written(cost)} instructions per ${unit} of ${arm} were counted: another process does the work than was started by the name of \`node\`: start it by \`node\` itself, and not by a package manager` });
 }
 
 const written = (count: number): string => Math.round(count).toLocaleString('en');

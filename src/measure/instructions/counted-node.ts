@@ -63,7 +63,7 @@ export async function openCountedNode({ env, cwd, seed, signal, mayRun }: Counte
 }): Promise<CountedNode> {
   const own = targetEnvironment(env);
   const [found, valgrind] = await Promise.all(['node', 'valgrind'].map((program) => pathOfProgram(program, { env: own })));
-  if (!found || !valgrind) throw new MeasuringFailure(`${found ? 'valgrind' : 'node'} was not found on PATH`);
+  if (!found || !valgrind) throw new MeasuringFailure({ kind: 'counting-failed', problem: `${found ? 'valgrind' : 'node'} was not found on PATH` });
   const node = await nodeItself(found, { env: own, cwd });
   await using opened = new AsyncDisposableStack();
   const { path: folder } = opened.use(await askSystem(() => openScratchFolder('count')));
@@ -76,11 +76,11 @@ export async function openCountedNode({ env, cwd, seed, signal, mayRun }: Counte
   const program = path.join(folder, 'node');
   await askSystem(() => writeFile(program, `#!/bin/sh\nexec ${command.map(quoted).join(' ')} "$@"\n`, { mode: 0o755 }));
   const why = await whyNotRun(program, mayRun);
-  if (why !== null) throw new MeasuringFailure(`${why}: set TMPDIR to another folder`);
+  if (why !== null) throw new MeasuringFailure({ kind: 'counting-failed', problem: `${why}: set TMPDIR to another folder` });
 
   const ask = async (...question: readonly string[]): Promise<readonly string[]> => {
     const processes = await processesWith(prefix);
-    if (processes.length === 0) throw new MeasuringFailure('no process of it was started by the name of `node`, so none could be counted: start it by `node` itself, and not by a path or a package manager');
+    if (processes.length === 0) throw new MeasuringFailure({ kind: 'counting-failed', problem: 'no process of it was started by the name of `node`, so none could be counted: start it by `node` itself, and not by a path or a package manager' });
     return Promise.all(processes.map((process) => askProcess(prefix, process, { question, signal })));
   };
   const moved = opened.move();
@@ -129,7 +129,7 @@ async function askProcess(
   const asked = await execa('vgdb', [`--vgdb-prefix=${prefix}`, `--pid=${pid}`, ...question], {
     env: targetEnvironment({ LOGNAME: user, HOST: host }), extendEnv: false, reject: false, stdin: 'ignore', timeout: ANSWER_TIMEOUT_MS, cancelSignal: signal,
   });
-  if (asked.failed) throw new MeasuringFailure(`valgrind could not be asked for its count: ${asked.stderr.trim() || (asked.shortMessage ?? 'no answer')}`);
+  if (asked.failed) throw new MeasuringFailure({ kind: 'counting-failed', problem: `valgrind could not be asked for its count: ${asked.stderr.trim() || (asked.shortMessage ?? 'no answer')}` });
   return asked.stdout;
 }
 
@@ -140,7 +140,7 @@ async function askProcess(
  */
 export function instructionsIn(status: string): number {
   const counts = [...status.matchAll(/^events-\d+: (\d+)/gm)].map(([, count]) => Number(count));
-  if (counts.length === 0) throw new MeasuringFailure(`valgrind told no count: ${status.trim() || 'nothing at all'}`);
+  if (counts.length === 0) throw new MeasuringFailure({ kind: 'counting-failed', problem: `valgrind told no count: ${status.trim() || 'nothing at all'}` });
   return counts.reduce((sum, count) => sum + count, 0);
 }
 

@@ -1,15 +1,13 @@
 import http from 'node:http';
 import path from 'node:path';
 import { AsyncDisposableStack } from '@whatwg-node/disposablestack';
-import { reasonOf } from '../../errors.ts';
-import { ArmFailure, askSystem } from '../failure.ts';
+import { ArmFailure, askSystem, ReasonError, withLastOutput } from '../failure.ts';
 import type { CountedProgram } from './cost-per-unit.ts';
 import { type CountedRepeat, openCountedNode } from './counted-node.ts';
 import { exchange, wrongAnswer } from '../load/http-exchange.ts';
 import { firstAnswer, untilListening } from '../server/first-answer.ts';
 import type { ServerArm } from '../server/server-arms.ts';
-import type { Arm, HttpScenario } from '../../model.ts';
-import { withLastOutput } from '../../system/last-output.ts';
+import type { Arm, HttpScenario, Reason } from '../../model.ts';
 import { freePort, LOOPBACK } from '../../system/loopback.ts';
 import { startProcessTree } from '../../system/process-tree.ts';
 import { environmentInTree } from '../../system/program-environment.ts';
@@ -39,16 +37,15 @@ export async function startCountedServer(arm: Arm, { target, tree }: ServerArm, 
     cores: null,
   }));
   opened.use(endOn(repeat.signal, server));
-  const fail = (what: string): ArmFailure => new ArmFailure(arm, withLastOutput(`while its instructions were counted: ${what}`, server.output()));
-  const explain = (error: unknown): never => { throw fail(reasonOf(error)); };
+  const fail = (because: Reason): ArmFailure => new ArmFailure(arm, withLastOutput({ kind: 'failed-while-counted', because }, server.output()));
+  const explain = (error: unknown): never => { throw error instanceof ReasonError ? fail(error.reason) : error; };
   const timeoutMs = SLOWER_BOOT * target.bootTimeoutMs;
   const latestMs = monotonicMs() + timeoutMs;
-  await untilListening(server, { target, port, timeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
+  const origin = await untilListening(server, { target, port, scenario, timeoutMs, everyMs: CONNECT_EVERY_MS }).catch(explain);
 
   // One connection: how requests of several happen to meet would change what is done for each.
   const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
   opened.defer(() => { agent.destroy(); });
-  const origin = `http://${LOOPBACK}:${port}`;
   const request = { origin, request: scenario, agent, timeoutMs: REQUEST_TIMEOUT_MS };
   const first = await firstAnswer(scenario, origin, { untilMs: latestMs, hasEnded: () => server.ending() !== null, leastTimeoutMs: REQUEST_TIMEOUT_MS, agent }).catch(explain);
   const { status, body } = scenario.expect;

@@ -30,7 +30,7 @@ export async function startCountedSuite(arm: Arm, { target, tree }: SuiteArm, ta
     count: node.count,
     perform: async (operations) => {
       if (!(await suite.repeat(task, operations))) {
-        throw new MeasuringFailure('the task has hooks around each operation, whose instructions cannot be told from its own');
+        throw new MeasuringFailure({ kind: 'counting-failed', problem: 'the task has hooks around each operation, whose instructions cannot be told from its own' });
       }
     },
     [Symbol.asyncDispose]: () => moved.disposeAsync(),

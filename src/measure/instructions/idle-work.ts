@@ -19,7 +19,7 @@ export const REAL_TIME: PassingTime = {
     try {
       await sleep(ms, undefined, { signal });
     } catch (cause) {
-      throw new MeasuringFailure('it was ended while nobody asked anything of it', { cause });
+      throw new MeasuringFailure({ kind: 'counting-failed', problem: 'it was ended while nobody asked anything of it' }, { cause });
     }
   },
 };
@@ -62,7 +62,7 @@ export async function assertIdle(programs: OfBothArms<WorkedProgram>, fate: Shar
   const share = shareOf(more) - (isAlone ? 0 : shareOf(less));
   if (share <= MOST_BY_THE_CLOCK) return;
   const other = isAlone ? '' : `, and ${less.arm} ${aSecond(less)}`;
-  throw new MeasuringFailure(`while nobody asks anything of it ${more.arm} executes ${aSecond(more)} instructions a second (a timer?)${other}: ${more.unit}s take about a hundred times as long under valgrind, so that comes to ${formatPercent(share)} of what was counted, and to far less in life; turn off in what is measured what it does by the clock`);
+  throw new MeasuringFailure({ kind: 'counting-failed', problem: `while nobody asks anything of it ${more.arm} executes ${aSecond(more)} instructions a second (a timer?)${other}: ${more.unit}s take about a hundred times as long under valgrind, so that comes to ${formatPercent(share)} of what was counted, and to far less in life; turn off in what is measured what it does by the clock` });
 }
 
 /**

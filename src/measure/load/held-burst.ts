@@ -5,6 +5,7 @@ import type { BurstCommand, BurstOutcome } from './load-protocol.ts';
 import { openWebSocket, type OpenWebSocket } from './websocket.ts';
 import { excerpt } from './wrong-body.ts';
 import type { HeldScenario } from '../../model.ts';
+import type { Reason } from '../../model/reasons.ts';
 import { monotonicMs } from '../../system/this-program.ts';
 
 /** Stands for the number of the request. */
@@ -24,8 +25,8 @@ export function messagesOf({ message, requests }: Pick<HeldScenario, 'message' |
   return Array.from({ length: requests }, (_, index) => JSON.stringify(withNumber(message, index + 1)));
 }
 
-/** What is wrong with the answers to all messages, as a sentence's end; null: each came once, in whichever order. */
-export function wrongReply(answers: readonly string[], { reply, requests }: Pick<HeldScenario, 'reply' | 'requests'>): string | null {
+/** The first wrong answer to all messages; null: each came once, in whichever order. */
+export function wrongReply(answers: readonly string[], { reply, requests }: Pick<HeldScenario, 'reply' | 'requests'>): Reason | null {
   const awaited = new Map<string, number>();
   for (let number = 1; number <= requests; number += 1) {
     const key = byValue(withNumber(reply, number));
@@ -36,12 +37,12 @@ export function wrongReply(answers: readonly string[], { reply, requests }: Pick
     try {
       value = JSON.parse(answer);
     } catch {
-      return `it answered what is not JSON: ${excerpt(answer)}`;
+      return { kind: 'message-is-not-json', message: excerpt(answer) };
     }
     const key = byValue(value);
     const left = awaited.get(key);
-    if (left === undefined) return `it answered ${excerpt(answer)}, expected one like ${excerpt(JSON.stringify(withNumber(reply, 1)))}`;
-    if (left === 0) return `it answered ${excerpt(answer)} more than once`;
+    if (left === undefined) return { kind: 'wrong-message', message: excerpt(answer), expected: excerpt(JSON.stringify(withNumber(reply, 1))) };
+    if (left === 0) return { kind: 'repeated-message', message: excerpt(answer) };
     awaited.set(key, left - 1);
   }
   return null;
@@ -64,14 +65,14 @@ export async function sendBurst(burst: BurstCommand): Promise<BurstOutcome> {
   try {
     socket = await openWebSocket(burst.url);
   } catch (error) {
-    return { trouble: `the websocket could not be opened: ${reasonOf(error)}` };
+    return { trouble: { kind: 'websocket-not-opened', problem: reasonOf(error) } };
   }
   return sendOver(socket, burst);
 }
 
-/** What went wrong, as a sentence's end, and whether it may be otherwise a moment later. */
+/** What went wrong, and whether it may be otherwise a moment later. */
 interface Trouble {
-  readonly trouble: string;
+  readonly trouble: Reason;
   readonly mayPass: boolean;
 }
 
@@ -83,7 +84,7 @@ export async function sendOver(socket: OpenWebSocket, burst: Omit<BurstCommand, 
   const wrong = wrongReply(answers.map(String), burst);
   if (wrong !== null) return { trouble: wrong, mayPass: false };
   const heldMs = firstAnswerMs - sentMs;
-  if (heldMs < burst.holdMs - EARLY_MS) return { trouble: `its first answer came after ${Math.round(heldMs)} ms, though each request is to be held for ${burst.holdMs} ms`, mayPass: false };
+  if (heldMs < burst.holdMs - EARLY_MS) return { trouble: { kind: 'answered-before-hold', afterMs: Math.round(heldMs), holdMs: burst.holdMs }, mayPass: false };
   return { trouble: null, sentMs, finishedMs };
 }
 
@@ -108,9 +109,11 @@ async function exchangeAll(opened: OpenWebSocket, burst: Omit<BurstCommand, 'url
   });
   const sentMs = monotonicMs();
   for (const message of messages) socket.send(message);
-  const closed = socket.closed.then(({ why, mayPass }) => ({ when: `before the connection was closed (${why})`, mayPass }));
-  const late = sleep(burst.endMs - sentMs, { when: `within ${Math.ceil((burst.endMs - sentMs) / 1000)} s`, mayPass: false }, { ref: false });
-  const cutOff = await Promise.race([finished.promise, closed, late]);
-  if (cutOff !== null) return { trouble: `only ${answers.length} of ${messages.length} answers came ${cutOff.when}`, mayPass: cutOff.mayPass };
+  const counts = (): { readonly answers: number; readonly requests: number } => ({ answers: answers.length, requests: messages.length });
+  const closed = socket.closed.then(({ why, mayPass }): Trouble => ({ trouble: { kind: 'websocket-closed', ...counts(), how: why }, mayPass }));
+  const late = sleep(burst.endMs - sentMs, null, { ref: false })
+    .then((): Trouble => ({ trouble: { kind: 'answers-missing', ...counts(), seconds: Math.ceil((burst.endMs - sentMs) / 1000) }, mayPass: false }));
+  const trouble = await Promise.race([finished.promise, closed, late]);
+  if (trouble !== null) return trouble;
   return { trouble: null, sentMs, firstAnswerMs, finishedMs, answers };
 }

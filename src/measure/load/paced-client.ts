@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf } from '../../errors.ts';
-import { exchange, type Exchange, wrongAnswer } from './http-exchange.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { type Exchange, exchange, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { bytesOf, type PaceCommand, type PaceResult } from './load-protocol.ts';
 import { startMetronome } from './paced-rhythm.ts';
 import { monotonicMs } from '../../system/this-program.ts';
@@ -54,11 +54,9 @@ export async function pace(command: PaceCommand, timeoutMs: number): Promise<Pac
   const agent = new http.Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections, scheduling: 'fifo' });
   const latenciesMs: number[] = [];
   const latenessMs: number[] = [];
-  let trouble: string | null = null;
-  const ask = (): Promise<Exchange | string> => exchange({ origin, request, agent, timeoutMs, asksAgain: true }).catch((error: unknown) => reasonOf(error));
-  const check = (answer: Exchange | string): void => {
-    trouble ??= typeof answer === 'string' ? answer : wrongAnswer(answer, expectedStatus, expectedBody);
-  };
+  let trouble: Reason | null = null;
+  const ask = (): Promise<Exchange | Reason> => exchange({ origin, request, agent, timeoutMs, asksAgain: true }).catch(reasonOfExchange);
+  const check = (answer: Exchange | Reason): void => { trouble ??= troubleWith(answer, expectedStatus, expectedBody); };
   try {
     // As many at once as there are connections open them all. What is due would queue behind these, so it begins when they are answered and the metronome is up.
     const connecting = Array.from({ length: connections }, async () => { check(await ask()); });

@@ -2,6 +2,7 @@
 import { hash } from 'node:crypto';
 import type { BootedServer } from './server.ts';
 import type { HttpScenario, OfBothArms } from '../../model.ts';
+import type { Reason } from '../../model/reasons.ts';
 
 /** A body, as far as it takes to know it again. */
 export interface FirstBody {
@@ -26,10 +27,10 @@ function summed(base64: string): FirstBody {
  *
  * @param rounds of a benchmark, side by side
  */
-export function warningsOfBodies(id: string, rounds: readonly OfBothArms<FirstBody>[]): readonly string[] {
+export function warningsOfBodies(benchmark: string, rounds: readonly OfBothArms<FirstBody>[]): readonly Reason[] {
   const [first, ...others] = rounds;
   if (first === undefined || others.length === 0) return [];
   const { sha256, bytes } = first.base;
   if (rounds.some(({ base, head }) => base.sha256 !== sha256 || head.bytes === bytes)) return [];
-  return [`${id}: head's first answer has another body than base's (${first.head.bytes} and ${bytes} bytes), which was the same in each of ${rounds.length} rounds. The scenario takes any body, so the figures compare two different answers: if that is not meant, look at what head answers, and tell by \`expect\` which body is right.`];
+  return [{ kind: 'other-first-body', benchmark, baseBytes: bytes, headBytes: first.head.bytes, rounds: rounds.length }];
 }

@@ -98,7 +98,7 @@ export async function loadInTurn(servers: BothServers, { scenario, loadedFirst }
     pairs.push(...activityPairs(base.activity, head.activity));
     turns.push(base, head);
   }
-  if (pairs.length === 0) throw answersTooSeldom(`in no slice of ${sliceMs / 1000} s did base and head both finish one`, sliceMs);
+  if (pairs.length === 0) throw answersTooSeldom('both arms', sliceMs);
   const saturated: Saturated = { mode: 'alternating', slices: saturatedSlices(pairs, averageOf(pairs)), coreShare: null };
   const ofClient = turns.filter(({ clientSaturated }) => clientSaturated);
   return ofClient.length > turns.length / 2 ? { ...saturated, clientSaturated: true } : saturated;

@@ -23,7 +23,7 @@ export async function measureServerSolo(arm: ServerArm, scenario: HttpScenario, 
   const logs = await server.logs();
   assertGoodLoad(server, scenario, { before, after: logs, result });
   const activity = treeActivity(logs, fromMs, toMs);
-  if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw answersTooSeldom(`head by itself finished none in ${soloMs / 1000} s`, soloMs);
+  if (activity === null || activity.finishedPerMs === 0 || result.latencyMs === null) throw answersTooSeldom('head alone', soloMs);
   const [unloadedLatency] = await medianLatenciesMs(rig.client, [server], scenario, latencySlices * latencySliceMs);
   const paced = await measurePacedSolo(server, scenario, rig);
   return {

@@ -84,6 +84,8 @@ function placeIn(line: string, tree: string): string | null {
  */
 
 const [file = '', tree = ''] = process.argv.slice(2);
+// As when the file is run by hand.
+process.argv.splice(1, Infinity, file);
 
 let loading: Promise<SuiteFile> | null = null;
 const suite = (): Promise<SuiteFile> => (loading ??= loadSuite(file));

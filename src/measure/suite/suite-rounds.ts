@@ -160,7 +160,7 @@ function startingAfter(leadMs: number, { sliceMs, slices }: SuiteWindow): { read
 const batchOf = (msPerOp: number): number => Math.max(1, Math.round(BATCH_MS / msPerOp));
 
 const tooFewOperations = (): MeasuringFailure =>
-  new MeasuringFailure('the task finished too few operations in the measured window: they took much longer than at first; give each the same work');
+  new MeasuringFailure({ kind: 'too-few-operations' });
 
 /**
  * The slices of a round.

@@ -41,7 +41,7 @@ export const longestOperationMs = (index: number): number => (index === 0 ? LONG
 /** @throws MeasuringFailure where an operation takes so long that nothing can be said of it in reasonable time */
 export function refuseLongOperations(operationMs: number, limitMs: number): void {
   if (operationMs <= limitMs) return;
-  throw new MeasuringFailure(`an operation of the task takes ${duration(operationMs)}, and at most ${LONGEST} can be measured; give it less work`);
+  throw new MeasuringFailure({ kind: 'operation-too-long', operationMs, mostMs: LONGEST_OPERATION_MS });
 }
 
 /**
@@ -53,14 +53,7 @@ export function refuseLongOperations(operationMs: number, limitMs: number): void
 export function refuseLongOperationsOf({ base, head }: OfBothArms<number>, limitMs: number): void {
   refuseLongOperations(base, limitMs);
   if (head > limitMs && head > CALIBRATION_MARGIN * base) {
-    throw new ArmFailure('head', `an operation takes ${duration(head)}, and ${duration(base)} at base: more than ${LONGEST} cannot be measured`);
+    throw new ArmFailure('head', { kind: 'operation-too-long-at-head', headMs: head, baseMs: base, mostMs: LONGEST_OPERATION_MS });
   }
   refuseLongOperations(head, LONGEST_LATER_MS);
-}
-
-const LONGEST = `${LONGEST_OPERATION_MS / 1000} s`;
-
-function duration(ms: number): string {
-  if (ms < 1) return 'less than 1 ms';
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }

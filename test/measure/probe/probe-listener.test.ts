@@ -6,7 +6,7 @@ import net from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, it } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MeasuringFailure } from '../../../src/measure/failure.ts';
+import { isMeasuringFailure } from '../arm-failure.ts';
 import { listenForProbes } from '../../../src/measure/probe/probe-listener.ts';
 import type { ProbeGreeting, ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { until } from '../../until.ts';
@@ -133,7 +133,7 @@ describe('the listener for probes', () => {
     await using folder = await temporaryFolder();
     const long = await longFolderIn(folder.path);
     for (const temporary of [long, join(folder.path, 'nowhere')]) {
-      await assert.rejects(withTemporaryFiles(temporary, () => listenForProbes()), (error) => error instanceof MeasuringFailure && error.message.includes(temporary));
+      await assert.rejects(withTemporaryFiles(temporary, () => listenForProbes()), isMeasuringFailure({ kind: 'no-room-to-measure' }));
     }
     assert.deepEqual(await readdir(long), []);
   });
