@@ -2,6 +2,7 @@ import { endedAfter } from '../judge/rounds.ts';
 import { notesOnOutlived } from './failure.ts';
 import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
 import { warningsOfBodies } from './server/first-bodies.ts';
+import { noteOnGrowth } from './suite/suite-cost.ts';
 import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
 import { type Reason, recordedText } from '../model/reasons.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
@@ -20,7 +21,7 @@ export interface Measuring {
   readonly carryOut: (steps: readonly RoundStep[], onStep: (done: number, id: string) => void) => Promise<void>;
   readonly measurements: () => ReadonlyMap<string, Measurement>;
   readonly control: () => readonly ControlRound[];
-  /** On what broke and did not end its benchmark. */
+  /** On what broke and did not end its benchmark, and on tasks whose operations get dearer. */
   readonly notes: () => readonly Reason[];
   /** On benchmarks that may have compared two different things. */
   readonly warnings: () => readonly Reason[];
@@ -57,7 +58,7 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
     },
     measurements: () => new Map(benchmarks.map((benchmark) => [benchmark.id, measurementOf(benchmark, progress.get(benchmark.id)!, options.plan)])),
     control: () => control,
-    notes: () => benchmarks.flatMap(({ id }) => notesOnOutlived(id, progress.get(id)!.outlived)),
+    notes: () => benchmarks.flatMap(({ id }) => [...notesOnOutlived(id, progress.get(id)!.outlived), ...noteOnGrowth(id, progress.get(id)!.duets)]),
     warnings: () => benchmarks.flatMap(({ id }) => warningsOfBodies(id, progress.get(id)!.firstBodies)),
   };
 }

@@ -1,6 +1,7 @@
 /** What an operation costs: CPU time where both arms are busy, elapsed time where one waits. */
 import type { Activity, Sample } from '../probe/probe-log.ts';
-import type { OfBothArms, SlicePair } from '../../model.ts';
+import { median } from 'simple-statistics';
+import type { OfBothArms, Reason, RoundOfBothArms, SlicePair } from '../../model.ts';
 
 /** Of the time, or of the core: what is busy for less of it waits. */
 const BUSY = 0.9;
@@ -26,4 +27,22 @@ export function busyShareOf(samples: readonly Sample[], queuedMs: number): numbe
  */
 export function costOf({ busyAlone, coreShare }: { readonly busyAlone: OfBothArms<number>; readonly coreShare: SlicePair }): (activity: Activity) => number {
   return Math.min(busyAlone.base, busyAlone.head, coreShare.base + coreShare.head) >= BUSY ? cpuNsPerOp : elapsedNsPerOp;
+}
+
+/** From this factor on growth is told; a task that does the same work each time stays well below it. */
+const LEAST_GROWTH = 1.25;
+/** One round may lie in a stretch of time in which the machine became slower. */
+const LEAST_ROUNDS = 3;
+
+/**
+ * A note where an operation takes longer and longer in both arms: the arms are compared at the same time, and not after the same number
+ * of operations, so a slower arm has cheaper operations and the change looks smaller than it is.
+ */
+export function noteOnGrowth(benchmark: string, rounds: readonly Pick<RoundOfBothArms, 'slices'>[]): readonly Reason[] {
+  const growths = rounds.flatMap(({ slices: { nsPerOp = [] } }) => {
+    const [first, last] = [nsPerOp[0], nsPerOp.at(-1)];
+    return first === undefined || last === undefined || first === last ? [] : [Math.min(last.base / first.base, last.head / first.head)];
+  });
+  const factor = growths.length < LEAST_ROUNDS ? 1 : median(growths);
+  return factor < LEAST_GROWTH ? [] : [{ kind: 'cost-grows', benchmark, factor: Number(factor.toFixed(2)) }];
 }

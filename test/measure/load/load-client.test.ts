@@ -1,14 +1,16 @@
 import assert from 'node:assert/strict';
 import type http from 'node:http';
+import net from 'node:net';
 import { describe, it } from 'node:test';
 import { monotonicMs } from '../../../src/system/this-program.ts';
 import { MeasuringFailure } from '../../../src/measure/failure.ts';
 import { isMeasuringFailure } from '../arm-failure.ts';
+import { exchange } from '../../../src/measure/load/http-exchange.ts';
 import { loadTrouble, startLoadClient } from '../../../src/measure/load/load-process.ts';
 import type { LoadResult } from '../../../src/measure/load/load-protocol.ts';
 import { scenarioOf } from '../../targets.ts';
 import { applyShortLoad, base64, loadClientHere, shortLoad } from './load-here.ts';
-import { serverHere } from '../server-here.ts';
+import { listeningHere, serverHere } from '../server-here.ts';
 import { isUp } from '../short-rig.ts';
 
 const client = loadClientHere();
@@ -47,6 +49,33 @@ describe('a load', () => {
     await load(server, { request: scenarioOf({ method: 'POST', path: '/user?id=1', headers: { 'x-who': 'Ada' }, body: 'für' }) });
     assert.deepEqual([...seen].map((text): unknown => JSON.parse(text)), [['POST', '/user?id=1', 'Ada', '4', 'für']]);
   });
+
+  for (const [what, request] of [
+    ['GET', scenarioOf({ path: '/a?b=c', headers: { 'x-who': 'Ada' } })],
+    ['POST without a body', scenarioOf({ method: 'POST', path: '/a' })],
+    ['POST', scenarioOf({ method: 'POST', path: '/a', headers: { 'content-type': 'text/plain', host: 'example.org' }, body: 'für' })],
+    ['DELETE without a body', scenarioOf({ method: 'DELETE', path: '/a' })],
+  ] as const) {
+    it(`sends the very bytes of the request that was checked: ${what}`, async () => {
+      const seen: string[] = [];
+      await using server = await listeningHere(net.createServer((socket) => {
+        let sent = '';
+        socket.on('error', () => {}).on('data', (chunk: Buffer) => {
+          sent += String(chunk);
+          const [head = '', body = ''] = sent.split('\r\n\r\n');
+          if (!sent.includes('\r\n\r\n') || Buffer.byteLength(body) < Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0)) return;
+          seen.push(sent);
+          sent = '';
+          socket.write('HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok');
+        });
+      }));
+      await exchange({ origin: server.origin, request, agent: false, timeoutMs: 5_000 });
+      await load(server, { request });
+      assert.ok(seen.length > 10, String(seen.length));
+      assert.deepEqual([...new Set(seen)], seen.slice(0, 1));
+      assert.equal(/^content-length: 0$/im.test(seen[0]!), what === 'POST without a body');
+    });
+  }
 
   it('counts other statuses by status', async () => {
     let count = 0;

@@ -10,7 +10,7 @@ import { writeFiles } from '../../git-repository.ts';
 import { temporaryFolder } from '../../temporary-folder.ts';
 import { isMeasuringFailure } from '../arm-failure.ts';
 
-const logOf = (...modules: readonly string[]): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', samples: [], memory: [], collections: [], connections: 0, modules });
+const logOf = (...modules: readonly string[]): ProbeLog => ({ pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [], memory: [], collections: [], connections: 0, modules });
 
 describe('the modules of an arm', () => {
   it('may come from its own tree, also by another name of it, and from the gate itself', async () => {

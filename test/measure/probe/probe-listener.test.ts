@@ -12,7 +12,7 @@ import type { ProbeGreeting, ProbeLog } from '../../../src/measure/probe/probe-l
 import { until } from '../../until.ts';
 import { longFolderIn, temporaryFolder, withTemporaryFiles } from '../../temporary-folder.ts';
 
-const logOf = (pid: number): ProbeLog => ({ pid, nodeVersion: 'v24.0.0', samples: [[1, 2, 3]], memory: [], collections: [], connections: 0, modules: [] });
+const logOf = (pid: number): ProbeLog => ({ pid, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [[1, 2, 3]], memory: [], collections: [], connections: 0, modules: [] });
 
 /** Longer than any test runs. */
 const LONG_MS = 600_000;

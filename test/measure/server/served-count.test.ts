@@ -5,7 +5,7 @@ import type { ProbeLog } from '../../../src/measure/probe/probe-log.ts';
 import { assertSameCount } from '../../../src/measure/server/server-load.ts';
 
 /** A process (or one of its threads) that had finished so many responses. */
-const logOf = (pid: number, finished: number): ProbeLog => ({ pid, nodeVersion: 'v24.0.0', samples: [[1, 0, 0], [2, finished, 9]], memory: [], collections: [], connections: 0, modules: [] });
+const logOf = (pid: number, finished: number): ProbeLog => ({ pid, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples: [[1, 0, 0], [2, finished, 9]], memory: [], collections: [], connections: 0, modules: [] });
 
 type Counts = readonly (readonly [pid: number, finished: number])[];
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { chmod, realpath } from 'node:fs/promises';
+import net from 'node:net';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { ArmFailure } from '../../../src/measure/failure.ts';
@@ -105,6 +106,22 @@ describe('a booted server', THREE_AT_ONCE, () => {
     assert.deepEqual(await modulesOf(), seen);
   });
 
+  it('has a standard input that is open and empty, for one that ends with it', async () => {
+    await using sample = await sampleTrees({ head: { first: "process.stdin.on('end', () => process.exit(0)).on('data', () => process.exit(1)).resume();", listen: 'setTimeout(() => server.listen(Number(process.env.PORT), process.env.HOST), 200);' } });
+    await using server = await boot(sample);
+    server.assertRunning();
+  });
+
+  it('is measured on ::1 where it listens there, as on localhost of many machines', async (t) => {
+    if (!(await hasLoopback6())) return t.skip('there is no ::1 here');
+    await using sample = await sampleTrees({ head: { listen: "server.listen(Number(process.env.PORT), '::1');" } });
+    await using server = await boot(sample);
+    assert.equal(new URL(server.origin).hostname, '[::1]');
+    await ask(server, 1);
+    const [log] = await server.logs();
+    assert.equal(lastOf(log?.samples ?? [])[1], 2);
+  });
+
   it('is asked again while it is not ready, and is up with the first good answer', async () => {
     await using sample = await sampleTrees({ head: { answer: 'if (count < 3) response.statusCode = 503; response.end("ok");' } });
     await using server = await boot(sample, { expect: { status: 200, body: { kind: 'text', value: 'ok' } } });
@@ -146,6 +163,11 @@ describe('a booted server', THREE_AT_ONCE, () => {
       while (true) await server.logs();
     }, isFailureOf('head', { kind: 'server-died', ending: { kind: 'signalled', signal: 'SIGKILL' }, isKilled: true }));
   });
+});
+
+/** A machine may do without version 6. */
+const hasLoopback6 = (): Promise<boolean> => new Promise((resolve) => {
+  const probe = net.createServer().once('error', () => { resolve(false); }).listen(0, '::1', () => { probe.close(() => { resolve(true); }); });
 });
 
 const first = (because: ReasonPart): ReasonPart => ({ kind: 'first-request-failed', request: 'GET /', because });

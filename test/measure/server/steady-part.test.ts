@@ -16,7 +16,7 @@ function logOf(costUs: (timeMs: number) => number): ProbeLog {
     return [sample * 10, sample * 100, cpuUs] as const;
   });
   const collections = Array.from({ length: 31 }, (_, note) => [note * 100, note, note] as const);
-  return { pid: 1, nodeVersion: 'v24.0.0', samples, memory: [], collections, connections: 0, modules: [] };
+  return { pid: 1, nodeVersion: 'v24.0.0', sampleEveryMs: 10, samples, memory: [], collections, connections: 0, modules: [] };
 }
 
 /** 40 µs each; more until the given moment. */
