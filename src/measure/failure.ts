@@ -1,3 +1,4 @@
+/** Failures of an arm or of the measuring, and what failed tries mean for a benchmark. */
 import os from 'node:os';
 import { reasonOf, UserError } from '../errors.ts';
 import type { Arm, Measurement } from '../model.ts';
@@ -70,8 +71,6 @@ export async function askSystem<T>(ask: () => Promise<T>): Promise<T> {
     throw new MeasuringFailure({ kind: 'no-room-to-measure', problem: reasonOf(cause), folder: os.tmpdir() }, { cause });
   }
 }
-
-/** Failed tries of a round, an install or a list of tasks: what they mean for the benchmark, and what a reader is told of them. */
 
 /**
  * How often a round, an install, a service, a list of tasks or a count is tried before its failure means anything: a lost port is no

@@ -1,8 +1,8 @@
 import { endedAfter } from '../judge/rounds.ts';
 import { notesOnOutlived } from './failure.ts';
 import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } from './measure-step.ts';
-import { warningsOfBodies } from './server/first-bodies.ts';
-import { noteOnGrowth } from './suite/suite-cost.ts';
+import { warningsOfBodies } from './server/server-rounds.ts';
+import { noteOnGrowth } from './suite/suite-slices.ts';
 import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
 import { type Reason, recordedText } from '../model/reasons.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';

@@ -1,3 +1,4 @@
+/** Costs of requests besides CPU time: garbage collection, a late event loop, and memory. */
 import { interquartileRange, median, quantileSorted } from 'simple-statistics';
 import { activityBetween, growthBetween, type ProbeLog, treeActivity } from './probe/probe-log.ts';
 import { oneSlice } from './saturated.ts';
@@ -47,8 +48,6 @@ export function maxMemoryFigure(bytes: number): Pick<SoloRound['figures'], 'maxM
 export function maxMemoryBytes(logs: readonly ProbeLog[]): number {
   return logs.reduce((sum, log) => sum + Math.max(0, ...log.memory.map(([, bytes]) => bytes)), 0);
 }
-
-/** What requests cost a server beside CPU time: collecting garbage, an event loop that is late, and memory. */
 
 type Resource = Extract<MetricName, 'gcTimePerRequest' | 'collectionsPerThousand' | 'eventLoopDelayP99'>;
 

@@ -1,12 +1,11 @@
+/**
+ * Questions to a child process, and its answers. Every message names its question, so that a late answer is never taken for the answer
+ * to the next one.
+ */
 import process from 'node:process';
 import { z } from 'zod';
 import { reasonOf } from '../errors.ts';
 import type { ProcessEnding, ProcessTree } from './process-tree.ts';
-
-/**
- * What goes over the channel to a child process and back. Every message names its question, so that the late answer to
- * one is never taken for the answer to the next.
- */
 
 const questionSchema = z.object({ question: z.int(), type: z.string(), command: z.unknown() });
 

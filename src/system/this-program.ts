@@ -9,8 +9,6 @@ export const MOST_SEED = 2 ** 31 - 1;
 /** The seed of a run for which nobody gave one. */
 export const drawSeed = (): number => randomInt(MOST_SEED + 1);
 
-/** Which Node.js this program runs on, and runs its targets on. */
-
 /** In words, of what {@link isOldNode} lets pass. */
 export const NEEDED_NODE = '22.15 or newer (of the 23s: 23.5)';
 

@@ -1,3 +1,7 @@
+/**
+ * A load generator in a process of its own: commands come in as messages, one result goes out for each.
+ * One lives during a whole run, so that it is warm, and loads both arms at once.
+ */
 import http from 'node:http';
 import { type EventLoopUtilization, performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -79,11 +83,6 @@ export function watchLoop(fromMs: number, toMs: number): () => number | null {
     return utilisation;
   };
 }
-
-/**
- * A load generator in a process of its own: commands come in as messages, one result goes out for each.
- * One lives during a whole run, so that it is warm, and loads both arms at once.
- */
 
 /** autocannon ends at its next sample only; its default of a second would hold the core that long. */
 const SAMPLE_EVERY_MS = 25;

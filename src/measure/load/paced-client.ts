@@ -1,10 +1,13 @@
+/** Requests at a fixed rate: the part that runs in the load client's process, with the thread that keeps the rhythm. */
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Reason } from '../../model/reasons.ts';
 import { type Exchange, exchange, reasonOfExchange, troubleWith } from './http-exchange.ts';
 import { bytesOf, type PaceCommand, type PaceResult } from './load-protocol.ts';
-import { startMetronome } from './paced-rhythm.ts';
 import { monotonicMs } from '../../system/this-program.ts';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { entryUrl } from '../entries.ts';
 
 /** Things to do in the order in which they came, so many at a time. */
 interface Queue<Item> {
@@ -33,8 +36,6 @@ export function openQueue<Item>(width: number, act: (item: Item) => Promise<void
     idle: () => Promise.all(acting),
   };
 }
-
-/** Requests at a fixed rate: the part of it that runs in a load client's process. */
 
 /** How long after the end what still waits for a connection may be sent; what is left then was never answered. */
 const BACKLOG_MS = 1_000;
@@ -95,3 +96,35 @@ async function besideOthers<Opened>(opening: Promise<Opened>): Promise<Opened> {
 
 /** How far a rhythm has to move so that none of it is past; by whole intervals, because the arms have to stay half of one apart. */
 const wholeIntervalsSince = (startMs: number, intervalMs: number): number => Math.max(0, Math.ceil((monotonicMs() - startMs) / intervalMs) * intervalMs);
+
+/** Moments at even distances, in monotonic ms. */
+export interface Rhythm {
+  readonly startMs: number;
+  readonly intervalMs: number;
+  /** There is no moment at or after this one. */
+  readonly endMs: number;
+}
+
+/** A thread that is up to keep a rhythm. Disposing of it ends it. */
+interface Metronome extends AsyncDisposable {
+  /**
+   * Calls `onDue` at each moment of a rhythm, and with it: where this process had something else to do the moment is past.
+   * None is left out, so whoever comes late gets all that were missed at once. Resolves after the last. To be called once.
+   */
+  readonly keep: (rhythm: Rhythm, onDue: (dueMs: number) => void) => Promise<void>;
+}
+
+/** Resolves once it is up: all that came due while a thread starts would come at once. */
+export async function startMetronome(): Promise<Metronome> {
+  const thread = new Worker(entryUrl('paced-metronome'));
+  await once(thread, 'message');
+  return {
+    keep: async (rhythm, onDue) => {
+      thread.on('message', onDue);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- windows have origins, threads have none
+      thread.postMessage(rhythm);
+      await once(thread, 'exit');
+    },
+    [Symbol.asyncDispose]: async () => { await thread.terminate(); },
+  };
+}

@@ -6,7 +6,7 @@ import { median } from 'simple-statistics';
 import { bothAtOnce, bothInTurn, otherArm } from '../both-arms.ts';
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
 import type { LoadClient } from '../load/load-process.ts';
-import { websocketUrl } from '../load/websocket.ts';
+import { websocketUrl } from '../load/held-burst.ts';
 import { cpuUsAround } from '../probe/probe-log.ts';
 import { duetPairs, soloBursts, warmupBursts } from '../procedure.ts';
 import { maxMemoryBytes, maxMemoryFigure, memorySeries, precisionOf } from '../resources.ts';

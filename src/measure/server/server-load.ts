@@ -1,3 +1,4 @@
+/** Commands to the load client, and checks of its answers, that all rounds share. */
 import { median } from 'simple-statistics';
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
 import { type LoadClient, loadTrouble } from '../load/load-process.ts';
@@ -30,8 +31,6 @@ export function isClientSaturated(loopUtilisation: number | null, cpuUsPerMs: nu
 export function answersTooSeldom(of: 'both arms' | 'head alone', sliceMs: number, windowMs: number | null = null): MeasuringFailure {
   return new MeasuringFailure({ kind: 'answers-too-seldom', isSolo: of === 'head alone', sliceSeconds: sliceMs / 1000, windowSeconds: windowMs === null ? null : windowMs / 1000 });
 }
-
-/** Whether a server's processes finished under load what its load client got, and nothing else. */
 
 /** A server that asks itself how it is now and then, or is asked by somebody else, costs next to nothing. */
 const SELDOM = 0.01;
@@ -69,8 +68,6 @@ export function assertSameCount(arm: Arm, { before, after, answered, mostUnderWa
 const pidsOf = (logs: readonly ProbeLog[]): ReadonlySet<number> => new Set(logs.map(({ pid }) => pid));
 
 const finishedByAll = (logs: readonly ProbeLog[]): number => logs.reduce((sum, log) => sum + finishedBy(log), 0);
-
-/** What loads of every kind of round have in common: the commands to a client, and what its answers must not say. */
 
 /**
  * Allowed a client for hearing of its command and opening its connections: warm-ups and windows are counted from then on. A

@@ -7,9 +7,8 @@ import { type Activity, activityBetween, sliceWindow } from '../probe/probe-log.
 import type { Procedure } from '../procedure.ts';
 import { maxMemoryFigure, precisionOf } from '../resources.ts';
 import { type ActivityPair, activityPairs, averageOf, oneSlice } from '../saturated.ts';
-import { costOf, elapsedNsPerOp } from './suite-cost.ts';
+import { costOf, elapsedNsPerOp, longestOperationMs, refuseLongOperations, refuseLongOperationsOf, type SuiteWindow, type UsualWindow, windowFor } from './suite-slices.ts';
 import { BATCH_MS } from './suite-protocol.ts';
-import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, type SuiteWindow, type UsualWindow, windowFor } from './suite-window.ts';
 import { startSuite, type SuiteProcess } from './suite.ts';
 import type { Arm, OfBothArms, RoundOfBothArms, SlicePair, SoloRound, SuiteTarget } from '../../model.ts';
 import { inheritedNodeOptions } from '../../system/program-environment.ts';

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { firstBodiesOf, warningsOfBodies } from '../../../src/measure/server/first-bodies.ts';
+import { firstBodiesOf, warningsOfBodies } from '../../../src/measure/server/server-rounds.ts';
 import { scenarioOf } from '../../targets.ts';
 import type { Reason } from '../../../src/model.ts';
 

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Reason, RoundOfBothArms } from '../../../src/model.ts';
-import { busyShareOf, costOf, cpuNsPerOp, elapsedNsPerOp, noteOnGrowth } from '../../../src/measure/suite/suite-cost.ts';
+import { costOf, cpuNsPerOp, elapsedNsPerOp, noteOnGrowth } from '../../../src/measure/suite/suite-slices.ts';
+import { busyShareOf } from '../../../src/measure/suite/suite-task.ts';
 
 /** Two operations a ms, for 0.3 of a core. */
 const ACTIVITY = { finishedPerMs: 2, cpuUsPerMs: 300 };

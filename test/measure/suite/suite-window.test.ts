@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { isFailureOf, isMeasuringFailure } from '../arm-failure.ts';
-import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, windowFor } from '../../../src/measure/suite/suite-window.ts';
+import { longestOperationMs, refuseLongOperations, refuseLongOperationsOf, windowFor } from '../../../src/measure/suite/suite-slices.ts';
 
 const WINDOW = { sliceMs: 200, slices: 5 };
 const USUAL = { ...WINDOW, leastSlices: 3 };

@@ -1,5 +1,8 @@
+/** The measured window of a suite's round, and the cost of an operation in it. */
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
-import type { OfBothArms } from '../../model.ts';
+import type { OfBothArms, Reason, RoundOfBothArms, SlicePair } from '../../model.ts';
+import type { Activity } from '../probe/probe-log.ts';
+import { median } from 'simple-statistics';
 
 /** The stretch of a round that counts. */
 export interface SuiteWindow {
@@ -56,4 +59,37 @@ export function refuseLongOperationsOf({ base, head }: OfBothArms<number>, limit
     throw new ArmFailure('head', { kind: 'operation-too-long-at-head', headMs: head, baseMs: base, mostMs: LONGEST_OPERATION_MS });
   }
   refuseLongOperations(head, LONGEST_LATER_MS);
+}
+
+/** Of the time, or of the core: what is busy for less of it waits. */
+const BUSY = 0.9;
+
+/** Corrected for the share of the core that each arm got. */
+export const cpuNsPerOp = (activity: Activity): number => (activity.cpuUsPerMs / activity.finishedPerMs) * 1000;
+export const elapsedNsPerOp = (activity: Activity): number => 1e6 / activity.finishedPerMs;
+
+/**
+ * The cost that sees all that an arm does. CPU time is the steadier one, and does not see waiting, so both arms together must
+ * fill the core for it, and each must be busy alone: beside one that never waits the core is full however long the other waits.
+ */
+export function costOf({ busyAlone, coreShare }: { readonly busyAlone: OfBothArms<number>; readonly coreShare: SlicePair }): (activity: Activity) => number {
+  return Math.min(busyAlone.base, busyAlone.head, coreShare.base + coreShare.head) >= BUSY ? cpuNsPerOp : elapsedNsPerOp;
+}
+
+/** From this factor on growth is told; a task that does the same work each time stays well below it. */
+const LEAST_GROWTH = 1.25;
+/** One round may lie in a stretch of time in which the machine became slower. */
+const LEAST_ROUNDS = 3;
+
+/**
+ * A note where an operation takes longer and longer in both arms: the arms are compared at the same time, and not after the same number
+ * of operations, so a slower arm has cheaper operations and the change looks smaller than it is.
+ */
+export function noteOnGrowth(benchmark: string, rounds: readonly Pick<RoundOfBothArms, 'slices'>[]): readonly Reason[] {
+  const growths = rounds.flatMap(({ slices: { nsPerOp = [] } }) => {
+    const [first, last] = [nsPerOp[0], nsPerOp.at(-1)];
+    return first === undefined || last === undefined || first === last ? [] : [Math.min(last.base / first.base, last.head / first.head)];
+  });
+  const factor = growths.length < LEAST_ROUNDS ? 1 : median(growths);
+  return factor < LEAST_GROWTH ? [] : [{ kind: 'cost-grows', benchmark, factor: Number(factor.toFixed(2)) }];
 }
