@@ -70,7 +70,7 @@ describe('a run of servers', () => {
       const benchmarks = serverBenchmarks(sample.target, sample.target);
       const hello = (await measure({ benchmarks, trees: sample.trees, steps: [duet('tiny/hello', 0), duet('tiny/hello', 1)] })).get('tiny/hello');
       assert.ok(hello?.state === 'invalid', JSON.stringify(hello));
-      assert.ok(hello.reason.kind === 'head-boots-alone');
+      assert.ok(hello.reason.kind === 'head-boots-alone', JSON.stringify(hello.reason));
       assert.equal(withoutOutput(hello.reason.head as Reason).kind, 'exited-before-listening');
       // Twice side by side, and once head alone.
       assert.equal((await sample.started()).length, 5);

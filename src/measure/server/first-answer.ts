@@ -21,6 +21,9 @@ interface Waiting {
   readonly everyMs: number;
 }
 
+/** Hosts of listening sockets that are reached by a loopback address. */
+const REACHED = [LOOPBACK, '0.0.0.0', '[::1]', '[::]'];
+
 /** A server is looked for at other addresses after this time, and once more each time it has gone by again. */
 const ELSEWHERE_MS = 1_000;
 const ANSWER_MS = 500;
@@ -40,10 +43,11 @@ export async function untilListening(server: Pick<ProcessTree, 'ending' | 'ended
     const nowMs = monotonicMs();
     const isLate = nowMs > startedMs + timeoutMs;
     if (isLate || nowMs > lookAtMs) {
-      const listensOn = server.listensOn();
+      // Not where it has just been looked for: it may have begun to listen there since.
+      const listensOn = server.listensOn().filter((address) => !REACHED.some((host) => address === `${host}:${port}`));
       // Another port may be open before the right one, for metrics or a debugger: its server answers something else.
       const isThere = (await Promise.all(listensOn.map((address) => answersAt(address, scenario)))).includes(true);
-      if (isThere || (isLate && listensOn.length > 0)) throw new ReasonError({ kind: 'listens-elsewhere', command, port, listensOn: [...listensOn] });
+      if (isThere || (isLate && listensOn.length > 0)) throw new ReasonError({ kind: 'listens-elsewhere', command, port, listensOn });
       if (isLate) throw new ReasonError({ kind: 'not-listening', command, address: `${LOOPBACK}:${port}`, seconds: timeoutMs / 1000 });
       lookAtMs = monotonicMs() + ELSEWHERE_MS;
     }

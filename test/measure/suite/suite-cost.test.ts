@@ -48,8 +48,9 @@ describe('how busy a process is', () => {
   });
 });
 
+const roundOf = (...costs: readonly (readonly [base: number, head: number])[]): Pick<RoundOfBothArms, 'slices'> => ({ slices: { nsPerOp: costs.map(([base, head]) => ({ base, head })) } });
+
 describe('the note on a task whose operations get dearer', () => {
-  const roundOf = (...costs: readonly (readonly [base: number, head: number])[]): Pick<RoundOfBothArms, 'slices'> => ({ slices: { nsPerOp: costs.map(([base, head]) => ({ base, head })) } });
   const growing = roundOf([100, 130], [120, 156], [140, 182]);
   const steady = roundOf([100, 130], [103, 128], [99, 131]);
 

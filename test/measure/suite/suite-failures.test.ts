@@ -38,7 +38,7 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['cannot fetch', 'throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED 127.0.0.1:80") });', /: fetch failed: connect ECONNREFUSED 127\.0\.0\.1:80 \(TypeError at suites\/parser\/parser\.suite\.mjs:1:7\)$/],
     ['throws what is no error', 'export default () => { throw "no fixture"; };', /: no fixture$/],
     ['adds a task twice', 'export default (bench) => { bench.add("a", () => 1); bench.add("a", () => 2); };', /"a"/],
-    ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3: giving up/],
+    ['ends its process', 'console.error("giving up"); process.exit(3);', /its process exited with code 3; its last output: giving up$/],
   ] as const) {
     it(`because it ${what} says so`, async () => {
       await using suites = await sampleSuites({ head });
