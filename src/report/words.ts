@@ -5,13 +5,14 @@ import { JUDGE_WORDS } from './words/judge.ts';
 import { MEASURE_WORDS } from './words/measure.ts';
 import { PLAN_WORDS } from './words/plan.ts';
 import { PREPARE_WORDS } from './words/prepare.ts';
+import { SERVER_WORDS } from './words/server.ts';
 import { STORE_WORDS } from './words/store.ts';
 import type { Words } from './words/words-for.ts';
 
 const RECORDED_WORDS = { 'recorded-text': { sample: { text: 'the server did not answer in time' }, say: ({ text }: { readonly text: string }) => text } };
 
 /** Words by kind of reason. */
-export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...PLAN_WORDS, ...PREPARE_WORDS, ...MEASURE_WORDS, ...JUDGE_WORDS, ...STORE_WORDS };
+export const WORDS: Readonly<Record<string, unknown>> = { ...RECORDED_WORDS, ...PLAN_WORDS, ...PREPARE_WORDS, ...SERVER_WORDS, ...MEASURE_WORDS, ...JUDGE_WORDS, ...STORE_WORDS };
 
 /** A clause without a full stop, ready to print behind a benchmark's id. */
 export const describeReason = (reason: Reason): string => wordsOf(reason).say(reason, (nested) => describeReason(nested as Reason));
