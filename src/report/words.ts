@@ -26,8 +26,12 @@ export function describeNote(note: Reason): string {
   return `${/[.!?]$/.test(text) ? text : `${text}.`}${todo === null ? '' : ` ${todo}`}`;
 }
 
-/** What a reader can do about it; null: nothing is known to help. */
-export const whatToDo = (reason: Reason): string | null => wordsOf(reason).todo ?? null;
+/** What a reader can do about it, or about the reason that it holds; null: nothing is known to help. */
+export function whatToDo(reason: Reason): string | null {
+  const { todo } = wordsOf(reason);
+  if (todo !== undefined) return todo;
+  return 'because' in reason ? whatToDo(reason.because as Reason) : null;
+}
 
 /** `WordsFor` has checked that each kind has the words of its own fields. */
 const wordsOf = ({ kind }: Reason): Words<Reason> => WORDS[kind] as Words<Reason>;

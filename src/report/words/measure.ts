@@ -11,11 +11,12 @@ function duration(ms: number): string {
   return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
 }
 
-const ROUNDS = {
-  'measured again': 'a round, which was measured again',
-  'control left out': 'a round of base against base, which was left out',
-  'solo left out': 'a round of head alone, which was left out',
-  'base alone': 'a round of base alone',
+/** How a run went on after a failed try, once and more often. */
+const WENT_ON = {
+  'measured again': ['that round was measured again', 'those rounds were measured again'],
+  'control left out': ['that round of base against base was left out', 'those rounds of base against base were left out'],
+  'solo left out': ['that round of head alone was left out', 'those rounds of head alone were left out'],
+  'base alone': ['that was a round of base alone', 'those were rounds of base alone'],
 } as const;
 
 const SUITE_WORK = {
@@ -185,7 +186,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
 
   'try-failed': {
     sample: { benchmark: 'express/updateUser', arm: 'head', round: 'measured again', times: 2, because: SAMPLE },
-    say: ({ benchmark, arm, round, times: count, because }, describe) => `${benchmark}: ${arm === null ? 'measuring failed' : `${arm} broke`} ${times(count)} in ${ROUNDS[round]}${count === 1 ? '' : '; the last time'}: ${describe(because)}`,
+    say: ({ benchmark, arm, round, times: count, because }, describe) => `${benchmark}: ${arm === null ? 'measuring failed' : `${arm} broke`} ${times(count)}; ${WENT_ON[round][count === 1 ? 0 : 1]}; the ${count === 1 ? '' : 'last '}reason: ${describe(because)}`,
   },
   'second-try-of-arm': {
     sample: { arm: 'head', because: SILENT },
@@ -199,11 +200,11 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
   'other-node': {
     sample: { target: 'express', version: 'v22.20.0', onPath: 'v24.2.0' },
     say: ({ target, version, onPath }) => `${target} is served by Node.js ${version}, but reports and stored runs name the ${onPath} on PATH`,
-    todo: 'Start the server by `node` itself, or put the same version on PATH: scripts of npm and pnpm take a `node` among the packages, and version managers the one that a folder asks for.',
+    todo: 'Start the server by `node` itself, or put the same version on PATH: scripts of npm take a `node` among the packages, and version managers the one of the folder.',
   },
   'not-pinned': {
     sample: { cause: 'one core', problem: '' },
-    say: ({ cause, problem }) => `processes could not be pinned to a core (${NOT_PINNED[cause]}${problem === '' ? '' : `: ${problem}`}), so base and head took turns instead of running side by side: expect wider intervals`,
+    say: ({ cause, problem }) => `base and head took turns instead of running side by side, so intervals are wider: no process could be pinned to a core (${NOT_PINNED[cause]}${problem === '' ? '' : `: ${problem}`})`,
     todo: 'Measure on Linux with two cores or more and `taskset` (package util-linux).',
   },
   'budget-used-up': {
@@ -222,7 +223,7 @@ export const MEASURE_WORDS: WordsFor<typeof MEASURE_REASONS> = {
   },
   'cost-grows': {
     sample: { benchmark: 'lists/append', factor: 1.4 },
-    say: ({ benchmark, factor }) => `${benchmark}: an operation took ${factor.toFixed(1)} times as long at the end of a round as at its start, so the change is shown smaller than it is`,
-    todo: 'Give each operation the same work: let no data grow from one to the next.',
+    say: ({ benchmark, factor }) => `${benchmark}: operations took ${factor.toFixed(1)} times as long at the end of a round as at its start, so the change looks smaller than it is`,
+    todo: 'Give each operation the same work: no data may grow from one to the next.',
   },
 };

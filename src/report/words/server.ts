@@ -158,7 +158,7 @@ export const SERVER_WORDS: WordsFor<typeof SERVER_REASONS> = {
   'answered-before-hold': {
     sample: { afterMs: 20, holdMs: 1_000 },
     say: ({ afterMs, holdMs }) => `its first answer came after ${afterMs} ms, but each request is to be held for ${holdMs} ms`,
-    todo: 'Hold each request for the time that `holdMs` of the scenario says.',
+    todo: 'Hold each request for the time that `hold` of the scenario says.',
   },
 
   'bad-answers': {
