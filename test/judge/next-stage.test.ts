@@ -9,7 +9,7 @@ import { recordedText } from '../../src/model/reasons.ts';
 const fileOf = (benchmarks: readonly BenchmarkRecord[], stored: readonly StoredRun[] = [], fields: Partial<Run> = {}): RunFile => ({ run: aRun({ benchmarks, ...fields }), history: stored, acceptances: [] });
 const next = (...benchmarks: readonly BenchmarkRecord[]): Stage | null => nextStage(fileOf(benchmarks));
 
-const ALONE: LaterFamily = { jobs: 1, counts: false, isPart: false };
+const ALONE: LaterFamily = { jobs: 1, isPart: false };
 const LOOKS = [6, 12];
 const QUIET: RoundsByMetric = { cpuPerRequest: around(-0.001, 0.004, 6), unloadedLatency: around(-0.001, 0.004, 6) };
 /** With these rounds of its CPU per request. */
@@ -64,11 +64,10 @@ describe('the next stage', () => {
     assert.deepEqual(nextStage(file)?.benchmarks, ['threshold/x']);
   });
 
-  it('is the look after for what is convicted so narrowly that it would not be beside the other jobs, or the counts', () => {
+  it('is the look after for what is convicted so narrowly that it would not be beside the other jobs', () => {
     const file = fileOf([aBenchmark('narrow/x', withCpu(around(0.03, 0.009, 6)))]);
     assert.deepEqual(judge(file).benchmarks.map(({ verdict }) => verdict), ['regressed']);
     assert.equal(nextStage(file, { ...ALONE, jobs: 1 }), null);
-    assert.deepEqual(nextStage(file, { ...ALONE, counts: true })?.benchmarks, ['narrow/x']);
     assert.deepEqual(nextStage(file, { ...ALONE, jobs: 4 })?.benchmarks, ['narrow/x']);
   });
 
