@@ -37,11 +37,11 @@ export const MEASURE_ERRORS = errorCatalogue({
     }),
   },
   'instructions-not-countable': {
-    sample: { why: 'the emulator is missing' },
-    say: ({ why }: { readonly why: string }) => ({
-      what: `instructions are required and cannot be counted here: ${why}`,
+    sample: { because: 'qemu-x86_64 is not installed (apt-get install qemu-user)' },
+    say: ({ because }: { readonly because: string }) => ({
+      what: `instructions are required and cannot be counted here: ${because}`,
       where: '`instructions` of the configuration (base\'s, where there is one)',
-      fix: 'Measure on Linux with valgrind installed, or set `instructions: auto`, which goes without.',
+      fix: 'Install what is missing, or set `instructions: auto`, which goes without.',
     }),
   },
 });

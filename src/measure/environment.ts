@@ -4,6 +4,7 @@ import path from 'node:path';
 import { execa } from 'execa';
 import { userError } from '../errors/catalogue.ts';
 import { MEASURE_ERRORS } from '../errors/measure.ts';
+import { emulatorVersion } from './instructions/counter.ts';
 import type { Environment } from '../model.ts';
 import { targetEnvironment } from '../system/program-environment.ts';
 import { textIfReadable } from '../system/text-file.ts';
@@ -74,7 +75,7 @@ export async function readEnvironment(platform: NodeJS.Platform = process.platfo
     ...facts,
     kernel: os.release(),
     memoryBytes: os.totalmem(),
-    valgrind: await valgrindVersion(),
+    emulator: await emulatorVersion(),
     runnerImage: await runnerImage(),
   };
 }
@@ -99,10 +100,6 @@ export function environmentKey(facts: Fingerprint): string {
   return `${readable}-${exact}`;
 }
 
-/** As it calls itself; null: it is not on PATH. */
-export function valgrindVersion(): Promise<string | null> {
-  return firstLineOf('valgrind', ['--version']);
-}
 
 async function nodeOnPath(): Promise<string> {
   const version = await firstLineOf('node', ['--version']);

@@ -16,9 +16,8 @@ export interface StagesRequest {
   /** Rounds of head alone of each benchmark, within the first stage. */
   readonly solos: number;
   readonly seed: number;
+  /** What counting has left of it; null: there is none. */
   readonly budgetMs: number | null;
-  /** Of the budget, for the instructions that have to be counted after the rounds; 0: none have. */
-  readonly countingMs: number;
   /** Ids of what may have base's code in both arms. */
   readonly controls: readonly string[];
 }
@@ -31,7 +30,7 @@ interface MeasuringIo {
 
 /** Stage after stage, until there is none, the budget does not reach the next look of anything, or the signal ends it. */
 export async function measureStages(request: StagesRequest, io: MeasuringIo): Promise<void> {
-  const { stageAhead, countingMs } = request;
+  const { stageAhead } = request;
   const measure = openStages(request, io);
   const tooDear = new Set<string>();
   // That the first fits into the budget is the plan's care.
@@ -44,7 +43,7 @@ export async function measureStages(request: StagesRequest, io: MeasuringIo): Pr
   }
   const waiting = tooDear.size === 0 || io.signal.aborted ? 0 : countAhead(stageAhead);
   if (waiting === 0) return;
-  io.note({ kind: 'budget-used-up', benchmarks: waiting, keepsTimeToCount: countingMs > 0 });
+  io.note({ kind: 'budget-used-up', benchmarks: waiting });
 }
 
 /** How many benchmarks would be measured on, each from the look that it has come to. */
@@ -57,7 +56,7 @@ function countAhead(stageAhead: StagesRequest['stageAhead']): number {
 }
 
 /** Measures stages one after the other, and knows what the next would cost at the pace of those before. */
-function openStages({ measuring, benchmarks, costs, seed, budgetMs, countingMs, controls }: StagesRequest, { progress }: MeasuringIo): {
+function openStages({ measuring, benchmarks, costs, seed, budgetMs, controls }: StagesRequest, { progress }: MeasuringIo): {
   readonly stage: (stage: Stage | null, solos: number) => Promise<void>;
   readonly affordable: (stage: Stage) => Stage['benchmarks'];
 } {
@@ -85,7 +84,7 @@ function openStages({ measuring, benchmarks, costs, seed, budgetMs, countingMs, 
     affordable: ({ from, rounds, benchmarks: staged }) => {
       if (budgetMs === null) return staged;
       const pace = elapsedMs() / reckonedMs;
-      let leftMs = budgetMs - countingMs - elapsedMs();
+      let leftMs = budgetMs - elapsedMs();
       return staged.filter((id) => {
         const costMs = pace * costOf(new Set([id]), rounds - from);
         const fits = costMs <= leftMs;
