@@ -6,7 +6,7 @@ import { notesOnIdleThresholds, warningsOnIdleRules, warningsOnTurnedMetrics } f
 import { judge } from './judge/judge.ts';
 import { planCores } from './measure/cores.ts';
 import { noteInterrupt, type NoteTaker, openNotes, type RunIo } from './measure/notes.ts';
-import { type InstallValgrind, withValgrind } from './measure/take-counts.ts';
+import { type InstallCounter, withEmulator } from './measure/take-counts.ts';
 import { outlineOf, takeMeasurements } from './measure/take-measurements.ts';
 import type { BenchmarkRecord, Config, Judgement, RunFile, Shard } from './model.ts';
 import { comparesNothing } from './plan/profiles.ts';
@@ -30,8 +30,8 @@ export interface GateRequest extends StartRequest, AskedSettings {
   readonly pullRequest: number | null;
   /** null: drawn anew, and recorded. */
   readonly seed: number | null;
-  /** For the instructions that are asked for; not there: they are counted only where valgrind is installed already. */
-  readonly installValgrind?: InstallValgrind;
+  /** For counting instructions; not there: they are counted only where the counter can run already. */
+  readonly installCounter?: InstallCounter;
 }
 
 /** What came of it. */
@@ -83,7 +83,7 @@ export async function runGate(request: GateRequest, { signal, progress }: Pick<R
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
     shard: request.shard,
-    environment: isCounting(settings, prepared) ? await withValgrind(start.environment, request.installValgrind ?? null, io) : start.environment,
+    environment: isCounting(settings, prepared) ? await withEmulator(start.environment, request.installCounter ?? null, io) : start.environment,
     storedKinds: start.storedKinds,
     policy: ruling.policy,
     configFile: config.file,

@@ -21,7 +21,7 @@ const facts = {
   osMajor: text,
   kernel: text,
   memoryBytes: count,
-  valgrind: fc.option(text),
+  emulator: fc.option(text),
   runnerImage: fc.option(text),
 };
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import process from 'node:process';
 import { notice, setFailed, warning } from '@actions/core';
 import { publishAndConclude } from './conclude.ts';
-import { installValgrind } from './install-valgrind.ts';
+import { installCounter } from './install-counter.ts';
 import { type Job, type JobStart, openJob, skipJob } from './job.ts';
 import { measure } from '../cli/measuring.ts';
 import { writeJobReport } from '../cli/output.ts';
@@ -76,7 +76,7 @@ function requestOf({ all, pullRequest }: MeasureTask, inputs: ActionInputs, foun
     profile,
     askedBy: 'inputs',
     seed,
-    ...(process.platform === 'linux' ? { installValgrind } : {}),
+    ...(process.platform === 'linux' ? { installCounter } : {}),
   };
 }
 

@@ -10,7 +10,7 @@ import { renderSummary } from '../report/markdown.ts';
 import { type ComparedRuns, type ReportSource, sourceOfComparedRuns } from '../report/report-source.ts';
 import { renderTerminal, type TerminalOptions } from '../report/terminal.ts';
 import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
-import { version } from '../system/this-program.ts';
+import { version } from '../system/version.ts';
 
 /** Where a report goes besides the terminal, and how much of it a terminal shows. */
 export interface OutputOptions {

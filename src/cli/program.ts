@@ -15,7 +15,8 @@ import { userError } from '../errors/catalogue.ts';
 import { CLI_ERRORS } from '../errors/cli.ts';
 import { GLOB } from '../plan/benchmark-glob.ts';
 import { parseShard } from '../plan/shards.ts';
-import { isOldNode, MOST_SEED, NEEDED_NODE, version } from '../system/this-program.ts';
+import { isOldNode, MOST_SEED, NEEDED_NODE } from '../system/this-program.ts';
+import { version } from '../system/version.ts';
 
 const glob = argument((value) => (GLOB.test(value) ? value : null), 'Give a glob over benchmark ids, like express/*.');
 const text = argument((value) => (value.trim() === '' ? null : value), 'Give at least a word.');

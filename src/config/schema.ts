@@ -191,8 +191,8 @@ export const configSchema = z.strictObject({
   policy: policy.prefault({}).describe('How verdicts are reached.'),
   budget: positiveDurationMs.optional()
     .describe('How long measuring may take, as far as can be reckoned beforehand; installing and building come on top. Without it, what the profile takes.'),
-  instructions: z.enum(['off', 'auto', 'required']).default('off')
-    .describe('Count instructions, which takes minutes a benchmark: never, where valgrind is installed, or always: then a run without valgrind is refused.'),
+  instructions: z.enum(['off', 'auto', 'required']).default('auto')
+    .describe('Count instructions by emulation, about half a minute a benchmark: `off` never, `auto` where qemu-user and a C compiler are installed (Linux), `required` always: a run where they are missing is refused.'),
   baselines: pathInside('relativePath').prefault('baselines').describe('Folder of the stored baselines, from the repository\'s root.'),
   retention: retention.prefault({}).describe('Which stored runs are kept.'),
 });

@@ -6,7 +6,7 @@
 import type { Measurements } from './take-measurements.ts';
 import { newBeside, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { Budget } from '../plan/settings-of-run.ts';
-import { textOfRecorded } from '../model/reasons.ts';
+import { describeReason } from '../report/words.ts';
 
 export interface BesideBaseRequest {
   readonly benchmarks: readonly PlannedBenchmark[];
@@ -26,7 +26,7 @@ export async function measureBesideBase({ benchmarks, budget, unasked, signal }:
   if (unasked === null || signal.aborted) return taken;
   const alone = benchmarks.flatMap((benchmark) => {
     const measurement = taken.records.find(({ id }) => id === benchmark.id)?.measurement;
-    return measurement?.state === 'broken' && measurement.arm === 'base' ? [{ ...benchmark, newBecause: newBeside(unasked, textOfRecorded(measurement.reason)) }] : [];
+    return measurement?.state === 'broken' && measurement.arm === 'base' ? [{ ...benchmark, newBecause: newBeside(unasked, describeReason(measurement.reason)) }] : [];
   });
   if (alone.length === 0) return taken;
   // No budget: what broke at its first round has hardly used any, and all that it gets is a few rounds of head.

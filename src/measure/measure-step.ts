@@ -2,11 +2,11 @@
 import { bootHeadAlone, measureBaseAlone, measureControl, measureDuet, measureSolo, type RoundPlace } from './benchmark-rounds.ts';
 import { otherArm } from './both-arms.ts';
 import { type Ending, endingBesideBase, endingOf, endingOfBoot, type LostTry, lostTryOf, type OutlivedTry, TRIES } from './failure.ts';
-import type { FirstBody } from './server/first-bodies.ts';
+import type { FirstBody } from './server/server-rounds.ts';
 import type { ControlRound, OfBothArms, RoundOfBothArms, SoloRound, TestPlan } from '../model.ts';
+import type { Reason } from '../model/reasons.ts';
 import { type ComparableBenchmark, isComparable, keepsState, type PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
-import { recordedText } from '../model/reasons.ts';
 
 /** The rounds of one benchmark so far, and what has put an end to them. */
 export interface RoundsSoFar {
@@ -24,7 +24,7 @@ export interface StepSetting extends RoundPlace {
   readonly plan: TestPlan | null;
   readonly signal: AbortSignal;
   /** What went wrong beside the arms of a benchmark, so that its rounds mean nothing; null: nothing. Asked after each round. */
-  readonly troubleBeside: (benchmark: PlannedBenchmark) => Promise<string | null>;
+  readonly troubleBeside: (benchmark: PlannedBenchmark) => Promise<Reason | null>;
 }
 
 type ControlStep = Extract<RoundStep, { kind: 'control' }>;
@@ -139,7 +139,7 @@ async function lostOf(setting: StepSetting, benchmark: PlannedBenchmark, soFar: 
   const trouble = await setting.troubleBeside(benchmark);
   if (setting.signal.aborted) return 'over';
   if (trouble === null) return lost;
-  soFar.ending = { state: 'invalid', reason: recordedText(trouble) };
+  soFar.ending = { state: 'invalid', reason: trouble };
   return 'over';
 }
 

@@ -1,7 +1,7 @@
 import type { Reason, Run } from '../model.ts';
 import { recordedText } from '../model/reasons.ts';
 
-/** What a run tells of itself while it goes on. */
+/** A step of a run, or something that a reader must know of it. */
 export type ProgressEvent =
   | { readonly phase: 'note'; readonly note: Reason }
   /** Installing all targets, then building them, one at a time, in both arms. */
@@ -11,20 +11,20 @@ export type ProgressEvent =
 
 export type ProgressListener = (event: ProgressEvent) => void;
 
-/** Whoever is told what a reader must know. */
+/** Takes what a reader of the report must know. */
 export interface NoteTaker {
   readonly note: (note: Reason | string) => void;
-  /** Of what takes ground away from the verdict. */
+  /** For reasons to doubt the verdict. */
   readonly warn: (warning: Reason | string) => void;
 }
 
-/** What may end a run, and whom it tells. */
+/** The signal that ends a run, and the listeners to what it has to tell. */
 export interface RunIo extends NoteTaker {
   readonly signal: AbortSignal;
   readonly progress: ProgressListener;
 }
 
-/** What a reader must know, told at once and kept for the report; each sentence once. */
+/** Tells notes and warnings at once, and keeps them for the report; equal ones once. */
 export function openNotes(progress: ProgressListener): NoteTaker & { readonly told: () => Pick<Run, 'notes' | 'warnings'> } {
   const [notes, warnings] = [new Map<string, Reason>(), new Map<string, Reason>()];
   const tell = (told: Reason | string, kept: Map<string, Reason>): void => {
@@ -43,6 +43,6 @@ export function openNotes(progress: ProgressListener): NoteTaker & { readonly to
 
 /** Whether an interrupt has ended the measuring early, which is told then. */
 export function noteInterrupt({ signal: { aborted }, note }: Pick<RunIo, 'signal' | 'note'>): boolean {
-  if (aborted) note('The run was interrupted: it holds only what was measured until then.');
+  if (aborted) note({ kind: 'run-interrupted' });
   return aborted;
 }

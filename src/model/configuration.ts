@@ -192,7 +192,7 @@ export interface Config {
   readonly policy: Policy;
   /** What measuring aims to stay within, as far as can be reckoned beforehand, in ms; null: what the profile takes. */
   readonly budgetMs: number | null;
-  /** Whether instructions are counted beside the time that they take; `auto`: where valgrind is installed. */
+  /** Whether instructions are counted beside the time that they take; `auto`: where the counter can run. */
   readonly instructions: 'off' | 'auto' | 'required';
   /** Folder of the stored baselines, relative to the repository's root. */
   readonly baselines: string;

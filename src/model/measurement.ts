@@ -83,7 +83,7 @@ export interface Measured {
   readonly instructions?: readonly SlicePair[] | undefined;
   /** The same of head alone, where there is no base to count beside it. */
   readonly instructionsOfHead?: readonly number[] | undefined;
-  /** Hash of how they were counted (version of valgrind, procedure): they are compared with stored counts only where it is equal. */
+  /** Hash of how they were counted (version of the emulator, procedure): they are compared with stored counts only where it is equal. */
   readonly countingHash?: string | undefined;
 }
 

@@ -14,7 +14,8 @@ import { readTree } from './tree.ts';
 import { LONGEST_NAME } from '../store/run-file.ts';
 import { plainName, plainProse } from '../text/escape.ts';
 import { listOfMost } from '../text/phrases.ts';
-import { recordedText, textOfRecorded } from '../model/reasons.ts';
+import { recordedText } from '../model/reasons.ts';
+import { describeReason } from '../report/words.ts';
 
 /** Benchmarks that are ready to be measured, and those that will not be, with the reason. */
 export interface PreparedBenchmarks {
@@ -150,7 +151,7 @@ async function prepareBesideBase(target: SurveyedTarget, unasked: string | null,
 function whyNotBesideBase({ benchmarks, unmeasured }: Found): string | null {
   const measurement = benchmarks.length > 0 ? undefined : unmeasured[0]?.measurement;
   if (measurement === undefined || !('reason' in measurement)) return null;
-  return measurement.state === 'broken' && measurement.arm === 'head' ? null : textOfRecorded(measurement.reason);
+  return measurement.state === 'broken' && measurement.arm === 'head' ? null : describeReason(measurement.reason);
 }
 
 async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: PreparingArms): Promise<Found> {
@@ -176,14 +177,14 @@ async function prepareOne(target: SurveyedTarget, { installs, ...preparing }: Pr
 /** What becomes of a target that is not ready in both arms; null: it is. */
 function unreadyOf({ head, base }: OfBothArms<Prepared>): Measurement | null {
   if (!base.ready) return { state: 'broken', arm: 'base', reason: recordedText(base.reason) };
-  return head.ready ? null : endingOf([{ arm: 'head', reason: head.reason }], lostTriesOf('base', base));
+  return head.ready ? null : endingOf([{ arm: 'head', reason: recordedText(head.reason) }], lostTriesOf('base', base));
 }
 
 function lostTriesOf(arm: Arm, prepared: Prepared): readonly LostTry[] {
-  return prepared.ready ? prepared.lost.map((reason) => ({ arm, reason })) : [];
+  return prepared.ready ? prepared.lost.map((reason) => ({ arm, reason: recordedText(reason) })) : [];
 }
 
-const noteOnSecondTry = ({ arm, reason }: LostTry): string => `It took a second try to make ${arm} ready: ${plainProse(reason)}.`;
+const noteOnSecondTry = ({ arm, reason }: LostTry): string => `It took a second try to make ${arm} ready: ${plainProse(describeReason(reason))}.`;
 
 async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, preparing: Preparing): Promise<Found> {
   const listed = await listSuite({ head, base }, preparing);
@@ -193,6 +194,6 @@ async function suiteOf(head: SuiteTarget, base: SuiteTarget | null, preparing: P
   return {
     benchmarks: withTaskLabels(suiteBenchmarks(head, base, tasks.head, tasks.base), labels),
     unmeasured: gone.map((task) => unmeasuredRecord(head, task, { state: 'removed' })),
-    notes: [...lost.map(noteOnSecondTry), ...(labelsLost === null ? [] : [`The labels of ${plainName(head.name)} are not shown: ${plainProse(labelsLost)}.`])],
+    notes: [...lost.map(noteOnSecondTry), ...(labelsLost === null ? [] : [`The labels of ${plainName(head.name)} are not shown: ${plainProse(describeReason(labelsLost))}.`])],
   };
 }

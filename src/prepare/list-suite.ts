@@ -3,10 +3,9 @@ import { ArmFailure, type Ending, endingOf, type LostTry, lostTryOf, TRIES } fro
 import { assertOwnModules } from '../measure/probe/own-modules.ts';
 import type { TaskLabels } from '../measure/suite/suite-protocol.ts';
 import { startSuite, type SuiteProcess } from '../measure/suite/suite.ts';
-import type { Arm, OfBothArms, SuiteTarget } from '../model.ts';
+import type { Arm, OfBothArms, Reason, SuiteTarget } from '../model.ts';
 import type { Services } from './services.ts';
 import { inheritedNodeOptions } from '../system/program-environment.ts';
-import { recordedText } from '../model/reasons.ts';
 
 /** A suite as each arm has it; base null: it has none. */
 interface SuiteOfArms {
@@ -31,7 +30,7 @@ type ListedSuite = Ending | (HeadsLabels & {
 export async function listSuite({ head, base }: SuiteOfArms, { trees, services, signal }: ListingPlace): Promise<ListedSuite> {
   const broken = async (ending: Ending): Promise<Ending> => {
     const trouble = await services.trouble({ head, base });
-    return trouble === null ? ending : { state: 'invalid', reason: recordedText(trouble) };
+    return trouble === null ? ending : { state: 'invalid', reason: trouble };
   };
   const ofBase = base === null ? NOTHING_LISTED : await listed('base', base, trees.base, signal);
   if (ofBase.contents === null) return broken(endingOf(ofBase.lost, []));
@@ -50,7 +49,7 @@ export async function listSuite({ head, base }: SuiteOfArms, { trees, services, 
 interface HeadsLabels {
   readonly labels: TaskLabels;
   /** Why there are none, though there might have been; null: head failed with none. */
-  readonly labelsLost: string | null;
+  readonly labelsLost: Reason | null;
 }
 
 interface SuiteContents extends HeadsLabels {
@@ -98,6 +97,6 @@ async function labelsOf(suite: SuiteProcess): Promise<HeadsLabels> {
     return { labels: await suite.labels(), labelsLost: null };
   } catch (error) {
     if (!(error instanceof ArmFailure)) throw error;
-    return { labels: {}, labelsLost: error.message };
+    return { labels: {}, labelsLost: error.reason };
   }
 }

@@ -18,7 +18,7 @@ import { pathOfProgram, targetEnvironment } from '../system/program-environment.
 import { openScratchFolder } from '../system/scratch.ts';
 import { monotonicMs } from '../system/this-program.ts';
 import { plainName, plainProse } from '../text/escape.ts';
-import { recordedText } from '../model/reasons.ts';
+import { type Reason, recordedText, textOfRecorded } from '../model/reasons.ts';
 
 /** Variables with `$HOST`, `$PORT`, `${HOST}` and `${PORT}` in their values replaced by where a service listens. */
 export function withAddress(env: Readonly<Record<string, string>>, address: { readonly host: string; readonly port: number }): Readonly<Record<string, string>> {
@@ -109,7 +109,7 @@ export async function startService(service: Service, place: ServicePlace): Promi
   // Whoever answers now may be somebody else, to whom the port fell.
   const trouble = await troubleOf(service, tree);
   const ending = tree.ending();
-  if (trouble !== null) throw ending !== null && succeeded(ending) ? new MeasuringFailure(trouble) : new ServiceEnded(trouble);
+  if (trouble !== null) throw ending !== null && succeeded(ending) ? new MeasuringFailure(recordedText(trouble)) : new ServiceEnded(recordedText(trouble));
 
   const moved = opened.move();
   return {
@@ -144,7 +144,7 @@ async function untilReady(service: Service, starting: StartingService): Promise<
     const lack = await lackOf(service, starting, untilMs);
     if (lack === null || tree.ending() !== null) return;
     if (monotonicMs() >= untilMs) {
-      throw new MeasuringFailure(withLastOutput(`${service.name} was not ready within ${service.readyTimeoutMs / 1000} s: ${lack}`, tree.output()));
+      throw new MeasuringFailure(recordedText(withLastOutput(`${service.name} was not ready within ${service.readyTimeoutMs / 1000} s: ${lack}`, tree.output())));
     }
     await sleep(ASK_EVERY_MS);
   }
@@ -183,7 +183,7 @@ export interface Services extends AsyncDisposable {
   /** Starts what a target needs and does not run yet. Rejects with the signal's reason where that came in between. */
   readonly equip: (target: TargetOfArms) => Promise<Equipped>;
   /** Which service of an equipped target has ended, and how; null: all of them run. */
-  readonly trouble: (target: TargetOfArms) => Promise<string | null>;
+  readonly trouble: (target: TargetOfArms) => Promise<Reason | null>;
 }
 
 interface ServicesOptions {
@@ -224,10 +224,13 @@ export function openServices(options: ServicesOptions): Services {
       } catch (error) {
         signal.throwIfAborted();
         if (!(error instanceof MeasuringFailure)) throw error;
-        return { ready: false, measurement: { state: 'invalid', reason: recordedText(error.message) } };
+        return { ready: false, measurement: { state: 'invalid', reason: error.reason } };
       }
     },
-    trouble: (target) => troubleOfOfServices(target, instances),
+    trouble: async (target) => {
+      const trouble = await troubleOfOfServices(target, instances);
+      return trouble === null ? null : recordedText(trouble);
+    },
     [Symbol.asyncDispose]: () => instances[Symbol.asyncDispose](),
   };
 }
@@ -280,7 +283,7 @@ async function startTwice(service: Service, place: ServicePlace, { signal, note 
       return instance;
     } catch (error) {
       if (!(error instanceof ServiceEnded)) throw error;
-      lost.push(error.message);
+      lost.push(textOfRecorded(error.reason));
       if (lost.length === TRIES) throw error;
     }
   }

@@ -7,7 +7,7 @@ import { materialise } from './materialise.ts';
 import type { Repository } from './repository.ts';
 import { openWorkbench } from './workbench.ts';
 import { plainProse } from '../text/escape.ts';
-import { textOfRecorded } from '../model/reasons.ts';
+import { describeReason } from '../report/words.ts';
 
 /** A suite's tasks, which its file alone knows, and which loads only where its packages are installed; or why they are unknown. */
 export type SuiteTasks = { readonly known: true; readonly names: readonly string[] } | { readonly known: false; readonly why: string };
@@ -27,7 +27,8 @@ export async function tasksInPlace(target: SuiteTarget, root: string, platform: 
   }
 }
 
-function whyUnknown({ message }: ArmFailure, dir: string): string {
+function whyUnknown({ reason }: ArmFailure, dir: string): string {
+  const message = describeReason(reason);
   if (MISSING_MODULE.test(message)) return `its tasks show once ${dir} is installed, or with --install`;
   return `${plainProse(message)} (is it for want of its install or build? --install shows)`;
 }
@@ -55,7 +56,7 @@ export async function tasksOnceInstalled(
   return new Map(suites.map(({ name }) => {
     const measurement = unmeasured.find(({ id }) => id === `${name}/${WHOLE_SUITE}`)?.measurement;
     return [name, measurement !== undefined && 'reason' in measurement
-      ? { known: false, why: textOfRecorded(measurement.reason) }
+      ? { known: false, why: describeReason(measurement.reason) }
       : { known: true, names: benchmarks.filter(({ target }) => target === name).map(({ scenario }) => scenario) }];
   }));
 }

@@ -48,13 +48,13 @@ function describeCommit(name: string, { sha, dirty }: Commit): Text {
 }
 
 function describeEnvironment(environment: Environment): Text {
-  const { cpuModel, cores, cpuLimit, arch, memoryBytes, osMajor, kernel, nodeVersion, valgrind, runnerImage } = environment;
+  const { cpuModel, cores, cpuLimit, arch, memoryBytes, osMajor, kernel, nodeVersion, emulator, runnerImage } = environment;
   const parts = [
     `${cpuModel}, ${countOf(cores, 'core')}${cpuLimit === undefined ? '' : ` and a CPU limit of ${cpuLimit}`}, ${arch}`,
     `${formatFigure(memoryBytes / 1024 ** 3)} GiB`,
     `${osMajor} (kernel ${kernel})`,
     `Node ${nodeVersion}`,
-    valgrind ?? 'no valgrind',
+    emulator ?? 'no emulator',
     ...(runnerImage === null ? [] : [`runner image ${runnerImage}`]),
   ];
   return [`${parts.join('; ')}; machine kind `, { code: environment.key }];

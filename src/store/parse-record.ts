@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { reasonOf, UserError } from '../errors.ts';
-import { version } from '../system/this-program.ts';
+import { version } from '../system/version.ts';
 import { plainName } from '../text/escape.ts';
 
 /** What a record says of itself. */

@@ -41,7 +41,7 @@ const environment = z.object({
   osMajor: z.string(),
   kernel: z.string(),
   memoryBytes: count,
-  valgrind: z.string().nullable(),
+  emulator: z.string().nullable().default(null),
   runnerImage: z.string().nullable(),
 }) satisfies z.ZodType<Environment>;
 

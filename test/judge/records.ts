@@ -8,7 +8,7 @@ export const POLICY: Policy = { rules: [], alpha: 0.01, noRegressionOver: 0.05, 
 
 export const ENVIRONMENT: Environment = {
   key: 'linux-6-x64-2x-epyc-7763-node-24', cpuModel: 'AMD EPYC 7763', arch: 'x64', cores: 2, nodeVersion: 'v24.1.0', osMajor: 'linux-6',
-  kernel: '6.8.0', memoryBytes: 8e9, valgrind: null, runnerImage: null,
+  kernel: '6.8.0', memoryBytes: 8e9, emulator: null, runnerImage: null,
 };
 
 export function aRun(fields: Partial<Run>): Run {

@@ -13,6 +13,7 @@ import { serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { until, untilThere } from '../until.ts';
 import { helloService, pidAt } from './sample-service.ts';
+import { describeReason } from '../../src/report/words.ts';
 
 /** Services over the empty trees of two arms. */
 async function sampleServices(signal = new AbortController().signal): Promise<Services & { readonly path: string; readonly notes: readonly string[] }> {
@@ -37,7 +38,7 @@ const needing = (head: readonly Service[], base: readonly Service[] | null = hea
 
 /** The address that each arm gets; fails where the target was not equipped. */
 function addressesOf(equipped: Equipped): readonly (string | undefined)[] {
-  if (!equipped.ready) throw new Error(`not equipped: ${equipped.measurement.reason}`);
+  if (!equipped.ready) throw new Error(`not equipped: ${describeReason(equipped.measurement.reason)}`);
   return [equipped.head.env['HELLO'], equipped.base?.env['HELLO']];
 }
 
@@ -227,8 +228,8 @@ describe('a measurement is invalid', () => {
     assert.equal(await services.trouble(target), null);
     process.kill(pid, 'SIGKILL');
     await until(async () => (await services.trouble(target)) !== null, 'its end is noticed');
-    assert.match((await services.trouble(target)) ?? '', /^hello ended: (was ended by SIGKILL|exited with code 137)/);
-    assert.match(JSON.stringify(measurementOf(await services.equip(target))), /"state":"invalid","reason":"hello ended: /);
+    assert.match(describeReason((await services.trouble(target))!), /^hello ended: (was ended by SIGKILL|exited with code 137)/);
+    assert.match(JSON.stringify(measurementOf(await services.equip(target))), /"state":"invalid","reason":\{"kind":"recorded-text","text":"hello ended: /);
     assert.equal(await services.trouble({ ...target, base: null }), null, 'head has one of its own');
   });
 });

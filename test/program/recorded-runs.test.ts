@@ -7,7 +7,7 @@ import { judge } from '../../src/judge/judge.ts';
 import { judgeSequential } from '../../src/judge/sequential.ts';
 import type { Run, RunFile } from '../../src/model.ts';
 import { parseRunFile } from '../../src/store/run-file.ts';
-import { version } from '../../src/system/this-program.ts';
+import { version } from '../../src/system/version.ts';
 import { aBenchmark, aRun, around, measured, POLICY, solosOf } from '../judge/records.ts';
 import { assertUserError, UNWRITABLE_REPORT } from './answers.ts';
 import { emptyRepository, type SampleRepository } from './sample-repository.ts';

@@ -5,7 +5,7 @@ import { test } from 'node:test';
 import * as fc from 'fast-check';
 import type { RunFile } from '../../src/model.ts';
 import { parseRunFile, readRunFile, writeRunFile } from '../../src/store/run-file.ts';
-import { version } from '../../src/system/this-program.ts';
+import { version } from '../../src/system/version.ts';
 import { arbitraryGarbage, arbitraryRunFile } from '../arbitrary-records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 import { acceptsOrRefuses, userErrorOf, userErrorOfPromise } from '../user-error.ts';

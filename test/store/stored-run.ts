@@ -9,7 +9,7 @@ export const ENVIRONMENT: Environment = {
   osMajor: 'linux-6',
   kernel: '6.8.0',
   memoryBytes: 16_777_216_000,
-  valgrind: null,
+  emulator: null,
   runnerImage: null,
 };
 

@@ -6,7 +6,7 @@ import type { Change, JudgedBenchmark, MetricName, Run } from '../../model.ts';
 import type { Text } from '../../report/document.ts';
 import { MAX_COMMENT_CHARACTERS, renderComment } from '../../report/markdown.ts';
 import { sortByUrgency, worstComparison } from '../../report/verdict-words.ts';
-import { version } from '../../system/this-program.ts';
+import { version } from '../../system/version.ts';
 import { toPlainLine } from '../../text/escape.ts';
 import { countOf, shortCommit } from '../../text/phrases.ts';
 

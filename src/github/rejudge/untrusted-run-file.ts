@@ -57,7 +57,7 @@ function withReasonCut(measurement: Measurement): Measurement {
 }
 
 function withFactsCut(environment: Environment): Environment {
-  const { cpuModel, arch, nodeVersion, osMajor, kernel, valgrind, runnerImage } = environment;
+  const { cpuModel, arch, nodeVersion, osMajor, kernel, emulator, runnerImage } = environment;
   return {
     ...environment,
     cpuModel: asFact(cpuModel),
@@ -65,7 +65,7 @@ function withFactsCut(environment: Environment): Environment {
     nodeVersion: asFact(nodeVersion),
     osMajor: asFact(osMajor),
     kernel: asFact(kernel),
-    valgrind: valgrind === null ? null : asFact(valgrind),
+    emulator: emulator === null ? null : asFact(emulator),
     runnerImage: runnerImage === null ? null : asFact(runnerImage),
   };
 }

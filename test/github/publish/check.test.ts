@@ -9,7 +9,7 @@ import { type LoopbackGitHub, startLoopbackGitHub, TEST_REPOSITORY, TEST_TOKEN }
 import { errorResource } from '../client/resources.ts';
 import { benchmark, comparison, type Sample, sample } from '../../report/sample-run.ts';
 import { SAMPLES } from '../../report/samples.ts';
-import { version } from '../../../src/system/this-program.ts';
+import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
 import { recordedText } from '../../../src/model/reasons.ts';
 

@@ -5,7 +5,7 @@ import { type CommentState, parseState } from '../../../src/github/publish/comme
 import type { Publication } from '../../../src/github/publish/publication.ts';
 import { benchmark, comparison, HEAD_SHA, type Sample, sample } from '../../report/sample-run.ts';
 import { SAMPLES } from '../../report/samples.ts';
-import { version } from '../../../src/system/this-program.ts';
+import { version } from '../../../src/system/version.ts';
 import { publicationOf, PUBLISHED_SHA } from './publication-of.ts';
 import { recordedText } from '../../../src/model/reasons.ts';
 

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import type { GitHubApi } from '../../../src/github/client/api.ts';
 import type { Judgement, Run, RunFile } from '../../../src/model.ts';
 import { judgeAnew } from '../../../src/github/rejudge/judge-anew.ts';
-import { version } from '../../../src/system/this-program.ts';
+import { version } from '../../../src/system/version.ts';
 import { aBenchmark, around, aRun, measured, measuredByQuick } from '../../judge/records.ts';
 import { configText } from './configs.ts';
 import { contentsOf } from './contents-of.ts';

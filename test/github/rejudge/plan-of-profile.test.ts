@@ -4,7 +4,7 @@ import { parseConfig } from '../../../src/config/load-config.ts';
 import type { Run, TestPlan } from '../../../src/model.ts';
 import type { TrustedConfigs } from '../../../src/github/rejudge/measured-against.ts';
 import { problemOfPlans } from '../../../src/github/rejudge/plan-of-profile.ts';
-import { version } from '../../../src/system/this-program.ts';
+import { version } from '../../../src/system/version.ts';
 import { aBenchmark, aRun, measured, measuredAlone } from '../../judge/records.ts';
 import { configText } from './configs.ts';
 import { recordedText } from '../../../src/model/reasons.ts';

@@ -22,11 +22,11 @@ const LONGEST_INSTALL_S = 600;
 const LONGEST_LOCK_S = 60;
 
 /**
- * Installs valgrind in the first way that succeeds. The signal ends what is being fetched; nothing more is begun then.
+ * Installs packages in the first way that succeeds. The signal ends what is being fetched; nothing more is begun then.
  *
  * @returns why the last way failed, as a sentence's end; null: it is installed
  */
-export async function installValgrind(signal: AbortSignal, ways: readonly WayToInstall[] = waysByApt(process.getuid?.() === 0)): Promise<string | null> {
+export async function installCounter(packages: readonly string[], signal: AbortSignal, ways: readonly WayToInstall[] = waysByApt(packages, process.getuid?.() === 0)): Promise<string | null> {
   let trouble: string | null = null;
   for (const way of ways) {
     trouble = await carryOut(way, signal);
@@ -36,14 +36,14 @@ export async function installValgrind(signal: AbortSignal, ways: readonly WayToI
 }
 
 /** With the package lists that are there, and with new ones where those are out of date. */
-export function waysByApt(isRoot: boolean): readonly WayToInstall[] {
+export function waysByApt(packages: readonly string[], isRoot: boolean): readonly WayToInstall[] {
   const apt = (bounded: readonly string[], ...args: readonly string[]): Command => {
     // What root runs cannot be ended from here, so `timeout` is root's too.
     const command: Command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'timeout', ...bounded, 'apt-get', '-o', `DPkg::Lock::Timeout=${LONGEST_LOCK_S}`, ...args];
     return isRoot ? command : ['sudo', '-n', ...command];
   };
   const fetch = (...args: readonly string[]): Command => apt(['--kill-after=5', String(LONGEST_FETCH_S)], ...args);
-  const what = ['-y', '--no-install-recommends', 'valgrind'];
+  const what = ['-y', '--no-install-recommends', ...packages];
   const download = fetch('install', '--download-only', ...what);
   const install = apt([String(LONGEST_INSTALL_S)], 'install', '--no-download', ...what);
   return [{ fetch: [download], install }, { fetch: [fetch('update'), download], install }];

@@ -1,5 +1,8 @@
+/** The measured window of a suite's round, and the cost of an operation in it. */
 import { ArmFailure, MeasuringFailure } from '../failure.ts';
-import type { OfBothArms } from '../../model.ts';
+import type { OfBothArms, Reason, RoundOfBothArms, SlicePair } from '../../model.ts';
+import type { Activity } from '../probe/probe-log.ts';
+import { median } from 'simple-statistics';
 
 /** The stretch of a round that counts. */
 export interface SuiteWindow {
@@ -41,7 +44,7 @@ export const longestOperationMs = (index: number): number => (index === 0 ? LONG
 /** @throws MeasuringFailure where an operation takes so long that nothing can be said of it in reasonable time */
 export function refuseLongOperations(operationMs: number, limitMs: number): void {
   if (operationMs <= limitMs) return;
-  throw new MeasuringFailure(`an operation of the task takes ${duration(operationMs)}, and at most ${LONGEST} can be measured; give it less work`);
+  throw new MeasuringFailure({ kind: 'operation-too-long', operationMs, mostMs: LONGEST_OPERATION_MS });
 }
 
 /**
@@ -53,14 +56,40 @@ export function refuseLongOperations(operationMs: number, limitMs: number): void
 export function refuseLongOperationsOf({ base, head }: OfBothArms<number>, limitMs: number): void {
   refuseLongOperations(base, limitMs);
   if (head > limitMs && head > CALIBRATION_MARGIN * base) {
-    throw new ArmFailure('head', `an operation takes ${duration(head)}, and ${duration(base)} at base: more than ${LONGEST} cannot be measured`);
+    throw new ArmFailure('head', { kind: 'operation-too-long-at-head', headMs: head, baseMs: base, mostMs: LONGEST_OPERATION_MS });
   }
   refuseLongOperations(head, LONGEST_LATER_MS);
 }
 
-const LONGEST = `${LONGEST_OPERATION_MS / 1000} s`;
+/** Of the time, or of the core: what is busy for less of it waits. */
+const BUSY = 0.9;
 
-function duration(ms: number): string {
-  if (ms < 1) return 'less than 1 ms';
-  return ms < 1000 ? `${Math.round(ms)} ms` : `${(ms / 1000).toFixed(1)} s`;
+/** Corrected for the share of the core that each arm got. */
+export const cpuNsPerOp = (activity: Activity): number => (activity.cpuUsPerMs / activity.finishedPerMs) * 1000;
+export const elapsedNsPerOp = (activity: Activity): number => 1e6 / activity.finishedPerMs;
+
+/**
+ * The cost that sees all that an arm does. CPU time is the steadier one, and does not see waiting, so both arms together must
+ * fill the core for it, and each must be busy alone: beside one that never waits the core is full however long the other waits.
+ */
+export function costOf({ busyAlone, coreShare }: { readonly busyAlone: OfBothArms<number>; readonly coreShare: SlicePair }): (activity: Activity) => number {
+  return Math.min(busyAlone.base, busyAlone.head, coreShare.base + coreShare.head) >= BUSY ? cpuNsPerOp : elapsedNsPerOp;
+}
+
+/** From this factor on growth is told; a task that does the same work each time stays well below it. */
+const LEAST_GROWTH = 1.25;
+/** One round may lie in a stretch of time in which the machine became slower. */
+const LEAST_ROUNDS = 3;
+
+/**
+ * A note where an operation takes longer and longer in both arms: the arms are compared at the same time, and not after the same number
+ * of operations, so a slower arm has cheaper operations and the change looks smaller than it is.
+ */
+export function noteOnGrowth(benchmark: string, rounds: readonly Pick<RoundOfBothArms, 'slices'>[]): readonly Reason[] {
+  const growths = rounds.flatMap(({ slices: { nsPerOp = [] } }) => {
+    const [first, last] = [nsPerOp[0], nsPerOp.at(-1)];
+    return first === undefined || last === undefined || first === last ? [] : [Math.min(last.base / first.base, last.head / first.head)];
+  });
+  const factor = growths.length < LEAST_ROUNDS ? 1 : median(growths);
+  return factor < LEAST_GROWTH ? [] : [{ kind: 'cost-grows', benchmark, factor: Number(factor.toFixed(2)) }];
 }
