@@ -72,17 +72,6 @@ test('a folder of baselines that nothing can be stored in is told before anythin
   });
 });
 
-test('what another machine kind has marked as slower is a warning where this one has stored nothing of it', async () => {
-  await using repository = await repositoryOf(sampleFiles());
-  const since = await git(repository.root, 'rev-parse', 'HEAD');
-  const here = JSON.parse(stored.line) as StoredRun;
-  const marked: StoredRun = { ...here, commit: since, environment: { ...here.environment, key: 'other', nodeVersion: 'v1.0.0' }, slower: [{ id: 'api/hello', since }] };
-  await repository.commit('baselines', { 'baselines/other.jsonl': `${JSON.stringify(marked)}\n` });
-  const { exitCode, stdout, stderr } = await repository.gate(['run', '--no-base', '--profile', 'smoke']);
-  assert.equal(exitCode, 0, stderr);
-  assert.match(stdout, new RegExp(`⚠️ On another machine kind \\(Node\\.js: v1\\.0\\.0 instead of [^)]*\\) main has been slower since ${since.slice(0, 12)}, and nobody has accepted it: api/hello\\.`));
-});
-
 describe('the stored runs', () => {
   let repository: SampleRepository;
   before(async () => {
