@@ -3,7 +3,6 @@ import { mkdir, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { parseHistory } from '../../src/store/stored-lines.ts';
-import type { StoredRun } from '../../src/model.ts';
 import { readRunFile } from '../../src/store/run-file.ts';
 import { git } from '../git-repository.ts';
 import { assertNothingLeft, assertUserError } from './answers.ts';
@@ -46,7 +45,7 @@ describe('a stored line that cannot be read stops everything, with file and line
   });
 
   test('one of a newer format', async () => {
-    await using repository = await repositoryWithLines(stored.line, stored.line.replace('"schema":2', '"schema":3'));
+    await using repository = await repositoryWithLines(stored.line, stored.line.replace(/"schema":\d+/, '"schema":99'));
     await assertUserError(repository, await repository.gate(['run']), { what: /newer perf-gate/, where: fileLine, fix: /Upgrade perf-gate/ });
   });
 });
