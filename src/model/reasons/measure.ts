@@ -6,7 +6,7 @@ const text = z.string();
 const arm = z.enum(['base', 'head']);
 
 /** How a program ended. */
-const ending = z.discriminatedUnion('kind', [
+export const ending = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('exited'), code: z.number().nullable() }),
   z.object({ kind: z.literal('signalled'), signal: text }),
   z.object({ kind: z.literal('not started'), why: text }),

@@ -3,10 +3,10 @@ import type { Reason } from '../../model/reasons.ts';
 import { countOf, listOfMost } from '../../text/phrases.ts';
 import type { WordsFor } from './words-for.ts';
 
-type Ending = { readonly kind: 'exited'; readonly code: number | null } | { readonly kind: 'signalled'; readonly signal: string } | { readonly kind: 'not started'; readonly why: string };
+export type Ending = { readonly kind: 'exited'; readonly code: number | null } | { readonly kind: 'signalled'; readonly signal: string } | { readonly kind: 'not started'; readonly why: string };
 
 /** As it follows the program's name: `exited with code 1`. */
-function sayEnding(ending: Ending): string {
+export function sayEnding(ending: Ending): string {
   switch (ending.kind) {
     case 'exited':
       return `exited with code ${ending.code}`;
