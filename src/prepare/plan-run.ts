@@ -1,9 +1,8 @@
 import type { ConfigOfBase } from '../config/load-config.ts';
 import { planCores } from '../measure/cores.ts';
 import { readEnvironment } from '../measure/environment.ts';
-import { roundCosts } from '../measure/expected-times.ts';
 import type { NoteTaker } from '../measure/notes.ts';
-import { procedureUnder } from '../measure/procedure.ts';
+import { procedureUnder, roundCosts } from '../measure/procedure.ts';
 import type { Commit, Config, Environment, Shard } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { serverBenchmarks, suiteBenchmarks } from '../plan/benchmarks.ts';

@@ -1,5 +1,4 @@
-import { roundCosts } from '../measure/expected-times.ts';
-import { PROCEDURE } from '../measure/procedure.ts';
+import { PROCEDURE, roundCosts } from '../measure/procedure.ts';
 import type { Config, Measurement, Reason, Shard, Target } from '../model.ts';
 import { benchmarkFilter } from '../plan/benchmark-glob.ts';
 import { planTargets, type PlannedTarget } from '../plan/benchmarks.ts';

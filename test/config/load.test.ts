@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { test } from 'node:test';
 import * as fc from 'fast-check';
 import { loadBaseConfig, loadConfig, parseConfig } from '../../src/config/load-config.ts';
+import { DEFAULT_IGNORE } from '../../src/config/schema.ts';
 import { BUILT_IN_PROFILES } from '../../src/plan/profiles.ts';
 import type { Config, HttpScenario, ServerTarget } from '../../src/model.ts';
 import { arbitraryGarbage } from '../arbitrary-records.ts';
@@ -78,9 +79,10 @@ test('what is left out gets its default', () => {
       name: 'express',
       dir: 'servers/express',
       install: 'npm ci --no-audit --no-fund',
+      installTimeoutMs: 600_000,
       build: null,
       env: {},
-      dependsOn: [],
+      dependsOn: null,
       versionOf: null,
       edition: null,
       services: [],
@@ -99,6 +101,7 @@ test('what is left out gets its default', () => {
     profiles: BUILT_IN_PROFILES,
     budgetMs: null,
     instructions: 'off',
+    ignore: DEFAULT_IGNORE,
     baselines: 'baselines',
     retention: { runs: 100, maxAgeMs: 365 * 86_400_000 },
   });
@@ -140,7 +143,7 @@ baselines: perf/baselines/
 retention: { runs: 20, maxAge: 90d }
 `);
   assert.deepEqual(config.targets, [{
-    kind: 'suite', name: 'user', dir: 'suites/user', file: 'user.suite.js', install: null, build: 'npm run build',
+    kind: 'suite', name: 'user', dir: 'suites/user', file: 'user.suite.js', install: null, installTimeoutMs: 600_000, build: 'npm run build',
     env: { NODE_ENV: 'production' }, dependsOn: ['src/**'], versionOf: null, edition: null, services: [], labels: {},
   }]);
   assert.deepEqual(config.policy, {

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it, test } from 'node:test';
+import type { Reason } from '../../src/model.ts';
 import { isComparable, noBenchmarkMatches, planTargets, serverBenchmarks, suiteBenchmarks, withTaskLabels } from '../../src/plan/benchmarks.ts';
 import { configOf, scenarioOf, serverTargetOf, suiteTargetOf } from '../targets.ts';
 import { userErrorOf } from '../user-error.ts';

@@ -5,7 +5,6 @@ import type { Files } from '../git-repository.ts';
 import { CHANGED, FILES, outline, prepare, SUITE, suiteOf, TINY, twoServers, unmeasured } from './prepared.ts';
 import { scenarioOf, serverTargetOf } from '../targets.ts';
 import { userErrorOfPromise } from '../user-error.ts';
-import { recordedText } from '../../src/model/reasons.ts';
 import { describeReason } from '../../src/report/words.ts';
 
 describe('preparing a server', () => {
@@ -134,7 +133,7 @@ describe('preparing a server', () => {
     const target = serverTargetOf({ install: `{ ${ONCE}; } && test "$(cat server.js)" = "serve()"` });
     const [[, measurement] = []] = unmeasured(await prepare({ head: { targets: [target], files: CHANGED }, base: { targets: [target], files: FILES } }));
     assert.ok(measurement?.state === 'invalid', JSON.stringify(measurement));
-    assert.match(describeReason(measurement.reason), /^base breaks now and then too: .* exited with code 7: no registry; head broke last: /);
+    assert.match(describeReason(measurement.reason), /^base breaks now and then too: .* exited with code 7; its last output: no registry; head broke last: /);
   });
 
   it('that neither arm can build is base\'s to blame', async () => {
@@ -248,7 +247,7 @@ describe('preparing an edition', () => {
   });
 });
 
-const inShard = (index: number): BenchmarkRecord['measurement'] => ({ state: 'not measured', reason: recordedText(`in shard ${index} of 3`), leftTo: { index, count: 3 } });
+const inShard = (index: number): BenchmarkRecord['measurement'] => ({ state: 'not measured', reason: { kind: 'left-to-shard', index, count: 3 }, leftTo: { index, count: 3 } });
 
 describe('preparing one shard', () => {
   const one = serverTargetOf({ name: 'one', dir: 'servers/one', install: 'touch installed' });
