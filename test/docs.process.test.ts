@@ -42,7 +42,7 @@ for (const [page, tables] of Object.entries(generatedTables())) {
     const text = await read(page);
     const expected = withTables(text, tables);
     if (process.env['UPDATE_DOCS'] === '1') await writeFile(path.join(ROOT, page), expected);
-    else assert.equal(text, expected, 'run `UPDATE_DOCS=1 node --test test/docs.process.test.ts`');
+    else assert.equal(text, expected, 'run `npm run docs`');
   });
 }
 
