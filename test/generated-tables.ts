@@ -79,7 +79,7 @@ function profiles(): string {
   return markdownTable([['profile', 'looks, in rounds', 'rounds of head alone', 'the same without a base'], ...rows]);
 }
 
-const schemaOfIgnore = z.object({ properties: z.object({ ignore: z.object({ default: z.array(z.string()) }).default({default:["x"]}) }) });
+const schemaOfIgnore = z.object({ properties: z.object({ ignore: z.object({ default: z.array(z.string()) }) }) });
 
 function ignored(): string {
   const { ignore } = schemaOfIgnore.parse(configJsonSchema()).properties;
