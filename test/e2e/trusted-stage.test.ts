@@ -11,7 +11,7 @@ import { type ActionOutcome, obeyedCommands, runActionStep } from './action-on-r
 
 const [BASE, HEAD] = ['b', 'a'].map((digit) => digit.repeat(40)) as [string, string];
 const FORK = 'someone/shop';
-const RUN = { id: 11, attempt: 1, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Faster' };
+const RUN = { id: 11, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: HEAD, headBranch: 'change', headRepository: FORK, conclusion: 'success', title: 'Faster' };
 const CONFIG = configText({ servers: { api: ['hello'] } });
 
 /** What became of `api/hello`, measured with this slowdown. */

@@ -12,7 +12,7 @@ const pullRequest: Extract<TriggerEvent, { kind: 'pull_request' }> = { ...place,
 const push: Extract<TriggerEvent, { kind: 'push' }> = { ...place, kind: 'push', branch: 'main', before: base, headMessage: 'a change' };
 const dispatch: TriggerEvent = { ...place, kind: 'workflow_dispatch', branch: 'feat' };
 const mergeGroup: Extract<TriggerEvent, { kind: 'merge_group' }> = { ...place, kind: 'merge_group', action: 'checks_requested', baseSha: base, headSha: head, headBranch: `gh-readonly-queue/main/pr-7-${base}` };
-const run = { id: 12, attempt: 1, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', conclusion: 'failure', title: 'A change' };
+const run = { id: 12, attempt: 1, workflowId: 159038, event: 'pull_request', headSha: head, headBranch: 'feat', headRepository: 'someone/shop', conclusion: 'failure', title: 'A change' };
 const workflowRun: TriggerEvent = { ...place, kind: 'workflow_run', action: 'completed', run };
 const comment: Extract<TriggerEvent, { kind: 'issue_comment' }> = { ...place, kind: 'issue_comment', action: 'created', issue: 7, isPullRequest: true, commentId: 3, body: '/perf run', createdAt: new Date('2026-11-03T10:00:00Z'), author: 'ada', authorIsBot: false };
 
