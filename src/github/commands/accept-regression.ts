@@ -129,8 +129,8 @@ export function findShownRegressions(comments: readonly OwnComment[], { benchmar
     const sized = results.filter((result) => isMeant(result) && CAN_BE_ACCEPTED.has(result.verdict)).flatMap(({ worst, ...result }) => (worst === null || worst <= 0 ? [] : [{ ...result, worst }]));
     return sized.length === 0 ? [] : [{ ...state, sized }];
   });
-  const [changed] = regressed.filter(({ shownSince }) => shownSince !== undefined && Date.parse(shownSince) > writtenAt.getTime());
-  const [doubled] = regressed.filter(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
+  const changed = regressed.find(({ shownSince }) => shownSince !== undefined && Date.parse(shownSince) > writtenAt.getTime());
+  const doubled = regressed.find(({ configFile }) => comments.filter((comment) => isOfGate(comment, configFile)).length > 1);
   if (doubled !== undefined) return nothing(`there are two reports of ${doubled.configFile}, and only one of them can be perf-gate's own: delete the other`);
   if (changed !== undefined) return nothing(`the report of ${changed.configFile} has changed since that was written, and shows commit ${shortCommit(changed.sha)} now: look at it, and write it again`);
   if (regressed.length === 0) return nothing(whyNothing(shown.flatMap(({ results }) => results), { benchmark, isMeant, isCut: shown.some(({ isCut }) => isCut === true) }));

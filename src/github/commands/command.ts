@@ -31,13 +31,14 @@ export function parseCommand(body: string): CommentCommand | null {
   const [firstLine = ''] = body.trimStart().split(/[\r\n]/u, 1);
   const [, verb, text = ''] = /^\/perf(?: (\S+)(?: (.*))?)?$/isu.exec(toPlainLine(firstLine, MAX_LINE_LENGTH)) ?? [];
   if (!/^\/perf(?:\s|$)/iu.test(firstLine)) return null;
-  switch (verb?.toLowerCase()) {
+  if (verb === undefined) return notUnderstood('it does not say what to do');
+  switch (verb.toLowerCase()) {
     case 'run':
       return parseRun(text);
     case 'accept':
       return SPELLED_ACCEPT.test(body) ? parseAccept(text) : notUnderstood('`/perf accept` must stand at the very beginning, with one blank in it: that starts the job which may accept');
     default:
-      return notUnderstood(verb === undefined ? 'it does not say what to do' : `there is no command "${verb}"`);
+      return notUnderstood(`there is no command "${verb}"`);
   }
 }
 

@@ -1,6 +1,7 @@
 import { judge } from '../../judge/judge.ts';
 import type { Judgement, Run, RunFile } from '../../model.ts';
-import { asWarnings } from '../../store/run-file.ts';
+import type { Reason } from '../../model/reasons.ts';
+import { distinct } from '../../text/phrases.ts';
 import type { FinishedRun, PullRequest } from '../client/api.ts';
 import { pullRequestOfGroup } from '../event/task.ts';
 import { type BaseConfig, readBaseConfig } from './base-config.ts';
@@ -45,8 +46,8 @@ export async function judgeCommit(upload: CollectedRun, origin: RunToPublish, co
       mergeOf: pull !== null && context.inputs.base === null && run.head.sha !== origin.sha ? origin.sha : undefined,
       // The repository's own history tells it.
       storedKinds: undefined,
-      notes: [...base.notes, ...(stored.history.length === 0 ? [] : [{ kind: 'ancestry-not-looked-up', runs: stored.history.length }]), ...run.notes],
-      ...asWarnings([...base.warnings, ...(run.warnings ?? [])]),
+      notes: [...base.notes, ...notesOnHistory(stored.history.length), ...run.notes],
+      warnings: distinct([...base.warnings, ...run.warnings]),
     },
     ...stored,
   };
@@ -71,6 +72,11 @@ async function configThatJudges({ configFile, tool }: Run, about: UploadToPublis
     if (!(error instanceof ArtifactRefusal)) throw error;
     throw new ArtifactRefusal(`${error.message}${hintOnVersions(tool)}`, { cause: error });
   }
+}
+
+/** There is no clone to look up ancestors in, and GitHub would have to be asked about each stored run. */
+function notesOnHistory(runs: number): readonly Reason[] {
+  return runs === 0 ? [] : [{ kind: 'ancestry-not-looked-up', runs }];
 }
 
 async function resultIfAny(hold: () => Promise<Result>): Promise<Result | null> {

@@ -1,7 +1,7 @@
 import { isSameGate } from '../../config/file-names.ts';
 import { coarseKindOf } from '../../merge/legs.ts';
 import type { BenchmarkRecord, Run } from '../../model.ts';
-import { asWarnings } from '../../store/run-file.ts';
+import { distinct } from '../../text/phrases.ts';
 import { askGitHub } from '../client/ask.ts';
 import type { FinishedRun } from '../client/api.ts';
 import { type CollectedRun, collectRuns } from './collect-runs.ts';
@@ -51,9 +51,12 @@ interface Counted extends Pick<Result, 'run' | 'finished'> {
   readonly records: readonly BenchmarkRecord[];
 }
 
+function partOf({ part }: { readonly part?: string | undefined }, { id }: FinishedRun): string {
+  return part === undefined ? `workflow run ${id}` : `${part} of workflow run ${id}`;
+}
+
 /** Rounds of each run vary alike, so each stays a part of its own. */
 function joined(counted: readonly Counted[], newest: Run): Pick<Run, 'benchmarks' | 'control' | 'notes' | 'warnings'> {
-  const partOf = ({ part }: { readonly part?: string | undefined }, { id }: FinishedRun): string => (part === undefined ? `workflow run ${id}` : `${part} of workflow run ${id}`);
   const earlier = counted.filter(({ run }) => run !== newest).flatMap(({ records }) => records).length;
   return {
     benchmarks: counted.flatMap(({ run, finished, records }) => records.map((record) => {
@@ -62,7 +65,7 @@ function joined(counted: readonly Counted[], newest: Run): Pick<Run, 'benchmarks
     })),
     control: counted.flatMap(({ run, finished }) => run.control.map((round) => ({ ...round, part: partOf(round, finished) }))),
     notes: [{ kind: 'earlier-results', benchmarks: earlier }, ...newest.notes],
-    ...asWarnings(counted.flatMap(({ run }) => run.warnings ?? [])),
+    warnings: distinct(counted.flatMap(({ run }) => run.warnings)),
   };
 }
 

@@ -140,10 +140,11 @@ for (const { what, answer, told } of [
   });
 }
 
+const answerNothing = (): void => assert.fail('a proxy of this kind is asked for tunnels alone');
+
 test('GitHub is reached by way of the proxy that the environment names', async () => {
   await using github = await startLoopbackGitHub();
   const asked: string[] = [];
-  const answerNothing = (): void => assert.fail('a proxy of this kind is asked for tunnels alone');
   await using proxy = await listenOnLoopback(answerNothing, (server) => server.on('connect', (request, socket) => {
     asked.push(request.url ?? '');
     const tunnel = connect(Number(new URL(github.url).port), '127.0.0.1', () => {

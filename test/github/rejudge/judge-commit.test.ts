@@ -4,6 +4,7 @@ import type { FinishedRun, GitHubApi, PullRequest } from '../../../src/github/cl
 import { type JudgedCommit, judgeCommit } from '../../../src/github/rejudge/judge-commit.ts';
 import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.ts';
 import type { BenchmarkRecord, Measurement, Run, RunFile } from '../../../src/model.ts';
+import { type Reason, recordedText } from '../../../src/model/reasons.ts';
 import { ACCEPTANCES_FILE } from '../../../src/store/acceptances.ts';
 import { version } from '../../../src/system/this-program.ts';
 import { aBenchmark, around, aRun, aStoredRun, measured, measuredAlone, measuredByQuick, POLICY } from '../../judge/records.ts';
@@ -78,7 +79,7 @@ test('a regression that the repository has accepted for the pull request passes'
   const acceptance = { schema: 1, benchmark: 'api/hello', upTo: 0.5, by: 'ada', at: '2026-01-01T00:00:00Z', reason: 'safer parser', commit: 'c', pullRequest: 7, expires: '2027-01-01T00:00:00Z' };
   const files = { ...AT_BASE, [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify(acceptance)}\n` };
   assert.equal(await exitCodeOf(besides(hello(0.2)), { files }), 0);
-  assert.equal(await exitCodeOf(besides(hello(0.2)), { files: { ...files, ...{ [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify({ ...acceptance, pullRequest: 8 })}\n` } } }), 1);
+  assert.equal(await exitCodeOf(besides(hello(0.2)), { files: { ...files, [`main:baselines/${ACCEPTANCES_FILE}`]: `${JSON.stringify({ ...acceptance, pullRequest: 8 })}\n` } }), 1);
 });
 
 // What a run leaves out.
@@ -109,8 +110,9 @@ test('a name in `only` that nothing has is refused: as a glob it would match not
   for (const unknown of ['gaet', 'constructor']) assert.match(await refusal({}, { inputs: { only: ['api', unknown] } }), new RegExp(`only: ${unknown}.* neither a selection nor a target`));
 });
 
+const selecting = (globs: readonly string[]): string => configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'], selections: { gate: globs } });
+
 test('a selection is what it was at the commit that the run was compared with, and head cannot make it smaller', async () => {
-  const selecting = (globs: readonly string[]): string => configText({ servers: { api: ['hello', 'bye'] }, suites: ['json'], selections: { gate: globs } });
   const given = { inputs: { only: ['gate'] }, files: { [`${BASE}:perf-gate.yml`]: selecting(['**']), [`${OTHER}:perf-gate.yml`]: selecting(['json']), [`${HEAD}:perf-gate.yml`]: selecting(['api']) }, mergeBases: OTHER_ON_MAIN };
   const run = { only: ['gate'], benchmarks: [JSON_SUITE] };
   assert.deepEqual(lostIn(await judged(run, given)), ['api/hello', 'api/bye']);
@@ -118,15 +120,17 @@ test('a selection is what it was at the commit that the run was compared with, a
   assert.match(await refusal({ ...run, ...BESIDE_OTHER }, { ...given, files: { ...given.files, [`${OTHER}:perf-gate.yml`]: CONFIG } }), /only: gate/, 'it did not have the selection yet');
 });
 
+const program = (required: boolean): string => JSON.stringify({ ...JSON.parse(CONFIG) as object, services: { redis: { program: 'redis-server', start: 'redis-server', install: 'apt-get install redis-server', required } }, servers: { api: { dir: 'api', start: 'node server.js', scenarios: ['hello', 'bye'], services: ['redis'] } } });
+
+const added = (measurement: Measurement): Pick<Run, 'benchmarks'> => ({ benchmarks: [...ALL, aBenchmark('cache/*', measurement, { kind: 'suite' })] });
+
 test('a benchmark that was left unmeasured is lost, unless it lacks a program that the base does not require', async () => {
-  const program = (required: boolean): string => JSON.stringify({ ...JSON.parse(CONFIG) as object, services: { redis: { program: 'redis-server', start: 'redis-server', install: 'apt-get install redis-server', required } }, servers: { api: { dir: 'api', start: 'node server.js', scenarios: ['hello', 'bye'], services: ['redis'] } } });
   for (const [required, missingProgram, exitCode] of [[false, 'redis-server', 0], [false, 'node', 3], [false, undefined, 3], [true, 'redis-server', 3]] as const) {
-    const leftOut = aBenchmark('api/bye', { state: 'not measured', reason: 'it is not installed', missingProgram });
+    const leftOut = aBenchmark('api/bye', { state: 'not measured', reason: recordedText('it is not installed'), missingProgram });
     assert.equal(await exitCodeOf(besides(leftOut), { files: { [`${BASE}:perf-gate.yml`]: program(required) } }), exitCode, `${missingProgram}, required: ${required}`);
   }
-  const added = (measurement: Measurement): Pick<Run, 'benchmarks'> => ({ benchmarks: [...ALL, aBenchmark('cache/*', measurement, { kind: 'suite' })] });
-  assert.equal(await exitCodeOf(added({ state: 'not measured', reason: 'it is not installed', missingProgram: 'redis-server' })), 0, 'the change brings it along');
-  assert.equal(await exitCodeOf(added({ state: 'not measured', reason: 'there was no time' })), 3);
+  assert.equal(await exitCodeOf(added({ state: 'not measured', reason: recordedText('it is not installed'), missingProgram: 'redis-server' })), 0, 'the change brings it along');
+  assert.equal(await exitCodeOf(added({ state: 'not measured', reason: recordedText('there was no time') })), 3);
 });
 
 test('a benchmark without counts does not pass where the base requires instructions', async () => {
@@ -203,12 +207,17 @@ test('a push proposes nothing, and its own configuration says what there must be
 
 // The configuration that judges.
 
+const warningsIn = async (files: Readonly<Record<string, string>>): Promise<readonly Reason[]> => (await judged({}, { files })).file.run.warnings;
+
 test('a base whose configuration this version refuses is judged by other thresholds, with a warning', async () => {
   const refused = { [`${BASE}:perf-gate.yml`]: NEWER };
-  const warningsIn = async (files: Readonly<Record<string, string>>): Promise<readonly unknown[] | undefined> => (await judged({}, { files })).file.run.warnings;
-  assert.equal((await warningsIn({ ...refused, [`${HEAD}:perf-gate.yml`]: CONFIG }))?.length, 1);
-  assert.equal((await warningsIn({ ...refused, 'main:perf-gate.yml': CONFIG }))?.length, 1);
-  assert.equal(await warningsIn({ [`${HEAD}:perf-gate.yml`]: CONFIG }), undefined, 'the change brings the gate along');
+  const problems = 'perf-gate.yml at bbbbbbbbbbbb cannot be used: unknown key "swiftness"';
+  for (const [ref, instead] of [[HEAD, 'head'], ['main', 'main']] as const) {
+    const [warning, ...others] = await warningsIn({ ...refused, [`${ref}:perf-gate.yml`]: CONFIG });
+    assert.ok(warning?.kind === 'base-configuration-unusable' && warning.problems.startsWith(problems), JSON.stringify(warning));
+    assert.deepEqual([warning.instead, others], [instead, []]);
+  }
+  assert.deepEqual(await warningsIn({ [`${HEAD}:perf-gate.yml`]: CONFIG }), [], 'the change brings the gate along');
 });
 
 test('a configuration that only a newer version can use is refused with both versions', async () => {

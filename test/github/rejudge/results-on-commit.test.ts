@@ -4,6 +4,7 @@ import type { Result } from '../../../src/github/rejudge/result.ts';
 import { newestResults } from '../../../src/github/rejudge/results-on-commit.ts';
 import { parseState } from '../../../src/github/publish/comment-state.ts';
 import type { BenchmarkRecord, Run } from '../../../src/model.ts';
+import { recordedText } from '../../../src/model/reasons.ts';
 import { aBenchmark, aRun, ENVIRONMENT, measuredByQuick, solosOf } from '../../judge/records.ts';
 import { type LoopbackGitHub, type LoopbackOptions } from '../client/loopback-github.ts';
 import { errorResource } from '../client/resources.ts';
@@ -48,12 +49,13 @@ test('where only parts were measured there is no verdict', async () => {
 });
 
 test('a part stands beside a suite that the run of everything could not measure', () => {
-  const broken = { benchmarks: [aBenchmark('json/*', { state: 'invalid', reason: 'it does not load' }, { kind: 'suite' })] };
+  const broken = { benchmarks: [aBenchmark('json/*', { state: 'invalid', reason: recordedText('it does not load') }, { kind: 'suite' })] };
   assert.deepEqual(Object.keys(versionsOf(newestResults([result(1, broken), result(2, of('part', 'json/parse'), false)]))), ['json/parse', 'json/*']);
 });
 
+const leg = (nodeVersion: string, version: string): BenchmarkRecord => aBenchmark('api/hello', MEASURED, { version, variant: { name: nodeVersion, environment: { ...ENVIRONMENT, nodeVersion } } });
+
 test('the legs of a matrix are told apart by what it sets on purpose, and not by the patch of Node.js', () => {
-  const leg = (nodeVersion: string, version: string): BenchmarkRecord => aBenchmark('api/hello', MEASURED, { version, variant: { name: nodeVersion, environment: { ...ENVIRONMENT, nodeVersion } } });
   const whole = result(1, { benchmarks: [leg('v22.1.0', 'old 22'), leg('v24.1.0', 'old 24')] });
   const part = result(2, { benchmarks: [leg('v24.2.0', 'new 24')] }, false);
   assert.deepEqual(newestResults([whole, part]).run.benchmarks.map(({ version }) => version), ['new 24', 'old 22']);
@@ -61,12 +63,13 @@ test('the legs of a matrix are told apart by what it sets on purpose, and not by
 
 test('each run stays a part of its own, is asked for as the whole one was, and leaves the figures of another machine behind', () => {
   const control = aRun({}).control;
-  const whole = result(1, { ...of('whole', 'api/hello', 'api/bye'), environment: { ...ENVIRONMENT, key: 'another' }, warnings: ['of the whole'], control });
+  const whole = result(1, { ...of('whole', 'api/hello', 'api/bye'), environment: { ...ENVIRONMENT, key: 'another' }, warnings: [recordedText('of the whole')], control });
   const { run } = newestResults([whole, result(2, { ...of('part', 'api/hello'), only: ['api/hello'] }, false)]);
   assert.deepEqual(run.only, []);
   assert.deepEqual(run.benchmarks.map(({ part }) => part), ['workflow run 102', 'workflow run 101']);
   assert.deepEqual(run.benchmarks.map(({ measurement }) => measurement.state === 'measured' && measurement.solos.length), [1, 0]);
-  assert.deepEqual(run.warnings, ['of the whole']);
+  assert.deepEqual(run.warnings, [recordedText('of the whole')]);
+  assert.deepEqual(run.notes, [{ kind: 'earlier-results', benchmarks: 1 }]);
 });
 
 // The same with a loopback GitHub.
