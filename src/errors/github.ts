@@ -31,6 +31,16 @@ export const GITHUB_ERRORS = errorCatalogue({
       fix: 'Check which step changed or replaced the event file; with act, give --eventpath a whole payload.',
     }),
   },
+  'odd-input': {
+    sample: { name: 'shard', found: '5/3', allowed: 'a part of the benchmarks like 1/3', where: 'the input `shard`' },
+    say: ({ name, found, allowed, where }: { readonly name: string; readonly found: string; readonly allowed: string; readonly where: string }) => ({
+      what: `the input \`${name}\` is ${JSON.stringify(found)}; allowed is ${allowed}`, where, fix: `Write ${allowed}, or leave it out.`,
+    }),
+  },
+  'no-token-to-look-up': {
+    sample: { number: 7 },
+    say: ({ number }: { readonly number: number }) => ({ what: `pull request #${number} cannot be looked up without a token`, ...TOKEN }),
+  },
   'no-token-to-publish': { sample: {}, say: () => ({ what: 'nothing can be published without a token', ...TOKEN }) },
   'no-token-to-obey': { sample: {}, say: () => ({ what: 'no command can be obeyed without a token', ...TOKEN }) },
   'check-not-written': {
