@@ -41,7 +41,7 @@ test('what passes for one pull request does not pass a commit that failed for an
     assert.deepEqual([conclusionsOf(github), idsOf(github)], [['failure', 'failure'], ['pull-request-7', 'pull-request-9-passes']]);
     assert.equal(github.checks[1]?.title, 'Passes for #9, and fails for #7 into main');
     assert.deepEqual(github.comments.map(({ issue }) => issue), [7, 9]);
-    assert.match(github.comments[1]?.body ?? '', /the check of the commit fails for #(?:&#8203;)?7 into main, which proposes the same commit/);
+    assert.match(github.comments[1]?.body ?? '', /[Tt]he check of the commit fails for #(?:&#8203;)?7 into main, which proposes the same commit/);
     assert.deepEqual(result.remarks, [OTHER_FAILS]);
   });
 });
