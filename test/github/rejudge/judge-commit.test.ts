@@ -6,7 +6,7 @@ import type { TrustedInputs } from '../../../src/github/rejudge/trusted-context.
 import type { BenchmarkRecord, Measurement, Run, RunFile } from '../../../src/model.ts';
 import { type Reason, recordedText } from '../../../src/model/reasons.ts';
 import { ACCEPTANCES_FILE } from '../../../src/store/acceptances.ts';
-import { version } from '../../../src/system/this-program.ts';
+import { version } from '../../../src/system/version.ts';
 import { aBenchmark, around, aRun, aStoredRun, measured, measuredAlone, measuredByQuick, POLICY } from '../../judge/records.ts';
 import { configText } from './configs.ts';
 import { contentsOf } from './contents-of.ts';
