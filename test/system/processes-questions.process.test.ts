@@ -50,7 +50,7 @@ test('what the program that a child runs has to say to whoever started it is no 
 test('a child that fails says why, and one that ends is told by how it ended', async () => {
   await using child = converse();
   await assert.rejects(child.say('no such task', { fail: true }), /"kind":"failed","reason":"no such task"/);
-  await assert.rejects(child.say('', { exit: 3 }), /"kind":"ended","how":"exited with code 3"/);
+  await assert.rejects(child.say('', { exit: 3 }), /"kind":"ended","ending":{"kind":"exited","code":3}/);
   await assert.rejects(child.say('gone'), /"kind":"ended"/);
 });
 
