@@ -32,6 +32,11 @@ test('a pull request is told nothing of it', () => {
   assert.deepEqual(judged(fileOf({ pullRequest: 7 })).drifts, []);
 });
 
+test('a run that is not known to be of the default branch is told nothing of it', () => {
+  const file = fileOf();
+  for (const branch of ['other', 'unknown'] as const) assert.deepEqual(judged({ ...file, run: { ...file.run, branch } }).drifts, []);
+});
+
 test('stored runs of another machine kind are not looked at', () => {
   const elsewhere = SLOWER_SINCE_12.map((stored) => ({ ...stored, environment: { ...ENVIRONMENT, key: 'other' } }));
   assert.deepEqual(judged(fileOf({ history: elsewhere })).drifts, []);
