@@ -1,6 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import { readTextIfPresent, writeTextAtomically } from '../system/text-file.ts';
 
@@ -53,11 +55,6 @@ async function exclusively(file: BaselineFile): Promise<AsyncDisposable> {
   }
 }
 
-function cannot(happen: string, { path, holds }: BaselineFile, cause: unknown): UserError {
-  return new UserError({
-    what: `${holds} cannot ${happen}: ${reasonOf(cause)}`,
-    where: path,
-    fix: 'Make it a file in a folder that this process may read and write, or name another folder by `baselines`.',
-    cause,
-  });
+function cannot(action: string, { path, holds }: BaselineFile, cause: unknown): UserError {
+  return userError(STORE_ERRORS['baseline-inaccessible'], { holds, action, path, reason: reasonOf(cause) }, cause);
 }

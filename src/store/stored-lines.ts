@@ -1,10 +1,10 @@
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
 import { declared, parseRecord, type RecordForm, type RecordWords } from './parse-record.ts';
 import { migrateStoredRun } from './migration.ts';
 import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from './record-schema.ts';
-import { shortCommit } from '../text/phrases.ts';
 
 /** What each line must be; it says for itself of which format it is. */
 type LineForm<T> = Omit<RecordForm<T>, 'declared'>;
@@ -43,11 +43,7 @@ export function parseLines<T>(text: string, form: LineForm<T>, words: RecordWord
 function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: RecordWords): T {
   const where = `${words.where}:${number}`;
   if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) {
-    throw new UserError({
-      what: 'this file has the conflict markers of a merge in it',
-      where,
-      fix: 'Delete the marker lines and keep the lines of both sides: it is a list that only grows.',
-    });
+    throw userError(STORE_ERRORS['conflict-markers'], { where });
   }
   return parseRecord(line, { ...form, declared }, { ...words, where });
 }
@@ -98,7 +94,7 @@ export function appendToHistory({ text, file, stored, retention }: {
 }): string {
   const [lines, runs] = [linesOf(text), parseHistory(text, file)];
   const index = runs.findIndex((run) => isSameRun(run, stored));
-  if (index >= 0) throw new UserError({ what: `this run of ${shortCommit(stored.commit)} is stored already`, where: `${file}:${lines[index]!.number}`, fix: 'Measure again for one run more: the same rounds in two lines would pass for two runs that came out alike.' });
+  if (index >= 0) throw userError(STORE_ERRORS['stored-already'], { commit: stored.commit, where: `${file}:${lines[index]!.number}` });
   const grown = { lines: [...lines.map(({ line }) => line), serializeStoredRun(stored)], runs: [...runs, stored] };
   return keptText(grown, { retention, now: new Date(stored.recordedAt) });
 }
