@@ -35,7 +35,7 @@ test('of other machine kinds that count alike the stored runs with counts are re
   assert.deepEqual(notes, []);
 });
 
-test('another machine kind of which but the newest run can be read is passed over, and said', async () => {
+test('another machine kind of which a run cannot be read is passed over, and said', async () => {
   await using folder = await temporaryFolder();
   for (const key of ['other', 'third']) await store(folder.path, 'a', { key }, [100]);
   const other = join(folder.path, historyFileName('other'));
