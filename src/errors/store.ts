@@ -1,7 +1,5 @@
 /** What can be wrong with run files, stored runs, and runs that are to be joined. */
-import { describeShard } from '../plan/shards.ts';
 import type { Shard } from '../model.ts';
-import type { RemoteRefusal } from '../system/git-remote.ts';
 import { shortCommit } from '../text/phrases.ts';
 import { errorCatalogue } from './catalogue.ts';
 
@@ -28,14 +26,16 @@ const orElse = (otherwise: string | null): string => (otherwise === null ? '.' :
 const RUN_FILE: Unreadable = { kind: 'a run file', where: 'run.json', fix: 'Give a file that `perf-gate run --json` wrote, whole and unchanged.' };
 const OLD_RUN: OtherFormat = { kind: 'a stored run', where: 'baselines/linux-6-x64.jsonl:3', version: '1.0.0', writer: '1.2.0', otherwise: 'delete the line to forget that run' };
 
-const PUSH_FIXES: Readonly<Record<RemoteRefusal, string>> = {
+const PUSH_FIXES = {
   'branch moved': 'Run the job again. If it happens often, let fewer jobs store baselines at the same time.',
   'name taken': 'Git can have only one of the two names. Give `baseline-branch` another one in every step that uses perf-gate, or remove the branch that git names.',
   'protected branch': 'Point `baseline-branch` at a branch of its own that is not protected, or let an app or deploy key that may bypass the rule push: the token of a workflow cannot.',
   'hook declined': 'Ask who runs the remote what its hook accepts, or point `baseline-branch` at a branch that it lets pass.',
   'no permission': 'Give the job that stores baselines `permissions: contents: write`, and no other job.',
   unreachable: 'Check that the remote exists and can be reached with the rights of this checkout.',
-};
+} as const;
+
+type Refusal = keyof typeof PUSH_FIXES;
 
 export const STORE_ERRORS = errorCatalogue({
   'no-json': {
@@ -98,8 +98,8 @@ export const STORE_ERRORS = errorCatalogue({
       ({ what: `${holds} cannot ${action}: ${reason}`, where: path, fix: 'Make it a file in a folder that this process may read and write, or name another folder by `baselines`.' }),
   },
   'push-refused': {
-    sample: { refusal: 'protected branch' as RemoteRefusal, output: 'remote: error: GH006: Protected branch update failed', remote: 'origin', branch: 'main' },
-    say: ({ refusal, output, remote, branch }: { readonly refusal: RemoteRefusal; readonly output: string; readonly remote: string; readonly branch: string }) => ({
+    sample: { refusal: 'protected branch' as Refusal, output: 'remote: error: GH006: Protected branch update failed', remote: 'origin', branch: 'main' },
+    say: ({ refusal, output, remote, branch }: { readonly refusal: Refusal; readonly output: string; readonly remote: string; readonly branch: string }) => ({
       what: `the baseline cannot be stored (${refusal}): ${withoutCredentials(output).trim()}`,
       where: `branch ${branch} of ${withoutCredentials(remote)}`,
       fix: PUSH_FIXES[refusal],
@@ -137,7 +137,7 @@ export const STORE_ERRORS = errorCatalogue({
   'shards-of-two-splits': {
     sample: { name: 'run-2.json', shard: { index: 1, count: 3 }, other: 'run-1.json', otherShard: { index: 1, count: 2 } },
     say: ({ name, shard, other, otherShard }: { readonly name: string; readonly shard: Shard; readonly other: string; readonly otherShard: Shard }) => ({
-      what: `this is ${describeShard(shard)}, and ${other} is ${describeShard(otherShard)}`,
+      what: `this is shard ${shard.index} of ${shard.count}, and ${other} is shard ${otherShard.index} of ${otherShard.count}`,
       where: name,
       fix: 'Join shards of one split: give every job the same n in --shard i/n, and leave out runs of everything.',
     }),
