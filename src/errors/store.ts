@@ -37,6 +37,29 @@ const PUSH_FIXES = {
 
 type Refusal = keyof typeof PUSH_FIXES;
 
+interface Misshapen extends Unreadable, Pick<OtherFormat, 'version' | 'writer'> {
+  readonly problem: string;
+}
+
+interface RefusedPush {
+  readonly refusal: Refusal;
+  readonly output: string;
+  readonly remote: string;
+  readonly branch: string;
+}
+
+interface Disagreement {
+  readonly aspect: string;
+  readonly name: string;
+  readonly other: string;
+  /** null: nobody can tell the two apart at a glance. */
+  readonly values: { readonly value: string; readonly other: string } | null;
+}
+
+const MISSHAPEN: Misshapen = { ...RUN_FILE, problem: 'run.head: expected an object', version: '1.0.0', writer: '1.2.0' };
+const PUSH: RefusedPush = { refusal: 'protected branch', output: 'remote: error: GH006: Protected branch update failed', remote: 'origin', branch: 'main' };
+const DISAGREEING: Disagreement = { aspect: 'head', name: 'run-2.json', other: 'run-1.json', values: { value: 'b'.repeat(40), other: 'a'.repeat(40) } };
+
 export const STORE_ERRORS = errorCatalogue({
   'no-json': {
     sample: { ...RUN_FILE, reason: 'Unexpected end of JSON input' },
@@ -47,8 +70,8 @@ export const STORE_ERRORS = errorCatalogue({
     say: ({ kind, where, fix }: Unreadable) => ({ what: `this is not ${kind}: it is no UTF-8 text`, where, fix }),
   },
   'wrong-shape': {
-    sample: { ...RUN_FILE, problem: 'run.head: expected an object', version: '1.0.0', writer: '1.2.0' as string | null },
-    say: ({ kind, where, fix, problem, version, writer }: Unreadable & Pick<OtherFormat, 'version' | 'writer'> & { readonly problem: string }) =>
+    sample: MISSHAPEN,
+    say: ({ kind, where, fix, problem, version, writer }: Misshapen) =>
       ({ what: `this is not ${kind}: ${problem}`, where, fix: writer === null ? fix : `${fix} perf-gate ${writer} wrote it, and this is ${version}.` }),
   },
   'newer-format': {
@@ -98,8 +121,8 @@ export const STORE_ERRORS = errorCatalogue({
       ({ what: `${holds} cannot ${action}: ${reason}`, where: path, fix: 'Make it a file in a folder that this process may read and write, or name another folder by `baselines`.' }),
   },
   'push-refused': {
-    sample: { refusal: 'protected branch' as Refusal, output: 'remote: error: GH006: Protected branch update failed', remote: 'origin', branch: 'main' },
-    say: ({ refusal, output, remote, branch }: { readonly refusal: Refusal; readonly output: string; readonly remote: string; readonly branch: string }) => ({
+    sample: PUSH,
+    say: ({ refusal, output, remote, branch }: RefusedPush) => ({
       what: `the baseline cannot be stored (${refusal}): ${withoutCredentials(output).trim()}`,
       where: `branch ${branch} of ${withoutCredentials(remote)}`,
       fix: PUSH_FIXES[refusal],
@@ -119,8 +142,8 @@ export const STORE_ERRORS = errorCatalogue({
     say: ({ name }: { readonly name: string }) => ({ what: 'this run was joined of several before', where: name, fix: 'Give the runs that it was joined of, all at once.' }),
   },
   'runs-disagree': {
-    sample: { aspect: 'head', name: 'run-2.json', other: 'run-1.json', values: { value: 'b'.repeat(40), other: 'a'.repeat(40) } as { readonly value: string; readonly other: string } | null },
-    say: ({ aspect, name, other, values }: { readonly aspect: string; readonly name: string; readonly other: string; readonly values: { readonly value: string; readonly other: string } | null }) => ({
+    sample: DISAGREEING,
+    say: ({ aspect, name, other, values }: Disagreement) => ({
       what: `the ${aspect} differs from that of ${other}${values === null ? '' : `: ${values.value}, not ${values.other}`}`,
       where: name,
       fix: 'Join only runs of one workflow run: the same commits, configuration and options, cut by --shard or by a matrix. If its jobs began apart and the base moved in between, run it again.',
