@@ -144,6 +144,7 @@ export const arbitraryRun: fc.Arbitrary<Run> = fc.record({
   head: commit,
   base: fc.option(commit),
   pullRequest,
+  branch: fc.constantFrom('default', 'other', 'unknown'),
   shard: fc.option(shard),
   environment,
   policy,

@@ -73,7 +73,8 @@ async function judgeByWhatIsStored(run: Run, { dir, git }: Pick<OpenedBaselines,
   const histories = await Promise.all(environmentsOf(run).map(async ({ key }) => readHistory(dir, key)));
   const { history, notes } = await selectLeadingTo(run.head.sha, histories.flat(), git);
   notes.forEach((note) => tell(describeNote(note)));
-  const file = { run, history, acceptances: await readAcceptances(dir, run.configFile) };
+  // What is stored is the line that later runs are held against, whatever branch it was measured on.
+  const file = { run: { ...run, branch: 'default' as const }, history, acceptances: await readAcceptances(dir, run.configFile) };
   return { file, judgement: judge(file) };
 }
 

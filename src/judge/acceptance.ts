@@ -19,7 +19,7 @@ interface Regression {
 }
 
 /** What tells whether an acceptance is meant for a run. */
-export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'startedAt'>;
+export type AcceptedRun = Pick<Run, 'base' | 'pullRequest' | 'branch' | 'startedAt'>;
 
 /** The newest of the acceptances that together cover every metric of a regression in a run; null: one of its metrics is not covered. */
 export function coveringAcceptance({ id, changes, past }: Regression, { run, acceptances }: { readonly run: AcceptedRun } & Pick<RunFile, 'acceptances'>): Acceptance | null {
@@ -77,9 +77,9 @@ export function isAbout({ benchmark }: Pick<Acceptance, 'benchmark'>, id: string
   return benchmark === id || benchmarkFilter([benchmark])(id);
 }
 
-/** Whether main itself was measured. A pull request may do without a base as well, and is no less one. */
-export function isOfMain({ base, pullRequest }: Pick<Run, 'base' | 'pullRequest'>): boolean {
-  return base === null && pullRequest === null;
+/** Tells whether main itself was measured: a pull request, or another branch, may do without a base as well. */
+export function isOfMain({ base, pullRequest, branch }: Pick<Run, 'base' | 'pullRequest' | 'branch'>): boolean {
+  return base === null && pullRequest === null && branch === 'default';
 }
 
 /** A pull request changes main once: what becomes slower after that is another regression. */

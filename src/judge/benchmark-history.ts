@@ -84,11 +84,12 @@ function byMachineKind(history: readonly StoredRun[]): ReadonlyMap<string, Store
 }
 
 function benchmarksOf({ commit, recordedAt, benchmarks, slower, accepted }: StoredRun): readonly StoredBenchmark[] {
-  const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wanted: string): Mark | null => marks.find(({ id }) => id === wanted) ?? null;
   return benchmarks
     .filter((benchmark) => Object.keys(benchmark.figures).length > 0 || (benchmark.instructions ?? []).length > 0)
     .map((benchmark) => ({ commit, recordedAt, benchmark, slower: markOn(slower, benchmark.id), accepted: markOn(accepted, benchmark.id) }));
 }
+
+const markOn = <Mark extends { readonly id: string }>(marks: readonly Mark[], wanted: string): Mark | null => marks.find(({ id }) => id === wanted) ?? null;
 
 /**
  * A regression that nobody has accepted must not become what later changes are compared with, and one that was accepted

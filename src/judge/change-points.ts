@@ -157,9 +157,10 @@ export function divergenceOf(sumOfDistances: SumOfPairDistances, { start, end }:
   const [n, m] = [index - start, end - index];
   const [withinFirst, withinSecond] = [sumOfDistances(start, index), sumOfDistances(index, end)];
   const between = sumOfDistances(start, end) - withinFirst - withinSecond;
-  const meanOfPairs = (sum: number, values: number): number => (values < 2 ? 0 : (2 * sum) / (values * (values - 1)));
   return ((n * m) / (n + m)) * ((2 * between) / (n * m) - meanOfPairs(withinFirst, n) - meanOfPairs(withinSecond, m));
 }
+
+const meanOfPairs = (sum: number, values: number): number => (values < 2 ? 0 : (2 * sum) / (values * (values - 1)));
 
 /** Σ |xᵢ − xₖ| over all pairs of the values from `from` up to, but without, `to`. */
 type SumOfPairDistances = (from: number, to: number) => number;

@@ -201,5 +201,5 @@ function acceptanceOf(
     slower: marked === undefined ? null : { firstRecordedAt: marked.recordedAt },
   };
   const given = acceptances.filter(({ pullRequest, at }) => pullRequest === null || Date.parse(at) < Date.parse(startedAt));
-  return coveringAcceptance({ id: benchmark, changes: [{ metric, change }], past }, { run: { base: null, pullRequest: null, startedAt }, acceptances: given });
+  return coveringAcceptance({ id: benchmark, changes: [{ metric, change }], past }, { run: { base: null, pullRequest: null, branch: 'default', startedAt }, acceptances: given });
 }

@@ -80,9 +80,9 @@ function withoutOutcome(comparison: Comparison): Comparison {
   return { ...comparison, outcome: 'inconclusive' };
 }
 
-/** What main has drifted by is no business of a pull request, nor of a merge group. Machine kinds share the error rate. */
+/** Drift of main is no business of a pull request, a merge group, or another branch. Machine kinds share the error rate. */
 function driftsOfMain({ run, history, acceptances }: RunFile): readonly Drift[] {
-  if (run.pullRequest !== null) return [];
+  if (run.pullRequest !== null || run.branch !== 'default') return [];
   const keys = environmentsOf(run).map(({ key }) => key);
   const policy = { ...run.policy, alpha: run.policy.alpha / keys.length };
   // What was given up may stay in the history for a year, and nobody can mend it.

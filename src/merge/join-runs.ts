@@ -1,6 +1,7 @@
 import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
 import { mergeRuns } from './merge-runs.ts';
 import type { RunFile } from '../model.ts';
 import { readRunFile } from '../store/run-file.ts';
@@ -23,9 +24,5 @@ async function runFilesAt(place: string): Promise<readonly string[]> {
   const entries = stats === null ? [] : await readdir(place, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.json')).map(({ parentPath, name }) => path.join(parentPath, name));
   if (files.length > 0) return files.toSorted();
-  throw new UserError({
-    what: 'no run has arrived in this folder: there is no .json file below it',
-    where: place,
-    fix: 'Let every job that measures upload its .perf-gate/run.json, also when it fails, and download them all to this folder.',
-  });
+  throw userError(STORE_ERRORS['no-run-arrived'], { folder: place });
 }

@@ -1,6 +1,6 @@
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
 import type { BenchmarkRecord, Environment, Measurement, RunFile, Shard } from '../model.ts';
-import { describeShard } from '../plan/shards.ts';
 
 /** A run file under the name by which errors and notes speak of it. */
 export interface NamedRunFile {
@@ -89,9 +89,5 @@ function legOf(files: readonly NamedRunFile[]): Leg {
   const byCount = Map.groupBy(shards, (file) => shardOf(file).count);
   const [[count, [one]] = [0, []], [, [other]] = [0, []]] = [...byCount];
   if (one === undefined || other === undefined) return { expected: files.length - shards.length + Math.max(count, shards.length), files };
-  throw new UserError({
-    what: `this is ${describeShard(shardOf(other))}, and ${one.name} is ${describeShard(shardOf(one))}`,
-    where: other.name,
-    fix: 'Join shards of one split: give every job the same n in --shard i/n, and leave out runs of everything.',
-  });
+  throw userError(STORE_ERRORS['shards-of-two-splits'], { name: other.name, shard: shardOf(other), other: one.name, otherShard: shardOf(one) });
 }

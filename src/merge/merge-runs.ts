@@ -1,4 +1,5 @@
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
 import { shortOfFirstLook } from '../judge/load-facts.ts';
 import { isTried, type Leg, legsOf, type NamedRunFile } from './legs.ts';
 import type { BenchmarkRecord, Environment, Measured, Measurement, Reason, Run, RunFile, Shard, StoredRun, Variant } from '../model.ts';
@@ -88,17 +89,9 @@ function isKnownToAll({ kind, measurement }: BenchmarkRecord): boolean {
 /** Every shard knows what is removed or unaffected; what one of them measured, or lost, says more. */
 function strongest(records: readonly RecordOfRun[]): readonly RecordOfRun[] {
   const [tried, again] = records.filter(({ record }) => isTried(record));
-  if (tried !== undefined && again !== undefined) throw measuredTwice(tried, again);
+  if (tried !== undefined && again !== undefined) throw userError(STORE_ERRORS['measured-twice'], { id: again.record.id, name: again.from.name, other: tried.from.name });
   const one = tried ?? records.find(({ record }) => record.measurement.state === 'lost') ?? records[0];
   return one === undefined ? [] : [one];
-}
-
-function measuredTwice(first: RecordOfRun, second: RecordOfRun): UserError {
-  return new UserError({
-    what: `${second.record.id} was measured in ${first.from.name} as well, in the same environment`,
-    where: second.from.name,
-    fix: 'Give each shard once: leave out runs that were measured again, and reports that were joined before.',
-  });
 }
 
 /** What a run that is joined with others is called: `shard 2 of 3 on Node v22.20.0`, by the names of their environments. */
@@ -142,11 +135,8 @@ function requireSame({ called, valueOf, isReadable }: Aspect, files: readonly Na
   const [usual, odd] = mostCommonFirst;
   if (usual === undefined || odd === undefined) return;
   const [[usualValue, [usualFile]], [oddValue, [oddFile]]] = [usual, odd];
-  const values = isReadable ? `: ${oddValue}, not ${usualValue}` : '';
-  throw new UserError({
-    what: `the ${called} differs from that of ${usualFile?.name ?? ''}${values}`,
-    where: oddFile?.name ?? '',
-    fix: 'Join only runs of one workflow run: the same commits, configuration and options, cut by --shard or by a matrix. Where its jobs began apart and the base moved in between, run it again.',
+  throw userError(STORE_ERRORS['runs-disagree'], {
+    aspect: called, name: oddFile!.name, other: usualFile!.name, values: isReadable ? { value: oddValue, other: usualValue } : null,
   });
 }
 
@@ -236,7 +226,7 @@ function uniteBudgets(runs: readonly Run[]): Pick<Run, 'budgetMs'> {
 function refuseJoinedRuns(files: readonly NamedRunFile[]): void {
   const joined = files.find(({ file }) => file.run.benchmarks.some(({ variant }) => variant !== null));
   if (joined === undefined) return;
-  throw new UserError({ what: 'this run was joined of several before', where: joined.name, fix: 'Give the runs that it was joined of, all at once.' });
+  throw userError(STORE_ERRORS['joined-before'], { name: joined.name });
 }
 
 function environmentsOfFiles(files: readonly NamedRunFile[]): readonly Environment[] {

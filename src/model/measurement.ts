@@ -147,6 +147,8 @@ export interface Run {
   readonly base: Commit | null;
   /** Number of the pull request that it is about, of a merge group its last one; null: none. */
   readonly pullRequest: number | null;
+  /** Tells whether head belongs to the default branch. Without a pull request, what is accepted and drifts there depends on it. */
+  readonly branch: 'default' | 'other' | 'unknown';
   /**
    * The newest commit of `pullRequest`, as GitHub says, if head is the merge of that into base, which a command can check out.
    * Never in a file: what a run says of itself would have whoever pastes the command run something else.

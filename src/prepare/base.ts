@@ -1,6 +1,6 @@
 import { userError } from '../errors/catalogue.ts';
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
-import type { Commit, Reason } from '../model.ts';
+import type { Commit, Reason, Run } from '../model.ts';
 import { isBaselineCommit } from '../store/commit-message.ts';
 import { attempt, commitOf, type Git, isShallow, uncommittedFiles } from '../system/git.ts';
 
@@ -55,6 +55,15 @@ async function whyBeginningIsUnknown(git: Git, main: string | null): Promise<Rea
   const branch = main.replace(/^refs\/(?:remotes|heads)\//, '');
   if (await isShallow(git)) throw userError(PREPARE_ERRORS['clone-too-shallow'], { branch });
   return { kind: 'no-common-commit', branch };
+}
+
+/** Tells whether the default branch is checked out, by its name or, without a branch, by one of its commits. */
+export async function branchOf(git: Git): Promise<Run['branch']> {
+  const main = await defaultBranch(git);
+  if (main === null) return 'unknown';
+  const current = (await attempt(git, ['symbolic-ref', '--quiet', '--short', 'HEAD']))?.trim() || null;
+  if (current !== null) return current === main.replace(/^refs\/(?:remotes\/origin|heads)\//, '') ? 'default' : 'other';
+  return (await attempt(git, ['merge-base', 'HEAD', main]))?.trim() === await commitOf(git, 'HEAD') ? 'default' : 'other';
 }
 
 /**

@@ -3,9 +3,9 @@ import { loadBaseConfig, loadConfig, type ConfigOfBase } from '../config/load-co
 import { userError } from '../errors/catalogue.ts';
 import { PREPARE_ERRORS } from '../errors/prepare.ts';
 import { reasonOf } from '../errors.ts';
-import type { Commit, Config } from '../model.ts';
+import type { Commit, Config, Run } from '../model.ts';
 import { type Git, headCommit, openRepository, type OpenedRepository } from '../system/git.ts';
-import { chooseBase, type BaseRequest, type ChosenBase } from './base.ts';
+import { branchOf, chooseBase, type BaseRequest, type ChosenBase } from './base.ts';
 
 /** Which repository, and what of it is compared. */
 export interface RepositoryRequest {
@@ -14,6 +14,8 @@ export interface RepositoryRequest {
   /** null: the first of the usual names. */
   readonly configFile: string | null;
   readonly base: BaseRequest;
+  /** The branch that head belongs to; not there: git tells. */
+  readonly branch?: Run['branch'] | undefined;
   /** With which git may reach the remote; not there: this process's own. */
   readonly gitEnv?: Readonly<NodeJS.ProcessEnv>;
 }
@@ -26,15 +28,16 @@ export interface Repository extends OpenedRepository {
   /** Tells its text from any other. */
   readonly configHash: string;
   readonly head: Commit;
+  readonly branch: Run['branch'];
   readonly base: ChosenBase;
 }
 
 /** @throws UserError for a folder outside any repository, a wrong configuration, or a base that is not there */
-export async function readRepository({ cwd, configFile, base, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
+export async function readRepository({ cwd, configFile, base, branch, gitEnv = process.env }: RepositoryRequest): Promise<Repository> {
   const opened = await openRepository(cwd, gitEnv);
   const { config, text } = await loadConfig(opened.root, configFile);
   const head = await headCommit(opened);
-  return { ...opened, gitEnv, config, configHash: hash('sha256', text), head, base: await chooseBase(opened.git, base, head) };
+  return { ...opened, gitEnv, config, configHash: hash('sha256', text), head, branch: branch ?? await branchOf(opened.git), base: await chooseBase(opened.git, base, head) };
 }
 
 /** The configuration of a commit, or head's where the commit has none that can be used. */

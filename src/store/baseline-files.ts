@@ -2,9 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Retention, StoredRun } from '../model.ts';
 import { ACCEPTANCES_FILE } from './acceptances.ts';
-import { type BaselineFile, orUserError, rewriteBaselineFile } from './locked-file.ts';
-import { appendToHistory, isRecord, type NumberedLine, openLines, parseHistory, pruneHistoryText } from './stored-lines.ts';
-import { nullIfMissing, readLines } from '../system/text-file.ts';
+import { type BaselineFile, orUserError, readBaselineFile, rewriteBaselineFile } from './locked-file.ts';
+import { appendToHistory, parseHistory, pruneHistoryText } from './stored-lines.ts';
+import { nullIfMissing } from '../system/text-file.ts';
 
 const EXTENSION = '.jsonl';
 const HOLDS = 'the stored baseline';
@@ -20,46 +20,7 @@ export function historyFileName(environmentKey: string): string {
  */
 export async function readHistory(dir: string, environmentKey: string): Promise<readonly StoredRun[]> {
   const file = historyFile(dir, environmentKey);
-  return (await orUserError(file, async () => nullIfMissing(async () => readRuns(file.path)))) ?? [];
-}
-
-async function readRuns(file: string): Promise<readonly StoredRun[]> {
-  const storedRunOf = openLines(file);
-  const runs: StoredRun[] = [];
-  for await (const line of recordLines(file)) runs.push(storedRunOf(line));
-  return runs;
-}
-
-/** How much is stored of a machine kind, of which nothing but the newest run was read. */
-interface StoredExtent {
-  readonly newest: StoredRun;
-  /** At least one. */
-  readonly runs: number;
-}
-
-/** What is stored of a machine kind; null: nothing. Throws a UserError for a file, or a newest line, that cannot be read. */
-export async function readStoredExtent(dir: string, environmentKey: string): Promise<StoredExtent | null> {
-  const file = historyFile(dir, environmentKey);
-  return orUserError(file, async () => nullIfMissing(async () => extentOf(file.path)));
-}
-
-async function extentOf(file: string): Promise<StoredExtent | null> {
-  let newest: NumberedLine | null = null;
-  let runs = 0;
-  for await (const line of recordLines(file)) {
-    newest = line;
-    runs += 1;
-  }
-  return newest === null ? null : { newest: openLines(file)(newest), runs };
-}
-
-/** Of a file that may be large: one after the other. */
-async function* recordLines(file: string): AsyncGenerator<NumberedLine> {
-  let number = 0;
-  for await (const line of readLines(file)) {
-    number += 1;
-    if (isRecord({ line, number })) yield { line, number };
-  }
+  return parseHistory(await readBaselineFile(file), file.path);
 }
 
 /** The fingerprints of the machine kinds that a folder has baselines of, sorted; no folder: none yet. Throws a UserError if it cannot be read. */
@@ -74,7 +35,7 @@ export async function listHistories(dir: string): Promise<readonly string[]> {
  */
 export async function appendRun(dir: string, stored: StoredRun, retention: Retention): Promise<void> {
   const file = historyFile(dir, stored.environment.key);
-  await rewriteBaselineFile(file, (text) => appendToHistory({ text, file: file.path, stored, retention }));
+  await rewriteBaselineFile(file, (text) => appendToHistory({ text, file: file.path, stored, retention, now: new Date() }));
 }
 
 /** To be asked before anything is measured that shall be appended. Makes the folder, and changes no file. Throws a UserError as {@link appendRun}. */

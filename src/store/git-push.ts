@@ -1,40 +1,11 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { reasonOf, UserError } from '../errors.ts';
-import { classifyRefusal, fetchFrom, mayPass, type RemoteRefusal, tipOf } from '../system/git-remote.ts';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
+import { reasonOf } from '../errors.ts';
+import { classifyRefusal, fetchFrom, mayPass, tipOf } from '../system/git-remote.ts';
 import { commitOf, type Git, openGit } from '../system/git.ts';
 import { openScratchFolder } from '../system/scratch.ts';
-
-const FIXES: Readonly<Record<RemoteRefusal, string>> = {
-  'branch moved': 'Run the job again; if it happens often, fewer jobs should store baselines at the same time.',
-  'name taken': 'Git can have only one of the two names: give `baseline-branch` another one, in every step that uses perf-gate, or remove the branch that git names.',
-  'protected branch':
-    'Point `baseline-branch` at a branch of its own that is not protected, or let the app or deploy key that pushes bypass the rule: the token of a workflow cannot.',
-  'hook declined': 'Ask who runs the remote what its hook accepts, or point `baseline-branch` at a branch that it lets pass.',
-  'no permission': 'Give the job that stores baselines `permissions: contents: write`, and no other job.',
-  unreachable: 'Check that the remote exists and can be reached with the rights of this checkout.',
-};
-
-/** What to tell the user of a push (or a look at the remote) that cannot succeed. */
-export function pushError({ refusal, output, remote, branch, cause }: {
-  readonly refusal: RemoteRefusal;
-  readonly output: string;
-  readonly remote: string;
-  readonly branch: string;
-  readonly cause: unknown;
-}): UserError {
-  return new UserError({
-    what: `the baseline cannot be stored (${refusal}): ${withoutCredentials(output).trim()}`,
-    where: `branch ${branch} of ${withoutCredentials(remote)}`,
-    fix: FIXES[refusal],
-    cause,
-  });
-}
-
-/** git repeats the remote's URL, and a token may be part of it. */
-function withoutCredentials(text: string): string {
-  return text.replaceAll(/:\/\/[^@/\s]+@/g, '://***@');
-}
 
 /** Where a commit goes, and from where. */
 export interface BranchPlace {
@@ -102,7 +73,7 @@ export async function pushToBranch(push: BranchPush): Promise<Pushed> {
       const refusal = classifyRefusal(output);
       tried = commit;
       if ((refusal !== 'branch moved' && !mayPass(output)) || performance.now() >= giveUpAt) {
-        throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
+        throw userError(STORE_ERRORS['push-refused'], { refusal, output, remote: push.remote, branch: push.branch }, cause);
       }
     }
     await sleep(Math.random() * Math.min(LONGEST_PAUSE_MS, 50 * 2 ** attempt));
@@ -120,7 +91,7 @@ async function fetchTip(git: Git, push: BranchPush, untilMs: number): Promise<st
   } catch (cause) {
     const output = reasonOf(cause);
     const refusal = classifyRefusal(output) === 'no permission' ? 'no permission' : 'unreachable';
-    throw pushError({ refusal, output, remote: push.remote, branch: push.branch, cause });
+    throw userError(STORE_ERRORS['push-refused'], { refusal, output, remote: push.remote, branch: push.branch }, cause);
   }
 }
 

@@ -1,8 +1,10 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf, UserError } from '../errors.ts';
-import { readTextIfPresent, writeTextAtomically } from '../system/text-file.ts';
+import { nullIfMissing, writeTextAtomically } from '../system/text-file.ts';
 
 /** A text file in the folder of the baselines. */
 export interface BaselineFile {
@@ -11,9 +13,23 @@ export interface BaselineFile {
   readonly holds: string;
 }
 
-/** The text of a file; empty if there is none. Throws a UserError if it cannot be read, which is another thing than none. */
+/** Reads the text of a file; empty if there is none. Throws a UserError if it cannot be read, with the line that is no UTF-8. */
 export async function readBaselineFile(file: BaselineFile): Promise<string> {
-  return (await orUserError(file, async () => readTextIfPresent(file.path))) ?? '';
+  const bytes = await orUserError(file, async () => nullIfMissing(async () => readFile(file.path)));
+  if (bytes === null) return '';
+  const text = textOrNull(bytes);
+  if (text !== null) return text;
+  // A byte a character, so that lines can be told apart.
+  const line = bytes.toString('latin1').split('\n').findIndex((one) => textOrNull(Buffer.from(one, 'latin1')) === null) + 1;
+  throw userError(STORE_ERRORS['no-text'], { kind: `a line of ${file.holds}`, where: `${file.path}:${line}`, fix: 'Restore the line from git, or delete it.' });
+}
+
+function textOrNull(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
 }
 
 /**
@@ -53,11 +69,6 @@ async function exclusively(file: BaselineFile): Promise<AsyncDisposable> {
   }
 }
 
-function cannot(happen: string, { path, holds }: BaselineFile, cause: unknown): UserError {
-  return new UserError({
-    what: `${holds} cannot ${happen}: ${reasonOf(cause)}`,
-    where: path,
-    fix: 'Make it a file in a folder that this process may read and write, or name another folder by `baselines`.',
-    cause,
-  });
+function cannot(action: string, { path, holds }: BaselineFile, cause: unknown): UserError {
+  return userError(STORE_ERRORS['baseline-inaccessible'], { holds, action, path, reason: reasonOf(cause) }, cause);
 }

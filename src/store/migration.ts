@@ -22,6 +22,7 @@ function migrateRun(run: Json): unknown {
   return {
     ...run,
     schema: 3,
+    branch: 'unknown',
     notes: mapList(run['notes'], asReason),
     warnings: mapList(run['warnings'] ?? [], asReason),
     benchmarks: mapList(run['benchmarks'], (record) =>

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { reasonOf, UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
+import { reasonOf } from '../errors.ts';
 import { version } from '../system/version.ts';
 import { plainName } from '../text/escape.ts';
 
@@ -48,37 +50,25 @@ export function parseRecord<T>(text: string, form: RecordForm<T>, words: RecordW
   refuseOtherFormat(said, form, words);
   const parsed = form.schema.safeParse(form.migrate?.(data) ?? data);
   if (parsed.success) return parsed.data;
-  const { kind, where, fix } = words;
-  const writer = isOther(said.tool) ? ` perf-gate ${said.tool} wrote it, and this is ${version}.` : '';
-  throw new UserError({ what: `this is not ${kind}: ${firstProblem(parsed.error)}`, where, fix: `${fix}${writer}`, cause: parsed.error });
+  throw userError(STORE_ERRORS['wrong-shape'], { ...words, problem: firstProblem(parsed.error), version, writer: otherWriter(said) }, parsed.error);
 }
 
-function parseJson(text: string, { kind, where, fix }: RecordWords): unknown {
+function parseJson(text: string, words: RecordWords): unknown {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    throw new UserError({ what: `this is not ${kind}, nor any JSON: ${reasonOf(cause)}`, where, fix, cause });
+    throw userError(STORE_ERRORS['no-json'], { ...words, reason: reasonOf(cause) }, cause);
   }
 }
 
 /** An older record may have the shape of today, and mean something else by it. One that does not say may be anything. */
 function refuseOtherFormat(said: Declared, { format, oldestFormat = format }: Pick<RecordForm<unknown>, 'format' | 'oldestFormat'>, { kind, where, otherwise }: RecordWords): void {
-  const end = otherwise === undefined ? '.' : `, or ${otherwise}.`;
-  if (said.format > format) {
-    const writer = isOther(said.tool) ? `from ${version} to ${said.tool}, which wrote it` : 'to the version that wrote it';
-    throw new UserError({ what: `this is ${kind} written by a newer perf-gate`, where, fix: `Upgrade perf-gate ${writer}${end}` });
-  }
-  if (said.format < oldestFormat) {
-    const writer = isOther(said.tool) ? `${said.tool}, which wrote it` : 'the version that wrote it';
-    throw new UserError({
-      what: `this is ${kind} written by an older perf-gate, and what is in it means something else by now`,
-      where,
-      fix: `Measure again with this version, ${version}, or judge it by ${writer}${end}`,
-    });
-  }
+  const params = { kind, where, version, writer: otherWriter(said), otherwise: otherwise ?? null };
+  if (said.format > format) throw userError(STORE_ERRORS['newer-format'], params);
+  if (said.format < oldestFormat) throw userError(STORE_ERRORS['older-format'], params);
 }
 
-const isOther = (tool: string | null): tool is string => tool !== null && tool !== version;
+const otherWriter = ({ tool }: Declared): string | null => (tool === version ? null : tool);
 
 /** With its place: `environment.cores: Invalid input: …`. */
 function firstProblem(error: z.ZodError): string {

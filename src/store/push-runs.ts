@@ -40,7 +40,7 @@ export async function pushRuns({ dir, environmentKeys, runsOf, retention, subjec
       for (const stored of await runsOf(onBranch)) {
         if (onBranch.history.some((run) => isSameRun(run, stored))) continue;
         const file = posix.join(dir, historyFileName(stored.environment.key));
-        texts[file] = appendToHistory({ text: texts[file] ?? (await read(file)) ?? '', file, stored, retention });
+        texts[file] = appendToHistory({ text: texts[file] ?? (await read(file)) ?? '', file, stored, retention, now: new Date() });
       }
       return texts;
     },

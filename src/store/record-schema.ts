@@ -153,6 +153,7 @@ const run = z.object({
   head: commit,
   base: commit.nullable(),
   pullRequest,
+  branch: z.enum(['default', 'other', 'unknown']),
   shard: shard.nullable(),
   parts: z.int().positive().optional(),
   environment,

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
 import { reasonOf, UserError } from '../errors.ts';
 import type { RunFile } from '../model.ts';
 import { writeRunFile } from './run-file.ts';
@@ -26,7 +28,7 @@ export async function openResults(root: string): Promise<void> {
   try {
     await writeTextAtomically(path.join(root, RESULTS_FOLDER, '.gitignore'), '*\n');
   } catch (cause) {
-    throw new UserError({ what: `the folder of the results cannot be written to: ${reasonOf(cause)}`, where: RESULTS_FOLDER, fix: 'Make it a folder that this user may write to, or remove it.', cause });
+    throw userError(STORE_ERRORS['results-unwritable'], { folder: RESULTS_FOLDER, reason: reasonOf(cause) }, cause);
   }
 }
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { reasonOf, UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
+import { reasonOf } from '../errors.ts';
 import type { RunFile } from '../model.ts';
 import { declared, parseRecord, type RecordForm } from './parse-record.ts';
 import { migrateRunFile } from './migration.ts';
@@ -33,7 +35,7 @@ export function toolOfRunFile(text: string): string | null {
 export async function readRunFile(path: string): Promise<RunFile> {
   const text = await readText(path);
   if (text === null) {
-    throw new UserError({ what: 'there is no such run file', where: path, fix: 'Check the path, or write one with `perf-gate run --json FILE`.' });
+    throw userError(STORE_ERRORS['no-run-file'], { path });
   }
   return parseRunFile(text, path);
 }
@@ -43,7 +45,7 @@ export async function writeRunFile(path: string, file: RunFile): Promise<void> {
   try {
     await writeTextAtomically(path, `${JSON.stringify(file)}\n`);
   } catch (cause) {
-    throw new UserError({ what: `the run file cannot be written: ${reasonOf(cause)}`, where: path, fix: 'Name a file in a folder that can be written to.', cause });
+    throw userError(STORE_ERRORS['run-file-unwritable'], { path, reason: reasonOf(cause) }, cause);
   }
 }
 
@@ -51,7 +53,7 @@ async function readText(path: string): Promise<string | null> {
   try {
     return await readTextIfPresent(path);
   } catch (cause) {
-    throw new UserError({ what: `the run file cannot be read: ${reasonOf(cause)}`, where: path, fix: 'Make it a readable file of UTF-8 text.', cause });
+    throw userError(STORE_ERRORS['run-file-unreadable'], { path, reason: reasonOf(cause) }, cause);
   }
 }
 

@@ -2,7 +2,7 @@ import { UserError } from '../errors.ts';
 import { areCountedAlike } from '../judge/environments.ts';
 import type { Environment, Reason, StoredKind, StoredRun } from '../model.ts';
 import type { StoredSelection } from './ancestry.ts';
-import { historyFileName, listHistories, readHistory, readStoredExtent } from './baseline-files.ts';
+import { historyFileName, listHistories, readHistory } from './baseline-files.ts';
 
 /** The stored runs of every machine kind, and what a reader must know of them. */
 interface StoredKinds {
@@ -32,10 +32,9 @@ export async function readStoredKinds(dir: string, { environmentKey, history }: 
 }
 
 async function readOther(dir: string, environmentKey: string): Promise<StoredKinds> {
-  const { found, notes } = await passOverUnreadable(environmentKey, () => readStoredExtent(dir, environmentKey));
-  if (found === null) return { storedKinds: [], notes };
-  const { newest, runs } = found;
-  return { storedKinds: [{ environment: newest.environment, runs }], notes };
+  const { found, notes } = await passOverUnreadable(environmentKey, () => readHistory(dir, environmentKey));
+  const newest = found?.at(-1);
+  return { storedKinds: newest === undefined ? [] : [{ environment: newest.environment, runs: found!.length }], notes };
 }
 
 /** What is read of another machine kind's file; null with a note where it cannot be. */

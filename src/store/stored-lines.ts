@@ -1,10 +1,10 @@
-import { UserError } from '../errors.ts';
+import { userError } from '../errors/catalogue.ts';
+import { STORE_ERRORS } from '../errors/store.ts';
 import { METRIC_NAMES } from '../metrics.ts';
 import type { Retention, SoloFigures, StoredRun } from '../model.ts';
 import { declared, parseRecord, type RecordForm, type RecordWords } from './parse-record.ts';
 import { migrateStoredRun } from './migration.ts';
 import { OLDEST_STORED_SCHEMA, STORED_SCHEMA, storedRunSchema } from './record-schema.ts';
-import { shortCommit } from '../text/phrases.ts';
 
 /** What each line must be; it says for itself of which format it is. */
 type LineForm<T> = Omit<RecordForm<T>, 'declared'>;
@@ -43,11 +43,7 @@ export function parseLines<T>(text: string, form: LineForm<T>, words: RecordWord
 function parseLine<T>({ line, number }: NumberedLine, form: LineForm<T>, words: RecordWords): T {
   const where = `${words.where}:${number}`;
   if (/^(?:<{7}|\|{7}|={7}|>{7})/.test(line)) {
-    throw new UserError({
-      what: 'this file has the conflict markers of a merge in it',
-      where,
-      fix: 'Delete the marker lines and keep the lines of both sides: it is a list that only grows.',
-    });
+    throw userError(STORE_ERRORS['conflict-markers'], { where });
   }
   return parseRecord(line, { ...form, declared }, { ...words, where });
 }
@@ -71,36 +67,37 @@ export function serializeStoredRun(run: StoredRun): string {
 }
 
 /**
- * The runs of a baseline file, oldest first; empty text: none. `file` is its name in errors.
+ * Reads the runs of a baseline file, oldest first, each once; empty text: none. `file` is its name in errors.
  * Throws a UserError with file and line for a line that cannot be read: skipping it would judge by a history that
  * nobody recorded.
  */
 export function parseHistory(text: string, file: string): readonly StoredRun[] {
-  return linesOf(text).map(openLines(file));
+  const runs = runsOfLines(text, file);
+  const ofMoment = Map.groupBy(runs, ({ environment, commit, recordedAt }) => JSON.stringify([environment.key, commit, recordedAt]));
+  const repeated = new Set([...ofMoment.values()].flatMap((alike) => alike.filter((run, place) => alike.slice(0, place).some((earlier) => isSameRun(earlier, run)))));
+  return runs.filter((run) => !repeated.has(run));
 }
 
-/** Reads the lines of a baseline file, as {@link parseHistory} does, for whoever does not hold all of its text. */
-export function openLines(file: string): (line: NumberedLine) => StoredRun {
-  const words = wordsOf(file);
-  return (line) => parseLine(line, FORM, words);
-}
+/** Reads the run of each line. */
+const runsOfLines = (text: string, file: string): readonly StoredRun[] => parseLines(text, FORM, wordsOf(file));
 
 /**
- * The text of a baseline file with one run more and without what the retention does not keep, at the time of that run.
- * Lines that stay are not rewritten. Throws as {@link parseHistory} does: nothing is built upon a file that cannot be read. Throws a
- * UserError for a run that it has already.
+ * The text of a baseline file with one run more and without what the retention does not keep. Its age is reckoned from that run,
+ * or from now where the run is dated in the future. Lines that stay are not rewritten. Throws as {@link parseHistory} does, and for a
+ * run that is there already.
  */
-export function appendToHistory({ text, file, stored, retention }: {
+export function appendToHistory({ text, file, stored, retention, now }: {
   readonly text: string;
   readonly file: string;
   readonly stored: StoredRun;
   readonly retention: Retention;
+  readonly now: Date;
 }): string {
-  const [lines, runs] = [linesOf(text), parseHistory(text, file)];
+  const [lines, runs] = [linesOf(text), runsOfLines(text, file)];
   const index = runs.findIndex((run) => isSameRun(run, stored));
-  if (index >= 0) throw new UserError({ what: `this run of ${shortCommit(stored.commit)} is stored already`, where: `${file}:${lines[index]!.number}`, fix: 'Measure again for one run more: the same rounds in two lines would pass for two runs that came out alike.' });
+  if (index >= 0) throw userError(STORE_ERRORS['stored-already'], { commit: stored.commit, where: `${file}:${lines[index]!.number}` });
   const grown = { lines: [...lines.map(({ line }) => line), serializeStoredRun(stored)], runs: [...runs, stored] };
-  return keptText(grown, { retention, now: new Date(stored.recordedAt) });
+  return keptText(grown, { retention, now: new Date(Math.min(now.getTime(), Date.parse(stored.recordedAt))) });
 }
 
 /** Jobs that measure parts of one commit store runs of their own, which have no benchmark in common or did not begin at the same moment. */
@@ -117,7 +114,7 @@ export function pruneHistoryText({ text, file, retention, now }: {
   readonly retention: Retention;
   readonly now: Date;
 }): string {
-  return keptText({ lines: linesOf(text).map(({ line }) => line), runs: parseHistory(text, file) }, { retention, now });
+  return keptText({ lines: linesOf(text).map(({ line }) => line), runs: runsOfLines(text, file) }, { retention, now });
 }
 
 /** Of the lines of a file and the runs that they say. */

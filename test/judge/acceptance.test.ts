@@ -105,6 +105,15 @@ test('a pull request that is measured without a base is no main: what another on
   assert.deepEqual([8, 7, null].map((pullRequest) => verdictWithoutBase(pullRequest, ofSeven)), ['regressed', 'accepted', 'accepted']);
 });
 
+test('a run that is not known to be of the default branch is no main: what a pull request accepted does not cover it', () => {
+  for (const branch of ['other', 'unknown'] as const) {
+    const run = aRun({ base: null, branch, benchmarks: [aBenchmark(ID, measuredAlone(solosOf({ cpuPerRequest: [130, 130.1] })))] });
+    const verdictWith = (acceptance: Acceptance): string | undefined => judge({ run, history: STORED, acceptances: [acceptance] }).benchmarks[0]?.verdict;
+    assert.equal(verdictWith(anAcceptance({ pullRequest: 7 })), 'regressed', branch);
+    assert.equal(verdictWith(anAcceptance()), 'accepted', 'what was accepted for every run holds there too');
+  }
+});
+
 test('that main is slower is told to a pull request that is measured without a base, whatever it has accepted itself', () => {
   const slower = aStoredRun(ID, solosOf({ cpuPerRequest: [130] }), { commit: 'slow', slower: [{ id: ID, since: 'slow', metrics: ['cpuPerRequest'] }] });
   const run = aRun({ base: null, pullRequest: 7, benchmarks: [aBenchmark(ID, measuredAlone(solosOf({ cpuPerRequest: [130, 130.1] })))] });

@@ -14,7 +14,7 @@ export const ENVIRONMENT: Environment = {
 export function aRun(fields: Partial<Run>): Run {
   return {
     schema: 3, tool: '0.1.0', startedAt: '2026-01-15T10:00:00.000Z', durationMs: 60_000, profile: 'quick', only: [], measuredFor: 'verdict', seed: 1,
-    head: { sha: 'b'.repeat(40), dirty: false }, base: { sha: 'a'.repeat(40), dirty: false }, pullRequest: null, shard: null,
+    head: { sha: 'b'.repeat(40), dirty: false }, base: { sha: 'a'.repeat(40), dirty: false }, pullRequest: null, branch: 'default', shard: null,
     environment: ENVIRONMENT, policy: POLICY, configFile: 'perf-gate.yml', configHash: 'c', benchmarks: [], control: [], notes: [], warnings: [],
     ...fields,
   };

@@ -25,7 +25,6 @@ const partsOf = ({ run }: RunFile): readonly unknown[] => run.benchmarks.map(({ 
 const inOtherWords = (record: BenchmarkRecord): BenchmarkRecord =>
   (record.measurement.state === 'not measured' ? { ...record, measurement: { ...record.measurement, reason: recordedText('another job has it') } } : record);
 
-
 describe('shards of one run', () => {
   it('become the run of everything, in the order of the configuration', () => {
     const { run } = mergeRuns([3, 1, 2].map((index) => shardFile(SPLIT, index)));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import { baselineCommitMessage } from '../../src/store/commit-message.ts';
-import { chooseBase, type ChosenBase } from '../../src/prepare/base.ts';
+import { branchOf, chooseBase, type ChosenBase } from '../../src/prepare/base.ts';
 import type { Reason } from '../../src/model.ts';
 import { headCommit, openRepository } from '../../src/system/git.ts';
 import { checkOut, commitFiles, git, PLAIN_ENV, pullRequestHistory, writeFiles } from '../git-repository.ts';
@@ -187,4 +187,35 @@ describe('a base that is named', TWO_AT_ONCE, () => {
       assert.match(error.fix, /git fetch/);
     });
   }
+});
+
+const branchIn = async (root: string): Promise<string> => branchOf((await openRepository(root, PLAIN_ENV)).git);
+
+describe('the branch of a working tree', TWO_AT_ONCE, () => {
+  it('is the default branch where that is checked out, by its name or by one of its commits', async () => {
+    await using folder = await emptyRepository();
+    const first = await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await commitFiles(folder.path, 'second', { 'a.js': '2' });
+    assert.equal(await branchIn(folder.path), 'default');
+    await git(folder.path, 'checkout', '--quiet', '--detach', first);
+    assert.equal(await branchIn(folder.path), 'default');
+  });
+
+  it('is another one where a branch was begun, with commits of its own or without', async () => {
+    await using folder = await emptyRepository();
+    await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await git(folder.path, 'checkout', '--quiet', '-b', 'feature');
+    assert.equal(await branchIn(folder.path), 'other');
+    await commitFiles(folder.path, 'second', { 'a.js': '2' });
+    assert.equal(await branchIn(folder.path), 'other');
+    await git(folder.path, 'checkout', '--quiet', '--detach');
+    assert.equal(await branchIn(folder.path), 'other');
+  });
+
+  it('is unknown where no default branch is known', async () => {
+    await using folder = await emptyRepository();
+    await commitFiles(folder.path, 'first', { 'a.js': '1' });
+    await git(folder.path, 'branch', '--move', 'trunk');
+    assert.equal(await branchIn(folder.path), 'unknown');
+  });
 });

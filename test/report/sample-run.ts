@@ -184,6 +184,7 @@ export function sample(
       head: { sha: HEAD_SHA, dirty: false },
       base: { sha: BASE_SHA, dirty: false },
       pullRequest: null,
+      branch: 'default',
       shard: null,
       environment: ENVIRONMENT,
       policy: POLICY,

@@ -20,6 +20,7 @@ function verdictsOf({ run, judgement }: Sample): readonly BenchmarkVerdict[] {
   });
 }
 
+const told = ({ verdict, because }: BenchmarkVerdict): readonly string[] => [verdict, describeReason(because)];
 const inWords = (stored: StoredResult): readonly unknown[] => [stored.state, stored.state === 'nothing to compare' && describeReason(stored.reason), stored.otherLoads];
 
 for (const [name, given] of Object.entries(SAMPLES)) {
@@ -28,7 +29,6 @@ for (const [name, given] of Object.entries(SAMPLES)) {
   const { run, judgement } = given;
 
   test(`verdicts and reasons are those that the judge gives: ${name}`, () => {
-    const told = ({ verdict, because }: BenchmarkVerdict): readonly string[] => [verdict, describeReason(because)];
     assert.deepEqual(judgement.benchmarks.map(told), verdictsOf(given).map(told));
   });
 

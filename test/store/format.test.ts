@@ -81,7 +81,7 @@ for (const { name, line, message, fix } of UNREADABLE) {
     const text = `${lines(storedRun('a'))}${line}\n${lines(storedRun('b'))}`;
     for (const act of [
       () => parseHistory(text, FILE),
-      () => appendToHistory({ text, file: FILE, stored: storedRun('c'), retention: keep(1) }),
+      () => appendToHistory({ text, file: FILE, stored: storedRun('c'), retention: keep(1), now: NOW }),
       () => pruneHistoryText({ text, file: FILE, retention: keep(1), now: NOW }),
     ]) {
       const error = userErrorOf(act);
@@ -94,14 +94,14 @@ for (const { name, line, message, fix } of UNREADABLE) {
 
 test('appending keeps the lines that are there byte for byte and drops the oldest beyond the count', () => {
   const old = `${JSON.stringify({ extra: 'of a hand', ...storedRun('a') })}\n`;
-  const two = appendToHistory({ text: old.trimEnd(), file: FILE, stored: storedRun('b'), retention: keep(2) });
+  const two = appendToHistory({ text: old.trimEnd(), file: FILE, stored: storedRun('b'), retention: keep(2), now: NOW });
   assert.equal(two, old + lines(storedRun('b')));
-  assert.equal(appendToHistory({ text: two, file: FILE, stored: storedRun('c'), retention: keep(2) }), lines(storedRun('b'), storedRun('c')));
+  assert.equal(appendToHistory({ text: two, file: FILE, stored: storedRun('c'), retention: keep(2), now: NOW }), lines(storedRun('b'), storedRun('c')));
 });
 
 test('a run that is stored already is not stored again: its rounds would pass for another run that came out alike', () => {
   const text = lines(storedRun('a'), storedRun('b', { id: 'express/hello' }));
-  const append = (stored: StoredRun): string => appendToHistory({ text, file: FILE, stored, retention: keep(9) });
+  const append = (stored: StoredRun): string => appendToHistory({ text, file: FILE, stored, retention: keep(9), now: NOW });
   const error = userErrorOf(() => append(storedRun('b', { id: 'express/hello', figures: [101], slower: [] })));
   assert.equal(error.message, 'this run of b is stored already');
   assert.equal(error.where, `${FILE}:2`);
@@ -131,11 +131,18 @@ test('a run stays for as long as one of its benchmarks has fewer that are newer'
   assert.equal(pruneHistoryText({ text, file: FILE, retention: keep(2), now: NOW }), text);
 });
 
-test('runs beyond the age are dropped, reckoned from the run that is appended', () => {
+test('runs beyond the age are dropped, reckoned from the run that is appended, or from now where that is dated in the future', () => {
   const runs = ['2025-12-01', '2026-01-01', '2026-01-20'].map((day) => storedRun(day, { recordedAt: `${day}T00:00:00.000Z` }));
   const retention = { runs: 10, maxAgeMs: 31 * 86_400_000 };
   const stored = storedRun('new', { recordedAt: '2026-02-01T00:00:00.000Z' });
-  const text = appendToHistory({ text: lines(...runs), file: FILE, stored, retention });
+  const text = appendToHistory({ text: lines(...runs), file: FILE, stored, retention, now: new Date('2026-03-01T00:00:00.000Z') });
+  assert.equal(appendToHistory({ text: lines(...runs), file: FILE, stored: { ...stored, recordedAt: '2096-02-01T00:00:00.000Z' }, retention, now: new Date('2026-02-01T00:00:00.000Z') }).trim().split('\n').length, 3);
   assert.deepEqual(parseHistory(text, FILE).map(({ commit }) => commit), ['2026-01-01', '2026-01-20', 'new']);
   assert.equal(pruneHistoryText({ text, file: FILE, retention, now: new Date('2026-06-01T00:00:00.000Z') }), '');
+});
+
+test('a run that is stored twice counts once, and jobs of one moment that share no benchmark count each', () => {
+  const ofOther = { ...storedRun('a'), benchmarks: storedRun('a').benchmarks.map((benchmark) => ({ ...benchmark, id: 'other/get' })) };
+  const text = lines(storedRun('a'), storedRun('b'), storedRun('a'), ofOther);
+  assert.deepEqual(parseHistory(text, FILE), [storedRun('a'), storedRun('b'), ofOther]);
 });

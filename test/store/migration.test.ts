@@ -31,11 +31,12 @@ test('a run of format 2 without warnings has none', () => {
   assert.deepEqual(parseRunFile(formatTwo({ state: 'unaffected' }), 'run.json').run.warnings, []);
 });
 
+function leftToOf(reason: string): unknown {
+  const [read] = parseRunFile(formatTwo({ state: 'not measured', reason }), 'run.json').run.benchmarks;
+  return read?.measurement.state === 'not measured' && read.measurement.leftTo;
+}
+
 test('a shard that only the reason names is taken from there, where it is one of its run', () => {
-  const leftToOf = (reason: string): unknown => {
-    const [read] = parseRunFile(formatTwo({ state: 'not measured', reason }), 'run.json').run.benchmarks;
-    return read?.measurement.state === 'not measured' && read.measurement.leftTo;
-  };
   const reasons = ['in shard 2 of 3', 'in shard 4 of 3', 'in shard 0 of 3', 'the run was interrupted before its turn'];
   assert.deepEqual(reasons.map(leftToOf), [{ index: 2, count: 3 }, undefined, undefined, undefined]);
 });

@@ -135,7 +135,7 @@ export async function storeRun({ run, retention }: { readonly run: Run; readonly
     environmentKeys: environmentsOf(run).map(({ key }) => key),
     runsOf: async (stored) => {
       const { history } = await ancestry.select(stored.history);
-      const file = { run, history, acceptances: acceptancesOfGate(stored.acceptances, run.configFile) };
+      const file = { run: { ...run, branch: 'default' as const }, history, acceptances: acceptancesOfGate(stored.acceptances, run.configFile) };
       return toStoredRuns(file, judge(file));
     },
     retention,
