@@ -26,7 +26,7 @@ export interface MeasureRequest {
 
 /** Measures until the signal ends it. Notes of the run are the caller's to add. @throws UserError for a budget that is too small */
 export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: MeasureRequest, io: RunIo): Promise<RunFile> {
-  const { repository: { config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
+  const { repository: { branch, config, configHash, head }, base, settings: { profile, budget, ruling }, cores, stored } = plan;
   const { storedKinds, history, acceptances } = stored;
   tellIdleRules(plan, prepared, io);
   const run = outlineOf({
@@ -37,6 +37,7 @@ export async function measureRun(plan: RunPlan, prepared: PreparedRun, request: 
     seed: request.seed ?? drawSeed(),
     budgetMs: budget?.ms ?? null,
     head,
+    branch,
     base: base?.commit ?? null,
     pullRequest: request.pullRequest,
     shard: request.shard,

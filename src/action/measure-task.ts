@@ -61,7 +61,7 @@ async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs
   return problem !== null || (targets === null || targets.some(({ leftOut }) => leftOut === null));
 }
 
-function requestOf({ all, pullRequest, storeOn }: MeasureTask, inputs: ActionInputs, found: Pick<GateRequest, 'base' | 'gitEnv' | 'baselines'>): GateRequest {
+function requestOf({ all, branch, pullRequest }: MeasureTask, inputs: ActionInputs, found: Pick<GateRequest, 'base' | 'gitEnv' | 'baselines'>): GateRequest {
   const { config, only, shard, jobs, budgetMs, profile, seed } = inputs;
   return {
     ...found,
@@ -72,8 +72,7 @@ function requestOf({ all, pullRequest, storeOn }: MeasureTask, inputs: ActionInp
     shard,
     jobs,
     pullRequest,
-    // Only runs of the default branch are stored.
-    branch: storeOn === null ? undefined : 'default',
+    branch,
     budgetMs,
     profile,
     askedBy: 'inputs',
