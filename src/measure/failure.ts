@@ -73,9 +73,8 @@ export async function askSystem<T>(ask: () => Promise<T>): Promise<T> {
 }
 
 /**
- * How often a round, an install, a service, a list of tasks or a count is tried before its failure means anything: a lost port is no
- * broken server, a registry or a peer that does not answer once is not the change's doing, and what is counted runs many
- * times as slowly, which may be too slow for a time-out of its own.
+ * A round, an install, a service, a list of tasks or a count is tried so often before its failure means anything. A port that was taken,
+ * or a registry that does not answer once, is not the change's doing.
  */
 export const TRIES = 2;
 
@@ -88,15 +87,15 @@ export interface LostTry {
   readonly isOfBoot?: boolean;
 }
 
-/** A lost try that did not end its benchmark, and what became of its round. */
+/** A failed try that did not end its benchmark, and how its round went on. */
 export interface OutlivedTry extends LostTry {
   readonly round: 'measured again' | 'control left out' | 'solo left out' | 'base alone';
 }
 
-/** What puts an end to the measuring of a benchmark. */
+/** The state in which the measuring of a benchmark ends. */
 export type Ending = Extract<Measurement, { state: 'broken' | 'invalid' }>;
 
-/** What a failed try comes to. @throws whatever is neither an arm's failure nor one of the measuring: it is our own */
+/** Makes data of a failed try. @throws any other error: it is our own */
 export function lostTryOf(error: unknown): LostTry {
   if (error instanceof ArmFailure) return { arm: error.arm, reason: error.reason, ...(error.isOfBoot ? { isOfBoot: true } : {}) };
   if (error instanceof MeasuringFailure) return { arm: null, reason: error.reason };
@@ -104,12 +103,11 @@ export function lostTryOf(error: unknown): LostTry {
 }
 
 /**
- * What it means for the benchmark that every try of a round, an install or a list of tasks was lost: what the last of them
- * says. But head is blamed only where each of these tries was lost to it, and none of the benchmark's was ever lost to
- * base: what befalls both now and then is not the change's doing.
+ * Ends a benchmark after every try of a round, an install or a list of tasks failed. The last try decides. Head is blamed only if it
+ * failed in each of them, and base never failed before: a failure that befalls both now and then is not the change's doing.
  *
  * @param tries of that one, oldest first; at least one
- * @param before those of the benchmark before it
+ * @param before failed tries of the benchmark before it
  */
 export function endingOf(tries: readonly LostTry[], before: readonly LostTry[]): Ending {
   const { arm, reason } = tries.at(-1)!;
@@ -117,17 +115,17 @@ export function endingOf(tries: readonly LostTry[], before: readonly LostTry[]):
   if (arm === 'base') return { state: 'broken', arm, reason };
   const ofBase = [...before, ...tries].findLast((lost) => lost.arm === 'base');
   if (ofBase !== undefined) return { state: 'invalid', reason: { kind: 'base-breaks-too', base: ofBase.reason, head: reason } };
-  const ofNobody = tries.find((lost) => lost.arm === null);
-  if (ofNobody !== undefined) return { state: 'invalid', reason: { kind: 'head-broke-at-next-try', first: ofNobody.reason, head: reason } };
+  const ofNoArm = tries.find((lost) => lost.arm === null);
+  if (ofNoArm !== undefined) return { state: 'invalid', reason: { kind: 'head-broke-at-next-try', first: ofNoArm.reason, head: reason } };
   return { state: 'broken', arm, reason };
 }
 
 /**
- * What it means that head breaks in a round by itself, which asks more of one process than a round beside base, by what
- * base comes to under the same load.
+ * Ends a benchmark whose head failed in a round by itself. Such a round asks more of one process than a round beside base, so base was
+ * loaded the same way.
  *
- * @param head what is said of it without that
- * @param ofBase null: base stood it
+ * @param head the ending without base's try
+ * @param ofBase null: base did not fail
  */
 export function endingBesideBase(head: Ending, ofBase: LostTry | null): Ending {
   if (ofBase === null) return head;
@@ -137,10 +135,10 @@ export function endingBesideBase(head: Ending, ofBase: LostTry | null): Ending {
 }
 
 /**
- * What it means that head does not boot beside base, by what it comes to by itself. A port that both listen on, or a file that both lock,
- * is for one of them alone, and which of them has it is not the change's doing. The remedy stands in front: a report cuts off the end.
+ * Ends a benchmark whose head does not boot beside base, after it was booted by itself. Only one arm can have a fixed port or lock a file,
+ * and which of them has it is not the change's doing.
  *
- * @param head what is said of it without that
+ * @param head the ending without that
  * @param byItself null: it boots
  */
 export function endingOfBoot(head: Ending, byItself: LostTry | null): Ending {

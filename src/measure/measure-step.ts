@@ -30,7 +30,7 @@ export interface StepSetting extends RoundPlace {
 type ControlStep = Extract<RoundStep, { kind: 'control' }>;
 type MeasuredStep = Exclude<RoundStep, ControlStep>;
 
-/** Measures a round of the benchmark, and adds to its progress what came of it. */
+/** Measures a round of the benchmark, and adds it to what there is so far, or what ended it. */
 export async function measureStep(setting: StepSetting, benchmark: PlannedBenchmark, step: MeasuredStep, soFar: RoundsSoFar): Promise<void> {
   const tries: LostTry[] = [];
   while (tries.length < TRIES) {
@@ -94,7 +94,7 @@ async function settleLostDuet(setting: StepSetting, benchmark: PlannedBenchmark,
   if (byItself !== 'over') soFar.ending = endingOfBoot(ending, byItself);
 }
 
-/** A round of head alone of which every try was lost. */
+/** A round of head alone whose every try failed. */
 interface LostSolo {
   readonly index: number;
   readonly tries: readonly LostTry[];
@@ -102,7 +102,7 @@ interface LostSolo {
 
 /**
  * What a lost round of head alone means for a benchmark that base has. It asks more of one process than a round beside
- * base, so head is blamed only where base stands the same. What base does not stand either, or nobody is to blame for,
+ * base, so head is blamed only where base stands the same. What base does not stand either, or no arm is to blame for,
  * costs this round alone where the arms are compared: the duets do that, and are worth as much without absolute figures.
  */
 async function settleLostSolo(setting: StepSetting, benchmark: ComparableBenchmark, { index, tries }: LostSolo, soFar: RoundsSoFar): Promise<void> {
@@ -124,7 +124,7 @@ async function settleLostSolo(setting: StepSetting, benchmark: ComparableBenchma
   else soFar.ending = endingBesideBase(ending, ofBase);
 }
 
-/** After a round of head alone: nobody needs base's figures. */
+/** Asks base for the same after a round of head alone. Its figures are not kept. */
 async function askBaseAsMuch(setting: StepSetting, benchmark: ComparableBenchmark, index: number, soFar: RoundsSoFar): Promise<void> {
   const lost = await lostOf(setting, benchmark, soFar, () => measureBaseAlone(setting, benchmark, index));
   if (lost !== 'over' && lost !== null && lost.arm !== null) soFar.outlived.push({ arm: 'base', reason: lost.reason, round: 'base alone' });

@@ -8,7 +8,7 @@ export const LOOPBACK = '127.0.0.1';
 /** `localhost` is this address on many machines. */
 const LOOPBACK_6 = '::1';
 
-/** A port there on which nobody listens yet. Rejects where the system gives none. */
+/** A free port there. Rejects where the system gives none. */
 export const freePort = (): Promise<number> => getPort({ host: LOOPBACK });
 
 /** How long the accepting side may take to see that nothing more comes. */

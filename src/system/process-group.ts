@@ -1,11 +1,11 @@
-/** Signals to all processes of a group, and who is left of it: a program and what it started, less what has left the group. */
+/** Signals to all processes of a group: a program and what it started, except what has left the group. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { monotonicMs } from './this-program.ts';
 
 const GROUP_CHECK_MS = 10;
 
-/** Nothing where the group is gone, which is what was wanted. */
+/** Does nothing if the group is gone, which is what was wanted. */
 export function signalGroup(groupId: number, name: NodeJS.Signals): void {
   signal(-groupId, name);
 }
@@ -50,17 +50,17 @@ function hasOnlyZombies(groupId: number): boolean {
   return processesWhose('stat', isAlive).length === 0;
 }
 
-/** Whether a group runs on, all of it as another user, as `sudo` does: nobody but that user can end it. */
+/** Tells whether all of a group runs on as another user, as after `sudo`: only that user can end it. */
 export function isOutOfReach(groupId: number): boolean {
   return reachOf(-groupId, 0) === 'not ours';
 }
 
-/** False: nothing is there any more that could be told, which is what was wanted. Who may not be told is there. */
+/** False: no such process is left, which is what was wanted. One that may not be told is there. */
 function signal(pid: number, name: NodeJS.Signals | 0): boolean {
   return reachOf(pid, name) !== 'gone';
 }
 
-/** Whom a signal has reached. */
+/** Tells whether a signal has reached its processes. */
 function reachOf(pid: number, name: NodeJS.Signals | 0): 'told' | 'not ours' | 'gone' {
   try {
     process.kill(pid, name);
@@ -80,7 +80,7 @@ function processesWhose(file: 'environ' | 'stat', matches: (text: string) => boo
     try {
       return matches(readFileSync(`/proc/${pid}/${file}`, 'latin1'));
     } catch {
-      // It ended between the listing and the reading, or belongs to somebody else.
+      // It ended between the listing and the reading, or belongs to another user.
       return false;
     }
   });

@@ -39,7 +39,7 @@ export function answerQuestions<Of extends Protocol>(protocol: Of, answers: Answ
   const answer = <Type extends QuestionType<Of>>(type: Type, command: z.output<Of[Type]['command']>, remark: (text: string) => unknown): Promise<unknown> => answers[type](command, remark);
   process.on('message', (message) => {
     const { question, type, command } = questionSchema.parse(message);
-    // Whoever asks nonsense is answered by the end of this process: nothing that it was told can be relied on.
+    // Nonsense ends this process: nothing that it was told can be relied on.
     answer(type, protocol[type]!.command.parse(command) as z.output<Of[string]['command']>, (remark) => send({ question, remark })).then(
       (given) => send({ question, answer: given }),
       (error: unknown) => send({ question, failed: explain(error) }),
@@ -92,7 +92,7 @@ export function openQuestions<Of extends Protocol>(tree: ProcessTree, { protocol
     const timer = setTimeout(() => answered.reject(explain({ kind: 'late', timeoutMs }, type)), timeoutMs);
     const stopListening = tree.onMessage((message) => {
       const { data: reply } = replySchema.safeParse(message);
-      // What else comes over the channel is a message of the program that the child runs, to whoever started it.
+      // What else comes over the channel is a message of the program that the child runs, to its own parent.
       if (reply?.question !== question.question) return;
       if ('remark' in reply) onRemark?.(reply.remark);
       else if ('failed' in reply) answered.reject(explain({ kind: 'failed', reason: reply.failed }, type));

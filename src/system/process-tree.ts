@@ -67,7 +67,7 @@ export interface ProcessTreeOptions {
 /** Every tree that has been started and not yet stopped, with its mark: what an interrupt has to end. */
 const running = new Map<ProcessTree, string>();
 
-/** Ends everything that was started; whoever waits for one of them sees it end. */
+/** Ends everything that was started. Callers that wait for one of them see it end. */
 export async function stopAllProcessTrees(): Promise<void> {
   const stopped = Promise.all([...running.keys()].map((tree) => tree.stop(INTERRUPT_GRACE_MS)));
   await Promise.race([stopped, sleep(INTERRUPT_GRACE_MS, undefined, { ref: false })]);
@@ -125,7 +125,7 @@ export function startProcessTree(options: ProcessTreeOptions): ProcessTree {
     return ownWill;
   };
 
-  // Once only: after the group has gone its number may be given to somebody else.
+  // Once only: after the group has gone its number may be given to another group.
   let stopping: Promise<boolean> | null = null;
   const stop = (graceMs: number): Promise<boolean> => (stopping ??= stopOnce(graceMs));
 
@@ -165,7 +165,7 @@ function keepOutput(child: ChildProcess): ProcessTree['output'] {
 
 /** The end of a program, as a tree tells of it. */
 interface WatchedEnding extends Pick<ProcessTree, 'ending' | 'ended'> {
-  /** Resolves when nobody holds its output open any more. */
+  /** Resolves once no process holds its output open any more. */
   readonly closed: PromiseLike<ProcessEnding>;
 }
 

@@ -10,13 +10,13 @@ export async function pathOfProgram(program: string, { env, cwd = '/' }: { reado
 }
 
 /**
- * Variables that carry credentials, let a program write into the workflow around it, or name modules of whoever started the gate
+ * Variables that carry credentials, let a program write into the workflow around it, or name modules of the gate's caller
  * (package managers set NODE_PATH): none of a target's business.
  */
 const WITHHELD = /^(INPUT_|ACTIONS_|PERF_GATE_|GITHUB_(TOKEN|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$|GH_TOKEN$|NODE_AUTH_TOKEN$|NODE_PATH$|NPM_TOKEN$|npm_(lifecycle|package|command)_?)/;
 
 /**
- * What npm tells whoever it has started of its own settings, like those of the `.npmrc` where it was called: `npx perf-gate` would
+ * Settings that npm hands on to the programs that it starts, like those of the `.npmrc` where it was called: `npx perf-gate` would
  * install both arms by the checkout's, which a workflow does not. How registries are reached is the machine's.
  */
 const SETTING_OF_NPM = /^npm_config_(?!(?:registry|userconfig|globalconfig|cache|proxy|https_proxy|noproxy|ca|cafile|strict_ssl)$)/;
@@ -31,7 +31,7 @@ export function targetEnvironment(own: Readonly<Record<string, string>>, inherit
 
 /**
  * The same for all that is run in an arm's tree, with the programs of its own packages before any other. `npx` and `npm run` put
- * those of the checkout on PATH: without this both arms would be built and run by the tools of whoever started the gate. Before a
+ * those of the checkout on PATH: without this both arms would be built and run by the tools of the gate's caller. Before a
  * folder that holds a program which is to be the machine's stand those of PATH that have it.
  */
 export function environmentInTree({ dir, env }: Pick<Target, 'dir' | 'env'>, tree: string, inherited: NodeJS.ProcessEnv = process.env): Record<string, string> {

@@ -6,7 +6,7 @@ export const monotonicMs = (): number => Number(process.hrtime.bigint()) / 1e6;
 /** Whatever is drawn and recorded can be given again. */
 export const MOST_SEED = 2 ** 31 - 1;
 
-/** The seed of a run for which nobody gave one. */
+/** The seed of a run that was given none. */
 export const drawSeed = (): number => randomInt(MOST_SEED + 1);
 
 /** In words, of what {@link isOldNode} lets pass. */

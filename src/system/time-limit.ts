@@ -30,7 +30,7 @@ export function endOn(signal: AbortSignal, thing: AsyncDisposable): Disposable {
 interface TimeLimit extends Disposable {
   /** Given when the time is over, or with the signal that the limit was opened with. */
   readonly signal: AbortSignal;
-  /** Resolves with the signal, for whoever waits for something else as well, which may not heed it. Never once the limit is lifted. */
+  /** Resolves with the signal, for races with what may not heed it. Never once the limit is lifted. */
   readonly over: Promise<null>;
 }
 

@@ -142,7 +142,7 @@ interface Closing {
 /** The client's end of an open websocket. Disposing of it closes it, with the handshake where the server takes part. */
 export interface OpenWebSocket extends AsyncDisposable {
   readonly send: (text: string) => void;
-  /** Everything that comes until it is closed; UTF-8, because decoding is left to whoever has the time. */
+  /** Everything that comes until it is closed, as UTF-8: decoding would be measured along with it. */
   readonly onMessage: (listener: (data: Buffer) => void) => void;
   /** Resolves once it is closed. */
   readonly closed: Promise<Closing>;

@@ -189,7 +189,7 @@ export function wrongAnswer({ status, bytes }: Exchange, expectedStatus: number,
   return expectedBody === null || bytes.equals(expectedBody) ? null : { kind: 'another-body-than-before' };
 }
 
-/** What is wrong with what came of a later request. null: nothing. */
+/** The trouble with a later request: it failed, or was answered otherwise than expected. null: none. */
 export const troubleWith = (answer: Exchange | Reason, expectedStatus: number, expectedBody: Buffer | null): Reason | null =>
   ('kind' in answer ? answer : wrongAnswer(answer, expectedStatus, expectedBody));
 

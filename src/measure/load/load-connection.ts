@@ -44,7 +44,7 @@ export interface ClientInside {
 
 export const insideOf = (client: autocannon.Client): ClientInside => client as unknown as ClientInside;
 
-/** What became of the connections of one load. */
+/** Counts how the connections of one load ended. */
 interface ConnectionTally {
   /** To be called when a connection answers what was sent behind an answer of its own. */
   readonly noteKept: () => void;

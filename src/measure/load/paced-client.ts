@@ -109,7 +109,7 @@ export interface Rhythm {
 interface Metronome extends AsyncDisposable {
   /**
    * Calls `onDue` at each moment of a rhythm, and with it: where this process had something else to do the moment is past.
-   * None is left out, so whoever comes late gets all that were missed at once. Resolves after the last. To be called once.
+   * None is left out: a late process gets all that it missed at once. Resolves after the last. To be called once.
    */
   readonly keep: (rhythm: Rhythm, onDue: (dueMs: number) => void) => Promise<void>;
 }

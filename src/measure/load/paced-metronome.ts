@@ -20,6 +20,6 @@ function keep({ startMs, intervalMs, endMs }: Rhythm): void {
   }
 }
 
-// Its port holds a thread only while somebody listens: with the rhythm it ends.
+// A port holds its thread only while it has a listener, so the thread ends with the rhythm.
 parentPort?.once('message', keep);
 tell('up');

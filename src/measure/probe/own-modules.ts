@@ -11,7 +11,7 @@ import type { Arm } from '../../model.ts';
  * Proves that an arm measured its own code: no module may come from the other arm, or from the user's checkout.
  *
  * @param logs what each process loaded
- * @param origin the arm's `tree`, and the `nodeOptions` that the processes have from whoever started the gate
+ * @param origin the arm's `tree`, and the `nodeOptions` that the processes inherit from the gate's caller
  * @throws MeasuringFailure naming the module, and how it may have come there
  */
 export async function assertOwnModules(arm: Arm, logs: readonly Pick<ProbeLog, 'modules'>[], origin: { readonly tree: string; readonly nodeOptions: string }): Promise<void> {

@@ -8,7 +8,7 @@ import { monotonicMs } from '../../system/this-program.ts';
 
 /**
  * How many processes share the work of a server: those that serve, and those beside them that the same process started, as
- * the workers of a cluster that have served nothing yet. Whoever started them, and what they start themselves, does not
+ * the workers of a cluster that have served nothing yet. Processes that started them, and those that they start themselves, do not
  * count.
  */
 export function servingProcesses(greetings: readonly ProbeGreeting[]): number {
@@ -27,7 +27,7 @@ export interface KnownProbe {
 
 /**
  * Whether its silence shows that an event loop of the server is blocked: its process serves, or it has answered before, so
- * that figures without it would lack something. Nobody waits for the answer of any other process.
+ * that figures without it would lack something. The answer of any other process is not waited for.
  */
 export function isBlockedIfSilent({ greeting, hasAnswered }: KnownProbe, all: readonly KnownProbe[]): boolean {
   return hasAnswered || all.some((other) => other.greeting?.serves === true && other.greeting.pid === greeting?.pid);
@@ -117,7 +117,7 @@ interface ProbeListener extends AsyncDisposable {
   /** Whether any process of the server ever had a probe. */
   readonly hasHeard: () => boolean;
   /**
-   * Asks every probe that is connected for all it noted; null: an event loop of the server is blocked, so nobody can say.
+   * Asks every probe that is connected for all it noted; null: an event loop of the server is blocked.
    * Without those who never answered and do not serve. `patienceMs` is for those that may be longer about it than usual.
    */
   readonly collect: (patienceMs?: number) => Promise<readonly ProbeLog[] | null>;

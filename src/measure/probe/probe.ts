@@ -3,7 +3,7 @@
  * notes (time, finished responses, CPU time) in memory, and sends the notes when the gate asks for them, so that
  * nothing is written and nothing is sent while the load runs.
  *
- * It stands alone: no import from this project, because it lives inside somebody else's process.
+ * It stands alone: no import from this project, because it lives inside the user's process.
  */
 import diagnostics from 'node:diagnostics_channel';
 import module from 'node:module';
@@ -159,7 +159,7 @@ function startProbe(path: string, above: readonly number[]): void {
     if (socket === null) connect();
     greet();
   };
-  // A worker thread that does not serve may sleep where nobody can wake it but its own program, as those of a pool do while
+  // A worker thread that does not serve may sleep where only its own program can wake it, as those of a pool do while
   // they have nothing to do (`Atomics.wait`): it is not asked.
   if (isMainThread) {
     connect();

@@ -28,7 +28,7 @@ const SECOND_TRIES = 2;
 
 type LoadedDuet = Pick<ServerDuet<HttpScenario>, 'scenario' | 'loadedFirst'>;
 
-/** Both at once on one core until both are warm, and then for the window, of which the steady part counts: again where there is none. */
+/** Loads both at once on one core until both are warm, and then for the window. Its steady part counts; without one, both are loaded again. */
 export async function loadTogether(servers: BothServers, duet: LoadedDuet, rig: ServerRig): Promise<Saturated> {
   let saturated = await loadStretch('cold', servers, duet, rig);
   for (let again = 0; again < SECOND_TRIES && saturated.unsettled; again += 1) {
@@ -115,7 +115,7 @@ interface Wanted {
  * Fraction of the time from one moment to another in which no thread of the processes ran or wanted to. Threads that do so at once
  * count one after the other, so they may have waited for longer, and not for less.
  *
- * @returns null where the kernel does not say, or a thread ended in between and nobody knows what it did
+ * @returns null where the kernel does not say, or a thread ended in between, with its account
  * @throws MeasuringFailure where the system refuses for another reason, like descriptors that are used up
  */
 export async function watchWaiting(pids: readonly number[], { fromMs, toMs }: { readonly fromMs: number; readonly toMs: number }): Promise<number | null> {

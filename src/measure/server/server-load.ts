@@ -14,7 +14,7 @@ const BUSY_LOOP = 0.95;
 const BUSY_SERVER_US_PER_MS = 900;
 
 /**
- * Whether the load client, not the server, set the pace: its event loop had no rest while whoever it loaded did not fill
+ * Tells whether the load client set the pace, and not the server: its event loop had no rest while the servers did not fill
  * the core. Throughput and latencies are the client's own then.
  */
 export function isClientSaturated(loopUtilisation: number | null, cpuUsPerMs: number): boolean {
@@ -32,7 +32,7 @@ export function answersTooSeldom(of: 'both arms' | 'head alone', sliceMs: number
   return new MeasuringFailure({ kind: 'answers-too-seldom', isSolo: of === 'head alone', sliceSeconds: sliceMs / 1000, windowSeconds: windowMs === null ? null : windowMs / 1000 });
 }
 
-/** A server that asks itself how it is now and then, or is asked by somebody else, costs next to nothing. */
+/** Share of requests that others may send, like a health check. They cost next to nothing. */
 const SELDOM = 0.01;
 
 /** One load as both sides counted it. */
@@ -42,7 +42,7 @@ interface CountedLoad {
   readonly after: readonly ProbeLog[];
   /** Responses that the client got. */
   readonly answered: number;
-  /** Requests that may have been under way when the load ended: what became of them neither side needs to know. */
+  /** Requests that may have been under way when the load ended, which either side may count or not. */
   readonly mostUnderWay: number;
 }
 
@@ -131,5 +131,5 @@ export async function medianLatenciesMs(client: LoadClient, servers: readonly Bo
   return latenciesMs.map((latencies) => median([...latencies]));
 }
 
-/** In base64. The first answer was checked in full; whoever accepts any body is not held to the first one. */
+/** In base64. The first answer was checked in full; a scenario that accepts any body is not held to the first one. */
 const expectedBody = (server: BootedServer, scenario: HttpScenario): string | null => (scenario.expect.body === null ? null : server.firstBody);

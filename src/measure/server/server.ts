@@ -18,7 +18,7 @@ const CONNECT_EVERY_MS = 5;
 /** How long the end of a process may take to be known, or a worker thread that serves. */
 const KNOWN_WITHIN_MS = 250;
 /**
- * What was under way when a load ends is done all the same, though nobody waits for it. That may take twice as long as a request
+ * A server finishes what is under way when a load ends, although the client has gone. That may take twice as long as a request
  * is waited for, because two arms share the core.
  */
 const AFTER_LOAD_MS = 20_000;

@@ -121,14 +121,14 @@ export function steadyPart(logs: OfBothArms<readonly ProbeLog[]>, { fromMs, toMs
 /** Who finishes less than three times within a window in one rhythm may do so more often or less by where it is cut (`finishRate`). */
 const tellsThroughput = (logs: readonly ProbeLog[], fromMs: number, toMs: number): boolean => longestPauseMs(logs, fromMs, toMs) <= (toMs - fromMs) / 3;
 
-/** What the probes say that an arm ran was no waiting, be it of processes that nobody knew of when the window began. */
+/** Takes away the time that the probes saw an arm run: processes that started later are not in the kernel's account of the window. */
 const atMostIdle = (waitingShare: number, { cpuUsPerMs }: Activity): number => Math.max(0, Math.min(waitingShare, 1 - cpuUsPerMs / 1000));
 
 /** The same metrics without a slice: they were measured, and cannot be used. */
 const emptied = (slices: RoundOfBothArms['slices']): RoundOfBothArms['slices'] => Object.fromEntries(Object.keys(slices).map((metric) => [metric, []]));
 
 /**
- * Whoever stops answering while the other goes on hangs. It goes on where it finishes something in every slice; of arms that
+ * An arm hangs that stops answering while the other goes on. An arm goes on that finishes something in every slice; of arms that
  * finish now and then, it is chance which of them does so within the window. Who has a sample on neither side of an answer
  * was busy for so long, and is no further than that.
  */

@@ -60,7 +60,7 @@ export function reasonInTree(caught: unknown, tree: string): string {
   const reason = reasonOf(caught);
   if (!(caught instanceof Error)) return reason;
   const { name } = caught;
-  // Whoever prepares stack traces may make something else of them.
+  // A program may prepare stack traces in its own way.
   const [above = '', ...below] = typeof caught.stack === 'string' ? caught.stack.split('\n') : [];
   const frames = below.filter((line) => FRAME.test(line) && !line.includes(INSTRUMENT_URL));
   const first = frames.find((frame) => FRAME_OF_LOADER.test(frame) || placeIn(frame, tree) !== null);

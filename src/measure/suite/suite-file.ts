@@ -73,7 +73,7 @@ export async function loadSuite(file: string): Promise<SuiteFile> {
   return { tasks, labels: () => labelsOf(suite.labels, tasks) };
 }
 
-/** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`: the default export to whoever imports that. */
+/** Where a compiler has made CommonJS of a module, all that it exports is in `module.exports`, which an import sees as the default export. */
 function ownExports(suite: SuiteModule): SuiteModule {
   return isCompiled(suite.default) ? suite.default : suite;
 }

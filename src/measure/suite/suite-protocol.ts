@@ -30,7 +30,7 @@ const ranSchema = z.object({
   maxMemoryBytes: z.number(),
 });
 
-/** What became of a run of a task. */
+/** The log of a task that ran. */
 export type Ran = z.infer<typeof ranSchema>;
 
 export const SUITE_PROTOCOL = {

@@ -11,7 +11,7 @@ import { monotonicMs } from '../../system/this-program.ts';
 /** [ns on a core, ns queued for one, turns] of the main thread (Linux, "Scheduler Statistics"). Not every kernel keeps it. */
 const ACCOUNT = '/proc/self/schedstat';
 
-/** For how long this process's main thread wanted to run so far, and others had its core, in ms; 0 where nobody tells. */
+/** Time in ms for which this process's main thread has been queued for its core so far; 0 where the kernel keeps no account. */
 function queuedMs(): number {
   const [, queuedNs = 0] = (existsSync(ACCOUNT) ? readFileSync(ACCOUNT, 'utf8') : '').split(' ').map(Number);
   return queuedNs / 1e6;
@@ -150,14 +150,14 @@ export async function openTask(task: SuiteTask): Promise<OpenTask> {
   };
 }
 
-/** `look` is called after each batch. Nobody looks where figures come from: looking is no part of an operation. */
+/** `look` is called after each batch. Figures are taken without it: looking is no part of an operation. */
 type RunBatches = (batch: number, endMs: number, look?: () => void) => Promise<Ran>;
 
 /** @throws where what an operation gave shows that timing operations as they are called would not measure what they do */
 function refuseResult(result: unknown, asynchronous: boolean): void {
-  // Not whatever has a `then`: a query that is only built has one, and is sent by nobody.
+  // Not everything with a `then`: a query that is only built has one, and is not sent.
   if (!asynchronous && types.isPromise(result)) {
-    throw new Error('the task gave a promise that nobody awaits, because its first operation gave none, or by `async: false`: say `{ async: true }`');
+    throw new Error('the task gave a promise that is not awaited, because its first operation gave none, or by `async: false`: say `{ async: true }`');
   }
   if (isTimedByItself(result)) {
     throw new Error('the task gives an `overriddenDuration`, and perf-gate times operations as a whole: make what they need beforehand, in `beforeAll` or once for many of them');

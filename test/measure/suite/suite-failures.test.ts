@@ -84,8 +84,8 @@ describe('a suite that fails its arm', TWO_AT_ONCE, () => {
     ['ends the process', '() => process.exit(9)', /its process exited with code 9/],
     ['tells how long it took', '() => ({ overriddenDuration: 1 })', /gives an `overriddenDuration`/],
     ['tells how long it took, asynchronously,', 'async () => ({ overriddenDuration: 1 }), { async: true }', /gives an `overriddenDuration`/],
-    ['gives a promise now and then', '() => { count += 1; return count % 2 === 0 ? Promise.resolve() : 1; }', /gave a promise that nobody awaits.*say `\{ async: true \}`/],
-    ['gives promises in spite of what it says', 'async () => 1, { async: false }', /gave a promise that nobody awaits.*say `\{ async: true \}`/],
+    ['gives a promise now and then', '() => { count += 1; return count % 2 === 0 ? Promise.resolve() : 1; }', /gave a promise that is not awaited.*say `\{ async: true \}`/],
+    ['gives promises in spite of what it says', 'async () => 1, { async: false }', /gave a promise that is not awaited.*say `\{ async: true \}`/],
   ] as const) {
     it(`because its task ${what} says so`, async () => {
       await using suites = await sampleSuites({ head: `let count = 0; export default (bench) => { bench.add("task", ${task}); };` });
