@@ -13,7 +13,7 @@ import { findBase } from '../github/checkout/find-base.ts';
 import type { ActionInputs } from '../github/event/inputs.ts';
 import type { BaseQuestion, MeasureTask } from '../github/event/task.ts';
 import { fenceLog } from '../github/publish/outputs.ts';
-import { reachOfChange } from '../prepare/reach/change.ts';
+import { reachOfChange } from '../prepare/reach-of-change.ts';
 import { RESULTS_FOLDER } from '../store/results-folder.ts';
 import { missingFromStored, reasonNotToStore } from '../store/to-stored-runs.ts';
 import { uncommittedFiles } from '../system/git.ts';
@@ -58,7 +58,7 @@ async function reachesAnything(since: BaseQuestion, checkout: Checkout, { inputs
   // What stands in for the tip of the default branch may be head itself.
   if (since.kind === 'before' && (base.kind !== 'ref' || base.ref !== since.sha)) return true;
   const { problem, targets } = await reachOfChange({ cwd: checkout.root, configFile: inputs.config, base, gitEnv: checkout.env });
-  return problem !== null || targets.some(({ reached }) => reached !== false);
+  return problem !== null || (targets === null || targets.some(({ leftOut }) => leftOut === null));
 }
 
 function requestOf({ all, pullRequest }: MeasureTask, inputs: ActionInputs, found: Pick<GateRequest, 'base' | 'gitEnv' | 'baselines'>): GateRequest {

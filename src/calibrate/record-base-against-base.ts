@@ -1,23 +1,18 @@
-import { cp } from 'node:fs/promises';
 import { hasDuets } from './calibration-runs.ts';
 import { LEAST_ROUNDS_TO_CALIBRATE } from './round-noise.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
-import { type CorePlan, planCores } from '../measure/cores.ts';
-import { readEnvironment } from '../measure/environment.ts';
+import { measureRun } from '../measure-run.ts';
+import type { CorePlan } from '../measure/cores.ts';
 import { procedureUnder, roundCosts } from '../measure/procedure.ts';
 import { noteInterrupt, openNotes, type RunIo } from '../measure/notes.ts';
-import { outlineOf, takeMeasurements } from '../measure/take-measurements.ts';
 import type { Config, Profile, Run, RunFile } from '../model.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import { expectedMs, schedulableOf } from '../plan/round-costs.ts';
-import { globsOfRun } from '../plan/selections.ts';
-import { materialise, orCannotBeCopied } from '../prepare/materialise.ts';
-import { readRepository } from '../prepare/repository.ts';
-import { openWorkbench } from '../prepare/workbench.ts';
-import { INTERRUPTED_RUN, type Kept, openResults, tryToKeepRun } from '../store/results-folder.ts';
-import { refuseLongTemporaryFolder, warnWhereNothingRuns } from '../system/scratch.ts';
-import { drawSeed, monotonicMs } from '../system/this-program.ts';
+import type { SettingsOfRun } from '../plan/settings-of-run.ts';
+import { planRun } from '../prepare/plan-run.ts';
+import { prepareRun } from '../prepare/prepare-run.ts';
+import { INTERRUPTED_RUN, type Kept, tryToKeepRun } from '../store/results-folder.ts';
 
 interface RecordingRequest {
   /** A folder inside the repository. */
@@ -55,42 +50,18 @@ const LEAST_ROUNDS_TO_RECORD = LEAST_ROUNDS_TO_CALIBRATE + 2;
  * @throws UserError for a wrong repository, machine or configuration, for too little time, and where nothing could be measured
  */
 export async function recordBaseAgainstBase(request: RecordingRequest, { signal, progress }: Pick<RunIo, 'signal' | 'progress'>): Promise<Recording> {
-  const [startedAt, startedMs] = [new Date(), monotonicMs()];
-  const { note, warn, told } = openNotes(progress);
-  const io: RunIo = { signal, progress, note, warn };
-  const { root, git, gitEnv, config, configHash, head } = await readRepository({ ...request, base: { kind: 'none' } });
-  const environment = await readEnvironment();
-  refuseLongTemporaryFolder(config.targets);
-  await warnWhereNothingRuns(warn);
-  await openResults(root);
-  await using workspace = await materialise({ root, git, gitEnv, base: null });
-  const { trees } = workspace;
-  await orCannotBeCopied(root, () => cp(trees.head, trees.base, { recursive: true, verbatimSymlinks: true }));
-  await using workbench = openWorkbench({ trees, cores: await planCores(), io });
-  const { cores, services } = workbench;
-  const prepared = await workbench.prepare({
-    request: { only: globsOfRun(request.only, { only: [] }, [config]), all: true, shard: null },
-    asked: { patterns: request.only, by: '--only' }, head: config, base: config,
-  });
-
-  const profile = profileFor(prepared.benchmarks, cores, request.durationMs);
-  const outline = outlineOf({
-    startedAt, profile: profile.name, only: request.only, measuredFor: 'verdict', seed: drawSeed(),
-    // With head's uncommitted changes, which no other run's base has.
-    head, base: head,
-    pullRequest: null, shard: null, environment, policy: config.policy, configFile: config.file, configHash,
-  });
-  const { records, control } = await takeMeasurements({
-    prepared,
-    place: { base: { commit: head, config }, trees, cores, services },
-    request: { profile, budget: null, instructions: 'off', seed: outline.seed, jobs: 1 },
-    outline: { run: outline, history: [], acceptances: [] },
-  }, io);
+  const io = { signal, progress, ...openNotes(progress) };
+  const { cwd, only } = request;
+  const plan = await planRun({ ...request, base: { kind: 'itself' }, all: true, shard: null, baselines: null, profile: 'standard', budgetMs: null, askedBy: 'options' }, io);
+  await using prepared = await prepareRun(plan, io);
+  const profile = profileFor(prepared.benchmarks, plan.cores, request.durationMs);
+  const settings: SettingsOfRun = { ...plan.settings, profile, budget: null, instructions: 'off' };
+  const measured = await measureRun({ ...plan, settings }, prepared, { only, shard: null, jobs: 1, pullRequest: null, seed: null }, io);
   const interrupted = noteInterrupt(io);
-  const run: Run = { ...outline, durationMs: Math.round(monotonicMs() - startedMs), benchmarks: [...records, ...prepared.unmeasured], control, ...told() };
-  refuseEmptyRecording(run);
-  const file: RunFile = { run, history: [], acceptances: [] };
-  return { file, kept: await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : nameOf(startedAt), cwd: request.cwd }), config, interrupted };
+  const file: RunFile = { ...measured, run: { ...measured.run, ...io.told() } };
+  refuseEmptyRecording(file.run);
+  const { root, config } = plan.repository;
+  return { file, kept: await tryToKeepRun(file, { root, name: interrupted ? INTERRUPTED_RUN : nameOf(plan.startedAt), cwd }), config, interrupted };
 }
 
 /** Every benchmark gets the same number of rounds, with one look after the last. @throws UserError for too little time */

@@ -5,6 +5,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { AcceptOptions } from './accept-command.ts';
 import type { CalibrateOptions } from './calibrate-command.ts';
 import type { MergeOptions } from './compare-command.ts';
+import type { CheckOptions } from './check-command.ts';
 import type { ListOptions } from './list-command.ts';
 import type { OutputOptions } from './output.ts';
 import { tell } from './tell.ts';
@@ -135,10 +136,22 @@ program.command('list')
   .description('list targets and benchmarks, and the ones that the change reaches')
   .option('--config <file>', 'configuration file', text)
   .option('--base <ref>', 'commit to compare with', text)
-  .option('--install', 'install suites in a copy of the working tree, to list their tasks', false)
+  .option('--why', 'say of each target by which file and rule the change reaches it', false)
+  .option('--install', 'install suites in a copy of the working tree, to list their tasks; fails where an install fails', false)
   .action(async (options: ListOptions) => {
     const { listCommand } = await import('./list-command.ts');
-    await listCommand(options);
+    process.exitCode = await listCommand(options);
+  });
+
+program.command('check')
+  .description('install and boot every target and try each benchmark once, at base and head')
+  .option('--config <file>', 'configuration file', text)
+  .option('--only <glob>', 'benchmarks to try, like express/*, or a selection of the configuration; may be repeated', collect, [])
+  .option('--base <ref>', 'commit to try beside head (default: the one that run compares with)', text)
+  .option('--no-base', 'try head alone')
+  .action(async (options: CheckOptions) => {
+    const { checkCommand } = await import('./check-command.ts');
+    process.exitCode = await checkCommand(options);
   });
 
 function withMeasuring(command: Command): Command {

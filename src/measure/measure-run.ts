@@ -4,7 +4,7 @@ import { measureControlStep, measureStep, type RoundsSoFar, type StepSetting } f
 import { warningsOfBodies } from './server/server-rounds.ts';
 import { noteOnGrowth } from './suite/suite-slices.ts';
 import type { BenchmarkRecord, ControlRound, Measurement, TestPlan } from '../model.ts';
-import { type Reason, recordedText } from '../model/reasons.ts';
+import type { Reason } from '../model/reasons.ts';
 import type { PlannedBenchmark } from '../plan/benchmarks.ts';
 import type { RoundStep } from '../plan/schedule.ts';
 
@@ -65,7 +65,7 @@ export function openMeasuring(options: MeasuringOptions): Measuring {
 
 function measurementOf(benchmark: PlannedBenchmark, { duets, solos, ending }: RoundsSoFar, plan: TestPlan | null): Measurement {
   if (ending !== null) return endedAfter(ending, { plan, duets });
-  if (benchmark.newBecause !== null) return { state: 'new', why: recordedText(benchmark.newBecause), solos };
+  if (benchmark.newBecause !== null) return { state: 'new', why: benchmark.newBecause, solos };
   return { state: 'measured', plan, duets, solos };
 }
 

@@ -1,5 +1,4 @@
-import type { Measurement, Service, Target } from '../model.ts';
-import { recordedText } from '../model/reasons.ts';
+import type { Measurement, Reason, Service, Target } from '../model.ts';
 
 /** The services that a target needs in one arm, and those of them whose programs are missing there. */
 export interface NeedsOfArm {
@@ -7,10 +6,8 @@ export interface NeedsOfArm {
   readonly missing: readonly Service[];
 }
 
-/** Why the benchmarks that need a service cannot be measured here: `redis-server is not installed (apt-get install redis-server)`. */
-export function reasonOfMissingProgram({ program, installHint }: Pick<Service, 'program' | 'installHint'>): string {
-  return `${program} is not installed${installHint === null ? '' : ` (${installHint})`}`;
-}
+/** Why the benchmarks that need a service cannot be measured here. */
+const reasonOfMissingProgram = ({ program, installHint }: Pick<Service, 'program' | 'installHint'>): Reason => ({ kind: 'program-missing', program, installHint });
 
 /** Whether a target may be left out for want of a program: a service of it needs that, and none requires it. */
 export function mayBeLeftOut({ services }: Pick<Target, 'services'>, program: string): boolean {
@@ -33,7 +30,7 @@ export function measurementWithout(head: NeedsOfArm, base: NeedsOfArm | null): E
   if (first === undefined) return null;
   const required = [...head.services, ...(base?.services ?? [])].filter((service) => service.required);
   const blocking = missing.find(({ name, program }) => required.some((service) => service.name === name || service.program === program));
-  if (blocking !== undefined) return { state: 'invalid', reason: recordedText(reasonOfMissingProgram(blocking)) };
-  if (base?.missing.length === 0) return { state: 'invalid', reason: recordedText(reasonOfMissingProgram(first)) };
-  return { state: 'not measured', reason: recordedText(reasonOfMissingProgram(first)), missingProgram: first.program };
+  if (blocking !== undefined) return { state: 'invalid', reason: reasonOfMissingProgram(blocking) };
+  if (base?.missing.length === 0) return { state: 'invalid', reason: reasonOfMissingProgram(first) };
+  return { state: 'not measured', reason: reasonOfMissingProgram(first), missingProgram: first.program };
 }

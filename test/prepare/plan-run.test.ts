@@ -4,26 +4,33 @@ import type { BaseRequest } from '../../src/prepare/base.ts';
 import { appendAcceptance } from '../../src/store/acceptances.ts';
 import { appendRun } from '../../src/store/baseline-files.ts';
 import { readEnvironment } from '../../src/measure/environment.ts';
-import type { Environment } from '../../src/model.ts';
+import type { Environment, Reason } from '../../src/model.ts';
 import type { NoteTaker } from '../../src/measure/notes.ts';
-import { openStartingPoint } from '../../src/prepare/starting-point.ts';
+import type { UserError } from '../../src/errors.ts';
+import { planRun, type RunPlan, type RunRequest } from '../../src/prepare/plan-run.ts';
 import { storedRun } from '../store/stored-run.ts';
 import { commitFiles, git, writeFiles, type Files } from '../git-repository.ts';
 import { anAcceptance } from '../judge/records.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
-import type { Reason } from '../../src/model.ts';
-import { describeNote } from '../../src/report/words.ts';
+import { userErrorOfPromise } from '../user-error.ts';
 
 const CONFIG = 'version: 1\nsuites:\n  tasks:\n    dir: .\n    file: tasks.suite.mjs\n';
 
-const textOf = (note: Reason | string): string => (typeof note === 'string' ? note : describeNote(note));
-const keeping = (notes: string[]): NoteTaker => ({ note: (note) => { notes.push(textOf(note)); }, warn: (note) => { notes.push(`Warning: ${textOf(note)}`); } });
+/** Keeps what is told; of what has no kind the text. */
+const keeping = (told: (Reason | string)[]): NoteTaker => ({ note: (note) => { told.push(note); }, warn: (warning) => { told.push(warning); } });
+
+const isOf = (kind: Reason['kind']) => (told: Reason | string): boolean => typeof told === 'object' && told.kind === kind;
+
+/** The plan of a run in a repository, with what is told of it. */
+function planIn(cwd: string, request: Pick<RunRequest, 'base'> & Partial<RunRequest>, notes: (Reason | string)[] = []): Promise<RunPlan> {
+  return planRun({ cwd, configFile: null, only: [], all: false, shard: null, baselines: null, profile: 'standard', budgetMs: null, askedBy: 'options', ...request }, keeping(notes));
+}
 
 /** What a run starts with where its own machine kind and another have stored a run of its commit, and one that does not lead to it. */
 async function startWith(config: string): Promise<{
   readonly history: readonly unknown[];
   readonly storedKinds: readonly unknown[];
-  readonly notes: readonly string[];
+  readonly notes: readonly (Reason | string)[];
 }> {
   await using folder = await temporaryFolder();
   await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
@@ -36,29 +43,29 @@ async function startWith(config: string): Promise<{
       await appendRun(`${folder.path}/baselines`, { ...storedRun(sha, { instructions: [instructions] }), environment }, { runs: 10, maxAgeMs: 1e12 });
     }
   }
-  const notes: string[] = [];
-  await using start = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'none' }, baselines: null }, keeping(notes));
+  const notes: (Reason | string)[] = [];
+  const { stored } = await planIn(folder.path, { base: { kind: 'none' } }, notes);
   return {
-    history: start.history.map(({ environment, benchmarks: [only] }) => [nameOf(environment), only?.figures.cpuPerRequest?.length ?? 0, only?.instructions]),
-    storedKinds: start.storedKinds.map(({ environment, runs }) => [nameOf(environment), runs]),
+    history: stored.history.map(({ environment, benchmarks: [only] }) => [nameOf(environment), only?.figures.cpuPerRequest?.length ?? 0, only?.instructions]),
+    storedKinds: stored.storedKinds.map(({ environment, runs }) => [nameOf(environment), runs]),
     notes,
   };
 }
 
 /** The notes on Node.js of a run that compares the newest of these commits with the first. */
-async function notesOnNode(commits: readonly Files[], base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' }): Promise<readonly string[]> {
+async function notesOnNode(commits: readonly Files[], base: BaseRequest = { kind: 'ref', ref: 'HEAD~1' }): Promise<readonly (Reason | string)[]> {
   await using folder = await temporaryFolder();
   await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
   for (const files of commits) await commitFiles(folder.path, 'a commit', { 'perf-gate.yml': CONFIG, ...files });
-  const notes: string[] = [];
-  await using _ = await openStartingPoint({ cwd: folder.path, configFile: null, base, baselines: null }, keeping(notes));
-  return notes.filter((text) => text.includes('Node.js'));
+  const notes: (Reason | string)[] = [];
+  await planIn(folder.path, { base }, notes);
+  return notes.filter(isOf('another-node-set'));
 }
 
 test('a run whose change sets another Node.js says that one runs both arms, and which', async () => {
   const { nodeVersion } = await readEnvironment();
   const [note, ...more] = await notesOnNode([{ '.nvmrc': '22\n', 'package.json': '{"volta":{"node":"22.1.0"}}' }, { '.nvmrc': '24\n', 'package.json': '{"volta":{"node":"24.1.0"}}' }]);
-  assert.ok(note?.startsWith(`This change sets another Node.js (.nvmrc and package.json), and the one on PATH (${nodeVersion}) runs base and head alike`), note);
+  assert.deepEqual(note, { kind: 'another-node-set', files: ['.nvmrc', 'package.json'], version: nodeVersion });
   assert.deepEqual(more, []);
 });
 
@@ -72,7 +79,7 @@ for (const { what, by, files } of [
 ]) {
   test(`${what} sets another Node.js${by === undefined ? '' : ` by ${by}`}`, async () => {
     const [note] = await notesOnNode(files);
-    assert.ok(note?.startsWith(`This change sets another Node.js (${what}), `), note);
+    assert.partialDeepStrictEqual(note, { kind: 'another-node-set', files: [what] });
   });
 }
 
@@ -92,9 +99,9 @@ test('a run that compares no more than what is not committed yet warns of that',
   await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
   await commitFiles(folder.path, 'a commit', { 'perf-gate.yml': CONFIG, 'tasks.suite.mjs': '1' });
   await writeFiles(folder.path, { 'tasks.suite.mjs': '2' });
-  const notes: string[] = [];
-  await using _ = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'auto' }, baselines: null }, keeping(notes));
-  assert.match(notes[0] ?? '', /^Warning: Only what is not committed yet \(tasks\.suite\.mjs\) is compared/);
+  const notes: (Reason | string)[] = [];
+  await planIn(folder.path, { base: { kind: 'auto' } }, notes);
+  assert.deepEqual(notes.filter(isOf('compared-uncommitted-alone')), [{ kind: 'compared-uncommitted-alone', files: ['tasks.suite.mjs'] }]);
 });
 
 test('without a base there is no other Node.js', async () => {
@@ -105,31 +112,31 @@ test('a run that may count starts with the stored runs that lead to it, and with
   const { history, storedKinds, notes } = await startWith(`${CONFIG}instructions: auto\n`);
   assert.deepEqual(history, [['own', 1, [100]], ['other', 0, [101]]]);
   assert.deepEqual(storedKinds, [['own', 1], ['other', 2]]);
-  assert.deepEqual(notes.filter((text) => /left out/.test(text)).map((text) => /^\d+ stored runs?/.exec(text)?.[0]), ['1 stored run'], 'of its own machine kind');
+  assert.deepEqual(notes.filter(isOf('history-of-other-commits')).map((note) => typeof note === 'object' && note.kind === 'history-of-other-commits' && note.runs), [1], 'of its own machine kind');
 });
 
 test('a run that counts no instructions starts without those of other machine kinds', async () => {
-  const { history, storedKinds } = await startWith(CONFIG);
+  const { history, storedKinds } = await startWith(`${CONFIG}instructions: off\n`);
   assert.deepEqual(history, [['own', 1, [100]]]);
   assert.deepEqual(storedKinds, [['own', 1], ['other', 2]]);
 });
 
 /** What is told of the configuration of a base that has these files. */
-async function notesOnBase(files: Files): Promise<readonly string[]> {
+async function notesOnBase(files: Files): Promise<readonly (Reason | string)[]> {
   await using folder = await temporaryFolder();
   await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
   await commitFiles(folder.path, 'first', files);
   await commitFiles(folder.path, 'second', { 'perf-gate.yml': CONFIG });
-  const notes: string[] = [];
-  await using _ = await openStartingPoint({ cwd: folder.path, configFile: null, base: { kind: 'ref', ref: 'HEAD~1' }, baselines: null }, keeping(notes));
-  return notes.filter((text) => text.includes('configuration and thresholds hold'));
+  const notes: (Reason | string)[] = [];
+  await planIn(folder.path, { base: { kind: 'ref', ref: 'HEAD~1' } }, notes);
+  return notes.filter((told) => isOf('base-config-missing')(told) || isOf('base-config-unusable')(told));
 }
 
 test('that head\'s thresholds hold because base\'s file cannot be used is a warning, and where base has none a note', async () => {
   const [warning] = await notesOnBase({ 'perf-gate.yml': 'version: 1\nsuites: 7\n' });
-  assert.match(warning ?? '', /^Warning: The base has no usable perf-gate\.yml \(/);
+  assert.partialDeepStrictEqual(warning, { kind: 'base-config-unusable', file: 'perf-gate.yml' });
   const [note] = await notesOnBase({ 'README.md': 'notes\n' });
-  assert.match(note ?? '', /^The base has no usable perf-gate\.yml \(there is no configuration/);
+  assert.deepEqual(note, { kind: 'base-config-missing', file: 'perf-gate.yml' });
 });
 
 /** How many acceptances a run has that compares the second commit with the first, given where they are stored and whether only the second has them. */
@@ -141,8 +148,7 @@ async function acceptancesIn(baselines: string, { committed }: { readonly commit
   if (committed) await appendAcceptance(`${root}/${baselines}`, anAcceptance());
   await commitFiles(root, 'second', { 'tasks.suite.mjs': '1' });
   if (!committed) await appendAcceptance(`${root}/${baselines}`, anAcceptance());
-  await using start = await openStartingPoint({ cwd: root, configFile: null, base: { kind: 'ref', ref: 'HEAD~1' }, baselines }, keeping([]));
-  return start.acceptances.length;
+  return (await planIn(root, { base: { kind: 'ref', ref: 'HEAD~1' }, baselines })).stored.acceptances.length;
 }
 
 test('what a change adds to the folder that --baselines names does not hold for itself', async () => {
@@ -152,4 +158,31 @@ test('what a change adds to the folder that --baselines names does not hold for 
 test('what is accepted in a folder that no commit holds is read as it is', async () => {
   assert.equal(await acceptancesIn('../perf/baselines', { committed: false }), 1);
   assert.equal(await acceptancesIn('fetched/baselines', { committed: false }), 1);
+});
+
+const SERVERS = `version: 1
+scenarios: { hello: { path: / } }
+servers:
+  api: { dir: api, start: node server.mjs, scenarios: [hello] }
+  web: { dir: web, start: node server.mjs, scenarios: [hello] }
+`;
+
+/** The error of a run that asks for this, after which no copy is left. */
+async function refused(request: Partial<RunRequest>): Promise<UserError> {
+  await using folder = await temporaryFolder();
+  await git(folder.path, 'init', '--quiet', '--initial-branch=main', folder.path);
+  await commitFiles(folder.path, 'first', { 'perf-gate.yml': SERVERS, 'api/server.mjs': '1', 'web/server.mjs': '1' });
+  await commitFiles(folder.path, 'second', { 'api/server.mjs': '2', 'web/server.mjs': '2' });
+  return await userErrorOfPromise(() => planIn(folder.path, { base: { kind: 'ref', ref: 'HEAD~1' }, ...request }));
+}
+
+test('a profile that nobody defined is refused before anything is copied', async () => {
+  assert.deepEqual([(await refused({ profile: 'tihs' })).message, (await refused({ profile: 'tihs' })).where], ['there is no profile "tihs"', '--profile']);
+});
+
+test('a budget that cannot be enough is refused before anything is copied, with the least and what would fit', async () => {
+  const { message, fix, where } = await refused({ budgetMs: 40_000 });
+  assert.match(message, /^the budget of 40 s is too small for 2 benchmarks: /);
+  assert.match(fix, /1 of them fits/);
+  assert.equal(where, '--budget');
 });
