@@ -2,7 +2,7 @@ import { hasDuets } from './calibration-runs.ts';
 import { LEAST_ROUNDS_TO_CALIBRATE } from './round-noise.ts';
 import { userError } from '../errors/catalogue.ts';
 import { CALIBRATE_ERRORS } from '../errors/calibrate.ts';
-import { measureRun } from '../measure-run.ts';
+import { measureRun } from '../measured-run.ts';
 import type { CorePlan } from '../measure/cores.ts';
 import { procedureUnder, roundCosts } from '../measure/procedure.ts';
 import { noteInterrupt, openNotes, type RunIo } from '../measure/notes.ts';
