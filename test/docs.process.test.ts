@@ -1,7 +1,7 @@
 /** What the pages promise: links lead somewhere, generated parts are those of the code, examples are good configurations. */
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { glob, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import process from 'node:process';
 import { test } from 'node:test';
@@ -42,7 +42,7 @@ for (const [page, tables] of Object.entries(generatedTables())) {
     const text = await read(page);
     const expected = withTables(text, tables);
     if (process.env['UPDATE_DOCS'] === '1') await writeFile(path.join(ROOT, page), expected);
-    else assert.equal(text, expected, 'run `UPDATE_DOCS=1 node --test test/docs.process.test.ts`');
+    else assert.equal(text, expected, 'run `npm run docs`');
   });
 }
 
@@ -134,4 +134,12 @@ test('reference.md names everything that the package exports', async () => {
   const exported = Object.keys(await import('../src/index.ts'));
   assert.ok(exported.includes('judge'));
   assert.deepEqual(exported.filter((name) => !page.includes(`\`${name}(`) && !page.includes(`\`${name}\``)), []);
+});
+
+test('troubleshooting.md quotes messages as the program prints them', async () => {
+  const quoted = [...(await read('docs/troubleshooting.md')).matchAll(/^(?:## |- \*\*).*?"([^"]+)"/gm)].map(([, message = '']) => message.replace(/:$/, ''));
+  const sources = await Array.fromAsync(glob('src/**/*.ts', { cwd: ROOT }), read);
+  const ofOthers = new Set(['Run workflows from fork pull requests', 'pnpm: not found', 'Permission denied']);
+  assert.ok(quoted.includes('base is broken'));
+  assert.deepEqual(quoted.filter((message) => !ofOthers.has(message) && !sources.some((source) => source.includes(message))), []);
 });

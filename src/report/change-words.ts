@@ -5,11 +5,10 @@
 import { isCounted } from '../judge/instruction-evidence.ts';
 import { metricRule } from '../judge/rules.ts';
 import { keyOfBenchmark } from '../judge/verdict.ts';
-import { changeOfFigure, formatEstimate, formatEstimatedSize } from './comparison-words.ts';
+import { changeOfFigure, formatEstimate, formatEstimatedSize, withPlus } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
 import type { BenchmarkRecord, Change, Comparison, Direction, JudgedBenchmark, MetricName, Policy, Run, SlicePair } from '../model.ts';
 import { formatChosenPercent, formatFigure, formatNanoseconds, formatPercent } from '../text/figures.ts';
-import { withPlus } from './verdict-words.ts';
 
 /** Tells which way a metric of a benchmark is better. */
 export type DirectionOf = (benchmarkId: string, metric: MetricName) => Direction;

@@ -1,6 +1,6 @@
 /** What every reader sees below the verdict: what changed or could not be told, what needs attention, and a line for the rest. */
 import { decidingComparisons } from '../judge/verdict.ts';
-import { benchmarkLabel, describeDrift } from './comparison-words.ts';
+import { benchmarkLabel, describeDrift, withPlus } from './comparison-words.ts';
 import { METRICS } from '../metrics.ts';
 import type { Comparison, JudgedBenchmark, VerdictKind } from '../model.ts';
 import { formatChosenPercent, formatPercent } from '../text/figures.ts';
@@ -9,7 +9,7 @@ import { changeBar, describeLimits, type DirectionOf, formatBaseToHead, formatCh
 import { type Block, joinTexts, leftColumn, listBlock, listNames, paragraph, plainCell, rightColumn, type Table, tableOf, type Text } from './document.ts';
 import { lastingSlowdowns, tallyOf } from './headline.ts';
 import type { ReportSource } from './report-source.ts';
-import { blocksBy, describeAtMost, hasSlowdownBelowLimit, isMissing, isSlowerBelowLimit, sortBlockingFirst, symbolOf, withPlus, wordOf } from './verdict-words.ts';
+import { blocksBy, describeAtMost, hasSlowdownBelowLimit, isMissing, isSlowerBelowLimit, sortBlockingFirst, symbolOf, wordOf } from './verdict-words.ts';
 import { describeNote, describeReason } from './words.ts';
 
 /** Rows, items and names that are shown before the rest is counted. */

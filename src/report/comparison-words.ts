@@ -5,14 +5,14 @@ import { formatChosenPercent, formatInterval, formatPercent, formatPercentSize, 
 import { listOf, shortCommit } from '../text/phrases.ts';
 
 /**
- * What happened to the metric's own figure. A change is worse when positive, whatever the direction: where higher is
+ * Gives the change of the metric's own figure. A change is worse when positive, whatever the direction: where higher is
  * better, "25 % worse" is a figure that fell to 1/1.25, by 20 %.
  */
 export function changeOfFigure(change: Change, direction: Direction): Change {
   return direction === 'lower' ? change : 1 / (1 + change) - 1;
 }
 
-/** The estimate as the change of the metric's own figure, which is held against the threshold, and against the mirror image of that. */
+/** The estimate as the change of the metric's own figure, with digits that leave it on its side of the limit. */
 export function formatEstimate(comparison: Pick<Comparison, 'estimate' | 'threshold'>, direction: Direction): string {
   return formatPercent(changeOfFigure(comparison.estimate, direction), limitsOfFigure(comparison, direction));
 }
@@ -35,26 +35,31 @@ export function describeDifference(comparison: Pick<Comparison, 'metric' | 'esti
   return `${METRICS[metric].label} is ${formatEstimatedSize(comparison, direction)} ${sign < 0 ? 'lower' : 'higher'} (${formatInterval({ low, high })})`;
 }
 
-/** `no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput` */
-export function describeNoRegression(cleared: readonly { readonly metric: MetricName; readonly clearedOf: Change }[]): string {
-  const byBound = [...Map.groupBy(cleared, ({ clearedOf }) => clearedOf)].toSorted(([one], [other]) => one - other);
-  const parts = byBound.map(([bound, group]) => `of ${formatChosenPercent(bound)} or more in ${listOf(group.map(({ metric }) => METRICS[metric].label))}`);
-  return `no regression ${parts.join(', and ')}`;
+/** A metric that was compared, as a reason holds it. */
+type ComparedMetric = Parameters<typeof describeDifference>[0] & { readonly direction: Direction };
+
+/** `CPU per request: at most +1.4 %; unloaded latency is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %` */
+export function describeUnchanged(metrics: readonly ComparedMetric[]): string {
+  return metrics.map((compared) => {
+    const { metric, direction, interval: { low, high }, threshold } = compared;
+    if (low > 0) return `${describeDifference(compared, direction)}, below the limit of ${formatChosenPercent(threshold)}`;
+    return `${METRICS[metric].label}: at most ${withPlus(formatPercent(changeOfFigure(Math.max(0, high), direction)))}`;
+  }).join('; ');
 }
 
-/** `could not have seen less than 6.2 % in unloaded latency, nor even 1000 % in throughput` */
-export function describeBlindness(comparisons: readonly Pick<Comparison, 'metric' | 'smallestVisible'>[]): string {
-  const [limited, blind] = [comparisons.filter((comparison) => !isBlind(comparison)), comparisons.filter(isBlind)];
-  const limits = limited.map(({ metric, smallestVisible }) => `${formatPercent(smallestVisible)} in ${METRICS[metric].label}`);
-  const parts = [
-    ...(limits.length === 0 ? [] : [`less than ${listOf(limits)}`]),
-    ...(blind.length === 0 ? [] : [`even ${formatChosenPercent(LARGEST_SHOWN)} in ${listOf(blind.map(({ metric }) => METRICS[metric].label))}`]),
-  ];
-  return `could not have seen ${parts.join(', nor ')}`;
+/** `unloaded latency: up to +5.7 % possible (minimum detectable effect 7.8 %)` */
+export function describeUndecided(metrics: readonly (ComparedMetric & Pick<Comparison, 'smallestVisible'>)[]): string {
+  return metrics.map(({ metric, direction, interval: { high }, smallestVisible }) => {
+    // "Over 1000 %" would name no limit.
+    const effect = smallestVisible > LARGEST_SHOWN ? 'no effect could have been detected' : `minimum detectable effect ${formatPercent(smallestVisible)}`;
+    return `${METRICS[metric].label}: up to ${withPlus(formatPercent(changeOfFigure(high, direction)))} possible (${effect})`;
+  }).join('; ');
 }
 
-/** "Less than over 1000 %" would name no limit. */
-const isBlind = ({ smallestVisible }: Pick<Comparison, 'smallestVisible'>): boolean => smallestVisible > LARGEST_SHOWN;
+/** Puts a plus before a percentage that is above zero. */
+export function withPlus(percent: string): string {
+  return /^(?:[1-9]|0\.|over )/u.test(percent) ? `+${percent}` : percent;
+}
 
 /** Names a recorded benchmark as {@link benchmarkLabel} does. */
 export function labelOfRecord({ id, variant }: Pick<BenchmarkRecord, 'id' | 'variant'>): string {
@@ -66,32 +71,31 @@ export function benchmarkLabel({ id, variant }: Pick<JudgedBenchmark, 'id' | 'va
   return variant === null ? id : `${id} (${variant})`;
 }
 
-/** What two metrics of one benchmark can say against each other. */
+/** A way in which two metrics of one benchmark can disagree. */
 export interface Contradiction {
-  /** Stands above the sentences of all benchmarks in which they do. */
+  /** Stands above the sentences about the benchmarks. */
   readonly title: string;
-  /** Of each a benchmark has one at most: servers and suites have metrics of their own. */
+  /** Alternatives: servers and suites have metrics of their own. */
   readonly metrics: readonly MetricName[];
   readonly against: readonly MetricName[];
   readonly describe: (one: Comparison, other: Comparison) => string | null;
 }
 
-/** All that are looked for, as a report lists them. */
 export const CONTRADICTIONS: readonly Contradiction[] = [
   { title: 'Instructions and time disagree:', metrics: ['instructionsPerRequest', 'instructionsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], describe: disagreement },
   { title: 'More work now and then:', metrics: ['meanCpuPerRequest', 'meanNsPerOp'], against: ['cpuPerRequest', 'nsPerOp'], describe: seldomWork },
   { title: 'Waiting that requests share:', metrics: ['throughput'], against: ['cpuPerRequest'], describe: sharedWaiting },
 ];
 
-/** What to say of it among the comparisons of one benchmark. A sentence without a full stop; null: nothing. */
+/** Gives a sentence without a full stop about the comparisons of one benchmark; null: they agree. */
 export function describeContradiction({ metrics, against, describe }: Contradiction, comparisons: readonly Comparison[]): string | null {
   const [one, other] = [metrics, against].map((names) => comparisons.find(({ metric }) => names.includes(metric)));
   return one === undefined || other === undefined ? null : describe(one, other);
 }
 
 /**
- * Where a benchmark executes more (or fewer) instructions, and its time says otherwise: one is worse, or better, beyond its δ₀,
- * the other is not, and their intervals do not meet.
+ * Instruction counts and time disagree where one is worse, or better, beyond its δ₀, the other is not, and their intervals do not
+ * meet.
  *
  *     instructions ↓   time →   better        neither                     worse
  *     better                    null          "not only instructions"     "not only instructions"
@@ -105,32 +109,32 @@ function disagreement(instructions: Comparison, time: Comparison): string | null
   return instructions.estimate > time.estimate ? `${differ}: ${HIDDEN}` : `${differ}: ${NOT_ONLY_INSTRUCTIONS}`;
 }
 
-const HIDDEN = 'what is done more is done in the shadow of other work, which another processor may not have room for';
-const NOT_ONLY_INSTRUCTIONS = 'the time goes into what is not counted, like system calls, waiting for memory or branches that are guessed wrong';
+const HIDDEN = 'the additional work runs in parallel with other work on this processor, and may cost time on another';
+const NOT_ONLY_INSTRUCTIONS = 'the time goes into system calls, waiting for memory or mispredicted branches, which instruction counts do not include';
 
-/** Which way a change goes beyond what is of no interest. */
+/** Tells which way a change goes beyond δ₀. */
 function wayOf({ interval, delta0 }: Comparison): 'worse' | 'better' | 'neither' {
   if (interval.low > delta0) return 'worse';
   return interval.high < 1 / (1 + delta0) - 1 ? 'better' : 'neither';
 }
 
-/** Where a benchmark does more than the median of its slices shows: the mean cost of whole windows rose, and that median did not. */
+/** The mean cost of whole windows rose, and the median of their slices did not. */
 function seldomWork(mean: Comparison, median: Comparison): string | null {
   if (!isWorseBeyond(mean, median)) return null;
   return `${describeDifference(mean, 'lower')}, but ${describeDifference(median, 'lower')}, by the median of slices: ${SELDOM}${mean.decides ? '' : ', and cannot fail the check'}`;
 }
 
-const SELDOM = 'what is done more falls into few of them, like the work of a timer or a large collection';
+const SELDOM = 'the additional work falls into few slices, like that of a timer or a large garbage collection';
 
-/** Where a server answers fewer requests than its CPU time tells: throughput fell by more than CPU per request explains. */
+/** Throughput fell by more than CPU per request explains. */
 function sharedWaiting(throughput: Comparison, cpu: Comparison): string | null {
   if (!isWorseBeyond(throughput, cpu)) return null;
-  return `${describeDifference(throughput, 'higher')}, but ${describeDifference(cpu, 'lower')}: ${SHARED}${throughput.decides ? '' : ', and that can fail the check only where servers mostly wait, or a rule makes throughput gating'}`;
+  return `${describeDifference(throughput, 'higher')}, but ${describeDifference(cpu, 'lower')}: ${SHARED}${throughput.decides ? '' : '; throughput can fail the check only of servers that mostly wait, or by a rule'}`;
 }
 
-const SHARED = 'requests wait together for something, like the connections of a pool or a lock';
+const SHARED = 'requests wait for something that they share, like a lock or a pool of connections';
 
-/** Whether one is worse beyond its δ₀, and the interval of the other does not reach that far. */
+/** Tells whether one is worse beyond its δ₀, and the interval of the other does not reach that far. */
 function isWorseBeyond(one: Comparison, other: Comparison): boolean {
   return one.interval.low > Math.max(one.delta0, other.interval.high);
 }

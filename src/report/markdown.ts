@@ -141,7 +141,7 @@ function markdownCell({ text, tone }: Cell): string {
 
 /** In a narrow column a line may break before an interval, never inside it or between a number and its unit. */
 function keepTogether(prose: string): string {
-  return prose.replace(/ [%†→]|[±→] |\([^)]*\)|\d [µmn]?s\b/gu, (together) => together.replaceAll(' ', '&nbsp;'));
+  return prose.replace(/ → | [%†]|± |\([^)]*\)|\d [µmn]?s\b/gu, (together) => together.replaceAll(' ', '&nbsp;'));
 }
 
 function joinWithRest(shown: string, hidden: number, { fullReportUrl }: Limits): string {

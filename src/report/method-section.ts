@@ -111,8 +111,8 @@ function describeFamily({ base }: Run, { familySize, alpha, benchmarks }: Judgem
   if (benchmarks.every((benchmark) => allComparisonsOf(benchmark).length === 0)) return '';
   const test = base === null
     ? 'One-sided prediction tests of head against the stored runs'
-    : 'One-sided t tests on rounds, weighted by inverse cost, also with moderated variances where a job has three benchmarks or more with the metric';
-  return `${test}; corrected for ${countOf(familySize, 'comparison')} (Holm): the chance of any false "regressed" is at most ${formatChosenPercent(alpha)}`;
+    : 'One-sided t tests on rounds, weighted by inverse cost; variances are moderated where a job has three benchmarks or more with the metric';
+  return `${test}. Corrected for ${countOf(familySize, 'comparison')} (Holm): the chance of any false "regressed" is at most ${formatChosenPercent(alpha)}`;
 }
 
 function describeControl({ base }: Run, control: Control): string {

@@ -17,7 +17,7 @@ export function nextSteps(source: ReportSource, place: Place): readonly Step[] {
     case 'failed':
       return [...step('fix it'), ...step.again(withVerdict(source, 'failed'))];
     case 'invalid': {
-      if (control.state === 'unfair') return [...step.again([]), ...step('look for what treats the two copies differently if it happens again')];
+      if (control.state === 'unfair') return [...step.again([]), ...step('if it fails again, look for a difference between the two copies')];
       const invalid = withVerdict(source, 'invalid');
       return invalid.length === 0 ? step('run the missing job again') : [...step('mend what the reason names'), ...step.again(invalid)];
     }

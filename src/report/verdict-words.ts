@@ -1,6 +1,7 @@
 import { decidingComparisons } from '../judge/verdict.ts';
 import type { Change, Comparison, JudgedBenchmark, Policy, VerdictKind } from '../model.ts';
 import { formatPercent, LARGEST_SHOWN } from '../text/figures.ts';
+import { withPlus } from './comparison-words.ts';
 import type { Tone } from './document.ts';
 
 /** How a verdict is called in a report, in the order in which a maintainer wants to see them. */
@@ -119,9 +120,4 @@ export function describeVerdict(benchmark: JudgedBenchmark): string {
   if (hasSlowdownBelowLimit(benchmark)) return 'slower, below the limit';
   const bound = benchmark.verdict === 'no regression' ? describeAtMost([benchmark]) : benchmark.verdict === 'inconclusive' ? describePossible([benchmark]) : null;
   return bound === null ? wordOf(benchmark.verdict) : `${wordOf(benchmark.verdict)}: ${bound}`;
-}
-
-/** Puts a plus before a percentage that is above zero. */
-export function withPlus(percent: string): string {
-  return /^[1-9]|^0\./u.test(percent) ? `+${percent}` : percent;
 }

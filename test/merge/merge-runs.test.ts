@@ -156,7 +156,7 @@ describe('what a shard did not deliver is lost, and never a pass:', () => {
     const stopped = measuredBy([8, 14, 24, 40], { cpuPerRequest: around(0, 0.002, 4) });
     const interrupted = namedFile('shard-2.json', { shard: { index: 2, count: 3 }, benchmarks: [aBenchmark('koa/a', stopped)] });
     const merged = mergeRuns([shardFile(SPLIT, 1), interrupted, shardFile(SPLIT, 3)]);
-    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'lost', 'of 8 rounds before the first look the run has 4']);
+    assert.deepEqual(outline(merged.run)[2], ['koa/a', 'lost', 'the run stopped after 4 rounds, before its first check at 8']);
     assert.deepEqual([judge(merged).verdict, judge(merged).exitCode], ['invalid', 3]);
   });
 

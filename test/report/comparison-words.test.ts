@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 
-import { changeOfFigure, describeBlindness, describeDifference, describeNoRegression, formatEstimate } from '../../src/report/comparison-words.ts';
+import { changeOfFigure, describeDifference, describeUndecided, describeUnchanged, formatEstimate } from '../../src/report/comparison-words.ts';
 import { assertClose } from '../judge/assert-close.ts';
 
 const shown = (estimate: number, threshold: number, direction: 'lower' | 'higher'): string => formatEstimate({ estimate, threshold }, direction);
@@ -30,14 +30,16 @@ for (const { metric, direction, estimate, interval: [low, high], text } of diffe
   });
 }
 
-test('what was not seen is named with its limit', () => {
-  const [cpu, latency] = [{ metric: 'cpuPerRequest', clearedOf: 0.05 }, { metric: 'unloadedLatency', clearedOf: 0.05 }] as const;
-  assert.equal(describeNoRegression([cpu, latency]), 'no regression of 5 % or more in CPU per request and unloaded latency');
-  assert.equal(describeNoRegression([{ metric: 'throughput', clearedOf: 0.1 }, cpu, latency]),
-    'no regression of 5 % or more in CPU per request and unloaded latency, and of 10 % or more in throughput');
-  const blind = [{ metric: 'unloadedLatency', smallestVisible: 0.062 }, { metric: 'nsPerOp', smallestVisible: 0.1 }] as const;
-  assert.equal(describeBlindness(blind), 'could not have seen less than 6.2 % in unloaded latency and 10.0 % in time per operation');
-  const blinder = [{ metric: 'throughput', smallestVisible: 11 }, { metric: 'latencyP99', smallestVisible: Number.MAX_VALUE }] as const;
-  assert.equal(describeBlindness(blinder), 'could not have seen even 1000 % in throughput and latency p99');
-  assert.equal(describeBlindness([...blind.slice(0, 1), ...blinder.slice(0, 1)]), 'could not have seen less than 6.2 % in unloaded latency, nor even 1000 % in throughput');
+const compared = (metric: 'cpuPerRequest' | 'throughput', low: number, high: number) => // eslint-disable-line typescript/explicit-function-return-type -- a literal
+  ({ metric, direction: metric === 'throughput' ? 'higher' : 'lower', estimate: (low + high) / 2, interval: { low, high }, threshold: 0.02 }) as const;
+
+test('an unchanged metric is named with its upper bound, and a slowdown below the limit with its size', () => {
+  assert.equal(describeUnchanged([compared('cpuPerRequest', -0.01, 0.014), compared('throughput', -0.02, 0.01), compared('cpuPerRequest', -0.02, -0.01)]),
+    'CPU per request: at most +1.4 %; throughput: at most −1.0 %; CPU per request: at most 0 %');
+  assert.equal(describeUnchanged([compared('cpuPerRequest', 0.011, 0.027)]), 'CPU per request is 1.9 % higher (1.1 to 2.7 %), below the limit of 2 %');
+});
+
+test('an undecided metric is named with the change that is possible and the minimum detectable effect', () => {
+  assert.equal(describeUndecided([{ ...compared('cpuPerRequest', -0.01, 0.057), smallestVisible: 0.078 }, { ...compared('throughput', -0.01, 0.25), smallestVisible: Number.MAX_VALUE }]),
+    'CPU per request: up to +5.7 % possible (minimum detectable effect 7.8 %); throughput: up to −20.0 % possible (no effect could have been detected)');
 });

@@ -29,19 +29,19 @@ describe('instructions and time', () => {
 
   test('are named where more instructions take less time, with both figures', () => {
     assert.deepEqual(said([0.02, 0.024], [-0.04, -0.02]), [
-      'instructions per request is 2.2 % higher (2.0 to 2.4 %), but CPU per request is 3.0 % lower (2.0 to 4.0 %): what is done more is done in the shadow of other work, which another processor may not have room for',
+      'instructions per request is 2.2 % higher (2.0 to 2.4 %), but CPU per request is 3.0 % lower (2.0 to 4.0 %): the additional work runs in parallel with other work on this processor, and may cost time on another',
     ]);
   });
 
   test('are named where as many instructions take more time, with where that may go', () => {
     const [sentence = '', ...others] = said([-0.001, 0.002], [0.03, 0.05]);
-    assert.match(sentence, /^instructions per request is 0\.0\d % higher .*, but CPU per request is 4\.0 % higher \(3\.0 to 5\.0 %\): the time goes into what is not counted/);
+    assert.match(sentence, /^instructions per request is 0\.0\d % higher .*, but CPU per request is 4\.0 % higher \(3\.0 to 5\.0 %\): the time goes into system calls/);
     assert.deepEqual(others, []);
   });
 
   test('are named where more instructions cost no time, of an operation as well', () => {
     for (const sentences of [said([0.05, 0.06], [-0.004, 0.006]), saidBetween('instructionsPerOp', 'nsPerOp')([0.05, 0.06], [-0.004, 0.006])]) {
-      assert.match(sentences.join('\n'), /^instructions per .* in the shadow of other work/);
+      assert.match(sentences.join('\n'), /^instructions per .*: the additional work runs in parallel /);
     }
   });
 });
@@ -51,13 +51,13 @@ describe('the mean of whole windows and the median of their slices', () => {
 
   test('are named where the median does not see the work, with both figures', () => {
     assert.deepEqual(said([0.03, 0.07], [-0.01, 0.01]), [
-      'mean CPU per request is 5.0 % higher (3.0 to 7.0 %), but CPU per request is 0 % higher (−1.0 to 1.0 %), by the median of slices: what is done more falls into few of them, like the work of a timer or a large collection, and cannot fail the check',
+      'mean CPU per request is 5.0 % higher (3.0 to 7.0 %), but CPU per request is 0 % higher (−1.0 to 1.0 %), by the median of slices: the additional work falls into few slices, like that of a timer or a large garbage collection, and cannot fail the check',
     ]);
   });
 
   test('say nothing of the check where a rule lets the mean decide', () => {
     const mean: Comparison = { ...comparisonOf('meanCpuPerRequest', 0.03, 0.07), role: 'gating', decides: true };
-    assert.match(saidOf(mean, comparisonOf('cpuPerRequest', -0.01, 0.01)).join('\n'), /, like the work of a timer or a large collection$/);
+    assert.match(saidOf(mean, comparisonOf('cpuPerRequest', -0.01, 0.01)).join('\n'), /, like that of a timer or a large garbage collection$/);
   });
 
   for (const [what, mean, median] of [
@@ -75,13 +75,13 @@ describe('throughput and CPU per request', () => {
 
   test('are named where throughput fell by more than CPU per request explains, with both figures', () => {
     assert.deepEqual(said([0.23, 0.27], [-0.01, 0.01]), [
-      'throughput is 20.0 % lower (18.7 to 21.3 %), but CPU per request is 0 % higher (−1.0 to 1.0 %): requests wait together for something, like the connections of a pool or a lock, and that can fail the check only where servers mostly wait, or a rule makes throughput gating',
+      'throughput is 20.0 % lower (18.7 to 21.3 %), but CPU per request is 0 % higher (−1.0 to 1.0 %): requests wait for something that they share, like a lock or a pool of connections; throughput can fail the check only of servers that mostly wait, or by a rule',
     ]);
   });
 
   test('say nothing of the check where a rule lets throughput decide', () => {
     const throughput: Comparison = { ...comparisonOf('throughput', 0.23, 0.27), role: 'gating', decides: true };
-    assert.match(saidOf(throughput, comparisonOf('cpuPerRequest', -0.01, 0.01)).join('\n'), /, like the connections of a pool or a lock$/);
+    assert.match(saidOf(throughput, comparisonOf('cpuPerRequest', -0.01, 0.01)).join('\n'), /, like a lock or a pool of connections$/);
   });
 
   for (const [what, throughput, cpu] of [

@@ -84,7 +84,7 @@ test('without a base the test that is described is the one against stored runs',
   const stored = { state: 'compared', runs: 7, newestCommit: 'd'.repeat(40), comparisons: [storedComparison('cpuPerRequest', 0.5, 0.08, { decides: true, adjustedP: 0, outcome: 'regressed' })], advisoryBecause: null } as const;
   const judged = benchmark('koa/updateUser', { verdict: 'regressed', because: recordedText('x'), stored });
   const told = factOf(sample([judged], { verdict: 'regressed', exitCode: 1 }, { base: null }), 'One-sided') ?? '';
-  assert.equal(told, 'One-sided prediction tests of head against the stored runs; corrected for 1 comparison (Holm): the chance of any false "regressed" is at most 1 %');
+  assert.equal(told, 'One-sided prediction tests of head against the stored runs. Corrected for 1 comparison (Holm): the chance of any false "regressed" is at most 1 %');
 });
 
 test('that others had of the core of both arms is said where it was so in many rounds, and nothing where it was not', () => {

@@ -43,7 +43,7 @@ describe('what to do next', () => {
 
   it('about an invalid measurement follows its reason', () => {
     assert.deepEqual(stepsOf(SAMPLES.invalid, 'pull request'), ['mend what the reason names', 'measure again: /perf run hapi/updateUser']);
-    assert.deepEqual(stepsOf(SAMPLES['unfair-control'], 'pull request'), ['measure again: /perf run', 'look for what treats the two copies differently if it happens again']);
+    assert.deepEqual(stepsOf(SAMPLES['unfair-control'], 'pull request'), ['measure again: /perf run', 'if it fails again, look for a difference between the two copies']);
     assert.deepEqual(stepsOf(SAMPLES.lost, 'pull request'), ['run the missing job again']);
   });
 

@@ -20,7 +20,7 @@ const THREE_STORED_RUNS: StoredResult = {
 function clearedServer(id: string, requestsPerSecond: number, version: string | null): JudgedBenchmark {
   return benchmark(id, {
     verdict: 'no regression',
-    because: recordedText('no regression of 5 % or more in CPU per request and unloaded latency'),
+    because: recordedText('CPU per request: at most +1.5 %; unloaded latency: at most +0.9 %'),
     version,
     comparisons: [
       comparison('cpuPerRequest', 0.003, 0.012),
@@ -76,7 +76,7 @@ const shortOfRequests = [
   }),
   benchmark('db/read', {
     verdict: 'no regression',
-    because: recordedText('no regression of 5 % or more in CPU per request and throughput'),
+    because: recordedText('CPU per request: at most +5.0 %; throughput: at most −1.3 %'),
     comparisons: [
       comparison('cpuPerRequest', 0.0196, 0.0301),
       comparison('throughput', 0.001, 0.012, { role: 'gating', decides: true, adjustedP: 1, adjustedPBetter: 1 }),
@@ -87,7 +87,7 @@ const shortOfRequests = [
 
 const inconclusiveEgg = benchmark('egg/updateUser', {
   verdict: 'inconclusive',
-  because: recordedText('could not have seen less than 7.8 % in unloaded latency'),
+  because: recordedText('unloaded latency: up to +5.7 % possible (minimum detectable effect 7.8 %)'),
   version: '4.0.10',
   comparisons: [comparison('cpuPerRequest', 0.004, 0.014), comparison('unloadedLatency', 0.031, 0.026, { outcome: 'inconclusive' })],
   stored: THREE_STORED_RUNS,
@@ -97,7 +97,7 @@ const inconclusiveEgg = benchmark('egg/updateUser', {
 /** Slower for certain, by less than the limit. */
 const slowerKoa = benchmark('koa/updateUser', {
   verdict: 'no regression',
-  because: recordedText('no regression of 5 % or more in CPU per request and unloaded latency'),
+  because: recordedText('CPU per request is 1.9 % higher (1.1 to 2.8 %), below the limit of 2 %; unloaded latency: at most +0.9 %'),
   version: '3.1.0',
   comparisons: [comparison('cpuPerRequest', 0.0194, 0.0085), comparison('unloadedLatency', 0.001, 0.008)],
   stored: THREE_STORED_RUNS,
@@ -116,7 +116,7 @@ const suiteTasks = [
   }),
   benchmark('suite:user/validate', {
     verdict: 'no regression',
-    because: recordedText('no regression of 5 % or more in time per operation'),
+    because: recordedText('time per operation: at most +0.7 %'),
     comparisons: [comparison('nsPerOp', 0.001, 0.006)],
     figures: suiteFigures(82.13),
   }),
@@ -147,14 +147,14 @@ const measuredOnly = (id: string, requestsPerSecond: number): JudgedBenchmark =>
 /** Beside a base, by rounds of what never fails the check. */
 const shownOnly = (id: string, requestsPerSecond: number): JudgedBenchmark => benchmark(id, {
   verdict: 'measured only',
-  because: recordedText('none of the metrics that were compared is a gating one'),
+  because: recordedText('no metric that was compared can fail the check'),
   comparisons: [comparison('throughput', 0.004, 0.012)],
   figures: serverFigures(requestsPerSecond),
 });
 
 /** What it can be compared by with others of a page. */
 const tabled = (id: string, requestsPerSecond: number, shown: Partial<JudgedBenchmark>): JudgedBenchmark =>
-  ({ ...measuredOnly(id, requestsPerSecond), because: recordedText('the mion-page profile measures for the tables and says nothing about regressions'), precision: { throughput: 0.0123, cpuPerRequest: 0.004 }, ...shown });
+  ({ ...measuredOnly(id, requestsPerSecond), because: recordedText('the mion-page profile measures for the tables alone'), precision: { throughput: 0.0123, cpuPerRequest: 0.004 }, ...shown });
 
 const pageOfMion = [
   tabled('http-node/updateUser', 23_000, { labels: { Router: '✗', Validation: '✗', Description: 'no framework: what is left to save' }, version: null }),
@@ -186,12 +186,12 @@ const controlOf = (...ratios: readonly number[]): readonly ControlRound[] => rat
 const unfair = (judged: JudgedBenchmark): JudgedBenchmark => ({
   ...judged,
   verdict: 'invalid',
-  because: recordedText('the control, base against base, found a difference, so nothing is said about the change'),
+  because: recordedText('the A/A control found a difference between two copies of the same code, so nothing is said about the change'),
   comparisons: judged.comparisons.map((one) => ({ ...one, outcome: 'inconclusive' })),
 });
 
 const clearedByStored = benchmark('koa/updateUser', {
-  verdict: 'no regression', because: recordedText('no regression of 5 % or more in CPU per request, against 7 stored runs'), figures: serverFigures(11_500), stored: againstStored(-0.04, 'no regression'),
+  verdict: 'no regression', because: recordedText('CPU per request: at most +4.0 %, against 7 stored runs'), figures: serverFigures(11_500), stored: againstStored(-0.04, 'no regression'),
 });
 
 const slowerOnMain: Drift = {
@@ -272,7 +272,7 @@ export const SAMPLES = {
   compared: comparedSample(),
   'all-new': sample([newOne], { verdict: 'passed', exitCode: 0 }),
   smoke: sample(
-    [benchmark('express/updateUser', { verdict: 'measured only', because: recordedText('the smoke profile measures for the tables and says nothing about regressions'), figures: serverFigures(12_800) })],
+    [benchmark('express/updateUser', { verdict: 'measured only', because: recordedText('the smoke profile measures for the tables alone'), figures: serverFigures(12_800) })],
     { verdict: 'passed', exitCode: 0 },
     { profile: 'smoke', measuredFor: 'tables' },
   ),

@@ -4,7 +4,7 @@ import { METRICS } from '../../metrics.ts';
 import type { Direction, MetricName } from '../../model.ts';
 import type { JUDGE_REASONS } from '../../model/reasons/judge.ts';
 import { countOf, listOf } from '../../text/phrases.ts';
-import { describeBlindness, describeDifference, describeNoRegression } from '../comparison-words.ts';
+import { describeDifference, describeUnchanged, describeUndecided } from '../comparison-words.ts';
 import type { WordsFor } from './words-for.ts';
 
 const slower = { metric: 'cpuPerRequest', direction: 'lower', estimate: 0.041, interval: { low: 0.032, high: 0.05 }, threshold: 0.02 } as const;
@@ -13,15 +13,15 @@ const unchanged = { ...slower, estimate: 0.003, interval: { low: -0.008, high: 0
 const undecided = { ...slower, estimate: 0.02, interval: { low: -0.031, high: 0.078 }, smallestVisible: 0.062 };
 
 const slowerSideBySide = { kind: 'slower', metrics: [slower], storedRuns: null };
-const accepted = { kind: 'accepted', regression: slowerSideBySide, by: 'ada', until: '2027-04-15T09:00:00.000Z', reason: 'it checks more now' };
+const accepted = { kind: 'accepted', regression: slowerSideBySide, by: 'ada', until: '2027-04-15T09:00:00.000Z', reason: 'worth it' };
 const noFigures = { kind: 'no-usable-figures', metrics: ['throughput'] };
 const broke = { kind: 'recorded-text', text: 'it exited with code 1' };
 
 export const JUDGE_WORDS: WordsFor<typeof JUDGE_REASONS> = {
   slower: { sample: { metrics: [slower], storedRuns: null }, say: describeDifferences },
   faster: { sample: { metrics: [faster], storedRuns: 12 }, say: describeDifferences },
-  unchanged: { sample: { metrics: [unchanged], storedRuns: null }, say: ({ metrics, storedRuns }) => `${describeNoRegression(metrics)}${against(storedRuns)}` },
-  undecided: { sample: { metrics: [undecided], storedRuns: null }, say: ({ metrics, storedRuns }) => `${describeBlindness(metrics)}${against(storedRuns)}` },
+  unchanged: { sample: { metrics: [unchanged], storedRuns: null }, say: ({ metrics, storedRuns }) => `${describeUnchanged(metrics)}${against(storedRuns)}` },
+  undecided: { sample: { metrics: [undecided], storedRuns: null }, say: ({ metrics, storedRuns }) => `${describeUndecided(metrics)}${against(storedRuns)}` },
   accepted: {
     sample: accepted,
     say: ({ regression, by, until, reason }, describe) => `${describe(regression)}; accepted by ${by} until ${until.slice(0, 10)}: ${reason.trim().replace(/\.$/, '')}`,
@@ -39,15 +39,15 @@ export const JUDGE_WORDS: WordsFor<typeof JUDGE_REASONS> = {
     ].join('; '),
   },
   'no-usable-figures': { sample: { metrics: ['throughput'] }, say: ({ metrics }) => `head or the stored runs have no usable figure of ${labelsOf(metrics)}, which should decide` },
-  'stopped-before-first-look': { sample: { rounds: 3, firstLook: 8 }, say: ({ rounds, firstLook }) => `of ${countOf(firstLook, 'round')} before the first look the run has ${rounds}` },
+  'stopped-before-first-look': { sample: { rounds: 3, firstLook: 8 }, say: ({ rounds, firstLook }) => `the run stopped after ${countOf(rounds, 'round')}, before its first check at ${firstLook}` },
   'no-metric-compared': { sample: {}, say: () => 'no metric was compared' },
-  'no-gating-metric': { sample: {}, say: () => 'none of the metrics that were compared is a gating one' },
+  'no-gating-metric': { sample: {}, say: () => 'no metric that was compared can fail the check' },
   'gating-metrics-not-stored': { sample: {}, say: () => 'too few of the stored runs have its gating metrics' },
-  'control-unfair': { sample: {}, say: () => 'the control, base against base, found a difference, so nothing is said about the change' },
-  'measured-for-tables': { sample: { profile: 'smoke' }, say: ({ profile }) => `the ${profile} profile measures for the tables and says nothing about regressions` },
+  'control-unfair': { sample: {}, say: () => 'the A/A control found a difference between two copies of the same code, so nothing is said about the change' },
+  'measured-for-tables': { sample: { profile: 'smoke' }, say: ({ profile }) => `the ${profile} profile measures for the tables alone` },
   'measured-apart': {
     sample: {},
-    say: () => 'the runs were measured at different times, and what the machine did in between cannot be told from what the change did; for a verdict measure both side by side, by perf-gate run --base',
+    say: () => 'the runs were measured at different times, so a change of the machine looks like a change of the code',
   },
 
   removed: { sample: {}, say: () => 'head no longer has it' },
@@ -77,15 +77,15 @@ export const JUDGE_WORDS: WordsFor<typeof JUDGE_REASONS> = {
 
   'rule-without-benchmark': {
     sample: { glob: 'expres/*', file: 'perf-gate.yml', ofBase: false },
-    say: ({ glob, ...place }) => `no benchmark of this run matches "${glob}" of ${placeOfRules(place)}, so it holds for nothing: mend it, or remove it`,
+    say: ({ glob, ...place }) => `no benchmark of this run matches "${glob}" of ${placeOfRules(place)}, so it has no effect: mend it, or remove it`,
   },
   'direction-turned': {
     sample: { metrics: ['throughput'], file: 'perf-gate.yml', ofBase: false },
-    say: ({ metrics, ...place }) => `by the \`direction\` of ${placeOfRules(place)} what gets better in ${listOf(metrics)} counts as worse and can fail the check: leave \`direction\` out there`,
+    say: ({ metrics, ...place }) => `\`direction\` in ${placeOfRules(place)} makes an improvement of ${listOf(metrics)} count as worse: leave \`direction\` out`,
   },
   'threshold-below-delta0': {
     sample: { metrics: ['cpuPerRequest'] },
-    say: ({ metrics }) => `a rule sets the threshold of ${labelsOf(metrics)} below δ₀. What is no more than δ₀ is never called regressed, so set \`delta0\` as well`,
+    say: ({ metrics }) => `a rule sets the threshold of ${labelsOf(metrics)} below δ₀. A change up to δ₀ never counts as regressed, so set \`delta0\` as well`,
   },
 };
 

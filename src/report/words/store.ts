@@ -34,7 +34,7 @@ export const STORE_WORDS: WordsFor<typeof STORE_REASONS> = {
   },
   'stored-kind-unreadable': {
     sample: { file: 'linux-6-x64.jsonl' },
-    say: ({ file }) => `what is stored of another machine kind, in ${file}, cannot be read and was passed over: \`perf-gate baseline show\` tells why`,
+    say: ({ file }) => `the stored runs of another machine kind, in ${file}, cannot be read and were left out: \`perf-gate baseline show\` tells why`,
   },
 
   'head-fails': { sample: {}, say: () => 'a benchmark fails at this commit' },

@@ -1,0 +1,110 @@
+/**
+ * Writes the pages that are made from the code: every message (docs/messages.md), and a comment for each verdict (docs/comments.md).
+ *
+ *     node docs/generate.ts
+ */
+import { glob, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { markdownTable } from 'markdown-table';
+import type { CatalogueEntry } from '../src/errors/catalogue.ts';
+import { describeUserError, UserError } from '../src/errors.ts';
+import type { Reason } from '../src/model/reasons.ts';
+import { describeReason } from '../src/report/words.ts';
+import type { Words } from '../src/report/words/words-for.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+
+/** Pages by their paths from the root of the repository. */
+export async function generatedPages(): Promise<Readonly<Record<string, string>>> {
+  return { 'docs/messages.md': await messagesPage(), 'docs/comments.md': await commentsPage() };
+}
+
+const ROOMS: Readonly<Record<string, string>> = {
+  plan: 'Before a run', prepare: 'Copies, installs and services', measure: 'Measuring', judge: 'Judging', store: 'Stored runs',
+  cli: 'Command line', config: 'Configuration', git: 'Git', github: 'GitHub', calibrate: 'Calibration',
+};
+
+const MESSAGES = `# Messages
+
+Every reason, note, warning and error of perf-gate. \`npm run docs\` writes this page from the code. Names and figures are examples.
+
+`;
+
+async function messagesPage(): Promise<string> {
+  const reasons = await sectionsOf<Words<object>>('src/report/words/!(words-for).ts', (entries) => markdownTable([
+    ['kind', 'message', 'what to do'],
+    ...Object.entries(entries).map(([kind, { sample, todo }]) => [`\`${kind}\``, cell(describeReason({ kind, ...sample } as Reason)), cell(todo ?? '')]),
+  ], { alignDelimiters: false, padding: true }));
+  const errors = await sectionsOf<CatalogueEntry<object>>('src/errors/!(catalogue).ts', (entries) => Object.entries(entries)
+    .map(([kind, { say, sample }]) => `\`${kind}\`\n\n\`\`\`text\n${describeUserError(new UserError(say(sample)))}\n\`\`\``).join('\n\n'));
+  return `${MESSAGES}## Reasons, notes and warnings\n\nRun files and reports have them. A run file holds the kind and its fields, so scripts can rely on them.\n\n${reasons}\n\n`
+    + `## Errors\n\nEach says what is wrong, where, and how to fix it. The exit code is 2.\n\n${errors}\n`;
+}
+
+/** A section for each file that exports entries. */
+async function sectionsOf<Entry>(pattern: string, render: (entries: Readonly<Record<string, Entry>>) => string): Promise<string> {
+  const files = (await Array.fromAsync(glob(pattern, { cwd: ROOT }))).toSorted((one, other) => placeOf(one) - placeOf(other));
+  const sections = await Promise.all(files.map(async (file) => {
+    const exported = Object.values(await import(path.join(ROOT, file)) as Readonly<Record<string, unknown>>).filter(isCatalogue);
+    const entries = Object.assign({}, ...exported) as Readonly<Record<string, Entry>>;
+    return Object.keys(entries).length === 0 ? [] : [`### ${ROOMS[roomOf(file)] ?? roomOf(file)}\n\n${render(entries)}`];
+  }));
+  return sections.flat().join('\n\n');
+}
+
+const roomOf = (file: string): string => path.basename(file, '.ts');
+
+const placeOf = (file: string): number => Object.keys(ROOMS).indexOf(roomOf(file));
+
+/** Tells a catalogue from what else a file exports: each of its entries has a sample. */
+function isCatalogue(exported: unknown): boolean {
+  return typeof exported === 'object' && exported !== null && Object.values(exported).every((entry) => typeof entry === 'object' && entry !== null && 'sample' in entry && 'say' in entry);
+}
+
+/** Messages hold code in backticks, and nothing else that is markup. */
+function cell(text: string): string {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? `\`${part.replaceAll('|', String.raw`\|`)}\`` : part.replaceAll(/[|*_<>[\]]/gu, String.raw`\$&`))).join('');
+}
+
+/** Golden files of comments, by what they show. */
+const COMMENTS: Readonly<Record<string, string>> = {
+  regressed: 'A benchmark regressed',
+  'passed-all-clear': 'Nothing regressed',
+  'below-limit': 'A slowdown below the limit',
+  unaffected: 'The change reaches no benchmark',
+  passed: 'A benchmark is inconclusive',
+  inconclusive: 'A benchmark is inconclusive, and the policy fails that',
+  accepted: 'A regression is accepted',
+  'every-verdict': 'Every verdict at once',
+  invalid: 'A measurement is invalid',
+  'unfair-control': 'The A/A control failed',
+  lost: 'A job is missing',
+  unmeasured: 'Nothing was measured',
+  'all-new': 'A new benchmark',
+  'stored-only': 'Stored runs judged, without a base',
+  'first-run': 'The first run without a base',
+  'slower-main': 'The main branch is slower',
+  drift: 'The main branch became slower',
+  matrix: 'Several Node.js versions',
+};
+
+const COMMENTS_TOP = `# Comments
+
+perf-gate writes one comment on a pull request, and updates it. \`npm run docs\` writes this page: it shows a comment for each verdict. The first one
+is whole; of the others you see the part that is not folded.
+
+❌ blocks, ⚠️ something could not be told or needs attention, ✅ else.
+
+`;
+
+async function commentsPage(): Promise<string> {
+  const sections = await Promise.all(Object.entries(COMMENTS).map(async ([name, title], index) => {
+    const comment = await readFile(path.join(ROOT, 'test/report/golden', `${name}.comment.md`), 'utf8');
+    return `## ${title}\n\n${(index === 0 ? comment : comment.split('\n<details>')[0] ?? '').trim()}\n`;
+  }));
+  return COMMENTS_TOP + sections.join('\n');
+}
+
+if (import.meta.main) {
+  for (const [page, text] of Object.entries(await generatedPages())) await writeFile(path.join(ROOT, page), text);
+}
