@@ -81,9 +81,10 @@ interface Fewer {
   readonly of: number;
 }
 
+const fewer = (left: number, of: number): Fewer | null => (left < of ? { left, of } : null);
+
 /** Rounds before the first look and rounds of head alone, each where every benchmark gets fewer than the profile says. */
 function fewerRounds(profile: Profile, { plan, solos }: RoundsOfRun): readonly [Fewer | null, Fewer | null] {
-  const fewer = (left: number, of: number): Fewer | null => (left < of ? { left, of } : null);
   const first = plan === null ? null : fewer(plan.looks[0] ?? 0, profile.plan?.looks[0] ?? 0);
   return [first, fewer(solos, plan === null ? profile.solosWithoutBase : profile.solos)];
 }

@@ -74,7 +74,7 @@ function byLink(places: readonly string[], change: Change): Reason | null {
 
 /** Only where an install in the folder goes by files above it: a lock file of its own decides alone, unless it lies in a workspace. */
 function byPackages(folders: readonly string[], { files, tree }: Change): Reason | null {
-  const deciding = new Set(folders.filter((folder) => isInstalledFromAbove(folder, tree)).flatMap((folder) => ['.', ...foldersAbove(folder)]));
+  const deciding = new Set(folders.flatMap((folder) => (isInstalledFromAbove(folder, tree) ? ['.', ...foldersAbove(folder)] : [])));
   const isDeciding = (file: string): boolean =>
     (DECIDES_ON_PACKAGES.has(path.posix.basename(file)) && deciding.has(path.posix.dirname(file)))
     || [...deciding].some((folder) => PATCHED.some((name) => isIn(path.posix.join(folder, name))(file)));

@@ -106,7 +106,7 @@ describe('preparing a server', () => {
       assert.deepEqual(others, []);
       assert.equal(id, 'tiny/hello');
       assert.ok(measurement.state === 'broken' && measurement.arm === broken, JSON.stringify(measurement));
-      assert.match(describeReason(measurement.reason), /in servers\/tiny exited with code 4: too (?:old|new)$/);
+      assert.match(describeReason(measurement.reason), /in servers\/tiny exited with code 4; its last output: too (?:old|new)$/);
     });
   }
 

@@ -94,8 +94,9 @@ describe('an edition', () => {
   const files = ['bench/api/versions/5/package.json', 'bench/api/versions/4/package.json'];
   const packages = { 'bench/api/versions/5': linking({ lib: 'file:../../lib' }), 'bench/api/versions/4': {} };
 
+  const change = (file: string): Reason | null => reached({ changed: [file], target, files, packages });
+
   it('is reached by its folder and by its source, and not by another edition', () => {
-    const change = (file: string): Reason | null => reached({ changed: [file], target, files, packages });
     assert.deepEqual(change('bench/api/server.js'), { kind: 'reached-own-folder', file: 'bench/api/server.js' });
     assert.deepEqual(change('bench/api/versions/5/package-lock.json'), { kind: 'reached-own-folder', file: 'bench/api/versions/5/package-lock.json' });
     assert.equal(change('bench/api/versions/4/package-lock.json'), null);
