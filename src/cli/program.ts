@@ -5,6 +5,7 @@ import { Command, CommanderError, InvalidArgumentError, Option } from 'commander
 import type { AcceptOptions } from './accept-command.ts';
 import type { CalibrateOptions } from './calibrate-command.ts';
 import type { MergeOptions } from './compare-command.ts';
+import type { InitOptions } from './init-command.ts';
 import type { ListOptions } from './list-command.ts';
 import type { OutputOptions } from './output.ts';
 import type { MeasureOptions } from './run-command.ts';
@@ -141,6 +142,18 @@ program.command('list')
   .action(async (options: ListOptions) => {
     const { listCommand } = await import('./list-command.ts');
     await listCommand(options);
+  });
+
+program.command('init')
+  .description('look at this project, write perf-gate.yml and the workflows, and try them')
+  .option('--yes', 'take every proposal without asking', false)
+  .option('--dry-run', 'show the files; write and run nothing', false)
+  .option('--forks', 'write the two workflows for pull requests from forks (default: ask)')
+  .option('--no-forks', 'write one workflow, for branches of this repository alone')
+  .option('--no-try', 'write the files and stop: no install, no measuring')
+  .action(async (options: InitOptions) => {
+    const { initCommand } = await import('./init-command.ts');
+    process.exitCode = await initCommand(options);
   });
 
 function withMeasuring(command: Command): Command {

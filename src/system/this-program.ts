@@ -13,6 +13,9 @@ export const drawSeed = (): number => randomInt(MOST_SEED + 1);
 /** Of this program, as every run records it. */
 export const version = manifest.version;
 
+/** The folder of this package: `examples/` and `docs/` lie in it, beside `dist/` or `src/`. */
+export const packageRoot = new URL(import.meta.url.endsWith('.ts') ? '../../' : '../', import.meta.url);
+
 /** Which Node.js this program runs on, and runs its targets on. */
 
 /** In words, of what {@link isOldNode} lets pass. */
