@@ -39,7 +39,7 @@ const CONFIG = CONFIG_FILES[0];
 /** @returns the exit code of the contract */
 export async function initCommand(options: InitOptions): Promise<number> {
   const { root, git } = await openRepository(process.cwd());
-  const { targets, notRunnable } = proposeTargets(await readProject(root, git));
+  const targets = proposeTargets(await readProject(root, git));
   const hasConfig = CONFIG_FILES.some((file) => existsSync(path.join(root, file)));
   if (targets.length === 0 && !hasConfig) throw userError(CLI_ERRORS['nothing-to-propose'], { root });
   if (!options.yes && !options.dryRun && !process.stdin.isTTY) throw userError(CLI_ERRORS['init-cannot-ask'], {});
@@ -57,7 +57,6 @@ export async function initCommand(options: InitOptions): Promise<number> {
     return EXIT.passed;
   }
   say(await writeMissing(root, files));
-  for (const note of notRunnable) say(`note: ${toPlainLine(note)}`);
   if (hasConfig) say(`${CONFIG} stays as it is. Try it with: npx perf-gate check`);
   else if (options.try) await untilInterrupted((io) => tryOut(root, chosen, io), 'Interrupted. The files are written; try them with: npx perf-gate check');
   say(NEXT);
@@ -103,8 +102,8 @@ async function askForForks(): Promise<boolean> {
 }
 
 /** @throws Interrupted where the question was left with Ctrl-C */
-function answerOf<Answer>(answer: Answer | symbol): Answer {
-  if (!isCancel(answer)) return answer as Answer;
+function answerOf<Answer>(answer: Answer | symbol): Exclude<Answer, symbol> {
+  if (!isCancel(answer)) return answer as Exclude<Answer, symbol>;
   cancel('Nothing was written.');
   throw new Interrupted('Interrupted.');
 }

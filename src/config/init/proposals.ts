@@ -21,33 +21,25 @@ export interface TargetProposal {
   readonly scaffold: Scaffold | null;
 }
 
-export interface Proposals {
-  readonly targets: readonly TargetProposal[];
-  /** Benchmarks that were found and cannot be measured as they are, each with what to do. */
-  readonly notRunnable: readonly string[];
-}
-
 const LISTENS = /\.listen\(|\bserve\(/;
 const TAKES_BENCH = /export default (?:async )?(?:function\s*\w*\s*)?\(?\s*bench\b|module\.exports\s*=\s*(?:async )?(?:function\s*\w*\s*)?\(?\s*bench\b/;
-const TOOLS = ['tinybench', 'vitest', 'mitata', 'benchmark'] as const;
+/** Tools whose files are measured as they are. vitest is told by its `bench`, because its test files import it too. */
+const IMPORTS_TOOL = /(?:from\s+|import\s*\(\s*|require\(\s*)['"](?<tool>tinybench|mitata|benchmark|vitest)['"]/;
 
 /** Proposes what the project has; for a library that has nothing, one small server or suite that is written for it. */
-export function proposeTargets(project: Project): Proposals {
-  const suites = project.sources.filter(({ text }) => TAKES_BENCH.test(text)).map((file) => suiteProposal(file, project));
+export function proposeTargets(project: Project): readonly TargetProposal[] {
+  const suites = project.sources.flatMap((file) => suiteProposals(file, project));
   const servers = serverProposals(project);
   const found = withDistinctNames([...servers, ...suites]);
   const root = project.packages.find(({ dir }) => dir === '.') ?? null;
-  return {
-    targets: found.length > 0 || root === null ? found : [scaffolded(root, project.packageManager)],
-    notRunnable: project.sources.flatMap(toolNote),
-  };
+  return found.length > 0 || root === null ? found : [scaffolded(root, project.packageManager)];
 }
 
 function serverProposals(project: Project): readonly TargetProposal[] {
   const started = project.packages.filter(({ scripts }) => /(?:^|\s)(?:node|tsx|bun|deno)\s/.test(scripts['start'] ?? ''));
   const byScript = started.map((one) => serverProposal(one, { start: one.scripts['start']!, because: `its \`start\` script, ${JSON.stringify(one.scripts['start'])}` }, project));
   const taken = new Set(started.map(({ dir }) => dir));
-  const byFile = project.sources.filter(({ text }) => LISTENS.test(text) && /\bPORT\b/.test(text) && !TAKES_BENCH.test(text)).flatMap(({ path: file }) => {
+  const byFile = project.sources.filter(({ text }) => LISTENS.test(text) && /\bPORT\b/.test(text) && !TAKES_BENCH.test(text) && !IMPORTS_TOOL.test(text)).flatMap(({ path: file }) => {
     const owner = packageOf(file, project);
     if (owner === null || taken.has(owner.dir)) return [];
     const start = `node ${path.posix.relative(owner.dir, file)}`;
@@ -71,7 +63,14 @@ function serverProposal(owner: ProjectPackage, { start, because }: Pick<TargetPr
   };
 }
 
-function suiteProposal(file: SourceFile, project: Project): TargetProposal {
+function suiteProposals(file: SourceFile, project: Project): readonly TargetProposal[] {
+  if (TAKES_BENCH.test(file.text)) return [suiteProposal(file, `${file.path} exports a function that takes a tinybench Bench`, project)];
+  const tool = IMPORTS_TOOL.exec(file.text)?.groups?.['tool'];
+  if (tool === undefined || (tool === 'vitest' && !/\bbench\s*\(/.test(file.text))) return [];
+  return [suiteProposal(file, `${file.path} has ${tool} benchmarks`, project)];
+}
+
+function suiteProposal(file: SourceFile, because: string, project: Project): TargetProposal {
   const owner = packageOf(file.path, project);
   const dir = owner?.dir ?? '.';
   return {
@@ -82,7 +81,7 @@ function suiteProposal(file: SourceFile, project: Project): TargetProposal {
     paths: [],
     install: owner === null ? null : installOf(owner, project.packageManager),
     build: owner?.scripts['build'] === undefined ? null : `${project.packageManager} run build`,
-    because: `${file.path} exports a function that takes a tinybench Bench`,
+    because,
     scaffold: null,
   };
 }
@@ -133,14 +132,6 @@ function installOf({ hasLockFile }: ProjectPackage, manager: PackageManager, fro
 /** The nearest package above a file. */
 function packageOf(file: string, { packages }: Project): ProjectPackage | null {
   return packages.findLast(({ dir }) => dir === '.' || file.startsWith(`${dir}/`)) ?? null;
-}
-
-/** Benchmarks of other tools run by themselves; a suite of perf-gate is a function. */
-function toolNote({ path: file, text }: SourceFile): readonly string[] {
-  const tool = TOOLS.find((name) => new RegExp(`(?:from\\s+|import\\s*\\(|require\\()['"]${name}['"]`).test(text));
-  const isBenchmark = tool === 'vitest' ? /\bbench\s*\(/.test(text) && /\.bench\.[cm]?[jt]s$/.test(file) : tool !== undefined;
-  if (!isBenchmark || TAKES_BENCH.test(text)) return [];
-  return [`${file} runs its own ${tool} benchmarks. To measure them, export a function: export default (bench) => { bench.add(name, fn); }`];
 }
 
 const slugOf = (name: string): string => name.replace(/^@[^/]*\//, '').replaceAll(/[^A-Za-z0-9._-]+/g, '-').replace(/^[^A-Za-z0-9]+/, '') || 'benchmarks';

@@ -11,7 +11,7 @@ const PROJECT: Project = { packageManager: 'npm', packages: [ROOT], sources: [],
 
 describe('what init proposes', () => {
   it('a package whose start script runs node is a server, with the paths that it names', () => {
-    const { targets } = proposeTargets({
+    const targets = proposeTargets({
       ...PROJECT,
       packages: [{ ...ROOT, scripts: { start: 'node dist/server.js', build: 'tsc' } }],
       sources: [{ path: 'src/server.ts', text: "app.get('/users', list); app.get('/users/:id', one); app.listen(process.env.PORT);" }],
@@ -23,7 +23,7 @@ describe('what init proposes', () => {
   });
 
   it('a file that listens on PORT is a server of the package around it', () => {
-    const { targets } = proposeTargets({
+    const targets = proposeTargets({
       ...PROJECT,
       packageManager: 'pnpm',
       packages: [ROOT, { ...ROOT, dir: 'packages/api', name: '@acme/api' }],
@@ -33,28 +33,35 @@ describe('what init proposes', () => {
   });
 
   it('a file that exports a function of a Bench is a suite as it is', () => {
-    const { targets } = proposeTargets({ ...PROJECT, sources: [{ path: 'bench/parse.suite.js', text: "export default (bench) => { bench.add('parse', parse); };" }] });
+    const targets = proposeTargets({ ...PROJECT, sources: [{ path: 'bench/parse.suite.js', text: "export default (bench) => { bench.add('parse', parse); };" }] });
     assert.deepEqual(targets.map(({ kind, name, start }) => ({ kind, name, start })), [{ kind: 'suite', name: 'parse', start: 'bench/parse.suite.js' }]);
   });
 
   it('a framework gets a server that uses it from the repository, another library a suite', () => {
-    const [server] = proposeTargets({ ...PROJECT, packages: [{ ...ROOT, name: 'koa', hasLockFile: false, scripts: { build: 'node build.js' } }] }).targets;
+    const [server] = proposeTargets({ ...PROJECT, packages: [{ ...ROOT, name: 'koa', hasLockFile: false, scripts: { build: 'node build.js' } }] });
     assert.deepEqual({ ...server, scaffold: Object.keys(server!.scaffold!.files) }, {
       kind: 'server', name: 'koa', dir: 'perf/server', start: 'node server.mjs', paths: ['/'],
       install: '(cd ../.. && npm install --no-audit --no-fund --no-package-lock) && npm install --no-audit --no-fund --no-package-lock', build: 'cd ../.. && npm run build',
       because: 'a small koa server that uses koa from this repository', scaffold: ['perf/server/package.json', 'perf/server/server.mjs'],
     });
-    const [suite] = proposeTargets({ ...PROJECT, packages: [{ ...ROOT, name: '@acme/parse' }] }).targets;
+    const [suite] = proposeTargets({ ...PROJECT, packages: [{ ...ROOT, name: '@acme/parse' }] });
     assert.deepEqual([suite!.kind, suite!.name, suite!.start], ['suite', 'parse', 'perf/main.suite.mjs']);
   });
 
-  it('benchmarks of other tools are named, with what to do', () => {
-    const { notRunnable } = proposeTargets({ ...PROJECT, sources: [{ path: 'bench/a.mjs', text: "import { Bench } from 'tinybench'; const bench = new Bench();" }] });
-    assert.deepEqual(notRunnable, ['bench/a.mjs runs its own tinybench benchmarks. To measure them, export a function: export default (bench) => { bench.add(name, fn); }']);
+  it('files of other benchmark tools are suites as they are, and test files of vitest are none', () => {
+    const targets = proposeTargets({ ...PROJECT, sources: [
+      { path: 'bench/a.mjs', text: "import { Bench } from 'tinybench'; const bench = new Bench();" },
+      { path: 'bench/sort.bench.ts', text: "import { bench } from 'vitest'; bench('sort', sort);" },
+      { path: 'lib/setup.ts', text: "import { expect } from 'vitest';" },
+      { path: 'bench/old.js', text: "const Benchmark = require('benchmark');" },
+    ] });
+    assert.deepEqual(targets.map(({ name, because }) => [name, because]), [
+      ['a', 'bench/a.mjs has tinybench benchmarks'], ['sort', 'bench/sort.bench.ts has vitest benchmarks'], ['old', 'bench/old.js has benchmark benchmarks'],
+    ]);
   });
 
   it('two targets of one name get names of their own', () => {
-    const { targets } = proposeTargets({
+    const targets = proposeTargets({
       ...PROJECT,
       packages: [ROOT, { ...ROOT, dir: 'a', name: 'api', scripts: { start: 'node .' } }, { ...ROOT, dir: 'b', name: 'api', scripts: { start: 'node .' } }],
     });
@@ -63,7 +70,7 @@ describe('what init proposes', () => {
 });
 
 describe('the configuration that init writes', () => {
-  const { targets: [server] } = proposeTargets({ ...PROJECT, packages: [{ ...ROOT, scripts: { start: 'node server.js' } }] });
+  const [server] = proposeTargets({ ...PROJECT, packages: [{ ...ROOT, scripts: { start: 'node server.js' } }] });
   const answer = { path: '/', status: 200, contentType: 'application/json; charset=utf-8', body: Buffer.from('{"ok":true}'), isStable: true };
   const cases = [
     ['a JSON body', answer, { kind: 'json', value: { ok: true } }],
