@@ -15,6 +15,8 @@ export interface ProjectPackage {
   /** Names of all its dependencies, development ones too. */
   readonly dependencies: ReadonlySet<string>;
   readonly scripts: Readonly<Record<string, string>>;
+  /** Folders of packages of this repository that it depends on by `file:` or `link:`; members of its workspace are linked by the install. */
+  readonly linkedDirs: readonly string[];
   /** Its own lock file, or that of the repository's root. */
   readonly hasLockFile: boolean;
 }
@@ -90,6 +92,10 @@ function packageIn(dir: string, manifest: Manifest, files: ReadonlySet<string>):
     name,
     scripts,
     dependencies: new Set([dependencies, devDependencies, peerDependencies].flatMap((group) => Object.keys(group))),
+    linkedDirs: Object.values({ ...dependencies, ...devDependencies }).flatMap((spec) => {
+      const to = /^(?:file|link):(?<to>\.{1,2}\/?.*)$/.exec(spec)?.groups?.['to'];
+      return to === undefined ? [] : [path.posix.join(dir, to)];
+    }),
     hasLockFile: [dir, '.'].some((folder) => locks.some((lock) => files.has(path.posix.join(folder, lock)))),
   };
 }

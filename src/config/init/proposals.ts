@@ -50,14 +50,17 @@ function serverProposals(project: Project): readonly TargetProposal[] {
 
 function serverProposal(owner: ProjectPackage, { start, because }: Pick<TargetProposal, 'start' | 'because'>, project: Project): TargetProposal {
   const { packageManager: manager } = project;
+  const linked = project.packages.filter(({ dir }) => owner.linkedDirs.includes(dir === '.' ? '.' : dir));
+  const ownBuild = /(?:^|[\s/])(?:dist|build|lib|out)\//.test(start) && owner.scripts['build'] !== undefined ? [`${manager} run build`] : [];
+  const linkedBuilds = linked.flatMap(({ dir, scripts }) => (scripts['build'] === undefined ? [] : [`(cd ${path.posix.relative(owner.dir, dir) || '.'} && ${manager} run build)`]));
   return {
     kind: 'server',
     name: nameOf(owner),
     dir: owner.dir,
     start,
     paths: pathsOf(owner, project),
-    install: installOf(owner, manager),
-    build: /(?:^|[\s/])(?:dist|build|lib|out)\//.test(start) && owner.scripts['build'] !== undefined ? `${manager} run build` : null,
+    install: [...linked.filter(({ dependencies }) => dependencies.size > 0).map((one) => installOf(one, manager, path.posix.relative(owner.dir, one.dir))), installOf(owner, manager)].join(' && '),
+    build: [...linkedBuilds, ...ownBuild].join(' && ') || null,
     because,
     scaffold: null,
   };

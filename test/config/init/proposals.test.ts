@@ -6,7 +6,7 @@ import type { Project, ProjectPackage } from '../../../src/config/init/project.t
 import { proposeTargets } from '../../../src/config/init/proposals.ts';
 import { parseConfig } from '../../../src/config/load-config.ts';
 
-const ROOT: ProjectPackage = { dir: '.', name: 'app', dependencies: new Set(), scripts: {}, hasLockFile: true };
+const ROOT: ProjectPackage = { dir: '.', name: 'app', dependencies: new Set(), scripts: {}, linkedDirs: [], hasLockFile: true };
 const PROJECT: Project = { packageManager: 'npm', packages: [ROOT], sources: [], defaultBranch: 'main' };
 
 describe('what init proposes', () => {
@@ -46,6 +46,15 @@ describe('what init proposes', () => {
     });
     const [suite] = proposeTargets({ ...PROJECT, packages: [{ ...ROOT, name: '@acme/parse' }] });
     assert.deepEqual([suite!.kind, suite!.name, suite!.start], ['suite', 'parse', 'perf/main.suite.mjs']);
+  });
+
+  it('the build of a library that a server links belongs to the server', () => {
+    const targets = proposeTargets({
+      ...PROJECT,
+      packages: [{ ...ROOT, name: 'lib', scripts: { build: 'tsc' }, dependencies: new Set(['typescript']) }, { ...ROOT, dir: 'perf/server', name: 'server', linkedDirs: ['.'] }],
+      sources: [{ path: 'perf/server/server.mjs', text: 'createServer(answer).listen(process.env.PORT)' }],
+    });
+    assert.deepEqual(targets.map(({ install, build }) => [install, build]), [['(cd ../.. && npm ci --no-audit --no-fund) && npm ci --no-audit --no-fund', '(cd ../.. && npm run build)']]);
   });
 
   it('files of other benchmark tools are suites as they are, and test files of vitest are none', () => {
